@@ -1,0 +1,31 @@
+import { defineConfig } from 'vitest/config'
+import { browserPlugins } from './vite.shared.ts'
+
+/** Unit and property tests. Those of rooms that run in a browser are built as the browser build is. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: browserPlugins(),
+        test: {
+          name: 'rooms',
+          environment: 'node',
+          include: ['packages/{i18n,ui,forms,account}/**/*.test.{ts,tsx}', 'apps/{member-site,agent-site}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/*.browser.test.{ts,tsx}'],
+        },
+      },
+      {
+        test: { name: 'api', environment: 'node', include: ['packages/api/**/*.test.ts', 'scripts/**/*.test.ts'] },
+      },
+      {
+        test: {
+          name: 'platform',
+          environment: 'node',
+          include: ['apps/platform/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})
