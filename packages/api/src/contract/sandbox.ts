@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { amount, done, id, positiveAmount, typed } from './scalars.ts'
+import { systemStatusValue } from './system.ts'
+
+export const sandboxStatus = defineCall({
+  id: 'sandboxStatus',
+  method: 'POST',
+  path: '/sandbox/status',
+  summary: 'The sandbox switch: normal (0), maintenance (1) or region blocked (2), with the operator text.',
+  roles: ['sandbox'],
+  body: z.strictObject({
+    status: systemStatusValue,
+    message: z._default(typed(500), ''),
+    minutes: z.optional(z.int().check(z.gte(1), z.lte(10_080))),
+  }),
+  value: done,
+})
+
+export const sandboxVendor = defineCall({
+  id: 'sandboxVendor',
+  method: 'POST',
+  path: '/sandbox/vendor',
+  summary:
+    'Closes or opens a sandbox vendor, and lets its next round time out (the bet is then rolled back).',
+  roles: ['sandbox'],
+  body: z.strictObject({
+    vassalage: typed(32),
+    underMaintenance: z.optional(z.boolean()),
+    failNextRound: z.optional(z.boolean()),
+  }),
+  value: done,
+})
+
+export const sandboxOpenGame = defineCall({
+  id: 'sandboxOpenGame',
+  method: 'POST',
+  path: '/sandbox/games/open',
+  summary: 'The sandbox game page exchanges the single-use launch code for a play session.',
+  roles: ['sandbox'],
+  body: z.strictObject({ launch: typed(128) }),
+  value: z.object({
+    playSession: z.string(),
+    gameCode: z.string(),
+    displayName: z.string(),
+    balance: amount,
+    currency: z.string(),
+    currencySymbol: z.string(),
+    stakes: z.array(amount),
+    language: z.string(),
+  }),
+})
+
+export const sandboxPlay = defineCall({
+  id: 'sandboxPlay',
+  method: 'POST',
+  path: '/sandbox/games/play',
+  summary:
+    'Plays one round of a sandbox game: a bet, then a win (zero when lost) or a rollback, all through the seamless wallet.',
+  roles: ['sandbox'],
+  body: z.strictObject({
+    playSession: typed(128),
+    roundId: id,
+    stake: positiveAmount,
+    /** What was bet on, for games where the player chooses. */
+    choice: z.optional(typed(32)),
+  }),
+  value: z.object({
+    roundId: z.string(),
+    outcome: z.enum(['won', 'lost', 'refunded']),
+    /** What the game shows: symbols of the reels, or the card and the side. */
+    symbols: z.array(z.string()),
+    stake: amount,
+    payout: amount,
+    balance: amount,
+  }),
+  errors: ['insufficientFunds', 'gameUnavailable'],
+})

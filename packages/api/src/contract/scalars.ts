@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+
+/** A decimal amount on the wire: optional minus, at most 15 digits before and 4 after the point. */
+export const amount = z
+  .string()
+  .check(z.regex(/^-?(?:0|[1-9][0-9]{0,14})(?:\.[0-9]{1,4})?$/), z.maxLength(21))
+
+/** An amount above zero or zero, as a request may carry it. */
+export const positiveAmount = z
+  .string()
+  .check(z.regex(/^(?:0|[1-9][0-9]{0,14})(?:\.[0-9]{1,2})?$/), z.maxLength(18))
+
+/** An opaque id of the platform. */
+export const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
+
+/** A moment, ISO 8601 in UTC. */
+export const instant = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/))
+
+/** A calendar day in the brand's time zone, yyyy-MM-dd. */
+export const day = z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/))
+
+/** A BCP 47 tag of one of the interface languages. */
+export const languageTag = z
+  .string()
+  .check(z.regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/), z.maxLength(24))
+
+/** Text typed by a person: bounded, checked further by the rules of its field. */
+export const typed = (max = 256) => z.string().check(z.maxLength(max))
+
+/** The number in a query string. */
+const queryNumber = (min: number, max: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^[0-9]{1,6}$/)),
+    z.pipe(
+      z.transform((text: string) => Number(text)),
+      z.int().check(z.gte(min), z.lte(max)),
+    ),
+  )
+
+/** Page of a list, counted from 1, and its size. */
+export const paging = {
+  pageNo: z._default(queryNumber(1, 100_000), 1),
+  pageSize: z._default(queryNumber(1, 100), 20),
+}
+
+/** First and last day of a report, both included. */
+export const period = { from: z.optional(day), to: z.optional(day) }
+
+/** Where a page stands in its list. */
+export const pageInfo = z.object({ pageNo: z.int(), pageSize: z.int(), total: z.int() })
+
+/** The answer of a call that has nothing to say. */
+export const done = z.object({})

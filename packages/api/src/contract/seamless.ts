@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { amount, id, typed } from './scalars.ts'
+
+/**
+ * The seamless wallet: a vendor's server calls the platform for each bet, win and rollback.
+ * The body is signed (`X-Vendor-Signature`: hex HMAC-SHA256 of the raw body under the vendor's key; `X-Vendor`: its code).
+ * `transactionId` names one movement and is processed once, whatever the requestId; wins and rollbacks work after the play session has ended.
+ */
+const movement = {
+  requestId: id,
+  playSession: typed(128),
+  roundId: id,
+  transactionId: id,
+}
+
+const stakeAmount = z.string().check(z.regex(/^(?:0|[1-9][0-9]{0,14})(?:\.[0-9]{1,4})?$/))
+
+const walletAnswer = z.object({ transactionId: z.string(), balance: amount, currency: z.string() })
+
+export const seamlessBalance = defineCall({
+  id: 'seamlessBalance',
+  method: 'POST',
+  path: '/seamless/balance',
+  summary: 'What the player of a play session can stake.',
+  roles: ['vendor'],
+  body: z.strictObject({ requestId: id, playSession: typed(128) }),
+  value: z.object({ balance: amount, currency: z.string(), account: z.string() }),
+  errors: ['badSignature'],
+})
+
+export const seamlessBet = defineCall({
+  id: 'seamlessBet',
+  method: 'POST',
+  path: '/seamless/bet',
+  summary: 'Debits a stake. A bet that was already rolled back is refused.',
+  roles: ['vendor'],
+  body: z.strictObject({ ...movement, amount: stakeAmount, validBet: z.optional(stakeAmount) }),
+  value: walletAnswer,
+  errors: ['badSignature', 'insufficientFunds', 'betRolledBack', 'roundClosed'],
+})
+
+export const seamlessWin = defineCall({
+  id: 'seamlessWin',
+  method: 'POST',
+  path: '/seamless/win',
+  summary: 'Credits a payout (zero closes the round as lost).',
+  roles: ['vendor'],
+  body: z.strictObject({ ...movement, betTransactionId: id, amount: stakeAmount }),
+  value: walletAnswer,
+  errors: ['badSignature', 'betRolledBack', 'roundClosed'],
+})
+
+export const seamlessRollback = defineCall({
+  id: 'seamlessRollback',
+  method: 'POST',
+  path: '/seamless/rollback',
+  summary: 'Takes a bet back. An unknown bet succeeds and leaves a mark, so that the late bet is refused.',
+  roles: ['vendor'],
+  body: z.strictObject({ ...movement, betTransactionId: id }),
+  value: walletAnswer,
+  errors: ['badSignature', 'roundClosed'],
+})
