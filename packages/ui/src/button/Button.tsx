@@ -1,0 +1,131 @@
+import type { MouseEvent, ReactNode, Ref } from 'react'
+import { join } from '../private/join.ts'
+import { tone as toneClass } from '../private/tone.css.ts'
+import { Spinner } from '../spinner/Spinner.tsx'
+import type { Tone } from '../tokens/scales.ts'
+import * as css from './Button.css.ts'
+
+/** How much a button asks for attention. */
+export const buttonVariants = ['solid', 'soft', 'outline', 'plain'] as const
+/** How much a button asks for attention. */
+export type ButtonVariant = (typeof buttonVariants)[number]
+
+/** Heights of buttons and fields. */
+export const buttonSizes = ['small', 'medium', 'large'] as const
+/** A height of a button. */
+export type ButtonSize = (typeof buttonSizes)[number]
+
+export interface ButtonLook {
+  /** How much it asks for attention. One solid button a screen. @default 'solid' */
+  variant?: ButtonVariant
+  /** What pressing it means; `premium` is for money in. @default 'accent' */
+  tone?: Tone
+  /** @default 'medium' */
+  size?: ButtonSize
+  /** As wide as what holds it. @default false */
+  full?: boolean
+  /** A picture before the words. */
+  icon?: ReactNode
+  /** A picture after the words. */
+  iconEnd?: ReactNode
+}
+
+export interface ButtonProps extends ButtonLook {
+  children: ReactNode
+  /** What the button does to its form. @default 'button' */
+  type?: 'button' | 'submit' | 'reset'
+  /** @default false */
+  disabled?: boolean
+  /** Shows a spinner and takes no presses; keeps its width and its focus. @default false */
+  loading?: boolean
+  /** For a toggle button: whether it is on. */
+  pressed?: boolean
+  /** For a button that opens something: whether it is open. */
+  expanded?: boolean
+  /** What kind of thing it opens. */
+  opens?: 'dialog' | 'menu' | 'listbox'
+  /** Id of what it opens or changes. */
+  controls?: string
+  /** Id of a text that says more. */
+  describedBy?: string
+  /** The form it belongs to, where it stands outside of it. */
+  form?: string
+  id?: string
+  ref?: Ref<HTMLButtonElement>
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void
+}
+
+/** The classes of a button's look; shared with LinkButton. */
+export function buttonClass({
+  variant = 'solid',
+  tone = 'accent',
+  size = 'medium',
+  full = false,
+}: ButtonLook): string {
+  return join(
+    css.button,
+    toneClass[tone],
+    css.buttonSizes[size],
+    css.buttonVariants[variant],
+    css.inactive,
+    full && css.full,
+  )
+}
+
+/** Something to press. */
+export function Button({
+  children,
+  icon,
+  iconEnd,
+  type = 'button',
+  disabled = false,
+  loading = false,
+  pressed,
+  expanded,
+  opens,
+  controls,
+  describedBy,
+  form,
+  id,
+  ref,
+  onClick,
+  ...look
+}: ButtonProps) {
+  const label = (
+    <>
+      {icon}
+      {children}
+      {iconEnd}
+    </>
+  )
+  return (
+    <button
+      ref={ref}
+      id={id}
+      // A button that is loading still submits by Enter unless its type says otherwise.
+      type={loading ? 'button' : type}
+      form={form}
+      disabled={disabled}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      aria-pressed={pressed}
+      aria-expanded={expanded}
+      aria-haspopup={opens}
+      aria-controls={controls}
+      aria-describedby={describedBy}
+      className={join(buttonClass(look), loading && css.busy)}
+      onClick={loading ? undefined : onClick}
+    >
+      {loading ? (
+        <>
+          <span className={css.busyLabel}>{label}</span>
+          <span className={css.busyMark}>
+            <Spinner size="small" />
+          </span>
+        </>
+      ) : (
+        label
+      )}
+    </button>
+  )
+}

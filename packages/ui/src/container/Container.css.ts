@@ -1,0 +1,14 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { tokens } from '../tokens/contract.css.ts'
+import { from } from '../tokens/media.ts'
+
+export const container = style({
+  inlineSize: '100%',
+  marginInline: 'auto',
+  paddingInline: tokens.space.md,
+  '@media': { [from('tablet')]: { paddingInline: tokens.space.lg } },
+})
+
+export const widths = styleVariants(tokens.size.container, (width) => ({
+  maxInlineSize: `calc(${width} + 2 * ${tokens.space.lg})`,
+}))

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { join } from '../private/join.ts'
+import { container, widths } from './Container.css.ts'
+
+export interface ContainerProps {
+  children?: ReactNode
+  /** How wide the content may grow. @default 'page' */
+  width?: keyof typeof widths
+  /** The element. @default 'div' */
+  as?: 'div' | 'main' | 'section' | 'header' | 'footer'
+}
+
+/** Content in the middle of the page with room at its sides. */
+export function Container({ children, width = 'page', as: Element = 'div' }: ContainerProps) {
+  return <Element className={join(container, widths[width])}>{children}</Element>
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { join } from '../private/join.ts'
+import { gap } from '../private/space.css.ts'
+import type { Space } from '../tokens/scales.ts'
+import { cells, grid, type minimums } from './Grid.css.ts'
+
+export interface GridProps {
+  children?: ReactNode
+  /** The narrowest cell: a game tile, a card or a panel. @default 'card' */
+  cell?: keyof typeof minimums
+  /** Space between cells. @default 'md' */
+  space?: Space
+  /** The element; `ul` wants `li` children. @default 'div' */
+  as?: 'div' | 'ul'
+}
+
+/** As many equal cells in a row as the width allows. */
+export function Grid({ children, cell = 'card', space = 'md', as: Element = 'div' }: GridProps) {
+  return <Element className={join(grid, cells[cell], gap[space])}>{children}</Element>
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { join } from '../private/join.ts'
+import { alignments, textTones, truncated } from '../text/Text.css.ts'
+import type { TextTone } from '../text/Text.tsx'
+import { heading, headingSizes } from './Heading.css.ts'
+
+export interface HeadingProps {
+  children?: ReactNode
+  /** Place in the outline of the page. */
+  level: 1 | 2 | 3 | 4
+  /** How large it looks. @default by level: page, section, group, item */
+  size?: keyof typeof headingSizes
+  /** @default 'inherit' */
+  tone?: TextTone
+  /** @default 'start' */
+  align?: keyof typeof alignments
+  /** One line, cut with an ellipsis. @default false */
+  truncate?: boolean
+  id?: string
+}
+
+const sizeOfLevel = { 1: 'page', 2: 'section', 3: 'group', 4: 'item' } as const
+
+/** A heading in the outline of the page. */
+export function Heading({
+  children,
+  level,
+  size = sizeOfLevel[level],
+  tone = 'inherit',
+  align = 'start',
+  truncate = false,
+  id,
+}: HeadingProps) {
+  const Element = `h${level}` as const
+  const className = join(
+    heading,
+    headingSizes[size],
+    tone !== 'inherit' && textTones[tone],
+    align !== 'start' && alignments[align],
+    truncate && truncated,
+  )
+  return (
+    <Element id={id} className={className}>
+      {children}
+    </Element>
+  )
+}

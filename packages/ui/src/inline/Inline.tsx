@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { join } from '../private/join.ts'
+import { alignItems, gap } from '../private/space.css.ts'
+import type { Space } from '../tokens/scales.ts'
+import { inline, oneLine, spread } from './Inline.css.ts'
+
+export interface InlineProps {
+  children?: ReactNode
+  /** Space between children, in both directions. @default 'xs' */
+  space?: Space
+  /** How children share the line. @default 'start' */
+  align?: keyof typeof spread
+  /** Where children stand within the line. @default 'center' */
+  alignY?: 'start' | 'center' | 'end' | 'stretch' | 'baseline'
+  /** Keep on one line instead of wrapping. @default false */
+  nowrap?: boolean
+  /** The element; `ul` wants `li` children. @default 'div' */
+  as?: 'div' | 'ul' | 'li' | 'nav' | 'span' | 'p'
+  id?: string
+}
+
+/** Children side by side, wrapping where the line ends. */
+export function Inline({
+  children,
+  space = 'xs',
+  align = 'start',
+  alignY = 'center',
+  nowrap = false,
+  as: Element = 'div',
+  id,
+}: InlineProps) {
+  return (
+    <Element
+      id={id}
+      className={join(inline, gap[space], spread[align], alignItems[alignY], nowrap && oneLine)}
+    >
+      {children}
+    </Element>
+  )
+}

@@ -1,0 +1,96 @@
+import { type GlobalStyleRule, globalStyle, layer } from '@vanilla-extract/css'
+import { tokens } from '../tokens/contract.css.ts'
+import { lessMotion } from '../tokens/media.ts'
+
+const reset = layer('bz-reset')
+
+function rule(selector: string, style: Omit<GlobalStyleRule, '@layer'>): void {
+  globalStyle(selector, { '@layer': { [reset]: style } })
+}
+
+rule('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0, minInlineSize: 0 })
+rule('html', {
+  textSizeAdjust: '100%',
+  scrollPaddingBlockStart: `calc(${tokens.size.header} + ${tokens.space.md})`,
+  scrollbarGutter: 'stable',
+  scrollbarColor: `${tokens.color.border.strong} transparent`,
+  fontFamily: tokens.type.family.text,
+  fontSize: '100%',
+  vars: {
+    '--bz-leading-text': tokens.type.leading.latin.text,
+    '--bz-leading-heading': tokens.type.leading.latin.heading,
+    '--bz-tracking-heading': tokens.type.tracking.heading,
+  },
+})
+rule('body', {
+  minBlockSize: '100dvb',
+  background: tokens.color.surface.page,
+  color: tokens.color.text.primary,
+  fontSize: tokens.type.size.md,
+  WebkitFontSmoothing: 'antialiased',
+  overflowWrap: 'break-word',
+})
+rule(':where(body, [lang])', { lineHeight: 'var(--bz-leading-text)' })
+rule('h1, h2, h3, h4, h5, h6', { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance' })
+rule('ul, ol', { listStyle: 'none' })
+rule('img, picture, video, canvas, svg', { display: 'block', maxInlineSize: '100%' })
+rule('input, button, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
+rule('button', { background: 'none', border: 0, cursor: 'pointer', touchAction: 'manipulation' })
+rule('button:disabled', { cursor: 'not-allowed' })
+rule('a', { color: 'inherit', textDecoration: 'none' })
+rule('fieldset, iframe', { border: 0 })
+rule('legend', { display: 'block' })
+rule('table', { borderCollapse: 'collapse', borderSpacing: 0 })
+rule('[hidden]', { display: 'none !important' })
+rule('dialog', {
+  border: 0,
+  color: 'inherit',
+  background: 'none',
+  maxInlineSize: 'none',
+  maxBlockSize: 'none',
+})
+rule(':focus-visible', {
+  outline: `${tokens.line.focus} solid ${tokens.color.focus}`,
+  outlineOffset: tokens.line.focusOffset,
+})
+rule('::selection', { background: tokens.color.accent.base, color: tokens.color.accent.on })
+
+const scripts = {
+  khmer: [':lang(km)', ':lang(lo)'],
+  thai: [
+    ':lang(th)',
+    ':lang(vi)',
+    ':lang(hi)',
+    ':lang(bn)',
+    ':lang(ta)',
+    ':lang(te)',
+    ':lang(si)',
+    ':lang(ne)',
+  ],
+  burmese: [':lang(my)', ':lang(bo)'],
+  han: [':lang(zh)', ':lang(ja)', ':lang(ko)'],
+  arabic: [':lang(ar)', ':lang(fa)', ':lang(he)'],
+  nastaliq: [':lang(ur)'],
+} as const
+
+for (const [script, languages] of Object.entries(scripts)) {
+  const heights = tokens.type.leading[script as keyof typeof scripts]
+  rule(`:where(${languages.join(', ')})`, {
+    vars: {
+      '--bz-leading-text': heights.text,
+      '--bz-leading-heading': heights.heading,
+      '--bz-tracking-heading': '0',
+    },
+  })
+}
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [lessMotion]: {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
+  },
+})

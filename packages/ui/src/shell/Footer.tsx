@@ -1,0 +1,127 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useId } from 'react'
+import * as css from './Footer.css.ts'
+
+export interface FooterLink {
+  /** Stable key. */
+  id: string
+  label: string
+  href: string
+}
+
+export interface FooterColumn {
+  /** Stable key. */
+  id: string
+  title: string
+  links: readonly FooterLink[]
+}
+
+export interface FooterMark {
+  /** Stable key. */
+  id: string
+  /** Name of the bank or vendor: shown as text, or as the picture's text alternative. */
+  name: string
+  /** Address of its picture. */
+  image?: string
+}
+
+export interface FooterProps {
+  /** The brand's logo. */
+  logo?: ReactNode
+  /** Link lists, such as products, help, contact. */
+  columns: readonly FooterColumn[]
+  /** Licence text of the brand. */
+  licence?: string
+  /** Banks and payment methods. */
+  payments?: readonly FooterMark[]
+  /** Game vendors. */
+  vendors?: readonly FooterMark[]
+  /** Age from which playing is allowed, shown as a mark; one setting with the registration form. */
+  minimumAge?: number
+  /** Copyright line. */
+  copyright?: string
+}
+
+/** The foot of every page: where else to go, who licenses the house, how to pay. */
+export function Footer({
+  logo,
+  columns,
+  licence,
+  payments = [],
+  vendors = [],
+  minimumAge,
+  copyright,
+}: FooterProps) {
+  const { t } = useLingui()
+  return (
+    <footer className={css.footer}>
+      <div className={css.inner}>
+        <div className={css.columns}>
+          {columns.map((column) => (
+            <Column key={column.id} column={column} />
+          ))}
+        </div>
+        <Marks title={t({ message: 'Game vendors', comment: 'Footer' })} marks={vendors} />
+        <Marks title={t({ message: 'Payment methods', comment: 'Footer' })} marks={payments} />
+        <div className={css.house}>
+          {logo}
+          <div className={css.words}>
+            {licence && <p className={css.licence}>{licence}</p>}
+            {copyright && <p className={css.licence}>{copyright}</p>}
+          </div>
+          {minimumAge !== undefined && (
+            <p className={css.age}>
+              <span className={css.ageMark} aria-hidden>
+                {minimumAge}+
+              </span>
+              <Plural
+                value={minimumAge}
+                other="Players must be at least # years old. Please play within your limits."
+              />
+            </p>
+          )}
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Column({ column }: { column: FooterColumn }) {
+  const titleId = useId()
+  return (
+    <nav aria-labelledby={titleId}>
+      <h2 className={css.title} id={titleId}>
+        {column.title}
+      </h2>
+      <ul className={css.links}>
+        {column.links.map((link) => (
+          <li key={link.id}>
+            <a className={css.link} href={link.href}>
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Marks({ title, marks }: { title: string; marks: readonly FooterMark[] }) {
+  if (marks.length === 0) return null
+  return (
+    <div className={css.markRow}>
+      <h2 className={css.title}>{title}</h2>
+      <ul className={css.marks}>
+        {marks.map((mark) => (
+          <li className={css.mark} key={mark.id}>
+            {mark.image ? (
+              <img className={css.markImage} src={mark.image} alt={mark.name} loading="lazy" />
+            ) : (
+              mark.name
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { style } from '@vanilla-extract/css'
+import { tokens } from '../tokens/contract.css.ts'
+import { canHover, from } from '../tokens/media.ts'
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: tokens.space.sm,
+  minBlockSize: tokens.size.header,
+  paddingInline: tokens.space.sm,
+  background: tokens.color.surface.base,
+  borderBlockEnd: `${tokens.line.thin} solid ${tokens.color.border.subtle}`,
+  '@media': {
+    [from('tablet')]: { paddingInline: tokens.space.lg, gap: tokens.space.lg },
+  },
+})
+
+export const menuButton = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: 44,
+  blockSize: 44,
+  borderRadius: tokens.radius.medium,
+  color: tokens.color.text.primary,
+  '@media': {
+    [canHover]: { selectors: { '&:hover': { background: tokens.color.surface.hover } } },
+    [from('desktop')]: { display: 'none' },
+  },
+})
+
+export const home = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: 44,
+  flex: '0 1 auto',
+  overflow: 'hidden',
+  borderRadius: tokens.radius.small,
+})
+
+export const navigation = style({
+  display: 'none',
+  flex: '1 1 auto',
+  alignSelf: 'stretch',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': { [from('desktop')]: { display: 'block' } },
+})
+
+export const places = style({ display: 'flex', blockSize: '100%', gap: tokens.space.hair })
+
+export const place = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: '100%',
+  paddingInline: tokens.space.sm,
+  outlineOffset: -4,
+  whiteSpace: 'nowrap',
+  fontWeight: tokens.type.weight.medium,
+  fontSize: tokens.type.size.sm,
+  color: tokens.color.text.secondary,
+  selectors: {
+    '&[aria-current]': { color: tokens.color.text.primary },
+    '&[aria-current]::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: tokens.space.sm,
+      insetBlockEnd: 0,
+      blockSize: 3,
+      borderStartStartRadius: 3,
+      borderStartEndRadius: 3,
+      background: tokens.color.premium.base,
+    },
+  },
+  '@media': { [canHover]: { selectors: { '&:hover': { color: tokens.color.text.primary } } } },
+})
+
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  flex: '0 0 auto',
+  gap: tokens.space.xs,
+  marginInlineStart: 'auto',
+})

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro'
+import { Menu as MenuIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import * as css from './Header.css.ts'
+import type { NavigationItem } from './navigation.ts'
+import { useShell } from './shell-state.ts'
+
+export interface HeaderProps {
+  /** The brand's logo; its text alternative names the home link. */
+  logo: ReactNode
+  /**
+   * Where the logo leads.
+   * @default '/'
+   */
+  homeHref?: string
+  /** Main places, shown from 1024 px; phones find them in the side menu. */
+  navigation?: readonly NavigationItem[]
+  /** Sign in and register, or balance and account menu. */
+  actions?: ReactNode
+}
+
+/** The bar at the top of every page. Shows a menu button when its PageShell has a side menu. */
+export function Header({ logo, homeHref = '/', navigation = [], actions }: HeaderProps) {
+  const { t } = useLingui()
+  const shell = useShell()
+  return (
+    <header className={css.header}>
+      {shell.menuId !== undefined && (
+        <button
+          className={css.menuButton}
+          type="button"
+          aria-label={t({ message: 'Open menu', comment: 'Button that opens the side menu drawer' })}
+          aria-expanded={shell.menuOpen}
+          aria-controls={shell.menuId}
+          onClick={() => shell.setMenuOpen(true)}
+        >
+          <MenuIcon size={22} />
+        </button>
+      )}
+      <a className={css.home} href={homeHref}>
+        {logo}
+      </a>
+      {navigation.length > 0 && (
+        <nav
+          className={css.navigation}
+          aria-label={t({ message: 'Main', comment: 'Name of the main navigation' })}
+        >
+          <ul className={css.places}>
+            {navigation.map((item) => (
+              <li key={item.id}>
+                <a className={css.place} href={item.href} aria-current={item.current ? 'page' : undefined}>
+                  {item.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <div className={css.actions}>{actions}</div>
+    </header>
+  )
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+import { ArrowUp } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import * as css from './ScrollToTop.css.ts'
+
+/** Appears once the first screen is scrolled away; brings the page and the focus back to its beginning. */
+export function ScrollToTop() {
+  const { t } = useLingui()
+  const sentinel = useRef<HTMLSpanElement>(null)
+  const [away, setAway] = useState(false)
+
+  useEffect(() => {
+    const mark = sentinel.current
+    if (!mark) return
+    const observer = new IntersectionObserver(([entry]) => setAway(entry ? !entry.isIntersecting : false))
+    observer.observe(mark)
+    return () => observer.disconnect()
+  }, [])
+
+  const toTop = () => {
+    scrollTo({ top: 0 })
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
+
+  return (
+    <>
+      <span className={css.sentinel} ref={sentinel} aria-hidden />
+      {away && (
+        <button className={css.button} type="button" aria-label={t`Back to top`} onClick={toTop}>
+          <ArrowUp size={20} />
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
+
+/** From this width the side menu is a column of the page and never a drawer. */
+export const MENU_COLUMN_FROM = '64rem'
+
+interface DrawerProps {
+  onKeyDown: (event: KeyboardEvent) => void
+  onClick: (event: MouseEvent) => void
+}
+
+/**
+ * Drawer behaviour of the side menu on a phone: focus goes in and comes back, Escape and following a link
+ * close it, and so does a window that grows wide enough to show the menu as a column.
+ */
+export function useDrawer(open: boolean, setOpen: (open: boolean) => void) {
+  const ref = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (!open) return
+    const opener = document.activeElement
+    ref.current?.querySelector<HTMLElement>('button, a[href]')?.focus()
+    const column = matchMedia(`(min-width: ${MENU_COLUMN_FROM})`)
+    const close = () => setOpen(false)
+    column.addEventListener('change', close)
+    return () => {
+      column.removeEventListener('change', close)
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
+  }, [open, setOpen])
+
+  const props: DrawerProps = {
+    onKeyDown: (event) => {
+      if (open && event.key === 'Escape') setOpen(false)
+    },
+    onClick: (event) => {
+      if (open && event.target instanceof Element && event.target.closest('a[href]')) setOpen(false)
+    },
+  }
+  return { ref, props }
+}

@@ -1,0 +1,3 @@
+export { toned } from '../private/tone.css.ts'
+export { tokens } from './contract.css.ts'
+export { below, canHover, from, lessMotion } from './media.ts'
