@@ -1,1 +1,18 @@
-export {}
+export type { Messages } from '@lingui/core'
+export { type Language, type LanguageFailure, type LoadMessages, useLanguage } from './language/context.ts'
+export { LanguageProvider, type LanguageProviderProps } from './language/LanguageProvider.tsx'
+export { LanguageSection, type LanguageSectionProps } from './language/LanguageSection.tsx'
+export { keepLocale, previousLocale, visitorLocale } from './language/storage.ts'
+export { type Format, formatsOf, useFormat } from './language/useFormat.ts'
+export {
+  type Direction,
+  isLocale,
+  type Locale,
+  type LocaleEntry,
+  type LocaleWishes,
+  localeDirection,
+  localeEntry,
+  locales,
+  type NumberShape,
+  negotiateLocale,
+} from './locales/index.ts'

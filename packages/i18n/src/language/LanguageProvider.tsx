@@ -1,0 +1,140 @@
+import type { I18n, Messages } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useTransition,
+} from 'react'
+import { type Locale, localeDirection } from '../locales/index.ts'
+import { languageOf, loadLanguage, share } from './catalogue.ts'
+import { LanguageContext, type LanguageFailure, type LoadMessages } from './context.ts'
+import { keepLocale } from './storage.ts'
+
+export interface LanguageProviderProps {
+  /** The language to begin in; `visitorLocale(active)` finds it. */
+  initial: Locale
+  /** The languages that the site offers. */
+  active: readonly Locale[]
+  /** Brings all messages that the first screen needs. Give a function that keeps its identity. */
+  load: LoadMessages
+  /**
+   * The messages of `initial`, where they are at hand (a server, a test): then the page is there at once.
+   * @default brought by `load`
+   */
+  messages?: Messages
+  /**
+   * The zone that `useFormat` shows times in.
+   * @default the device's own
+   */
+  timeZone?: string
+  /**
+   * What stands on the page until the first language is there.
+   * @default nothing
+   */
+  pending?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * Gives the page its language: messages, formats, `<html lang dir>`. A language is shown only when everything it needs
+ * is loaded. A switch that fails leaves the page as it was; where not even the first language loads, the others are
+ * tried, and when none does the error goes to the nearest error boundary.
+ */
+export function LanguageProvider(props: LanguageProviderProps): ReactNode {
+  const { initial, active, load, messages, timeZone, pending = null, children } = props
+  const [i18n, setI18n] = useState<I18n | undefined>(() => messages && ready(languageOf(initial, messages)))
+  const [failure, setFailure] = useState<LanguageFailure>()
+  const [switching, startTransition] = useTransition()
+  const [sections] = useState(() => new Set<LoadMessages>())
+  const request = useRef(0)
+
+  const addSection = useCallback(
+    (section: LoadMessages) => {
+      sections.add(section)
+      return () => void sections.delete(section)
+    },
+    [sections],
+  )
+
+  const show = useCallback(
+    async (wishes: readonly Locale[], before: Locale | undefined) => {
+      const number = ++request.current
+      const result = await firstThatLoads(wishes, [load, ...sections])
+      if (number !== request.current) return
+      startTransition(() => {
+        setFailure(result.failure)
+        if (result.i18n) setI18n(ready(result.i18n))
+      })
+      if (result.i18n && before) keepLocale(result.i18n.locale as Locale, before)
+    },
+    [load, sections],
+  )
+
+  const missing = i18n === undefined
+  useEffect(() => {
+    if (!missing) return
+    void show([initial, ...active.filter((locale) => locale !== initial)], undefined)
+    return () => void request.current++
+    // Only the first language is loaded by an effect; later ones by setLocale.
+  }, [missing, initial, active, show])
+
+  const locale = i18n?.locale as Locale | undefined
+  useLayoutEffect(() => {
+    if (!locale) return
+    document.documentElement.lang = locale
+    document.documentElement.dir = localeDirection(locale)
+  }, [locale])
+
+  const language = useMemo(() => {
+    if (!i18n || !locale) return null
+    const setLocale = async (next: Locale) => {
+      if (!active.includes(next)) return
+      const whole = new Promise<void>((settle) => {
+        startTransition(async () => {
+          await show([next], locale)
+          settle()
+        })
+      })
+      await whole
+    }
+    const direction = localeDirection(locale)
+    return { i18n, locale, direction, active, switching, failure, timeZone, setLocale, addSection }
+  }, [i18n, locale, active, switching, failure, timeZone, show, addSection])
+
+  if (!i18n) {
+    if (failure) throw failure.error
+    return pending
+  }
+  return (
+    <LanguageContext value={language}>
+      <I18nProvider i18n={i18n}>{children}</I18nProvider>
+    </LanguageContext>
+  )
+}
+
+function ready(i18n: I18n): I18n {
+  share(i18n)
+  return i18n
+}
+
+interface Loaded {
+  i18n?: I18n
+  failure: LanguageFailure | undefined
+}
+
+async function firstThatLoads(wishes: readonly Locale[], loads: readonly LoadMessages[]): Promise<Loaded> {
+  let failure: LanguageFailure | undefined
+  for (const locale of wishes) {
+    try {
+      return { i18n: await loadLanguage(locale, loads), failure }
+    } catch (error) {
+      failure ??= { locale, error }
+    }
+  }
+  return { failure }
+}

@@ -1,0 +1,48 @@
+import type { I18n, Messages } from '@lingui/core'
+import { createContext, useContext } from 'react'
+import type { Direction, Locale } from '../locales/index.ts'
+
+/** Brings the messages of one room or section in a language. */
+export type LoadMessages = (locale: Locale) => Promise<Messages>
+
+/** A language that could not be shown, and why. */
+export interface LanguageFailure {
+  locale: Locale
+  error: unknown
+}
+
+export interface Language {
+  /** The language on the screen. */
+  locale: Locale
+  direction: Direction
+  /** The languages that the site offers. */
+  active: readonly Locale[]
+  /** Whether another language is on its way; the page stays as it is until it is there. */
+  switching: boolean
+  /** The last switch that failed; the page kept the language it had. Gone with the next success. */
+  failure: LanguageFailure | undefined
+  /** Switches the page. Resolves when the language is there, has failed, or a later switch overtook it. */
+  setLocale: (locale: Locale) => Promise<void>
+  /** The zone that `useFormat` shows times in; the device's own where there is none. */
+  timeZone: string | undefined
+}
+
+export interface LanguageWithSections extends Language {
+  i18n: I18n
+  /** Brings a section's messages, now and with every later switch. Returns how to end that. */
+  addSection: (load: LoadMessages) => () => void
+}
+
+export const LanguageContext = createContext<LanguageWithSections | null>(null)
+
+export function useLanguageContext(): LanguageWithSections {
+  const language = useContext(LanguageContext)
+  if (!language)
+    throw new Error('useLanguage, useFormat and LanguageSection need a LanguageProvider above them')
+  return language
+}
+
+/** The page's language, and the way to change it. */
+export function useLanguage(): Language {
+  return useLanguageContext()
+}
