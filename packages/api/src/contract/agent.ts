@@ -128,6 +128,7 @@ export const createTransfer = defineCall({
   roles: ['agent'],
   encrypted: true,
   idempotent: true,
+  stepUp: true,
   body: z.strictObject({
     toMemberId: id,
     amount: positiveAmount,

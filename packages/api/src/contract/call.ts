@@ -21,6 +21,8 @@ export interface CallDefinition {
   readonly encrypted?: boolean
   /** The call needs an `Idempotency-Key`; the same key and body always get the same answer. */
   readonly idempotent?: boolean
+  /** The body carries the payment password, which the platform checks before anything else. */
+  readonly stepUp?: boolean
   readonly params?: z.ZodMiniType
   readonly query?: z.ZodMiniType
   readonly body?: z.ZodMiniType

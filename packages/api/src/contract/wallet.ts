@@ -146,6 +146,7 @@ export const createWithdrawal = defineCall({
   roles: ['member', 'agent'],
   encrypted: true,
   idempotent: true,
+  stepUp: true,
   body: z.strictObject({
     amount: positiveAmount,
     bankCode: typed(16),
