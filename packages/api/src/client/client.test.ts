@@ -1,0 +1,154 @@
+import { compactDecrypt, exportJWK, generateKeyPair } from 'jose'
+import { describe, expect, test } from 'vitest'
+import { balance, createDeposit, depositDetail, encryptionKeys, login } from '../contract/index.ts'
+import { createClient } from './client.ts'
+import { createIntents } from './intents.ts'
+import { ApiError } from './problem.ts'
+import { createSessionToken } from './session.ts'
+
+type Reply = { status?: number; body: unknown } | (() => Promise<Response>)
+
+/** A platform that answers in turn and remembers what it was asked. */
+function scripted(...replies: Reply[]) {
+  const requests: { url: string; init: RequestInit }[] = []
+  const fetcher = async (url: unknown, init?: RequestInit) => {
+    requests.push({ url: String(url), init: init ?? {} })
+    const reply = replies[Math.min(requests.length, replies.length) - 1]
+    if (typeof reply === 'function') return reply()
+    const text = typeof reply?.body === 'string' ? reply.body : JSON.stringify(reply?.body)
+    return new Response(text, { status: reply?.status ?? 200 })
+  }
+  const token = createSessionToken(null)
+  const client = createClient({ site: 'member', token, language: () => 'km', fetch: fetcher as typeof fetch })
+  const header = (index: number, name: string) => new Headers(requests[index]?.init.headers).get(name)
+  return { client, requests, token, header }
+}
+
+const money = { balance: '10.00', held: '0.00', currency: 'USD', currencySymbol: '$' }
+const ok = (value: unknown) => ({ body: { success: true, value } })
+
+describe('a call', () => {
+  test('carries site, language and token, and answers the checked value', async () => {
+    const { client, requests, token, header } = scripted(ok(money))
+    token.set('secret-token')
+    expect(await client.call(balance, {})).toEqual(money)
+    expect(requests[0]?.url).toBe('/wps/v2/wallets/balance')
+    expect(header(0, 'x-baize-site')).toBe('member')
+    expect(header(0, 'accept-language')).toBe('km')
+    expect(header(0, 'authorization')).toBe('Bearer secret-token')
+  })
+
+  test('writes path parameters so that they cannot leave their place', async () => {
+    const { client, requests } = scripted({ status: 404, body: { success: false, code: 'notFound' } })
+    await expect(client.call(depositDetail, { params: { id: '../x?y' } })).rejects.toThrow(ApiError)
+    expect(requests[0]?.url).toBe('/wps/v2/deposits/..%2Fx%3Fy')
+  })
+
+  test.each([
+    ['HTML instead of JSON', { body: '<html>' }, 'badResponse'],
+    ['truncated JSON', { body: '{"success":tr' }, 'badResponse'],
+    ['a value of another shape', ok({ balance: 10 }), 'badResponse'],
+    [
+      'a code outside the catalogue',
+      { status: 400, body: { success: false, code: 'toString' } },
+      'badResponse',
+    ],
+    ['a refusal', { status: 422, body: { success: false, code: 'insufficientFunds' } }, 'insufficientFunds'],
+    ['success: false with status 200', { body: { success: false, code: 'notFound' } }, 'notFound'],
+  ] as [string, Reply, string][])('turns %s into one ApiError', async (_, reply, code) => {
+    const { client, requests } = scripted(reply)
+    await expect(client.call(balance, {})).rejects.toMatchObject({ name: 'ApiError', code })
+    expect(requests).toHaveLength(1)
+  })
+
+  test('reads again after a network fault, and gives up after three tries', async () => {
+    const broken = () => Promise.reject(new TypeError('failed to fetch'))
+    const once = scripted(broken, ok(money))
+    expect(await once.client.call(balance, {})).toEqual(money)
+    const never = scripted(broken)
+    await expect(never.client.call(balance, {})).rejects.toMatchObject({
+      code: 'network',
+      outcomeUnknown: true,
+    })
+    expect(never.requests).toHaveLength(3)
+  })
+
+  test('repeats a write only under the same key, and never starts one without', async () => {
+    const body = { methodId: 'bank', amount: '10.00' }
+    const { client, requests, header } = scripted({ status: 503, body: { success: false, code: 'busy' } })
+    await expect(client.call(createDeposit, { body })).rejects.toThrow('idempotencyKey')
+    expect(requests).toHaveLength(0)
+    await expect(client.call(createDeposit, { body }, { idempotencyKey: 'k'.repeat(16) })).rejects.toThrow(
+      ApiError,
+    )
+    expect(requests).toHaveLength(3)
+    expect([0, 1, 2].map((index) => header(index, 'idempotency-key'))).toEqual(Array(3).fill('k'.repeat(16)))
+  })
+
+  test('cancelled by its screen says so', async () => {
+    const stop = new AbortController()
+    const { client } = scripted(() => {
+      stop.abort()
+      return Promise.reject(new DOMException('aborted', 'AbortError'))
+    })
+    await expect(client.call(balance, {}, { signal: stop.signal })).rejects.toMatchObject({
+      code: 'cancelled',
+    })
+  })
+})
+
+test('an encrypted call sends only a JWE bound to its method and path, and fetches the keys once', async () => {
+  const { publicKey, privateKey } = await generateKeyPair('ECDH-ES', { extractable: true })
+  const key = { ...(await exportJWK(publicKey)), kid: 'one' }
+  const signedIn = { token: 't', firstTimeLogin: false, passwordExpired: false }
+  const { client, requests } = scripted(
+    ok({ keys: [key], now: new Date().toISOString() }),
+    ok(signedIn),
+    ok(signedIn),
+  )
+  const body = { type: 'username', username: 'dara', password: 'a very secret word' } as const
+  await client.call(login, { body })
+  await client.call(login, { body })
+  expect(requests.map(({ url }) => url)).toEqual([encryptionKeys.path, login.path, login.path])
+  const sent = String(requests[1]?.init.body)
+  expect(sent).not.toContain('secret')
+  const { plaintext } = await compactDecrypt(JSON.parse(sent).jwe, privateKey)
+  expect(JSON.parse(new TextDecoder().decode(plaintext))).toMatchObject({
+    method: 'POST',
+    path: login.path,
+    body,
+  })
+})
+
+describe('an intent', () => {
+  const storage = () => {
+    const kept = new Map<string, string>()
+    return {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    }
+  }
+
+  test('keeps its key over a reload until it is settled', () => {
+    const kept = storage()
+    const key = createIntents(kept).keyFor('deposit', '10.00 bank')
+    const reloaded = createIntents(kept)
+    expect(reloaded.keyFor('deposit', '10.00 bank')).toBe(key)
+    reloaded.settle('deposit')
+    expect(reloaded.keyFor('deposit', '10.00 bank')).not.toBe(key)
+  })
+
+  test('is another one when the details differ', () => {
+    const intents = createIntents(storage())
+    expect(intents.keyFor('deposit', '10.00')).not.toBe(intents.keyFor('deposit', '20.00'))
+  })
+
+  test('holds where storage is refused', () => {
+    const refuse = () => {
+      throw new Error('blocked')
+    }
+    const intents = createIntents({ getItem: refuse, setItem: refuse, removeItem: refuse })
+    expect(intents.keyFor('deposit', 'x')).toBe(intents.keyFor('deposit', 'x'))
+  })
+})

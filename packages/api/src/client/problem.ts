@@ -1,0 +1,51 @@
+import type { WireFieldProblem } from '../contract/envelope.ts'
+import { type ErrorCode, errorStatus } from '../contract/errors.ts'
+
+/** What can go wrong before a platform's answer was understood. */
+export const transportCodes = ['network', 'timeout', 'badResponse', 'cancelled'] as const
+
+export type TransportCode = (typeof transportCodes)[number]
+
+export type ApiErrorCode = ErrorCode | TransportCode
+
+export interface ApiErrorDetails {
+  /** HTTP status, 0 when no answer came. */
+  readonly status?: number
+  readonly problems?: readonly WireFieldProblem[]
+  readonly params?: Readonly<Record<string, string | number | boolean>>
+  /** Whether the platform may have carried the request out all the same. */
+  readonly outcomeUnknown?: boolean
+  readonly cause?: unknown
+}
+
+/** The one error that a call throws. `code` is closed: a site has a text for each. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly code: ApiErrorCode
+  readonly status: number
+  readonly problems: readonly WireFieldProblem[]
+  readonly params: Readonly<Record<string, string | number | boolean>>
+  readonly outcomeUnknown: boolean
+
+  constructor(code: ApiErrorCode, details: ApiErrorDetails = {}) {
+    super(code, { cause: details.cause })
+    this.code = code
+    this.status = details.status ?? 0
+    this.problems = details.problems ?? []
+    this.params = details.params ?? {}
+    this.outcomeUnknown = details.outcomeUnknown ?? false
+  }
+}
+
+/** The code of an answer, or `badResponse` for one that is not in the catalogue. */
+export function knownCode(code: string | undefined): ApiErrorCode {
+  return code !== undefined && Object.hasOwn(errorStatus, code) ? (code as ErrorCode) : 'badResponse'
+}
+
+/** Whether trying the same request again can help. */
+export function worthRetrying(error: unknown): error is ApiError {
+  return (
+    error instanceof ApiError &&
+    (error.code === 'network' || error.code === 'timeout' || error.code === 'busy')
+  )
+}
