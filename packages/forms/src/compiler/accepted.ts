@@ -1,0 +1,44 @@
+import { compilePattern, type Matching } from './engine/index.ts'
+import { patterns } from './patterns.ts'
+import type { RuleReport } from './problems.ts'
+import type { FieldRule } from './rules.ts'
+
+/** Test of a normalised value; nothing when anything is accepted. */
+export type AcceptedTest = ((value: string) => boolean) | undefined
+
+type Note = (effect: RuleReport['effect'], part: RuleReport['part'], reason: string) => void
+
+const tableTests = new Map<number, AcceptedTest>()
+
+/** The table's own test of one of the 24 patterns; nothing for an id that is not in the table. */
+export function patternTest(id: number): AcceptedTest {
+  const pattern = patterns[id - 1]
+  if (!pattern) return undefined
+  if (!tableTests.has(id)) {
+    const native = new RegExp(pattern.source, 'v')
+    tableTests.set(id, (value) => native.test(value))
+  }
+  return tableTests.get(id)
+}
+
+/** Makes the test that a rule's `acceptedPattern` (or else its `patternId`) asks for, and notes what cannot be used. */
+export function acceptedTest(rule: FieldRule, matching: Matching, note: Note): AcceptedTest {
+  const { acceptedPattern: source, patternId } = rule
+  const named = patternId === null || patternId === undefined ? undefined : patterns[patternId - 1]
+  if (patternId !== null && patternId !== undefined && !named) note('disabled', 'patternId', 'unknownPattern')
+  if (source === '*') return undefined
+  if (source === null || source === undefined || source === '') return named && patternTest(named.id)
+  if (typeof source !== 'string') {
+    note('disabled', 'pattern', 'syntax')
+    return undefined
+  }
+  const known = patterns.find((pattern) => pattern.source === source)
+  if (known) return patternTest(known.id)
+  const compiled = compilePattern(source, matching)
+  if (!compiled.usable) {
+    note('disabled', 'pattern', compiled.reason)
+    return undefined
+  }
+  for (const spelling of compiled.translated) note('translated', 'pattern', spelling)
+  return compiled.test
+}

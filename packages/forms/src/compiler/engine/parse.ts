@@ -1,0 +1,193 @@
+import { type Cursor, peek, readEscape, take } from './escape.ts'
+import { Assembly, type Build, type CharTest, type Program, refuse } from './program.ts'
+
+/** A pattern as automata that a text must satisfy together. */
+export interface Parsed {
+  readonly main: Program
+  /** Look-aheads at the start: each must match (or, negated, must not match) a beginning of the text. */
+  readonly looks: readonly { readonly program: Program; readonly expected: boolean }[]
+  /** Spellings of other dialects that were put into JavaScript's words. */
+  readonly translated: readonly string[]
+}
+
+const MAX_REPEAT = 1000
+const MAX_DEPTH = 60
+
+/** Parses `source` as JavaScript's `u` or `v` syntax. Throws a Refusal, or the native SyntaxError of a class. */
+export function parse(source: string, mode: 'u' | 'v', whole: boolean): Parsed {
+  const translated = new Set<string>()
+  const looks: { program: Program; expected: boolean }[] = []
+  const tests = new Map<string, CharTest>()
+  const cursor: Cursor = { source: unquote(source, translated), at: 0 }
+  let depth = 0
+  let anchored = whole
+  let flags: string = mode
+  let assembly = new Assembly()
+  if (take(cursor, /\(\?i\)/y)) {
+    translated.add('(?i)')
+    flags += 'i'
+  }
+
+  const atom = (text: string): Build => {
+    let test = tests.get(text)
+    if (!test) {
+      test = charTest(text, flags)
+      tests.set(text, test)
+    }
+    const found = test
+    return (next) => assembly.add('char', next, -1, found)
+  }
+
+  function alternatives(lead: boolean): Build {
+    if (++depth > MAX_DEPTH) refuse('tooLarge')
+    const before = { looks: looks.length, anchored }
+    const options: Build[] = [sequence(lead)]
+    while (take(cursor, /\|/y)) options.push(sequence(lead))
+    depth--
+    if (options.length > 1) {
+      if (looks.length > before.looks) refuse('lookAhead')
+      anchored = before.anchored
+    }
+    return (next) =>
+      options.reduceRight(
+        (rest, option) => (rest < 0 ? option(next) : assembly.add('split', option(next), rest)),
+        -1,
+      )
+  }
+
+  function sequence(lead: boolean): Build {
+    const parts: Build[] = []
+    let leading = lead
+    while (cursor.at < cursor.source.length && !/[|)]/.test(peek(cursor))) {
+      const assertion = readAssertion(leading)
+      if (assertion) {
+        if (/[*+?{]/.test(peek(cursor))) refuse('syntax')
+        parts.push(assertion)
+        continue
+      }
+      const before = { looks: looks.length, anchored }
+      const part = readAtom(leading)
+      const quantified = readQuantifier(part)
+      if (quantified) {
+        if (looks.length > before.looks) refuse('lookAhead')
+        anchored = before.anchored
+      }
+      parts.push(quantified ?? part)
+      leading = false
+    }
+    return (next) => parts.reduceRight((rest, part) => part(rest), next)
+  }
+
+  function readAssertion(leading: boolean): Build | undefined {
+    if (take(cursor, /(?:\^|\\A)/y)) {
+      anchored ||= leading
+      return (next) => assembly.add('start', next)
+    }
+    if (take(cursor, /(?:\$|\\z)/y)) return (next) => assembly.add('end', next)
+    if (take(cursor, /\(\?<[=!]/y)) refuse('lookBehind')
+    const look = take(cursor, /\(\?([=!])/y)
+    if (!look) return undefined
+    if (!leading || depth > MAX_DEPTH) refuse('lookAhead')
+    const outside = { assembly, count: looks.length }
+    assembly = new Assembly()
+    const body = alternatives(false)
+    closeGroup()
+    looks.push({ program: assembly.finish(body, false), expected: look[1] === '=' })
+    assembly = outside.assembly
+    return (next) => next
+  }
+
+  function readAtom(leading: boolean): Build {
+    if (take(cursor, /\((?:\?:|\?<[A-Za-z_$][\w$]*>|(?!\?))/y)) {
+      const body = alternatives(leading)
+      closeGroup()
+      return body
+    }
+    const char = peek(cursor)
+    if (char === '(') refuse('unsupported')
+    if (/[*+?{}\]]/.test(char)) refuse('syntax')
+    if (char === '[') return atom(readClass())
+    if (char === '\\') return atom(readEscape(cursor, false, translated))
+    cursor.at += char.length
+    return atom(char)
+  }
+
+  function closeGroup(): void {
+    if (!take(cursor, /\)/y)) refuse('syntax')
+  }
+
+  function readClass(): string {
+    let text = ''
+    let open = 0
+    do {
+      const char = peek(cursor)
+      if (char === '') refuse('syntax')
+      if (char === '\\') {
+        const escape = readEscape(cursor, true, translated)
+        text += escape
+        // `[\w-.]`: a set begins no range, so every dialect but `u` mode reads the hyphen as itself.
+        if (/^\\[dDwWsSpP]/.test(escape) && take(cursor, /-(?![\]-])/y)) text += '\\-'
+        continue
+      }
+      cursor.at += char.length
+      text += char
+      if (char === '[' && (mode === 'v' || open === 0)) open++
+      if (char === ']') open--
+    } while (open > 0)
+    return text
+  }
+
+  function readQuantifier(body: Build): Build | undefined {
+    const found = take(cursor, /(?:([*+?])|\{(\d+)(?:(,)(\d*))?\})/y)
+    if (!found) return undefined
+    const [, sign, from, comma, to] = found
+    const min = sign ? (sign === '+' ? 1 : 0) : Number(from)
+    const open = sign ? sign !== '?' : Boolean(comma) && !to
+    const max = open ? Number.POSITIVE_INFINITY : sign ? 1 : Number(to || from)
+    if (max < min) refuse('syntax')
+    if (min > MAX_REPEAT || (!open && max > MAX_REPEAT)) refuse('tooLarge')
+    if (take(cursor, /\+/y)) {
+      // Never giving back changes nothing when nothing follows; anywhere else it changes the language.
+      if (depth > 1 || !/^(?:\$|\\z)?$/.test(cursor.source.slice(cursor.at, cursor.at + 4)))
+        refuse('possessive')
+      translated.add('possessive')
+    } else take(cursor, /\?/y)
+    return assemblyOf(body, min, max)
+  }
+
+  function assemblyOf(body: Build, min: number, max: number): Build {
+    return (next) => assembly.repeat(body, min, max)(next)
+  }
+
+  const body = alternatives(true)
+  if (cursor.at < cursor.source.length) refuse('syntax')
+  if (looks.length > 0 && !anchored) refuse('lookAhead')
+  return { main: assembly.finish(body, whole), looks, translated: [...translated] }
+}
+
+/** The native expression tests one character, so sets mean exactly what they mean in JavaScript. */
+function charTest(text: string, flags: string): CharTest {
+  if (flags.length === 1 && text.length === 1 && text !== '.') {
+    const code = text.codePointAt(0)
+    return (codePoint) => codePoint === code
+  }
+  const one = new RegExp(`^${text}$`, flags)
+  let last = -1
+  let answer = false
+  return (codePoint) => {
+    if (codePoint !== last) {
+      last = codePoint
+      answer = one.test(String.fromCodePoint(codePoint))
+    }
+    return answer
+  }
+}
+
+/** Java's `\Q...\E` as escaped characters. */
+function unquote(source: string, translated: Set<string>): string {
+  return source.replace(/\\Q([\s\S]*?)(?:\\E|$)|\\[\s\S]/g, (found, quoted: string | undefined) => {
+    if (quoted === undefined) return found
+    translated.add('\\Q\\E')
+    return quoted.replace(/[$^\\.*+?()[\]{}|/]/g, '\\$&')
+  })
+}

@@ -1,0 +1,91 @@
+/** How a field is shown and its text is read. */
+export type FieldKind =
+  | 'text'
+  | 'password'
+  | 'email'
+  | 'mobile'
+  | 'code'
+  | 'captcha'
+  | 'date'
+  | 'amount'
+  | 'select'
+  | 'checkbox'
+
+/** One field of a form, as a page needs it. */
+export interface FieldDescription {
+  readonly name: string
+  readonly kind: FieldKind
+  /** Token of the HTML `autocomplete` attribute. */
+  readonly autocomplete: string
+  readonly inputMode: 'text' | 'numeric' | 'decimal' | 'tel' | 'email'
+  /** Place in the form; lower comes first. */
+  readonly order: number
+  readonly required: boolean
+  /** Fewest and most characters (code points of the NFC form), where the rule says so. */
+  readonly min?: number
+  readonly max?: number
+  /** Which of the 24 patterns the rule names; decides the message. */
+  readonly patternId?: number
+  /** Name of the field whose value this one must repeat. */
+  readonly equals?: string
+  /** Amounts: lowest and highest, as decimal strings. */
+  readonly minAmount?: string
+  readonly maxAmount?: string
+  /** Selections: the values that may be sent. */
+  readonly options?: readonly string[]
+}
+
+interface KnownField {
+  readonly kind: FieldKind
+  readonly autocomplete: string
+  readonly inputMode: FieldDescription['inputMode']
+  readonly equals?: string
+}
+
+const field = (
+  kind: FieldKind = 'text',
+  autocomplete = 'off',
+  inputMode: FieldDescription['inputMode'] = 'text',
+  equals?: string,
+): KnownField => (equals ? { kind, autocomplete, inputMode, equals } : { kind, autocomplete, inputMode })
+
+/** Fields of the product by name, in the order in which a form shows them. */
+export const knownFields: Readonly<Record<string, KnownField>> = {
+  username: field('text', 'username'),
+  countryDialingCode: field('select', 'tel-country-code'),
+  mobileNum: field('mobile', 'tel-national', 'tel'),
+  verificationCode: field('code', 'one-time-code', 'numeric'),
+  oldPassword: field('password', 'current-password'),
+  password: field('password', 'new-password'),
+  confirmPassword: field('password', 'new-password', 'text', 'password'),
+  newPassword: field('password', 'new-password'),
+  confirmNewPassword: field('password', 'new-password', 'text', 'newPassword'),
+  paymentPassword: field('password', 'new-password'),
+  payeeName: field('text', 'name'),
+  fullName: field('text', 'name'),
+  nickname: field('text', 'nickname'),
+  email: field('email', 'email', 'email'),
+  birthday: field('date', 'bday', 'numeric'),
+  idNumber: field(),
+  nationality: field('text', 'country-name'),
+  placeOfBirth: field(),
+  address: field('text', 'street-address'),
+  permanentAddress: field('text', 'street-address'),
+  currentAddress: field('text', 'street-address'),
+  occupation: field('text', 'organization-title'),
+  sourceOfIncome: field(),
+  bankAccountNumber: field('text', 'off', 'numeric'),
+  qqNum: field('text', 'off', 'numeric'),
+  wechat: field(),
+  whatsapp: field(),
+  facebook: field(),
+  telegram: field(),
+  line: field(),
+  zalo: field(),
+  affiliateCode: field(),
+  referralCode: field(),
+  recommenderId: field(),
+  domain: field(),
+  captcha: field('captcha'),
+  terms: field('checkbox'),
+}

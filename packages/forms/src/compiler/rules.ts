@@ -1,0 +1,31 @@
+import type { FieldDescription, FieldKind } from './fields.ts'
+
+/** What the platform says about one field of the register form. */
+export interface RegisterRule {
+  readonly enabled: boolean
+  readonly required: boolean
+  /** Regular expression that the value as a whole must match, `*` for anything. Never trusted. */
+  readonly acceptedPattern: string | null
+  /** One of the 24 patterns: names the message, and the check where `acceptedPattern` is absent. */
+  readonly patternId: number | null
+  readonly minLength: number | null
+  readonly maxLength: number | null
+}
+
+/** The platform's register settings: field name to rule. */
+export type RegisterRules = Readonly<Record<string, RegisterRule>>
+
+/** A field of a hand-declared form: its name, and whatever of rule and description differs from the known field. */
+export interface FieldRule extends Partial<RegisterRule> {
+  readonly name: string
+  readonly kind?: FieldKind
+  readonly autocomplete?: string
+  readonly inputMode?: FieldDescription['inputMode']
+  /** Name of the field whose value this one must repeat. */
+  readonly equals?: string
+  /** Amounts: lowest and highest, as decimal strings. */
+  readonly minAmount?: string
+  readonly maxAmount?: string
+  /** Selections: the values that may be sent. */
+  readonly options?: readonly string[]
+}
