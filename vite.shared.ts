@@ -6,10 +6,5 @@ import type { PluginOption } from 'vite'
 
 /** The plugins every browser build of the workspace shares: sites, Storybook and tests. */
 export function browserPlugins(): PluginOption[] {
-  return [
-    react(),
-    lingui(),
-    babel({ presets: [linguiTransformerBabelPreset()] }),
-    vanillaExtractPlugin(),
-  ]
+  return [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] }), vanillaExtractPlugin()]
 }

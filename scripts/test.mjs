@@ -1,0 +1,219 @@
+/** `npm test`: sets up, then runs every check as a named stage; all run even if one fails. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { postgresBin, setup } from './setup.mjs'
+import { chromiumPath, houseNode, main, PlainError, root, run, spent } from './toolbox.mjs'
+
+const inCi = Boolean(process.env.CI) && process.env.CI !== 'false'
+
+/**
+ * @typedef {object} Stage
+ * @property {string} name what --only takes
+ * @property {string} title
+ * @property {boolean} [fast] part of --fast
+ * @property {string} [needs] a file without which there is nothing to check
+ * @property {() => Promise<{ code: number, skipped?: string }>} work
+ */
+
+/** @type {Stage[]} */
+const stages = [
+  {
+    name: 'format',
+    title: 'Format and lint (Biome)',
+    fast: true,
+    work: () => run('biome', ['ci', '--error-on-warnings', '.']),
+  },
+  { name: 'types', title: 'Types of every package', fast: true, work: types },
+  {
+    name: 'imports',
+    title: 'Import law and circles',
+    fast: true,
+    work: () => script('scripts/import-law/main.ts'),
+  },
+  { name: 'changesets', title: 'Changesets', fast: true, work: () => script('scripts/check-changesets.mjs') },
+  {
+    name: 'catalogues',
+    title: 'Message catalogues are complete',
+    fast: true,
+    needs: 'scripts/check-catalogues.mjs',
+    work: () => script('scripts/check-catalogues.mjs'),
+  },
+  {
+    name: 'formatting',
+    title: 'Numbers and dates only through i18n',
+    fast: true,
+    needs: 'scripts/check-formatting.mjs',
+    work: () => script('scripts/check-formatting.mjs'),
+  },
+  {
+    name: 'openapi',
+    title: 'openapi.json is current',
+    fast: true,
+    needs: 'packages/api/scripts/openapi.ts',
+    work: () => script('packages/api/scripts/openapi.ts', ['--check']),
+  },
+  {
+    name: 'unit',
+    title: 'Unit and property tests (PGlite)',
+    fast: true,
+    work: () => vitest(['--project', 'rooms', '--project', 'api', '--project', 'platform']),
+  },
+  {
+    name: 'postgres',
+    title: 'Platform tests on PostgreSQL',
+    needs: 'scripts/postgres.mjs',
+    work: platformOnPostgres,
+  },
+  {
+    name: 'crash',
+    title: 'Crash rounds on PGlite',
+    needs: 'apps/platform/crash/run.ts',
+    work: () => script('apps/platform/crash/run.ts', [], { DATABASE_URL: '' }),
+  },
+  {
+    name: 'crash-postgres',
+    title: 'Crash rounds on PostgreSQL',
+    needs: 'apps/platform/crash/run.ts',
+    work: () => withPostgres((url) => script('apps/platform/crash/run.ts', [], { DATABASE_URL: url })),
+  },
+  {
+    name: 'stories',
+    title: 'Stories in Chromium, with axe',
+    work: () => inChromium(() => vitest(['--project', 'stories'])),
+  },
+  {
+    name: 'browser',
+    title: 'Browser tests in Chromium',
+    work: () => inChromium(() => vitest(['--project', 'browser', '--passWithNoTests'])),
+  },
+  {
+    name: 'builds',
+    title: 'Builds of the sites and Storybook',
+    work: () => run('turbo', ['run', 'build', '--output-logs=new-only', '--concurrency=2']),
+  },
+  { name: 'size', title: 'Size budgets of the first load', work: () => script('scripts/size-budget.mjs') },
+  {
+    name: 'journeys',
+    title: 'Journeys through the running product',
+    needs: 'e2e/journeys',
+    work: () => inChromium(() => run('playwright', ['test', '--config', 'e2e/playwright.config.ts'])),
+  },
+]
+
+const help = `npm test                     every check
+npm test -- --fast           the checks for daily work: no builds, no browser, PGlite only
+npm test -- --only <stage>   one stage (repeat for more): ${stages.map(({ name }) => name).join(', ')}
+
+DATABASE_TEST_URL   a PostgreSQL to use for the PostgreSQL stages instead of a temporary one
+CHROMIUM_PATH       the Chromium to use`
+
+await main(async () => {
+  const chosen = choose(process.argv.slice(2))
+  if (!chosen) return console.log(help)
+  const started = Date.now()
+  const wants = (...names) => chosen.some(({ name }) => names.includes(name))
+  await setup({
+    chromium: wants('stories', 'browser', 'journeys'),
+    postgres: wants('postgres', 'crash-postgres'),
+  })
+
+  const results = []
+  for (const stage of chosen) results.push(await perform(stage))
+
+  console.log(`\n${results.map(row).join('\n')}\n\n${spent(Date.now() - started)} in all`)
+  const failed = results.filter(({ outcome }) => outcome === 'failed')
+  for (const { title, reason } of failed) console.log(`FAILED  ${title}${reason ? `: ${reason}` : ''}`)
+  console.log(
+    `${results.filter(({ outcome }) => outcome === 'passed').length} passed, ${failed.length} failed`,
+  )
+  process.exitCode = failed.length > 0 ? 1 : 0
+})
+
+function choose(options) {
+  if (options.includes('--help')) return undefined
+  const names = []
+  let fast = false
+  const rest = [...options]
+  for (let option = rest.shift(); option !== undefined; option = rest.shift()) {
+    if (option === '--fast') fast = true
+    else if (option === '--only') names.push(rest.shift())
+    else if (option.startsWith('--only=')) names.push(option.slice('--only='.length))
+    else throw new PlainError(`npm test does not know ${option}.\n\n${help}`)
+  }
+  const wrong = names.find((name) => !stages.some((stage) => stage.name === name))
+  if (wrong !== undefined || names.includes(undefined))
+    throw new PlainError(`There is no stage ${wrong}.\n\n${help}`)
+  if (names.length > 0) return stages.filter(({ name }) => names.includes(name))
+  return fast ? stages.filter((stage) => stage.fast) : stages
+}
+
+async function perform({ name, title, needs, work }) {
+  console.log(`\n== ${title} (${name})`)
+  const started = Date.now()
+  const result =
+    needs && !existsSync(join(root, needs))
+      ? { code: 0, skipped: `${needs} does not exist` }
+      : await attempt(work)
+  // In CI nothing may be left out quietly.
+  const outcome =
+    result.code !== 0 || (result.skipped && inCi) ? 'failed' : result.skipped ? 'skipped' : 'passed'
+  if (result.skipped) console.log(`skipped: ${result.skipped}`)
+  return { title, outcome, reason: result.skipped, time: Date.now() - started }
+}
+
+async function attempt(work) {
+  try {
+    return await work()
+  } catch (error) {
+    console.error(error)
+    return { code: 1 }
+  }
+}
+
+function row({ title, outcome, reason, time }) {
+  return `${outcome.padEnd(8)} ${spent(time).padStart(12)}   ${title}${outcome === 'skipped' ? ` (${reason})` : ''}`
+}
+
+function script(path, args = [], env = {}) {
+  return run(houseNode, [path, ...args], { env })
+}
+
+function vitest(args, env = {}) {
+  return run('vitest', ['run', ...args], { env })
+}
+
+async function types() {
+  const packages = await run('turbo', [
+    'run',
+    'types',
+    '--output-logs=errors-only',
+    '--concurrency=2',
+    '--continue',
+  ])
+  const rootFiles = await run('tsc', ['--noEmit', '-p', 'tsconfig.json'])
+  return { code: packages.code || rootFiles.code }
+}
+
+async function inChromium(work) {
+  if (!chromiumPath()) return { code: 1, skipped: 'there is no Chromium' }
+  return work()
+}
+
+function platformOnPostgres() {
+  return withPostgres((url) =>
+    vitest(['--project', 'platform'], { DATABASE_TEST_URL: url, TEST_DATABASE: 'postgres' }),
+  )
+}
+
+/** Runs work with the address of a PostgreSQL: the one given by DATABASE_TEST_URL, or a temporary one. */
+async function withPostgres(work) {
+  if (process.env.DATABASE_TEST_URL) return work(process.env.DATABASE_TEST_URL)
+  if (!postgresBin()) return { code: 0, skipped: 'there is no PostgreSQL on this machine' }
+  const { startPostgres } = await import('./postgres.mjs')
+  const server = await startPostgres()
+  try {
+    return await work(server.url)
+  } finally {
+    await server.stop()
+  }
+}
