@@ -75,10 +75,8 @@ function operation(call: CallDefinition): Json {
           },
         },
       },
-      ...failures(
-        [...commonErrors, ...(needsSession ? sessionErrors : []), ...(call.errors ?? [])],
-        call.idempotent,
-      ),
+      ...failures([...(needsSession ? sessionErrors : []), ...(call.errors ?? [])], call.idempotent),
+      default: { $ref: '#/components/responses/Refused' },
     },
   }
 }
