@@ -3,14 +3,9 @@ const dateStyles = ['short', 'medium', 'long', 'full']
 const relativeUnits = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year']
 const durationUnits = ['day', 'hour', 'minute', 'second']
 
-export function formatTable(tag, missing) {
+export function formatTable(tag) {
   const locale = `${tag}-u-ca-gregory-nu-latn`
-  return {
-    ...(missing.includes('DateTimeFormat') && { dates: dates(locale) }),
-    ...(missing.includes('RelativeTimeFormat') && { relative: relative(locale) }),
-    ...(missing.includes('ListFormat') && { lists: lists(locale) }),
-    ...(missing.includes('NumberFormat') && { units: units(locale) }),
-  }
+  return { dates: dates(locale), relative: relative(locale), lists: lists(locale), units: units(locale) }
 }
 
 function dates(locale) {
@@ -67,7 +62,8 @@ function token({ type, value }, h12) {
   if (type === 'minute') return '{mm}'
   if (type === 'second') return '{ss}'
   if (type === 'dayPeriod') return '{a}'
-  return value
+  // Engines disagree about thin spaces in dates; ours are ordinary ones.
+  return value.replace(/[\u2009\u202f]/g, ' ')
 }
 
 /** A number of each plural category that whole numbers reach. */
@@ -105,8 +101,8 @@ function relative(locale) {
 }
 
 function lists(locale) {
-  const pieces = (type) => {
-    const format = new Intl.ListFormat(locale, { type })
+  const pieces = (type, style = 'long') => {
+    const format = new Intl.ListFormat(locale, { type, style })
     const between = (items) =>
       format
         .formatToParts(items)
@@ -118,7 +114,12 @@ function lists(locale) {
     const ending = four.slice(four.indexOf('D') + 1)
     return [pair, first, middle, last, ending]
   }
-  return { conjunction: pieces('conjunction'), disjunction: pieces('disjunction'), unit: pieces('unit') }
+  return {
+    conjunction: pieces('conjunction'),
+    disjunction: pieces('disjunction'),
+    unit: pieces('unit'),
+    unitShort: pieces('unit', 'short'),
+  }
 }
 
 function units(locale) {

@@ -2,11 +2,13 @@
  * Writes what the browser needs of the languages, from `src/locales/locales.json` and the CLDR data in Node's Intl:
  * - `src/locales/generated/registry.ts`: one short row a language, and the shapes of numbers that languages share;
  * - `src/format/generated/<tag>.ts`: names and patterns for a language that Chromium's Intl lacks;
- * - `src/format/generated/tables.ts`: which of those there are.
+ * - `src/format/generated/tables.ts`: which of those there are;
+ * - `src/format/generated/expected.json`: what Node's Intl writes, for the tests.
  * Run with `node packages/i18n/scripts/generate.mjs`; the result is committed, and a test holds that it is current.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { cases, expected } from './expected.mjs'
 import { formatTable } from './format-table.mjs'
 import { numberShape } from './number-shape.mjs'
 
@@ -19,15 +21,18 @@ const heading =
 export function generated() {
   const files = new Map()
   files.set('locales/generated/registry.ts', registry())
-  const own = locales.filter((entry) => entry.missingInChromium.some((part) => part !== 'Collator'))
+  const own = locales.filter((entry) => entry.needsOwnData)
   for (const entry of own) {
-    const table = formatTable(entry.tag, entry.missingInChromium)
+    const table = formatTable(entry.tag)
     files.set(
       `format/generated/${entry.tag}.ts`,
       `${heading}import type { FormatTable } from '../tables.ts'\n\nexport const table: FormatTable = ${code(table)}\n`,
     )
   }
   files.set('format/generated/tables.ts', tables(own.map((entry) => entry.tag)))
+  const answers = locales.map(({ tag, direction }) => [tag, expected(tag, direction === 'rtl')])
+  const lines = answers.map(([tag, texts]) => `  ${code(tag)}: ${code(texts)}`)
+  files.set('format/generated/expected.json', `{\n  "cases": ${code(cases)},\n${lines.join(',\n')}\n}\n`)
   return files
 }
 
@@ -36,7 +41,7 @@ function registry() {
   const rows = locales.map((entry) => {
     const shape = JSON.stringify(numberShape(entry.tag))
     if (!shapes.includes(shape)) shapes.push(shape)
-    const own = entry.missingInChromium.includes('DateTimeFormat') ? 1 : 0
+    const own = entry.needsOwnData ? 1 : 0
     return [
       entry.tag,
       entry.nativeName,

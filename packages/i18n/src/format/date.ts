@@ -27,6 +27,8 @@ export interface TimeOptions extends ZoneOptions {
 
 export type DateTimeOptions = DateOptions & TimeOptions
 
+/** Engines disagree about these spaces in the same language; an ordinary one reads the same. */
+const thinSpaces = /[\u2009\u202f]/g
 const styles: readonly DateStyle[] = ['short', 'medium', 'long', 'full']
 
 /** A day: `Nov 21, 2026`. A moment that cannot be read is shown as a dash. */
@@ -86,7 +88,8 @@ function write(
   const time = readInstant(instant)
   if (time === undefined) return noValue
   const table = formatTable(locale)?.dates
-  return table ? own(table, zonedClock(time, timeZone)) : dateTimeFormat(intlTag(locale), intl).format(time)
+  if (table) return own(table, zonedClock(time, timeZone))
+  return dateTimeFormat(intlTag(locale), intl).format(time).replace(thinSpaces, ' ')
 }
 
 const two = (number: number) => String(number).padStart(2, '0')

@@ -33,11 +33,11 @@ export function formatDuration(milliseconds: number, locale: Locale, options: Du
   const parts = (shown.length ? shown : (['second'] as const)).map((unit) =>
     part(counts[unit], unit, style, locale),
   )
-  return formatList(parts, locale, { type: 'unit' })
+  return formatList(parts, locale, { type: 'unit', style })
 }
 
 function part(count: number, unit: Unit, style: 'long' | 'short', locale: Locale): string {
-  const own = formatTable(locale)?.units?.[style][unit]
+  const own = formatTable(locale)?.units[style][unit]
   if (own) return counted(own, count, locale).replace('{0}', formatNumber(count, locale))
   return new Intl.NumberFormat(intlTag(locale), { style: 'unit', unit, unitDisplay: style }).format(count)
 }

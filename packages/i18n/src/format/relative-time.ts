@@ -45,7 +45,7 @@ export function formatRelativeTime(
 
 /** A whole number of units from now; below zero is past. */
 export function formatRelative(count: number, unit: RelativeUnit, locale: Locale): string {
-  const own = formatTable(locale)?.relative?.[unit]
+  const own = formatTable(locale)?.relative[unit]
   if (!own) {
     const format = new Intl.RelativeTimeFormat(intlTag(locale), { numeric: 'auto' })
     return format.format(count || 0, unit)

@@ -4,7 +4,7 @@ import { lazyTables } from './generated/tables.ts'
 
 /** A text for each plural category of the language. `{0}` is the number. */
 export type Counted = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>
-/** What stands in a pair, after the first, between the middle ones, before the last, and after it. */
+/** What stands between a pair; and of more, after the first, between the middle ones, before and after the last. */
 export type ListPattern = readonly [pair: string, first: string, middle: string, last: string, end: string]
 
 export interface DateTable {
@@ -24,12 +24,12 @@ export interface DateTable {
 
 /** What our own code needs to write a language that a browser's Intl lacks. */
 export interface FormatTable {
-  dates?: DateTable
-  relative?: Readonly<
+  dates: DateTable
+  relative: Readonly<
     Record<string, { named: Readonly<Record<string, string>>; past: Counted; future: Counted }>
   >
-  lists?: Readonly<Record<'conjunction' | 'disjunction' | 'unit', ListPattern>>
-  units?: Readonly<Record<'long' | 'short', Readonly<Record<string, Counted>>>>
+  lists: Readonly<Record<'conjunction' | 'disjunction' | 'unit' | 'unitShort', ListPattern>>
+  units: Readonly<Record<'long' | 'short', Readonly<Record<string, Counted>>>>
 }
 
 const loaded = new Map<string, FormatTable>([['km', km]])

@@ -4,6 +4,7 @@ import type { FormatTable } from '../tables.ts'
 /** Languages whose tables come with a request of their own. Khmer, the default, is always there. */
 export const lazyTables: Readonly<Record<string, () => Promise<{ table: FormatTable }>>> = {
   "my": () => import('./my.ts'),
+  "kk": () => import('./kk.ts'),
   "uz": () => import('./uz.ts'),
   "lo": () => import('./lo.ts'),
   "ne": () => import('./ne.ts'),
