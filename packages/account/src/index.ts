@@ -1,1 +1,9 @@
-export {}
+export { useLiveEvents } from './live/useLiveEvents.ts'
+export { loadMessages } from './messages.ts'
+export { type Actions, callKey, type ReadOptions, useActions, useRead } from './platform/calls.ts'
+export { PlatformProvider, type PlatformProviderProps } from './platform/PlatformProvider.tsx'
+export { createPlatform, type Platform, usePlatform } from './platform/platform.ts'
+export { problemText } from './problems/problemText.ts'
+export { useProblemText } from './problems/useProblemText.ts'
+export { type Member, type Session, useSession } from './session/session.ts'
+export { type Permission, type SystemState, usePermission, useSystem } from './start/useSystem.ts'
