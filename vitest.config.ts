@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { chromium, optimized } from './chromium.shared.ts'
 import { browserPlugins } from './vite.shared.ts'
 
 /** Unit and property tests. Those of rooms that run in a browser are built as the browser build is. */
@@ -10,12 +11,19 @@ export default defineConfig({
         test: {
           name: 'rooms',
           environment: 'node',
-          include: ['packages/{i18n,ui,forms,account}/**/*.test.{ts,tsx}', 'apps/{member-site,agent-site}/**/*.test.{ts,tsx}'],
+          include: [
+            'packages/{i18n,ui,forms,account}/**/*.test.{ts,tsx}',
+            'apps/{member-site,agent-site}/**/*.test.{ts,tsx}',
+          ],
           exclude: ['**/node_modules/**', '**/*.browser.test.{ts,tsx}'],
         },
       },
       {
-        test: { name: 'api', environment: 'node', include: ['packages/api/**/*.test.ts', 'scripts/**/*.test.ts'] },
+        test: {
+          name: 'api',
+          environment: 'node',
+          include: ['packages/api/**/*.test.ts', 'scripts/**/*.test.ts'],
+        },
       },
       {
         test: {
@@ -24,6 +32,18 @@ export default defineConfig({
           include: ['apps/platform/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+        },
+      },
+      './apps/storybook/vitest.config.ts',
+      {
+        root: 'apps/storybook',
+        plugins: browserPlugins(),
+        optimizeDeps: { include: optimized },
+        test: {
+          name: 'browser',
+          dir: `${import.meta.dirname}/packages`,
+          include: ['**/*.browser.test.{ts,tsx}'],
+          browser: chromium(),
         },
       },
     ],

@@ -5,14 +5,21 @@ import { browserPlugins } from '../../../vite.shared.ts'
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    '../../../packages/{ui,forms,account}/src/**/*.stories.tsx',
+    '../src/*.mdx',
+    '../../../packages/{i18n,ui,forms,account}/src/**/*.stories.tsx',
     '../../../apps/{member-site,agent-site}/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (config) => mergeConfig(config, { plugins: browserPlugins() }),
+  viteFinal: (given) =>
+    mergeConfig(given, {
+      plugins: browserPlugins(),
+      build: { reportCompressedSize: false },
+      // In a test the overlay would stand over the story, and axe would judge it.
+      ...(process.env.VITEST ? { server: { hmr: { overlay: false } } } : {}),
+    }),
 }
 
 export default config

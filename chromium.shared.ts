@@ -1,0 +1,51 @@
+import { playwright } from '@vitest/browser-playwright'
+
+/** Real Chromium for tests in a browser: the system's own, or the one that CHROMIUM_PATH names. */
+export function chromium() {
+  return {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({
+      launchOptions: {
+        executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+        args: chromiumFlags,
+      },
+      contextOptions: { reducedMotion: 'reduce' },
+    }),
+    instances: [{ browser: 'chromium' as const }],
+  }
+}
+
+/** Without these, Chromium refuses to run as root and asks the network for things of its own. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Found on the way by Vite, each of these would reload the page in the middle of a test. */
+export const optimized = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  '@lingui/core',
+  '@lingui/react',
+  '@baize/ui > @vanilla-extract/recipes/createRuntimeFn',
+  '@baize/ui > embla-carousel-react',
+  '@baize/ui > lucide-react',
+  '@baize/ui > radix-ui',
+  '@baize/ui > uqr',
+  '@baize/ui > valtio',
+  '@baize/ui > axe-core',
+  '@baize/forms > react-hook-form',
+  '@baize/forms > zod/mini',
+  '@baize/account > @tanstack/react-query',
+  '@baize/account > wouter',
+]
