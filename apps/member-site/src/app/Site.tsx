@@ -1,0 +1,27 @@
+import { ScreenPending, useSystem } from '@baize/account'
+import { Activity, useState } from 'react'
+import { Closed } from './Closed.tsx'
+import { Frame } from './Frame.tsx'
+import { useSiteReactions } from './reactions.ts'
+
+/**
+ * The normal app, or the page that replaces it while the platform says so. The app stays mounted behind that page, so
+ * that whatever was typed is there when the site is given back.
+ */
+export function Site() {
+  const system = useSystem()
+  const [begun, setBegun] = useState(false)
+  useSiteReactions()
+  if (system.kind === 'normal' && !begun) setBegun(true)
+  const closed = system.kind === 'normal' ? null : system.kind === 'loading' ? <ScreenPending whole /> : <Closed system={system} />
+  return (
+    <>
+      {begun && (
+        <Activity mode={closed ? 'hidden' : 'visible'}>
+          <Frame />
+        </Activity>
+      )}
+      {closed}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { useLiveEvents, usePlatform } from '@baize/account'
+import { useCallback, useEffect } from 'react'
+import { openPopup } from '../popups/popups.ts'
+
+/** What the whole site does about failures and events that concern more than the screen that met them. */
+export function useSiteReactions(): void {
+  const { onError, token } = usePlatform()
+  useEffect(
+    () =>
+      onError(({ code }) => {
+        if (code === 'notSignedIn' && token.get() !== null) {
+          token.clear()
+          openPopup('login', location.pathname + location.search)
+        }
+        if (code === 'passwordChangeRequired') openPopup('changePassword')
+      }),
+    [onError, token],
+  )
+  useLiveEvents(
+    useCallback((reason) => {
+      if (reason !== 'signedOut') openPopup('login', location.pathname + location.search)
+    }, []),
+  )
+}

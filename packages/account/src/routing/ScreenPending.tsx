@@ -1,0 +1,25 @@
+import { Button, Spinner, Stack, Text } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+
+/** Stands in a screen's place while its code is on the way. */
+export function ScreenPending() {
+  const { t } = useLingui()
+  return (
+    <Stack align="center" space="xl">
+      <Spinner label={t({ message: 'Loading', comment: 'A screen is on its way' })} />
+    </Stack>
+  )
+}
+
+/** Stands in a screen's place when its code could not be fetched. */
+export function ScreenFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useLingui()
+  return (
+    <div role="alert">
+      <Stack align="center" space="md">
+        <Text>{t`This page could not be loaded. Check your network and try again.`}</Text>
+        <Button onClick={onRetry}>{t({ message: 'Try again', comment: 'Button' })}</Button>
+      </Stack>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react'
+import { ScreenFailed, ScreenPending } from './ScreenPending.tsx'
+
+/** A screen whose code comes when it is wanted. */
+export interface LazyScreen<Props> {
+  (props: Props): ReactNode
+  /** Fetches the code ahead, on intent: then the screen is there in the same commit. */
+  preload(): void
+}
+
+/**
+ * A component from a chunk of its own, without Suspense: a fallback that was shown once stays for 300 ms, even when the
+ * chunk is already here. A chunk that fails to load can be asked for again.
+ */
+export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyScreen<Props> {
+  let screen: ComponentType<Props> | undefined
+  let failed = false
+  let loading = false
+  const listeners = new Set<() => void>()
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  const preload = () => {
+    if (screen || loading) return
+    loading = true
+    failed = false
+    load()
+      .then((loaded) => {
+        screen = loaded
+      })
+      .catch(() => {
+        failed = true
+      })
+      .finally(() => {
+        loading = false
+        tell()
+      })
+  }
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    preload()
+    return () => listeners.delete(listener)
+  }
+  const state = () => (screen ? 'ready' : failed ? 'failed' : 'pending')
+
+  function Lazy(props: Props) {
+    const now = useSyncExternalStore(subscribe, state, state)
+    if (now === 'ready' && screen) {
+      const Screen = screen
+      return <Screen {...props} />
+    }
+    if (now === 'failed') {
+      return (
+        <ScreenFailed
+          onRetry={() => {
+            failed = false
+            preload()
+            tell()
+          }}
+        />
+      )
+    }
+    return <ScreenPending />
+  }
+  Lazy.preload = preload
+  return Lazy
+}
