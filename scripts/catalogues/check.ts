@@ -1,0 +1,73 @@
+import { relative } from 'node:path'
+import { type CatalogType, type ExtractedCatalogType, getCatalogs } from '@lingui/cli/api'
+import { getConfig } from '@lingui/conf'
+import { textFaults, translationFaults } from './faults.ts'
+
+export interface Report {
+  /** Plain sentences, each with its file. */
+  faults: string[]
+  messages: number
+  catalogues: number
+}
+
+const extract = 'run "pnpm lingui extract --clean"'
+
+/** Holds every catalogue of a lingui.config.ts to the sources it is extracted from, and every translation to its source. */
+export async function checkCatalogues(configPath: string): Promise<Report> {
+  const config = getConfig({ configPath })
+  const root = config.rootDir ?? process.cwd()
+  const report: Report = { faults: [], messages: 0, catalogues: 0 }
+  for (const catalog of await getCatalogs(config)) {
+    const used = await catalog.collect()
+    if (!used)
+      throw new Error(
+        `The messages below ${catalog.include.join(', ')} cannot be extracted; the reason is above.`,
+      )
+    report.messages += Object.keys(used).length
+    for (const locale of config.locales) {
+      const file = relative(root, catalog.getFilename(locale))
+      const kept = await catalog.read(locale)
+      const count = Object.keys(used).length
+      if (!kept && count === 0) continue
+      report.catalogues++
+      const faults = kept
+        ? catalogueFaults(used, kept, locale, locale === config.sourceLocale)
+        : [`there is no such file, and ${count} messages wait for it: ${extract}.`]
+      report.faults.push(...faults.map((fault) => `${file}: ${fault}`))
+    }
+  }
+  return report
+}
+
+function catalogueFaults(
+  used: ExtractedCatalogType,
+  kept: CatalogType,
+  locale: string,
+  isSource: boolean,
+): string[] {
+  const faults: string[] = []
+  for (const [id, { message, origin }] of Object.entries(used)) {
+    const source = message ?? id
+    const entry = kept[id]
+    const say = (text: string) => faults.push(`"${short(source)}" ${text}.`)
+    if (!entry || entry.obsolete) say(`is in the code but not in the catalogue: ${extract}`)
+    else {
+      if (files(entry.origin) !== files(origin)) say(`has moved to ${files(origin)}: ${extract}`)
+      const text = isSource ? entry.translation || source : entry.translation
+      if (!text) say('has no translation')
+      else for (const fault of [...textFaults(text, locale), ...translationFaults(source, text)]) say(fault)
+    }
+  }
+  for (const [id, { message }] of Object.entries(kept))
+    if (!Object.hasOwn(used, id))
+      faults.push(`"${short(message ?? id)}" is used nowhere any more: ${extract}.`)
+  return faults
+}
+
+function files(origin: ExtractedCatalogType[string]['origin'] | undefined): string {
+  return [...new Set((origin ?? []).map(([file]) => file))].sort().join(', ')
+}
+
+function short(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text
+}
