@@ -1,4 +1,5 @@
 import { type I18n, type Messages, setupI18n, i18n as shared } from '@lingui/core'
+import { intlTag } from '../format/instant.ts'
 import { loadFormatTable } from '../format/tables.ts'
 import type { Locale } from '../locales/index.ts'
 import type { LoadMessages } from './context.ts'
@@ -22,7 +23,7 @@ export async function loadLanguage(locale: Locale, loads: readonly LoadMessages[
 }
 
 export function languageOf(locale: Locale, messages: Messages): I18n {
-  return setupI18n({ locale, messages: { [locale]: messages } })
+  return setupI18n({ locale, locales: intlTag(locale), messages: { [locale]: messages } })
 }
 
 /** Adds a section's messages to a language that is in use. */
