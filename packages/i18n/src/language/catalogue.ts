@@ -41,5 +41,9 @@ export async function loadSection(i18n: I18n, load: LoadMessages): Promise<void>
  */
 export function share(i18n: I18n): void {
   if (typeof document === 'undefined') return
-  shared.loadAndActivate({ locale: i18n.locale, messages: i18n.messages })
+  shared.loadAndActivate({
+    locale: i18n.locale,
+    locales: intlTag(i18n.locale as Locale),
+    messages: i18n.messages,
+  })
 }

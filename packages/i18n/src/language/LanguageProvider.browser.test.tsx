@@ -1,0 +1,236 @@
+import { i18n as shared } from '@lingui/core'
+import { useLingui } from '@lingui/react'
+import { Component, type ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  type Language,
+  LanguageProvider,
+  LanguageSection,
+  type LoadMessages,
+  type Locale,
+  previousLocale,
+  useFormat,
+  useLanguage,
+  visitorLocale,
+} from '../index.ts'
+
+const active: Locale[] = ['km', 'en', 'zh-Hans', 'ar', 'my']
+const hello: Record<string, string> = {
+  km: 'សួស្តី',
+  en: 'Hello',
+  'zh-Hans': '你好',
+  ar: 'مرحبا',
+  my: 'မင်္ဂလာပါ',
+}
+const wallet: Record<string, string> = { km: 'កាបូប', en: 'Wallet', 'zh-Hans': '钱包' }
+
+let root: Root
+let host: HTMLElement
+let language: Language
+/** Every text that stood on the page, so that a flash is seen. */
+let seen: string[]
+
+function Text({ id }: { id: string }) {
+  const { i18n } = useLingui()
+  return i18n._(id)
+}
+
+function Page() {
+  language = useLanguage()
+  const format = useFormat()
+  seen.push(shared._('hello'))
+  return (
+    <>
+      <p id="hello">
+        <Text id="hello" />
+      </p>
+      <p id="date">{format.date(Date.UTC(2026, 10, 21), { timeZone: 'UTC', style: 'long' })}</p>
+      <input id="field" />
+    </>
+  )
+}
+
+class Boundary extends Component<{ children: ReactNode }, { message?: string }> {
+  override state: { message?: string } = {}
+  static getDerivedStateFromError(error: Error) {
+    return { message: error.message }
+  }
+  override render() {
+    return this.state.message ?? this.props.children
+  }
+}
+
+const load: LoadMessages = async (locale) => ({ hello: hello[locale] ?? '' })
+const text = (id: string) => document.getElementById(id)?.textContent
+
+function open(initial: Locale, from: LoadMessages = load, children: ReactNode = null) {
+  root.render(
+    <Boundary>
+      <LanguageProvider initial={initial} active={active} load={from} pending={<p id="pending">…</p>}>
+        <Page />
+        {children}
+      </LanguageProvider>
+    </Boundary>,
+  )
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  seen = []
+  host = document.body.appendChild(document.createElement('main'))
+  root = createRoot(host, { onCaughtError: () => undefined })
+  const observer = new MutationObserver(() => seen.push(text('hello') ?? ''))
+  observer.observe(host, { subtree: true, childList: true, characterData: true })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  root.unmount()
+  host.remove()
+})
+
+describe('the page', () => {
+  it('opens in its language and says so to the browser', async () => {
+    open('km')
+    await expect.poll(() => text('hello')).toBe('សួស្តី')
+    expect(document.documentElement).toMatchObject({ lang: 'km', dir: 'ltr' })
+    expect(text('date')).toBe('21 វិច្ឆិកា 2026')
+    expect(localStorage.length).toBe(0)
+  })
+
+  it('switches, keeps what was typed, and remembers both languages', async () => {
+    open('km')
+    await expect.poll(() => text('hello')).toBe('សួស្តី')
+    const field = document.querySelector('input')
+    if (field) field.value = 'typed'
+    await language.setLocale('ar')
+    await expect.poll(() => text('hello')).toBe('مرحبا')
+    expect(document.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' })
+    expect(document.querySelector('input')).toBe(field)
+    expect(localStorage.getItem('baize.locale')).toBe('ar')
+    expect(localStorage.getItem('baize.locale.previous')).toBe('km')
+    expect(visitorLocale(active)).toBe('ar')
+    expect(previousLocale(active)).toBe('km')
+    expect(seen.filter((word) => word === 'hello')).toEqual([])
+    expect(shared._('hello')).toBe('مرحبا')
+  })
+
+  it('brings the words for dates that the browser lacks before it shows a language', async () => {
+    open('en')
+    await expect.poll(() => text('hello')).toBe('Hello')
+    await language.setLocale('my')
+    await expect.poll(() => text('hello')).toBe('မင်္ဂလာပါ')
+    expect(text('date')).toBe('2026 နိုဝင်ဘာ 21')
+  })
+
+  it('stays as it is while a language loads, and says that it switches', async () => {
+    let arrive: (messages: Record<string, string>) => void = () => undefined
+    open('km', (locale) => (locale === 'km' ? load(locale) : new Promise((resolve) => (arrive = resolve))))
+    await expect.poll(() => text('hello')).toBe('សួស្តី')
+    const done = language.setLocale('en')
+    await expect.poll(() => language.switching).toBe(true)
+    expect(text('hello')).toBe('សួស្តី')
+    expect(document.documentElement.lang).toBe('km')
+    arrive({ hello: 'Hello' })
+    await done
+    await expect.poll(() => language.switching).toBe(false)
+    expect(text('hello')).toBe('Hello')
+  })
+
+  it('keeps the language it had when the next one fails, says so, and can try again', async () => {
+    let broken = true
+    open('km', async (locale) => {
+      if (broken && locale === 'en') throw new Error('offline')
+      return load(locale)
+    })
+    await expect.poll(() => text('hello')).toBe('សួស្តី')
+    await language.setLocale('en')
+    await expect.poll(() => language.failure).toMatchObject({ locale: 'en', error: { message: 'offline' } })
+    expect(text('hello')).toBe('សួស្តី')
+    expect(language.switching).toBe(false)
+    expect(localStorage.length).toBe(0)
+    broken = false
+    await language.setLocale('en')
+    await expect.poll(() => text('hello')).toBe('Hello')
+    expect(language.failure).toBeUndefined()
+  })
+
+  it('shows the last of two quick choices, whichever arrives first', async () => {
+    open('km', async (locale) => {
+      await new Promise((resolve) => setTimeout(resolve, locale === 'en' ? 60 : 5))
+      return load(locale)
+    })
+    await expect.poll(() => text('hello')).toBe('សួស្តី')
+    await Promise.all([language.setLocale('en'), language.setLocale('zh-Hans')])
+    await expect.poll(() => text('hello')).toBe('你好')
+    await new Promise((resolve) => setTimeout(resolve, 80))
+    expect(text('hello')).toBe('你好')
+    expect(localStorage.getItem('baize.locale')).toBe('zh-Hans')
+  })
+
+  it('opens in another language when its own cannot be had, and throws when none can', async () => {
+    const only =
+      (...tags: Locale[]): LoadMessages =>
+      async (locale) => {
+        if (!tags.includes(locale)) throw new Error(`no ${locale}`)
+        return load(locale)
+      }
+    open('km', only('en'))
+    await expect.poll(() => text('hello')).toBe('Hello')
+    expect(language.failure?.locale).toBe('km')
+    root.unmount()
+    root = createRoot(host, { onCaughtError: () => undefined })
+    open('km', only())
+    await expect.poll(() => host.textContent).toBe('no km')
+  })
+
+  it('does without storage where the browser refuses it', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError')
+    })
+    open(visitorLocale(active, 'km') === 'km' ? 'km' : 'en')
+    await expect.poll(() => text('hello')).toBeDefined()
+    await language.setLocale('zh-Hans')
+    await expect.poll(() => text('hello')).toBe('你好')
+  })
+
+  it('ignores a language that the site does not offer', async () => {
+    open('km')
+    await expect.poll(() => text('hello')).toBe('សួស្តី')
+    await language.setLocale('__proto__' as Locale)
+    expect(text('hello')).toBe('សួស្តី')
+    expect(language.failure).toBeUndefined()
+  })
+})
+
+describe('a section', () => {
+  const loadWallet: LoadMessages = async (locale) => ({ wallet: wallet[locale] ?? '' })
+  const section = (from: LoadMessages) => (
+    <p id="wallet">
+      <LanguageSection load={from} pending="…">
+        <Text id="wallet" />
+      </LanguageSection>
+    </p>
+  )
+
+  it('shows itself when its messages are there, and follows the page', async () => {
+    open('km', load, section(loadWallet))
+    await expect.poll(() => text('wallet')).toBe('កាបូប')
+    await language.setLocale('en')
+    await expect.poll(() => text('wallet')).toBe('Wallet')
+    expect(text('hello')).toBe('Hello')
+    expect(seen.filter((word) => word === 'wallet')).toEqual([])
+  })
+
+  it('whose catalogue fails goes to the error boundary', async () => {
+    const broken = async () => {
+      throw new Error('no wallet')
+    }
+    open('km', load, <Boundary>{section(broken)}</Boundary>)
+    await expect.poll(() => host.textContent).toContain('no wallet')
+    expect(text('hello')).toBe('សួស្តី')
+  })
+})

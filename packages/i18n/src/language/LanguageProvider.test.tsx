@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import {
+  formatsOf,
+  LanguageProvider,
+  LanguageSection,
+  useFormat,
+  useLanguage,
+  visitorLocale,
+} from '../index.ts'
+
+const active = ['km', 'en', 'zh-Hans'] as const
+const never = () => Promise.reject(new Error('a server must not load'))
+
+function Page() {
+  const { i18n } = useLingui()
+  const { locale, direction, switching } = useLanguage()
+  const format = useFormat()
+  return `${locale} ${direction} ${switching} ${i18n._('hello')} ${format.time(0)} ${format.amount('1.239')}`
+}
+
+describe('on a server', () => {
+  it('a page renders at once in the language whose messages are at hand', () => {
+    const html = renderToString(
+      <LanguageProvider
+        initial="km"
+        active={active}
+        load={never}
+        messages={{ hello: 'សួស្តី' }}
+        timeZone="Asia/Phnom_Penh"
+      >
+        <Page />
+      </LanguageProvider>,
+    )
+    expect(html).toBe('km ltr false សួស្តី 7:00 AM 1.23')
+  })
+
+  it('two pages in two languages do not disturb each other', () => {
+    const page = (initial: 'km' | 'en', hello: string) => (
+      <LanguageProvider initial={initial} active={active} load={never} messages={{ hello }} timeZone="UTC">
+        <Page />
+      </LanguageProvider>
+    )
+    const html = renderToString([page('km', 'សួស្តី'), page('en', 'Hello'), page('km', 'សួស្តី')])
+    expect(html).toMatch(/km .*សួស្តី.*en .*Hello.*km .*សួស្តី/)
+  })
+
+  it('without messages it renders what stands in until they are there', () => {
+    const provider = (
+      <LanguageProvider initial="km" active={active} load={never} pending={<p>…</p>}>
+        <Page />
+      </LanguageProvider>
+    )
+    expect(renderToString(provider)).toBe('<p>…</p>')
+  })
+
+  it('a section leaves its place to what stands in', () => {
+    const provider = (
+      <LanguageProvider initial="km" active={active} load={never} messages={{}}>
+        <LanguageSection load={never} pending="…">
+          <Page />
+        </LanguageSection>
+      </LanguageProvider>
+    )
+    expect(renderToString(provider)).toBe('…')
+  })
+
+  it('the language is the fallback', () => {
+    expect(visitorLocale(active)).toBe('km')
+    expect(visitorLocale(active, 'en')).toBe('en')
+  })
+
+  it('the hooks say what they miss', () => {
+    expect(() => renderToString(<Page />)).toThrow()
+  })
+})
+
+it('formats can be bound outside components', () => {
+  expect(formatsOf('km', 'UTC').date(0)).toBe('1 មករា 1970')
+})
