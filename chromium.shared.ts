@@ -1,4 +1,5 @@
 import { playwright } from '@vitest/browser-playwright'
+import { chromiumFlags } from './chromium.flags.ts'
 
 /** Real Chromium for tests in a browser: the system's own, or the one that CHROMIUM_PATH names. */
 export function chromium() {
@@ -16,17 +17,6 @@ export function chromium() {
     instances: [{ browser: 'chromium' as const }],
   }
 }
-
-/** Without these, Chromium refuses to run as root and asks the network for things of its own. */
-export const chromiumFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 /** Found on the way by Vite, each of these would reload the page in the middle of a test. */
 export const optimized = [

@@ -86,9 +86,10 @@ export async function freePorts() {
  *
  * @param {object} options
  * @param {Record<string, number>} options.ports as readPorts gives them
- * @param {Record<string, string>} [options.env] further settings, e.g. DATA_DIR, SANDBOX_FAST
+ * @param {Record<string, string>} [options.env] further settings, e.g. DATA_FOLDER, SANDBOX_FAST
  * @param {(line: string) => void} [options.onLine] each line of the platform's log
  * @param {string[]} [options.serves] the addresses that must answer; default all
+ * @param {boolean} [options.watch] for daily work: no built sites, a restart when a source of the platform changes
  * @returns {Promise<{ ready: any, urls: Record<string, string>, ended: Promise<number>, stop: () => Promise<number> }>}
  */
 export async function startProduct({
@@ -98,16 +99,13 @@ export async function startProduct({
   serves = addresses.map(({ name }) => name),
 }) {
   const settings = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]))
+  const leave = pathToFileURL(join(root, 'scripts/leave-with-parent.mjs')).href
   const child = spawn(
     houseNode,
-    [
-      '--import',
-      pathToFileURL(join(root, 'scripts/leave-with-parent.mjs')).href,
-      'apps/platform/src/main.ts',
-    ],
+    [...(watch ? ['--watch', '--watch-preserve-output'] : ['--import', leave]), 'apps/platform/src/main.ts'],
     {
       cwd: root,
-      env: childEnvironment({ ...builtFolders, ...settings, ...env }),
+      env: childEnvironment({ ...(watch ? {} : builtFolders), ...settings, ...env }),
       stdio: ['pipe', 'pipe', 'pipe'],
       // A group of its own: Ctrl-C reaches it once, from us, not a second time from the terminal.
       detached: true,

@@ -7,7 +7,8 @@ const help = `npm start                runs Baize: platform, member site, agent 
 
 Settings (environment variables):
 ${addresses.map(({ setting, title, port }) => `  ${setting.padEnd(16)} port of the ${title.toLowerCase()} (${port})`).join('\n')}
-  DATA_DIR         folder of the embedded database and uploads (data)
+  DATA_FOLDER      folder of the embedded database (data/platform)
+  HOST             the address to listen on (127.0.0.1)
   DATABASE_URL     a PostgreSQL to use instead of the embedded database
   SANDBOX_FAST=1   the sandbox's bank and vendors answer at once
 

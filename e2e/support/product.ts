@@ -1,0 +1,35 @@
+/** The running product, as the journeys see it. */
+export interface Product {
+  urls: { platform: string; member: string; agent: string; storybook: string }
+  /** The sandbox's accounts, as the platform's ready line gives them. */
+  accounts: readonly Account[]
+}
+
+export interface Account {
+  role: string
+  account: string
+  password: string
+}
+
+const variable = 'BAIZE_PRODUCT'
+
+/** Hands the product on to the processes that run the journeys. */
+export function keepProduct(product: Product): void {
+  process.env[variable] = JSON.stringify(product)
+}
+
+/** The product that this run of the journeys started. */
+export function product(): Product {
+  const text = process.env[variable]
+  if (!text) throw new Error('No product is running: journeys are started by `npm test -- --only journeys`.')
+  return JSON.parse(text)
+}
+
+/** The sandbox's account of a role, such as `member`, `agent` or `downline`. */
+export function accountOf(role: string): Account {
+  const { accounts } = product()
+  const found = accounts.find((account) => account.role === role)
+  if (!found)
+    throw new Error(`No ${role} among the accounts: ${accounts.map((account) => account.role).join(', ')}.`)
+  return found
+}
