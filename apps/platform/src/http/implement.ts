@@ -1,12 +1,13 @@
-import type { CallDefinition, CallRequest, CallValue, calls, Role } from '@baize/api/contract'
+import type { CallDefinition, CallRequest, CallValue, calls } from '@baize/api/contract'
 import type { Kysely } from 'kysely'
+import type { Schema, Unit } from '../database/index.ts'
+import type { Platform } from '../platform.ts'
 import type { Settings } from '../settings.ts'
 
 export { Refusal } from './refusal.ts'
 
 /** The database, or the transaction that a call runs in. */
-// biome-ignore lint/complexity/noBannedTypes: replaced by the tables of src/database as soon as they land
-export type Db = Kysely<{}>
+export type Db = Kysely<Schema>
 
 export type Site = 'member' | 'agent'
 
@@ -28,15 +29,19 @@ export interface Session {
 export interface Context {
   /** The call's transaction when the call is idempotent (answer and effects commit together), the database otherwise. */
   readonly db: Db
+  /** The unit of work of an idempotent call; others open their own with `transact(platform.database, …)`. */
+  readonly unit: Unit | null
+  /** What outlives a call: database, bus, secrets, passwords. */
+  readonly platform: Platform
   readonly settings: Settings
   /** The platform's clock; never `new Date()` in a handler. */
   readonly now: () => Date
   readonly session: Session | null
-  /** The site named by X-Baize-Site; null on vendor and sandbox calls. */
+  /** The site that calls; null on vendor and sandbox calls. */
   readonly site: Site | null
   /** Normal form of the address that the platform saw. */
   readonly ip: string
-  /** A tag of the interface languages. */
+  /** One of the brand's languages. */
   readonly language: string
   /** The key of an idempotent call. */
   readonly idempotencyKey: string | null
@@ -44,20 +49,17 @@ export interface Context {
   readonly vendor: string | null
   /** Adds a Set-Cookie to the answer. */
   readonly setCookie: (cookie: string) => void
-  /** The request's cookies by name. */
-  readonly cookies: ReadonlyMap<string, string>
 }
 
 type SignedIn<C extends CallDefinition> = C['roles'][number] extends Site ? Session : Session | null
 type Signed<C extends CallDefinition> = Extract<C['roles'][number], 'vendor'> extends never ? null : string
-type Named<C extends CallDefinition> = C extends { readonly idempotent: true } ? string : string | null
+type ByRole<C extends CallDefinition> = { readonly session: SignedIn<C>; readonly vendor: Signed<C> }
+type ByKey<C extends CallDefinition> = C extends { readonly idempotent: true }
+  ? { readonly idempotencyKey: string; readonly unit: Unit }
+  : unknown
 
-/** The context of one call: a session where every role has one, the vendor's code where vendors sign. */
-export type ContextOf<C extends CallDefinition> = Context & {
-  readonly session: SignedIn<C>
-  readonly vendor: Signed<C>
-  readonly idempotencyKey: Named<C>
-}
+/** The context of one call: a session where every role has one, a unit of work where the call is idempotent, a vendor where vendors sign. */
+export type ContextOf<C extends CallDefinition> = Context & ByRole<C> & ByKey<C>
 
 export type Handler<C extends CallDefinition> = (
   request: CallRequest<C>,
@@ -68,5 +70,3 @@ export type CallId = keyof typeof calls
 
 /** One handler per call of the contract: a missing or a surplus one does not compile. */
 export type Handlers = { readonly [Id in CallId]: Handler<(typeof calls)[Id]> }
-
-export type { Role }

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { randomToken } from '../encryption/secrets.ts'
+import type { Handlers } from '../http/implement.ts'
+import { Refusal } from '../http/refusal.ts'
+import { spend } from '../limits/throttle.ts'
+import type { Platform } from '../platform.ts'
+import { addressGroup } from '../system/address.ts'
+import { drawAnswer, randomAnswer } from './picture.ts'
+
+const lifetime = 5 * 60_000
+
+/** What a body carries as its answer to a captcha. */
+export interface CaptchaAnswer {
+  readonly captchaId?: string | undefined
+  readonly captcha?: string | undefined
+  readonly proofNonce?: string | undefined
+}
+
+/** Whether an answer was given at all. */
+export const answered = ({ captchaId, captcha, proofNonce }: CaptchaAnswer): boolean =>
+  Boolean(captchaId && (captcha || proofNonce))
+
+/** Refuses unless the picture was read or the work done. Each captcha counts once, right or wrong. */
+export async function requireCaptcha(platform: Platform, given: CaptchaAnswer): Promise<void> {
+  if (!answered(given)) throw new Refusal('captchaRequired', { params: { captcha: true } })
+  const row = await platform.db
+    .deleteFrom('captcha')
+    .where('id', '=', given.captchaId ?? '')
+    .returning(['answer_mark', 'salt', 'difficulty', 'expires_at'])
+    .executeTakeFirst()
+  const right =
+    row !== undefined &&
+    row.expires_at > platform.now() &&
+    (given.captcha
+      ? answerMark(platform, row.salt, given.captcha) === row.answer_mark
+      : proves(row.salt, given.proofNonce ?? '', row.difficulty))
+  if (!right) throw new Refusal('captchaWrong', { params: { captcha: true } })
+}
+
+function answerMark({ secrets }: Platform, salt: string, answer: string): string {
+  const read = answer.normalize('NFKC').replace(/\s/g, '').toUpperCase()
+  return secrets.mark('captcha', `${salt}:${read}`)
+}
+
+/** SHA-256(salt + nonce) starts with that many zero bits. */
+export function proves(salt: string, nonce: string, difficulty: number): boolean {
+  const digest = createHash('sha256')
+    .update(salt + nonce)
+    .digest()
+  const bits = digest.findIndex((byte) => byte !== 0)
+  if (bits < 0) return true
+  return bits * 8 + Math.clz32(digest[bits] ?? 0) - 24 >= difficulty
+}
+
+export const captchaHandlers: Pick<Handlers, 'captcha'> = {
+  async captcha(_request, { platform, db, settings, now, ip }) {
+    await spend(db, `captcha:${addressGroup(ip)}`, { everySeconds: 1, burst: 1 }, now())
+    const answer = randomAnswer()
+    const row = {
+      id: randomToken().slice(0, 32),
+      salt: randomToken(),
+      difficulty: settings.limits.proofDifficulty,
+      expires_at: new Date(now().getTime() + lifetime),
+    }
+    await db
+      .insertInto('captcha')
+      .values({ ...row, answer_mark: answerMark(platform, row.salt, answer) })
+      .execute()
+    return {
+      captchaId: row.id,
+      image: drawAnswer(answer),
+      expiresAt: row.expires_at.toISOString(),
+      proof: { salt: row.salt, difficulty: row.difficulty },
+    }
+  },
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Db } from '../http/implement.ts'
+
+/** Failures of one kind by one name or address: how many in the window, and when the last was. */
+export interface Failures {
+  readonly count: number
+  readonly lastAt: Date | null
+}
+
+const none: Failures = { count: 0, lastAt: null }
+
+/** Reads a bucket; failures older than the window are forgotten. */
+export async function readFailures(db: Db, key: string, windowSeconds: number, now: Date): Promise<Failures> {
+  const row = await db
+    .selectFrom('failure')
+    .select(['count', 'last_at'])
+    .where('key', '=', key)
+    .where('last_at', '>', new Date(now.getTime() - windowSeconds * 1000))
+    .executeTakeFirst()
+  return row ? { count: row.count, lastAt: row.last_at } : none
+}
+
+/** Adds one failure and answers how many there are now. */
+export async function addFailure(db: Db, key: string, windowSeconds: number, now: Date): Promise<number> {
+  const windowStart = new Date(now.getTime() - windowSeconds * 1000)
+  const added = await sql<{ count: number }>`
+    insert into failure (key, count, last_at) values (${key}, 1, ${now})
+    on conflict (key) do update set last_at = ${now},
+      count = case when failure.last_at > ${windowStart} then failure.count + 1 else 1 end
+    returning count`.execute(db)
+  return added.rows[0]?.count ?? 1
+}
+
+/** Takes one failure back that was counted before its outcome was known. */
+export async function forgiveFailure(db: Db, key: string): Promise<void> {
+  await sql`update failure set count = count - 1 where key = ${key} and count > 0`.execute(db)
+}
+
+export async function clearFailures(db: Db, key: string): Promise<void> {
+  await db.deleteFrom('failure').where('key', '=', key).execute()
+}
+
+/** Seconds still to wait after `count` failures: 1, 2, 4 … 60 from `delayAfter` on; never a lock for good. */
+export function delaySeconds({ count, lastAt }: Failures, delayAfter: number, now: Date): number {
+  if (count < delayAfter || lastAt === null) return 0
+  const delay = Math.min(60, 2 ** Math.min(count - delayAfter, 6))
+  return Math.max(0, Math.ceil(delay - (now.getTime() - lastAt.getTime()) / 1000))
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { Db } from '../http/implement.ts'
+import { Refusal } from '../http/refusal.ts'
+
+export interface Allowance {
+  /** How often one is allowed in the long run. */
+  readonly everySeconds: number
+  /** How many at once after a rest. */
+  readonly burst: number
+}
+
+/**
+ * Spends one of an allowance, counted in the database so that a restart forgets nothing and processes share it.
+ * Kept as one moment per key (the time at which the allowance is whole again), so one statement decides.
+ */
+export async function spend(db: Db, key: string, allowance: Allowance, now: Date): Promise<void> {
+  const step = allowance.everySeconds * 1000
+  const at = now.getTime()
+  const spent = await sql<{ whole_at: number }>`
+    insert into throttle (key, whole_at) values (${key}, ${at + step})
+    on conflict (key) do update set whole_at = greatest(throttle.whole_at, ${at}::double precision) + ${step}::double precision
+      where greatest(throttle.whole_at, ${at}::double precision) - ${at}::double precision <= ${step * (allowance.burst - 1)}::double precision
+    returning whole_at`.execute(db)
+  if (spent.rows.length > 0) return
+  const row = await db.selectFrom('throttle').select('whole_at').where('key', '=', key).executeTakeFirst()
+  const wait = row ? row.whole_at - step * (allowance.burst - 1) - at : step
+  throw new Refusal('tooManyRequests', { params: { retryAfterSeconds: Math.max(1, Math.ceil(wait / 1000)) } })
+}

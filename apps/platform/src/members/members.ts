@@ -1,0 +1,85 @@
+import type { Selectable } from 'kysely'
+import { newId } from '../database/ids.ts'
+import type { Db, Handlers } from '../http/implement.ts'
+import type { MemberTables } from './tables.ts'
+
+export type Member = Selectable<MemberTables['member']>
+
+/** 1, 2, 41, 42 agent; 4 trial; others member. */
+export const isAgentType = (type: number): boolean => [1, 2, 41, 42].includes(type)
+
+/** What tells two names apart: `Dara2026` and full-width `ｄａｒａ2026` are one account. */
+export const accountKey = (account: string): string => account.normalize('NFKC').trim().toLowerCase()
+
+export interface NewMember {
+  readonly account: string
+  readonly nickname: string
+  readonly type: number
+  readonly parent: { readonly id: string; readonly path: string } | null
+  readonly passwordHash: string
+  readonly paymentPasswordHash: string | null
+  readonly mustChangePassword?: boolean
+  readonly joinedAt: Date
+  /** The other fields of the registration, as they were normalised. */
+  readonly profile?: Readonly<Record<string, string>>
+}
+
+/** Adds an account under its parent; null when the name is taken. */
+export async function addMember(db: Db, member: NewMember): Promise<Member | null> {
+  const id = newId()
+  const row = await db
+    .insertInto('member')
+    .values({
+      id,
+      account: member.account,
+      account_key: accountKey(member.account),
+      nickname: member.nickname,
+      type: member.type,
+      parent_id: member.parent?.id ?? null,
+      path: `${member.parent?.path ?? '/'}${id}/`,
+      password_hash: member.passwordHash,
+      payment_password_hash: member.paymentPasswordHash,
+      must_change_password: member.mustChangePassword ?? false,
+      may_enter: true,
+      profile: JSON.stringify(member.profile ?? {}),
+      joined_at: member.joinedAt,
+      last_login_at: null,
+    })
+    .onConflict((conflict) => conflict.column('account_key').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function findMemberByAccount(db: Db, account: string): Promise<Member | null> {
+  const found = await db
+    .selectFrom('member')
+    .selectAll()
+    .where('account_key', '=', accountKey(account))
+    .executeTakeFirst()
+  return found ?? null
+}
+
+export const memberHandlers: Pick<Handlers, 'memberInfo'> = {
+  async memberInfo(_request, { db, session, settings }) {
+    const member = await db
+      .selectFrom('member')
+      .selectAll()
+      .where('id', '=', session.memberId)
+      .executeTakeFirstOrThrow()
+    return {
+      id: member.id,
+      account: member.account,
+      nickname: member.nickname,
+      userName: member.account,
+      type: member.type,
+      isAgent: isAgentType(member.type),
+      hasPassword: member.password_hash !== null,
+      mustChangePassword: member.must_change_password,
+      currency: settings.brand.currency,
+      currencySymbol: settings.brand.currencySymbol,
+      lastLoginAt: member.last_login_at?.toISOString() ?? null,
+      joinedAt: member.joined_at.toISOString(),
+    }
+  },
+}
