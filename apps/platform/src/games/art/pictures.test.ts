@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest'
+import { catalogue } from '../catalogue.ts'
+import { bannerPicture, gamePicture, symbolPicture } from './pictures.ts'
+
+describe('every game has a picture of its own', () => {
+  test('it is drawn the same each time, differs from all others, and fetches nothing', () => {
+    const pictures = catalogue.map((game) => gamePicture(game.nodeId) ?? '')
+    expect(new Set(pictures).size).toBe(catalogue.length)
+    for (const [index, game] of catalogue.entries()) {
+      expect(gamePicture(game.nodeId)).toBe(pictures[index])
+      expect(pictures[index]).not.toMatch(/NaN|undefined|<script|href|@import/)
+    }
+  })
+
+  test('an unknown game, banner or symbol has none', () => {
+    expect(gamePicture('9999')).toBeNull()
+    expect(bannerPicture('constructor')).toBeNull()
+    expect(symbolPicture('toString', 10)).toBeNull()
+    expect(bannerPicture('welcome')).toContain('<svg')
+  })
+})

@@ -1,0 +1,31 @@
+import type { GameRow } from './catalogue.ts'
+
+/** Games played on reels: slots, and the fish games, which the sandbox plays on reels of sea creatures. */
+export const reelGames: readonly GameRow[] = [
+  ['emerald-reels', 'EMR', 'RNG', 'gem', 160, 1, 'Emerald Reels', 'កង់វិលមរកត', '翡翠转轮'],
+  ['golden-naga', 'EMR', 'RNG', 'naga', 85, 1, 'Golden Naga', 'នាគមាស', '黄金那伽'],
+  ['lotus-fortune', 'LTS', 'RNG', 'lotus', 350, 1, 'Lotus Fortune', 'សំណាងផ្កាឈូក', '莲花财富'],
+  ['angkor-riches', 'ANG', 'RNG', 'temple', 55, 1, 'Angkor Riches', 'ទ្រព្យអង្គរ', '吴哥宝藏'],
+  ['jade-dynasty', 'EMR', 'RNG', 'crown', 175, 0, 'Jade Dynasty', 'រាជវង្សថ្មយក់', '玉石王朝'],
+  ['lucky-tuk-tuk', 'LTS', 'RNG', 'wheel', 40, 1, 'Lucky Tuk-Tuk', 'តុកតុកសំណាង', '幸运嘟嘟车'],
+  ['moonlight-apsara', 'ANG', 'RNG', 'moon', 280, 1, 'Moonlight Apsara', 'អប្សរាក្រោមពន្លឺព្រះចន្ទ', '月光仙女'],
+  ['ruby-market', 'LTS', 'RNG', 'ruby', 20, 0, 'Ruby Market', 'ផ្សារត្បូងទទឹម', '红宝石集市'],
+  ['seven-rivers', 'RVS', 'RNG', 'seven', 235, 0, 'Seven Rivers', 'ទន្លេប្រាំពីរ', '七河奇缘'],
+  ['elephant-king', 'ANG', 'RNG', 'crown', 305, 0, 'Elephant King', 'ស្ដេចដំរី', '象王'],
+  ['silk-road-spins', 'RVS', 'RNG', 'star', 65, 0, 'Silk Road Spins', 'ផ្លូវសូត្រ', '丝路转轮'],
+  ['temple-bells', 'ANG', 'RNG', 'bell', 90, 0, 'Temple Bells', 'ជួងប្រាសាទ', '神庙钟声'],
+  ['monsoon-gold', 'RVS', 'RNG', 'coin', 215, 0, 'Monsoon Gold', 'មាសរដូវវស្សា', '季风黄金'],
+  ['tiger-crown', 'EMR', 'RNG', 'crown', 50, 0, 'Tiger Crown', 'មកុដខ្លា', '虎王冠'],
+  ['palm-sugar', 'LTS', 'RNG', 'palm', 130, 0, 'Palm Sugar', 'ស្ករត្នោត', '棕榈糖'],
+  ['coconut-party', 'LTS', 'RNG', 'palm', 195, 0, 'Coconut Party', 'ជប់លៀងដូង', '椰子派对'],
+  ['star-of-tonle', 'RVS', 'RNG', 'star', 255, 0, 'Star of Tonle', 'ផ្កាយទន្លេ', '河上之星'],
+  ['velvet-diamonds', 'EMR', 'RNG', 'gem', 320, 1, 'Velvet Diamonds', 'ពេជ្រកំញី', '丝绒钻石'],
+  ['dragon-coins', 'EMR', 'RNG', 'coin', 30, 0, 'Dragon Coins', 'កាក់នាគ', '龙币'],
+  ['firefly-night', 'RVS', 'RNG', 'lantern', 110, 0, 'Firefly Night', 'រាត្រីអំពិលអំពែក', '萤火之夜'],
+  ['ocean-treasure', 'RVS', 'FISH', 'fish', 220, 1, 'Ocean Treasure', 'កំណប់សមុទ្រ', '海洋宝藏'],
+  ['tonle-sap-catch', 'LTS', 'FISH', 'fish', 180, 0, 'Tonle Sap Catch', 'នេសាទទន្លេសាប', '洞里萨湖捕鱼'],
+  ['golden-koi', 'RVS', 'FISH', 'fish', 60, 0, 'Golden Koi', 'ត្រីគប់មាស', '金锦鲤'],
+  ['deep-reef', 'LTS', 'FISH', 'shell', 245, 0, 'Deep Reef', 'ផ្កាថ្មសមុទ្រជ្រៅ', '深海珊瑚'],
+  ['pearl-diver', 'RVS', 'FISH', 'shell', 330, 0, 'Pearl Diver', 'អ្នកមុជរកគុជ', '采珠人'],
+  ['anchor-bay', 'LTS', 'FISH', 'anchor', 205, 0, 'Anchor Bay', 'ឆកយុថ្កា', '锚湾'],
+]

@@ -1,0 +1,68 @@
+import type { gameTypes } from '@baize/api/contract'
+import type { motifNames } from './art/motifs/index.ts'
+import { reelGames } from './catalogue-reels.ts'
+import { tableGames } from './catalogue-tables.ts'
+import type { Names } from './names.ts'
+
+export type GameType = (typeof gameTypes)[number]
+export type MotifName = (typeof motifNames)[number]
+
+/** How a game is played: on reels, or by choosing a side that draws the higher number. */
+export type GameFamily = 'reels' | 'sides'
+
+/** One game of the sandbox's catalogue. `hue` and `motif` make its picture and its page. */
+export interface CatalogueGame {
+  readonly nodeId: string
+  readonly gameCode: string
+  readonly vassalage: string
+  readonly gameType: GameType
+  readonly family: GameFamily
+  readonly hot: boolean
+  readonly names: Names
+  readonly motif: MotifName
+  /** OKLCH hue of the picture. */
+  readonly hue: number
+}
+
+/** A row of the lists beside this file: code, vendor, category, motif, hue, hot, names. */
+export type GameRow = readonly [
+  code: string,
+  vendor: string,
+  type: GameType,
+  motif: MotifName,
+  hue: number,
+  hot: 0 | 1,
+  en: string,
+  km: string,
+  zh: string,
+]
+
+const fromRow =
+  (family: GameFamily, firstNode: number) =>
+  (row: GameRow, index: number): CatalogueGame => {
+    const [gameCode, vassalage, gameType, motif, hue, hot, en, km, zh] = row
+    const names = { en, km, 'zh-Hans': zh }
+    return {
+      nodeId: String(firstNode + index),
+      gameCode,
+      vassalage,
+      gameType,
+      family,
+      hot: hot === 1,
+      names,
+      motif,
+      hue,
+    }
+  }
+
+/** Every game, in the order in which lists show them. Node ids are stable: append, never insert. */
+export const catalogue: readonly CatalogueGame[] = [
+  ...reelGames.map(fromRow('reels', 1001)),
+  ...tableGames.map(fromRow('sides', 2001)),
+]
+
+const byNode = new Map(catalogue.map((game) => [game.nodeId, game]))
+const byGameCode = new Map(catalogue.map((game) => [game.gameCode, game]))
+
+export const findGame = (nodeId: string): CatalogueGame | undefined => byNode.get(nodeId)
+export const findGameByCode = (gameCode: string): CatalogueGame | undefined => byGameCode.get(gameCode)
