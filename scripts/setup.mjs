@@ -190,8 +190,8 @@ function explain(title, output, hint) {
       ? 'The package registry cannot be reached: check the network or the proxy, and try again.'
       : /ENOSPC|No space left/.test(output) || freeMegabytes() < 500
         ? `The disk is full (${freeMegabytes()} MB free); setting up wants about 2 GB.`
-        : /ERR_PNPM_OUTDATED_LOCKFILE/.test(output)
-          ? 'A package.json asks for what pnpm-lock.yaml does not hold: run `npx pnpm install` and commit the lockfile.'
+        : /ERR_PNPM_(?:OUTDATED_LOCKFILE|LOCKFILE_CONFIG_MISMATCH)/.test(output)
+          ? 'A package.json or pnpm-workspace.yaml asks for what pnpm-lock.yaml does not hold: run `npx pnpm install` and commit the lockfile.'
           : /EACCES|permission denied/i.test(output)
             ? `A file may not be written: check who owns ${root}.`
             : 'It failed for the reason above.'
