@@ -59,18 +59,25 @@ export const rows = [
 ${rows.map((row) => `  ${code(row)},`).join('\n')}
 ] as const
 
-/** group, decimal, size of the further groups, digits before the first group mark, minus, plus, and the patterns of a number, a percentage, an amount with a symbol. */
+/** group, decimal, size of the further groups, digits before the first group mark, minus, and the patterns of a number, a percentage, an amount with a symbol. */
 export const shapes = [
 ${shapes.map((shape) => `  ${code(JSON.parse(shape))},`).join('\n')}
 ] as const
 
 export const rtlScripts: readonly string[] = ${code(rtl)}
 
-/** Other names of a language, in lower case. */
-export const aliases: Readonly<Record<string, string>> = ${code(
-    Object.fromEntries(Object.entries(aliases).map(([alias, tag]) => [alias.toLowerCase(), tag])),
-  )}
+/** Other names of a language that Intl does not lead to it, in lower case. */
+export const aliases: Readonly<Record<string, string>> = ${code(ownAliases())}
 `
+}
+
+function ownAliases() {
+  const likely = (tag) => new Intl.Locale(tag).maximize()
+  const own = Object.entries(aliases).filter(([alias, tag]) => {
+    const [from, to] = [likely(alias), likely(tag)]
+    return from.language !== to.language || from.script !== to.script
+  })
+  return Object.fromEntries(own.map(([alias, tag]) => [alias.toLowerCase(), tag]))
 }
 
 function tables(tags) {

@@ -1,6 +1,6 @@
 /**
  * How a language writes numbers, read off Node's Intl (CLDR).
- * @returns {[group: string, decimal: string, furtherGroup: number, minimumGrouping: number, minus: string, plus: string, number: string, percent: string, amount: string]}
+ * @returns {[group: string, decimal: string, furtherGroup: number, minimumGrouping: number, minus: string, number: string, percent: string, amount: string]}
  *   `number`, `percent` and `amount` are patterns of `-` (the sign), `0` (the digits), `%` and `¤` (the symbol).
  */
 export function numberShape(tag) {
@@ -14,7 +14,6 @@ export function numberShape(tag) {
     integers.at(-2),
     parts({}, 1234).some((part) => part.type === 'group') ? 1 : 2,
     text(long, 'minusSign'),
-    text(parts({ signDisplay: 'always' }, 5), 'plusSign'),
     pattern(long),
     pattern(parts({ style: 'percent' }, -0.12)),
     // The order of an amount, without CLDR's own direction marks: `formatAmount` isolates the whole instead.

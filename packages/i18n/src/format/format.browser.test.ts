@@ -29,9 +29,39 @@ describe('a page in Chromium shows what CLDR says', () => {
 
 it('Chromium knows the script of every language, which negotiation rests on', () => {
   const active = locales.map(({ tag }) => tag)
-  const regional = ['en-GB', 'km-KH', 'zh-CN', 'zh-HK', 'my-MM', 'lo-LA', 'pa-PK', 'uz-Cyrl-UZ', 'mn-MN']
+  const regional = [
+    'en-GB',
+    'km-KH',
+    'zh-CN',
+    'zh-HK',
+    'my-MM',
+    'lo-LA',
+    'pa-PK',
+    'uz-Cyrl-UZ',
+    'mn-MN',
+    'tl-PH',
+    'in',
+    'prs',
+    'zh-MO',
+    'cmn',
+  ]
   const found = regional.map((tag) => negotiateLocale({ device: [tag], active }))
-  expect(found).toEqual(['en', 'km', 'zh-Hans', 'zh-Hant', 'my', 'lo', 'km', 'km', 'mn'])
+  expect(found).toEqual([
+    'en',
+    'km',
+    'zh-Hans',
+    'zh-Hant',
+    'my',
+    'lo',
+    'km',
+    'km',
+    'mn',
+    'fil',
+    'id',
+    'fa',
+    'zh-Hant',
+    'zh-Hans',
+  ])
 })
 
 it('Chromium has no Khmer of its own, so the test above is not empty', () => {

@@ -51,7 +51,7 @@ export function writeDecimal(
   signed: boolean | undefined,
 ): string {
   const zero = isZero(value)
-  const sign = zero ? '' : value.negative ? shape.minus : signed ? shape.plus : ''
+  const sign = zero ? '' : value.negative ? shape.minus : signed ? '+' : ''
   const digits = grouped(value.whole, shape) + (value.fraction && shape.decimal + value.fraction)
   // A direction mark that CLDR puts before the sign has no work without one.
   const found = sign ? pattern : pattern.replace(/[\u200e\u200f]?-/, '-')

@@ -16,7 +16,6 @@ export interface NumberShape {
   /** Digits that must stand before the first group mark. */
   minimumGrouping: number
   minus: string
-  plus: string
   number: string
   percent: string
   amount: string
@@ -39,9 +38,9 @@ export interface LocaleEntry {
 }
 
 function numberShape(index: number): NumberShape {
-  const [group, decimal, furtherGroup, minimumGrouping, minus, plus, number, percent, amount] =
+  const [group, decimal, furtherGroup, minimumGrouping, minus, number, percent, amount] =
     shapes[index] ?? shapes[0]
-  return { group, decimal, furtherGroup, minimumGrouping, minus, plus, number, percent, amount }
+  return { group, decimal, furtherGroup, minimumGrouping, minus, number, percent, amount }
 }
 
 /** The 39 languages, in the order of the specification. */

@@ -1,0 +1,45 @@
+import { gzipSync } from 'node:zlib'
+import { build } from 'rolldown'
+import { expect, it } from 'vitest'
+
+/** What a site carries of this package in its first chunk, in bytes of gzip; Lingui, React and catalogues apart. */
+async function gzip(code: string): Promise<{ first: number; text: string; lazy: number }> {
+  const { output } = await build({
+    input: 'entry',
+    write: false,
+    external: [/^react/, /^@lingui/],
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === 'entry' ? `${import.meta.dirname}/entry.ts` : null),
+        load: (id) => (id === `${import.meta.dirname}/entry.ts` ? code : null),
+      },
+    ],
+    output: { minify: true },
+    transform: { jsx: 'react-jsx' },
+  })
+  const chunks = output.filter((file) => file.type === 'chunk')
+  const entry = chunks.find((chunk) => chunk.isEntry)?.code ?? ''
+  return { first: gzipSync(entry).length, text: entry, lazy: chunks.length - 1 }
+}
+
+const khmer = 900
+
+it('the first chunk carries at most 6 kB, and the names of Khmer days and months beside it', async () => {
+  const { first, text, lazy } = await gzip(`
+    export { LanguageProvider, LanguageSection, locales, useFormat, useLanguage, visitorLocale } from './index.ts'
+  `)
+  console.info(
+    `@baize/i18n: ${first} bytes of gzip in the first chunk, ${lazy} languages to load when wanted`,
+  )
+  expect(first).toBeLessThan(6144 + khmer)
+  expect(text).toContain('វិច្ឆិកា')
+  expect(text).not.toContain('နိုဝင်ဘာ')
+  expect(lazy).toBe(10)
+})
+
+it('one formatter does not bring the others', async () => {
+  const { text } = await gzip(`export { formatAmount } from './format/index.ts'`)
+  expect(text).not.toContain('DateTimeFormat')
+  expect(text).not.toContain('វិច្ឆិកា')
+})
