@@ -1,0 +1,103 @@
+import { join } from 'node:path'
+import { PGlite, types } from '@electric-sql/pglite'
+import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
+import { Pool, types as pgTypes } from 'pg'
+import { type Bus, createProcessBus } from './bus.ts'
+import { lockFolder } from './folderLock.ts'
+import { migrate } from './migrate.ts'
+import { createPostgresBus } from './postgresBus.ts'
+import type { Schema } from './schema.ts'
+
+export interface Database {
+  readonly db: Kysely<Schema>
+  readonly kind: 'pglite' | 'postgres'
+  readonly bus: Bus
+  /** The embedded engine itself, for jobs and backups; absent on PostgreSQL. */
+  readonly pglite?: PGlite
+  /** The connection string; absent on PGlite. */
+  readonly url?: string
+  close(): Promise<void>
+}
+
+export interface OpenDatabaseOptions {
+  /** A PostgreSQL connection string. When given, `folder` is not used. */
+  url?: string | undefined
+  /** The embedded database's data folder, or `memory` for one that is gone at close. @default './data' */
+  folder?: string | undefined
+  /** Most connections to PostgreSQL from this process. @default 10 */
+  connections?: number | undefined
+  /** A dump to start an embedded database in memory from (fast in tests). */
+  dump?: Blob | undefined
+}
+
+/**
+ * Opens and migrates the platform's database. 64-bit integers come back as bigint, JSON as values and
+ * timestamps as Date, from either engine. Throws FolderLockedError when another process has the folder.
+ */
+export async function openDatabase(options: OpenDatabaseOptions = {}): Promise<Database> {
+  const opened = options.url
+    ? openPostgres(options.url, options.connections ?? 10)
+    : await openPglite(options)
+  try {
+    await migrate(opened.db)
+    return opened
+  } catch (error) {
+    await opened.close()
+    throw error
+  }
+}
+
+function openPostgres(url: string, connections: number): Database {
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    application_name: 'baize',
+    types: { getTypeParser: (id, format) => (id === int8 ? BigInt : pgTypes.getTypeParser(id, format)) },
+  })
+  // A server that restarts ends idle connections; the pool opens new ones at the next query.
+  pool.on('error', () => {})
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const bus = createPostgresBus(url, pool)
+  const close = once(async () => {
+    await bus.close()
+    await db.destroy()
+  })
+  return { db, kind: 'postgres', bus, url, close }
+}
+
+async function openPglite({ folder = './data', dump }: OpenDatabaseOptions): Promise<Database> {
+  const inMemory = folder === 'memory'
+  const lock = inMemory ? undefined : await lockFolder(folder)
+  const pglite = new PGlite({
+    ...(inMemory ? {} : { dataDir: join(folder, 'pglite') }),
+    ...(dump ? { loadDataDir: dump } : {}),
+    parsers: { [types.INT8]: BigInt },
+  })
+  try {
+    await pglite.waitReady
+  } catch (error) {
+    lock?.release()
+    throw error
+  }
+  const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) })
+  const bus = createProcessBus()
+  const close = once(async () => {
+    await bus.close()
+    await db.destroy()
+    if (!pglite.closed) await pglite.close()
+    lock?.release()
+  })
+  return { db, kind: 'pglite', bus, pglite, close }
+}
+
+const int8 = 20
+
+function once(action: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined
+  return () => {
+    done ??= action()
+    return done
+  }
+}

@@ -1,0 +1,49 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Database } from './open.ts'
+import type { Trx } from './schema.ts'
+
+const retriable = new Set(['40001', '40P01'])
+const mostRetries = 5
+
+/** One unit of work: a transaction, and what is to happen once it is safely committed. */
+export interface Unit {
+  readonly trx: Trx
+  /** Runs after COMMIT, in order; never when the work is rolled back. A failure is not the work's failure. */
+  afterCommit(action: () => Promise<void> | void): void
+}
+
+/**
+ * Runs work in one READ COMMITTED transaction. A deadlock or serialization failure (40P01, 40001) runs the
+ * whole work again, up to five times with jitter, so the work must have no effect outside the transaction
+ * but through `afterCommit`. Anything thrown rolls back and is thrown on.
+ */
+export async function transact<T>(database: Database, work: (unit: Unit) => Promise<T>): Promise<T> {
+  for (let attempt = 0; ; attempt += 1) {
+    const actions: (() => Promise<void> | void)[] = []
+    try {
+      const result = await database.db
+        .transaction()
+        .execute((trx) => work({ trx, afterCommit: (action) => void actions.push(action) }))
+      for (const action of actions) await settle(action)
+      return result
+    } catch (error) {
+      if (attempt === mostRetries || !retriable.has(sqlState(error) ?? '')) throw error
+      await pause(Math.random() * 10 * 2 ** attempt)
+    }
+  }
+}
+
+async function settle(action: () => Promise<void> | void) {
+  try {
+    await action()
+  } catch {
+    // The work is committed; what follows it may be missed and is read again by its reader.
+  }
+}
+
+/** The five-character SQLSTATE of a database error, from either driver. */
+export function sqlState(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  if ('code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)) return error.code
+  return sqlState(error.cause)
+}

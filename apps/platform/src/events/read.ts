@@ -1,0 +1,53 @@
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import type { MemberEvent } from './record.ts'
+
+/** What a reader who has seen everything up to a number gets. */
+export type Resume =
+  /** In order, without a gap; `more` when the page was full. */
+  | { kind: 'events'; events: MemberEvent[]; lastSeq: bigint; more: boolean }
+  /** What comes next is no longer kept (or never was): load a snapshot, and go on from `lastSeq`. */
+  | { kind: 'snapshotNeeded'; lastSeq: bigint }
+
+/** A member's events after `seq` (0: from the start). */
+export async function readSince(
+  db: Kysely<Schema>,
+  memberId: string,
+  seq: bigint,
+  limit = 500,
+): Promise<Resume> {
+  const stream = await db
+    .selectFrom('member_stream')
+    .select(['last_seq', 'pruned_through'])
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+  const lastSeq = stream?.last_seq ?? 0n
+  if (seq > lastSeq || seq < (stream?.pruned_through ?? 0n)) return { kind: 'snapshotNeeded', lastSeq }
+  const events = await db
+    .selectFrom('member_event')
+    .select(['seq', 'id', 'type', 'payload', 'at'])
+    .where('member_id', '=', memberId)
+    .where('seq', '>', seq)
+    .orderBy('seq')
+    .limit(limit)
+    .execute()
+  // Pruned between the two readings.
+  if (events[0] && events[0].seq !== seq + 1n) return { kind: 'snapshotNeeded', lastSeq }
+  return { kind: 'events', events, lastSeq, more: events.length === limit }
+}
+
+/** Forgets events older than a moment; readers who have not seen them are told to load a snapshot. */
+export async function pruneEvents(db: Kysely<Schema>, before: Date): Promise<bigint> {
+  return db.transaction().execute(async (trx) => {
+    await sql`
+      UPDATE member_stream SET pruned_through = old.seq
+      FROM (SELECT member_id, max(seq) AS seq FROM member_event WHERE at < ${before} GROUP BY member_id) AS old
+      WHERE member_stream.member_id = old.member_id AND member_stream.pruned_through < old.seq
+    `.execute(trx)
+    const result = await sql`
+      DELETE FROM member_event USING member_stream
+      WHERE member_stream.member_id = member_event.member_id AND member_event.seq <= member_stream.pruned_through
+    `.execute(trx)
+    return result.numAffectedRows ?? 0n
+  })
+}

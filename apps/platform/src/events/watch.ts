@@ -1,0 +1,20 @@
+import type { Bus, Unsubscribe } from '../database/bus.ts'
+
+export const eventChannel = 'baize_member_event'
+export const eventMessage = (memberId: string, seq: bigint) => `${seq} ${memberId}`
+
+/**
+ * Calls `onEvent` when any process has committed an event of any member; read it with `readSince`. `onGap`
+ * says that calls may have been missed: read the streams of all members that you serve.
+ */
+export function watchMembers(
+  bus: Bus,
+  onEvent: (memberId: string, seq: bigint) => void,
+  onGap?: () => void,
+): Promise<Unsubscribe> {
+  const onMessage = (message: string) => {
+    const [, seq = '', memberId = ''] = /^([0-9]+) (.+)$/s.exec(message) ?? []
+    if (memberId) onEvent(memberId, BigInt(seq))
+  }
+  return bus.subscribe(eventChannel, onMessage, onGap)
+}

@@ -1,0 +1,1 @@
+export { IdempotencyError, type KeyedRequest, pruneKeys, requestHash, runOnce } from './runOnce.ts'

@@ -1,0 +1,24 @@
+export { balanceOf, cashOf, houseFor, refKey, setFrozen, withdrawHoldOf } from './accounts.ts'
+export type {
+  AccountRef,
+  Cause,
+  HoldCommand,
+  HouseKind,
+  PostCommand,
+  PostHoldCommand,
+  Posting,
+  ReleaseHoldCommand,
+  ReverseCommand,
+} from './commands.ts'
+export { LedgerError, type LedgerErrorCode, ledgerErrorCodes } from './errors.ts'
+export { createHold, expireHold, type Held, postHold, voidHold } from './holds.ts'
+export {
+  type AccountKind,
+  accountKinds,
+  house,
+  houseShards,
+  type JournalType,
+  journalTypes,
+} from './kinds.ts'
+export { type PostedJournal, post } from './post.ts'
+export { reverse } from './reverse.ts'

@@ -1,0 +1,56 @@
+import { money } from '@baize/api/money'
+import type { Trx } from '../database/schema.ts'
+import { sqlState } from '../database/transact.ts'
+import type { Posting, ReverseCommand } from './commands.ts'
+import { LedgerError } from './errors.ts'
+import { type PostedJournal, post } from './post.ts'
+
+/**
+ * Takes a journal back by a new one with its postings turned round, in reverse order. At most once for each
+ * journal, and never for a reversal or for a journal of a hold, which has its own end.
+ * @throws LedgerError `journalUnknown`, `notReversible`, `alreadyReversed`, `insufficientFunds`
+ */
+export async function reverse(trx: Trx, command: ReverseCommand): Promise<PostedJournal> {
+  const original = await trx
+    .selectFrom('journal')
+    .selectAll()
+    .where('id', '=', command.journal)
+    .executeTakeFirst()
+  if (!original) throw new LedgerError('journalUnknown')
+  if (original.hold_id !== null || original.reversal_of !== null) throw new LedgerError('notReversible')
+  const reversal = await trx
+    .selectFrom('journal')
+    .select('id')
+    .where('reversal_of', '=', command.journal)
+    .executeTakeFirst()
+  if (reversal) throw new LedgerError('alreadyReversed')
+  const { owner_id: owner, currency } = original
+  const postings = await turnedRound(trx, command.journal)
+  try {
+    return await post(trx, { ...command, owner, currency, postings }, { reversalOf: command.journal })
+  } catch (error) {
+    if (sqlState(error) === '23505') throw new LedgerError('alreadyReversed')
+    throw error
+  }
+}
+
+async function turnedRound(trx: Trx, journal: string): Promise<Posting[]> {
+  const legs = await trx
+    .selectFrom('posting')
+    .innerJoin('account', 'account.id', 'posting.account_id')
+    .select(['posting.amount', 'account.owner_id', 'account.kind', 'account.shard'])
+    .where('posting.journal_id', '=', journal)
+    .orderBy('posting.ordinal')
+    .execute()
+  const postings: Posting[] = []
+  for (let index = 0; index + 1 < legs.length; index += 2) {
+    const [from, to] = [legs[index], legs[index + 1]]
+    if (!from || !to) break
+    postings.unshift({
+      from: { owner: to.owner_id, kind: to.kind, shard: to.shard },
+      to: { owner: from.owner_id, kind: from.kind, shard: from.shard },
+      amount: money(to.amount),
+    })
+  }
+  return postings
+}
