@@ -67,7 +67,7 @@ export const inactive = style({
 })
 
 export const busy = style({ cursor: 'progress' })
-export const busyLabel = style({ visibility: 'hidden', display: 'contents' })
+export const busyLabel = style({ display: 'inline-flex', alignItems: 'center', gap: 'inherit', opacity: 0 })
 export const busyMark = style({ position: 'absolute', display: 'flex' })
 
 export const iconSizes = styleVariants({

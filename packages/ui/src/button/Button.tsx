@@ -17,13 +17,13 @@ export type ButtonSize = (typeof buttonSizes)[number]
 
 export interface ButtonLook {
   /** How much it asks for attention. One solid button a screen. @default 'solid' */
-  variant?: ButtonVariant
+  variant?: ButtonVariant | undefined
   /** What pressing it means; `premium` is for money in. @default 'accent' */
-  tone?: Tone
+  tone?: Tone | undefined
   /** @default 'medium' */
-  size?: ButtonSize
+  size?: ButtonSize | undefined
   /** As wide as what holds it. @default false */
-  full?: boolean
+  full?: boolean | undefined
   /** A picture before the words. */
   icon?: ReactNode
   /** A picture after the words. */
@@ -48,6 +48,8 @@ export interface ButtonProps extends ButtonLook {
   controls?: string
   /** Id of a text that says more. */
   describedBy?: string
+  /** Takes focus when the dialog that holds it opens. @default false */
+  initialFocus?: boolean
   /** The form it belongs to, where it stands outside of it. */
   form?: string
   id?: string
@@ -85,6 +87,7 @@ export function Button({
   opens,
   controls,
   describedBy,
+  initialFocus = false,
   form,
   id,
   ref,
@@ -113,6 +116,7 @@ export function Button({
       aria-haspopup={opens}
       aria-controls={controls}
       aria-describedby={describedBy}
+      data-autofocus={initialFocus || undefined}
       className={join(buttonClass(look), loading && css.busy)}
       onClick={loading ? undefined : onClick}
     >

@@ -94,3 +94,10 @@ globalStyle('*, *::before, *::after', {
     },
   },
 })
+
+rule(':where(.lucide)', { inlineSize: '1.25em', blockSize: '1.25em', flex: 'none' })
+// Pictures that point along the line of reading turn with it.
+rule(
+  '[dir=rtl] :is(.lucide-chevron-left, .lucide-chevron-right, .lucide-arrow-left, .lucide-log-out, .lucide-external-link, .lucide-send)',
+  { scale: '-1 1' },
+)

@@ -111,6 +111,7 @@ export const baseRoles = {
     control: { small: 'dimension', medium: 'dimension', large: 'dimension' },
     icon: { small: 'dimension', medium: 'dimension', large: 'dimension' },
     container: { narrow: 'dimension', reading: 'dimension', page: 'dimension' },
+    popup: { small: 'dimension', medium: 'dimension', large: 'dimension' },
     header: 'dimension',
     sideMenu: 'dimension',
   },

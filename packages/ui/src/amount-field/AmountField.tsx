@@ -1,0 +1,106 @@
+import { useFormat } from '@baize/i18n'
+import { Trans } from '@lingui/react/macro'
+import { type ChangeEvent, type ChangeEventHandler, type FocusEventHandler, type Ref, useRef } from 'react'
+import { Button } from '../button/Button.tsx'
+import * as frameCss from '../field/FieldFrame.css.ts'
+import { type FieldBasics, FieldFrame, splitField } from '../field/FieldFrame.tsx'
+import * as css from './AmountField.css.ts'
+import { plainAmount } from './plainAmount.ts'
+
+export interface AmountFieldProps extends FieldBasics {
+  /** The sign or letters of the currency, before the amount. */
+  currency?: string
+  /** Least amount, a decimal string; named in the hint. */
+  min?: string
+  /** Greatest amount, a decimal string; named in the hint. */
+  max?: string
+  /** Amounts to take by one press, decimal strings. */
+  quickAmounts?: readonly string[]
+  /** Decimals that may be typed. @default 2 */
+  decimals?: 0 | 2
+  placeholder?: string
+  /** A decimal string. */
+  value?: string
+  /** A decimal string. */
+  defaultValue?: string
+  ref?: Ref<HTMLInputElement>
+  onChange?: ChangeEventHandler<HTMLInputElement>
+  onBlur?: FocusEventHandler<HTMLInputElement>
+}
+
+/** An amount of money as a decimal string: never a float, never changed by the wheel. */
+export function AmountField(props: AmountFieldProps) {
+  const format = useFormat()
+  const { frame, control } = splitField(props)
+  const { currency, min, max, quickAmounts = [], decimals = 2, ref, onChange, ...input } = control
+  const box = useRef<HTMLDivElement>(null)
+
+  function change(event: ChangeEvent<HTMLInputElement>) {
+    const plain = plainAmount(event.target.value, decimals)
+    if (plain !== event.target.value) event.target.value = plain
+    onChange?.(event)
+  }
+
+  function take(amount: string) {
+    const element = box.current?.querySelector('input')
+    if (!element) return
+    // The native setter, so that React sees a change and tells whoever holds the value.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, amount)
+    element.dispatchEvent(new Event('input', { bubbles: true }))
+    element.focus()
+  }
+
+  return (
+    <FieldFrame
+      {...frame}
+      hint={frame.hint ?? rangeHint(min && format.amount(min), max && format.amount(max))}
+    >
+      {(attributes) => (
+        <>
+          <div ref={box} className={frameCss.box}>
+            {currency !== undefined && <span className={frameCss.before}>{currency}</span>}
+            <input
+              {...input}
+              {...attributes}
+              ref={ref}
+              type="text"
+              inputMode={decimals === 0 ? 'numeric' : 'decimal'}
+              autoComplete="off"
+              dir="ltr"
+              className={css.amount}
+              onChange={change}
+            />
+          </div>
+          {quickAmounts.length > 0 && (
+            <div className={css.quick}>
+              {quickAmounts.map((amount) => (
+                <Button
+                  key={amount}
+                  variant="outline"
+                  tone="neutral"
+                  size="small"
+                  disabled={frame.disabled}
+                  onClick={() => take(amount)}
+                >
+                  {format.number(amount)}
+                </Button>
+              ))}
+            </div>
+          )}
+        </>
+      )}
+    </FieldFrame>
+  )
+}
+
+function rangeHint(min: string | undefined, max: string | undefined) {
+  if (min && max)
+    return (
+      <Trans context="hint of an amount field">
+        From {min} to {max}
+      </Trans>
+    )
+  if (min) return <Trans context="hint of an amount field">At least {min}</Trans>
+  if (max) return <Trans context="hint of an amount field">At most {max}</Trans>
+  return undefined
+}

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css'
+import { tokens } from '../tokens/contract.css.ts'
+
+const { color, space, radius, line, size } = tokens
+
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs })
+export const entry = style({ flex: '1 1 8rem' })
+export const side = style({ display: 'flex', alignItems: 'center', gap: space.xxs })
+
+export const picture = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '120px',
+  blockSize: size.control.medium,
+  overflow: 'hidden',
+  // The picture is drawn for a light ground in both schemes.
+  background: color.felt.on,
+  color: color.felt.deep,
+  border: `${line.thin} solid ${color.border.base}`,
+  borderRadius: radius.medium,
+})
+
+export const image = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' })

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button } from '../button/Button.tsx'
+import { after, box, control as controlClass } from '../field/FieldFrame.css.ts'
+import { FieldFrame } from '../field/FieldFrame.tsx'
+import { CheckIcon, CopyIcon } from '../icons/icons.ts'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+
+export interface CopyFieldProps {
+  label: ReactNode
+  /** What is copied. */
+  value: string
+  hint?: ReactNode
+  /** Copying succeeded. */
+  onCopied?: () => void
+}
+
+async function copyText(field: HTMLInputElement): Promise<boolean> {
+  field.select()
+  try {
+    await navigator.clipboard.writeText(field.value)
+    return true
+  } catch {
+    // Not allowed or not there: the text stays selected, so that it can be copied by hand.
+    return false
+  }
+}
+
+/** A text to take along: an account number, a link. */
+export function CopyField({ label, value, hint, onCopied }: CopyFieldProps) {
+  const { t } = useLingui()
+  const field = useRef<HTMLInputElement>(null)
+  const [copied, setCopied] = useState(false)
+
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(false), 4000)
+    return () => clearTimeout(timer)
+  }, [copied])
+
+  async function copy() {
+    if (!field.current || !(await copyText(field.current))) return
+    setCopied(true)
+    onCopied?.()
+  }
+
+  const done = t({ message: 'Copied', context: 'after text was copied' })
+  return (
+    <FieldFrame label={label} hint={hint}>
+      {({ id, 'aria-describedby': describedBy }) => (
+        <div className={box}>
+          <input
+            ref={field}
+            id={id}
+            aria-describedby={describedBy}
+            readOnly
+            dir="auto"
+            value={value}
+            className={controlClass}
+          />
+          <span className={after}>
+            <Button variant="plain" icon={copied ? <CheckIcon /> : <CopyIcon />} onClick={copy}>
+              {copied ? done : t({ message: 'Copy', context: 'button that copies a text' })}
+            </Button>
+          </span>
+          <VisuallyHidden>
+            <span role="status">{copied ? done : ''}</span>
+          </VisuallyHidden>
+        </div>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,29 @@
+import { useFormat } from '@baize/i18n'
+import { join } from '../private/join.ts'
+import { tone as toneClass } from '../private/tone.css.ts'
+import type { Tone } from '../tokens/scales.ts'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import { count as countClass } from './CountBadge.css.ts'
+
+export interface CountBadgeProps {
+  /** Nothing is shown for none. */
+  count: number
+  /** What is counted, with its number, for screen readers: "3 unread messages". */
+  label: string
+  /** Above it, `99+` is shown. @default 99 */
+  max?: number
+  /** @default 'critical' */
+  tone?: Tone
+}
+
+/** How many wait: a number on a menu entry. */
+export function CountBadge({ count, label, max = 99, tone = 'critical' }: CountBadgeProps) {
+  const format = useFormat()
+  if (!(count > 0)) return null
+  return (
+    <span className={join(countClass, toneClass[tone])}>
+      <span aria-hidden="true">{count > max ? `${format.number(max)}+` : format.number(count)}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  )
+}

@@ -1,0 +1,25 @@
+import { useFormat } from '@baize/i18n'
+import { useEffect, useState } from 'react'
+
+export interface RelativeTimeProps {
+  /** A moment: ISO 8601 with its offset, or milliseconds since 1970. */
+  value: string | number
+  /** What counts as now; for stories and tests. @default the clock, read again each minute */
+  now?: number
+}
+
+/** How long ago, or how soon, in words; the exact moment is its tooltip. */
+export function RelativeTime({ value, now }: RelativeTimeProps) {
+  const format = useFormat()
+  const [clock, setClock] = useState(() => now ?? Date.now())
+  useEffect(() => {
+    if (now !== undefined) return
+    const timer = setInterval(() => setClock(Date.now()), 60_000)
+    return () => clearInterval(timer)
+  }, [now])
+  return (
+    <time title={format.dateTime(value)} suppressHydrationWarning>
+      {format.relativeTime(value, { now: now ?? clock })}
+    </time>
+  )
+}

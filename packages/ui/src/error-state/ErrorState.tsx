@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Button } from '../button/Button.tsx'
+import * as css from '../empty-state/EmptyState.css.ts'
+import { Heading } from '../heading/Heading.tsx'
+import { CriticalIcon, RefreshIcon } from '../icons/icons.ts'
+import { join } from '../private/join.ts'
+
+export interface ErrorStateProps {
+  /** @default 'This could not be loaded' */
+  title?: ReactNode
+  /** What happened, and what to do. */
+  children?: ReactNode
+  icon?: ReactNode
+  /** Gives it a button that tries again. */
+  onRetry?: () => void
+  /** It is being tried again. @default false */
+  retrying?: boolean
+  /** Other ways on. */
+  action?: ReactNode
+  /** Place of the title in the outline. @default 2 */
+  level?: 1 | 2 | 3 | 4
+}
+
+/** In place of what could not be shown. */
+export function ErrorState({
+  title,
+  children,
+  icon = <CriticalIcon />,
+  onRetry,
+  retrying = false,
+  action,
+  level = 2,
+}: ErrorStateProps) {
+  const { t } = useLingui()
+  return (
+    <div role="alert" className={css.state}>
+      <span className={join(css.mark, css.critical)}>{icon}</span>
+      <Heading level={level} size="item">
+        {title ?? t({ message: 'This could not be loaded', context: 'heading in place of missing content' })}
+      </Heading>
+      {children !== undefined && <div className={css.message}>{children}</div>}
+      <div className={css.actions}>
+        {onRetry && (
+          <Button
+            variant="outline"
+            tone="neutral"
+            icon={<RefreshIcon />}
+            loading={retrying}
+            onClick={onRetry}
+          >
+            {t({ message: 'Try again', context: 'button after a failure' })}
+          </Button>
+        )}
+        {action}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro'
+import { type MouseEvent, type ReactNode, type Ref, useId } from 'react'
+import { Heading } from '../heading/Heading.tsx'
+import * as css from './ErrorSummary.css.ts'
+
+export interface SummarisedError {
+  /** Id of the field's control; pressing the message goes there. Leave out for what no field holds. */
+  fieldId?: string
+  message: ReactNode
+}
+
+export interface ErrorSummaryProps {
+  /** In the order of the fields. Nothing is shown while there are none. */
+  errors: readonly SummarisedError[]
+  /** @default 'There is a problem' */
+  title?: ReactNode
+  /** To move focus here after a refused submit. */
+  ref?: Ref<HTMLElement>
+}
+
+function goTo(event: MouseEvent, fieldId: string) {
+  const field = document.getElementById(fieldId)
+  if (!field) return
+  event.preventDefault()
+  const control = field.matches('fieldset') ? (field.querySelector<HTMLElement>('input') ?? field) : field
+  field.scrollIntoView({ block: 'center' })
+  control.focus({ preventScroll: true })
+}
+
+/** All that is wrong with a form, at its head, each with the way to its field. */
+export function ErrorSummary({ errors, title, ref }: ErrorSummaryProps) {
+  const { t } = useLingui()
+  const titleId = useId()
+  if (errors.length === 0) return null
+  return (
+    <section ref={ref} tabIndex={-1} aria-labelledby={titleId} className={css.summary}>
+      <Heading level={3} size="item" id={titleId}>
+        {title ?? t({ message: 'There is a problem', context: 'heading of the list of errors of a form' })}
+      </Heading>
+      <ul className={css.problems}>
+        {errors.map(({ fieldId, message }, index) => (
+          <li key={fieldId ?? index}>
+            {fieldId === undefined ? (
+              message
+            ) : (
+              <a href={`#${fieldId}`} className={css.link} onClick={(event) => goTo(event, fieldId)}>
+                {message}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

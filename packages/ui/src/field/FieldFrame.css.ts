@@ -1,0 +1,68 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { tokens } from '../tokens/contract.css.ts'
+
+const { space, color, type, radius, line, size } = tokens
+
+export const frame = style({ display: 'flex', flexDirection: 'column', gap: space.xxs })
+export const label = style({
+  fontSize: type.size.sm,
+  fontWeight: type.weight.medium,
+  lineHeight: 'var(--bz-leading-text)',
+})
+export const mark = style({ color: color.critical.text })
+export const optional = style({ color: color.text.muted, fontWeight: type.weight.regular })
+
+const note = style({ fontSize: type.size.sm, lineHeight: 'var(--bz-leading-text)' })
+export const hint = style([note, { color: color.text.muted }])
+export const error = style([note, { display: 'flex', gap: space.xxs, color: color.critical.text }])
+export const errorIcon = style({ marginBlockStart: '0.15em' })
+
+/** The box around a control and what stands before and after it. */
+export const box = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: size.control.medium,
+  background: color.field.background,
+  border: `${line.thin} solid ${color.field.border}`,
+  borderRadius: radius.medium,
+  selectors: {
+    '&:hover': { borderColor: color.field.hover },
+    '&:focus-within': {
+      borderColor: color.focus,
+      outline: `${line.thin} solid ${color.focus}`,
+    },
+    '&:has([aria-invalid=true])': { borderColor: color.critical.text },
+    '&:has(:disabled)': { opacity: 0.6 },
+  },
+})
+
+/** The control itself; the box is what is seen. */
+export const control = style({
+  flex: 1,
+  inlineSize: '100%',
+  minBlockSize: `calc(${size.control.medium} - 2 * ${line.thin})`,
+  paddingInline: space.sm,
+  background: 'none',
+  border: 0,
+  borderRadius: 'inherit',
+  // 16 px or more, so that phones do not zoom into the field.
+  fontSize: type.size.md,
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&::placeholder': { color: color.text.muted, opacity: 1 },
+    '&:disabled': { cursor: 'not-allowed' },
+    '&:-webkit-autofill': {
+      boxShadow: `inset 0 0 0 9em ${color.field.background}`,
+      WebkitTextFillColor: color.text.primary,
+    },
+  },
+})
+
+export const before = style({
+  display: 'flex',
+  flex: 'none',
+  paddingInlineStart: space.sm,
+  color: color.text.muted,
+})
+export const after = style({ display: 'flex', flex: 'none', alignItems: 'center', color: color.text.muted })
+globalStyle(`${after} > :not(button)`, { marginInlineEnd: space.sm })

@@ -1,0 +1,145 @@
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useId } from 'react'
+import { CriticalIcon } from '../icons/icons.ts'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import * as css from './FieldFrame.css.ts'
+
+/** What every field has. */
+export interface FieldBasics {
+  /** What is asked. */
+  label: ReactNode
+  /** Help that is always in view. */
+  hint?: ReactNode
+  /** What is wrong, translated; the field is then marked as invalid. */
+  error?: ReactNode
+  /** Marked with an asterisk. @default false */
+  required?: boolean
+  /** Marked as "optional" in words. @default false */
+  optional?: boolean
+  /** Only screen readers meet the label. @default false */
+  hideLabel?: boolean
+  /** @default false */
+  disabled?: boolean
+  /** Name in the form's data. */
+  name?: string | undefined
+  /** Id of the control. @default made up */
+  id?: string | undefined
+}
+
+/** The attributes a frame gives to its control. */
+export interface ControlAttributes {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  'aria-required': true | undefined
+  disabled: boolean
+  name: string | undefined
+}
+
+/** Takes the frame's properties out of a field's; `undefined` ones are left out. */
+export function splitField<P extends FieldBasics>({
+  label,
+  hint,
+  error,
+  required = false,
+  optional = false,
+  hideLabel = false,
+  disabled = false,
+  name,
+  id,
+  ...control
+}: P) {
+  return { frame: { label, hint, error, required, optional, hideLabel, disabled, name, id }, control }
+}
+
+type Frame = ReturnType<typeof splitField>['frame']
+
+/** The texts under a control, and the attributes that tie them to it. */
+export function useFieldTexts({
+  id,
+  hint,
+  error,
+  required,
+  disabled,
+  name,
+}: Omit<Frame, 'label' | 'optional' | 'hideLabel'>) {
+  const made = useId()
+  const controlId = id ?? made
+  const shown = (text: ReactNode) => text !== undefined && text !== null && text !== false && text !== ''
+  const hintId = shown(hint) ? `${controlId}-hint` : undefined
+  const errorId = shown(error) ? `${controlId}-error` : undefined
+  const control: ControlAttributes = {
+    id: controlId,
+    'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': errorId === undefined ? undefined : true,
+    'aria-required': required || undefined,
+    disabled,
+    name,
+  }
+  const texts = (
+    <>
+      {hintId && (
+        <div id={hintId} className={css.hint}>
+          {hint}
+        </div>
+      )}
+      {errorId && (
+        <div id={errorId} className={css.error}>
+          <span className={css.errorIcon}>
+            <CriticalIcon />
+          </span>
+          <span>
+            <VisuallyHidden>
+              <Trans context="before the text of a field's error, for screen readers">Error:</Trans>{' '}
+            </VisuallyHidden>
+            {error}
+          </span>
+        </div>
+      )}
+    </>
+  )
+  return { control, texts }
+}
+
+/** The words of a label with its mark. */
+export function FieldLabel({ label, required, optional }: Pick<Frame, 'label' | 'required' | 'optional'>) {
+  return (
+    <>
+      {label}
+      {required && (
+        <span aria-hidden="true" className={css.mark}>
+          {' *'}
+        </span>
+      )}
+      {optional && (
+        <span className={css.optional}>
+          {' '}
+          <Trans context="after the label of a field">(optional)</Trans>
+        </span>
+      )}
+    </>
+  )
+}
+
+export interface FieldFrameProps extends FieldBasics {
+  /** Renders the control with the attributes that tie it to its texts. */
+  children: (control: ControlAttributes) => ReactNode
+}
+
+/** Label, control, hint and error of one field, tied together. */
+export function FieldFrame({ children, ...field }: FieldFrameProps) {
+  const { label, optional, hideLabel, ...texts } = splitField(field).frame
+  const { control, texts: notes } = useFieldTexts(texts)
+  const words = (
+    <label htmlFor={control.id} className={css.label}>
+      <FieldLabel label={label} required={texts.required} optional={optional} />
+    </label>
+  )
+  return (
+    <div className={css.frame}>
+      {hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+      {children(control)}
+      {notes}
+    </div>
+  )
+}

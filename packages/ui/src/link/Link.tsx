@@ -1,0 +1,44 @@
+import type { MouseEvent, ReactNode, Ref } from 'react'
+import { join } from '../private/join.ts'
+import { link, linkTones } from './Link.css.ts'
+
+/** What every link takes; a router's link may hand in `href` and `onClick`. */
+export interface LinkTarget {
+  href: string
+  /** Opens a new page of the browser, which cannot reach back to this one. @default false */
+  external?: boolean
+  /** Offers the file for saving, under this name where one is given. */
+  download?: string | true
+  /** The place in a set of links where one is. */
+  current?: 'page' | 'step' | 'true'
+  id?: string
+  ref?: Ref<HTMLAnchorElement>
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
+}
+
+export interface LinkProps extends LinkTarget {
+  children: ReactNode
+  /** `quiet` looks like the text around it until it is pointed at: for lists of links. @default 'accent' */
+  tone?: keyof typeof linkTones
+  /** The language of what it leads to, where it is not the page's. */
+  hrefLang?: string
+  lang?: string
+}
+
+/** The attributes of an anchor, from what links take. */
+export function anchor({ external = false, current, ...target }: LinkTarget) {
+  return {
+    ...target,
+    'aria-current': current,
+    ...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {}),
+  }
+}
+
+/** A plain link. */
+export function Link({ children, tone = 'accent', hrefLang, lang, ...target }: LinkProps) {
+  return (
+    <a {...anchor(target)} hrefLang={hrefLang} lang={lang} className={join(link, linkTones[tone])}>
+      {children}
+    </a>
+  )
+}

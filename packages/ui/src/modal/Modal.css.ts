@@ -1,0 +1,89 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { tokens } from '../tokens/contract.css.ts'
+import { below, from } from '../tokens/media.ts'
+
+const { space, size, color, radius, elevation, motion, line } = tokens
+
+const appear = keyframes({ from: { opacity: 0 } })
+const rise = keyframes({ from: { opacity: 0, translate: '0 12px' } })
+
+/** The dialog element is the cover: it fills the screen and holds the panel. */
+export const cover = style({
+  position: 'fixed',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100dvb',
+  overflow: 'hidden',
+  padding: space.md,
+  background: color.scrim,
+  color: color.text.primary,
+  animation: `${appear} ${motion.fast} ${motion.standard}`,
+  overscrollBehavior: 'contain',
+  selectors: {
+    '&[open]': { display: 'flex', alignItems: 'center', justifyContent: 'center' },
+    '&::backdrop': { background: 'transparent' },
+    '&:focus-visible': { outline: 'none' },
+  },
+  '@media': { [below('tablet')]: { padding: 0, selectors: { '&[open]': { alignItems: 'flex-end' } } } },
+})
+
+export const panel = style({
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: '100%',
+  maxBlockSize: '100%',
+  background: color.surface.overlay,
+  border: `${line.thin} solid ${color.border.subtle}`,
+  borderRadius: radius.large,
+  boxShadow: elevation.high,
+  animation: `${rise} ${motion.base} ${motion.enter}`,
+  selectors: {
+    [`${cover}:focus-visible > &`]: {
+      outline: `${line.focus} solid ${color.focus}`,
+      outlineOffset: line.focusOffset,
+    },
+  },
+  '@media': {
+    [below('tablet')]: {
+      maxBlockSize: `calc(100% - ${space.xl})`,
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+      borderInline: 0,
+      borderBlockEnd: 0,
+      paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    },
+  },
+})
+
+export const panelSizes = styleVariants(tokens.size.popup, (width) => ({
+  '@media': { [from('tablet')]: { maxInlineSize: width } },
+}))
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  minBlockSize: size.control.large,
+  paddingBlock: space.sm,
+  paddingInline: `${space.lg} ${space.sm}`,
+  '@media': { [below('tablet')]: { paddingInlineStart: space.md } },
+})
+
+export const title = style({ flex: 1 })
+
+export const body = style({
+  flex: 1,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingInline: space.lg,
+  paddingBlock: `${space.xxs} ${space.lg}`,
+  selectors: { '&:first-child': { paddingBlockStart: space.lg } },
+  '@media': { [below('tablet')]: { paddingInline: space.md } },
+})
+
+export const foot = style({
+  borderBlockStart: `${line.thin} solid ${color.border.subtle}`,
+  paddingInline: space.lg,
+  paddingBlock: space.md,
+  '@media': { [below('tablet')]: { paddingInline: space.md } },
+})

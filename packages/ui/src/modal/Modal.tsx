@@ -1,0 +1,91 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { join } from '../private/join.ts'
+import { focusInto, wrapTab } from './focusWithin.ts'
+import * as css from './Modal.css.ts'
+import { lockScroll } from './scrollLock.ts'
+
+/** Why a modal asks to be closed. */
+export type CloseReason = 'button' | 'escape' | 'cover' | 'timeout'
+
+export interface ModalProps {
+  children: ReactNode
+  /** What it is called for people who do not see it. */
+  name: string
+  /** Id of a visible title, which then names it instead. */
+  labelledBy?: string | undefined
+  describedBy?: string | undefined
+  role?: 'dialog' | 'alertdialog'
+  size: keyof typeof css.panelSizes
+  closeOnCover?: boolean
+  onClose: (reason: CloseReason) => void
+}
+
+// A layout effect does nothing on a server, where React would otherwise say so.
+const useClientLayoutEffect = typeof document === 'undefined' ? () => {} : useLayoutEffect
+
+/** The ground of every modal: a native `<dialog>` in the browser's top layer. Mounted means open. */
+export function Modal({
+  children,
+  name,
+  labelledBy,
+  describedBy,
+  role,
+  size,
+  closeOnCover = false,
+  onClose,
+}: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const pressedCover = useRef(false)
+
+  useClientLayoutEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    const opener = document.activeElement
+    const unlock = lockScroll()
+    element.showModal()
+    focusInto(element)
+    return () => {
+      const hadFocus = element.contains(document.activeElement)
+      element.close()
+      if (hadFocus && opener instanceof HTMLElement && opener.isConnected)
+        opener.focus({ preventScroll: true })
+      unlock()
+    }
+  }, [])
+
+  function onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
+    if (event.defaultPrevented) return
+    event.stopPropagation()
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      onClose('escape')
+    } else wrapTab(event.nativeEvent, event.currentTarget)
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      role={role}
+      tabIndex={-1}
+      aria-label={labelledBy === undefined ? name : undefined}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      className={css.cover}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        // The back gesture of a phone; a file field's own `cancel` bubbles here too and is not ours.
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onClose('escape')
+      }}
+      onPointerDown={(event) => {
+        pressedCover.current = event.target === event.currentTarget
+      }}
+      onClick={(event: MouseEvent<HTMLDialogElement>) => {
+        if (closeOnCover && pressedCover.current && event.target === event.currentTarget) onClose('cover')
+      }}
+    >
+      <div className={join(css.panel, css.panelSizes[size])}>{children}</div>
+    </dialog>
+  )
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef, useState } from 'react'
+
+/**
+ * Counts down and then calls; stands still while `paused`, so that nobody is hurried who is reading
+ * or choosing. `undefined` never calls.
+ */
+export function useTimeout(milliseconds: number | undefined, paused: boolean, onEnd: () => void): void {
+  const left = useRef(milliseconds ?? 0)
+  const [end] = useState(() => ({ call: onEnd }))
+  useEffect(() => {
+    end.call = onEnd
+  })
+  useEffect(() => {
+    if (milliseconds === undefined || paused) return
+    const started = performance.now()
+    const timer = setTimeout(() => end.call(), left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current = Math.max(0, left.current - (performance.now() - started))
+    }
+  }, [milliseconds, paused, end])
+}

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ChangeEventHandler, type FocusEventHandler, type Ref, useState } from 'react'
+import * as css from '../field/FieldFrame.css.ts'
+import { type FieldBasics, FieldFrame, splitField } from '../field/FieldFrame.tsx'
+import { IconButton } from '../icon-button/IconButton.tsx'
+import { HideIcon, ShowIcon } from '../icons/icons.ts'
+
+export interface PasswordFieldProps extends FieldBasics {
+  /** `new-password` where one is chosen, `current-password` where one is asked. @default 'current-password' */
+  autoComplete?: 'new-password' | 'current-password' | 'one-time-code' | 'off'
+  /** Which keyboard a phone shows. */
+  inputMode?: 'text' | 'numeric'
+  placeholder?: string
+  maxLength?: number
+  value?: string
+  defaultValue?: string
+  ref?: Ref<HTMLInputElement>
+  onChange?: ChangeEventHandler<HTMLInputElement>
+  onBlur?: FocusEventHandler<HTMLInputElement>
+}
+
+/** A password, with a button that shows it. Pasting and password managers are welcome. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { t } = useLingui()
+  const [shown, setShown] = useState(false)
+  const { frame, control } = splitField(props)
+  const { autoComplete = 'current-password', ...input } = control
+  const showLabel = t({ message: 'Show password', context: 'toggle button in a password field' })
+  const hideLabel = t({ message: 'Hide password', context: 'toggle button in a password field' })
+  return (
+    <FieldFrame {...frame}>
+      {(attributes) => (
+        <div className={css.box}>
+          <input
+            {...input}
+            {...attributes}
+            type={shown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            dir="ltr"
+            className={css.control}
+          />
+          <span className={css.after}>
+            <IconButton
+              icon={shown ? <HideIcon /> : <ShowIcon />}
+              label={shown ? hideLabel : showLabel}
+              disabled={attributes.disabled}
+              controls={attributes.id}
+              onClick={() => setShown(!shown)}
+            />
+          </span>
+        </div>
+      )}
+    </FieldFrame>
+  )
+}

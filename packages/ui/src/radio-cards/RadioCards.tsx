@@ -1,0 +1,74 @@
+import type { ChangeEventHandler, FocusEventHandler, ReactNode, Ref } from 'react'
+import { label as labelClass } from '../field/FieldFrame.css.ts'
+import { type FieldBasics, FieldLabel, splitField, useFieldTexts } from '../field/FieldFrame.tsx'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import * as css from './RadioCards.css.ts'
+
+export interface RadioCard {
+  value: string
+  label: ReactNode
+  /** What one should know before choosing it. */
+  description?: ReactNode
+  /** A picture or logo at the end of the card. */
+  media?: ReactNode
+  /** @default false */
+  disabled?: boolean
+}
+
+export interface RadioCardsProps extends FieldBasics {
+  options: readonly RadioCard[]
+  /** Name in the form's data; ties the cards together. */
+  name: string
+  value?: string
+  defaultValue?: string
+  ref?: Ref<HTMLInputElement>
+  onChange?: ChangeEventHandler<HTMLInputElement>
+  onBlur?: FocusEventHandler<HTMLInputElement>
+}
+
+/** One of a few, each with room to explain itself: deposit methods, banks. */
+export function RadioCards(props: RadioCardsProps) {
+  const { frame, control } = splitField(props)
+  const { options, value, defaultValue, ref, onChange, onBlur } = control
+  const { control: group, texts } = useFieldTexts(frame)
+  const legend = <FieldLabel label={frame.label} required={frame.required} optional={frame.optional} />
+  return (
+    <fieldset
+      id={group.id}
+      disabled={group.disabled}
+      aria-describedby={group['aria-describedby']}
+      className={css.group}
+    >
+      <legend className={frame.hideLabel ? undefined : labelClass}>
+        {frame.hideLabel ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
+      </legend>
+      <div className={css.cards}>
+        {options.map((option) => (
+          <label key={option.value} className={css.card}>
+            <input
+              ref={ref}
+              type="radio"
+              name={group.name}
+              value={option.value}
+              checked={value === undefined ? undefined : value === option.value}
+              defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}
+              disabled={option.disabled}
+              aria-invalid={group['aria-invalid']}
+              className={css.radio}
+              onChange={onChange}
+              onBlur={onBlur}
+            />
+            <span className={css.words}>
+              <span className={css.name}>{option.label}</span>
+              {option.description !== undefined && (
+                <span className={css.description}>{option.description}</span>
+              )}
+            </span>
+            {option.media !== undefined && <span className={css.media}>{option.media}</span>}
+          </label>
+        ))}
+      </div>
+      {texts}
+    </fieldset>
+  )
+}

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css'
+import { control } from '../field/FieldFrame.css.ts'
+import { tokens } from '../tokens/contract.css.ts'
+
+export const area = style([
+  control,
+  { paddingBlock: tokens.space.xs, resize: 'vertical', lineHeight: 'var(--bz-leading-text)' },
+])
+
+export const counter = style({
+  alignSelf: 'flex-end',
+  fontSize: tokens.type.size.sm,
+  color: tokens.color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+})

@@ -1,0 +1,35 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { tokens } from '../tokens/contract.css.ts'
+
+const { space, radius, elevation, motion, z, color } = tokens
+
+const arrive = keyframes({ from: { opacity: 0, translate: '0 8px' } })
+
+export const region = style({
+  position: 'fixed',
+  zIndex: z.toast,
+  inset: 'auto 0 0',
+  inlineSize: 'auto',
+  blockSize: 'auto',
+  margin: 0,
+  border: 0,
+  background: 'none',
+  overflow: 'visible',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: space.xs,
+  padding: space.md,
+  paddingBlockEnd: `calc(${space.md} + env(safe-area-inset-bottom))`,
+  pointerEvents: 'none',
+})
+
+export const toast = style({
+  inlineSize: '100%',
+  maxInlineSize: '26rem',
+  background: color.surface.overlay,
+  borderRadius: radius.medium,
+  boxShadow: elevation.high,
+  pointerEvents: 'auto',
+  animation: `${arrive} ${motion.base} ${motion.enter}`,
+})

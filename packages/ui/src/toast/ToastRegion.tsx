@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Alert } from '../alert/Alert.tsx'
+import { useTimeout } from '../modal/useTimeout.ts'
+import * as css from './Toast.css.ts'
+import { dismissToast, type ShownToast, toasts } from './toasts.ts'
+
+/** Shows the messages of `toast()`, over everything. Mount one a site, at its root. */
+export function ToastRegion() {
+  const { t } = useLingui()
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.read, toasts.readOnServer)
+  const region = useRef<HTMLElement>(null)
+  const newest = shown.at(-1)?.id
+
+  // Shown anew for each toast, so that it lies over dialogs that opened since.
+  useEffect(() => {
+    const element = region.current
+    if (newest === undefined || !element) return
+    element.showPopover()
+    return () => element.hidePopover()
+  }, [newest])
+
+  return (
+    <section
+      ref={region}
+      popover="manual"
+      aria-live="polite"
+      aria-relevant="additions"
+      aria-label={t({ message: 'Messages', context: 'region that short messages appear in' })}
+      className={css.region}
+    >
+      {shown.map((item) => (
+        <Toast key={item.id} {...item} />
+      ))}
+    </section>
+  )
+}
+
+function Toast({ id, message, tone = 'positive', timeout = tone === 'critical' ? null : 6000 }: ShownToast) {
+  const [held, setHeld] = useState(false)
+  useTimeout(timeout ?? undefined, held, () => dismissToast(id))
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing and focusing only hold the clock.
+    <div
+      className={css.toast}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Alert
+        tone={tone}
+        onDismiss={() => dismissToast(id)}
+        {...(tone === 'critical' ? { announce: 'assertive' } : {})}
+      >
+        {message}
+      </Alert>
+    </div>
+  )
+}
