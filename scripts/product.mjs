@@ -96,7 +96,8 @@ export async function startProduct({
   ports,
   env = {},
   onLine = () => {},
-  serves = addresses.map(({ name }) => name),
+  watch = false,
+  serves = watch ? ['platform'] : addresses.map(({ name }) => name),
 }) {
   const settings = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]))
   const leave = pathToFileURL(join(root, 'scripts/leave-with-parent.mjs')).href
