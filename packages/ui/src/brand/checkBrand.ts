@@ -1,0 +1,37 @@
+import { readBrandFile, readJson } from './brandFiles.ts'
+import { contrastSentence, measureContrast } from './contrast.ts'
+import { readTokens } from './readTokens.ts'
+
+/** What a look at a brand folder found. */
+export interface BrandReport {
+  name: string
+  /** Plain sentences; empty when the brand is fit to ship. */
+  problems: string[]
+  pairs: number
+  /** The pair nearest to its limit. */
+  tightest: string
+}
+
+/** Checks a brand folder: its files, its tokens, and every declared pair of colours in both schemes. Never throws. */
+export function checkBrand(folder: string): BrandReport {
+  const file = readJson(folder, 'tokens.json')
+  const settings = readBrandFile(folder)
+  if ('problem' in file)
+    return { name: folder, problems: [file.problem, ...settings.problems], pairs: 0, tightest: '' }
+  const tokens = readTokens(file.value)
+  const results = measureContrast(file.value)
+  const spare = (result: (typeof results)[number]) => result.ratio / result.least
+  const tightest = [...results].sort((a, b) => spare(a) - spare(b))[0]
+  return {
+    name: tokens.name,
+    problems: [
+      ...tokens.problems,
+      ...settings.problems,
+      ...results.filter((result) => !result.passes).map(contrastSentence),
+    ],
+    pairs: results.length,
+    tightest: tightest
+      ? `${tightest.scheme}: ${tightest.over} on ${tightest.under}, ${tightest.ratio.toFixed(2)} of ${tightest.least}`
+      : '',
+  }
+}

@@ -1,0 +1,5 @@
+export type { Brand } from './brandFiles.ts'
+export { type CompiledBrand, compileBrand } from './compileBrand.ts'
+export { type ContrastResult, contrastSentence, measureContrast } from './contrast.ts'
+export { type ContrastPair, contrastPairs } from './contrastPairs.ts'
+export { type BrandTokens, readTokens, type Scheme, schemes } from './readTokens.ts'
