@@ -1,0 +1,34 @@
+import { type ConstructorOptions, fromPglite } from 'pg-boss'
+import type { Database } from '../database/open.ts'
+
+/** pg-boss reads 64-bit integers as numbers; the platform's own parser gives bigint. */
+const parsers = { 20: Number }
+
+/** The same queue on each engine: a configuration value, not another code path. */
+export function bossOptions(database: Database): ConstructorOptions {
+  const { pglite, url } = database
+  const common: ConstructorOptions = {
+    schema: 'jobs',
+    schedule: false,
+    superviseIntervalSeconds: 2,
+    monitorIntervalSeconds: 2,
+    warningSlowQuerySeconds: 60,
+  }
+  if (url)
+    return { ...common, connectionString: url, backend: 'postgres', max: 3, application_name: 'baize-jobs' }
+  if (!pglite) throw new Error('jobs need an open database')
+  const db = fromPglite({
+    query: (text: string, values?: unknown[]) => pglite.query(text, values, { parsers }),
+    exec: (text: string) => pglite.exec(text, { parsers }),
+  } as never)
+  return { ...common, db, backend: 'pglite', reindex: false }
+}
+
+export const queueOptions = {
+  /** A handler that takes longer, or whose process died, loses the job to the next worker. */
+  expireInSeconds: 10,
+  retryLimit: 100,
+  retryDelay: 1,
+  retryBackoff: true,
+  retryDelayMax: 60,
+} as const
