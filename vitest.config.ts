@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { chromium, optimized } from './chromium.shared.ts'
+import { brandPlugin } from './packages/ui/src/brand/vite.ts'
 import { browserPlugins } from './vite.shared.ts'
 
 /** Unit and property tests. Those of rooms that run in a browser are built as the browser build is. */
@@ -7,7 +8,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: browserPlugins(),
+        plugins: [browserPlugins(), brandPlugin()],
         test: {
           name: 'rooms',
           environment: 'node',
@@ -37,7 +38,7 @@ export default defineConfig({
       './apps/storybook/vitest.config.ts',
       {
         root: 'apps/storybook',
-        plugins: browserPlugins(),
+        plugins: [browserPlugins(), brandPlugin()],
         optimizeDeps: { include: optimized },
         test: {
           name: 'browser',

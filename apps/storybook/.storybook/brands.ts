@@ -1,4 +1,4 @@
-import { compileBrand } from '../../../packages/ui/src/brand/compileBrand.ts'
+import { compileBrand } from '@baize/ui/brand'
 
 const files = import.meta.glob<unknown>('../../../brands/*/tokens.json', { eager: true, import: 'default' })
 

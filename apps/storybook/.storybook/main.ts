@@ -1,3 +1,4 @@
+import { brandPlugin } from '@baize/ui/brand/vite'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 import { browserPlugins } from '../../../vite.shared.ts'
@@ -15,7 +16,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (given) =>
     mergeConfig(given, {
-      plugins: browserPlugins(),
+      plugins: [browserPlugins(), brandPlugin()],
       build: { reportCompressedSize: false },
       // In a test the overlay would stand over the story, and axe would judge it.
       ...(process.env.VITEST ? { server: { hmr: { overlay: false } } } : {}),
