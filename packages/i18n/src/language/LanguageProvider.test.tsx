@@ -5,10 +5,13 @@ import {
   formatsOf,
   LanguageProvider,
   LanguageSection,
+  type Locale,
+  type Messages,
   useFormat,
   useLanguage,
   visitorLocale,
 } from '../index.ts'
+import { languageOf } from './catalogue.ts'
 
 const active = ['km', 'en', 'zh-Hans'] as const
 const never = () => Promise.reject(new Error('a server must not load'))
@@ -74,6 +77,17 @@ describe('on a server', () => {
   it('the hooks say what they miss', () => {
     expect(() => renderToString(<Page />)).toThrow()
   })
+})
+
+it('a number inside a message has Latin digits too, and the plural of its language', () => {
+  const days: Messages[string] = [
+    ['count', 'plural', { one: ['#', ' | one'], few: ['#', ' | few'], other: ['#', ' | other'] }],
+  ]
+  const text = (locale: Locale, count: number) => languageOf(locale, { days })._('days', { count })
+  expect(text('my', 1234)).toBe('1,234 | other')
+  expect(text('fa', 1)).toBe('1 | one')
+  expect(text('km', 1)).toBe('1 | other')
+  expect(text('ru', 3)).toBe('3 | few')
 })
 
 it('formats can be bound outside components', () => {
