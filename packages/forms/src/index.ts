@@ -1,1 +1,10 @@
-export {}
+export type { CompiledRules, FieldProblem, FieldRule, RegisterRule, RegisterRules } from './compiler/index.ts'
+export { CompiledForm, type CompiledFormProps, Form, type FormBasics, type FormProps } from './form/Form.tsx'
+export { FormField, type FormFieldProps } from './form/FormField.tsx'
+export { type FieldLook, fieldKinds } from './form/fieldKinds.tsx'
+export { useFormProblems } from './form/ProblemSummary.tsx'
+export type { FormValues, SubmitRefusal } from './form/values.ts'
+export { loadMessages } from './messages.ts'
+export { RulesForm, type RulesFormProps } from './register/RulesForm.tsx'
+export { fieldLabel } from './words/fieldLabels.ts'
+export { problemText } from './words/problemText.ts'

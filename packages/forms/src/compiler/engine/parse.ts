@@ -123,10 +123,13 @@ export function parse(source: string, mode: 'u' | 'v', whole: boolean): Parsed {
       const char = peek(cursor)
       if (char === '') refuse('syntax')
       if (char === '\\') {
-        const escape = readEscape(cursor, true, translated)
-        text += escape
+        const piece = readEscape(cursor, true, translated)
+        text += piece
         // `[\w-.]`: a set begins no range, so every dialect but `u` mode reads the hyphen as itself.
-        if (/^\\[dDwWsSpP]/.test(escape) && take(cursor, /-(?![\]-])/y)) text += '\\-'
+        if (/^\\[dDwWsSpP]/.test(piece) && take(cursor, /-(?![\]-])/y)) {
+          text += '\\-'
+          translated.add('-')
+        }
         continue
       }
       cursor.at += char.length

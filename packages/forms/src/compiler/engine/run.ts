@@ -37,7 +37,7 @@ export class Runner {
     let left = BUDGET
     for (let at = 0; at < text.length; at++) {
       if (here.matched) return true
-      if (here.waiting.length === 0) return false
+      if (here.waiting.length === 0 && !this.everywhere) return false
       left -= here.cost
       if (left < 0) return undefined
       let code = text.charCodeAt(at)

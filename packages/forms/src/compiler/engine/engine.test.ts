@@ -1,0 +1,225 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { compilePattern, type Matching } from './index.ts'
+
+const atoms = [
+  'a',
+  'b',
+  'c',
+  '1',
+  'é',
+  'ក',
+  '😀',
+  '.',
+  '\\d',
+  '\\D',
+  '\\w',
+  '\\s',
+  '[ab]',
+  '[^a]',
+  '[a-c1]',
+  '\\p{L}',
+  '[\\p{Script=Khmer}\\-]',
+  '\\.',
+  '\\u0061',
+  '\\u{1F600}',
+  '\\x62',
+  '\\n',
+]
+const quantifiers = ['', '', '', '*', '+', '?', '{2}', '{1,3}', '{0,2}', '{2,}', '*?', '+?', '{1,2}?']
+const texts = fc
+  .array(fc.constantFrom('a', 'b', 'c', '1', 'é', 'ក', '😀', '.', '-', ' ', '\n', '\u2028', '\ud83d', 'Z'), {
+    maxLength: 6,
+  })
+  .map((parts) => parts.join(''))
+
+const body = fc.letrec<{ alternatives: string; sequence: string; term: string }>((tie) => ({
+  alternatives: fc.array(tie('sequence'), { minLength: 1, maxLength: 3 }).map((parts) => parts.join('|')),
+  sequence: fc.array(tie('term'), { maxLength: 3 }).map((parts) => parts.join('')),
+  term: fc.oneof(
+    { maxDepth: 2 },
+    {
+      weight: 5,
+      arbitrary: fc
+        .tuple(fc.constantFrom(...atoms), fc.constantFrom(...quantifiers))
+        .map((parts) => parts.join('')),
+    },
+    { weight: 1, arbitrary: fc.constantFrom('^', '$') },
+    {
+      weight: 3,
+      arbitrary: fc
+        .tuple(
+          fc.constantFrom('(', '(?:', '(?<n>'),
+          tie('alternatives'),
+          fc.constantFrom('', '', '*', '+', '?', '{2}', '{0,2}'),
+        )
+        .map(([open, inside, quantifier]) => `${open === '(?<n>' ? '(' : open}${inside})${quantifier}`),
+    },
+  ),
+})).alternatives
+const looks = fc.array(
+  fc.tuple(fc.constantFrom('(?=', '(?!'), body).map(([open, inside]) => `${open}${inside})`),
+  { maxLength: 2 },
+)
+const pattern = fc.oneof(
+  body,
+  fc.tuple(looks, body).map(([ahead, inside]) => `^${ahead.join('')}(?:${inside})$`),
+  fc.tuple(looks, body).map(([ahead, inside]) => `^(?:${ahead.join('')}(?:${inside}))`),
+)
+
+const native = (source: string, matching: Matching) =>
+  new RegExp(matching === 'whole' ? `^(?:${source})$` : source, 'u')
+
+describe('the engine', () => {
+  test('answers as the native engine does, for patterns and texts made at random (30,000 cases)', () => {
+    let compared = 0
+    let refused = 0
+    fc.assert(
+      fc.property(
+        pattern,
+        fc.constantFrom<Matching>('whole', 'find'),
+        fc.array(texts, { minLength: 10, maxLength: 10 }),
+        (source, matching, values) => {
+          const ours = compilePattern(source, matching)
+          if (!ours.usable) {
+            refused++
+            return
+          }
+          const theirs = native(source, matching)
+          for (const value of values) {
+            compared++
+            if (ours.test(value) !== theirs.test(value))
+              throw new Error(`/${source}/u ${matching} on ${JSON.stringify(value)}`)
+          }
+        },
+      ),
+      { numRuns: 3600 },
+    )
+    expect(compared).toBeGreaterThan(30_000)
+    expect(refused).toBeLessThan(360)
+  }, 60_000)
+
+  test('never throws, whatever the pattern', () => {
+    const noise = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc
+        .array(
+          fc.constantFrom(
+            '(',
+            ')',
+            '[',
+            ']',
+            '{',
+            '}',
+            '\\',
+            '?',
+            '*',
+            '+',
+            '|',
+            '^',
+            '$',
+            '-',
+            ',',
+            '1',
+            'a',
+            'Q',
+            'E',
+            'p',
+            '<',
+            '=',
+            '!',
+            ':',
+            '&',
+            '\ud800',
+          ),
+        )
+        .map((parts) => parts.join('')),
+    )
+    fc.assert(
+      fc.property(noise, texts, (source, value) => {
+        const ours = compilePattern(source)
+        if (ours.usable) ours.test(value)
+      }),
+      { numRuns: 5000 },
+    )
+  })
+
+  test.each(
+    [
+      ['^[a-z', 'syntax'],
+      ['a{2,1}', 'syntax'],
+      ['^*', 'syntax'],
+      ['(', 'syntax'],
+      [')', 'syntax'],
+      ['\\p{InThai}', 'syntax'],
+      ['[a-z&&[^b]]', 'syntax'],
+      ['(\\w+)\\1', 'backReference'],
+      ['(?<n>a)\\k<n>', 'backReference'],
+      ['(?<=a)b', 'lookBehind'],
+      ['(?<!a)b', 'lookBehind'],
+      ['a(?=b)b', 'lookAhead'],
+      ['^(?:(?=a)a|b)$', 'lookAhead'],
+      ['\\bword\\b', 'wordBoundary'],
+      ['[a-z]++[a-z]', 'possessive'],
+      ['(?:a++b?)', 'possessive'],
+      ['a\\Z', 'unsupported'],
+      ['\\Ra', 'unsupported'],
+      ['(?>a)', 'unsupported'],
+      ['[\\P{Alpha}1]', 'unsupported'],
+      ['\\p{RGI_Emoji}', 'unsupported'],
+      ['a{1001}', 'tooLarge'],
+      ['((((a{1000}){1000}){1000}){1000})', 'tooLarge'],
+      ['((((){1000}){1000}){1000}){1000}', 'tooLarge'],
+      ['('.repeat(1000), 'tooLarge'],
+      ['x'.repeat(1_000_000), 'tooLong'],
+    ].map(([source = '', reason = '']) => ({ shown: source.slice(0, 40), source, reason })),
+  )('refuses $shown: $reason', ({ source, reason }) => {
+    expect(compilePattern(source)).toEqual({ usable: false, reason })
+  })
+
+  test.each([
+    ['(?i)^[a-z]+$', 'ABC', 'A1'],
+    ['^[a-z]++$', 'abc', 'ab1'],
+    ['\\Qa.b\\E+', 'a.bb', 'aXb'],
+    ['\\p{IsThai}+', 'สมชาย', 'abc'],
+    ['\\p{IsAlphabetic}+', 'ខab', '1'],
+    ['\\p{Alpha}+', 'abc', 'é'],
+    ['[\\p{Upper}\\d]+', 'A1', 'É'],
+    ['\\P{Digit}+', 'ab', 'a1'],
+    ['\\pL+', 'é', '1'],
+    ['a\\hb', 'a\u00a0b', 'ab'],
+    ['\\x{61}', 'a', 'b'],
+    ['^[\\w\\@\\#]+$', 'a@#', 'a-'],
+    ['[\\w-.]+', 'a-b.', 'a b'],
+  ])('reads the Java spelling %s', (source, accepted, refused) => {
+    const ours = compilePattern(source)
+    expect(ours).toMatchObject({ usable: true, translated: expect.arrayContaining([expect.any(String)]) })
+    expect(ours.usable && [ours.test(accepted), ours.test(refused)]).toEqual([true, false])
+  })
+
+  test('gives up on a text that would cost too much, and answers that it does not match', () => {
+    const ours = compilePattern('(?:a|b)*a(?:a|b){200}')
+    const text = Array.from({ length: 60_000 }, (_, index) => ((index * 7919) % 13 < 6 ? 'a' : 'b')).join('')
+    const began = performance.now()
+    expect(ours.usable && ours.test(text)).toBe(false)
+    expect(performance.now() - began).toBeLessThan(100)
+  })
+
+  test.each([
+    '^(a+)+$',
+    '^(a|a)*$',
+    '^(a*)*b$',
+    '^(?:a?){60}a{60}$',
+    '^(.*)*$',
+    '^([a-z]+)*@$',
+    '(x+x+)+y',
+    '^(?=(a+)+$)[a-z]+$',
+  ])('takes %s and 100,000 hostile characters', (source) => {
+    const ours = compilePattern(source)
+    expect(ours.usable).toBe(true)
+    const text = `${'a'.repeat(100_000)}!`
+    const began = performance.now()
+    if (ours.usable) ours.test(text)
+    expect(performance.now() - began).toBeLessThan(100)
+  })
+})

@@ -1,0 +1,45 @@
+import type { CompiledRules, FieldKind } from '../compiler/index.ts'
+import type { FormValues } from './values.ts'
+
+/** Kinds that are never kept: secrets, and codes that do not live long. */
+const unkept: ReadonlySet<FieldKind> = new Set<FieldKind>(['password', 'code', 'captcha'])
+const place = (key: string) => `baize.draft.${key}`
+
+/** Keeps a half-filled form over a reload, in this tab only. */
+export function keepDraft(key: string, { fields }: CompiledRules, values: FormValues): void {
+  const kept = fields
+    .filter(({ name, kind }) => !unkept.has(kind) && values[name] !== undefined && values[name] !== '')
+    .map(({ name }) => [name, values[name]])
+  try {
+    if (kept.length === 0) sessionStorage.removeItem(place(key))
+    else sessionStorage.setItem(place(key), JSON.stringify(Object.fromEntries(kept)))
+  } catch {
+    // No storage (private mode, quota): the form lives on in memory.
+  }
+}
+
+/** What was kept; only values that the form's fields can hold. */
+export function readDraft(key: string, { fields }: CompiledRules): FormValues {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(place(key)) ?? '{}')
+    const values = stored as Record<string, unknown>
+    return Object.fromEntries(
+      fields.flatMap(({ name, kind }) => {
+        const value = values[name]
+        const fits = kind === 'checkbox' ? typeof value === 'boolean' : typeof value === 'string'
+        return fits && !unkept.has(kind) ? [[name, value as string | boolean]] : []
+      }),
+    )
+  } catch {
+    return {}
+  }
+}
+
+/** Forgets what was kept: the form has been accepted. */
+export function dropDraft(key: string): void {
+  try {
+    sessionStorage.removeItem(place(key))
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -1,0 +1,46 @@
+import { useMemo } from 'react'
+import { compileRules, type Matching, type RegisterRules } from '../compiler/index.ts'
+import { CompiledForm, type FormBasics } from '../form/Form.tsx'
+import type { FieldLook } from '../form/fieldKinds.tsx'
+
+export interface RulesFormProps extends FormBasics {
+  /** The platform's register settings, as they came. */
+  rules: RegisterRules
+  /** Label of the box that accepts the terms, with its link. Leave out for no box; its value is `terms`. */
+  terms?: FieldLook['label']
+  /** Whether the box starts ticked. @default false */
+  termsTicked?: boolean
+  /** Names of enabled fields that this form leaves out. */
+  omit?: readonly string[]
+  /** Whether the value as a whole must match `acceptedPattern`, or a part of it is enough. @default 'whole' */
+  matching?: Matching
+}
+
+const nothing: readonly string[] = []
+
+/** A form made from the rules of the platform. */
+export function RulesForm({
+  rules,
+  terms,
+  termsTicked = false,
+  omit = nothing,
+  matching = 'whole',
+  looks,
+  initial,
+  ...basics
+}: RulesFormProps) {
+  const withTerms = terms !== undefined
+  const omitted = omit.join(' ')
+  const compiled = useMemo(
+    () => compileRules(rules, { terms: withTerms, omit: omitted.split(' '), matching }),
+    [rules, withTerms, omitted, matching],
+  )
+  return (
+    <CompiledForm
+      compiled={compiled}
+      looks={{ ...looks, terms: { label: terms } }}
+      initial={{ terms: termsTicked, ...initial }}
+      {...basics}
+    />
+  )
+}
