@@ -37,6 +37,7 @@ export {
   Landmark as BankIcon,
   Link as LinkIcon,
   LogOut as SignOutIcon,
+  Maximize as ExpandIcon,
   Megaphone as NoticeIcon,
   Menu as MenuIcon,
   Minus as MinusIcon,

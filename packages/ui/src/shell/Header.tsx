@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Menu as MenuIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { MenuIcon } from '../icons/icons.ts'
 import * as css from './Header.css.ts'
 import type { NavigationItem } from './navigation.ts'
 import { useShell } from './shell-state.ts'

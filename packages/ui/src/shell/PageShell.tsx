@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { X } from 'lucide-react'
 import { type ReactNode, useId, useMemo, useState } from 'react'
+import { CloseIcon } from '../icons/icons.ts'
 import { useDrawer } from './drawer.ts'
 import * as css from './PageShell.css.ts'
 import { ShellContext } from './shell-state.ts'
@@ -75,7 +75,7 @@ export function PageShell({ header, menu, footer, bottomBar, width = 'page', chi
               {...asDialog}
             >
               <button className={css.close} type="button" onClick={() => setMenuOpen(false)}>
-                <X size={20} />
+                <CloseIcon size={20} />
                 <span>{t({ message: 'Close', comment: 'Closes the side menu drawer' })}</span>
               </button>
               {menu}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { ArrowUp } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { ChevronUpIcon } from '../icons/icons.ts'
 import * as css from './ScrollToTop.css.ts'
 
 /** Appears once the first screen is scrolled away; brings the page and the focus back to its beginning. */
@@ -27,7 +27,7 @@ export function ScrollToTop() {
       <span className={css.sentinel} ref={sentinel} aria-hidden />
       {away && (
         <button className={css.button} type="button" aria-label={t`Back to top`} onClick={toTop}>
-          <ArrowUp size={20} />
+          <ChevronUpIcon size={20} />
         </button>
       )}
     </>

@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro'
+import { ChevronDownIcon, SignOutIcon } from '../icons/icons.ts'
+import { Menu } from '../menu/Menu.tsx'
+import type { MenuGroup } from '../menu/menu-item.ts'
+import * as css from './AccountMenu.css.ts'
+
+export interface AccountMenuProps {
+  /** Nickname or account name of who is signed in. */
+  name: string
+  /** A line under the name, such as the VIP level or "Agent". */
+  detail?: string
+  /** Places of the account: records, rewards, security centre. */
+  groups: readonly MenuGroup[]
+  /** Asked to sign out; the site shows its confirmation. */
+  onSignOut: () => void
+}
+
+/** The signed-in person's menu in the header. */
+export function AccountMenu({ name, detail, groups, onSignOut }: AccountMenuProps) {
+  const { t } = useLingui()
+  const leave: MenuGroup = {
+    id: 'sign-out',
+    items: [
+      {
+        id: 'sign-out',
+        label: t({ message: 'Sign out', comment: 'Account menu' }),
+        icon: <SignOutIcon size={18} />,
+        tone: 'critical',
+        onSelect: onSignOut,
+      },
+    ],
+  }
+  return (
+    <Menu
+      align="end"
+      label={t({ message: `Account: ${name}`, comment: 'Name of the account menu' })}
+      iconOnly
+      trigger={
+        <span className={css.trigger}>
+          <Avatar name={name} />
+          <ChevronDownIcon className={css.chevron} size={16} />
+        </span>
+      }
+      heading={
+        <div className={css.who}>
+          <Avatar name={name} />
+          <div className={css.words}>
+            <p className={css.name}>
+              <bdi>{name}</bdi>
+            </p>
+            {detail && <p className={css.detail}>{detail}</p>}
+          </div>
+        </div>
+      }
+      groups={[...groups, leave]}
+    />
+  )
+}
+
+function Avatar({ name }: { name: string }) {
+  const initial = [...name.trim()][0] ?? '?'
+  return (
+    <span className={css.avatar} aria-hidden>
+      {initial.toUpperCase()}
+    </span>
+  )
+}

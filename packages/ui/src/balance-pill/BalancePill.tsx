@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { Amount } from '../amount/Amount.tsx'
+import { HideIcon, RefreshIcon, ShowIcon, WalletIcon } from '../icons/icons.ts'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import * as css from './BalancePill.css.ts'
+
+export interface BalancePillProps {
+  /** Decimal string, as on the wire; undefined while it is not known yet. */
+  amount: string | undefined
+  /** Sign of the currency. */
+  currency?: string
+  /** Whether the amount is kept from onlookers. @default false */
+  hidden?: boolean
+  onHiddenChange: (hidden: boolean) => void
+  /** Asked for the balance anew. */
+  onRefresh: () => void
+  /** Whether a refresh is under way. @default false */
+  refreshing?: boolean
+}
+
+/** The wallet's balance in the header: hide, show, refresh. */
+export function BalancePill({
+  amount,
+  currency,
+  hidden = false,
+  onHiddenChange,
+  onRefresh,
+  refreshing = false,
+}: BalancePillProps) {
+  const { t } = useLingui()
+  const announcement = useRefreshAnnouncement(refreshing)
+  const Eye = hidden ? ShowIcon : HideIcon
+  return (
+    <fieldset
+      className={css.pill}
+      aria-label={t({ message: 'Balance', comment: 'Name of the balance in the header' })}
+    >
+      <span className={css.icon} aria-hidden>
+        <WalletIcon size={18} />
+      </span>
+      <span className={css.amount} data-busy={refreshing || undefined}>
+        {amount === undefined ? '–' : <Amount value={amount} currency={currency} hidden={hidden} />}
+      </span>
+      <button
+        className={css.button}
+        type="button"
+        aria-label={t`Hide balance`}
+        aria-pressed={hidden}
+        onClick={() => onHiddenChange(!hidden)}
+      >
+        <Eye size={18} />
+      </button>
+      <button
+        className={css.button}
+        type="button"
+        aria-label={t`Refresh balance`}
+        aria-disabled={refreshing}
+        onClick={refreshing ? undefined : onRefresh}
+      >
+        <RefreshIcon className={css.refresh} size={18} data-busy={refreshing || undefined} />
+      </button>
+      <span role="status">
+        <VisuallyHidden>{announcement === 'done' ? t`Balance refreshed` : ''}</VisuallyHidden>
+      </span>
+    </fieldset>
+  )
+}
+
+/** Says once that a refresh ended; silent while the page loads. */
+function useRefreshAnnouncement(refreshing: boolean): 'none' | 'done' {
+  const [was, setWas] = useState(refreshing)
+  const [announcement, setAnnouncement] = useState<'none' | 'done'>('none')
+  if (was !== refreshing) {
+    setWas(refreshing)
+    setAnnouncement(refreshing ? 'none' : 'done')
+  }
+  useEffect(() => {
+    if (announcement === 'none') return
+    const timer = setTimeout(() => setAnnouncement('none'), 3000)
+    return () => clearTimeout(timer)
+  }, [announcement])
+  return announcement
+}

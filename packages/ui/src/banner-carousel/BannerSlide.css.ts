@@ -1,0 +1,175 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { tokens } from '../tokens/contract.css.ts'
+import { from } from '../tokens/media.ts'
+import { bannerSettings } from './settings.ts'
+
+const out = `calc(100% + ${bannerSettings.spaceBetween}px)`
+const back = `calc(-100% - ${bannerSettings.spaceBetween}px)`
+const fromEnd = keyframes({ from: { transform: `translateX(${out})` } })
+const fromStart = keyframes({ from: { transform: `translateX(${back})` } })
+const toEnd = keyframes({
+  from: { visibility: 'visible' },
+  to: { visibility: 'visible', transform: `translateX(${out})` },
+})
+const toStart = keyframes({
+  from: { visibility: 'visible' },
+  to: { visibility: 'visible', transform: `translateX(${back})` },
+})
+
+const moving = (name: string) => ({
+  animation: `${name} ${bannerSettings.speed}ms ${tokens.motion.standard} both`,
+})
+
+/** Every slide lies in the same cell; only the current one is seen, and the leaving one while it leaves. */
+export const slide = style({
+  gridArea: '1 / 1',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  selectors: {
+    '&:not([data-state=current])': { visibility: 'hidden' },
+    '&[data-state=current][data-direction=forward]': moving(fromEnd),
+    '&[data-state=current][data-direction=back]': moving(fromStart),
+    '&[data-state=leaving][data-direction=forward]': { ...moving(toStart), animationFillMode: 'none' },
+    '&[data-state=leaving][data-direction=back]': { ...moving(toEnd), animationFillMode: 'none' },
+    '&[data-state=current][data-direction=forward]:dir(rtl)': { animationName: fromStart },
+    '&[data-state=current][data-direction=back]:dir(rtl)': { animationName: fromEnd },
+    '&[data-state=leaving][data-direction=forward]:dir(rtl)': { animationName: toEnd },
+    '&[data-state=leaving][data-direction=back]:dir(rtl)': { animationName: toStart },
+  },
+})
+
+export const link = style({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  alignContent: 'center',
+  minBlockSize: 208,
+  overflow: 'hidden',
+  borderRadius: tokens.radius.large,
+  outlineOffset: -4,
+  outlineColor: tokens.color.game.onArt,
+  color: tokens.color.felt.on,
+  selectors: {
+    '&[data-look=felt]': {
+      background: `radial-gradient(120% 160% at 82% 30%, ${tokens.color.felt.line}, ${tokens.color.felt.base} 42%, ${tokens.color.felt.deep})`,
+    },
+    '&[data-look=premium]': {
+      background: `radial-gradient(120% 160% at 82% 30%, ${tokens.color.premium.hover}, ${tokens.color.premium.base} 46%, ${tokens.color.premium.pressed})`,
+      color: tokens.color.premium.on,
+      outlineColor: tokens.color.premium.on,
+    },
+    '&[data-look=night]': {
+      background: `radial-gradient(120% 160% at 82% 30%, ${tokens.color.felt.base}, ${tokens.color.felt.deep} 55%)`,
+    },
+  },
+  '@media': { [from('tablet')]: { minBlockSize: 256 }, [from('desktop')]: { minBlockSize: 304 } },
+})
+
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+})
+
+export const words = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: tokens.space.xs,
+  inlineSize: 'min(100%, 34rem)',
+  padding: tokens.space.lg,
+  paddingBlockEnd: 60,
+  selectors: {
+    '&[data-on-picture]': {
+      alignContent: 'center',
+      blockSize: '100%',
+      color: tokens.color.game.onArt,
+      background: `linear-gradient(to right, ${tokens.color.game.artScrim} 60%, transparent)`,
+    },
+    '&[data-on-picture]:dir(rtl)': {
+      background: `linear-gradient(to left, ${tokens.color.game.artScrim} 60%, transparent)`,
+    },
+  },
+  '@media': {
+    [from('tablet')]: { padding: tokens.space.xl },
+    [from('desktop')]: { padding: tokens.space.xxl },
+  },
+})
+
+export const kicker = style({
+  fontSize: tokens.type.size.sm,
+  fontWeight: tokens.type.weight.strong,
+  color: tokens.color.premium.base,
+  selectors: { [`${link}[data-look=premium] &`]: { color: 'inherit' } },
+})
+
+export const title = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  fontFamily: tokens.type.family.heading,
+  fontSize: tokens.type.size.xxl,
+  fontWeight: tokens.type.weight.heading,
+  lineHeight: 'var(--bz-leading-heading)',
+  letterSpacing: tokens.type.tracking.heading,
+  textWrap: 'balance',
+  '@media': {
+    [from('tablet')]: { fontSize: tokens.type.size.xxxl },
+    [from('desktop')]: { fontSize: tokens.type.size.display },
+  },
+})
+
+export const text = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  fontSize: tokens.type.size.sm,
+  '@media': { [from('tablet')]: { fontSize: tokens.type.size.md } },
+})
+
+export const action = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: tokens.size.control.small,
+  marginBlockStart: tokens.space.xs,
+  paddingInline: tokens.space.md,
+  borderRadius: tokens.radius.medium,
+  background: tokens.color.premium.base,
+  color: tokens.color.premium.on,
+  fontSize: tokens.type.size.sm,
+  fontWeight: tokens.type.weight.strong,
+  selectors: {
+    [`${link}[data-look=premium] &`]: { background: tokens.color.felt.deep, color: tokens.color.felt.on },
+  },
+})
+
+/** The painted hand of cards keeps to the end of the banner; small screens see its edge. */
+export const art = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  zIndex: -1,
+  inlineSize: '46%',
+  blockSize: '100%',
+  maxInlineSize: 460,
+  opacity: 0.34,
+  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  '@media': { [from('tablet')]: { opacity: 1 } },
+})
+
+export const ring = style({ fill: 'none', stroke: tokens.color.felt.line, strokeWidth: 1.5 })
+
+export const card = style({
+  fill: tokens.color.felt.on,
+  stroke: tokens.color.felt.muted,
+  filter: 'drop-shadow(0 6px 10px rgb(0 0 0 / .28))',
+})
+
+export const pip = style({
+  fill: tokens.color.felt.deep,
+  selectors: { '&[data-last]': { fill: tokens.color.felt.base } },
+})

@@ -1,0 +1,109 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { suitOf, suits } from '../game-tile/suits.ts'
+import * as css from './BannerSlide.css.ts'
+
+/** How a banner without a picture is painted. */
+export const bannerLooks = ['felt', 'premium', 'night'] as const
+export type BannerLook = (typeof bannerLooks)[number]
+
+export interface Banner {
+  /** Stable key. */
+  id: string
+  /** Where the banner leads. */
+  href: string
+  /** What it says; the picture's text alternative where the words are part of the picture. */
+  title: string
+  /** A short line above the title. */
+  kicker?: string
+  /** One sentence more. */
+  text?: string
+  /** Words of its button-like call. */
+  action?: string
+  /** Address of its picture. Where it fails to load, the painted look stands in. */
+  image?: string
+  /** Whether the picture has the words in it, so that they are not written again. @default false */
+  wordsInImage?: boolean
+  /** @default 'felt' */
+  look?: BannerLook
+}
+
+interface BannerSlideProps {
+  banner: Banner
+  number: number
+  total: number
+  state: 'current' | 'leaving' | 'away'
+  direction: 'forward' | 'back' | undefined
+  first: boolean
+}
+
+export function BannerSlide({ banner, number, total, state, direction, first }: BannerSlideProps) {
+  const { t } = useLingui()
+  const [failed, setFailed] = useState(false)
+  const picture = failed ? undefined : banner.image
+  const wordless = picture !== undefined && banner.wordsInImage
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the APG carousel calls for a group; a fieldset holds fields
+    <div
+      className={css.slide}
+      data-state={state}
+      data-direction={direction}
+      role="group"
+      aria-roledescription={t({
+        message: 'slide',
+        comment: 'What a screen reader calls one banner of several',
+      })}
+      aria-label={t({ message: `${number} of ${total}`, comment: 'Banner 2 of 5' })}
+      inert={state !== 'current'}
+    >
+      <a className={css.link} href={banner.href} data-look={banner.look ?? 'felt'}>
+        {picture ? (
+          <img
+            className={css.picture}
+            src={picture}
+            alt={wordless ? banner.title : ''}
+            fetchPriority={first ? 'high' : 'low'}
+            loading={first ? 'eager' : 'lazy'}
+            draggable={false}
+            onError={() => setFailed(true)}
+          />
+        ) : (
+          <Art id={banner.id} />
+        )}
+        {!wordless && (
+          <span className={css.words} data-on-picture={picture ? '' : undefined}>
+            {banner.kicker && <span className={css.kicker}>{banner.kicker}</span>}
+            <span className={css.title}>{banner.title}</span>
+            {banner.text && <span className={css.text}>{banner.text}</span>}
+            {banner.action && <span className={css.action}>{banner.action}</span>}
+          </span>
+        )}
+      </a>
+    </div>
+  )
+}
+
+/** A hand of cards on the felt, its suit chosen by the banner's id. */
+function Art({ id }: { id: string }) {
+  const suit = suits[suitOf(id)]
+  return (
+    <svg className={css.art} viewBox="0 0 320 240" aria-hidden preserveAspectRatio="xMaxYMid slice">
+      <circle className={css.ring} cx="200" cy="130" r="150" />
+      <circle className={css.ring} cx="200" cy="130" r="112" />
+      {[-24, -6, 12].map((angle, index) => (
+        <g key={angle} transform={`rotate(${angle} 200 330)`}>
+          <rect className={css.card} x="150" y="46" width="112" height="156" rx="11" />
+          <path
+            className={css.pip}
+            data-last={index === 2 || undefined}
+            d={suit}
+            transform="translate(158 54) scale(.22)"
+          />
+          {index === 2 && (
+            <path className={css.pip} data-last d={suit} transform="translate(170 86) scale(.76)" />
+          )}
+        </g>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+import { PauseIcon, PlayIcon } from '../icons/icons.ts'
+
+interface RotationButtonProps {
+  className: string
+  playing: boolean
+  onPlayingChange: (playing: boolean) => void
+}
+
+/** Stops and starts what moves by itself. Stands first in its component, before anything that moves. */
+export function RotationButton({ className, playing, onPlayingChange }: RotationButtonProps) {
+  const { t } = useLingui()
+  return (
+    <button
+      className={className}
+      type="button"
+      data-rotation-control
+      aria-label={
+        playing
+          ? t({ message: 'Pause', comment: 'Stops banners or notices that move by themselves' })
+          : t({ message: 'Play', comment: 'Lets banners or notices move by themselves' })
+      }
+      onClick={() => onPlayingChange(!playing)}
+    >
+      {playing ? <PauseIcon size={16} fill="currentColor" /> : <PlayIcon size={16} fill="currentColor" />}
+    </button>
+  )
+}

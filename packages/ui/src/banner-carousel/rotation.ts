@@ -1,0 +1,52 @@
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { useStill } from '../scheme-switch/motion.ts'
+
+interface RotationOptions {
+  /** Milliseconds between turns. */
+  every: number
+  /** Whether there is anything to turn. */
+  enabled: boolean
+  onTurn: () => void
+}
+
+/**
+ * Turns something by itself, by the rules of the APG carousel: a control stops and starts it, the keyboard's
+ * focus inside stops it for good, the pointer holds it, a hidden page and reduced motion keep it still.
+ */
+export function useRotation({ every, enabled, onTurn }: RotationOptions) {
+  const still = useStill()
+  const [wanted, setWanted] = useState<boolean>()
+  const [held, setHeld] = useState(false)
+  const turn = useRef(onTurn)
+  turn.current = onTurn
+  const playing = enabled && (wanted ?? !still)
+  const moving = playing && !held
+
+  useEffect(() => {
+    if (!moving) return
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') turn.current()
+    }, every)
+    return () => clearInterval(timer)
+  }, [moving, every])
+
+  return {
+    /** What the control shows: whether it turns when nothing holds it. */
+    playing,
+    /** Whether it turns right now. */
+    moving,
+    setPlaying: (play: boolean) => {
+      setWanted(play)
+      setHeld(false)
+    },
+    /** For the element that holds all of it. */
+    holdProps: {
+      onPointerEnter: () => setHeld(true),
+      onPointerLeave: () => setHeld(false),
+      onFocus: (event: FocusEvent) => {
+        const control = event.target.closest('[data-rotation-control]')
+        if (!control && event.target.matches(':focus-visible')) setWanted(false)
+      },
+    },
+  }
+}

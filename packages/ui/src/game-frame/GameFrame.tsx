@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../button/Button.tsx'
+import { Spinner } from '../spinner/Spinner.tsx'
+import { isForeign, useFrameState } from './frame-state.ts'
+import * as css from './GameFrame.css.ts'
+import { SessionBar, type SessionBarProps } from './SessionBar.tsx'
+import { gameFrameSettings } from './settings.ts'
+
+export interface GameFrameProps extends Omit<SessionBarProps, 'onFullScreen'> {
+  /** Address of the running game, from the launch call; undefined until there is one. */
+  src: string | undefined
+  /** The launch was refused or failed: why, translated. Shown in the game's place. */
+  error?: string
+  /** Launches anew after a failure. */
+  onRetry: () => void
+}
+
+/**
+ * A vendor's game with the session bar above it, which shows at all times how long and with what result
+ * the person plays. A game of another origin runs in a sandbox.
+ */
+export function GameFrame({ src, error, onRetry, ...session }: GameFrameProps) {
+  const { t } = useLingui()
+  const place = useRef<HTMLDivElement>(null)
+  const [attempt, setAttempt] = useState(0)
+  // Frames begin in the browser only: a server cannot tell which origin is its own.
+  const [mounted, setMounted] = useState(false)
+  useEffect(() => setMounted(true), [])
+  const frame = useFrameState(src ?? '', attempt)
+  const failed = error !== undefined || frame.state === 'failed'
+
+  const retry = () => {
+    setAttempt(attempt + 1)
+    onRetry()
+  }
+  const fullScreen = () => {
+    // Refused by the browser or unknown to it: the game stays as large as it is.
+    place.current?.requestFullscreen?.().catch(() => {})
+  }
+
+  return (
+    <section className={css.frame} aria-label={session.title} ref={place}>
+      <SessionBar {...session} onFullScreen={fullScreen} />
+      <div className={css.stage}>
+        {mounted && src !== undefined && error === undefined && (
+          <iframe
+            className={css.game}
+            key={attempt}
+            title={session.title}
+            src={src}
+            {...(isForeign(src) && { sandbox: gameFrameSettings.sandbox })}
+            allow={gameFrameSettings.allow}
+            referrerPolicy="strict-origin-when-cross-origin"
+            data-hidden={frame.state !== 'ready' || undefined}
+            onLoad={frame.onLoad}
+          />
+        )}
+        {failed ? (
+          <div className={css.notice} role="alert">
+            <p className={css.headline}>{t`The game did not open`}</p>
+            <p>{error ?? t`The vendor did not answer in time. No bet was placed by opening the game.`}</p>
+            <Button onClick={retry}>{t({ message: 'Try again', comment: 'Opens a game anew' })}</Button>
+          </div>
+        ) : (
+          frame.state === 'loading' && (
+            <div className={css.notice} role="status">
+              <Spinner />
+              <p>{t({ message: `Opening ${session.title}`, comment: 'A game is loading' })}</p>
+            </div>
+          )
+        )}
+      </div>
+    </section>
+  )
+}

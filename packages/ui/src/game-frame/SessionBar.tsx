@@ -1,0 +1,92 @@
+import { useFormat } from '@baize/i18n'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Amount } from '../amount/Amount.tsx'
+import { CloseIcon, ExpandIcon } from '../icons/icons.ts'
+import { useNow } from '../live-clock/now.ts'
+import * as css from './SessionBar.css.ts'
+
+export interface SessionBarProps {
+  /** Name of the game. */
+  title: string
+  /** When the session began, in milliseconds; undefined until it has. */
+  startedAt: number | undefined
+  /** What the session won or lost so far, a decimal string. */
+  net: string
+  /** The wallet's balance, a decimal string. */
+  balance: string | undefined
+  /** Sign of the currency. */
+  currency?: string
+  /** Play money, shown as such. @default false */
+  trial?: boolean
+  /** Leaves the game. */
+  onExit: () => void
+  onFullScreen: () => void
+}
+
+/** The line above a game: clock, time played, result, balance, way out. */
+export function SessionBar({
+  title,
+  startedAt,
+  net,
+  balance,
+  currency,
+  trial = false,
+  onExit,
+  onFullScreen,
+}: SessionBarProps) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const now = useNow()
+  const played = now === undefined || startedAt === undefined ? undefined : Math.max(0, now - startedAt)
+  return (
+    <div className={css.bar}>
+      <p className={css.title}>
+        <bdi>{title}</bdi>
+        {trial && (
+          <span className={css.trial}>
+            {t({ message: 'Play money', comment: 'Mark of a free-play session' })}
+          </span>
+        )}
+      </p>
+      <dl className={css.facts}>
+        <Fact label={t({ message: 'Time', comment: 'Session bar of a game: time of day' })} minor>
+          {now === undefined ? '–' : format.time(now)}
+        </Fact>
+        <Fact label={t({ message: 'Played', comment: 'Session bar of a game: how long' })}>
+          {played === undefined ? '–' : format.duration(played, { style: 'clock' })}
+        </Fact>
+        <Fact label={t({ message: 'Result', comment: 'Session bar of a game: won or lost so far' })}>
+          <Amount value={net} currency={currency} signed />
+        </Fact>
+        <Fact label={t({ message: 'Balance', comment: 'Session bar of a game' })}>
+          {balance === undefined ? '–' : <Amount value={balance} currency={currency} />}
+        </Fact>
+      </dl>
+      <div className={css.buttons}>
+        <button
+          className={css.button}
+          type="button"
+          data-wide-only
+          aria-label={t({ message: 'Full screen', comment: 'Button above a game' })}
+          onClick={onFullScreen}
+        >
+          <ExpandIcon size={18} />
+        </button>
+        <button className={css.button} type="button" onClick={onExit}>
+          <CloseIcon size={18} />
+          <span>{t({ message: 'Exit', comment: 'Leaves a game' })}</span>
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function Fact({ label, minor = false, children }: { label: string; minor?: boolean; children: ReactNode }) {
+  return (
+    <div className={css.fact} data-minor={minor || undefined}>
+      <dt className={css.label}>{label}</dt>
+      <dd className={css.value}>{children}</dd>
+    </div>
+  )
+}

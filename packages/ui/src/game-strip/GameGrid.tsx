@@ -1,0 +1,48 @@
+import { GameTile } from '../game-tile/GameTile.tsx'
+import * as css from './GameGrid.css.ts'
+import type { GameSetProps } from './GameStrip.tsx'
+
+export interface GameGridProps extends GameSetProps {
+  /** Accessible name, for example "Slots". */
+  label: string
+  /** Loads the pictures of the first block at once, where the grid begins the page. @default false */
+  eager?: boolean
+}
+
+/** Divides evenly by 2, 3, 4 and 6 columns, so that no block ends with a hole. */
+const BLOCK = 12
+
+/** Many games, in blocks of whole rows; blocks that are off screen cost no style and no layout. */
+export function GameGrid({
+  label,
+  games,
+  onPlay,
+  favourites,
+  onFavouriteChange,
+  counters = false,
+  eager = false,
+}: GameGridProps) {
+  const blocks = Array.from({ length: Math.ceil(games.length / BLOCK) }, (_, block) =>
+    games.slice(block * BLOCK, (block + 1) * BLOCK),
+  )
+  return (
+    <section className={css.blocks} aria-label={label}>
+      {blocks.map((block, index) => (
+        <ul className={css.block} key={block[0]?.id}>
+          {block.map((game) => (
+            <li key={game.id}>
+              <GameTile
+                {...game}
+                onPlay={onPlay}
+                favourite={favourites?.has(game.id) ?? false}
+                counter={counters}
+                eager={eager && index === 0}
+                {...(onFavouriteChange && { onFavouriteChange })}
+              />
+            </li>
+          ))}
+        </ul>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import { style } from '@vanilla-extract/css'
+import { tokens } from '../tokens/contract.css.ts'
+import { canHover, from } from '../tokens/media.ts'
+import { stripSettings } from './settings.ts'
+
+/** Leaves rows that are off screen out of style and layout work. */
+export const strip = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space.sm,
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 280px',
+})
+
+export const head = style({ display: 'flex', alignItems: 'center', gap: tokens.space.xs, minBlockSize: 44 })
+
+export const icon = style({ flex: 'none', color: tokens.color.premium.text })
+
+export const title = style({
+  flex: '1 1 auto',
+  fontFamily: tokens.type.family.heading,
+  fontSize: tokens.type.size.xl,
+  fontWeight: tokens.type.weight.heading,
+  lineHeight: 'var(--bz-leading-heading)',
+  letterSpacing: tokens.type.tracking.heading,
+})
+
+export const seeAll = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  minBlockSize: 44,
+  paddingInline: tokens.space.xs,
+  borderRadius: tokens.radius.small,
+  fontSize: tokens.type.size.sm,
+  fontWeight: tokens.type.weight.strong,
+  color: tokens.color.text.link,
+  '@media': { [canHover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
+})
+
+export const arrows = style({ display: 'flex', flex: 'none', gap: tokens.space.xxs })
+
+export const arrow = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 36,
+  blockSize: 36,
+  border: `${tokens.line.thin} solid ${tokens.color.border.base}`,
+  borderRadius: tokens.radius.full,
+  background: tokens.color.surface.base,
+  color: tokens.color.text.secondary,
+  selectors: {
+    '&[aria-disabled=true]': { color: tokens.color.text.disabled, cursor: 'default' },
+  },
+  '@media': {
+    [canHover]: {
+      selectors: {
+        '&:hover:not([aria-disabled=true])': {
+          background: tokens.color.surface.hover,
+          color: tokens.color.text.primary,
+        },
+      },
+    },
+    '(pointer: coarse)': { inlineSize: 44, blockSize: 44 },
+  },
+})
+
+export const chevron = style({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } })
+
+const columns = (count: number, gap: string) => `calc((100% - ${count - 1} * ${gap}) / ${count})`
+
+/** Room for focus rings is kept inside the scrolling edge. */
+export const row = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: columns(2.4, '12px'),
+  columnGap: tokens.space.sm,
+  rowGap: tokens.space.md,
+  margin: -4,
+  padding: 4,
+  scrollPaddingInline: 4,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x proximity',
+  scrollbarWidth: 'none',
+  selectors: { '&[data-rows="2"]': { gridTemplateRows: 'auto auto' } },
+  '@media': {
+    [from('tablet')]: { gridAutoColumns: columns(4, '16px'), columnGap: tokens.space.md },
+    [from('desktop')]: {
+      gridAutoColumns: columns(stripSettings.columns, '16px'),
+      selectors: { '&[data-rows="1"]': { gridAutoColumns: columns(stripSettings.hotColumns, '16px') } },
+    },
+  },
+})
+
+export const cell = style({ scrollSnapAlign: 'start' })

@@ -1,0 +1,130 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useId } from 'react'
+import { RotationButton } from '../banner-carousel/RotationButton.tsx'
+import { useRotation } from '../banner-carousel/rotation.ts'
+import { type Game, GameTile } from '../game-tile/GameTile.tsx'
+import { ChevronEndIcon, ChevronStartIcon } from '../icons/icons.ts'
+import * as css from './GameStrip.css.ts'
+import { stripSettings } from './settings.ts'
+import { useStripScroll } from './strip-scroll.ts'
+
+/** How many tiles lie above each other; the hot strip has one row, a section two. */
+export const stripRows = [1, 2] as const
+export type StripRows = (typeof stripRows)[number]
+
+/** What a set of games needs to show its tiles. */
+export interface GameSetProps {
+  games: readonly Game[]
+  /** Called with the game's id. Give a function that keeps its identity. */
+  onPlay: (id: string) => void
+  /** Ids of the person's favourites. */
+  favourites?: ReadonlySet<string>
+  /** Shows the favourite toggles. */
+  onFavouriteChange?: (id: string, favourite: boolean) => void
+  /** Shows the decorative counters on the tiles; set by the brand's policy profile. @default false */
+  counters?: boolean
+}
+
+export interface GameStripProps extends GameSetProps {
+  title: string
+  /** Decorative icon before the title. */
+  icon?: ReactNode
+  /** Where all games of this kind are. */
+  seeAllHref?: string
+  /** @default 1 */
+  rows?: StripRows
+  /** Moves on by itself, as the hot strip does; with a pause button, and still where motion is unwanted. @default false */
+  autoplay?: boolean
+  /** Shown instead of the tiles while there are no games, such as a skeleton or an empty state. */
+  children?: ReactNode
+}
+
+/** A titled row of games that scrolls sideways, by swipe, wheel, Tab or its arrows. */
+export function GameStrip({
+  title,
+  icon,
+  seeAllHref,
+  rows = 1,
+  autoplay = false,
+  games,
+  onPlay,
+  favourites,
+  onFavouriteChange,
+  counters = false,
+  children,
+}: GameStripProps) {
+  const { t } = useLingui()
+  const titleId = useId()
+  const scroll = useStripScroll()
+  const overflows = games.length > 0 && scroll.edge !== 'both'
+  const rotation = useRotation({
+    every: stripSettings.autoplay,
+    enabled: autoplay && overflows,
+    onTurn: () => scroll.advance(stripSettings.speed),
+  })
+  return (
+    <section className={css.strip} aria-labelledby={titleId} {...rotation.holdProps}>
+      <div className={css.head}>
+        {icon && <span className={css.icon}>{icon}</span>}
+        <h2 className={css.title} id={titleId}>
+          {title}
+        </h2>
+        {seeAllHref && (
+          <a
+            className={css.seeAll}
+            href={seeAllHref}
+            aria-label={t({ message: `See all: ${title}`, comment: 'Link to all games of a section' })}
+          >
+            {t({ message: 'See all', comment: 'Link to all games of a section' })}
+          </a>
+        )}
+        {overflows && (
+          <div className={css.arrows}>
+            {autoplay && (
+              <RotationButton
+                className={css.arrow}
+                playing={rotation.playing}
+                onPlayingChange={rotation.setPlaying}
+              />
+            )}
+            <button
+              className={css.arrow}
+              type="button"
+              aria-label={t({ message: `Previous: ${title}`, comment: 'Scrolls a strip of games back' })}
+              aria-disabled={scroll.edge === 'start'}
+              onClick={() => scroll.page(-1)}
+            >
+              <ChevronStartIcon className={css.chevron} size={20} />
+            </button>
+            <button
+              className={css.arrow}
+              type="button"
+              aria-label={t({ message: `Next: ${title}`, comment: 'Scrolls a strip of games on' })}
+              aria-disabled={scroll.edge === 'end'}
+              onClick={() => scroll.page(1)}
+            >
+              <ChevronEndIcon className={css.chevron} size={20} />
+            </button>
+          </div>
+        )}
+      </div>
+      {games.length === 0 ? (
+        children
+      ) : (
+        <ul className={css.row} data-rows={rows} ref={scroll.ref} onScroll={scroll.onScroll}>
+          {games.map((game) => (
+            <li className={css.cell} key={game.id}>
+              <GameTile
+                {...game}
+                onPlay={onPlay}
+                favourite={favourites?.has(game.id) ?? false}
+                counter={counters}
+                {...(onFavouriteChange && { onFavouriteChange })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

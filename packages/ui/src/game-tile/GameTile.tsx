@@ -1,0 +1,100 @@
+import { useLingui } from '@lingui/react/macro'
+import { memo, useState } from 'react'
+import { TileCounter } from '../jackpot/TileCounter.tsx'
+import * as css from './GameTile.css.ts'
+import { hashOf, suitOf } from './suits.ts'
+
+/** What a tile shows of a game. */
+export interface Game {
+  /** The game's id. */
+  id: string
+  /** Display name. */
+  name: string
+  /** Address of its picture; without one, or when it fails twice, art is made from the id. */
+  image?: string
+  /** Name of the vendor. */
+  vendor?: string
+  /** Whether the server calls it hot. @default false */
+  hot?: boolean
+}
+
+export interface GameTileProps extends Game {
+  /** Called with the game's id. Give a function that keeps its identity: tiles are memoised. */
+  onPlay: (id: string) => void
+  /** Whether it is among the person's favourites. @default false */
+  favourite?: boolean
+  /** Shows the favourite toggle. */
+  onFavouriteChange?: (id: string, favourite: boolean) => void
+  /** Shows the decorative counter; set by the brand's policy profile. @default false */
+  counter?: boolean
+  /** Loads the picture at once, for tiles of the first screen. @default false */
+  eager?: boolean
+}
+
+/** One game of the lobby. Kept to twelve fibers at most: a lobby shows hundreds. */
+export const GameTile = memo(function GameTile({
+  id,
+  name,
+  image,
+  vendor,
+  hot = false,
+  onPlay,
+  favourite = false,
+  onFavouriteChange,
+  counter = false,
+  eager = false,
+}: GameTileProps) {
+  const { t } = useLingui()
+  const [failures, setFailures] = useState(0)
+  const [last, setLast] = useState(image)
+  if (last !== image) {
+    setLast(image)
+    setFailures(0)
+  }
+  const art = image !== undefined && image !== '' && failures < 2 ? image : undefined
+  return (
+    <article className={css.tile}>
+      <button className={css.play} type="button" onClick={() => onPlay(id)}>
+        {art ? (
+          <img
+            className={css.picture}
+            key={failures}
+            src={failures === 0 ? art : retried(art)}
+            alt=""
+            loading={eager ? 'eager' : 'lazy'}
+            decoding="async"
+            draggable={false}
+            onError={() => setFailures(failures + 1)}
+          />
+        ) : (
+          <span className={css.art} data-suit={suitOf(id)} data-paint={hashOf(`${id}·`) % css.paints} />
+        )}
+        <span className={css.name}>{name}</span>
+        {vendor && <span className={css.vendor}>{vendor}</span>}
+      </button>
+      {counter && <TileCounter className={css.counter} gameId={id} />}
+      {hot && <span className={css.hot}>{t({ message: 'Hot', comment: 'Badge on a popular game' })}</span>}
+      {onFavouriteChange && (
+        <button
+          className={css.favourite}
+          type="button"
+          aria-label={t({
+            message: `Favourite: ${name}`,
+            comment: 'Toggle on a game; pressed when it is a favourite',
+          })}
+          aria-pressed={favourite}
+          onClick={() => onFavouriteChange(id, !favourite)}
+        >
+          <svg className={css.heart} viewBox="0 0 24 24" aria-hidden>
+            <path d="M12 20.5S3.5 15.6 3.5 9.4A4.6 4.6 0 0 1 12 7a4.6 4.6 0 0 1 8.5 2.4c0 6.2-8.5 11.1-8.5 11.1z" />
+          </svg>
+        </button>
+      )}
+    </article>
+  )
+})
+
+/** A second address for a second try, which no cache answers with the first failure. */
+function retried(address: string): string {
+  return address.startsWith('data:') ? address : `${address}${address.includes('?') ? '&' : '?'}retry=1`
+}

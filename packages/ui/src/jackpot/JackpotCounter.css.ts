@@ -1,0 +1,67 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { tokens } from '../tokens/contract.css.ts'
+import { from } from '../tokens/media.ts'
+
+const roll = keyframes({ from: { opacity: 0, transform: 'translateY(38%)' } })
+
+export const panel = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  paddingBlock: tokens.space.lg,
+  paddingInline: tokens.space.xxl,
+  overflow: 'hidden',
+  borderRadius: tokens.radius.large,
+  background: `radial-gradient(90% 140% at 50% 0%, ${tokens.color.felt.base}, ${tokens.color.felt.deep})`,
+  color: tokens.color.felt.on,
+  textAlign: 'center',
+  boxShadow: `inset 0 0 0 ${tokens.line.thin} ${tokens.color.felt.line}, inset 0 0 0 6px ${tokens.color.felt.deep}, inset 0 0 0 7px ${tokens.color.felt.line}`,
+})
+
+export const words = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: tokens.space.xxs,
+  inlineSize: '100%',
+})
+
+export const label = style({
+  fontSize: tokens.type.size.sm,
+  fontWeight: tokens.type.weight.strong,
+  color: tokens.color.felt.muted,
+})
+
+export const figures = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  direction: 'ltr',
+  whiteSpace: 'pre',
+  fontFamily: tokens.type.family.figures,
+  fontSize: `clamp(1.5rem, 7.2vw, ${tokens.type.size.display})`,
+  fontWeight: tokens.type.weight.heading,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.15,
+  color: tokens.color.premium.base,
+  selectors: { '&[data-ready=false]': { visibility: 'hidden' } },
+  '@media': { [from('desktop')]: { fontSize: `calc(${tokens.type.size.display} * 1.2)` } },
+})
+
+export const figure = style({ animation: `${roll} ${tokens.motion.slow} ${tokens.motion.enter}` })
+
+export const note = style({ fontSize: tokens.type.size.xs, color: tokens.color.felt.muted })
+
+export const control = style({
+  position: 'absolute',
+  insetBlockEnd: tokens.space.xs,
+  insetInlineEnd: tokens.space.xs,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 44,
+  blockSize: 44,
+  borderRadius: tokens.radius.full,
+  outlineColor: tokens.color.felt.on,
+  outlineOffset: -4,
+  color: tokens.color.felt.muted,
+})

@@ -1,0 +1,96 @@
+import { useFormat } from '@baize/i18n'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { RotationButton } from '../banner-carousel/RotationButton.tsx'
+import { useStill } from '../scheme-switch/motion.ts'
+import { between, decimalOf } from './counting.ts'
+import * as css from './JackpotCounter.css.ts'
+import { jackpotSettings } from './settings.ts'
+
+/** What a counter shows: a decoration that says so, a real amount with its source, or nothing. */
+export const jackpotModes = ['illustration', 'live', 'off'] as const
+export type JackpotMode = (typeof jackpotModes)[number]
+
+export interface JackpotCounterProps {
+  /** Set by the brand's policy profile. */
+  mode: JackpotMode
+  /**
+   * Heading of the counter.
+   * @default the word for jackpot
+   */
+  label?: string
+  /** The real amount, a decimal string; for `live` only, where nothing is shown until there is one. */
+  amount?: string
+  /** Whose amount it is; for `live` only. */
+  source?: string
+  /** Sign of the currency. */
+  currency?: string
+}
+
+/** The house's large counter. The illustration grows by itself, is labelled as one, and is hidden from screen readers. */
+export function JackpotCounter({ mode, label, amount, source, currency }: JackpotCounterProps) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const title = label ?? t({ message: 'Jackpot', comment: 'Heading of the large counter on the home page' })
+  if (mode === 'off' || (mode === 'live' && amount === undefined)) return null
+  if (mode === 'live') {
+    return (
+      <section className={css.panel} aria-label={title}>
+        <p className={css.label}>{title}</p>
+        <p className={css.figures}>{format.amount(amount ?? '', { symbol: currency })}</p>
+        {source && <p className={css.note}>{source}</p>}
+      </section>
+    )
+  }
+  return <Illustration title={title} currency={currency} />
+}
+
+function Illustration({ title, currency }: { title: string; currency: string | undefined }) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const still = useStill()
+  const [wanted, setWanted] = useState<boolean>()
+  const [hundredths, setHundredths] = useState<number>()
+  const playing = wanted ?? !still
+
+  useEffect(() => {
+    const { from, to } = jackpotSettings.home
+    setHundredths(between(from * 100, to * 100))
+  }, [])
+
+  useEffect(() => {
+    if (!playing || hundredths === undefined) return
+    const { every, leastStep, mostStep } = jackpotSettings.home
+    const wait = every[between(0, every.length - 1)] ?? every[0]
+    const timer = setTimeout(() => {
+      setHundredths(hundredths + between(leastStep * 100, mostStep * 100))
+    }, wait)
+    return () => clearTimeout(timer)
+  }, [playing, hundredths])
+
+  const figures = format.amount(decimalOf(hundredths ?? jackpotSettings.home.from * 100), {
+    symbol: currency,
+  })
+  return (
+    <div className={css.panel}>
+      <div className={css.words} aria-hidden>
+        <p className={css.label}>{title}</p>
+        <p className={css.figures} data-ready={hundredths !== undefined}>
+          {[...figures].map((figure, place) => (
+            // A figure that changes is a new element, so that it rolls in.
+            <span className={css.figure} key={`${figures.length - place}${figure}`}>
+              {figure}
+            </span>
+          ))}
+        </p>
+        <p className={css.note}>
+          {t({
+            message: 'Illustration',
+            comment: 'Says that the counter is a decoration and not a real amount',
+          })}
+        </p>
+      </div>
+      <RotationButton className={css.control} playing={playing} onPlayingChange={setWanted} />
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+/** How the decorative counters grow, as specified. They say nothing of real money. */
+export const jackpotSettings = {
+  tile: {
+    /** What the counter grows by, in hundredths. */
+    step: 165_11,
+    /** Milliseconds between two steps. */
+    every: 3000,
+  },
+  home: {
+    /** The counter starts somewhere between these. */
+    from: 50_000_000,
+    to: 99_000_000,
+    /** Each step adds something between these. */
+    leastStep: 100,
+    mostStep: 500,
+    /** Milliseconds between two steps: one of these, chosen each time. */
+    every: [3000, 4000, 5000],
+  },
+} as const

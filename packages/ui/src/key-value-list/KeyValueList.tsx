@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import * as css from './KeyValueList.css.ts'
+
+/** One fact. */
+export interface KeyValue {
+  /** Stable key. */
+  id: string
+  /** What it is. */
+  label: string
+  /** The value; an Amount, a DateTime, a StatusLabel, or text. */
+  value: ReactNode
+  /** Draws the value as what the list comes to, such as the sum received. @default false */
+  strong?: boolean
+}
+
+/** Facts side by side. */
+export const keyValueColumns = [1, 2] as const
+export type KeyValueColumns = (typeof keyValueColumns)[number]
+
+export interface KeyValueListProps {
+  items: readonly KeyValue[]
+  /** Columns where there is room for them. @default 1 */
+  columns?: KeyValueColumns
+}
+
+/** Names and values of one thing: a deposit's receipt, a member's details. */
+export function KeyValueList({ items, columns = 1 }: KeyValueListProps) {
+  return (
+    <div className={css.container}>
+      <dl className={css.list} data-columns={columns}>
+        {items.map((item) => (
+          <div className={css.pair} key={item.id} data-strong={item.strong || undefined}>
+            <dt className={css.label}>{item.label}</dt>
+            <dd className={css.value}>{item.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { RotationButton } from '../banner-carousel/RotationButton.tsx'
+import { NoticeIcon } from '../icons/icons.ts'
+import { useStill } from '../scheme-switch/motion.ts'
+import * as css from './NoticeMarquee.css.ts'
+import { marqueeSettings } from './settings.ts'
+
+export interface Notice {
+  /** Stable key. */
+  id: string
+  /** One line of plain text. */
+  text: string
+}
+
+export interface NoticeMarqueeProps {
+  /** Nothing is shown for an empty list. */
+  notices: readonly Notice[]
+  /** A notice was pressed; the site opens it. */
+  onSelect?: (id: string) => void
+}
+
+/**
+ * The line of notices that passes under the header. Moves by CSS alone; a button, the pointer and the
+ * keyboard's focus stop it, and where motion is unwanted it stands and can be scrolled.
+ */
+export function NoticeMarquee({ notices, onSelect }: NoticeMarqueeProps) {
+  const { t } = useLingui()
+  const still = useStill()
+  const [wanted, setWanted] = useState<boolean>()
+  const playing = wanted ?? !still
+  if (notices.length === 0) return null
+
+  const characters = notices.reduce((sum, notice) => sum + [...notice.text].length, 0)
+  const duration = Math.max(marqueeSettings.shortest, characters * marqueeSettings.perCharacter)
+
+  return (
+    <section
+      className={css.marquee}
+      aria-label={t({ message: 'Notices', comment: 'Name of the moving line of notices' })}
+    >
+      <span className={css.icon} aria-hidden>
+        <NoticeIcon size={18} />
+      </span>
+      <RotationButton className={css.control} playing={playing} onPlayingChange={setWanted} />
+      {/* The line holds words that do not fit; it must be reachable to be scrolled when it stands still. */}
+      <div className={css.view} data-playing={playing}>
+        <div className={css.belt} style={{ animationDuration: `${duration}ms` }}>
+          <Line notices={notices} onSelect={onSelect} />
+          {playing && <Line notices={notices} echo />}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+interface LineProps {
+  notices: readonly Notice[]
+  onSelect?: ((id: string) => void) | undefined
+  /** The second copy, that lets the line go round without a gap; for the eye only. */
+  echo?: boolean
+}
+
+function Line({ notices, onSelect, echo = false }: LineProps) {
+  return (
+    <ul className={css.line} inert={echo} aria-hidden={echo || undefined}>
+      {notices.map((notice) => (
+        <li className={css.notice} key={notice.id}>
+          {onSelect && !echo ? (
+            <button className={css.press} type="button" onClick={() => onSelect(notice.id)}>
+              <bdi>{notice.text}</bdi>
+            </button>
+          ) : (
+            <bdi>{notice.text}</bdi>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

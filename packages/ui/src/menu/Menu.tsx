@@ -1,0 +1,90 @@
+import { type ReactNode, useId, useRef, useState } from 'react'
+import * as css from './Menu.css.ts'
+import { MenuPopup } from './MenuPopup.tsx'
+import type { MenuGroup } from './menu-item.ts'
+import type { MenuAlignment } from './place.ts'
+
+/** How the trigger is drawn. */
+export const menuLooks = ['plain', 'outlined'] as const
+export type MenuLook = (typeof menuLooks)[number]
+
+export interface MenuProps {
+  /** Accessible name of the menu, and of its trigger when that shows no text. */
+  label: string
+  /** What the trigger shows: text, an icon, or both. */
+  trigger: ReactNode
+  /** The trigger shows no text of its own; it is then named by `label`. @default false */
+  iconOnly?: boolean
+  /** Accessible name of the trigger where what it shows does not say enough, as "Language: English". */
+  triggerLabel?: string
+  /** Items, in groups that a line divides. */
+  groups: readonly MenuGroup[]
+  /** Shown above the items, such as who is signed in. Not part of the menu's keyboard order. */
+  heading?: ReactNode
+  /** @default 'plain' */
+  look?: MenuLook
+  /**
+   * Edge of the trigger that the popup lines up with.
+   * @default 'start'
+   */
+  align?: MenuAlignment
+  /** @default false */
+  disabled?: boolean
+}
+
+/**
+ * A button that opens a list of actions or places, by the APG menu-button pattern: arrows, Home, End,
+ * type-ahead, Escape; Tab and a press outside close it.
+ */
+export function Menu({
+  label,
+  trigger,
+  iconOnly = false,
+  triggerLabel,
+  groups,
+  heading,
+  look = 'plain',
+  align = 'start',
+  disabled = false,
+}: MenuProps) {
+  const [openAt, setOpenAt] = useState<'first' | 'last' | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const menuId = useId()
+  const open = openAt !== null
+  return (
+    <div className={css.menu}>
+      <button
+        className={css.trigger}
+        data-look={look}
+        data-icon-only={iconOnly || undefined}
+        ref={button}
+        type="button"
+        disabled={disabled}
+        aria-label={triggerLabel ?? (iconOnly ? label : undefined)}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? menuId : undefined}
+        onClick={() => setOpenAt(open ? null : 'first')}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+          event.preventDefault()
+          setOpenAt(event.key === 'ArrowDown' ? 'first' : 'last')
+        }}
+      >
+        {trigger}
+      </button>
+      {open && (
+        <MenuPopup
+          id={menuId}
+          label={label}
+          groups={groups}
+          heading={heading}
+          focusOn={openAt}
+          align={align}
+          trigger={button}
+          onClose={() => setOpenAt(null)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro'
+import * as css from './MotionSwitch.css.ts'
+import { chooseStill, useChosenStill } from './motion.ts'
+
+/** One switch that stops everything that moves by itself: banners, notices, strips, counters. */
+export function MotionSwitch() {
+  const { t } = useLingui()
+  const still = useChosenStill()
+  return (
+    <label className={css.row}>
+      <span>
+        {t({ message: 'Stop moving parts', comment: 'Switch that stops banners, notices and counters' })}
+      </span>
+      <input
+        className={css.control}
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked
+        role="switch"
+        checked={still}
+        onChange={(event) => chooseStill(event.currentTarget.checked)}
+      />
+    </label>
+  )
+}

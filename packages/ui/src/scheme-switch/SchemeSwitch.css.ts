@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css'
+import { tokens } from '../tokens/contract.css.ts'
+import { canHover } from '../tokens/media.ts'
+
+export const set = style({
+  display: 'inline-flex',
+  gap: tokens.space.hair,
+  padding: 3,
+  borderRadius: tokens.radius.medium,
+  background: tokens.color.surface.sunken,
+  boxShadow: `inset 0 0 0 ${tokens.line.thin} ${tokens.color.border.subtle}`,
+})
+
+export const choice = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: tokens.space.xxs,
+  minBlockSize: 38,
+  minInlineSize: 44,
+  paddingInline: tokens.space.xs,
+  borderRadius: `calc(${tokens.radius.medium} - 3px)`,
+  fontSize: tokens.type.size.xs,
+  fontWeight: tokens.type.weight.medium,
+  color: tokens.color.text.muted,
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:checked)': {
+      background: tokens.color.surface.raised,
+      color: tokens.color.text.primary,
+      boxShadow: tokens.elevation.low,
+    },
+    '&:has(:focus-visible)': {
+      outline: `${tokens.line.focus} solid ${tokens.color.focus}`,
+      outlineOffset: 1,
+    },
+  },
+  '@media': {
+    [canHover]: { selectors: { '&:hover': { color: tokens.color.text.primary } } },
+    '(pointer: coarse)': { minBlockSize: 44 },
+  },
+})
+
+/** Covers its label, so that touch and pointer meet the real control. */
+export const radio = style({
+  appearance: 'none',
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  cursor: 'pointer',
+  outline: 'none',
+})

@@ -1,0 +1,80 @@
+import { style } from '@vanilla-extract/css'
+import { tokens } from '../tokens/contract.css.ts'
+import { canHover } from '../tokens/media.ts'
+
+export const tile = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: tokens.space.xxs,
+  padding: tokens.space.md,
+  border: `${tokens.line.thin} solid ${tokens.color.border.subtle}`,
+  borderRadius: tokens.radius.large,
+  background: tokens.color.surface.base,
+  boxShadow: tokens.elevation.low,
+  selectors: {
+    '&[data-lead]': {
+      border: `${tokens.line.thin} solid ${tokens.color.felt.line}`,
+      background: `radial-gradient(140% 160% at 90% 0%, ${tokens.color.felt.base}, ${tokens.color.felt.deep})`,
+      color: tokens.color.felt.on,
+    },
+  },
+  '@media': {
+    [canHover]: {
+      selectors: {
+        'a&:hover': { borderColor: tokens.color.accent.border },
+      },
+    },
+  },
+})
+
+export const head = style({ display: 'flex', justifyContent: 'space-between', gap: tokens.space.xs })
+
+export const label = style({
+  fontSize: tokens.type.size.sm,
+  color: tokens.color.text.muted,
+  selectors: { [`${tile}[data-lead] &`]: { color: tokens.color.felt.muted } },
+})
+
+export const icon = style({
+  flex: 'none',
+  color: tokens.color.premium.text,
+  selectors: { [`${tile}[data-lead] &`]: { color: tokens.color.premium.base } },
+})
+
+export const value = style({
+  fontFamily: tokens.type.family.figures,
+  fontSize: tokens.type.size.xxl,
+  fontWeight: tokens.type.weight.heading,
+  lineHeight: 'var(--bz-leading-heading)',
+  letterSpacing: tokens.type.tracking.heading,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+})
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: tokens.space.xs,
+  fontSize: tokens.type.size.sm,
+})
+
+export const delta = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: tokens.space.xxs,
+  fontWeight: tokens.type.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '&[data-good=good]': { color: tokens.color.positive.text },
+    '&[data-good=bad]': { color: tokens.color.critical.text },
+    '&[data-good=neutral]': { color: tokens.color.text.muted },
+    [`${tile}[data-lead] &`]: { color: tokens.color.felt.on },
+  },
+})
+
+export const note = style({
+  color: tokens.color.text.muted,
+  selectors: { [`${tile}[data-lead] &`]: { color: tokens.color.felt.muted } },
+})

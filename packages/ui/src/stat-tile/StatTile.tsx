@@ -1,0 +1,95 @@
+import { useFormat } from '@baize/i18n'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { DownIcon, UpIcon } from '../icons/icons.ts'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import * as css from './StatTile.css.ts'
+
+/** Whether more is better, worse, or neither; decides the colour of a change. */
+export const deltaMeanings = ['moreIsBetter', 'lessIsBetter', 'neutral'] as const
+export type DeltaMeaning = (typeof deltaMeanings)[number]
+
+export interface StatTileProps {
+  /** What is counted. */
+  label: string
+  /** The figure; an Amount or a formatted number. */
+  value: ReactNode
+  /** Decorative icon. */
+  icon?: ReactNode
+  /** Change against the period before, as a share: 0.12 is 12% more. */
+  delta?: number
+  /** @default 'moreIsBetter' */
+  meaning?: DeltaMeaning
+  /** What the change is measured against, or another short remark. */
+  note?: string
+  /** Where the details are; makes the whole tile a link. */
+  href?: string
+  /** Draws the tile as the one that counts most. @default false */
+  lead?: boolean
+}
+
+/** One figure of an overview. */
+export function StatTile({
+  label,
+  value,
+  icon,
+  delta,
+  meaning = 'moreIsBetter',
+  note,
+  href,
+  lead = false,
+}: StatTileProps) {
+  const inside = (
+    <>
+      <span className={css.head}>
+        <span className={css.label}>{label}</span>
+        {icon && (
+          <span className={css.icon} aria-hidden>
+            {icon}
+          </span>
+        )}
+      </span>
+      <span className={css.value}>{value}</span>
+      {(delta !== undefined || note) && (
+        <span className={css.foot}>
+          {delta !== undefined && <Delta delta={delta} meaning={meaning} />}
+          {note && <span className={css.note}>{note}</span>}
+        </span>
+      )}
+    </>
+  )
+  if (href === undefined) {
+    return (
+      <div className={css.tile} data-lead={lead || undefined}>
+        {inside}
+      </div>
+    )
+  }
+  return (
+    <a className={css.tile} data-lead={lead || undefined} href={href}>
+      {inside}
+    </a>
+  )
+}
+
+function Delta({ delta, meaning }: { delta: number; meaning: DeltaMeaning }) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const share = format.percent(Math.abs(delta), { maximumFractionDigits: 1 })
+  const up = delta > 0
+  const good =
+    delta === 0 || meaning === 'neutral' ? 'neutral' : up === (meaning === 'moreIsBetter') ? 'good' : 'bad'
+  const words =
+    delta === 0
+      ? t({ message: 'unchanged', comment: 'A figure compared with the period before' })
+      : up
+        ? t({ message: `up by ${share}`, comment: 'A figure compared with the period before' })
+        : t({ message: `down by ${share}`, comment: 'A figure compared with the period before' })
+  return (
+    <span className={css.delta} data-good={good}>
+      {delta !== 0 && (up ? <UpIcon size={16} /> : <DownIcon size={16} />)}
+      <span aria-hidden>{share}</span>
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </span>
+  )
+}

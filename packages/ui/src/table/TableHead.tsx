@@ -1,0 +1,57 @@
+import { ChevronDownIcon, ChevronUpIcon } from '../icons/icons.ts'
+import * as css from './Table.css.ts'
+import type { TableColumn, TableSort } from './table-column.ts'
+import { roleOf } from './table-roles.ts'
+
+interface TableHeadProps<Row> {
+  columns: readonly TableColumn<Row>[]
+  sort: TableSort | undefined
+  onSortChange: ((sort: TableSort) => void) | undefined
+}
+
+export function TableHead<Row>({ columns, sort, onSortChange }: TableHeadProps<Row>) {
+  return (
+    <thead
+      className={css.head}
+      {...roleOf.group}
+      data-sortable={(onSortChange && columns.some((column) => column.sortable)) || undefined}
+    >
+      <tr className={css.headRow} {...roleOf.row}>
+        {columns.map((column) => {
+          const direction = sort?.column === column.id ? sort.direction : undefined
+          const sortable = column.sortable && onSortChange
+          return (
+            <th
+              className={css.header}
+              key={column.id}
+              {...roleOf.columnHeader}
+              data-align={column.align}
+              data-sortable={sortable ? '' : undefined}
+              aria-sort={sortable ? (direction ?? 'none') : undefined}
+            >
+              {sortable ? (
+                <button
+                  className={css.sort}
+                  type="button"
+                  onClick={() =>
+                    onSortChange({
+                      column: column.id,
+                      direction: direction === 'ascending' ? 'descending' : 'ascending',
+                    })
+                  }
+                >
+                  {column.header}
+                  <span className={css.sortMark} data-direction={direction}>
+                    {direction === 'ascending' ? <ChevronUpIcon size={16} /> : <ChevronDownIcon size={16} />}
+                  </span>
+                </button>
+              ) : (
+                column.header
+              )}
+            </th>
+          )
+        })}
+      </tr>
+    </thead>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+
+/** Where a column's cells stand; amounts stand at the end. */
+export const columnAlignments = ['start', 'center', 'end'] as const
+export type ColumnAlignment = (typeof columnAlignments)[number]
+
+/** How a table is ordered. */
+export interface TableSort {
+  /** Id of the column. */
+  column: string
+  direction: 'ascending' | 'descending'
+}
+
+/** One column of a table. */
+export interface TableColumn<Row> {
+  /** Stable key; what `sort` and `totals` speak of. */
+  id: string
+  /** Translated heading; on a phone it names the value in each card. */
+  header: string
+  /** What a row shows in this column. */
+  cell: (row: Row) => ReactNode
+  /** @default 'start' */
+  align?: ColumnAlignment
+  /** Names the row: read out with each of its cells, and the title of its card. Give it to one column. @default false */
+  rowHeader?: boolean
+  /** Can be ordered by; the owner orders the rows. @default false */
+  sortable?: boolean
+  /** Keeps words on one line. @default false */
+  nowrap?: boolean
+}

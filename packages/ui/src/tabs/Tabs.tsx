@@ -1,0 +1,93 @@
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import * as css from './Tabs.css.ts'
+
+export interface Tab {
+  /** Stable key; what `selected` and `onSelectedChange` speak of. */
+  id: string
+  /** Translated name. */
+  label: string
+  /** Number of things that wait there. */
+  count?: number
+  /** What the tab shows; only the selected tab's is in the page. */
+  content: ReactNode
+}
+
+export interface TabsProps {
+  /** Accessible name of the set, for example "Ways to sign in". */
+  label: string
+  tabs: readonly Tab[]
+  /** Selected tab, when the owner decides it. */
+  selected?: string
+  /**
+   * Tab selected at first, when the component keeps the choice itself.
+   * @default the first tab
+   */
+  initial?: string
+  onSelectedChange?: (id: string) => void
+}
+
+/** Panels of which one shows, by the APG tabs pattern; arrows follow the reading direction. */
+export function Tabs({ label, tabs, selected, initial, onSelectedChange }: TabsProps) {
+  const base = useId()
+  const [own, setOwn] = useState(initial)
+  const wanted = selected ?? own
+  const current = tabs.find((tab) => tab.id === wanted) ?? tabs[0]
+  if (!current) return null
+
+  const select = (id: string) => {
+    setOwn(id)
+    onSelectedChange?.(id)
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const list = event.currentTarget
+    const step = getComputedStyle(list).direction === 'rtl' ? -1 : 1
+    const at = tabs.indexOf(current)
+    const to = {
+      ArrowRight: at + step,
+      ArrowLeft: at - step,
+      Home: 0,
+      End: tabs.length - 1,
+    }[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    const next = (to + tabs.length) % tabs.length
+    const tab = tabs[next]
+    if (!tab) return
+    select(tab.id)
+    list.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+  }
+
+  return (
+    <div className={css.tabs}>
+      <div className={css.list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <button
+            className={css.tab}
+            key={tab.id}
+            id={`${base}-tab-${tab.id}`}
+            type="button"
+            role="tab"
+            aria-selected={tab === current}
+            aria-controls={tab === current ? `${base}-panel` : undefined}
+            tabIndex={tab === current ? 0 : -1}
+            onClick={() => select(tab.id)}
+          >
+            {tab.label}
+            {tab.count ? <span className={css.count}>{tab.count}</span> : null}
+          </button>
+        ))}
+      </div>
+      <div
+        className={css.panel}
+        id={`${base}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${base}-tab-${current.id}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the APG tabs pattern has the panel reachable
+        tabIndex={0}
+      >
+        {current.content}
+      </div>
+    </div>
+  )
+}
