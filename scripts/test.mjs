@@ -89,14 +89,19 @@ const stages = [
   {
     name: 'builds',
     title: 'Builds of the sites and Storybook',
-    work: () => run('turbo', ['run', 'build', '--output-logs=new-only', '--concurrency=2']),
+    work: build,
   },
-  { name: 'size', title: 'Size budgets of the first load', work: () => script('scripts/size-budget.mjs') },
+  {
+    name: 'size',
+    title: 'Size budgets of the first load',
+    work: () => built(() => script('scripts/size-budget.mjs')),
+  },
   {
     name: 'journeys',
     title: 'Journeys through the running product',
     needs: 'e2e/journeys',
-    work: () => inChromium(() => run('playwright', ['test', '--config', 'e2e/playwright.config.ts'])),
+    work: () =>
+      built(() => inChromium(() => run('playwright', ['test', '--config', 'e2e/playwright.config.ts']))),
   },
 ]
 
@@ -192,6 +197,16 @@ async function types() {
   ])
   const rootFiles = await run('tsc', ['--noEmit', '-p', 'tsconfig.json'])
   return { code: packages.code || rootFiles.code }
+}
+
+function build() {
+  return run('turbo', ['run', 'build', '--output-logs=new-only', '--concurrency=2'])
+}
+
+/** Runs work on builds that are current; where nothing changed, that costs a moment. */
+async function built(work) {
+  const result = await build()
+  return result.code === 0 ? work() : result
 }
 
 async function inChromium(work) {

@@ -52,8 +52,9 @@ export function toolbar(brands: readonly string[]) {
       toolbar: {
         title: 'Direction',
         icon: 'transfer',
+        dynamicTitle: true,
         items: [
-          { value: 'language', title: "The language's own" },
+          { value: 'language', title: 'Direction: own' },
           { value: 'ltr', title: 'Left to right' },
           { value: 'rtl', title: 'Right to left' },
         ],
@@ -64,9 +65,10 @@ export function toolbar(brands: readonly string[]) {
       toolbar: {
         title: 'Motion',
         icon: 'play',
+        dynamicTitle: true,
         items: [
-          { value: 'system', title: "The system's own" },
-          { value: 'reduced', title: 'Reduced' },
+          { value: 'system', title: 'Motion: as the system' },
+          { value: 'reduced', title: 'Motion: reduced' },
         ],
       },
     },

@@ -10,4 +10,5 @@ export const half = style({
   background: tokens.color.surface.page,
   color: tokens.color.text.primary,
   padding: tokens.space.md,
+  overflowX: 'auto',
 })

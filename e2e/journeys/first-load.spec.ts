@@ -1,0 +1,32 @@
+import { gzipSync } from 'node:zlib'
+import { expect, type Page, test } from '@playwright/test'
+import { product } from '../support/product.ts'
+
+/** All JavaScript that a page brings until it is quiet: its first chunk, its language, its own screen. */
+async function scriptsOf(page: Page, address: string): Promise<{ file: string; kilobytes: number }[]> {
+  const scripts: Promise<{ file: string; kilobytes: number }>[] = []
+  page.on('response', (response) => {
+    if (!/javascript/.test(response.headers()['content-type'] ?? '') || response.status() !== 200) return
+    const file = new URL(response.url()).pathname
+    scripts.push(response.body().then((body) => ({ file, kilobytes: gzipSync(body).length / 1000 })))
+  })
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await expect(page.getByRole('main')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  return Promise.all(scripts)
+}
+
+for (const { what, site, budget } of [
+  { what: 'the member home', site: 'member', budget: 125 },
+  { what: "the agent site's sign-in", site: 'agent', budget: 110 },
+] as const) {
+  test(`${what} brings at most ${budget} kB of JavaScript in all`, async ({ page }) => {
+    const scripts = await scriptsOf(page, product().urls[site])
+    const total = scripts.reduce((sum, { kilobytes }) => sum + kilobytes, 0)
+    for (const { file, kilobytes } of scripts)
+      console.log(`  ${kilobytes.toFixed(1).padStart(6)} kB  ${file}`)
+    console.log(`  ${total.toFixed(1)} kB gzip of ${budget}`)
+    expect(scripts.length).toBeGreaterThan(0)
+    expect(total).toBeLessThanOrEqual(budget)
+  })
+}

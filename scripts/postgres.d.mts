@@ -1,0 +1,13 @@
+export interface TestPostgres {
+  /** `postgres://baize@127.0.0.1:<port>/postgres` */
+  url: string
+  port: number
+  /** Stops the server and removes its folder. */
+  stop(): Promise<void>
+  /** Ends every process of the server at once, as a power cut would. */
+  kill(): Promise<void>
+  /** Brings a killed server back on the same folder and port. */
+  restart(): Promise<void>
+}
+
+export function startPostgres(options?: { settings?: Record<string, string> }): Promise<TestPostgres>
