@@ -18,9 +18,9 @@ export function bossOptions(database: Database): ConstructorOptions {
     return { ...common, connectionString: url, backend: 'postgres', max: 3, application_name: 'baize-jobs' }
   if (!pglite) throw new Error('jobs need an open database')
   const db = fromPglite({
-    query: (text: string, values?: unknown[]) => pglite.query(text, values, { parsers }),
+    query: <T>(text: string, values?: unknown[]) => pglite.query<T>(text, values, { parsers }),
     exec: (text: string) => pglite.exec(text, { parsers }),
-  } as never)
+  })
   return { ...common, db, backend: 'pglite', reindex: false }
 }
 

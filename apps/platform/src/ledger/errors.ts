@@ -1,4 +1,4 @@
-/** Every reason for which the ledger refuses a command. Nothing was written when one is thrown. */
+/** Every reason for which the ledger refuses a command. No money has moved when one is thrown. */
 export const ledgerErrorCodes = [
   'insufficientFunds',
   'accountFrozen',

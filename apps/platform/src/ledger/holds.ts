@@ -1,4 +1,4 @@
-import { addMoney, type Money, money, negateMoney, zeroMoney } from '@baize/api/money'
+import { addMoney, type Money, maxMoney, money, negateMoney, zeroMoney } from '@baize/api/money'
 import { newId } from '../database/ids.ts'
 import type { Trx } from '../database/schema.ts'
 import { cashOf, lockAccounts, refKey, withdrawHoldOf } from './accounts.ts'
@@ -25,6 +25,7 @@ export async function createHold(trx: Trx, command: HoldCommand): Promise<Held> 
   if (!cash || !held) throw new LedgerError('postingsInvalid')
   if (cash.frozen) throw new LedgerError('accountFrozen')
   if (cash.balance < command.amount) throw new LedgerError('insufficientFunds')
+  if (held.balance + command.amount > maxMoney) throw new LedgerError('balanceOverflow')
   const hold = newId()
   await trx
     .insertInto('hold')

@@ -22,3 +22,4 @@ export {
 } from './kinds.ts'
 export { type PostedJournal, post } from './post.ts'
 export { reverse } from './reverse.ts'
+export { type Invariant, type Violation, verifyLedger } from './verify.ts'

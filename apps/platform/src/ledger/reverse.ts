@@ -1,6 +1,5 @@
 import { money } from '@baize/api/money'
 import type { Trx } from '../database/schema.ts'
-import { sqlState } from '../database/transact.ts'
 import type { Posting, ReverseCommand } from './commands.ts'
 import { LedgerError } from './errors.ts'
 import { type PostedJournal, post } from './post.ts'
@@ -15,6 +14,7 @@ export async function reverse(trx: Trx, command: ReverseCommand): Promise<Posted
     .selectFrom('journal')
     .selectAll()
     .where('id', '=', command.journal)
+    .forUpdate()
     .executeTakeFirst()
   if (!original) throw new LedgerError('journalUnknown')
   if (original.hold_id !== null || original.reversal_of !== null) throw new LedgerError('notReversible')
@@ -26,12 +26,7 @@ export async function reverse(trx: Trx, command: ReverseCommand): Promise<Posted
   if (reversal) throw new LedgerError('alreadyReversed')
   const { owner_id: owner, currency } = original
   const postings = await turnedRound(trx, command.journal)
-  try {
-    return await post(trx, { ...command, owner, currency, postings }, { reversalOf: command.journal })
-  } catch (error) {
-    if (sqlState(error) === '23505') throw new LedgerError('alreadyReversed')
-    throw error
-  }
+  return post(trx, { ...command, owner, currency, postings }, { reversalOf: command.journal })
 }
 
 async function turnedRound(trx: Trx, journal: string): Promise<Posting[]> {
