@@ -2,8 +2,10 @@ import { type Database, openDatabase } from './database/index.ts'
 import { type KeyRing, makeKeyRing } from './encryption/keys.ts'
 import { randomToken, type Secrets, secretsFrom } from './encryption/secrets.ts'
 import type { Db } from './http/implement.ts'
+import { makeTurns, type Turns } from './limits/turns.ts'
 import { makePasswords, type Passwords } from './members/passwords.ts'
 import type { Settings } from './settings.ts'
+import { makeStatusBoard, type StatusBoard } from './system/status.ts'
 
 /** What outlives a call. Everything else is in the database, so that any number of processes may share one. */
 export interface Platform {
@@ -15,6 +17,8 @@ export interface Platform {
   readonly secrets: Secrets
   readonly keys: KeyRing
   readonly passwords: Passwords
+  readonly status: StatusBoard
+  readonly turns: Turns
 }
 
 export interface PlatformOptions {
@@ -32,7 +36,17 @@ export async function makePlatform(
   const secrets = secretsFrom(settings.secret ?? (await keptSecret(db)))
   const keys = makeKeyRing(db, secrets)
   await keys.rotate(now())
-  return { settings, database, db, now, secrets, keys, passwords: makePasswords(settings.hashCost) }
+  return {
+    settings,
+    database,
+    db,
+    now,
+    secrets,
+    keys,
+    passwords: makePasswords(settings.hashCost),
+    status: makeStatusBoard(db),
+    turns: makeTurns(),
+  }
 }
 
 export const openPlatformDatabase = (settings: Settings): Promise<Database> =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { randomToken } from '../encryption/secrets.ts'
-import type { Handlers } from '../http/implement.ts'
+import type { Db, Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { spend } from '../limits/throttle.ts'
 import type { Platform } from '../platform.ts'
@@ -21,9 +21,9 @@ export const answered = ({ captchaId, captcha, proofNonce }: CaptchaAnswer): boo
   Boolean(captchaId && (captcha || proofNonce))
 
 /** Refuses unless the picture was read or the work done. Each captcha counts once, right or wrong. */
-export async function requireCaptcha(platform: Platform, given: CaptchaAnswer): Promise<void> {
+export async function requireCaptcha(platform: Platform, db: Db, given: CaptchaAnswer): Promise<void> {
   if (!answered(given)) throw new Refusal('captchaRequired', { params: { captcha: true } })
-  const row = await platform.db
+  const row = await db
     .deleteFrom('captcha')
     .where('id', '=', given.captchaId ?? '')
     .returning(['answer_mark', 'salt', 'difficulty', 'expires_at'])
@@ -34,7 +34,17 @@ export async function requireCaptcha(platform: Platform, given: CaptchaAnswer): 
     (given.captcha
       ? answerMark(platform, row.salt, given.captcha) === row.answer_mark
       : proves(row.salt, given.proofNonce ?? '', row.difficulty))
-  if (!right) throw new Refusal('captchaWrong', { params: { captcha: true } })
+  if (right) return
+  throw new Refusal('captchaWrong', {
+    params: { captcha: true },
+    // A call's transaction that is undone must not give the captcha back.
+    record: async (outside) => {
+      await outside
+        .deleteFrom('captcha')
+        .where('id', '=', given.captchaId ?? '')
+        .execute()
+    },
+  })
 }
 
 function answerMark({ secrets }: Platform, salt: string, answer: string): string {

@@ -9,14 +9,7 @@ export interface Secrets {
 }
 
 export function secretsFrom(secret: string): Secrets {
-  const keys = new Map<string, Buffer>()
-  const key = (purpose: string): Buffer => {
-    const known = keys.get(purpose)
-    if (known) return known
-    const made = Buffer.from(hkdfSync('sha256', secret, 'baize', purpose, 32))
-    keys.set(purpose, made)
-    return made
-  }
+  const key = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', secret, 'baize', purpose, 32))
   return {
     mark: (purpose, text) => createHmac('sha256', key(purpose)).update(text).digest('base64url'),
     seal(purpose, text) {

@@ -70,3 +70,8 @@ export type CallId = keyof typeof calls
 
 /** One handler per call of the contract: a missing or a surplus one does not compile. */
 export type Handlers = { readonly [Id in CallId]: Handler<(typeof calls)[Id]> }
+
+/** Work of an idempotent call that must not hold its transaction open, such as hashing a password; may refuse. */
+export type Preparations = {
+  readonly [Id in CallId]?: (request: CallRequest<(typeof calls)[Id]>, context: Context) => Promise<void>
+}

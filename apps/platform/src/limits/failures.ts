@@ -31,11 +31,6 @@ export async function addFailure(db: Db, key: string, windowSeconds: number, now
   return added.rows[0]?.count ?? 1
 }
 
-/** Takes one failure back that was counted before its outcome was known. */
-export async function forgiveFailure(db: Db, key: string): Promise<void> {
-  await sql`update failure set count = count - 1 where key = ${key} and count > 0`.execute(db)
-}
-
 export async function clearFailures(db: Db, key: string): Promise<void> {
   await db.deleteFrom('failure').where('key', '=', key).execute()
 }

@@ -102,6 +102,7 @@ export const register = defineCall({
   body: z.strictObject({
     ...registerFieldShapes,
     captchaId: z.optional(typed(64)),
+    proofNonce: z.optional(typed(32)),
     registerUrl: typed(512),
     domain: typed(255),
     registerMethod: z.literal('WEB'),

@@ -1,0 +1,72 @@
+import { type CallDefinition, calls } from '@baize/api/contract'
+import { Hono } from 'hono'
+import type { Platform } from '../platform.ts'
+import { failure, toResponse } from './answer.ts'
+import { answerCall, type Implementation } from './call.ts'
+import { failureOf } from './failure.ts'
+import { openTo } from './guard.ts'
+import type { CallId, Handlers, Preparations, Site } from './implement.ts'
+
+/** What the Node server hands on with a request; absent when a test asks the app itself. */
+export interface Listening {
+  Bindings: { incoming?: { socket?: { remoteAddress?: string | undefined } } }
+}
+
+export interface Implementations {
+  readonly handlers: Handlers
+  readonly preparations: Preparations
+}
+
+/** The API, made from the contract. A site's own listener offers only what its pages call. */
+export function makeApi(
+  platform: Platform,
+  { handlers, preparations }: Implementations,
+  listener: Site | null = null,
+): Hono<Listening> {
+  requireComplete(handlers)
+  const app = new Hono<Listening>()
+  const methods = new Map<string, string[]>()
+  for (const id of Object.keys(calls) as CallId[]) {
+    const definition: CallDefinition = calls[id]
+    if (!offered(platform, definition, listener)) continue
+    const path = definition.path.replace(/\{(\w+)\}/g, ':$1')
+    const call: Implementation = {
+      definition,
+      handle: handlers[id] as Implementation['handle'],
+      prepare: preparations[id] as Implementation['prepare'],
+    }
+    methods.set(path, [...(methods.get(path) ?? []), definition.method])
+    app.on(definition.method, path, async (c) => {
+      const socketAddress = c.env?.incoming?.socket?.remoteAddress ?? '127.0.0.1'
+      const incoming = { request: c.req.raw, params: c.req.param(), socketAddress, listener }
+      const answer = await answerCall(platform, call, incoming)
+      return toResponse(answer, answer.status === 413 ? { connection: 'close' } : {})
+    })
+  }
+  for (const [path, allowed] of methods) {
+    const allow = [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : [])].join(', ')
+    app.all(path, () => toResponse(failure('methodNotAllowed'), { allow }))
+  }
+  app.notFound(() => toResponse(failure('notFound')))
+  app.onError((error, c) => toResponse(failureOf(error, c.req.path)))
+  return app
+}
+
+function offered(platform: Platform, definition: CallDefinition, listener: Site | null): boolean {
+  if (openTo(definition, 'sandbox')) return platform.settings.sandbox && listener === null
+  if (openTo(definition, 'vendor')) return listener === null
+  return listener === null || openTo(definition, 'visitor') || openTo(definition, listener)
+}
+
+/** Types say this already; a platform that was built without them must not start either. */
+function requireComplete(handlers: Handlers): void {
+  const wanted = new Set<string>(Object.keys(calls))
+  const present = Object.keys(handlers)
+  const missing = [...wanted].filter((id) => typeof handlers[id as CallId] !== 'function')
+  const surplus = present.filter((id) => !wanted.has(id))
+  if (missing.length + surplus.length > 0) {
+    throw new Error(
+      `The platform and the contract differ. Without a handler: ${missing.join(', ') || 'none'}. Not in the contract: ${surplus.join(', ') || 'none'}.`,
+    )
+  }
+}

@@ -1,0 +1,189 @@
+import type { CallDefinition } from '@baize/api/contract'
+import { type Trx, transact, type Unit } from '../database/index.ts'
+import { openBody } from '../encryption/open.ts'
+import { sha256 } from '../encryption/secrets.ts'
+import { runOnce } from '../idempotency/index.ts'
+import { requirePaymentPassword } from '../members/stepUp.ts'
+import type { Platform } from '../platform.ts'
+import { clientAddress } from '../system/address.ts'
+import { type Answer, success } from './answer.ts'
+import { parseJson, readBody, requireJson } from './body.ts'
+import { failureOf, logFault } from './failure.ts'
+import { callingSite, openTo, requireOpenPlatform, requireSession } from './guard.ts'
+import type { Context, Site } from './implement.ts'
+import { pickLanguage } from './language.ts'
+import { requireOwnOrigin } from './origin.ts'
+import { Refusal } from './refusal.ts'
+import { parsePart, queryValues } from './shape.ts'
+import { requireVendor } from './signature.ts'
+
+/** One call of the contract, ready to be made. */
+export interface Implementation {
+  readonly definition: CallDefinition
+  readonly handle: (request: Parts, context: Context) => Promise<unknown>
+  readonly prepare?: ((request: Parts, context: Context) => Promise<void>) | undefined
+}
+
+export interface Parts {
+  readonly params?: unknown
+  readonly query?: unknown
+  readonly body?: unknown
+}
+
+/** A request as the listener hands it on. */
+export interface Incoming {
+  readonly request: Request
+  readonly params: Readonly<Record<string, string>>
+  readonly socketAddress: string
+  /** The site that this listener serves; null where the whole platform listens. */
+  readonly listener: Site | null
+}
+
+/** Makes a call from start to end: who asks, what is asked, done once, answered by the contract. Never throws. */
+export async function answerCall(
+  platform: Platform,
+  call: Implementation,
+  incoming: Incoming,
+): Promise<Answer> {
+  try {
+    return await makeCall(platform, call, incoming)
+  } catch (error) {
+    if (error instanceof Refusal && error.details.record) {
+      try {
+        await error.details.record(platform.db)
+      } catch (fault) {
+        return failureOf(fault, call.definition.id)
+      }
+    }
+    return failureOf(error, call.definition.id)
+  }
+}
+
+async function makeCall(platform: Platform, call: Implementation, incoming: Incoming): Promise<Answer> {
+  const { definition } = call
+  const { headers } = incoming.request
+  const { settings } = platform
+  if (definition.method !== 'GET') requireOwnOrigin(settings, headers)
+  const site = callingSite(definition, headers, incoming.listener)
+  await requireOpenPlatform(platform, definition)
+  const session = await requireSession(platform, definition, headers, site)
+  const raw = definition.method === 'GET' ? new Uint8Array() : await readBody(incoming.request)
+  const vendor = openTo(definition, 'vendor') ? requireVendor(platform.secrets, headers, raw) : null
+  const idempotencyKey = readKey(definition, headers)
+  const parts = await readParts(platform, definition, incoming, raw)
+  const cookies: string[] = []
+  const context: Context = {
+    db: platform.db,
+    unit: null,
+    platform,
+    settings,
+    now: platform.now,
+    session,
+    site,
+    ip: clientAddress(incoming.socketAddress, headers.get('x-forwarded-for'), settings.trustedHops),
+    language: pickLanguage(
+      headers.get('accept-language'),
+      settings.brand.languages,
+      settings.brand.defaultLanguage,
+    ),
+    idempotencyKey,
+    vendor,
+    setCookie: (cookie) => void cookies.push(cookie),
+  }
+  if (definition.stepUp && session) await requirePaymentPassword(context, session, parts.body)
+  if (idempotencyKey === null) {
+    const value = await call.handle(parts, context)
+    return success(checked(platform, definition, value), cookies)
+  }
+  await call.prepare?.(parts, context)
+  return once(platform, definition, parts, context, idempotencyKey, async (unit) => {
+    cookies.length = 0
+    const value = await call.handle(parts, { ...context, db: unit.trx, unit })
+    return success(checked(platform, definition, value), cookies)
+  })
+}
+
+/** Effect and answer are committed together; a repeat of the same request gets the answer that was stored. */
+async function once(
+  { database, secrets }: Platform,
+  definition: CallDefinition,
+  parts: Parts,
+  { session }: Context,
+  key: string,
+  work: (unit: Unit & { trx: Trx }) => Promise<Answer>,
+): Promise<Answer> {
+  // Answers to visitors hold their new token: only whoever has the key can open what is stored.
+  const kept = session
+    ? { key, seal: (text: string) => text, open: (text: string) => text }
+    : {
+        key: sha256(key),
+        seal: (text: string) => secrets.seal(`answer:${key}`, text),
+        open: (text: string) => secrets.open(`answer:${key}`, text),
+      }
+  const request = {
+    scope: `${session ? session.memberId : 'visitor'}:${definition.id}`,
+    key: kept.key,
+    // Keyed, as the request may hold passwords.
+    requestHash: secrets.mark('request', JSON.stringify([parts.params, parts.query, parts.body])),
+  }
+  const stored = await transact(database, (unit) =>
+    runOnce(unit.trx, request, async () => kept.seal(JSON.stringify(await work(unit)))),
+  )
+  return JSON.parse(kept.open(stored)) as Answer
+}
+
+function readKey(definition: CallDefinition, headers: Headers): string | null {
+  if (!definition.idempotent) return null
+  const key = headers.get('idempotency-key')
+  if (key === null) throw new Refusal('idempotencyKeyMissing')
+  if (!/^[A-Za-z0-9_-]{16,64}$/.test(key))
+    throw new Refusal('malformedRequest', { reason: 'idempotency key' })
+  return key
+}
+
+async function readParts(
+  platform: Platform,
+  definition: CallDefinition,
+  { request, params }: Incoming,
+  raw: Uint8Array,
+): Promise<Parts> {
+  const { pathname, searchParams } = new URL(request.url)
+  const query = queryValues(searchParams)
+  const body = await readCallBody(platform, definition, request, raw, pathname)
+  return {
+    ...(definition.params ? { params: parsePart(definition.params, params) } : {}),
+    // A query that no call knows, such as a tracking parameter, is not an error where none is expected.
+    ...(definition.query ? { query: parsePart(definition.query, query) } : {}),
+    ...(definition.body ? { body: parsePart(definition.body, body) } : {}),
+  }
+}
+
+async function readCallBody(
+  platform: Platform,
+  definition: CallDefinition,
+  request: Request,
+  raw: Uint8Array,
+  path: string,
+): Promise<unknown> {
+  if (!definition.body) {
+    // Calls that take no body: some clients send an empty object all the same.
+    const extra = raw.byteLength > 0 ? parseJson(raw) : {}
+    const empty = typeof extra === 'object' && extra !== null && Object.keys(extra).length === 0
+    if (!empty) throw new Refusal('invalidFields', { problems: [{ field: '', code: 'unknownField' }] })
+    return undefined
+  }
+  requireJson(request.headers.get('content-type'))
+  const body = parseJson(raw)
+  return definition.encrypted ? openBody(platform, { method: definition.method, path }, body) : body
+}
+
+/** The value as the contract defines it, and nothing else of what a handler may have had in hand. */
+function checked(platform: Platform, definition: CallDefinition, value: unknown): unknown {
+  const parsed = definition.value.safeParse(value)
+  if (parsed.success) return parsed.data
+  const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`).join('; ')
+  const fault = new Error(`The answer of ${definition.id} is not what its contract says: ${wrong}`)
+  if (platform.settings.checkAnswers) throw fault
+  logFault(fault, definition.id)
+  return value
+}

@@ -1,0 +1,48 @@
+import { randomToken, sha256 } from '../encryption/secrets.ts'
+import type { Db, Handlers } from '../http/implement.ts'
+import { spend } from '../limits/throttle.ts'
+
+const lifetime = 30_000
+
+export const ticketHandlers: Pick<Handlers, 'eventTicket'> = {
+  async eventTicket(_request, { db, session, now }) {
+    await spend(db, `ticket:${session.id}`, { everySeconds: 2, burst: 20 }, now())
+    const ticket = randomToken()
+    await db
+      .insertInto('event_ticket')
+      .values({
+        ticket_hash: sha256(ticket),
+        session_id: session.id,
+        member_id: session.memberId,
+        expires_at: new Date(now().getTime() + lifetime),
+      })
+      .execute()
+    const stream = await db
+      .selectFrom('member_stream')
+      .select('last_seq')
+      .where('member_id', '=', session.memberId)
+      .executeTakeFirst()
+    return { ticket, sequence: Number(stream?.last_seq ?? 0n) }
+  },
+}
+
+/** Takes a ticket in exchange for the session that it was given to; it is good once. */
+export async function redeemTicket(
+  db: Db,
+  ticket: string,
+  now: Date,
+): Promise<{ sessionId: string; memberId: string } | null> {
+  const row = await db
+    .deleteFrom('event_ticket')
+    .where('ticket_hash', '=', sha256(ticket))
+    .returning(['session_id', 'member_id', 'expires_at'])
+    .executeTakeFirst()
+  if (!row || row.expires_at <= now) return null
+  const session = await db
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', row.session_id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return session ? { sessionId: session.id, memberId: row.member_id } : null
+}

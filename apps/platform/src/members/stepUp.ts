@@ -1,0 +1,35 @@
+import type { Context, Session } from '../http/implement.ts'
+import { Refusal } from '../http/refusal.ts'
+import { addFailure, clearFailures, delaySeconds, readFailures } from '../limits/failures.ts'
+
+const window = 15 * 60
+
+/** The step that money calls ask for: the payment password, checked before the call's transaction begins. */
+export async function requirePaymentPassword(
+  context: Context,
+  session: Session,
+  body: unknown,
+): Promise<void> {
+  const given =
+    typeof body === 'object' && body !== null && 'paymentPassword' in body ? String(body.paymentPassword) : ''
+  const { secrets, turns } = context.platform
+  const key = `payment:${session.memberId}`
+  await turns.take(key, secrets.mark('turn', `${key}:${given}`), () => check(context, session, key, given))
+}
+
+async function check({ db, now, settings, platform }: Context, session: Session, key: string, given: string) {
+  const failures = await readFailures(db, key, window, now())
+  const wait = delaySeconds(failures, settings.limits.captchaAfter, now())
+  if (wait > 0) throw new Refusal('tooManyRequests', { params: { retryAfterSeconds: wait } })
+  const member = await db
+    .selectFrom('member')
+    .select('payment_password_hash')
+    .where('id', '=', session.memberId)
+    .executeTakeFirstOrThrow()
+  if (await platform.passwords.verify(member.payment_password_hash, given)) {
+    if (failures.count > 0) await clearFailures(db, key)
+    return
+  }
+  await addFailure(db, key, window, now())
+  throw new Refusal('paymentPasswordWrong', { problems: [{ field: 'paymentPassword', code: 'wrong' }] })
+}
