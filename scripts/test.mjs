@@ -82,6 +82,11 @@ const stages = [
     work: () => inChromium(() => vitest(['--project', 'stories'])),
   },
   {
+    name: 'stories-dark-rtl',
+    title: 'Stories again, dark and from right to left',
+    work: () => inChromium(() => vitest(['--project', 'stories'], { STORIES: 'dark-rtl' })),
+  },
+  {
     name: 'browser',
     title: 'Browser tests in Chromium',
     work: () => inChromium(() => vitest(['--project', 'browser', '--passWithNoTests'])),
@@ -118,7 +123,7 @@ await main(async () => {
   const started = Date.now()
   const wants = (...names) => chosen.some(({ name }) => names.includes(name))
   await setup({
-    chromium: wants('stories', 'browser', 'journeys'),
+    chromium: wants('stories', 'stories-dark-rtl', 'browser', 'journeys'),
     postgres: wants('postgres', 'crash-postgres'),
   })
 
