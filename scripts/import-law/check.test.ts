@@ -153,6 +153,12 @@ describe('each planted violation is found, alone, at its line', () => {
       "import type { LucideProps } from 'lucide-react'\nexport interface IconProps extends LucideProps {}",
       'leak',
     ],
+    [
+      'a re-export of a lucide type',
+      'packages/ui/src/a.ts',
+      "export type { LucideIcon } from 'lucide-react'",
+      'leak',
+    ],
     ['a re-export of radix', 'packages/ui/src/a.ts', "export { Dialog } from 'radix-ui'", 'leak'],
     [
       'a file that imports itself',

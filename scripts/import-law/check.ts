@@ -86,12 +86,12 @@ function bites(ban: string, specifier: string): boolean {
   return ban === 'zod' ? specifier === 'zod' : isFrom(specifier, ban)
 }
 
-/** Sources that reach a browser: below src, neither tests nor stories, nor the brand compiler, which is a build tool. */
+/** Sources that reach a browser: below src, neither tests nor stories, nor the brand compiler, which builds use. */
 function isShippedSource(file: string): boolean {
   return (
     file.includes('/src/') &&
     !/\.(test|stories)\.tsx?$/.test(file) &&
-    !/(\/compiler\/|\/compile|\.node\.ts$)/.test(file)
+    !file.startsWith('packages/ui/src/brand/')
   )
 }
 
