@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { AmountField } from './AmountField.tsx'
+
+const meta = {
+  title: 'UI/Fields/AmountField',
+  component: AmountField,
+  args: { label: 'Amount', name: 'amount', currency: '$', onChange: fn() },
+} satisfies Meta<typeof AmountField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Letters, grouping and a second point are left out as they are typed or pasted. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Amount')
+    await userEvent.type(field, '1,0a00.559')
+    await expect(field).toHaveValue('1000.55')
+    await userEvent.clear(field)
+    await userEvent.paste('USD ១២.៥០')
+    await expect(field).toHaveValue('12.50')
+  },
+}
+
+/** A quick amount fills the field as typing does. */
+export const QuickAmounts: Story = {
+  args: { min: '10', max: '50000', quickAmounts: ['20', '50', '100', '500', '1000', '50000'] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '500' }))
+    await expect(canvas.getByLabelText('Amount')).toHaveValue('500')
+    await expect(args.onChange).toHaveBeenCalled()
+    await expect(canvas.getByLabelText('Amount')).toHaveFocus()
+  },
+}
+
+export const LeastOnly: Story = { args: { min: '10' } }
+export const MostOnly: Story = { args: { max: '999999999.99' } }
+export const WithError: Story = {
+  args: { min: '10', error: 'The amount must be at least 10.00', defaultValue: '5' },
+}
+export const Disabled: Story = { args: { disabled: true, quickAmounts: ['20', '50'] } }

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { CaptchaField } from './CaptchaField.tsx'
+
+const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="120" height="44"><text x="60" y="30" font-size="24" text-anchor="middle" letter-spacing="6">7K2P</text></svg>')}`
+
+const meta = {
+  title: 'UI/Fields/CaptchaField',
+  component: CaptchaField,
+  args: { label: 'Letters in the picture', name: 'captcha', image: picture, onRefresh: fn(), maxLength: 6 },
+} satisfies Meta<typeof CaptchaField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show another picture' }))
+    await expect(args.onRefresh).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Refreshing: Story = { args: { refreshing: true } }
+export const NoPicture: Story = { args: { image: '' } }
+export const WithError: Story = { args: { error: 'The letters do not match', required: true } }

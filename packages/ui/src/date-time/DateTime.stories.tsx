@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Stack } from '../stack/Stack.tsx'
+import { DateTime } from './DateTime.tsx'
+import { RelativeTime } from './RelativeTime.tsx'
+
+const meta = {
+  title: 'UI/Text/DateTime',
+  component: DateTime,
+  args: { value: '2026-11-21T07:30:00+07:00', timeZone: 'Asia/Phnom_Penh' },
+} satisfies Meta<typeof DateTime>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Seconds: Story = { args: { seconds: true } }
+export const DateOnly: Story = { args: { show: 'date', length: 'full' } }
+export const TimeOnly: Story = { args: { show: 'time' } }
+export const NoMoment: Story = { args: { value: 'never' } }
+
+export const Relative: Story = {
+  render: ({ value }) => {
+    const now = new Date(value).getTime()
+    return (
+      <Stack space="xs">
+        {[-30, -3600, -86400 * 3, 600].map((seconds) => (
+          <RelativeTime key={seconds} value={now + seconds * 1000} now={now} />
+        ))}
+      </Stack>
+    )
+  },
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { Stack } from '../stack/Stack.tsx'
+import { TextField } from '../text-field/TextField.tsx'
+import { ErrorSummary } from './ErrorSummary.tsx'
+
+const meta = {
+  title: 'UI/Fields/ErrorSummary',
+  component: ErrorSummary,
+  args: {
+    errors: [
+      { fieldId: 'summary-account', message: 'Enter a user name' },
+      { message: 'The invitation code is not known' },
+    ],
+  },
+} satisfies Meta<typeof ErrorSummary>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Pressing a message leads to its field. */
+export const Default: Story = {
+  render: (args) => (
+    <Stack>
+      <ErrorSummary {...args} />
+      <TextField id="summary-account" label="User name" error="Enter a user name" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Enter a user name' }))
+    await expect(canvas.getByLabelText('User name')).toHaveFocus()
+  },
+}
+
+export const Empty: Story = { args: { errors: [] } }

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { RefreshIcon } from '../icons/icons.ts'
+import { Inline } from '../inline/Inline.tsx'
+import { IconButton } from './IconButton.tsx'
+
+const meta = {
+  title: 'UI/Actions/IconButton',
+  component: IconButton,
+  args: { icon: <RefreshIcon />, label: 'Refresh balance' },
+} satisfies Meta<typeof IconButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Loading: Story = { args: { loading: true } }
+export const Disabled: Story = { args: { disabled: true } }
+export const Pressed: Story = { args: { pressed: true, variant: 'soft', tone: 'accent' } }
+
+export const Looks: Story = {
+  render: (args) => (
+    <Inline>
+      <IconButton {...args} variant="solid" tone="accent" />
+      <IconButton {...args} variant="soft" round />
+      <IconButton {...args} variant="outline" />
+      <IconButton {...args} size="large" />
+      <IconButton {...args} size="small" />
+    </Inline>
+  ),
+}

@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../button/Button.tsx'
+import { Inline } from '../inline/Inline.tsx'
+import { PasswordField } from '../password-field/PasswordField.tsx'
+import { Stack } from '../stack/Stack.tsx'
+import { Text } from '../text/Text.tsx'
+import { TextField } from '../text-field/TextField.tsx'
+import { PopupDialog, type PopupDialogProps } from './PopupDialog.tsx'
+
+/** A long page with an opener in its middle, as pages are. */
+function Page({ open: _open, ...popup }: PopupDialogProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <Stack>
+      <div style={{ blockSize: '120vh' }}>
+        <Text>The page goes on below.</Text>
+      </div>
+      <Inline>
+        <Button onClick={() => setOpen(true)}>Sign in</Button>
+      </Inline>
+      <div style={{ blockSize: '120vh' }} />
+      <PopupDialog
+        {...popup}
+        open={open}
+        onClose={(reason) => {
+          popup.onClose(reason)
+          setOpen(false)
+        }}
+      />
+    </Stack>
+  )
+}
+
+const fields = (
+  <Stack>
+    <TextField label="User name" autoComplete="username" />
+    <PasswordField label="Password" />
+    <Button full>Go on</Button>
+  </Stack>
+)
+
+const meta = {
+  title: 'UI/Modal/PopupDialog',
+  component: PopupDialog,
+  args: { open: false, name: 'Sign in', title: 'Welcome back', onClose: fn(), children: fields },
+  render: (args) => <Page {...args} />,
+} satisfies Meta<typeof PopupDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function openIt() {
+  const opener = screen.getByRole('button', { name: 'Sign in' })
+  opener.scrollIntoView({ block: 'center' })
+  await userEvent.click(opener)
+  return { opener, dialog: await screen.findByRole('dialog') }
+}
+
+/** Open, to be looked at. */
+export const Open: Story = {
+  play: async () => {
+    const { dialog } = await openIt()
+    await expect(dialog).toHaveAccessibleName('Welcome back')
+  },
+}
+
+/** Focus begins in the first field, goes round in both directions, and never leaves. */
+export const KeepsFocus: Story = {
+  play: async () => {
+    const { dialog } = await openIt()
+    await expect(screen.getByLabelText('User name')).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(screen.getByRole('button', { name: 'Go on' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+    for (let press = 0; press < 12; press += 1) {
+      await userEvent.tab()
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement)
+    }
+  },
+}
+
+/** Escape closes; focus returns to the opener, the page has not moved and scrolls again. */
+export const EscapeCloses: Story = {
+  play: async ({ args }) => {
+    const { opener, dialog } = await openIt()
+    const before = window.scrollY
+    await expect(before).toBeGreaterThan(0)
+    await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' })
+    window.scrollTo(0, 0)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await expect(args.onClose).toHaveBeenCalledWith('escape')
+    await expect(opener).toHaveFocus()
+    await expect(window.scrollY).toBe(before)
+    await expect(document.documentElement.style.overflow).toBe('')
+  },
+}
+
+/** A click beside it does nothing. */
+export const ClickOutsideStays: Story = {
+  play: async ({ args }) => {
+    const { dialog } = await openIt()
+    await userEvent.click(dialog)
+    await expect(dialog).toBeVisible()
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await expect(args.onClose).toHaveBeenCalledWith('button')
+  },
+}
+
+/** Without a title it is called by its name. */
+export const NameOnly: Story = {
+  args: { title: undefined },
+  render: ({ title: _title, ...args }) => <Page {...args} />,
+  play: async () => {
+    const { dialog } = await openIt()
+    await expect(dialog).toHaveAccessibleName('Sign in')
+  },
+}
+
+/** The content scrolls inside, by keyboard too; title and actions stay in view on the smallest phone. */
+export const LongContent: Story = {
+  args: {
+    name: 'Terms of service',
+    title: 'Terms of service',
+    size: 'medium',
+    children: <Text>{'Each player agrees to play fairly and within their limits. '.repeat(120)}</Text>,
+    footer: <Button full>I agree</Button>,
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const { dialog } = await openIt()
+    const scroller = await screen.findByRole('group', { name: 'Terms of service' })
+    await waitFor(() => expect(scroller).toHaveAttribute('tabindex', '0'))
+    await expect(scroller.scrollHeight).toBeGreaterThan(scroller.clientHeight)
+    for (const part of [
+      screen.getByRole('button', { name: 'I agree' }),
+      screen.getByRole('button', { name: 'Close' }),
+    ]) {
+      const box = part.getBoundingClientRect()
+      await expect(box.bottom).toBeLessThanOrEqual(window.innerHeight)
+      await expect(box.top).toBeGreaterThanOrEqual(0)
+    }
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const Empty: Story = { args: { children: undefined }, play: async () => void (await openIt()) }
+
+export const RightToLeft: Story = {
+  args: { name: 'تسجيل الدخول', title: 'مرحبا بعودتك' },
+  render: (args) => (
+    <div dir="rtl">
+      <Page {...args} />
+    </div>
+  ),
+  play: async () => void (await openIt()),
+}

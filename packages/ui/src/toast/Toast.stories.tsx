@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../button/Button.tsx'
+import { ToastRegion } from './ToastRegion.tsx'
+import { dismissToast, toast, toasts } from './toasts.ts'
+
+function clear() {
+  for (const { id } of toasts.read()) dismissToast(id)
+}
+
+const meta = {
+  title: 'UI/Feedback/Toast',
+  component: ToastRegion,
+  render: () => (
+    <>
+      <Button onClick={() => toast({ message: 'Copied', timeout: null })}>Copy</Button>
+      <Button
+        tone="critical"
+        onClick={() => toast({ message: 'The line is busy. Try again.', tone: 'critical' })}
+      >
+        Fail
+      </Button>
+      <ToastRegion />
+    </>
+  ),
+  beforeEach: () => {
+    clear()
+    return clear
+  },
+} satisfies Meta<typeof ToastRegion>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
+    const region = screen.getByRole('region', { name: 'Messages' })
+    await waitFor(() => expect(region).toHaveTextContent('Copied'))
+    await expect(region).toHaveAttribute('aria-live', 'polite')
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }))
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The line is busy'))
+  },
+}
+
+/** Taken away by its button. */
+export const Dismissed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(screen.queryByText('Copied')).not.toBeInTheDocument())
+  },
+}
+
+/** No more than four at a time. */
+export const Many: Story = {
+  play: async () => {
+    for (let number = 1; number <= 6; number += 1)
+      toast({ message: `Message ${number}`, tone: 'info', timeout: null })
+    await waitFor(() => expect(screen.getByText('Message 6')).toBeVisible())
+    await expect(screen.queryByText('Message 2')).not.toBeInTheDocument()
+  },
+}
+
+export const Empty: Story = {}
