@@ -114,7 +114,9 @@ function describe(rule: FieldRule, index: number, notes: RuleReport[]): FieldDes
     name,
     kind: kind === 'select' && !options ? 'text' : kind,
     autocomplete: rule.autocomplete ?? known?.autocomplete ?? 'off',
-    inputMode: rule.inputMode ?? known?.inputMode ?? (kind === 'amount' ? 'decimal' : 'text'),
+    inputMode:
+      rule.inputMode ??
+      (patternId === 7 ? 'numeric' : (known?.inputMode ?? (kind === 'amount' ? 'decimal' : 'text'))),
     order: index,
     required: rule.required === true,
     ...(min === undefined ? {} : { min }),

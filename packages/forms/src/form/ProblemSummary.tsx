@@ -1,4 +1,5 @@
 import { ErrorSummary, type SummarisedError } from '@baize/ui'
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { useFormState } from 'react-hook-form'
@@ -43,19 +44,25 @@ export function ProblemSummary({ labels }: ProblemSummaryProps) {
     if (failures > 0) summary.current?.focus()
   }, [failures])
 
-  const prefix = t({ message: 'Error:', context: 'before the title of a page whose form was refused' })
-  useErrorTitle(errors.length > 0, prefix)
+  useErrorTitle(errors.length > 0)
   return <ErrorSummary ref={summary} errors={errors} />
 }
 
-function useErrorTitle(failing: boolean, prefix: string): void {
+/** Says in the page's title, the first thing that a screen reader reads, that something is wrong. */
+function useErrorTitle(failing: boolean): void {
+  const { i18n } = useLingui()
   useEffect(() => {
     if (!failing) return
-    const plain = document.title
-    const marked = `${prefix} ${plain}`
+    const title = document.title
+    const marked = i18n._(
+      msg({
+        message: `Error: ${title}`,
+        comment: 'title of a page whose form was refused, for the browser tab',
+      }),
+    )
     document.title = marked
     return () => {
-      if (document.title === marked) document.title = plain
+      if (document.title === marked) document.title = title
     }
-  }, [failing, prefix])
+  }, [failing, i18n])
 }

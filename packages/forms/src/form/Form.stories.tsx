@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Form } from './Form.tsx'
+
+const meta = {
+  title: 'Forms/Hand-made form',
+  component: Form,
+  args: { fields: [], submitLabel: 'Send', onSubmit: fn() },
+} satisfies Meta<typeof Form>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const box = (canvas: HTMLElement, name: string) =>
+  canvas.querySelector<HTMLInputElement>(`[name="${name}"]`) as HTMLInputElement
+const press = (canvas: HTMLElement) =>
+  userEvent.click(canvas.querySelector('button[type="submit"]') as HTMLButtonElement)
+
+export const SignIn: Story = {
+  args: {
+    fields: [
+      { name: 'username', required: true },
+      { name: 'password', required: true, autocomplete: 'current-password' },
+    ],
+    submitLabel: 'Sign in',
+    onSubmit: fn(() => ({ formProblem: 'The account or password is wrong.' })),
+  },
+  play: async ({ canvasElement: canvas }) => {
+    await userEvent.type(box(canvas, 'username'), 'sokdara1')
+    await userEvent.type(box(canvas, 'password'), 'wrong')
+    await expect(box(canvas, 'password').autocomplete).toBe('current-password')
+    await userEvent.type(box(canvas, 'password'), '{Enter}')
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('The account or password is wrong.'))
+  },
+}
+
+export const SignInWithCaptcha: Story = {
+  args: {
+    fields: [
+      { name: 'username', required: true },
+      { name: 'password', required: true, autocomplete: 'current-password' },
+      { name: 'captcha', required: true },
+    ],
+    submitLabel: 'Sign in',
+    looks: { captcha: { captcha: { onRefresh: fn() } } },
+  },
+  play: async ({ canvasElement: canvas, args }) => {
+    await userEvent.type(box(canvas, 'username'), 'sokdara1')
+    await userEvent.type(box(canvas, 'password'), ' spaces stay ')
+    await userEvent.type(box(canvas, 'captcha'), '១២ ៣4')
+    await press(canvas)
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        username: 'sokdara1',
+        password: ' spaces stay ',
+        captcha: '1234',
+      }),
+    )
+  },
+}
+
+export const Withdraw: Story = {
+  args: {
+    fields: [
+      { name: 'account', kind: 'select', required: true, options: ['aba', 'acleda'] },
+      { name: 'amount', kind: 'amount', required: true, minAmount: '10.00', maxAmount: '500.00' },
+      {
+        name: 'paymentPassword',
+        required: true,
+        patternId: 7,
+        minLength: 6,
+        maxLength: 6,
+        autocomplete: 'off',
+      },
+    ],
+    looks: {
+      account: {
+        label: 'Bank account',
+        placeholder: 'Choose',
+        options: [
+          { value: 'aba', label: 'ABA ···123' },
+          { value: 'acleda', label: 'ACLEDA ···456' },
+        ],
+      },
+      amount: { money: { currency: '$', quickAmounts: ['50', '100'] } },
+    },
+    submitLabel: 'Withdraw',
+  },
+  play: async ({ canvasElement: canvas, args }) => {
+    await userEvent.type(box(canvas, 'amount'), '5')
+    await userEvent.type(box(canvas, 'paymentPassword'), '12')
+    await press(canvas)
+    await waitFor(() => expect(box(canvas, 'amount')).toHaveAccessibleDescription(/Enter .*10\.00.* or more/))
+    await expect(box(canvas, 'paymentPassword')).toHaveAccessibleDescription(
+      /at least 6 characters. It has 2/,
+    )
+    await expect(box(canvas, 'account')).toHaveAccessibleDescription(/Bank account/)
+    await userEvent.selectOptions(box(canvas, 'account'), 'acleda')
+    await userEvent.type(box(canvas, 'amount'), '0.5')
+    await userEvent.type(box(canvas, 'paymentPassword'), '3456')
+    await waitFor(() => expect(canvas.querySelector('[aria-invalid]')).toBeNull())
+    await press(canvas)
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        account: 'acleda',
+        amount: '50.5',
+        paymentPassword: '123456',
+      }),
+    )
+  },
+}

@@ -1,0 +1,1 @@
+export { type RulesPayload, rulesSchema } from './rulesSchema.ts'
