@@ -28,6 +28,7 @@ export const optimized = [
   '@lingui/core',
   '@lingui/react',
   '@baize/ui > @vanilla-extract/recipes/createRuntimeFn',
+  '@baize/ui > dompurify',
   '@baize/ui > embla-carousel-react',
   '@baize/ui > lucide-react',
   '@baize/ui > radix-ui',
