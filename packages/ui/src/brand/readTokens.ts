@@ -67,8 +67,9 @@ function resolve(path: string, tokens: Map<string, Token>, seen: string[] = []):
   if (!token) return `it points at ${path}, which does not exist.`
   const alias = typeof token.value === 'string' ? /^\{([^{}]+)\}$/.exec(token.value)?.[1] : undefined
   if (alias === undefined) return token
-  if (seen.includes(alias)) return `it points back at itself through ${[...seen, alias].join(' and ')}.`
-  const target = resolve(alias, tokens, [...seen, path])
+  const trail = [...seen, path]
+  if (trail.includes(alias)) return `it points back at itself through ${trail.join(' and ')}.`
+  const target = resolve(alias, tokens, trail)
   return typeof target === 'string' ? target : { type: token.type ?? target.type, value: target.value }
 }
 
