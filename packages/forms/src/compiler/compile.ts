@@ -109,7 +109,6 @@ function describe(rule: FieldRule, index: number, notes: RuleReport[]): FieldDes
   const known = Object.hasOwn(knownFields, name) ? knownFields[name] : undefined
   const kind = rule.kind ?? known?.kind ?? 'text'
   const { min, max } = lengths(rule, notes)
-  const partner = equals ?? known?.equals
   return {
     name,
     kind: kind === 'select' && !options ? 'text' : kind,
@@ -119,18 +118,18 @@ function describe(rule: FieldRule, index: number, notes: RuleReport[]): FieldDes
       (patternId === 7 ? 'numeric' : (known?.inputMode ?? (kind === 'amount' ? 'decimal' : 'text'))),
     order: index,
     required: rule.required === true,
-    ...(min === undefined ? {} : { min }),
-    ...(max === undefined ? {} : { max }),
-    ...(typeof patternId === 'number' && patterns[patternId - 1] ? { patternId } : {}),
-    ...(partner ? { equals: partner } : {}),
-    ...(options ? { options } : {}),
-    ...(minAmount === undefined ? {} : { minAmount }),
-    ...(maxAmount === undefined ? {} : { maxAmount }),
+    min,
+    max,
+    patternId: typeof patternId === 'number' && patterns[patternId - 1] ? patternId : undefined,
+    equals: equals ?? known?.equals,
+    options,
+    minAmount,
+    maxAmount,
   }
 }
 
 /** The rule's lengths where they make sense; what does not is noted and left to the platform. */
-function lengths(rule: FieldRule, notes: RuleReport[]): { min?: number; max?: number } {
+function lengths(rule: FieldRule, notes: RuleReport[]): Pick<FieldDescription, 'min' | 'max'> {
   const read = (value: unknown): number | undefined => {
     if (value === null || value === undefined) return undefined
     if (Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= MAX_LENGTH)
@@ -144,7 +143,7 @@ function lengths(rule: FieldRule, notes: RuleReport[]): { min?: number; max?: nu
     notes.push({ field: rule.name, effect: 'disabled', part: 'length', reason: 'minAboveMax' })
     return {}
   }
-  return { ...(min ? { min } : {}), ...(max === undefined ? {} : { max }) }
+  return { min: min || undefined, max }
 }
 
 function place(name: string): number {

@@ -22,24 +22,24 @@ export interface FieldDescription {
   readonly order: number
   readonly required: boolean
   /** Fewest and most characters (code points of the NFC form), where the rule says so. */
-  readonly min?: number
-  readonly max?: number
+  readonly min?: number | undefined
+  readonly max?: number | undefined
   /** Which of the 24 patterns the rule names; decides the message. */
-  readonly patternId?: number
+  readonly patternId?: number | undefined
   /** Name of the field whose value this one must repeat. */
-  readonly equals?: string
+  readonly equals?: string | undefined
   /** Amounts: lowest and highest, as decimal strings. */
-  readonly minAmount?: string
-  readonly maxAmount?: string
+  readonly minAmount?: string | undefined
+  readonly maxAmount?: string | undefined
   /** Selections: the values that may be sent. */
-  readonly options?: readonly string[]
+  readonly options?: readonly string[] | undefined
 }
 
 interface KnownField {
   readonly kind: FieldKind
   readonly autocomplete: string
   readonly inputMode: FieldDescription['inputMode']
-  readonly equals?: string
+  readonly equals: string | undefined
 }
 
 const field = (
@@ -47,7 +47,7 @@ const field = (
   autocomplete = 'off',
   inputMode: FieldDescription['inputMode'] = 'text',
   equals?: string,
-): KnownField => (equals ? { kind, autocomplete, inputMode, equals } : { kind, autocomplete, inputMode })
+): KnownField => ({ kind, autocomplete, inputMode, equals })
 
 /** Fields of the product by name, in the order in which a form shows them. */
 export const knownFields: Readonly<Record<string, KnownField>> = {

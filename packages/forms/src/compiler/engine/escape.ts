@@ -6,12 +6,8 @@ const ASCII_CLASSES: Record<string, string> = {
   Digit: '0-9',
   Lower: 'a-z',
   Upper: 'A-Z',
-  XDigit: '0-9A-Fa-f',
   Punct: '!-\\/:-@\\[-\\x60\\{-~',
-  Graph: '!-~',
-  Print: ' -~',
   Space: ' \\t-\\r',
-  Blank: ' \\t',
 }
 const HORIZONTAL = ' \\t\\xA0\\u1680\\u180E\\u2000-\\u200A\\u202F\\u205F\\u3000'
 /** Escapes that mean one character, or a set of them, in JavaScript's `u` mode and in Java alike. */

@@ -1,6 +1,6 @@
 import { type Parsed, parse } from './parse.ts'
-import { Refusal, type RefusalReason } from './program.ts'
-import { Runner } from './run.ts'
+import type { RefusalReason } from './program.ts'
+import { runner } from './run.ts'
 
 export type { RefusalReason } from './program.ts'
 
@@ -29,20 +29,20 @@ export function compilePattern(source: string, matching: Matching = 'whole'): Co
     try {
       return usable(parse(source, mode, matching === 'whole'), matching)
     } catch (error) {
-      if (error instanceof Refusal && error.message !== 'syntax') reason = error.message as RefusalReason
+      // A native SyntaxError: one of the pattern's sets is none in this mode.
+      reason = error instanceof SyntaxError ? 'syntax' : ((error as Error).message as RefusalReason)
     }
     if (reason !== 'syntax') break
   }
   return { usable: false, reason }
 }
 
-function usable({ main, looks, translated }: Parsed, matching: Matching): CompiledPattern {
-  const runner = new Runner(main, matching === 'whole' ? 'start' : 'anywhere')
-  const ahead = looks.map(({ program, expected }) => ({ runner: new Runner(program, 'start'), expected }))
+function usable({ states, entry, looks, translated }: Parsed, matching: Matching): CompiledPattern {
+  const main = runner(states, entry, matching === 'find')
+  const ahead = looks.map((look) => ({ run: runner(states, look.entry, false), expected: look.expected }))
   return {
     usable: true,
     translated,
-    test: (text) =>
-      ahead.every((look) => look.runner.matches(text) === look.expected) && runner.matches(text) === true,
+    test: (text) => ahead.every(({ run, expected }) => run(text) === expected) && main(text) === true,
   }
 }

@@ -1,11 +1,23 @@
 import { type Cursor, peek, readEscape, take } from './escape.ts'
-import { Assembly, type Build, type CharTest, type Program, refuse } from './program.ts'
+import {
+  assemble,
+  type Build,
+  CHAR,
+  type CharTest,
+  END,
+  MATCH,
+  refuse,
+  SPLIT,
+  START,
+  type State,
+} from './program.ts'
 
-/** A pattern as automata that a text must satisfy together. */
+/** A pattern as automata that a text must satisfy together; they share their states. */
 export interface Parsed {
-  readonly main: Program
+  readonly states: readonly State[]
+  readonly entry: number
   /** Look-aheads at the start: each must match (or, negated, must not match) a beginning of the text. */
-  readonly looks: readonly { readonly program: Program; readonly expected: boolean }[]
+  readonly looks: readonly { readonly entry: number; readonly expected: boolean }[]
   /** Spellings of other dialects that were put into JavaScript's words. */
   readonly translated: readonly string[]
 }
@@ -13,16 +25,16 @@ export interface Parsed {
 const MAX_REPEAT = 1000
 const MAX_DEPTH = 60
 
-/** Parses `source` as JavaScript's `u` or `v` syntax. Throws a Refusal, or the native SyntaxError of a class. */
+/** Parses `source` as JavaScript's `u` or `v` syntax. Throws the reason, or the native SyntaxError of a class. */
 export function parse(source: string, mode: 'u' | 'v', whole: boolean): Parsed {
   const translated = new Set<string>()
-  const looks: { program: Program; expected: boolean }[] = []
+  const looks: { entry: number; expected: boolean }[] = []
   const tests = new Map<string, CharTest>()
   const cursor: Cursor = { source: unquote(source, translated), at: 0 }
   let depth = 0
   let anchored = whole
   let flags: string = mode
-  let assembly = new Assembly()
+  const { states, add, repeat } = assemble()
   if (take(cursor, /\(\?i\)/y)) {
     translated.add('(?i)')
     flags += 'i'
@@ -35,7 +47,7 @@ export function parse(source: string, mode: 'u' | 'v', whole: boolean): Parsed {
       tests.set(text, test)
     }
     const found = test
-    return (next) => assembly.add('char', next, -1, found)
+    return (next) => add(CHAR, next, -1, found)
   }
 
   function alternatives(lead: boolean): Build {
@@ -49,10 +61,7 @@ export function parse(source: string, mode: 'u' | 'v', whole: boolean): Parsed {
       anchored = before.anchored
     }
     return (next) =>
-      options.reduceRight(
-        (rest, option) => (rest < 0 ? option(next) : assembly.add('split', option(next), rest)),
-        -1,
-      )
+      options.reduceRight((rest, option) => (rest < 0 ? option(next) : add(SPLIT, option(next), rest)), -1)
   }
 
   function sequence(lead: boolean): Build {
@@ -81,19 +90,16 @@ export function parse(source: string, mode: 'u' | 'v', whole: boolean): Parsed {
   function readAssertion(leading: boolean): Build | undefined {
     if (take(cursor, /(?:\^|\\A)/y)) {
       anchored ||= leading
-      return (next) => assembly.add('start', next)
+      return (next) => add(START, next)
     }
-    if (take(cursor, /(?:\$|\\z)/y)) return (next) => assembly.add('end', next)
+    if (take(cursor, /(?:\$|\\z)/y)) return (next) => add(END, next)
     if (take(cursor, /\(\?<[=!]/y)) refuse('lookBehind')
     const look = take(cursor, /\(\?([=!])/y)
     if (!look) return undefined
-    if (!leading || depth > MAX_DEPTH) refuse('lookAhead')
-    const outside = { assembly, count: looks.length }
-    assembly = new Assembly()
+    if (!leading) refuse('lookAhead')
     const body = alternatives(false)
     closeGroup()
-    looks.push({ program: assembly.finish(body, false), expected: look[1] === '=' })
-    assembly = outside.assembly
+    looks.push({ entry: body(add(MATCH, -1)), expected: look[1] === '=' })
     return (next) => next
   }
 
@@ -155,17 +161,15 @@ export function parse(source: string, mode: 'u' | 'v', whole: boolean): Parsed {
         refuse('possessive')
       translated.add('possessive')
     } else take(cursor, /\?/y)
-    return assemblyOf(body, min, max)
-  }
-
-  function assemblyOf(body: Build, min: number, max: number): Build {
-    return (next) => assembly.repeat(body, min, max)(next)
+    return repeat(body, min, max)
   }
 
   const body = alternatives(true)
   if (cursor.at < cursor.source.length) refuse('syntax')
   if (looks.length > 0 && !anchored) refuse('lookAhead')
-  return { main: assembly.finish(body, whole), looks, translated: [...translated] }
+  const match = add(MATCH, -1)
+  const entry = body(whole ? add(END, match) : match)
+  return { states, entry, looks, translated: [...translated] }
 }
 
 /** The native expression tests one character, so sets mean exactly what they mean in JavaScript. */

@@ -1,4 +1,4 @@
-import type { Program, State } from './program.ts'
+import { CHAR, END, MATCH, SPLIT, START, type State } from './program.ts'
 
 /** A set of automaton states that was reached together, with the steps already known from it. */
 interface Reached {
@@ -11,95 +11,88 @@ interface Reached {
   readonly next: Map<number, Reached>
 }
 
-/** States visited for one text before the engine gives up and answers that it does not match. */
+/** States visited for one text before the engine gives up. */
 const BUDGET = 600_000
 const MAX_CACHED = 400
 
-/** Runs an automaton over texts in time linear in their length. `from` says where a match may begin. */
-export class Runner {
-  private readonly program: Program
-  private readonly everywhere: boolean
-  private readonly known = new Map<string, Reached>()
-  private readonly marks: Int32Array
-  private mark = 0
-  private readonly begin: Reached
+/**
+ * Runs an automaton over texts in time linear in their length. Answers whether the text matches; nothing when the
+ * budget ran out before that was known. `everywhere`: a match may begin at any character.
+ */
+export function runner(states: readonly State[], entry: number, everywhere: boolean) {
+  const known = new Map<string, Reached>()
+  const marks = new Int32Array(states.length)
+  let mark = 0
+  const begin = reach([entry], true)
 
-  constructor(program: Program, from: 'start' | 'anywhere') {
-    this.program = program
-    this.everywhere = from === 'anywhere'
-    this.marks = new Int32Array(program.states.length)
-    this.begin = this.reach([program.entry], true)
-  }
-
-  /** Whether the text matches; nothing when the budget ran out before that was known. */
-  matches(text: string): boolean | undefined {
-    let here = this.begin
-    let left = BUDGET
-    for (let at = 0; at < text.length; at++) {
-      if (here.matched) return true
-      if (here.waiting.length === 0 && !this.everywhere) return false
-      left -= here.cost
-      if (left < 0) return undefined
-      let code = text.charCodeAt(at)
-      if (code >= 0xd800 && code < 0xdc00) {
-        code = text.codePointAt(at) as number
-        if (code > 0xffff) at++
-      }
-      here = here.next.get(code) ?? this.step(here, code)
+  /** Follows the steps that consume nothing. With `ends` the end of the text is a wall, without it is open. */
+  function walk(entries: readonly number[], atStart: boolean, waiting: number[], ends?: number[]) {
+    const stack = [...entries].reverse()
+    let matched = false
+    let cost = 1
+    mark++
+    while (stack.length > 0) {
+      const index = stack.pop() as number
+      if (marks[index] === mark) continue
+      marks[index] = mark
+      cost++
+      const { op, a, b } = states[index] as State
+      if (op === CHAR) waiting.push(index)
+      else if (op === MATCH) matched = true
+      else if (op === SPLIT) stack.push(b, a)
+      else if (op === END && ends) ends.push(a)
+      else if (op === END || (op === START && atStart)) stack.push(a)
     }
-    return here.matched || here.matchedAtEnd
+    return { matched, cost }
   }
 
-  private step(from: Reached, code: number): Reached {
+  function reach(entries: readonly number[], atStart: boolean): Reached {
+    const waiting: number[] = []
+    const ends: number[] = []
+    const { matched, cost } = walk(entries, atStart, waiting, ends)
+    const atEnd = walk(ends, atStart, [])
+    return {
+      waiting,
+      cost: cost + atEnd.cost + entries.length,
+      matched,
+      matchedAtEnd: atEnd.matched,
+      next: new Map(),
+    }
+  }
+
+  function step(from: Reached, code: number): Reached {
     const targets: number[] = []
     for (const index of from.waiting) {
-      const state = this.program.states[index] as State
-      if (state.test?.(code)) targets.push(state.a)
+      const { test, a } = states[index] as State
+      if (test?.(code)) targets.push(a)
     }
-    if (this.everywhere) targets.push(this.program.entry)
+    if (everywhere) targets.push(entry)
     const key = targets.join()
-    let reached = this.known.get(key)
+    let reached = known.get(key)
     if (!reached) {
-      reached = this.reach(targets, false)
-      if (this.known.size >= MAX_CACHED) {
-        this.known.clear()
-        this.begin.next.clear()
+      reached = reach(targets, false)
+      if (known.size >= MAX_CACHED) {
+        known.clear()
+        begin.next.clear()
       }
-      this.known.set(key, reached)
+      known.set(key, reached)
     }
     if (from.next.size < MAX_CACHED) from.next.set(code, reached)
     return reached
   }
 
-  private reach(entries: readonly number[], atStart: boolean): Reached {
-    const waiting: number[] = []
-    const ends: number[] = []
-    const plain = this.walk(entries, atStart, waiting, ends)
-    const atEnd = ends.length > 0 ? this.walk(ends, atStart, [], undefined) : { matched: false, cost: 0 }
-    const cost = plain.cost + atEnd.cost + entries.length
-    return { waiting, cost, matched: plain.matched, matchedAtEnd: atEnd.matched, next: new Map() }
-  }
-
-  /** Follows the steps that consume nothing. With `ends` the end of the text is a wall, without it is open. */
-  private walk(entries: readonly number[], atStart: boolean, waiting: number[], ends: number[] | undefined) {
-    const { states } = this.program
-    const mark = ++this.mark
-    const stack = [...entries].reverse()
-    let matched = false
-    let cost = 1
-    while (stack.length > 0) {
-      const index = stack.pop() as number
-      if (this.marks[index] === mark) continue
-      this.marks[index] = mark
-      cost++
-      const state = states[index] as State
-      if (state.op === 'char') waiting.push(index)
-      else if (state.op === 'match') matched = true
-      else if (state.op === 'split') stack.push(state.b, state.a)
-      else if (state.op === 'start') atStart && stack.push(state.a)
-      else if (ends) ends.push(state.a)
-      else stack.push(state.a)
+  return (text: string): boolean | undefined => {
+    let here = begin
+    let left = BUDGET
+    for (let at = 0; at < text.length; at++) {
+      if (here.matched) return true
+      if (here.waiting.length === 0 && !everywhere) return false
+      left -= here.cost
+      if (left < 0) return undefined
+      const code = text.codePointAt(at) as number
+      if (code > 0xffff) at++
+      here = here.next.get(code) ?? step(here, code)
     }
-    return { matched, cost }
+    return here.matched || here.matchedAtEnd
   }
 }
