@@ -5,7 +5,7 @@ import { browserPlugins } from '../../vite.shared.ts'
 const platform = process.env.PLATFORM_ORIGIN ?? 'http://localhost:4300'
 
 export default defineConfig({
-  plugins: [browserPlugins(), brandPlugin('default')],
+  plugins: [browserPlugins(), brandPlugin()],
   server: {
     port: 4301,
     strictPort: true,

@@ -19,7 +19,12 @@ export function Frame() {
       {route === 'play' ? (
         <Routes />
       ) : (
-        <PageShell header={<SiteHeader />} menu={<SiteMenu />} footer={<SiteFooter />} bottomBar={<SiteBottomBar />}>
+        <PageShell
+          header={<SiteHeader />}
+          menu={<SiteMenu />}
+          footer={<SiteFooter />}
+          bottomBar={<SiteBottomBar />}
+        >
           <Routes />
         </PageShell>
       )}

@@ -1,7 +1,9 @@
 import { useRead, useSession } from '@baize/account'
 import { balance } from '@baize/api/contract'
-import { AccountMenu, BalancePill, confirm, DepositIcon, Inline, LinkButton, RecordIcon, SecurityIcon, WalletIcon, WithdrawIcon } from '@baize/ui'
+import { AccountMenu, BalancePill, confirm, Inline, LinkButton } from '@baize/ui'
+import { DepositIcon, RecordIcon, SecurityIcon, WalletIcon, WithdrawIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { paths } from './paths.ts'
 
@@ -11,6 +13,7 @@ export function MemberActions() {
   const { member, leave } = useSession()
   const [, navigate] = useLocation()
   const funds = useRead(balance, {})
+  const [hidden, setHidden] = useState(false)
   const signOut = async () => {
     const sure = await confirm({
       question: t({ message: 'Sign out?', context: 'question in a dialog' }),
@@ -25,8 +28,10 @@ export function MemberActions() {
   return (
     <Inline space="xs" align="center">
       <BalancePill
-        value={funds.data?.balance}
-        symbol={funds.data?.currencySymbol ?? ''}
+        amount={funds.data?.balance}
+        currency={funds.data?.currencySymbol ?? ''}
+        hidden={hidden}
+        onHiddenChange={setHidden}
         refreshing={funds.isFetching}
         onRefresh={() => void funds.refetch()}
       />
@@ -40,16 +45,41 @@ export function MemberActions() {
           {
             id: 'money',
             items: [
-              { id: 'deposit', label: t({ message: 'Deposit', context: 'menu' }), href: paths.deposit, icon: <DepositIcon size={18} /> },
-              { id: 'withdraw', label: t({ message: 'Withdraw', context: 'menu' }), href: paths.withdraw, icon: <WithdrawIcon size={18} /> },
+              {
+                id: 'deposit',
+                label: t({ message: 'Deposit', context: 'menu' }),
+                href: paths.deposit,
+                icon: <DepositIcon size={18} />,
+              },
+              {
+                id: 'withdraw',
+                label: t({ message: 'Withdraw', context: 'menu' }),
+                href: paths.withdraw,
+                icon: <WithdrawIcon size={18} />,
+              },
             ],
           },
           {
             id: 'records',
             items: [
-              { id: 'bets', label: t({ message: 'Betting record', context: 'menu' }), href: paths.bettingRecord, icon: <RecordIcon size={18} /> },
-              { id: 'transactions', label: t({ message: 'Transaction record', context: 'menu' }), href: paths.transactions, icon: <WalletIcon size={18} /> },
-              { id: 'security', label: t({ message: 'Security', context: 'menu' }), href: paths.security, icon: <SecurityIcon size={18} /> },
+              {
+                id: 'bets',
+                label: t({ message: 'Betting record', context: 'menu' }),
+                href: paths.bettingRecord,
+                icon: <RecordIcon size={18} />,
+              },
+              {
+                id: 'transactions',
+                label: t({ message: 'Transaction record', context: 'menu' }),
+                href: paths.transactions,
+                icon: <WalletIcon size={18} />,
+              },
+              {
+                id: 'security',
+                label: t({ message: 'Security', context: 'menu' }),
+                href: paths.security,
+                icon: <SecurityIcon size={18} />,
+              },
             ],
           },
         ]}

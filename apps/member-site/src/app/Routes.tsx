@@ -1,15 +1,16 @@
-import { lazyScreen } from '@baize/account'
+import { type GameType, lazyScreen } from '@baize/account'
 import { Route, Switch } from 'wouter'
 import { Home } from '../home/Home.tsx'
 import { OpenPopup } from '../popups/OpenPopup.tsx'
-import type { GameType } from './categories.tsx'
 import { Guarded } from './Guarded.tsx'
 import { NotFound } from './NotFound.tsx'
 import { categoryPaths, paths } from './paths.ts'
 
 const GameList = lazyScreen(() => import('../games/GameList.tsx').then((chunk) => chunk.GameList))
 const Play = lazyScreen(() => import('../games/Play.tsx').then((chunk) => chunk.Play))
-const MemberCentre = lazyScreen(() => import('../member/MemberCentre.tsx').then((chunk) => chunk.MemberCentre))
+const MemberCentre = lazyScreen(() =>
+  import('../member/MemberCentre.tsx').then((chunk) => chunk.MemberCentre),
+)
 
 const categories = Object.entries(categoryPaths) as [GameType, string][]
 

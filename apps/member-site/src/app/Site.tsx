@@ -1,4 +1,4 @@
-import { ScreenPending, useSystem } from '@baize/account'
+import { useSystem } from '@baize/account'
 import { Activity, useState } from 'react'
 import { Closed } from './Closed.tsx'
 import { Frame } from './Frame.tsx'
@@ -12,16 +12,16 @@ export function Site() {
   const system = useSystem()
   const [begun, setBegun] = useState(false)
   useSiteReactions()
-  if (system.kind === 'normal' && !begun) setBegun(true)
-  const closed = system.kind === 'normal' ? null : system.kind === 'loading' ? <ScreenPending whole /> : <Closed system={system} />
+  const open = system.kind === 'normal'
+  if (open && !begun) setBegun(true)
   return (
     <>
       {begun && (
-        <Activity mode={closed ? 'hidden' : 'visible'}>
+        <Activity mode={open ? 'visible' : 'hidden'}>
           <Frame />
         </Activity>
       )}
-      {closed}
+      {!open && <Closed system={system} />}
     </>
   )
 }

@@ -1,13 +1,12 @@
-import { usePermission, useSession } from '@baize/account'
+import { categoryNames, usePermission, useRead, useSession } from '@baize/account'
+import { gameMenus } from '@baize/api/contract'
 import { Button, Header, Inline, LanguageSelect } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useRead } from '@baize/account'
-import { gameMenus } from '@baize/api/contract'
 import { useLocation } from 'wouter'
-import { openPopup, preloadPopups } from '../popups/popups.ts'
+import { openPopup } from '../popups/popups.ts'
+import { usePopupPreload } from '../popups/usePopupPreload.ts'
 import { Logo } from './Logo.tsx'
 import { MemberActions } from './MemberActions.tsx'
-import { categoryNames } from './categories.tsx'
 import { categoryPaths } from './paths.ts'
 
 /** The bar at the top: sign in and register, or what a member has. */
@@ -16,6 +15,7 @@ export function SiteHeader() {
   const { signedIn } = useSession()
   const { brandName } = usePermission()
   const [path] = useLocation()
+  usePopupPreload()
   const { data: menus } = useRead(gameMenus, {})
   const navigation = (menus?.menus ?? []).slice(0, 6).map(({ title }) => ({
     id: title,
@@ -33,16 +33,14 @@ export function SiteHeader() {
         ) : (
           <Inline space="xs" align="center">
             <LanguageSelect iconOnly align="end" />
-            <span onPointerEnter={preloadPopups} onFocus={preloadPopups}>
-              <Inline space="xs">
-                <Button variant="soft" tone="neutral" opens="dialog" onClick={() => openPopup('login')}>
-                  {t({ message: 'Sign in', context: 'button' })}
-                </Button>
-                <Button opens="dialog" onClick={() => openPopup('register')}>
-                  {t({ message: 'Register', context: 'button' })}
-                </Button>
-              </Inline>
-            </span>
+            <Inline space="xs">
+              <Button variant="soft" tone="neutral" opens="dialog" onClick={() => openPopup('login')}>
+                {t({ message: 'Sign in', context: 'button' })}
+              </Button>
+              <Button opens="dialog" onClick={() => openPopup('register')}>
+                {t({ message: 'Register', context: 'button' })}
+              </Button>
+            </Inline>
           </Inline>
         )
       }

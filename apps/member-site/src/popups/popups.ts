@@ -23,10 +23,9 @@ export function closePopup(): void {
   popups.resume = null
 }
 
-/** Takes where to go after a sign-in, once. */
+/** Closes the popup and tells where to go after the sign-in, once. */
 export function takeResume(): string | null {
   const { resume } = popups
-  popups.open = null
-  popups.resume = null
+  closePopup()
   return resume
 }

@@ -12,7 +12,9 @@ export interface LazyScreen<Props> {
  * A component from a chunk of its own, without Suspense: a fallback that was shown once stays for 300 ms, even when the
  * chunk is already here. A chunk that fails to load can be asked for again.
  */
-export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyScreen<Props> {
+export function lazyScreen<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyScreen<Props> {
   let screen: ComponentType<Props> | undefined
   let failed = false
   let loading = false

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { usePathname } from 'wouter/use-browser-location'
 
 /**
  * What a full page load would do when the route changes: scroll to the top, or to the anchor in the address, and put
@@ -7,7 +6,6 @@ import { usePathname } from 'wouter/use-browser-location'
  */
 export function useArrival(key: string): void {
   const before = useRef<string | null>(null)
-  const path = usePathname()
   useEffect(() => {
     const first = before.current === null
     if (before.current === key) return
@@ -18,7 +16,7 @@ export function useArrival(key: string): void {
       scrollTo(0, 0)
       document.getElementById('main')?.focus({ preventScroll: true })
     }
-  }, [key, path])
+  }, [key])
 }
 
 /** The page's title: what the screen is, then whose site. */

@@ -9,7 +9,12 @@ export function useInternalLinks(): void {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       const link = (event.target as Element | null)?.closest?.('a[href]')
       if (!(link instanceof HTMLAnchorElement)) return
-      if (link.origin !== location.origin || link.download !== '' || (link.target !== '' && link.target !== '_self')) return
+      if (
+        link.origin !== location.origin ||
+        link.download !== '' ||
+        (link.target !== '' && link.target !== '_self')
+      )
+        return
       // An anchor of this very page is the browser's own work.
       if (link.hash && link.pathname === location.pathname && link.search === location.search) return
       event.preventDefault()

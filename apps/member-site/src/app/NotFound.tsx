@@ -1,0 +1,16 @@
+import { EmptyState, LinkButton } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { paths } from './paths.ts'
+
+/** An address that nothing stands at. */
+export function NotFound() {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      title={t`There is no such page`}
+      action={<LinkButton href={paths.home}>{t`Go to the home page`}</LinkButton>}
+    >
+      {t`The address may be old or mistyped.`}
+    </EmptyState>
+  )
+}

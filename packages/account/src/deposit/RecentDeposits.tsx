@@ -1,0 +1,70 @@
+import { balance, deposits } from '@baize/api/contract'
+import { Amount, Button, Card, DateTime, EmptyState, Heading, Stack, StatusLabel, Table } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useRead } from '../platform/calls.ts'
+import { Loaded } from '../problems/Loaded.tsx'
+import { depositStateLooks } from './states.ts'
+
+/** The last deposits with their states. */
+export function RecentDeposits({ onOpen }: { onOpen: (id: string) => void }) {
+  const { i18n, t } = useLingui()
+  const read = useRead(deposits, { query: { pageSize: '5' } })
+  const funds = useRead(balance, {})
+  const title = t({ message: 'Recent deposits', context: 'heading' })
+  return (
+    <Card as="section">
+      <Stack space="sm">
+        <Heading level={2}>{title}</Heading>
+        <Loaded read={read}>
+          {({ rows }) =>
+            rows.length === 0 ? (
+              <EmptyState title={t`No deposits yet`} level={3} />
+            ) : (
+              <Table
+                caption={title}
+                captionHidden
+                rows={rows}
+                rowKey={({ id }) => id}
+                columns={[
+                  {
+                    id: 'at',
+                    header: t({ message: 'Time', context: 'column' }),
+                    rowHeader: true,
+                    cell: ({ createdAt }) => <DateTime value={createdAt} />,
+                  },
+                  {
+                    id: 'amount',
+                    header: t({ message: 'Amount', context: 'column' }),
+                    align: 'end',
+                    nowrap: true,
+                    cell: (row) => (
+                      <Amount value={row.credited ?? row.amount} currency={funds.data?.currencySymbol} />
+                    ),
+                  },
+                  {
+                    id: 'state',
+                    header: t({ message: 'State', context: 'column' }),
+                    cell: ({ state }) => (
+                      <StatusLabel tone={depositStateLooks[state].tone}>
+                        {i18n._(depositStateLooks[state].label)}
+                      </StatusLabel>
+                    ),
+                  },
+                  {
+                    id: 'open',
+                    header: t({ message: 'Details', context: 'column' }),
+                    cell: ({ id }) => (
+                      <Button variant="plain" size="small" onClick={() => onOpen(id)}>
+                        {t({ message: 'Show', context: 'button: details of a deposit' })}
+                      </Button>
+                    ),
+                  },
+                ]}
+              />
+            )
+          }
+        </Loaded>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ApiError } from '@baize/api'
+import { ErrorState, Skeleton, Stack } from '@baize/ui'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useProblemText } from './useProblemText.ts'
+
+export interface LoadedProps<Value> {
+  /** What is being read. */
+  read: UseQueryResult<Value, ApiError>
+  /** Shows it once it is there; keeps showing it while it is read again. */
+  children: (value: Value) => ReactNode
+  /** Lines of the placeholder. @default 4 */
+  lines?: number
+}
+
+/** A part of a screen that waits for one call: placeholder, then the value, or what went wrong with a way to try again. */
+export function Loaded<Value>({ read, children, lines = 4 }: LoadedProps<Value>) {
+  const problemText = useProblemText()
+  if (read.data !== undefined) return children(read.data)
+  if (read.error) {
+    return (
+      <ErrorState retrying={read.isFetching} onRetry={() => void read.refetch()}>
+        {problemText(read.error)}
+      </ErrorState>
+    )
+  }
+  return (
+    <div aria-busy="true">
+      <Stack space="sm">
+        <Skeleton count={lines} />
+      </Stack>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+/** Why a deposit or withdrawal is where it is: the platform's codes in words. */
+const reasons: Readonly<Record<string, MessageDescriptor>> = {
+  lateTransfer: msg({ message: 'The bank was late with this transfer.', context: 'reason' }),
+  partialTransfer: msg({
+    message: 'Less arrived than was announced. What arrived is credited.',
+    context: 'reason',
+  }),
+  transferNotFoundYet: msg({
+    message: 'The transfer has not arrived yet. We go on looking.',
+    context: 'reason',
+  }),
+  refusedByBank: msg({ message: 'The bank refused this transfer. No money was taken.', context: 'reason' }),
+  transferNeverArrived: msg({
+    message: 'The transfer never arrived. If you have paid, tell customer service.',
+    context: 'reason',
+  }),
+  duplicateNoticeIgnored: msg({
+    message: 'The bank reported this transfer twice. It is credited once.',
+    context: 'reason',
+  }),
+  cancelledByMember: msg({
+    message: 'You cancelled it. The amount is back in your balance.',
+    context: 'reason',
+  }),
+  notReceived: msg({ message: 'You said that the money did not come. We ask the bank.', context: 'reason' }),
+  accountRefusedByBank: msg({
+    message: 'The bank refused this account. The amount is back in your balance: check name and number.',
+    context: 'reason',
+  }),
+  confirmedByTime: msg({ message: 'No answer came in time: it counts as received.', context: 'reason' }),
+  confirmedByMember: msg({ message: 'You confirmed that the money came.', context: 'reason' }),
+}
+
+/** The words for a reason; what is not a known code stands as the platform wrote it. */
+export function reasonText(i18n: I18n, reason: string | null): string | undefined {
+  if (reason === null || reason === '') return undefined
+  const known = Object.hasOwn(reasons, reason) ? reasons[reason] : undefined
+  return known ? i18n._(known) : reason
+}

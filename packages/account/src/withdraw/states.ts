@@ -1,0 +1,25 @@
+import type { CallValue } from '@baize/api'
+import type { withdrawalDetail } from '@baize/api/contract'
+import type { Tone } from '@baize/ui'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+export type Withdrawal = CallValue<typeof withdrawalDetail>
+
+/** The words and tone of each state that a withdrawal can be in. */
+export const withdrawalStateLooks: Record<Withdrawal['state'], { label: MessageDescriptor; tone: Tone }> = {
+  requested: { label: msg({ message: 'Requested', context: 'state of a withdrawal' }), tone: 'info' },
+  approved: { label: msg({ message: 'Approved', context: 'state of a withdrawal' }), tone: 'info' },
+  sent: { label: msg({ message: 'Sent to the bank', context: 'state of a withdrawal' }), tone: 'info' },
+  confirmPending: {
+    label: msg({ message: 'Paid: please confirm', context: 'state of a withdrawal' }),
+    tone: 'caution',
+  },
+  completed: { label: msg({ message: 'Received', context: 'state of a withdrawal' }), tone: 'positive' },
+  caseOpen: {
+    label: msg({ message: 'Being looked into', context: 'state of a withdrawal' }),
+    tone: 'caution',
+  },
+  rejected: { label: msg({ message: 'Refused', context: 'state of a withdrawal' }), tone: 'critical' },
+  cancelled: { label: msg({ message: 'Cancelled', context: 'state of a withdrawal' }), tone: 'neutral' },
+}
