@@ -4,7 +4,7 @@ export type AddressName = 'platform' | 'member' | 'agent' | 'storybook'
 export type Ports = Record<PortSetting, number>
 
 export interface RunningProduct {
-  ready: { accounts: { role: string; account: string; password: string }[] }
+  ready: { accounts: { role: string; account: string; password: string; paymentPassword: string }[] }
   urls: Record<AddressName, string>
   ended: Promise<number>
   stop: () => Promise<number>

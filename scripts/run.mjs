@@ -1,7 +1,5 @@
 /** `npm run <task>`: the tasks of daily work, each after set-up, with Node 24 and pnpm at hand. */
 import { spawn } from 'node:child_process'
-import { existsSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
 import { addresses, checkPorts, readPorts, startProduct } from './product.mjs'
 import { setup } from './setup.mjs'
 import { childEnvironment, houseNode, main, PlainError, root } from './toolbox.mjs'
@@ -12,7 +10,10 @@ const tasks = {
   storybook: ['Storybook alone, reloading', () => command('pnpm', ['--filter', '@baize/storybook', 'dev'])],
   bench: ['prints the sizes and runs the benches', () => command(houseNode, ['scripts/bench.mjs', ...rest])],
   changeset: ['writes down what a change means for those who use it', () => command('changeset', rest)],
-  'db:reset': ['empties the embedded database', resetDatabase],
+  'db:reset': [
+    'empties the embedded database',
+    () => command(houseNode, ['apps/platform/src/main.ts', '--reset']),
+  ],
   format: [
     'formats every file and applies the safe fixes',
     () => command('biome', ['check', '--write', '.']),
@@ -95,27 +96,4 @@ async function dev() {
   for (const child of children) child.kill('SIGTERM')
   await product.stop()
   process.exit()
-}
-
-async function resetDatabase() {
-  if (process.env.DATABASE_URL) {
-    throw new PlainError(
-      'DATABASE_URL names a PostgreSQL: this task only empties the embedded database. Drop that database by hand.',
-    )
-  }
-  const folder = resolve(root, process.env.DATA_FOLDER || 'data/platform')
-  const known =
-    existsSync(join(folder, 'PG_VERSION')) ||
-    existsSync(join(folder, 'base')) ||
-    folder.startsWith(join(root, 'data'))
-  if (!existsSync(folder)) return console.log(`${folder} is empty already`)
-  if (!known) throw new PlainError(`${folder} does not look like a database of Baize: it is left as it is.`)
-  const port = readPorts().PORT_PLATFORM
-  const answering = await fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(1_000) }).then(
-    () => true,
-    () => false,
-  )
-  if (answering) throw new PlainError(`A platform is running on port ${port}: stop it first.`)
-  rmSync(folder, { recursive: true })
-  console.log(`emptied ${folder}; the next start fills it with sandbox data`)
 }

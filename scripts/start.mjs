@@ -78,12 +78,17 @@ function watchStopSignals() {
   }
 }
 
+const people = { member: 'Member', agent: 'Agent', downline: "The agent's downline" }
+
 function announce(product, milliseconds) {
-  const lines = addresses.map(({ name, title }) => `  ${title.padEnd(14)} ${product.urls[name]}`)
+  const line = (...cells) =>
+    `  ${cells.map((cell, index) => cell.padEnd([22, 14, 18][index] ?? 0)).join('')}`.trimEnd()
   const accounts = product.ready.accounts ?? []
-  const who = accounts.map(({ role, title, account, password, site }) =>
-    `  ${String(title ?? role).padEnd(18)} ${String(account).padEnd(16)} ${String(password).padEnd(16)} ${site ?? ''}`.trimEnd(),
-  )
-  console.log(`\n${lines.join('\n')}\n\n  Sign in as         account          password\n${who.join('\n')}\n`)
-  console.log(`ready in ${spent(milliseconds)} (Ctrl-C stops)`)
+  console.log(`
+${addresses.map(({ name, title }) => line(title, product.urls[name])).join('\n')}
+
+${line('Sign in as', 'name', 'password', 'payment password')}
+${accounts.map(({ role, account, password, paymentPassword = '' }) => line(people[role] ?? role, account, password, paymentPassword)).join('\n')}
+
+ready in ${spent(milliseconds)} (Ctrl-C stops)`)
 }

@@ -9,6 +9,7 @@ export interface Account {
   role: string
   account: string
   password: string
+  paymentPassword: string
 }
 
 const variable = 'BAIZE_PRODUCT'
