@@ -1,7 +1,9 @@
 import { type Database, openDatabase } from './database/index.ts'
 import { type KeyRing, makeKeyRing } from './encryption/keys.ts'
 import { randomToken, type Secrets, secretsFrom } from './encryption/secrets.ts'
+import { logFault } from './http/failure.ts'
 import type { Db } from './http/implement.ts'
+import { type Jobs, openJobs } from './jobs/index.ts'
 import { makeTurns, type Turns } from './limits/turns.ts'
 import { makePasswords, type Passwords } from './members/passwords.ts'
 import type { Settings } from './settings.ts'
@@ -19,6 +21,8 @@ export interface Platform {
   readonly passwords: Passwords
   readonly status: StatusBoard
   readonly turns: Turns
+  /** Delayed work, queued in the transaction that wants it. */
+  readonly jobs: Jobs
 }
 
 export interface PlatformOptions {
@@ -46,6 +50,7 @@ export async function makePlatform(
     passwords: makePasswords(settings.hashCost),
     status: makeStatusBoard(db),
     turns: makeTurns(),
+    jobs: await openJobs(database, { onProblem: (error) => logFault(error, 'jobs') }),
   }
 }
 

@@ -29,7 +29,11 @@ export interface Session {
 export interface Context {
   /** The call's transaction when the call is idempotent (answer and effects commit together), the database otherwise. */
   readonly db: Db
-  /** The unit of work of an idempotent call; others open their own with `transact(platform.database, …)`. */
+  /**
+   * The unit of work of an idempotent call; others open their own with `transact(platform.database, …)`.
+   * Inside it use `db`, never `platform.db`: on PGlite there is one connection.
+   * The payment password of a `stepUp` call was checked before it began (members/stepUp.ts).
+   */
   readonly unit: Unit | null
   /** What outlives a call: database, bus, secrets, passwords. */
   readonly platform: Platform

@@ -79,7 +79,10 @@ export class LiveConnection {
   }
 
   beat(): void {
-    if (!this.alive) return this.socket.terminate()
+    if (!this.alive) {
+      this.socket.terminate()
+      return
+    }
     this.alive = false
     this.socket.ping()
     this.send({ type: 'heartbeat' })

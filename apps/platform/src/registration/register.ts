@@ -2,7 +2,6 @@ import type { CallRequest, register, WireFieldProblem } from '@baize/api/contrac
 import { type CompiledRules, compileRules, normaliseValue, type RegisterRules } from '@baize/forms/compiler'
 import { requireCaptcha } from '../captcha/captcha.ts'
 import { newId } from '../database/index.ts'
-import { recordEvent } from '../events/index.ts'
 import { type Handlers, type Preparations, Refusal } from '../http/implement.ts'
 import { spend } from '../limits/throttle.ts'
 import { wireProblem } from '../members/change-password.ts'
@@ -12,6 +11,7 @@ import { signIn } from '../sessions/login.ts'
 import type { Settings } from '../settings.ts'
 import { addressGroup } from '../system/address.ts'
 import { findInvite, redeemInvite } from '../team/invites.ts'
+import { tellUpline } from '../team/teamChanged.ts'
 
 type Request = CallRequest<typeof register>
 
@@ -129,10 +129,7 @@ export const registrationHandlers: Pick<Handlers, 'register' | 'affiliate'> = {
         accepted_at: now(),
       })
       .execute()
-    if (invite) {
-      const upline = { memberId: invite.agent.id, type: 'teamChanged', payload: {} }
-      await recordEvent(platform.database, unit, upline)
-    }
+    if (invite) await tellUpline(platform, unit, member.id)
     const { value, cookie } = await signIn(platform, db, member, site ?? 'member')
     setCookie(cookie)
     return value

@@ -1,0 +1,103 @@
+import { makeApi } from '../http/api.ts'
+import { logFault } from '../http/failure.ts'
+import { handlers, preparations, startWork } from '../http/handlers.ts'
+import { openLiveEvents } from '../live/events.ts'
+import { makePlatform, openPlatformDatabase, type Platform, type PlatformOptions } from '../platform.ts'
+import { sandboxPages } from '../sandbox/pages.ts'
+import { seedSandbox } from '../seed/seed.ts'
+import type { Settings } from '../settings.ts'
+import { sweep } from '../system/handlers.ts'
+import { type Listener, listen, type Part } from './listen.ts'
+import { makePlatformPages, serviceRedirect } from './platform-pages.ts'
+import { type Fetch, makeSite, makeStorybook } from './site.ts'
+
+export interface Hosted {
+  readonly platform: Platform
+  /** Where each part answers. */
+  readonly addresses: Partial<Record<Part, string>>
+  /** Stops taking requests, lets the open ones finish, closes the database. */
+  close(drainMs?: number): Promise<void>
+}
+
+/** Starts the whole platform in this process: ports first, so that a taken one is told before anything is opened. */
+export async function startHost(wanted: Settings, options: PlatformOptions = {}): Promise<Hosted> {
+  const parts: Part[] = ['platform']
+  for (const part of ['member', 'agent', 'storybook'] as const) {
+    if (wanted.distFolders[part] !== null) parts.push(part)
+  }
+  const listeners: Listener[] = []
+  const closeListeners = (drainMs: number) =>
+    Promise.all(listeners.map((listener) => listener.close(drainMs)))
+  try {
+    for (const part of parts) listeners.push(await listen(part, wanted))
+    const settings = withPorts(wanted, listeners)
+    const database = await openPlatformDatabase(settings)
+    try {
+      const platform = await makePlatform(settings, database, options)
+      await startWork(platform)
+      if (settings.sandbox) await seedSandbox(platform)
+      const live = await openLiveEvents(platform)
+      const stopChores = startChores(platform)
+      for (const listener of listeners) {
+        listener.serve(serverOf(platform, listener.part))
+        if (listener.part !== 'storybook') listener.onUpgrade(live.upgrade)
+      }
+      const addresses = Object.fromEntries(listeners.map(({ part }) => [part, settings.publicUrls[part]]))
+      return {
+        platform,
+        addresses,
+        async close(drainMs = 10_000) {
+          stopChores()
+          await live.close()
+          await closeListeners(drainMs)
+          await platform.jobs.close()
+          await database.close()
+        },
+      }
+    } catch (error) {
+      await database.close()
+      throw error
+    }
+  } catch (error) {
+    await closeListeners(0)
+    throw error
+  }
+}
+
+function serverOf(platform: Platform, part: Part): Fetch {
+  const { distFolders } = platform.settings
+  if (part === 'storybook') return makeStorybook(distFolders.storybook ?? '')
+  const app = makeApi(platform, { handlers, preparations }, part === 'platform' ? null : part)
+  const api: Fetch = (request, env) =>
+    serviceRedirect(platform, new URL(request.url).pathname) ?? app.fetch(request, env)
+  if (part === 'platform') return makePlatformPages(platform, api, sandboxPages(platform))
+  return makeSite(platform, part, distFolders[part] ?? '', api)
+}
+
+/** Ports that were left to the machine are known now; addresses that name them follow. */
+function withPorts(settings: Settings, listeners: readonly Listener[]): Settings {
+  const publicUrls = { ...settings.publicUrls }
+  for (const { part, port } of listeners) {
+    publicUrls[part] = publicUrls[part].replace(/^(http:\/\/localhost):0$/, `$1:${port}`)
+  }
+  return { ...settings, publicUrls }
+}
+
+function startChores(platform: Platform): () => void {
+  const chore = (work: () => Promise<unknown>) => () =>
+    void work().catch((error) => logFault(error, 'chores'))
+  const sweeping = setInterval(
+    chore(() => sweep(platform.db, platform.now())),
+    10 * 60_000,
+  )
+  const rotating = setInterval(
+    chore(() => platform.keys.rotate(platform.now())),
+    3_600_000,
+  )
+  sweeping.unref()
+  rotating.unref()
+  return () => {
+    clearInterval(sweeping)
+    clearInterval(rotating)
+  }
+}

@@ -1,0 +1,94 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
+import { getRequestListener } from '@hono/node-server'
+import { failure, toResponse } from '../http/answer.ts'
+import { failureOf } from '../http/failure.ts'
+import type { Settings } from '../settings.ts'
+import type { Fetch } from './site.ts'
+
+export type Part = keyof Settings['ports']
+
+const settingOf: Readonly<Record<Part, string>> = {
+  platform: 'PORT_PLATFORM',
+  member: 'PORT_MEMBER',
+  agent: 'PORT_AGENT',
+  storybook: 'PORT_STORYBOOK',
+}
+
+export class PortTakenError extends Error {
+  constructor(part: Part, port: number) {
+    super(
+      `Port ${port} is taken, so the ${part} cannot be served there. ` +
+        `Stop what listens on it, or set ${settingOf[part]} to another port.`,
+    )
+    this.name = 'PortTakenError'
+  }
+}
+
+/** A port that is ours. It answers "busy" until it is told what to serve. */
+export interface Listener {
+  readonly part: Part
+  readonly port: number
+  serve(fetch: Fetch): void
+  onUpgrade(take: (request: IncomingMessage, socket: Duplex, head: Buffer) => void): void
+  /** Takes no more, lets what is under way finish, and cuts off what does not within `drainMs`. */
+  close(drainMs: number): Promise<void>
+}
+
+export async function listen(part: Part, { ports, hostname }: Settings): Promise<Listener> {
+  let fetch: Fetch = () => toResponse(failure('busy'))
+  const server = createServer(
+    { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 30_000 },
+    getRequestListener((request, env) => fetch(request, env), {
+      hostname: 'localhost',
+      overrideGlobalObjects: false,
+      errorHandler: (error) =>
+        error instanceof Error && /^(?:RequestError|TypeError)$/.test(error.name)
+          ? toResponse(failure('malformedRequest'))
+          : toResponse(failureOf(error, 'http')),
+    }),
+  )
+  server.on('clientError', refuseConnection)
+  await bind(server, part, ports[part], hostname)
+  return {
+    part,
+    port: (server.address() as AddressInfo).port,
+    serve(next) {
+      fetch = next
+    },
+    onUpgrade(take) {
+      server.on('upgrade', take)
+    },
+    close: (drainMs) => drain(server, drainMs),
+  }
+}
+
+function bind(server: Server, part: Part, port: number, hostname: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' ? new PortTakenError(part, port) : error)
+    })
+    server.listen(port, hostname, resolve)
+  })
+}
+
+/** What is not HTTP at all gets an answer of the catalogue, too. */
+function refuseConnection(_error: Error, socket: Duplex): void {
+  if (!socket.writable) return
+  const { body } = failure('malformedRequest')
+  socket.end(
+    'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\n' +
+      `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  )
+}
+
+async function drain(server: Server, drainMs: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  const idle = setInterval(() => server.closeIdleConnections(), 50)
+  await Promise.race([closed, pause(drainMs, undefined, { ref: false })])
+  clearInterval(idle)
+  server.closeAllConnections()
+  await closed
+}

@@ -1,0 +1,187 @@
+import { type CallInput, calls, type Envelope } from '@baize/api/contract'
+import { CompactEncrypt, importJWK } from 'jose'
+import { type TestEngine, testEngines } from '../database/testDatabase.ts'
+import { makePlatform, type Platform } from '../platform.ts'
+import { demoAccounts } from '../seed/accounts.ts'
+import { seedSandbox } from '../seed/seed.ts'
+import { readSettings, type Settings } from '../settings.ts'
+import { makeApi } from './api.ts'
+import { handlers, preparations, startWork } from './handlers.ts'
+import type { CallId, Site } from './implement.ts'
+import { signBody, vendorKey } from './signature.ts'
+
+/** Both halves of a session, as a page has them. */
+export interface TestSession {
+  readonly site: Site
+  readonly token: string
+  readonly cookie: string
+}
+
+export interface TestAnswer {
+  readonly status: number
+  readonly envelope: Envelope
+  /** The body as it came, for comparing bytes. */
+  readonly text: string
+  readonly headers: Headers
+  /** `value` of a success; fails the test otherwise. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests read the value of whichever call they made
+  readonly value: any
+}
+
+export interface TestCallOptions {
+  readonly as?: TestSession | null
+  readonly site?: Site
+  readonly key?: string
+  readonly headers?: Record<string, string>
+  /** Signs as this vendor. */
+  readonly vendor?: string
+  /** Sends the body in plain although the call is encrypted. */
+  readonly plain?: boolean
+}
+
+export interface TestPlatform {
+  readonly platform: Platform
+  readonly settings: Settings
+  /** Makes a call as a page would: sealed, keyed and signed as its definition says. */
+  call<Id extends CallId>(
+    id: Id,
+    input?: CallInput<(typeof calls)[Id]>,
+    options?: TestCallOptions,
+  ): Promise<TestAnswer>
+  /** Sends any request to the API, from `ip`. */
+  send(path: string, init?: RequestInit, ip?: string): Promise<TestAnswer>
+  /** Fits a body for an encrypted call. */
+  seal(
+    method: string,
+    path: string,
+    body: unknown,
+    claims?: Record<string, unknown>,
+  ): Promise<{ jwe: string }>
+  signIn(account?: string, site?: Site, password?: string): Promise<TestSession>
+  /** Moves the platform's clock. */
+  advance(seconds: number): void
+  close(): Promise<void>
+}
+
+export interface TestOptions {
+  readonly env?: Record<string, string>
+  readonly settings?: Partial<Settings>
+  /** On which database; a suite for both runs over `testEngines`. @default PGlite */
+  readonly engine?: TestEngine
+  /** Starts job workers and with them the sandbox's bank. @default true */
+  readonly work?: boolean
+}
+
+let keys = 0
+
+/** A key that no test has used before. */
+export const testKey = (): string => `test-key-${process.pid}-${(++keys).toString().padStart(12, '0')}`
+
+/** A whole platform on a database of its own, with the sandbox's accounts. */
+export async function startTestPlatform(options: TestOptions = {}): Promise<TestPlatform> {
+  const env = { SANDBOX_FAST: '1', DATA_FOLDER: 'memory', ...options.env }
+  const settings: Settings = { ...readSettings(env), hashCost: testCost, ...options.settings }
+  const engine = options.engine ?? testEngines[0]
+  if (!engine) throw new Error('there is no test database')
+  const database = await engine.open()
+  let skew = 0
+  const platform = await makePlatform(settings, database, { now: () => new Date(Date.now() + skew) })
+  if (options.work !== false) await startWork(platform)
+  await seedSandbox(platform)
+  const app = makeApi(platform, { handlers, preparations })
+
+  async function send(path: string, init: RequestInit = {}, ip = '127.0.0.1'): Promise<TestAnswer> {
+    const incoming = { socket: { remoteAddress: ip } }
+    const response = await app.fetch(new Request(new URL(path, 'http://localhost:4300'), init), { incoming })
+    const text = await response.text()
+    const envelope = JSON.parse(text || '{}') as Envelope
+    return {
+      status: response.status,
+      envelope,
+      text,
+      headers: response.headers,
+      get value() {
+        if (!envelope.success) throw new Error(`${path} answered ${response.status} ${text}`)
+        return envelope.value
+      },
+    }
+  }
+
+  async function seal(method: string, path: string, body: unknown, claims: Record<string, unknown> = {}) {
+    const [newest] = await platform.keys.published()
+    if (!newest) throw new Error('no key is published')
+    const text = JSON.stringify({
+      method,
+      path,
+      at: platform.now().toISOString(),
+      nonce: crypto.randomUUID(),
+      body,
+      ...claims,
+    })
+    const jwe = await new CompactEncrypt(new TextEncoder().encode(text))
+      .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: newest.kid })
+      .encrypt(await importJWK({ ...newest }, 'ECDH-ES'))
+    return { jwe }
+  }
+
+  const test: TestPlatform = {
+    platform,
+    settings,
+    send,
+    seal,
+    async call(id, input, options = {}) {
+      const definition = calls[id]
+      const parts = (input ?? {}) as {
+        params?: Record<string, string>
+        query?: Record<string, string>
+        body?: unknown
+      }
+      const path = definition.path.replace(/\{(\w+)\}/g, (_, name) =>
+        encodeURIComponent(parts.params?.[name] ?? ''),
+      )
+      const query = parts.query ? `?${new URLSearchParams(parts.query)}` : ''
+      const encrypted = 'encrypted' in definition && definition.encrypted && !options.plain
+      const sealed = encrypted ? await seal(definition.method, path, parts.body) : parts.body
+      const body = parts.body === undefined ? undefined : JSON.stringify(sealed)
+      const keyed = 'idempotent' in definition && definition.idempotent
+      const headers: Record<string, string> = {
+        'x-baize-site': options.site ?? options.as?.site ?? 'member',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(options.as ? { authorization: `Bearer ${options.as.token}`, cookie: options.as.cookie } : {}),
+        ...(keyed ? { 'idempotency-key': options.key ?? testKey() } : {}),
+        ...(options.vendor
+          ? {
+              'x-vendor': options.vendor,
+              'x-vendor-signature': signBody(vendorKey(platform.secrets, options.vendor), body ?? ''),
+            }
+          : {}),
+        ...options.headers,
+      }
+      return send(path + query, {
+        method: definition.method,
+        headers,
+        ...(body === undefined ? {} : { body }),
+      })
+    },
+    async signIn(account = 'dara2026', site = 'member', password = demoAccounts[0].password) {
+      const answer = await test.call(
+        'login',
+        { body: { type: 'username', username: account, password } },
+        { site },
+      )
+      const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+      return { site, token: answer.value.token, cookie }
+    },
+    advance(seconds) {
+      skew += seconds * 1000
+    },
+    async close() {
+      await platform.jobs.close()
+      await database.close()
+    },
+  }
+  return test
+}
+
+/** Cheap on purpose: what tests measure is not how long a hash takes. */
+const testCost = { memoryCost: 1024, timeCost: 1, parallelism: 1 }

@@ -1,0 +1,13 @@
+/** The accounts that a sandbox starts with; their passwords are public on purpose. */
+export const demoAccounts = [
+  { role: 'member', account: 'dara2026', password: 'Baize-Demo-1', paymentPassword: '246810' },
+  { role: 'agent', account: 'sokha2026', password: 'Baize-Demo-1', paymentPassword: '246810' },
+  { role: 'downline', account: 'vibol2026', password: 'Baize-Demo-1', paymentPassword: '246810' },
+] as const
+
+/** What the sandbox gives each account to begin with. */
+export const openingBalances: Readonly<Record<string, string>> = {
+  dara2026: '500.00',
+  sokha2026: '10000.00',
+  vibol2026: '250.00',
+}

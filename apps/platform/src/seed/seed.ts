@@ -1,0 +1,50 @@
+import { parseMoney } from '@baize/api/money'
+import { transact } from '../database/index.ts'
+import { cashOf, houseFor, post } from '../ledger/index.ts'
+import { addMember, findMemberByAccount } from '../members/members.ts'
+import type { Platform } from '../platform.ts'
+import { demoAccounts, openingBalances } from './accounts.ts'
+
+const nicknames: Readonly<Record<string, string>> = {
+  dara2026: 'Dara',
+  sokha2026: 'Sokha',
+  vibol2026: 'Vibol',
+}
+
+/** Gives an empty sandbox its accounts and their first money; run again, it changes nothing. */
+export async function seedSandbox(platform: Platform): Promise<void> {
+  for (const { role, account, password, paymentPassword } of demoAccounts) {
+    if (await findMemberByAccount(platform.db, account)) continue
+    const passwordHash = await platform.passwords.hash(password)
+    const paymentPasswordHash = await platform.passwords.hash(paymentPassword)
+    const upline = role === 'downline' ? await findMemberByAccount(platform.db, 'sokha2026') : null
+    await transact(platform.database, async ({ trx }) => {
+      const member = await addMember(trx, {
+        account,
+        nickname: nicknames[account] ?? account,
+        type: role === 'agent' ? 1 : 0,
+        parent: upline,
+        passwordHash,
+        paymentPasswordHash,
+        joinedAt: platform.now(),
+      })
+      // Another process was first.
+      if (!member) return
+      await post(trx, {
+        type: 'openingBalanceGranted',
+        owner: member.id,
+        currency: platform.settings.brand.currency,
+        postings: [
+          {
+            from: houseFor(member.id, 'psp.clearing'),
+            to: cashOf(member.id),
+            amount: parseMoney(openingBalances[account] ?? '0'),
+          },
+        ],
+        cause: { type: 'opening', id: member.id },
+        actor: 'sandbox',
+        at: platform.now(),
+      })
+    })
+  }
+}
