@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { tokens } from '../tokens/contract.css.ts'
 import { canHover } from '../tokens/media.ts'
 
@@ -223,13 +223,12 @@ export const foot = style({
   insetBlockEnd: 0,
   background: tokens.color.surface.raised,
   fontWeight: tokens.type.weight.strong,
-  selectors: {
-    '& td': {
-      fontWeight: tokens.type.weight.strong,
-      borderBlockStart: `${tokens.line.thin} solid ${tokens.color.border.base}`,
-    },
-  },
   '@container': { [asCards]: { display: 'block', position: 'static' } },
+})
+
+globalStyle(`${foot} td`, {
+  fontWeight: tokens.type.weight.strong,
+  borderBlockStart: `${tokens.line.thin} solid ${tokens.color.border.base}`,
 })
 
 export const placeholder = style({

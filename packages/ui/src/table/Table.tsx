@@ -80,14 +80,14 @@ export function Table<Row>({
           {totals && error === undefined && !blank && <TotalsRow columns={columns} totals={totals} />}
         </table>
         <span className={css.status} role="status">
-          {loading ? t({ message: 'Loading', comment: 'A table waits for its rows' }) : ''}
+          {loading ? t({ message: 'Loading', context: 'A table waits for its rows' }) : ''}
         </span>
       </section>
       {error !== undefined && <ErrorState {...(onRetry && { onRetry })}>{error}</ErrorState>}
       {error === undefined && blank && !loading && (
         <div className={css.blank}>
           {empty ?? (
-            <EmptyState title={t({ message: 'Nothing here yet', comment: 'A table without rows' })} />
+            <EmptyState title={t({ message: 'Nothing here yet', context: 'A table without rows' })} />
           )}
         </div>
       )}

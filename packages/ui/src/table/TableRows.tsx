@@ -49,7 +49,7 @@ export function TotalsRow<Row>({ columns, totals }: TotalsRowProps<Row>) {
         {columns.map((column) =>
           column === title ? (
             <th className={css.cell} key={column.id} {...roleOf.rowHeader} data-align={column.align}>
-              {t({ message: 'Total', comment: 'Last row of a table, with sums' })}
+              {t({ message: 'Total', context: 'Last row of a table, with sums' })}
             </th>
           ) : (
             <td

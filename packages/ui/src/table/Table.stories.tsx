@@ -1,0 +1,182 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { Amount } from '../amount/Amount.tsx'
+import { StatusLabel } from '../status-label/StatusLabel.tsx'
+import { Table, type TableProps } from './Table.tsx'
+import type { TableColumn, TableSort } from './table-column.ts'
+
+interface Bet {
+  id: string
+  game: string
+  at: string
+  stake: string
+  result: string
+  status: string
+}
+
+const bets: Bet[] = [
+  {
+    id: 'B-1042',
+    game: 'Dragon Palace',
+    at: '21 Nov 2026, 13:05',
+    stake: '20.00',
+    result: '35.50',
+    status: 'Won',
+  },
+  {
+    id: 'B-1041',
+    game: 'Angkor Gold',
+    at: '21 Nov 2026, 13:04',
+    stake: '5.00',
+    result: '-5.00',
+    status: 'Lost',
+  },
+  {
+    id: 'B-1040',
+    game: 'Baccarat Squeeze',
+    at: '21 Nov 2026, 12:58',
+    stake: '100.00',
+    result: '-100.00',
+    status: 'Lost',
+  },
+  {
+    id: 'B-1039',
+    game: 'Koi Hunter',
+    at: '21 Nov 2026, 12:41',
+    stake: '1.25',
+    result: '0.00',
+    status: 'Cancelled',
+  },
+]
+
+const tones = { Won: 'positive', Lost: 'critical', Cancelled: 'neutral' } as const
+
+const columns: TableColumn<Bet>[] = [
+  { id: 'id', header: 'Bet', cell: (bet) => bet.id, rowHeader: true, nowrap: true },
+  { id: 'game', header: 'Game', cell: (bet) => bet.game },
+  { id: 'at', header: 'Time', cell: (bet) => bet.at, sortable: true },
+  {
+    id: 'stake',
+    header: 'Stake',
+    cell: (bet) => <Amount value={bet.stake} currency="$" />,
+    align: 'end',
+    sortable: true,
+  },
+  {
+    id: 'result',
+    header: 'Result',
+    cell: (bet) => <Amount value={bet.result} currency="$" signed />,
+    align: 'end',
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: (bet) => (
+      <StatusLabel tone={tones[bet.status as keyof typeof tones] ?? 'neutral'}>{bet.status}</StatusLabel>
+    ),
+  },
+]
+
+const BetTable = (props: TableProps<Bet>) => <Table {...props} />
+
+const meta = {
+  title: 'UI/Data/Table',
+  component: BetTable,
+  args: {
+    caption: 'Betting record',
+    columns,
+    rows: bets,
+    rowKey: (bet) => bet.id,
+    totals: {
+      stake: <Amount value="126.25" currency="$" />,
+      result: <Amount value="-69.50" currency="$" signed />,
+    },
+  },
+} satisfies Meta<typeof BetTable>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const CaptionHidden: Story = { args: { captionHidden: true } }
+export const WithoutTotals: Story = {
+  render: ({ totals: _, ...args }) => <BetTable {...args} />,
+}
+export const Loading: Story = { args: { rows: [], loading: true } }
+export const LoadingMore: Story = { args: { loading: true } }
+export const Empty: Story = { args: { rows: [] } }
+export const Failed: Story = { args: { rows: [], error: 'The record could not be loaded.', onRetry: fn() } }
+export const ManyRows: Story = {
+  args: {
+    rows: Array.from(
+      { length: 50 },
+      (_, index) => ({ ...(bets[index % 4] ?? bets[0]), id: `B-${index}` }) as Bet,
+    ),
+  },
+}
+export const LongText: Story = {
+  args: {
+    rows: [
+      {
+        ...(bets[0] as Bet),
+        id: 'B-1',
+        game: 'A game with a name that goes on and on '.repeat(5),
+        status: 'Unknown status',
+      },
+    ],
+  },
+}
+/** As a phone shows it: each row a card. */
+export const Cards: Story = {
+  args: { onSortChange: fn(), sort: { column: 'at', direction: 'descending' } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 340 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(6)
+    await expect(canvas.getByRole('rowheader', { name: 'B-1042' })).toBeVisible()
+    await expect(canvas.getAllByRole('cell')[0]).toHaveTextContent('Dragon Palace')
+  },
+}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Khmer: Story = {
+  globals: { language: 'km' },
+  args: {
+    caption: 'កំណត់ត្រាភ្នាល់',
+    columns: columns.map((column, index) => ({
+      ...column,
+      header: ['លេខ', 'ហ្គេម', 'ពេលវេលា', 'ប្រាក់ភ្នាល់', 'លទ្ធផល', 'ស្ថានភាព'][index] ?? column.header,
+    })),
+  },
+}
+
+function Sortable(props: TableProps<Bet>) {
+  const [sort, setSort] = useState<TableSort>({ column: 'at', direction: 'descending' })
+  const change = (next: TableSort) => {
+    setSort(next)
+    props.onSortChange?.(next)
+  }
+  return <BetTable {...props} sort={sort} onSortChange={change} />
+}
+
+/** A heading that sorts is a button in its cell, and the cell says how it is sorted. */
+export const Sorts: Story = {
+  args: { onSortChange: fn() },
+  render: (args) => <Sortable {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const heading = (name: string) => canvas.getByRole('columnheader', { name })
+    await expect(heading('Time')).toHaveAttribute('aria-sort', 'descending')
+    await expect(heading('Game')).not.toHaveAttribute('aria-sort')
+    canvas.getByRole('button', { name: 'Stake' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'stake', direction: 'ascending' })
+    await expect(heading('Stake')).toHaveAttribute('aria-sort', 'ascending')
+    await expect(heading('Time')).toHaveAttribute('aria-sort', 'none')
+    await userEvent.keyboard(' ')
+    await expect(heading('Stake')).toHaveAttribute('aria-sort', 'descending')
+  },
+}
