@@ -23,7 +23,7 @@ export function AccountMenu({ name, detail, groups, onSignOut }: AccountMenuProp
     items: [
       {
         id: 'sign-out',
-        label: t({ message: 'Sign out', comment: 'Account menu' }),
+        label: t({ message: 'Sign out', context: 'Account menu' }),
         icon: <SignOutIcon size={18} />,
         tone: 'critical',
         onSelect: onSignOut,
@@ -33,7 +33,7 @@ export function AccountMenu({ name, detail, groups, onSignOut }: AccountMenuProp
   return (
     <Menu
       align="end"
-      label={t({ message: `Account: ${name}`, comment: 'Name of the account menu' })}
+      label={t({ message: `Account: ${name}`, context: 'Name of the account menu' })}
       iconOnly
       trigger={
         <span className={css.trigger}>

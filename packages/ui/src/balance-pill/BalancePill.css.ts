@@ -42,6 +42,7 @@ export const button = style({
   '@media': {
     [canHover]: { selectors: { '&:hover': { color: tokens.color.text.primary } } },
     '(pointer: coarse)': { inlineSize: 44, blockSize: 44 },
+    [below('tablet')]: { inlineSize: 40, blockSize: 44 },
   },
 })
 

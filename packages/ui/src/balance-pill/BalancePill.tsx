@@ -34,7 +34,7 @@ export function BalancePill({
   return (
     <fieldset
       className={css.pill}
-      aria-label={t({ message: 'Balance', comment: 'Name of the balance in the header' })}
+      aria-label={t({ message: 'Balance', context: 'Name of the balance in the header' })}
     >
       <span className={css.icon} aria-hidden>
         <WalletIcon size={18} />

@@ -50,7 +50,7 @@ export function BannerCarousel({ label, banners, autoplay = bannerSettings.autop
       className={css.carousel}
       aria-roledescription={t({
         message: 'carousel',
-        comment: 'What a screen reader calls a set of changing banners',
+        context: 'What a screen reader calls a set of changing banners',
       })}
       aria-label={label}
       {...rotation.holdProps}
@@ -88,15 +88,15 @@ export function BannerCarousel({ label, banners, autoplay = bannerSettings.autop
       {many && (
         <div className={css.picker}>
           {banners.map((banner, index) => {
-            const [number, total] = [index + 1, banners.length]
+            const [number, total, title] = [index + 1, banners.length, banner.title]
             return (
               <button
                 className={css.dot}
                 key={banner.id}
                 type="button"
                 aria-label={t({
-                  message: `Banner ${number} of ${total}: ${banner.title}`,
-                  comment: 'Shows this banner',
+                  message: `Banner ${number} of ${total}: ${title}`,
+                  context: 'Shows this banner',
                 })}
                 aria-current={index === current}
                 onClick={() => show(index, index > current ? 'forward' : 'back')}

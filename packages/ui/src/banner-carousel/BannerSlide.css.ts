@@ -93,7 +93,7 @@ export const words = style({
     },
   },
   '@media': {
-    [from('tablet')]: { padding: tokens.space.xl },
+    [from('tablet')]: { padding: tokens.space.xl, inlineSize: 'min(62%, 36rem)' },
     [from('desktop')]: { padding: tokens.space.xxl },
   },
 })

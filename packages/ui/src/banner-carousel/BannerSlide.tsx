@@ -51,9 +51,9 @@ export function BannerSlide({ banner, number, total, state, direction, first }: 
       role="group"
       aria-roledescription={t({
         message: 'slide',
-        comment: 'What a screen reader calls one banner of several',
+        context: 'What a screen reader calls one banner of several',
       })}
-      aria-label={t({ message: `${number} of ${total}`, comment: 'Banner 2 of 5' })}
+      aria-label={t({ message: `${number} of ${total}`, context: 'Banner 2 of 5' })}
       inert={state !== 'current'}
     >
       <a className={css.link} href={banner.href} data-look={banner.look ?? 'felt'}>

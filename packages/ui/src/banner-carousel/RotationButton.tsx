@@ -17,8 +17,8 @@ export function RotationButton({ className, playing, onPlayingChange }: Rotation
       data-rotation-control
       aria-label={
         playing
-          ? t({ message: 'Pause', comment: 'Stops banners or notices that move by themselves' })
-          : t({ message: 'Play', comment: 'Lets banners or notices move by themselves' })
+          ? t({ message: 'Pause', context: 'Stops banners or notices that move by themselves' })
+          : t({ message: 'Play', context: 'Lets banners or notices move by themselves' })
       }
       onClick={() => onPlayingChange(!playing)}
     >

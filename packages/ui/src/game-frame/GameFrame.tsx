@@ -28,6 +28,7 @@ export function GameFrame({ src, error, onRetry, ...session }: GameFrameProps) {
   const [mounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])
   const frame = useFrameState(src ?? '', attempt)
+  const { title } = session
   const failed = error !== undefined || frame.state === 'failed'
 
   const retry = () => {
@@ -60,13 +61,13 @@ export function GameFrame({ src, error, onRetry, ...session }: GameFrameProps) {
           <div className={css.notice} role="alert">
             <p className={css.headline}>{t`The game did not open`}</p>
             <p>{error ?? t`The vendor did not answer in time. No bet was placed by opening the game.`}</p>
-            <Button onClick={retry}>{t({ message: 'Try again', comment: 'Opens a game anew' })}</Button>
+            <Button onClick={retry}>{t({ message: 'Try again', context: 'Opens a game anew' })}</Button>
           </div>
         ) : (
           frame.state === 'loading' && (
             <div className={css.notice} role="status">
               <Spinner />
-              <p>{t({ message: `Opening ${session.title}`, comment: 'A game is loading' })}</p>
+              <p>{t({ message: `Opening ${title}`, context: 'A game is loading' })}</p>
             </div>
           )
         )}

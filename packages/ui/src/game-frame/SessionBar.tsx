@@ -45,21 +45,21 @@ export function SessionBar({
         <bdi>{title}</bdi>
         {trial && (
           <span className={css.trial}>
-            {t({ message: 'Play money', comment: 'Mark of a free-play session' })}
+            {t({ message: 'Play money', context: 'Mark of a free-play session' })}
           </span>
         )}
       </p>
       <dl className={css.facts}>
-        <Fact label={t({ message: 'Time', comment: 'Session bar of a game: time of day' })} minor>
+        <Fact label={t({ message: 'Time', context: 'Session bar of a game: time of day' })} minor>
           {now === undefined ? '–' : format.time(now)}
         </Fact>
-        <Fact label={t({ message: 'Played', comment: 'Session bar of a game: how long' })}>
+        <Fact label={t({ message: 'Played', context: 'Session bar of a game: how long' })}>
           {played === undefined ? '–' : format.duration(played, { style: 'clock' })}
         </Fact>
-        <Fact label={t({ message: 'Result', comment: 'Session bar of a game: won or lost so far' })}>
+        <Fact label={t({ message: 'Result', context: 'Session bar of a game: won or lost so far' })}>
           <Amount value={net} currency={currency} signed />
         </Fact>
-        <Fact label={t({ message: 'Balance', comment: 'Session bar of a game' })}>
+        <Fact label={t({ message: 'Balance', context: 'Session bar of a game' })}>
           {balance === undefined ? '–' : <Amount value={balance} currency={currency} />}
         </Fact>
       </dl>
@@ -68,14 +68,14 @@ export function SessionBar({
           className={css.button}
           type="button"
           data-wide-only
-          aria-label={t({ message: 'Full screen', comment: 'Button above a game' })}
+          aria-label={t({ message: 'Full screen', context: 'Button above a game' })}
           onClick={onFullScreen}
         >
           <ExpandIcon size={18} />
         </button>
         <button className={css.button} type="button" onClick={onExit}>
           <CloseIcon size={18} />
-          <span>{t({ message: 'Exit', comment: 'Leaves a game' })}</span>
+          <span>{t({ message: 'Exit', context: 'Leaves a game' })}</span>
         </button>
       </div>
     </div>

@@ -9,7 +9,8 @@ export const strip = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space.sm,
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 280px',
+  containIntrinsicBlockSize: 'auto 270px',
+  selectors: { '&[data-rows="2"]': { containIntrinsicBlockSize: 'auto 500px' } },
 })
 
 export const head = style({ display: 'flex', alignItems: 'center', gap: tokens.space.xs, minBlockSize: 44 })

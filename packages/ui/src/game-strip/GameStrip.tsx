@@ -63,7 +63,7 @@ export function GameStrip({
     onTurn: () => scroll.advance(stripSettings.speed),
   })
   return (
-    <section className={css.strip} aria-labelledby={titleId} {...rotation.holdProps}>
+    <section className={css.strip} data-rows={rows} aria-labelledby={titleId} {...rotation.holdProps}>
       <div className={css.head}>
         {icon && <span className={css.icon}>{icon}</span>}
         <h2 className={css.title} id={titleId}>
@@ -73,9 +73,9 @@ export function GameStrip({
           <a
             className={css.seeAll}
             href={seeAllHref}
-            aria-label={t({ message: `See all: ${title}`, comment: 'Link to all games of a section' })}
+            aria-label={t({ message: `See all: ${title}`, context: 'Link to all games of a section' })}
           >
-            {t({ message: 'See all', comment: 'Link to all games of a section' })}
+            {t({ message: 'See all', context: 'Link to all games of a section' })}
           </a>
         )}
         {overflows && (
@@ -90,7 +90,7 @@ export function GameStrip({
             <button
               className={css.arrow}
               type="button"
-              aria-label={t({ message: `Previous: ${title}`, comment: 'Scrolls a strip of games back' })}
+              aria-label={t({ message: `Previous: ${title}`, context: 'Scrolls a strip of games back' })}
               aria-disabled={scroll.edge === 'start'}
               onClick={() => scroll.page(-1)}
             >
@@ -99,7 +99,7 @@ export function GameStrip({
             <button
               className={css.arrow}
               type="button"
-              aria-label={t({ message: `Next: ${title}`, comment: 'Scrolls a strip of games on' })}
+              aria-label={t({ message: `Next: ${title}`, context: 'Scrolls a strip of games on' })}
               aria-disabled={scroll.edge === 'end'}
               onClick={() => scroll.page(1)}
             >

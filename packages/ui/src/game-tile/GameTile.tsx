@@ -73,14 +73,14 @@ export const GameTile = memo(function GameTile({
         {vendor && <span className={css.vendor}>{vendor}</span>}
       </button>
       {counter && <TileCounter className={css.counter} gameId={id} />}
-      {hot && <span className={css.hot}>{t({ message: 'Hot', comment: 'Badge on a popular game' })}</span>}
+      {hot && <span className={css.hot}>{t({ message: 'Hot', context: 'Badge on a popular game' })}</span>}
       {onFavouriteChange && (
         <button
           className={css.favourite}
           type="button"
           aria-label={t({
             message: `Favourite: ${name}`,
-            comment: 'Toggle on a game; pressed when it is a favourite',
+            context: 'Toggle on a game; pressed when it is a favourite',
           })}
           aria-pressed={favourite}
           onClick={() => onFavouriteChange(id, !favourite)}

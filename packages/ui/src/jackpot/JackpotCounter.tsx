@@ -31,7 +31,7 @@ export interface JackpotCounterProps {
 export function JackpotCounter({ mode, label, amount, source, currency }: JackpotCounterProps) {
   const { t } = useLingui()
   const format = useFormat()
-  const title = label ?? t({ message: 'Jackpot', comment: 'Heading of the large counter on the home page' })
+  const title = label ?? t({ message: 'Jackpot', context: 'Heading of the large counter on the home page' })
   if (mode === 'off' || (mode === 'live' && amount === undefined)) return null
   if (mode === 'live') {
     return (
@@ -86,7 +86,7 @@ function Illustration({ title, currency }: { title: string; currency: string | u
         <p className={css.note}>
           {t({
             message: 'Illustration',
-            comment: 'Says that the counter is a decoration and not a real amount',
+            context: 'Says that the counter is a decoration and not a real amount',
           })}
         </p>
       </div>

@@ -23,10 +23,10 @@ export function LanguageSelect({ iconOnly = false, align = 'start' }: LanguageSe
       look={iconOnly ? 'plain' : 'outlined'}
       iconOnly={iconOnly}
       disabled={switching}
-      label={t({ message: 'Language', comment: 'Name of the list of languages' })}
+      label={t({ message: 'Language', context: 'Name of the list of languages' })}
       triggerLabel={t({
         message: `Language: ${current}`,
-        comment: 'Button that opens the list of languages',
+        context: 'Button that opens the list of languages',
       })}
       trigger={
         <>

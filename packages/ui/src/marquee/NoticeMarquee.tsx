@@ -37,7 +37,7 @@ export function NoticeMarquee({ notices, onSelect }: NoticeMarqueeProps) {
   return (
     <section
       className={css.marquee}
-      aria-label={t({ message: 'Notices', comment: 'Name of the moving line of notices' })}
+      aria-label={t({ message: 'Notices', context: 'Name of the moving line of notices' })}
     >
       <span className={css.icon} aria-hidden>
         <NoticeIcon size={18} />

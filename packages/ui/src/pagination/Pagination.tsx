@@ -34,7 +34,6 @@ export function Pagination({
   margin = paginationSettings.margin,
 }: PaginationProps) {
   const { t } = useLingui()
-  const format = useFormat()
   if (pageCount <= 1) return null
   const current = Math.min(Math.max(1, page), pageCount)
   const pages = pagesToShow(current, pageCount, range, margin)
@@ -62,12 +61,7 @@ export function Pagination({
                 …
               </span>
             ) : (
-              <PageButton
-                label={t({ message: `Page ${format.number(item)}`, comment: 'A page of a list' })}
-                text={format.number(item)}
-                current={item === current}
-                onPress={() => step(item)}
-              />
+              <PageButton number={item} current={item === current} onPress={() => step(item)} />
             )}
           </li>
         ))}
@@ -88,22 +82,24 @@ export function Pagination({
 }
 
 interface PageButtonProps {
-  label: string
-  text: string
+  number: number
   current: boolean
   onPress: () => void
 }
 
-function PageButton({ label, text, current, onPress }: PageButtonProps) {
+function PageButton({ number, current, onPress }: PageButtonProps) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const page = format.number(number)
   return (
     <button
       className={css.page}
       type="button"
-      aria-label={label}
+      aria-label={t({ message: `Page ${page}`, context: 'A page of a list' })}
       aria-current={current ? 'page' : undefined}
       onClick={onPress}
     >
-      {text}
+      {page}
     </button>
   )
 }

@@ -37,12 +37,12 @@ export function PresetRange({
   const { t } = useLingui()
   const chosen = presetOf(value, today, presets)
   const names: Record<DayPreset, string> = {
-    today: t({ message: 'Today', comment: 'Period of a record' }),
-    yesterday: t({ message: 'Yesterday', comment: 'Period of a record' }),
-    last7: t({ message: 'Last 7 days', comment: 'Period of a record' }),
-    last30: t({ message: 'Last 30 days', comment: 'Period of a record' }),
-    next7: t({ message: 'Next 7 days', comment: 'Period of what is to come' }),
-    next30: t({ message: 'Next 30 days', comment: 'Period of what is to come' }),
+    today: t({ message: 'Today', context: 'Period of a record' }),
+    yesterday: t({ message: 'Yesterday', context: 'Period of a record' }),
+    last7: t({ message: 'Last 7 days', context: 'Period of a record' }),
+    last30: t({ message: 'Last 30 days', context: 'Period of a record' }),
+    next7: t({ message: 'Next 7 days', context: 'Period of what is to come' }),
+    next30: t({ message: 'Next 30 days', context: 'Period of what is to come' }),
   }
   return (
     <fieldset className={css.set} disabled={disabled} aria-label={label}>
@@ -61,7 +61,7 @@ export function PresetRange({
       </div>
       <div className={css.dates}>
         <DateField
-          label={t({ message: 'From', comment: 'First day of a period' })}
+          label={t({ message: 'From', context: 'First day of a period' })}
           value={value.from}
           min={min}
           max={max}
@@ -73,7 +73,7 @@ export function PresetRange({
           –
         </span>
         <DateField
-          label={t({ message: 'To', comment: 'Last day of a period' })}
+          label={t({ message: 'To', context: 'Last day of a period' })}
           value={value.to}
           min={min}
           max={max}

@@ -9,7 +9,7 @@ export function MotionSwitch() {
   return (
     <label className={css.row}>
       <span>
-        {t({ message: 'Stop moving parts', comment: 'Switch that stops banners, notices and counters' })}
+        {t({ message: 'Stop moving parts', context: 'Switch that stops banners, notices and counters' })}
       </span>
       <input
         className={css.control}

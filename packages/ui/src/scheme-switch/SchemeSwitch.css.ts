@@ -4,6 +4,7 @@ import { canHover } from '../tokens/media.ts'
 
 export const set = style({
   display: 'inline-flex',
+  maxInlineSize: '100%',
   gap: tokens.space.hair,
   padding: 3,
   borderRadius: tokens.radius.medium,
@@ -13,16 +14,19 @@ export const set = style({
 
 export const choice = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: tokens.space.xxs,
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: tokens.space.hair,
   minBlockSize: 38,
-  minInlineSize: 44,
+  minInlineSize: 62,
+  paddingBlock: tokens.space.xxs,
   paddingInline: tokens.space.xs,
   borderRadius: `calc(${tokens.radius.medium} - 3px)`,
   fontSize: tokens.type.size.xs,
   fontWeight: tokens.type.weight.medium,
+  lineHeight: 'var(--bz-leading-heading)',
+  whiteSpace: 'nowrap',
   color: tokens.color.text.muted,
   cursor: 'pointer',
   selectors: {

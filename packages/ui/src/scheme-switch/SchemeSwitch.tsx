@@ -19,14 +19,14 @@ export function SchemeSwitch({ iconOnly = false }: SchemeSwitchProps) {
   const name = useId()
   const choice = useSchemeChoice()
   const labels: Record<SchemeChoice, string> = {
-    system: t({ message: 'System', comment: 'Colour scheme: as the device has it' }),
-    light: t({ message: 'Light', comment: 'Colour scheme' }),
-    dark: t({ message: 'Dark', comment: 'Colour scheme' }),
+    system: t({ message: 'System', context: 'Colour scheme: as the device has it' }),
+    light: t({ message: 'Light', context: 'Colour scheme' }),
+    dark: t({ message: 'Dark', context: 'Colour scheme' }),
   }
   return (
     <fieldset className={css.set}>
       <legend className={css.radio}>
-        {t({ message: 'Appearance', comment: 'Light or dark colour scheme' })}
+        {t({ message: 'Appearance', context: 'Light or dark colour scheme' })}
       </legend>
       {schemeChoices.map((scheme) => (
         <label className={css.choice} key={scheme}>

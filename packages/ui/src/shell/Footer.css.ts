@@ -19,7 +19,7 @@ export const inner = style({
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(148px, 1fr))',
   gap: tokens.space.lg,
 })
 

@@ -61,8 +61,8 @@ export function Footer({
             <Column key={column.id} column={column} />
           ))}
         </div>
-        <Marks title={t({ message: 'Game vendors', comment: 'Footer' })} marks={vendors} />
-        <Marks title={t({ message: 'Payment methods', comment: 'Footer' })} marks={payments} />
+        <Marks title={t({ message: 'Game vendors', context: 'Footer' })} marks={vendors} />
+        <Marks title={t({ message: 'Payment methods', context: 'Footer' })} marks={payments} />
         <div className={css.house}>
           {logo}
           <div className={css.words}>

@@ -5,9 +5,9 @@ import { canHover, from } from '../tokens/media.ts'
 export const header = style({
   display: 'flex',
   alignItems: 'center',
-  gap: tokens.space.sm,
+  gap: tokens.space.xs,
   minBlockSize: tokens.size.header,
-  paddingInline: tokens.space.sm,
+  paddingInline: tokens.space.xs,
   background: tokens.color.surface.base,
   borderBlockEnd: `${tokens.line.thin} solid ${tokens.color.border.subtle}`,
   '@media': {
@@ -35,6 +35,7 @@ export const home = style({
   minBlockSize: 44,
   flex: '0 1 auto',
   overflow: 'hidden',
+  whiteSpace: 'nowrap',
   borderRadius: tokens.radius.small,
 })
 
@@ -80,7 +81,7 @@ export const actions = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  flex: '0 0 auto',
+  flex: '0 1 auto',
   gap: tokens.space.xs,
   marginInlineStart: 'auto',
 })

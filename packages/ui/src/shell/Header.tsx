@@ -29,7 +29,7 @@ export function Header({ logo, homeHref = '/', navigation = [], actions }: Heade
         <button
           className={css.menuButton}
           type="button"
-          aria-label={t({ message: 'Open menu', comment: 'Button that opens the side menu drawer' })}
+          aria-label={t({ message: 'Open menu', context: 'Button that opens the side menu drawer' })}
           aria-expanded={shell.menuOpen}
           aria-controls={shell.menuId}
           onClick={() => shell.setMenuOpen(true)}
@@ -43,7 +43,7 @@ export function Header({ logo, homeHref = '/', navigation = [], actions }: Heade
       {navigation.length > 0 && (
         <nav
           className={css.navigation}
-          aria-label={t({ message: 'Main', comment: 'Name of the main navigation' })}
+          aria-label={t({ message: 'Main', context: 'Name of the main navigation' })}
         >
           <ul className={css.places}>
             {navigation.map((item) => (

@@ -41,7 +41,7 @@ export function PageShell({ header, menu, footer, bottomBar, width = 'page', chi
     ? ({
         role: 'dialog',
         'aria-modal': true,
-        'aria-label': t({ message: 'Menu', comment: 'Side menu drawer' }),
+        'aria-label': t({ message: 'Menu', context: 'Side menu drawer' }),
       } as const)
     : {}
 
@@ -76,7 +76,7 @@ export function PageShell({ header, menu, footer, bottomBar, width = 'page', chi
             >
               <button className={css.close} type="button" onClick={() => setMenuOpen(false)}>
                 <CloseIcon size={20} />
-                <span>{t({ message: 'Close', comment: 'Closes the side menu drawer' })}</span>
+                <span>{t({ message: 'Close', context: 'Closes the side menu drawer' })}</span>
               </button>
               {menu}
             </div>

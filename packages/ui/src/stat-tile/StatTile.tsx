@@ -81,10 +81,10 @@ function Delta({ delta, meaning }: { delta: number; meaning: DeltaMeaning }) {
     delta === 0 || meaning === 'neutral' ? 'neutral' : up === (meaning === 'moreIsBetter') ? 'good' : 'bad'
   const words =
     delta === 0
-      ? t({ message: 'unchanged', comment: 'A figure compared with the period before' })
+      ? t({ message: 'unchanged', context: 'A figure compared with the period before' })
       : up
-        ? t({ message: `up by ${share}`, comment: 'A figure compared with the period before' })
-        : t({ message: `down by ${share}`, comment: 'A figure compared with the period before' })
+        ? t({ message: `up by ${share}`, context: 'A figure compared with the period before' })
+        : t({ message: `down by ${share}`, context: 'A figure compared with the period before' })
   return (
     <span className={css.delta} data-good={good}>
       {delta !== 0 && (up ? <UpIcon size={16} /> : <DownIcon size={16} />)}

@@ -91,11 +91,11 @@ function Return({ until, onRetry, retrying = false }: MaintenanceProps) {
     <>
       {back && (
         <p className={css.fact}>
-          {t({ message: `Expected back: ${back}`, comment: 'Maintenance page; a date and time' })}
+          {t({ message: `Expected back: ${back}`, context: 'Maintenance page; a date and time' })}
         </p>
       )}
       <Button onClick={onRetry} loading={retrying}>
-        {t({ message: 'Try again', comment: 'Maintenance page: asks whether the site is back' })}
+        {t({ message: 'Try again', context: 'Maintenance page: asks whether the site is back' })}
       </Button>
     </>
   )
@@ -106,7 +106,7 @@ function Address({ ip }: { ip: string }) {
   return (
     <dl className={css.address}>
       <dt className={css.addressLabel}>
-        {t({ message: 'Your IP address', comment: 'Region-blocked page' })}
+        {t({ message: 'Your IP address', context: 'Region-blocked page' })}
       </dt>
       <dd className={css.addressValue} dir="ltr">
         {ip}

@@ -33,10 +33,10 @@ export function Timeline({ label, steps }: TimelineProps) {
   const { t } = useLingui()
   const format = useFormat()
   const states: Record<TimelineState, string> = {
-    done: t({ message: 'Done', comment: 'State of a step that has happened' }),
-    current: t({ message: 'In progress', comment: 'State of the step that happens now' }),
-    upcoming: t({ message: 'Still to come', comment: 'State of a step that has not happened yet' }),
-    failed: t({ message: 'Failed', comment: 'State of a step that went wrong' }),
+    done: t({ message: 'Done', context: 'State of a step that has happened' }),
+    current: t({ message: 'In progress', context: 'State of the step that happens now' }),
+    upcoming: t({ message: 'Still to come', context: 'State of a step that has not happened yet' }),
+    failed: t({ message: 'Failed', context: 'State of a step that went wrong' }),
   }
   return (
     <ol className={css.timeline} aria-label={label}>

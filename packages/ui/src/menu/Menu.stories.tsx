@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import { DepositIcon, MoreIcon, RecordIcon, WithdrawIcon } from '../icons/icons.ts'
+import { Menu } from './Menu.tsx'
+
+const chosen = fn()
+
+const meta = {
+  title: 'UI/Actions/Menu',
+  component: Menu,
+  args: {
+    label: 'Wallet',
+    trigger: 'Wallet',
+    look: 'outlined',
+    groups: [
+      {
+        id: 'money',
+        label: 'Money',
+        items: [
+          { id: 'deposit', label: 'Deposit', icon: <DepositIcon size={18} />, onSelect: chosen },
+          { id: 'withdraw', label: 'Withdraw', icon: <WithdrawIcon size={18} />, disabled: true },
+          { id: 'records', label: 'Records', icon: <RecordIcon size={18} />, href: '#records', count: 2 },
+        ],
+      },
+      { id: 'end', items: [{ id: 'close', label: 'Close the account', tone: 'critical' }] },
+    ],
+  },
+} satisfies Meta<typeof Menu>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {}
+export const IconOnly: Story = { args: { iconOnly: true, trigger: <MoreIcon size={20} />, look: 'plain' } }
+export const Disabled: Story = { args: { disabled: true } }
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Wallet' }))
+    await expect(screen.getByRole('menu', { name: 'Wallet' })).toBeVisible()
+  },
+}
+
+/** The APG menu button: arrows go round and pass what is disabled, letters find, Escape gives the focus back. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    chosen.mockClear()
+    const trigger = canvas.getByRole('button', { name: 'Wallet' })
+    const item = (name: RegExp) => screen.getByRole('menuitem', { name })
+    trigger.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(item(/Deposit/)).toHaveFocus()
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(item(/Records/)).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(item(/Deposit/)).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(item(/Close the account/)).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    await expect(item(/Deposit/)).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect(item(/Close the account/)).toHaveFocus()
+    await userEvent.keyboard('r')
+    await expect(item(/Records/)).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByRole('menu')).toBeNull()
+    await expect(trigger).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(item(/Close the account/)).toHaveFocus()
+    await userEvent.keyboard('{Home}{Enter}')
+    await expect(chosen).toHaveBeenCalledOnce()
+    await expect(screen.queryByRole('menu')).toBeNull()
+    await expect(trigger).toHaveFocus()
+  },
+}
+
+export const LongText: Story = {
+  ...Open,
+  args: {
+    groups: [
+      {
+        id: 'long',
+        items: [
+          { id: 'long', label: 'An item that somebody gave a very long name, on several lines '.repeat(3) },
+        ],
+      },
+    ],
+  },
+}
+
+export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' } }
+
+export const Khmer: Story = {
+  globals: { language: 'km' },
+  args: {
+    label: 'កាបូប',
+    trigger: 'កាបូប',
+    groups: [
+      {
+        id: 'money',
+        items: [
+          { id: 'deposit', label: 'ដាក់ប្រាក់', icon: <DepositIcon size={18} /> },
+          { id: 'withdraw', label: 'ដកប្រាក់', icon: <WithdrawIcon size={18} /> },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button').focus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('ដក')
+    await expect(screen.getByRole('menuitem', { name: 'ដកប្រាក់' })).toHaveFocus()
+  },
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { LanguageSelect } from '../language-select/LanguageSelect.tsx'
+import { Text } from '../text/Text.tsx'
+import { StatusPage } from './StatusPage.tsx'
+
+const retry = fn()
+const contacts = [
+  { id: 'chat', label: 'Live chat', href: '#chat' },
+  { id: 'telegram', label: 'Telegram', href: '#telegram' },
+]
+
+const meta = {
+  title: 'UI/Site/StatusPage',
+  component: StatusPage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    kind: 'maintenance',
+    onRetry: retry,
+    contacts,
+    logo: (
+      <Text as="strong" size="xxl" weight="strong" tone="inherit">
+        ♠ Baize
+      </Text>
+    ),
+  },
+} satisfies Meta<typeof StatusPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Maintenance: Story = {
+  args: { kind: 'maintenance', onRetry: retry, until: '2026-11-21T15:30:00+07:00' },
+  play: async ({ canvas, userEvent }) => {
+    retry.mockClear()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(retry).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+}
+export const OwnWords: Story = {
+  args: { kind: 'maintenance', onRetry: retry, text: 'We move to a new house tonight. '.repeat(10) },
+}
+export const Retrying: Story = { args: { kind: 'maintenance', onRetry: retry, retrying: true } }
+export const RegionBlocked: Story = { args: { kind: 'regionBlocked', ip: '203.0.113.42' } }
+export const RegionBlockedLongAddress: Story = {
+  args: {
+    kind: 'regionBlocked',
+    ip: '2001:0db8:85a3:0000:0000:8a2e:0370:7334',
+    contacts: [],
+    extra: <LanguageSelect />,
+  },
+}
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { kind: 'regionBlocked', ip: '203.0.113.42' },
+}
+export const Khmer: Story = { globals: { language: 'km' }, args: { kind: 'maintenance', onRetry: retry } }

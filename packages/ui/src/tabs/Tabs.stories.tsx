@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Text } from '../text/Text.tsx'
+import { Tabs } from './Tabs.tsx'
+
+const panel = (words: string) => <Text>{words}</Text>
+
+const meta = {
+  title: 'UI/Actions/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Ways to sign in',
+    onSelectedChange: fn(),
+    tabs: [
+      { id: 'username', label: 'Username', content: panel('Name and password.') },
+      { id: 'sms', label: 'SMS', content: panel('A code by message.') },
+      { id: 'guest', label: 'Free play', count: 1, content: panel('Without an account.') },
+    ],
+  },
+} satisfies Meta<typeof Tabs>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const InitialTab: Story = { args: { initial: 'sms' } }
+export const OwnedBySomeoneElse: Story = { args: { selected: 'guest' } }
+export const UnknownTabShowsTheFirst: Story = { args: { selected: 'gone' } }
+export const Empty: Story = { args: { tabs: [] } }
+
+/** The APG tabs pattern: one stop for Tab, arrows go round, Home and End jump, the panel is the next stop. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const tab = (name: RegExp) => canvas.getByRole('tab', { name })
+    await userEvent.tab()
+    await expect(tab(/Username/)).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(tab(/SMS/)).toHaveFocus()
+    await expect(tab(/SMS/)).toHaveAttribute('aria-selected', 'true')
+    await expect(canvas.getByRole('tabpanel', { name: 'SMS' })).toHaveTextContent('A code by message.')
+    await userEvent.keyboard('{End}')
+    await expect(tab(/Free play/)).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(tab(/Username/)).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}{Home}')
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith('username')
+    await userEvent.tab()
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus()
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('tab', { name: 'Username' }).focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('tab', { name: 'SMS' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: 'Username' })).toHaveFocus()
+  },
+}
+
+export const ManyAndLong: Story = {
+  args: {
+    tabs: Array.from({ length: 12 }, (_, index) => ({
+      id: String(index),
+      label: `A tab with a long name ${index + 1}`,
+      content: panel(`Panel ${index + 1}`),
+    })),
+  },
+}
+
+export const Khmer: Story = {
+  globals: { language: 'km' },
+  args: {
+    label: 'វិធីចូល',
+    tabs: [
+      { id: 'username', label: 'ឈ្មោះអ្នកប្រើ', content: panel('ឈ្មោះ និងពាក្យសម្ងាត់') },
+      { id: 'sms', label: 'សារ SMS', content: panel('លេខកូដតាមសារ') },
+    ],
+  },
+}
