@@ -32,7 +32,7 @@ export type CoreEvent =
     }
   | { type: 'holdCreated'; hold: string; currency: string; owner: string; amount: bigint }
   | { type: 'holdClosed'; hold: string; state: Exclude<HoldState, 'created'>; postedAmount: bigint }
-  | { type: 'accountFrozen'; key: string; frozen: boolean }
+  | { type: 'accountFrozen'; currency: string; ref: AccountRef; frozen: boolean }
 
 export interface CoreLine {
   ref: AccountRef
@@ -96,7 +96,7 @@ export function apply(state: CoreState, command: CoreCommand): Decision {
     case 'freeze':
       return {
         events: [
-          { type: 'accountFrozen', key: coreKey(command.currency, command.account), frozen: command.frozen },
+          { type: 'accountFrozen', currency: command.currency, ref: command.account, frozen: command.frozen },
         ],
       }
   }
@@ -112,6 +112,9 @@ function decidePost(
   if (postings.length === 0 || postings.length > mostPostings) return { error: 'postingsInvalid' }
   for (const { from, to, amount } of postings) {
     if (coreKey(currency, from) === coreKey(currency, to)) return { error: 'postingsInvalid' }
+    if (links.hold === undefined && (from.kind === 'withdrawHold' || to.kind === 'withdrawHold')) {
+      return { error: 'postingsInvalid' }
+    }
     if (amount <= 0n || amount > max) return { error: 'amountInvalid' }
   }
   for (const ref of postings.flatMap(({ from, to }) => [from, to])) {
@@ -160,6 +163,7 @@ function decideClose(
   const postedAmount = paying ? (command.amount ?? hold.amount) : 0n
   if (paying && postedAmount <= 0n) return { error: 'amountInvalid' }
   if (postedAmount > hold.amount) return { error: 'holdExceeded' }
+  if (paying && coreKey('', command.to) === coreKey('', cash(hold.owner))) return { error: 'postingsInvalid' }
   const back = { from: held(hold.owner), to: cash(hold.owner), amount: hold.amount - postedAmount }
   const postings = [
     ...(paying ? [{ from: held(hold.owner), to: command.to, amount: postedAmount }] : []),
@@ -216,8 +220,10 @@ export function evolve(state: CoreState, events: readonly CoreEvent[]): void {
         break
       }
       case 'accountFrozen': {
-        const account = state.accounts.get(event.key)
-        if (account) state.accounts.set(event.key, { ...account, frozen: event.frozen })
+        const { currency, ref, frozen } = event
+        const key = coreKey(currency, ref)
+        const account = state.accounts.get(key) ?? { ref, currency, balance: 0n, postings: 0n }
+        state.accounts.set(key, { ...account, frozen })
         break
       }
     }

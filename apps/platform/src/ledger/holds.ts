@@ -16,7 +16,7 @@ export interface Held extends PostedJournal {
  * posted, voided or expired, exactly one of them.
  */
 export async function createHold(trx: Trx, command: HoldCommand): Promise<Held> {
-  if (command.amount <= 0n) throw new LedgerError('amountInvalid')
+  if (command.amount <= 0n || command.amount > maxMoney) throw new LedgerError('amountInvalid')
   const from = cashOf(command.owner)
   const to = withdrawHoldOf(command.owner)
   const accounts = await lockAccounts(trx, command.currency, [from, to])
@@ -52,6 +52,9 @@ export async function postHold(trx: Trx, command: PostHoldCommand): Promise<Post
   const amount = command.amount ?? open.amount
   if (amount <= 0n) throw new LedgerError('amountInvalid')
   if (amount > open.amount) throw new LedgerError('holdExceeded')
+  if (refKey(command.to) === refKey(cashOf(open.owner))) {
+    throw new LedgerError('postingsInvalid', 'a hold that goes back to its owner is voided, not posted')
+  }
   return close(trx, command, open, 'posted', amount, [
     { from: withdrawHoldOf(open.owner), to: command.to, amount },
     ...giveBack(open.owner, addMoney(open.amount, negateMoney(amount))),

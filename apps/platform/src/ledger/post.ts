@@ -25,7 +25,7 @@ interface Links {
  * @throws LedgerError `insufficientFunds`, `accountFrozen`, `amountInvalid`, `postingsInvalid`, `balanceOverflow`
  */
 export async function post(trx: Trx, command: PostCommand, links: Links = {}): Promise<PostedJournal> {
-  checkShape(command.postings)
+  checkShape(command.postings, links)
   const refs = command.postings.flatMap(({ from, to }) => [from, to])
   const accounts = await lockAccounts(trx, command.currency, refs)
   const lines = command.postings.flatMap(({ from, to, amount }) => [
@@ -37,10 +37,13 @@ export async function post(trx: Trx, command: PostCommand, links: Links = {}): P
   return { id, balances: new Map([...accounts].map(([key, account]) => [key, account.balance])) }
 }
 
-function checkShape(postings: readonly Posting[]) {
+function checkShape(postings: readonly Posting[], { holdId }: Links) {
   if (postings.length === 0 || postings.length > mostPostings) throw new LedgerError('postingsInvalid')
   for (const { from, to, amount } of postings) {
     if (refKey(from) === refKey(to)) throw new LedgerError('postingsInvalid', 'from and to are one account')
+    if (holdId === undefined && (from.kind === 'withdrawHold' || to.kind === 'withdrawHold')) {
+      throw new LedgerError('postingsInvalid', 'only a hold moves held money')
+    }
     if (amount <= 0n || amount > maxMoney) throw new LedgerError('amountInvalid')
   }
 }

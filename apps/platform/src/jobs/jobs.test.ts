@@ -1,0 +1,77 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type Database, newId, transact } from '../database/index.ts'
+import { testEngines } from '../database/testDatabase.ts'
+import { readSince, recordEvent } from '../events/index.ts'
+import { jobKind } from './index.ts'
+import { type Jobs, openJobs } from './open.ts'
+
+const note = jobKind<{ member: string; due: number }>('test.note')
+const flaky = jobKind<{ member: string }>('test.flaky')
+const unheard = jobKind<{ member: string }>('test.unheard')
+
+describe.each(testEngines)('delayed work on $name', ({ open }) => {
+  let database: Database
+  let jobs: Jobs
+  const lateness: number[] = []
+  const failures = new Map<string, number>()
+
+  beforeAll(async () => {
+    database = await open()
+    jobs = await openJobs(database)
+    await jobs.handle(note, async (unit, { member, due }) => {
+      lateness.push(Date.now() - due)
+      await recordEvent(database, unit, { memberId: member, type: 'noted', payload: {} })
+    })
+    await jobs.handle(flaky, async (unit, { member }) => {
+      await recordEvent(database, unit, { memberId: member, type: 'noted', payload: {} })
+      const times = (failures.get(member) ?? 0) + 1
+      failures.set(member, times)
+      if (times < 3) throw new Error('not yet')
+    })
+  })
+  afterAll(async () => {
+    await jobs.close()
+    await database.close()
+  })
+
+  const noted = async (member: string) => {
+    const resume = await readSince(database.db, member, 0n)
+    return resume.kind === 'events' ? resume.events.length : -1
+  }
+  const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 50 })
+
+  test('due work is done within a second or so of its time, and not before', async () => {
+    const members = [0, 1, 2].map((after) => ({ after, member: newId() }))
+    for (const { after, member } of members) {
+      const due = Date.now() + after * 1_000
+      await transact(database, ({ trx }) => jobs.send(trx, note, { member, due }, { after }))
+    }
+    for (const { member } of members) await soon(async () => expect(await noted(member)).toBe(1))
+    expect(Math.min(...lateness)).toBeGreaterThan(-50)
+    expect(Math.max(...lateness)).toBeLessThan(1_500)
+  })
+
+  test('a job of work that was rolled back does not exist', async () => {
+    const member = newId()
+    const failing = transact(database, async ({ trx }) => {
+      await jobs.send(trx, note, { member, due: Date.now() })
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    await pause(1_200)
+    expect(await noted(member)).toBe(0)
+  })
+
+  test('I6 a handler that fails is tried again, and its effect is there once', async () => {
+    const member = newId()
+    await transact(database, ({ trx }) => jobs.send(trx, flaky, { member }))
+    await soon(async () => expect(await noted(member)).toBe(1))
+    expect(failures.get(member)).toBe(3)
+  })
+
+  test('work that nobody would do is refused when it is sent', async () => {
+    const sending = transact(database, ({ trx }) => jobs.send(trx, unheard, { member: 'x' }))
+    await expect(sending).rejects.toThrow(/no handler/)
+  })
+})
