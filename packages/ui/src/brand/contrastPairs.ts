@@ -29,7 +29,7 @@ export const contrastPairs: readonly ContrastPair[] = [
     ...pairs(['text.primary', 'text.secondary'], [`${tone}.soft`], 4.5),
   ]),
   ...pairs(['game.win', 'game.loss', 'game.jackpot'], grounds, 4.5),
-  ...pairs(['felt.on', 'felt.muted'], ['felt.base', 'felt.deep'], 4.5),
+  ...pairs(['felt.on', 'felt.muted'], ['felt.base', 'felt.deep', 'felt.line'], 4.5),
   ...pairs(['game.onHot'], ['game.hot'], 4.5),
   ...pairs(['accent.base'], ['surface.base', 'surface.raised', 'surface.selected', 'surface.hover'], 3),
   ...pairs(['field.border'], ['field.background', 'surface.page', 'surface.base', 'surface.overlay'], 3),

@@ -63,7 +63,7 @@ export const buttonVariants = styleVariants({
 export const full = style({ inlineSize: '100%' })
 
 export const inactive = style({
-  selectors: { '&:disabled, &[aria-disabled=true]': { opacity: 0.5, cursor: 'not-allowed' } },
+  selectors: { '&:disabled': { opacity: 0.5, cursor: 'not-allowed' } },
 })
 
 export const busy = style({ cursor: 'progress' })

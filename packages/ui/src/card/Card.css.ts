@@ -10,7 +10,7 @@ export const cardSurfaces = styleVariants({
   raised: { background: color.surface.raised, boxShadow: elevation.mid },
   sunken: { background: color.surface.sunken },
   felt: {
-    background: `linear-gradient(160deg, ${color.felt.base}, ${color.felt.deep})`,
+    background: `radial-gradient(120% 170% at 12% -30%, ${color.felt.line}, transparent 55%), linear-gradient(150deg, ${color.felt.base}, ${color.felt.deep})`,
     borderColor: color.felt.line,
     color: color.felt.on,
   },

@@ -14,7 +14,7 @@ export const optional = style({ color: color.text.muted, fontWeight: type.weight
 
 const note = style({ fontSize: type.size.sm, lineHeight: 'var(--bz-leading-text)' })
 export const hint = style([note, { color: color.text.muted }])
-export const error = style([note, { display: 'flex', gap: space.xxs, color: color.critical.text }])
+export const error = style([note, { display: 'flex', gap: space.xs, color: color.critical.text }])
 export const errorIcon = style({ marginBlockStart: '0.15em' })
 
 /** The box around a control and what stands before and after it. */
@@ -32,7 +32,7 @@ export const box = style({
       outline: `${line.thin} solid ${color.focus}`,
     },
     '&:has([aria-invalid=true])': { borderColor: color.critical.text },
-    '&:has(:disabled)': { opacity: 0.6 },
+    '&:has(> :disabled)': { opacity: 0.6 },
   },
 })
 

@@ -10,7 +10,7 @@ export function ScrollBody({ children, label, id }: { children: ReactNode; label
     const element = box.current
     const inside = content.current
     if (!element || !inside) return
-    const observer = new ResizeObserver(() => {
+    const measure = () => {
       if (element.scrollHeight > element.clientHeight + 1) {
         element.tabIndex = 0
         element.setAttribute('role', 'group')
@@ -18,7 +18,9 @@ export function ScrollBody({ children, label, id }: { children: ReactNode; label
       } else {
         for (const name of ['tabindex', 'role', 'aria-label']) element.removeAttribute(name)
       }
-    })
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
     observer.observe(element)
     observer.observe(inside)
     return () => observer.disconnect()

@@ -5,6 +5,8 @@ const { color, space, radius, line, type } = tokens
 
 export const group = style({ display: 'flex', flexDirection: 'column', gap: space.xs })
 
+export const legend = style({ paddingBlockEnd: space.xxs })
+
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',

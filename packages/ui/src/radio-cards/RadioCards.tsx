@@ -1,6 +1,7 @@
 import type { ChangeEventHandler, FocusEventHandler, ReactNode, Ref } from 'react'
 import { label as labelClass } from '../field/FieldFrame.css.ts'
 import { type FieldBasics, FieldLabel, splitField, useFieldTexts } from '../field/FieldFrame.tsx'
+import { join } from '../private/join.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as css from './RadioCards.css.ts'
 
@@ -39,7 +40,7 @@ export function RadioCards(props: RadioCardsProps) {
       aria-describedby={group['aria-describedby']}
       className={css.group}
     >
-      <legend className={frame.hideLabel ? undefined : labelClass}>
+      <legend className={frame.hideLabel ? undefined : join(labelClass, css.legend)}>
         {frame.hideLabel ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
       </legend>
       <div className={css.cards}>

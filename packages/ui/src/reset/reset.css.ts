@@ -87,7 +87,7 @@ for (const [script, languages] of Object.entries(scripts)) {
 globalStyle('*, *::before, *::after', {
   '@media': {
     [lessMotion]: {
-      animationDuration: '1ms !important',
+      animationDuration: '0s !important',
       animationIterationCount: '1 !important',
       transitionDuration: '1ms !important',
       scrollBehavior: 'auto !important' as 'auto',
