@@ -5,6 +5,9 @@ import { MAX_LENGTH, normaliseValue } from './text.ts'
 /** Answers the first problem of one field. */
 export type FieldCheck = (values: Readonly<Record<string, unknown>>) => FieldProblem | undefined
 
+/** NUL and lone surrogates: no database and no UTF-8 takes them. */
+const unsendable = /[\0\p{Cs}]/u
+
 /** The check of one field. `accepts` is asked for once, when the first value gets that far. */
 export function fieldCheck(
   field: FieldDescription,
@@ -31,7 +34,7 @@ export function fieldCheck(
     if (typeof raw !== 'string') return problem('characters')
     const value = normaliseValue(field, raw)
     if (value === '') return absent()
-    if (!value.isWellFormed() || value.includes('\0')) return problem('characters')
+    if (unsendable.test(value)) return problem('characters')
     if (partner) {
       const other = values[partner.name]
       const same = typeof other === 'string' && normaliseValue(partner, other) === value

@@ -12,7 +12,6 @@ export function codePointLength(text: string): number {
 
 /** Kinds whose value is typed in groups and read back digit by digit. */
 const folded: ReadonlySet<FieldKind> = new Set<FieldKind>(['mobile', 'code', 'captcha', 'amount', 'date'])
-const secret: ReadonlySet<FieldKind> = new Set<FieldKind>(['password'])
 
 /**
  * The one policy for what a typed text means: what is checked, counted and sent.
@@ -22,11 +21,16 @@ const secret: ReadonlySet<FieldKind> = new Set<FieldKind>(['password'])
 export function normaliseValue(field: { readonly kind: FieldKind }, text: string): string {
   const { kind } = field
   if (text.length > MAX_LENGTH * 4) return text
-  if (secret.has(kind)) return text.normalize('NFC')
-  if (!folded.has(kind)) return text.normalize('NFC').trim()
-  const plain = foldDigits(text.normalize('NFKC')).replace(/[\s\p{Cf}]/gu, '')
+  if (kind === 'password') return composed(text)
+  if (!folded.has(kind)) return composed(text).trim()
+  const plain = /^[!-~]*$/.test(text) ? text : foldDigits(text.normalize('NFKC')).replace(/[\s\p{Cf}]/gu, '')
   if (kind === 'mobile') return plain.replace(/[-.()\u2010-\u2015]/g, '')
   return kind === 'amount' ? plain.replaceAll(',', '') : plain
+}
+
+/** The NFC form. What has nothing above U+02FF is in it already. */
+function composed(text: string): string {
+  return /[^\0-\u02FF]/.test(text) ? text.normalize('NFC') : text
 }
 
 /** Registration by mobile uses the number without its leading zeros as the user name. */

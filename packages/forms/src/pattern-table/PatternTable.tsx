@@ -21,7 +21,7 @@ export function PatternTable({ text = '' }: PatternTableProps) {
   const [tried, setTried] = useState(text)
   const value = normaliseValue({ kind: 'text' }, tried)
   const columns: TableColumn<Row>[] = [
-    { id: 'id', header: 'Id', align: 'end', cell: ({ id }) => id },
+    { id: 'id', header: 'Id', align: 'end', nowrap: true, cell: ({ id }) => id },
     { id: 'name', header: 'Pattern', rowHeader: true, cell: ({ name }) => name },
     {
       id: 'answer',
