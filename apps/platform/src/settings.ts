@@ -72,6 +72,8 @@ export interface Settings {
     readonly switches: Readonly<Record<string, boolean>>
     readonly customerService: readonly CustomerService[]
   }
+  /** Minutes after which a payment that the member says nothing about counts as received, where policy allows it. */
+  readonly withdrawalConfirmMinutes: number
   readonly registerRules: RegisterRules
   /** Checks each answer against the contract before it is sent. */
   readonly checkAnswers: boolean
@@ -174,6 +176,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       switches: { USERNAMEREG3: true, MOBILENUMREG3: false, REGMOBVERF3: false, AGENTPOLICY3: true },
       customerService: sandbox ? sandboxService : [],
     },
+    withdrawalConfirmMinutes: number('WITHDRAWAL_CONFIRM_MINUTES', 60, 1, 10_080),
     registerRules: sandboxRules,
     checkAnswers: env.NODE_ENV !== 'production',
   }

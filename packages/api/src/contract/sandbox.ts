@@ -36,7 +36,8 @@ export const sandboxOpenGame = defineCall({
   id: 'sandboxOpenGame',
   method: 'POST',
   path: '/sandbox/games/open',
-  summary: 'The sandbox game page exchanges the single-use launch code for a play session.',
+  summary:
+    'The sandbox game page exchanges the single-use launch code for a play session; after a reload it sends the play session itself.',
   roles: ['sandbox'],
   body: z.strictObject({ launch: typed(128) }),
   value: z.object({
@@ -49,6 +50,7 @@ export const sandboxOpenGame = defineCall({
     stakes: z.array(amount),
     language: z.string(),
   }),
+  errors: ['gameUnavailable'],
 })
 
 export const sandboxPlay = defineCall({
@@ -74,5 +76,5 @@ export const sandboxPlay = defineCall({
     payout: amount,
     balance: amount,
   }),
-  errors: ['insufficientFunds', 'gameUnavailable'],
+  errors: ['insufficientFunds', 'gameUnavailable', 'roundClosed', 'idempotencyKeyReused'],
 })

@@ -5,7 +5,10 @@ import { amount, id, typed } from './scalars.ts'
 /**
  * The seamless wallet: a vendor's server calls the platform for each bet, win and rollback.
  * The body is signed (`X-Vendor-Signature`: hex HMAC-SHA256 of the raw body under the vendor's key; `X-Vendor`: its code).
- * `transactionId` names one movement and is processed once, whatever the requestId; wins and rollbacks work after the play session has ended.
+ * `transactionId` names one movement and is processed once, whatever the requestId: a repeat gets the stored answer, another
+ * movement under the same id is refused (`idempotencyKeyReused`). A bet refused for lack of funds stays refused under its id.
+ * A bet needs a living play session (`gameUnavailable` otherwise); wins and rollbacks work after it has ended. A win for a bet
+ * that has not come yet is `notFound` and may be sent again. A round is settled or rolled back, never both (`roundClosed`).
  */
 const movement = {
   requestId: id,
@@ -37,7 +40,14 @@ export const seamlessBet = defineCall({
   roles: ['vendor'],
   body: z.strictObject({ ...movement, amount: stakeAmount, validBet: z.optional(stakeAmount) }),
   value: walletAnswer,
-  errors: ['badSignature', 'insufficientFunds', 'betRolledBack', 'roundClosed'],
+  errors: [
+    'badSignature',
+    'insufficientFunds',
+    'betRolledBack',
+    'roundClosed',
+    'gameUnavailable',
+    'idempotencyKeyReused',
+  ],
 })
 
 export const seamlessWin = defineCall({
@@ -48,7 +58,7 @@ export const seamlessWin = defineCall({
   roles: ['vendor'],
   body: z.strictObject({ ...movement, betTransactionId: id, amount: stakeAmount }),
   value: walletAnswer,
-  errors: ['badSignature', 'betRolledBack', 'roundClosed'],
+  errors: ['badSignature', 'betRolledBack', 'roundClosed', 'idempotencyKeyReused'],
 })
 
 export const seamlessRollback = defineCall({
@@ -59,5 +69,5 @@ export const seamlessRollback = defineCall({
   roles: ['vendor'],
   body: z.strictObject({ ...movement, betTransactionId: id }),
   value: walletAnswer,
-  errors: ['badSignature', 'roundClosed'],
+  errors: ['badSignature', 'roundClosed', 'idempotencyKeyReused'],
 })

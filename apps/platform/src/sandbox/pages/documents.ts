@@ -1,9 +1,7 @@
 import type { CatalogueGame } from '../../games/catalogue.ts'
 import { nameIn, sandboxLanguage } from '../../games/names.ts'
 import { lineChance, paytableOf, returnToPlayer, symbolsOf } from '../vendor/reels.ts'
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+import { escapeHtml } from './html.ts'
 
 /** Data for the page's script; `<` is escaped, so that no text can end the element. */
 const dataBlock = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c')

@@ -1,0 +1,113 @@
+import type { deposit } from '@baize/api/contract'
+import type { Selectable } from 'kysely'
+import type * as z from 'zod/mini'
+import type { Unit } from '../database/index.ts'
+import { recordEvent } from '../events/index.ts'
+import type { Db } from '../http/implement.ts'
+import type { Platform } from '../platform.ts'
+import { wire } from '../wallet/wire.ts'
+import { localBank } from './methods.ts'
+import type { DepositState, DepositTables } from './tables.ts'
+
+export type Deposit = Selectable<DepositTables['deposit']>
+export type DepositValue = z.output<typeof deposit>
+
+/** Which states may follow a state; the others are ends. */
+const edges: Partial<Record<DepositState, readonly DepositState[]>> = {
+  pending: ['underReview', 'approved', 'rejected', 'expired'],
+  underReview: ['approved', 'rejected'],
+}
+
+export const openStates = ['pending', 'underReview'] as const satisfies readonly DepositState[]
+
+/** The deposit, locked until the end of the transaction. */
+export const lockDeposit = (db: Db, id: string): Promise<Deposit | undefined> =>
+  db.selectFrom('deposit').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+export async function addStep(
+  db: Db,
+  depositId: string,
+  step: { state: DepositState; at: Date; reason: string | null },
+): Promise<void> {
+  const { count } = await db
+    .selectFrom('deposit_step')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('deposit_id', '=', depositId)
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('deposit_step')
+    .values({ deposit_id: depositId, position: Number(count) + 1, ...step })
+    .execute()
+}
+
+export interface Change {
+  state: DepositState
+  at: Date
+  reason?: string
+  credited?: bigint
+  nextUpdateAt?: Date
+}
+
+/** Takes a locked deposit to another state; false where no edge leads there. */
+export async function changeState(db: Db, current: Deposit, change: Change): Promise<boolean> {
+  if (!edges[current.state]?.includes(change.state)) return false
+  const reason = change.reason ?? null
+  await db
+    .updateTable('deposit')
+    .set({
+      state: change.state,
+      reason,
+      credited: change.credited ?? null,
+      next_update_at: change.nextUpdateAt ?? null,
+    })
+    .where('id', '=', current.id)
+    .execute()
+  await addStep(db, current.id, { state: change.state, at: change.at, reason })
+  return true
+}
+
+/** Deposits as the contract shows them, with their histories, in the order given. */
+export async function describeDeposits(db: Db, rows: readonly Deposit[]): Promise<DepositValue[]> {
+  if (rows.length === 0) return []
+  const steps = await db
+    .selectFrom('deposit_step')
+    .selectAll()
+    .where(
+      'deposit_id',
+      'in',
+      rows.map((row) => row.id),
+    )
+    .orderBy('position')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    methodId: row.method_id,
+    amount: wire(row.amount),
+    credited: row.credited === null ? null : wire(row.credited),
+    state: row.state,
+    reason: row.reason,
+    createdAt: row.created_at.toISOString(),
+    nextUpdateAt: row.next_update_at?.toISOString() ?? null,
+    history: steps
+      .filter((step) => step.deposit_id === row.id)
+      .map(({ state, at, reason }) => ({ state, at: at.toISOString(), reason })),
+    payTo: { ...localBank.payTo, reference: row.reference },
+  }))
+}
+
+export async function readDeposit(db: Db, id: string): Promise<DepositValue> {
+  const row = await db.selectFrom('deposit').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const [value] = await describeDeposits(db, [row])
+  if (!value) throw new Error('the deposit has no description')
+  return value
+}
+
+/** Tells the member's pages how the deposit stands, once the work is committed. */
+export async function tellDeposit(platform: Platform, unit: Unit, current: Deposit): Promise<void> {
+  const payload = await readDeposit(unit.trx, current.id)
+  await recordEvent(platform.database, unit, {
+    memberId: current.member_id,
+    type: 'depositChanged',
+    payload,
+  })
+}

@@ -1,0 +1,110 @@
+import { randomInt } from 'node:crypto'
+import { money } from '@baize/api/money'
+import type { Unit } from '../database/index.ts'
+import { jobKind } from '../jobs/index.ts'
+import { cashOf, houseFor, post } from '../ledger/index.ts'
+import type { Platform } from '../platform.ts'
+import { tellUpline } from '../team/teamChanged.ts'
+import { tellBalance } from '../wallet/balance.ts'
+import { addStep, changeState, type Deposit, lockDeposit, tellDeposit } from './book.ts'
+
+/** What the bank says about a transfer. Amounts are decimal digits of 1/10,000 units: jobs are JSON. */
+export type BankNotice =
+  | { depositId: string; outcome: 'credited'; units: string; reason?: string }
+  | { depositId: string; outcome: 'late' | 'refused' | 'silent' }
+
+export const bankNotice = jobKind<BankNotice>('deposit.bankNotice')
+
+type Planned = { after: number; notice: BankNotice }
+
+const unitsPerCent = 100n
+const unitsPerUnit = 10_000n
+
+/**
+ * How the sandbox bank treats an amount. The cents decide, so that every outcome can be asked for:
+ * .01 late, .02 refused, .03 half arrives, .04 told twice and credited once, .05 never arrives, others arrive.
+ */
+export function bankPlan(deposit: Pick<Deposit, 'id' | 'amount'>, fast: boolean): Planned[] {
+  const { id: depositId, amount } = deposit
+  const soon = fast ? 1 : randomInt(4, 9)
+  const credited = { depositId, outcome: 'credited', units: String(amount) } as const
+  switch ((amount / unitsPerCent) % (unitsPerUnit / unitsPerCent)) {
+    case 1n:
+      return [
+        { after: soon, notice: { depositId, outcome: 'late' } },
+        { after: fast ? 4 : 30, notice: { ...credited, reason: 'lateTransfer' } },
+      ]
+    case 2n:
+      return [{ after: soon, notice: { depositId, outcome: 'refused' } }]
+    case 3n: {
+      // Half, in whole cents: a bank knows nothing smaller.
+      const half = (amount / 2n / unitsPerCent) * unitsPerCent
+      return [{ after: soon, notice: { ...credited, units: String(half), reason: 'partialTransfer' } }]
+    }
+    case 4n:
+      return [
+        { after: soon, notice: credited },
+        { after: soon + (fast ? 1 : 4), notice: credited },
+      ]
+    case 5n:
+      return [{ after: fast ? 3 : 600, notice: { depositId, outcome: 'silent' } }]
+    default:
+      return [{ after: soon, notice: credited }]
+  }
+}
+
+/** Takes a notice of the bank, as often as it comes: a deposit is credited at most once. */
+export async function takeBankNotice(platform: Platform, unit: Unit, notice: BankNotice): Promise<void> {
+  const deposit = await lockDeposit(unit.trx, notice.depositId)
+  if (!deposit) return
+  const changed = await applyNotice(platform, unit, deposit, notice)
+  if (!changed) return
+  await tellDeposit(platform, unit, deposit)
+  if (notice.outcome !== 'credited') return
+  await tellBalance(platform, unit, deposit.member_id)
+  await tellUpline(platform, unit, deposit.member_id)
+}
+
+async function applyNotice(platform: Platform, unit: Unit, deposit: Deposit, notice: BankNotice) {
+  const { trx } = unit
+  const at = platform.now()
+  switch (notice.outcome) {
+    case 'late':
+      return changeState(trx, deposit, {
+        state: 'underReview',
+        at,
+        reason: 'transferNotFoundYet',
+        nextUpdateAt: new Date(at.getTime() + 30_000),
+      })
+    case 'refused':
+      return changeState(trx, deposit, { state: 'rejected', at, reason: 'refusedByBank' })
+    case 'silent':
+      return changeState(trx, deposit, { state: 'expired', at, reason: 'transferNeverArrived' })
+    case 'credited': {
+      const credited = BigInt(notice.units)
+      const { reason } = notice
+      const approved = { state: 'approved', at, credited, ...(reason ? { reason } : {}) } as const
+      if (await changeState(trx, deposit, approved)) {
+        await credit(platform, unit, deposit, credited, at)
+        return true
+      }
+      if (deposit.state === 'approved') {
+        await addStep(trx, deposit.id, { state: 'approved', at, reason: 'duplicateNoticeIgnored' })
+      }
+      return false
+    }
+  }
+}
+
+async function credit(platform: Platform, unit: Unit, deposit: Deposit, units: bigint, at: Date) {
+  const { member_id: owner, id } = deposit
+  await post(unit.trx, {
+    type: 'depositCredited',
+    owner,
+    currency: platform.settings.brand.currency,
+    postings: [{ from: houseFor(owner, 'psp.clearing'), to: cashOf(owner), amount: money(units) }],
+    cause: { type: 'deposit', id },
+    actor: 'sandbox',
+    at,
+  })
+}

@@ -1,0 +1,27 @@
+import type { Generated } from 'kysely'
+
+export interface GameTables {
+  vendor_state: {
+    vassalage: string
+    under_maintenance: Generated<boolean>
+    fail_next_round: Generated<boolean>
+  }
+  play_session: {
+    id: string
+    launch_hash: string
+    /** Null until the launch code is exchanged. */
+    token_hash: string | null
+    member_id: string
+    /** The sign-in that it was opened from: when that ends, so do the bets. */
+    session_id: string
+    node_id: string
+    vassalage: string
+    site: 'member' | 'agent'
+    language: string
+    created_at: Date
+    launch_expires_at: Date
+    opened_at: Date | null
+    /** Bets end here; wins and rollbacks do not. */
+    expires_at: Date
+  }
+}

@@ -1,0 +1,47 @@
+/** The switches of the sandbox panel. */
+const said = document.getElementById('said')
+
+async function send(path, body, done) {
+  said.dataset.tone = 'plain'
+  said.textContent = 'Working…'
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    const answer = await response.json()
+    if (!answer.success) throw new Error(answer.message ?? answer.code)
+    said.dataset.tone = 'good'
+    said.textContent = done
+    return true
+  } catch (error) {
+    said.dataset.tone = 'bad'
+    said.textContent = `This did not work: ${error.message}`
+    return false
+  }
+}
+
+document.getElementById('status').addEventListener('submit', (event) => {
+  event.preventDefault()
+  const form = new FormData(event.currentTarget)
+  const status = Number(form.get('status'))
+  const minutes = Number(form.get('minutes'))
+  const body = { status, message: form.get('message'), ...(minutes > 0 ? { minutes } : {}) }
+  const names = [
+    'The platform is open.',
+    'The maintenance page is shown.',
+    'The region-blocked page is shown.',
+  ]
+  void send('/sandbox/status', body, names[status])
+})
+
+for (const box of document.querySelectorAll('input[data-vendor]')) {
+  box.addEventListener('change', async () => {
+    const { vendor, field } = box.dataset
+    const label = box.nextElementSibling.textContent.toLowerCase()
+    const done = `${vendor}: ${label} ${box.checked ? 'on' : 'off'}.`
+    const worked = await send('/sandbox/vendor', { vassalage: vendor, [field]: box.checked }, done)
+    if (!worked) box.checked = !box.checked
+  })
+}

@@ -1,0 +1,70 @@
+import { vendors } from '../../games/vendors.ts'
+import type { Platform } from '../../platform.ts'
+import { escapeHtml } from './html.ts'
+
+/** What the cents of an amount ask the sandbox bank for. */
+const magicAmounts: readonly (readonly [string, string, string])[] = [
+  ['Deposit', 'any other', 'credited after 4 to 8 seconds'],
+  ['Deposit', '….01', 'late: under review first, credited after 30 seconds'],
+  ['Deposit', '….02', 'refused by the bank, with the reason'],
+  ['Deposit', '….03', 'half of it arrives, and half is credited'],
+  ['Deposit', '….04', 'the bank tells of it twice; it is credited once'],
+  ['Deposit', '….05', 'never arrives: expires after 10 minutes'],
+  ['Withdrawal', 'any other', 'approved, sent and paid within 10 seconds; then the member confirms'],
+  ['Withdrawal', '….02', 'refused by the bank, with the reason; the held money comes back'],
+  ['Withdrawal', '….05', 'stays requested for 60 seconds, so that it can be cancelled'],
+]
+
+const statuses = ['Normal', 'Maintenance', 'Region blocked']
+
+/** The panel of switches: what the operator, the bank and the vendors of the sandbox do next. */
+export async function panelDocument(platform: Platform): Promise<string> {
+  const { publicUrls } = platform.settings
+  const now = await platform.status.read()
+  const states = await platform.db.selectFrom('vendor_state').selectAll().execute()
+  const stateOf = (code: string) => states.find((state) => state.vassalage === code)
+  const links = [
+    [publicUrls.member, 'Member site'],
+    [publicUrls.agent, 'Agent site'],
+    [publicUrls.storybook, 'Storybook'],
+    ['/openapi.json', 'OpenAPI description of every call'],
+    ['/', 'Platform'],
+  ] as const
+  const vendorRow = (code: string, name: string) => {
+    const state = stateOf(code)
+    const checkbox = (field: string, label: string, on: boolean) =>
+      `<td><label><input type="checkbox" data-vendor="${code}" data-field="${field}"${on ? ' checked' : ''}><span>${label}</span></label></td>`
+    return `<tr><th scope="row">${escapeHtml(name)} <code>${code}</code></th>${checkbox('underMaintenance', 'Under maintenance', state?.under_maintenance ?? false)}${checkbox('failNextRound', 'Next round fails', state?.fail_next_round ?? false)}</tr>`
+  }
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Sandbox panel</title>
+<link rel="icon" href="/sandbox/art/symbol-cards.svg?hue=165">
+<link rel="stylesheet" href="/sandbox/pages/panel.css">
+<script type="module" src="/sandbox/pages/panel.js"></script>
+</head>
+<body>
+<header><img src="/sandbox/art/symbol-cards.svg?hue=165" alt="" width="44" height="44"><div><h1>Sandbox panel</h1><p>What the operator, the bank and the game vendors do next.</p></div></header>
+<main>
+<p id="said" role="status"></p>
+<section aria-labelledby="status-title"><h2 id="status-title">Platform status</h2>
+<form id="status"><fieldset><legend>What visitors see</legend>
+${statuses.map((text, value) => `<label><input type="radio" name="status" value="${value}"${now.status === value ? ' checked' : ''}><span>${value} · ${text}</span></label>`).join('')}
+</fieldset>
+<label class="field"><span>Text for the page (plain text)</span><textarea name="message" maxlength="500" rows="2">${escapeHtml(now.message)}</textarea></label>
+<label class="field"><span>Expected to last, minutes (may stay empty)</span><input name="minutes" inputmode="numeric" pattern="[0-9]*" maxlength="5"></label>
+<button type="submit">Set status</button></form></section>
+<section aria-labelledby="vendors-title"><h2 id="vendors-title">Game vendors</h2>
+<p>A vendor under maintenance opens no games and starts no rounds; rounds under way are finished. When the next round fails, its bet is placed, then rolled back and refunded.</p>
+<div class="scroll"><table><thead><tr><th scope="col">Vendor</th><th scope="col">Maintenance</th><th scope="col">Failure</th></tr></thead><tbody>${vendors.map(({ code, names }) => vendorRow(code, names.en)).join('')}</tbody></table></div></section>
+<section aria-labelledby="amounts-title"><h2 id="amounts-title">Amounts with an outcome</h2>
+<p>The cents of an amount decide what the sandbox bank does, for example 20.01.</p>
+<div class="scroll"><table><thead><tr><th scope="col">Kind</th><th scope="col">Amount</th><th scope="col">Outcome</th></tr></thead><tbody>${magicAmounts.map(([kind, amount, outcome]) => `<tr><td>${kind}</td><td><code>${amount}</code></td><td>${outcome}</td></tr>`).join('')}</tbody></table></div></section>
+<section aria-labelledby="links-title"><h2 id="links-title">Addresses</h2><ul>${links.map(([url, text]) => `<li><a href="${url}">${text}</a></li>`).join('')}</ul></section>
+</main>
+</body>
+</html>`
+}

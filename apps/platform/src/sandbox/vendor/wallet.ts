@@ -1,0 +1,64 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Envelope, type ErrorCode, errorStatus } from '@baize/api/contract'
+import { newId } from '../../database/index.ts'
+import { signBody, vendorKey } from '../../http/signature.ts'
+import type { Platform } from '../../platform.ts'
+
+/** What the platform answered for good. No answer at all is `unknown`: it may have happened, or not. */
+export type WalletAnswer =
+  | { readonly kind: 'done'; readonly balance: string }
+  | { readonly kind: 'refused'; readonly code: ErrorCode }
+  | { readonly kind: 'unknown' }
+
+type Operation = 'balance' | 'bet' | 'win' | 'rollback'
+
+const tries = 4
+const patience = 5_000
+const isCode = (code: string | undefined): code is ErrorCode =>
+  code !== undefined && Object.hasOwn(errorStatus, code)
+
+/**
+ * One call of the vendor's server to the platform's seamless wallet: real HTTP, signed, tried again with the same
+ * transaction and a new request id until there is a definite answer.
+ */
+export async function callWallet(
+  platform: Platform,
+  vassalage: string,
+  operation: Operation,
+  body: Readonly<Record<string, string>>,
+): Promise<WalletAnswer> {
+  const url = new URL(`/seamless/${operation}`, platform.settings.publicUrls.platform)
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    if (attempt > 0) await pause(100 * 3 ** attempt)
+    const answer = await post(platform, vassalage, url, { ...body, requestId: newId() })
+    if (answer.kind !== 'unknown') return answer
+  }
+  return { kind: 'unknown' }
+}
+
+async function post(
+  platform: Platform,
+  vassalage: string,
+  url: URL,
+  body: Readonly<Record<string, string>>,
+): Promise<WalletAnswer> {
+  const text = JSON.stringify(body)
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-vendor': vassalage,
+        'x-vendor-signature': signBody(vendorKey(platform.secrets, vassalage), text),
+      },
+      body: text,
+      signal: AbortSignal.timeout(patience),
+    })
+    const answer = (await response.json()) as Envelope
+    if (answer.success) return { kind: 'done', balance: (answer.value as { balance: string }).balance }
+    if (response.status >= 500 || response.status === 429 || !isCode(answer.code)) return { kind: 'unknown' }
+    return { kind: 'refused', code: answer.code }
+  } catch {
+    return { kind: 'unknown' }
+  }
+}

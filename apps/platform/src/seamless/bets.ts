@@ -1,0 +1,176 @@
+import { parseMoney } from '@baize/api/money'
+import type { Selectable } from 'kysely'
+import { newId } from '../database/index.ts'
+import { recordEvent } from '../events/index.ts'
+import { findGame } from '../games/catalogue.ts'
+import { Refusal } from '../http/refusal.ts'
+import { cashOf, houseFor, LedgerError, post, reverse } from '../ledger/index.ts'
+import type { Platform } from '../platform.ts'
+import { tellUpline } from '../team/teamChanged.ts'
+import { tellBalance } from '../wallet/balance.ts'
+import type { Asked, AtWork } from './movement.ts'
+import type { SeamlessTables } from './tables.ts'
+
+type Bet = Selectable<SeamlessTables['bet']>
+
+/** The bet that a win or a rollback speaks of, locked; one of another account or round is not found. */
+async function findBet({ trx, vassalage, session }: AtWork, asked: Asked): Promise<Bet | null> {
+  const bet = await trx
+    .selectFrom('bet')
+    .selectAll()
+    .where('vassalage', '=', vassalage)
+    .where('transaction_id', '=', asked.betTransactionId ?? '')
+    .forUpdate()
+    .executeTakeFirst()
+  if (!bet) return null
+  if (bet.member_id !== session.member_id || bet.round_id !== asked.roundId) throw new Refusal('notFound')
+  return bet
+}
+
+const isBuried = async ({ trx, vassalage }: AtWork, transactionId: string): Promise<boolean> =>
+  (await trx
+    .selectFrom('bet_tombstone')
+    .select('at')
+    .where('vassalage', '=', vassalage)
+    .where('transaction_id', '=', transactionId)
+    .executeTakeFirst()) !== undefined
+
+/** Whether the sign-in that the game was opened from still stands. */
+const isSignedIn = async ({ trx, session }: AtWork): Promise<boolean> =>
+  (await trx
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', session.session_id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()) !== undefined
+
+const closeRound = ({ trx, round }: AtWork, state: 'settled' | 'rolledBack') =>
+  trx
+    .updateTable('game_round')
+    .set({ state })
+    .where('vassalage', '=', round.vassalage)
+    .where('member_id', '=', round.member_id)
+    .where('round_id', '=', round.round_id)
+    .execute()
+
+async function tell(platform: Platform, { unit, session }: AtWork, settledBet: string | null) {
+  const memberId = session.member_id
+  if (settledBet !== null) {
+    const payload = { betId: settledBet }
+    await recordEvent(platform.database, unit, { memberId, type: 'betSettled', payload })
+  }
+  await tellBalance(platform, unit, memberId)
+  await tellUpline(platform, unit, memberId)
+}
+
+const moneyFrom = (platform: Platform, atWork: AtWork, betId: string) => ({
+  owner: atWork.session.member_id,
+  currency: platform.settings.brand.currency,
+  cause: { type: 'bet', id: betId },
+  actor: `vendor:${atWork.vassalage}`,
+  at: atWork.at,
+})
+
+/** Takes a stake. Refused for good when it was rolled back before it came, or when the purse is too light. */
+export async function placeBet(platform: Platform, atWork: AtWork, asked: Asked) {
+  const { trx, session, round, at, vassalage } = atWork
+  const stake = parseMoney(asked.amount ?? '0')
+  const validBet = asked.validBet === undefined ? stake : parseMoney(asked.validBet)
+  if (validBet > stake)
+    throw new Refusal('invalidFields', { problems: [{ field: 'validBet', code: 'tooHigh' }] })
+  if (await isBuried(atWork, asked.transactionId)) return { refused: 'betRolledBack' } as const
+  if (round.state !== 'open') throw new Refusal('roundClosed')
+  const signedIn = await isSignedIn(atWork)
+  if (!signedIn || session.expires_at <= at)
+    throw new Refusal('gameUnavailable', { reason: 'play session ended' })
+  const id = newId()
+  const owner = session.member_id
+  let journal: string | null = null
+  if (stake > 0n) {
+    try {
+      const postings = [{ from: cashOf(owner), to: houseFor(owner, 'house.gaming'), amount: stake }]
+      const posted = await post(trx, { type: 'betPlaced', postings, ...moneyFrom(platform, atWork, id) })
+      journal = posted.id
+    } catch (error) {
+      // The ledger refuses before it writes: the transaction is whole, and keeps this refusal.
+      if (!(error instanceof LedgerError)) throw error
+      if (error.code === 'insufficientFunds') return { refused: 'insufficientFunds' } as const
+      if (error.code === 'accountFrozen') throw new Refusal('gameUnavailable', { reason: 'account frozen' })
+      throw error
+    }
+  }
+  await trx
+    .insertInto('bet')
+    .values({
+      id,
+      vassalage,
+      transaction_id: asked.transactionId,
+      round_id: asked.roundId,
+      member_id: owner,
+      node_id: session.node_id,
+      game_type: findGame(session.node_id)?.gameType ?? '',
+      stake,
+      valid_bet: validBet,
+      state: 'unsettled',
+      journal_id: journal,
+      placed_at: at,
+      settled_at: null,
+    })
+    .execute()
+  await tell(platform, atWork, null)
+  return null
+}
+
+/** Pays out what a bet won; zero closes it as lost. Works after the play session has ended. */
+export async function settleBet(platform: Platform, atWork: AtWork, asked: Asked) {
+  const { trx, at } = atWork
+  const payout = parseMoney(asked.amount ?? '0')
+  const bet = await findBet(atWork, asked)
+  if (!bet) {
+    const buried = await isBuried(atWork, asked.betTransactionId ?? '')
+    throw new Refusal(buried ? 'betRolledBack' : 'notFound', { reason: 'bet' })
+  }
+  if (bet.state === 'refunded') throw new Refusal('betRolledBack')
+  if (bet.state !== 'unsettled' || atWork.round.state === 'rolledBack') throw new Refusal('roundClosed')
+  if (payout > 0n) {
+    const { member_id: owner } = bet
+    const postings = [{ from: houseFor(owner, 'house.gaming'), to: cashOf(owner), amount: payout }]
+    await post(trx, { type: 'winPaid', postings, ...moneyFrom(platform, atWork, bet.id) })
+  }
+  await trx
+    .updateTable('bet')
+    .set({ payout, state: payout > 0n ? 'won' : 'lost', settled_at: at })
+    .where('id', '=', bet.id)
+    .execute()
+  await closeRound(atWork, 'settled')
+  await tell(platform, atWork, bet.id)
+  return null
+}
+
+/** Takes a bet back. One that has not come is buried, so that it is refused when it comes. */
+export async function rollBackBet(platform: Platform, atWork: AtWork, asked: Asked) {
+  const { trx, at, vassalage } = atWork
+  const bet = await findBet(atWork, asked)
+  if (!bet) {
+    await trx
+      .insertInto('bet_tombstone')
+      .values({ vassalage, transaction_id: asked.betTransactionId ?? '', at })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    return null
+  }
+  if (bet.state === 'refunded') return null
+  if (bet.state !== 'unsettled' || atWork.round.state === 'settled') throw new Refusal('roundClosed')
+  if (bet.journal_id !== null) {
+    const { cause, actor } = moneyFrom(platform, atWork, bet.id)
+    await reverse(trx, { type: 'betRolledBack', journal: bet.journal_id, cause, actor, at })
+  }
+  await trx
+    .updateTable('bet')
+    .set({ state: 'refunded', valid_bet: 0n, settled_at: at })
+    .where('id', '=', bet.id)
+    .execute()
+  await closeRound(atWork, 'rolledBack')
+  await tell(platform, atWork, bet.id)
+  return null
+}

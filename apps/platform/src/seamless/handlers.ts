@@ -1,0 +1,32 @@
+import type { Handlers } from '../http/implement.ts'
+import { balanceOf, cashOf } from '../ledger/index.ts'
+import { wire } from '../wallet/wire.ts'
+import { placeBet, rollBackBet, settleBet } from './bets.ts'
+import { moveOnce } from './movement.ts'
+import { requirePlaySession } from './playSession.ts'
+
+export const seamlessHandlers: Pick<
+  Handlers,
+  'seamlessBalance' | 'seamlessBet' | 'seamlessWin' | 'seamlessRollback'
+> = {
+  async seamlessBalance({ body }, { db, settings, vendor }) {
+    const session = await requirePlaySession(db, vendor, body.playSession)
+    const { currency } = settings.brand
+    const member = await db
+      .selectFrom('member')
+      .select('account')
+      .where('id', '=', session.member_id)
+      .executeTakeFirstOrThrow()
+    const balance = await balanceOf(db, currency, cashOf(session.member_id))
+    return { balance: wire(balance), currency, account: member.account }
+  },
+
+  seamlessBet: ({ body }, context) =>
+    moveOnce(context, 'bet', body, (atWork) => placeBet(context.platform, atWork, body)),
+
+  seamlessWin: ({ body }, context) =>
+    moveOnce(context, 'win', body, (atWork) => settleBet(context.platform, atWork, body)),
+
+  seamlessRollback: ({ body }, context) =>
+    moveOnce(context, 'rollback', body, (atWork) => rollBackBet(context.platform, atWork, body)),
+}

@@ -1,0 +1,45 @@
+import type { betStates } from '@baize/api/contract'
+import type { Generated } from 'kysely'
+
+export type BetState = (typeof betStates)[number]
+export type MovementKind = 'bet' | 'win' | 'rollback'
+
+export interface SeamlessTables {
+  game_round: {
+    vassalage: string
+    member_id: string
+    round_id: string
+    /** Leaves `open` once: a round is never both settled and rolled back. */
+    state: 'open' | 'settled' | 'rolledBack'
+  }
+  bet: {
+    id: string
+    vassalage: string
+    transaction_id: string
+    round_id: string
+    member_id: string
+    node_id: string
+    game_type: string
+    stake: bigint
+    valid_bet: bigint
+    payout: Generated<bigint>
+    state: BetState
+    journal_id: string | null
+    placed_at: Date
+    settled_at: Date | null
+  }
+  /** One row for each movement that was answered for good, with what its answer is made from. */
+  vendor_transaction: {
+    vassalage: string
+    transaction_id: string
+    kind: MovementKind
+    request_hash: string
+    member_id: string
+    /** The code of a refusal that stays, null when the movement was made. */
+    refused: string | null
+    balance: bigint | null
+    at: Date
+  }
+  /** A bet that was rolled back before it came. */
+  bet_tombstone: { vassalage: string; transaction_id: string; at: Date }
+}

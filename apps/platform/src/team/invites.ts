@@ -1,0 +1,136 @@
+import type { CallValue, createInvite } from '@baize/api/contract'
+import type { Selectable } from 'kysely'
+import { newId } from '../database/index.ts'
+import { unambiguousCode } from '../deposits/reference.ts'
+import type { Db, Handlers } from '../http/implement.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { Settings } from '../settings.ts'
+import { pageOf } from '../wallet/pages.ts'
+import type { TeamTables } from './tables.ts'
+
+export type Invite = Selectable<TeamTables['invite']>
+
+const codeLength = 10
+const oneDay = 86_400_000
+
+function stateOf(invite: Invite, now: Date): CallValue<typeof createInvite>['state'] {
+  if (invite.revoked_at !== null) return 'revoked'
+  if (invite.uses >= invite.max_uses) return 'usedUp'
+  return invite.expires_at <= now ? 'expired' : 'open'
+}
+
+function describeInvite(invite: Invite, settings: Settings, now: Date): CallValue<typeof createInvite> {
+  const url = new URL('/register', settings.publicUrls.member)
+  url.searchParams.set('referralCode', invite.code)
+  return {
+    id: invite.id,
+    code: invite.code,
+    url: url.href,
+    accountType: invite.account_type,
+    note: invite.note,
+    uses: invite.uses,
+    maxUses: invite.max_uses,
+    createdAt: invite.created_at.toISOString(),
+    expiresAt: invite.expires_at.toISOString(),
+    state: stateOf(invite, now),
+  }
+}
+
+/** Codes are read out and typed over: case and spaces do not matter. */
+const asCode = (text: string): string => text.trim().toUpperCase()
+
+/** What an open invitation gives; null for one that is unknown, used up, expired or revoked. */
+export async function findInvite(
+  db: Db,
+  code: string,
+  now: Date,
+): Promise<{ readonly accountType: 'member' | 'agent' } | null> {
+  const found = await db.selectFrom('invite').selectAll().where('code', '=', asCode(code)).executeTakeFirst()
+  return found && stateOf(found, now) === 'open' ? { accountType: found.account_type } : null
+}
+
+export interface Redeemed {
+  readonly accountType: 'member' | 'agent'
+  /** Under whom the account is opened. */
+  readonly agent: { readonly id: string; readonly path: string }
+}
+
+/**
+ * Uses an invitation once, in the registration's own transaction: when that is rolled back, so is the use.
+ * Null when it cannot be used. Any number of registrations at once never use it more often than it allows.
+ */
+export async function redeemInvite(trx: Db, code: string, now: Date): Promise<Redeemed | null> {
+  const used = await trx
+    .updateTable('invite')
+    .set((eb) => ({ uses: eb('uses', '+', 1) }))
+    .where('code', '=', asCode(code))
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .whereRef('uses', '<', 'max_uses')
+    .returning(['agent_id', 'account_type'])
+    .executeTakeFirst()
+  if (!used) return null
+  const agent = await trx
+    .selectFrom('member')
+    .select(['id', 'path'])
+    .where('id', '=', used.agent_id)
+    .executeTakeFirstOrThrow()
+  return { accountType: used.account_type, agent }
+}
+
+export const inviteHandlers: Pick<Handlers, 'createInvite' | 'invites' | 'revokeInvite'> = {
+  async createInvite({ body }, { db, session, settings, now }) {
+    const at = now()
+    const created = await db
+      .insertInto('invite')
+      .values({
+        id: newId(),
+        code: unambiguousCode(codeLength),
+        agent_id: session.memberId,
+        account_type: body.accountType,
+        note: body.note.trim(),
+        max_uses: body.maxUses,
+        created_at: at,
+        expires_at: new Date(at.getTime() + body.expiresInDays * oneDay),
+        revoked_at: null,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return describeInvite(created, settings, at)
+  },
+
+  async invites({ query }, { db, session, settings, now }) {
+    const page = pageOf(query)
+    const own = db.selectFrom('invite').where('agent_id', '=', session.memberId)
+    const { total } = await own
+      .select(({ fn }) => fn.countAll<bigint>().as('total'))
+      .executeTakeFirstOrThrow()
+    const rows = await own
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(page.limit)
+      .offset(page.offset)
+      .execute()
+    return { rows: rows.map((row) => describeInvite(row, settings, now())), page: page.info(total) }
+  },
+
+  async revokeInvite({ params }, { db, session, settings, now }) {
+    const at = now()
+    await db
+      .updateTable('invite')
+      .set({ revoked_at: at })
+      .where('id', '=', params.id)
+      .where('agent_id', '=', session.memberId)
+      .where('revoked_at', 'is', null)
+      .execute()
+    const row = await db
+      .selectFrom('invite')
+      .selectAll()
+      .where('id', '=', params.id)
+      .where('agent_id', '=', session.memberId)
+      .executeTakeFirst()
+    if (!row) throw new Refusal('notFound')
+    return describeInvite(row, settings, at)
+  },
+}

@@ -1,0 +1,132 @@
+import type { withdrawal } from '@baize/api/contract'
+import type { Selectable } from 'kysely'
+import type * as z from 'zod/mini'
+import type { Unit } from '../database/index.ts'
+import { recordEvent } from '../events/index.ts'
+import type { Db } from '../http/implement.ts'
+import type { Platform } from '../platform.ts'
+import { wire } from '../wallet/wire.ts'
+import { bankName, maskedNumber } from './banks.ts'
+import type { WithdrawalState, WithdrawalTables } from './tables.ts'
+
+export type Withdrawal = Selectable<WithdrawalTables['withdrawal']>
+export type WithdrawalValue = z.output<typeof withdrawal>
+export type Profile = Platform['settings']['brand']['policyProfile']
+
+/** Which states may follow a state; the others are ends. */
+const edges: Partial<Record<WithdrawalState, readonly WithdrawalState[]>> = {
+  requested: ['approved', 'rejected', 'cancelled'],
+  approved: ['sent', 'rejected'],
+  sent: ['confirmPending', 'rejected'],
+  confirmPending: ['completed', 'caseOpen'],
+  caseOpen: ['completed'],
+}
+
+/** States in which the bank has not paid yet. */
+export const unpaidStates = ['requested', 'approved', 'sent'] as const satisfies readonly WithdrawalState[]
+
+export const lockWithdrawal = (db: Db, id: string): Promise<Withdrawal | undefined> =>
+  db.selectFrom('withdrawal').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+export async function addStep(
+  db: Db,
+  withdrawalId: string,
+  step: { state: WithdrawalState; at: Date; reason: string | null },
+): Promise<void> {
+  const { count } = await db
+    .selectFrom('withdrawal_step')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('withdrawal_id', '=', withdrawalId)
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('withdrawal_step')
+    .values({ withdrawal_id: withdrawalId, position: Number(count) + 1, ...step })
+    .execute()
+}
+
+export interface Change {
+  state: WithdrawalState
+  at: Date
+  reason?: string
+  nextUpdateAt?: Date | null
+  confirmBy?: Date | null
+}
+
+/** Takes a locked withdrawal to another state; false where no edge leads there. */
+export async function changeState(db: Db, current: Withdrawal, change: Change): Promise<boolean> {
+  if (!edges[current.state]?.includes(change.state)) return false
+  const reason = change.reason ?? null
+  await db
+    .updateTable('withdrawal')
+    .set({
+      state: change.state,
+      reason,
+      next_update_at: change.nextUpdateAt ?? null,
+      confirm_by: change.confirmBy ?? null,
+    })
+    .where('id', '=', current.id)
+    .execute()
+  await addStep(db, current.id, { state: change.state, at: change.at, reason })
+  return true
+}
+
+export interface Reader {
+  readonly profile: Profile
+  readonly language: string
+}
+
+/** Withdrawals as the contract shows them, with their histories, in the order given. */
+export async function describeWithdrawals(
+  db: Db,
+  rows: readonly Withdrawal[],
+  { profile, language }: Reader,
+): Promise<WithdrawalValue[]> {
+  if (rows.length === 0) return []
+  const steps = await db
+    .selectFrom('withdrawal_step')
+    .selectAll()
+    .where(
+      'withdrawal_id',
+      'in',
+      rows.map((row) => row.id),
+    )
+    .orderBy('position')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    amount: wire(row.amount),
+    state: row.state,
+    reason: row.reason,
+    bank: bankName(row.bank_code, language),
+    accountNumberMasked: maskedNumber(row.account_number_tail),
+    createdAt: row.created_at.toISOString(),
+    nextUpdateAt: row.next_update_at?.toISOString() ?? null,
+    confirmBy: row.confirm_by?.toISOString() ?? null,
+    cancellable: row.state === 'requested' && profile === 'standard',
+    history: steps
+      .filter((step) => step.withdrawal_id === row.id)
+      .map(({ state, at, reason }) => ({ state, at: at.toISOString(), reason })),
+  }))
+}
+
+export async function readWithdrawal(db: Db, id: string, reader: Reader): Promise<WithdrawalValue> {
+  const row = await db.selectFrom('withdrawal').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const [value] = await describeWithdrawals(db, [row], reader)
+  if (!value) throw new Error('the withdrawal has no description')
+  return value
+}
+
+/** Tells the member's pages how the withdrawal stands, once the work is committed. */
+export async function tellWithdrawal(
+  platform: Platform,
+  unit: Unit,
+  current: Pick<Withdrawal, 'id' | 'member_id'>,
+): Promise<void> {
+  const { policyProfile: profile, defaultLanguage: language } = platform.settings.brand
+  const payload = await readWithdrawal(unit.trx, current.id, { profile, language })
+  await recordEvent(platform.database, unit, {
+    memberId: current.member_id,
+    type: 'withdrawalChanged',
+    payload,
+  })
+}

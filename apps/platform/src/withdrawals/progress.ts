@@ -1,0 +1,115 @@
+import type { Unit } from '../database/index.ts'
+import { jobKind } from '../jobs/index.ts'
+import { houseFor, postHold, voidHold } from '../ledger/index.ts'
+import type { Platform } from '../platform.ts'
+import { tellUpline } from '../team/teamChanged.ts'
+import { tellBalance } from '../wallet/balance.ts'
+import { type Change, changeState, lockWithdrawal, tellWithdrawal, type Withdrawal } from './book.ts'
+
+/** The next thing that the sandbox's reviewer and bank do with a withdrawal, or the clock. */
+export type Progress = { withdrawalId: string; next: 'review' | 'send' | 'pay' | 'autoConfirm' }
+
+export const withdrawalProgress = jobKind<Progress>('withdrawal.progress')
+
+const cents = (amount: bigint) => (amount / 100n) % 100n
+
+/** Seconds until the reviewer looks at a request: .05 waits, so that it can be cancelled. */
+export function secondsToReview(amount: bigint, fast: boolean): number {
+  if (cents(amount) === 5n) return fast ? 6 : 60
+  return fast ? 1 : 3
+}
+
+const secondsBetweenSteps = (fast: boolean) => (fast ? 1 : 3)
+
+/** Does one step of the sandbox's work, if the withdrawal still waits for it. */
+export async function progressWithdrawal(platform: Platform, unit: Unit, progress: Progress): Promise<void> {
+  const current = await lockWithdrawal(unit.trx, progress.withdrawalId)
+  if (!current) return
+  if (progress.next === 'review' && cents(current.amount) === 2n) {
+    await release(platform, unit, current, { state: 'rejected', reason: 'accountRefusedByBank' })
+  } else if (progress.next === 'review') {
+    await advance(platform, unit, current, 'approved', 'send')
+  } else if (progress.next === 'send') {
+    await advance(platform, unit, current, 'sent', 'pay')
+  } else if (progress.next === 'pay') {
+    await pay(platform, unit, current)
+  } else if (current.state === 'confirmPending') {
+    await complete(platform, unit, current, 'confirmedByTime')
+  }
+}
+
+async function advance(
+  platform: Platform,
+  unit: Unit,
+  current: Withdrawal,
+  state: 'approved' | 'sent',
+  next: 'send' | 'pay',
+): Promise<void> {
+  const at = platform.now()
+  const after = secondsBetweenSteps(platform.settings.sandboxFast)
+  const nextUpdateAt = new Date(at.getTime() + (after + 10) * 1000)
+  if (!(await changeState(unit.trx, current, { state, at, nextUpdateAt }))) return
+  await platform.jobs.send(unit.trx, withdrawalProgress, { withdrawalId: current.id, next }, { after })
+  await tellWithdrawal(platform, unit, current)
+}
+
+/** The bank has paid: the held money leaves, and the member is asked whether it came. */
+async function pay(platform: Platform, unit: Unit, current: Withdrawal): Promise<void> {
+  const at = platform.now()
+  const minutes = autoConfirmMinutes(platform)
+  const confirmBy = minutes === null ? null : new Date(at.getTime() + minutes * 60_000)
+  const change = { state: 'confirmPending', at, confirmBy, nextUpdateAt: confirmBy } as const
+  if (!(await changeState(unit.trx, current, change))) return
+  await postHold(unit.trx, {
+    type: 'withdrawalPaid',
+    hold: current.hold_id,
+    to: houseFor(current.member_id, 'psp.clearing'),
+    cause: { type: 'withdrawal', id: current.id },
+    actor: 'sandbox',
+    at,
+  })
+  if (confirmBy) {
+    const job = { withdrawalId: current.id, next: 'autoConfirm' } as const
+    await platform.jobs.send(unit.trx, withdrawalProgress, job, { after: confirmBy })
+  }
+  await tellWithdrawal(platform, unit, current)
+  await tellBalance(platform, unit, current.member_id)
+  await tellUpline(platform, unit, current.member_id)
+}
+
+/** Minutes after which an unanswered payment counts as received; null where policy forbids it. */
+export function autoConfirmMinutes({ settings }: Pick<Platform, 'settings'>): number | null {
+  return settings.brand.policyProfile === 'standard' ? settings.withdrawalConfirmMinutes : null
+}
+
+export async function complete(
+  platform: Platform,
+  unit: Unit,
+  current: Withdrawal,
+  reason: 'confirmedByTime' | 'confirmedByMember',
+): Promise<boolean> {
+  const done = await changeState(unit.trx, current, { state: 'completed', at: platform.now(), reason })
+  if (done) await tellWithdrawal(platform, unit, current)
+  return done
+}
+
+/** Ends a withdrawal that was not paid: the held money goes back. False where it is too late. */
+export async function release(
+  platform: Platform,
+  unit: Unit,
+  current: Withdrawal,
+  end: Pick<Change, 'reason'> & { state: 'rejected' | 'cancelled' },
+): Promise<boolean> {
+  const at = platform.now()
+  if (!(await changeState(unit.trx, current, { ...end, at }))) return false
+  await voidHold(unit.trx, {
+    type: 'withdrawalReleased',
+    hold: current.hold_id,
+    cause: { type: 'withdrawal', id: current.id },
+    actor: end.state === 'cancelled' ? current.member_id : 'sandbox',
+    at,
+  })
+  await tellWithdrawal(platform, unit, current)
+  await tellBalance(platform, unit, current.member_id)
+  return true
+}

@@ -1,0 +1,30 @@
+import type { withdrawalStates } from '@baize/api/contract'
+
+export type WithdrawalState = (typeof withdrawalStates)[number]
+
+export interface WithdrawalTables {
+  withdrawal: {
+    id: string
+    member_id: string
+    amount: bigint
+    state: WithdrawalState
+    reason: string | null
+    hold_id: string
+    bank_code: string
+    account_name: string
+    /** Encrypted: only the sandbox bank reads it. */
+    account_number_sealed: string
+    /** The last four digits, which answers show. */
+    account_number_tail: string
+    created_at: Date
+    next_update_at: Date | null
+    confirm_by: Date | null
+  }
+  withdrawal_step: {
+    withdrawal_id: string
+    position: number
+    state: WithdrawalState
+    at: Date
+    reason: string | null
+  }
+}
