@@ -1,4 +1,4 @@
-import { type CallInput, calls, type Envelope } from '@baize/api/contract'
+import { type CallDefinition, type CallInput, calls, type Envelope } from '@baize/api/contract'
 import { CompactEncrypt, importJWK } from 'jose'
 import { type TestEngine, testEngines } from '../database/testDatabase.ts'
 import { makePlatform, type Platform } from '../platform.ts'
@@ -72,6 +72,12 @@ export interface TestOptions {
   readonly work?: boolean
 }
 
+interface Parts {
+  readonly params?: Record<string, string>
+  readonly query?: Record<string, string>
+  readonly body?: unknown
+}
+
 let keys = 0
 
 /** A key that no test has used before. */
@@ -129,21 +135,17 @@ export async function startTestPlatform(options: TestOptions = {}): Promise<Test
     settings,
     send,
     seal,
-    async call(id, input, options = {}) {
-      const definition = calls[id]
-      const parts = (input ?? {}) as {
-        params?: Record<string, string>
-        query?: Record<string, string>
-        body?: unknown
-      }
+    call: (async (id: CallId, input: unknown, options: TestCallOptions = {}) => {
+      const definition: CallDefinition = calls[id]
+      const parts = (input ?? {}) as Parts
       const path = definition.path.replace(/\{(\w+)\}/g, (_, name) =>
         encodeURIComponent(parts.params?.[name] ?? ''),
       )
       const query = parts.query ? `?${new URLSearchParams(parts.query)}` : ''
-      const encrypted = 'encrypted' in definition && definition.encrypted && !options.plain
+      const encrypted = definition.encrypted && !options.plain
       const sealed = encrypted ? await seal(definition.method, path, parts.body) : parts.body
       const body = parts.body === undefined ? undefined : JSON.stringify(sealed)
-      const keyed = 'idempotent' in definition && definition.idempotent
+      const keyed = definition.idempotent
       const headers: Record<string, string> = {
         'x-baize-site': options.site ?? options.as?.site ?? 'member',
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -162,7 +164,7 @@ export async function startTestPlatform(options: TestOptions = {}): Promise<Test
         headers,
         ...(body === undefined ? {} : { body }),
       })
-    },
+    }) as TestPlatform['call'],
     async signIn(account = 'dara2026', site = 'member', password = demoAccounts[0].password) {
       const answer = await test.call(
         'login',
