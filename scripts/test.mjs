@@ -114,7 +114,7 @@ const help = `npm test                     every check
 npm test -- --fast           the checks for daily work: no builds, no browser, PGlite only
 npm test -- --only <stage>   one stage (repeat for more): ${stages.map(({ name }) => name).join(', ')}
 
-DATABASE_TEST_URL   a PostgreSQL to use for the PostgreSQL stages instead of a temporary one
+TEST_DATABASE_URL   a PostgreSQL to use for the PostgreSQL stages instead of a temporary one
 CHROMIUM_PATH       the Chromium to use`
 
 await main(async () => {
@@ -220,20 +220,24 @@ async function inChromium(work) {
 }
 
 function platformOnPostgres() {
-  return withPostgres((url) =>
-    vitest(['--project', 'platform'], { DATABASE_TEST_URL: url, TEST_DATABASE: 'postgres' }),
-  )
+  return withPostgres((url) => vitest(['--project', 'platform'], { TEST_DATABASE_URL: url }))
 }
 
-/** Runs work with the address of a PostgreSQL: the one given by DATABASE_TEST_URL, or a temporary one. */
+/** Runs work with the address of a PostgreSQL: the one given by TEST_DATABASE_URL, or a temporary one. */
 async function withPostgres(work) {
-  if (process.env.DATABASE_TEST_URL) return work(process.env.DATABASE_TEST_URL)
+  if (process.env.TEST_DATABASE_URL) return work(process.env.TEST_DATABASE_URL)
   if (!postgresBin()) return { code: 0, skipped: 'there is no PostgreSQL on this machine' }
   const { startPostgres } = await import('./postgres.mjs')
-  const server = await startPostgres()
+  // The server does not keep this process alive by itself, not even until it has stopped.
+  const awake = setInterval(() => {}, 1_000)
   try {
-    return await work(server.url)
+    const server = await startPostgres()
+    try {
+      return await work(server.url)
+    } finally {
+      await server.stop()
+    }
   } finally {
-    await server.stop()
+    clearInterval(awake)
   }
 }
