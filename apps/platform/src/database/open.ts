@@ -1,9 +1,10 @@
+import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite, types } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
 import { Pool, types as pgTypes } from 'pg'
 import { type Bus, createProcessBus } from './bus.ts'
-import { lockFolder } from './folderLock.ts'
+import { type FolderLock, lockFolder } from './folderLock.ts'
 import { migrate } from './migrate.ts'
 import { createPostgresBus } from './postgresBus.ts'
 import type { Schema } from './schema.ts'
@@ -70,17 +71,33 @@ function openPostgres(url: string, connections: number): Database {
 async function openPglite({ folder = './data', dump }: OpenDatabaseOptions): Promise<Database> {
   const inMemory = folder === 'memory'
   const lock = inMemory ? undefined : await lockFolder(folder)
-  const pglite = new PGlite({
-    ...(inMemory ? {} : { dataDir: join(folder, 'pglite') }),
-    ...(dump ? { loadDataDir: dump } : {}),
-    parsers: { [types.INT8]: BigInt },
-  })
   try {
-    await pglite.waitReady
+    const dataDir = inMemory ? undefined : await engineFolder(folder)
+    const pglite = await PGlite.create({
+      ...(dataDir ? { dataDir } : {}),
+      ...(dump ? { loadDataDir: dump } : {}),
+      parsers: { [types.INT8]: BigInt },
+    })
+    return embedded(pglite, lock)
   } catch (error) {
     lock?.release()
     throw error
   }
+}
+
+/** Makes the engine's files beside their place and moves them there whole: a kill leaves all of them or none. */
+async function engineFolder(folder: string): Promise<string> {
+  const place = join(folder, 'pglite')
+  if (existsSync(place)) return place
+  const fresh = join(folder, 'pglite.new')
+  rmSync(fresh, { recursive: true, force: true })
+  const first = await PGlite.create({ dataDir: fresh })
+  await first.close()
+  renameSync(fresh, place)
+  return place
+}
+
+function embedded(pglite: PGlite, lock: FolderLock | undefined): Database {
   const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) })
   const bus = createProcessBus()
   const close = once(async () => {
