@@ -70,6 +70,7 @@ export function makeKeyRing(db: Db, secrets: Secrets): KeyRing {
           .selectFrom('encryption_key')
           .select(['kid', 'created_at'])
           .orderBy('created_at', 'desc')
+          .orderBy('kid')
           .forUpdate()
           .execute()
         const tooOld = now.getTime() - maxAgeDays * 86_400_000

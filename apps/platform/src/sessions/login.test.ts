@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { proves } from '../captcha/captcha.ts'
+import { testEngines } from '../database/testDatabase.ts'
+import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
+
+describe.each(testEngines)('failed sign-ins on $name', (engine) => {
+  let platform: TestPlatform
+  beforeAll(async () => {
+    platform = await startTestPlatform({ engine, work: false, env: { CAPTCHA_DIFFICULTY: '8' } })
+  })
+  afterAll(() => platform.close())
+
+  const login = (username: string, password: string, more: object = {}) =>
+    platform.call('login', { body: { type: 'username', username, password, ...more } })
+
+  async function solvedCaptcha() {
+    platform.advance(2)
+    const { captchaId, proof } = (await platform.call('captcha')).value
+    let nonce = 0
+    while (!proves(proof.salt, String(nonce), proof.difficulty)) nonce++
+    return { captchaId, proofNonce: String(nonce) }
+  }
+
+  test('a captcha is asked for after the third, whether the name exists or not, with the same answers', async () => {
+    const told = async (name: string) => {
+      const answers = []
+      for (let attempt = 0; attempt < 4; attempt++) answers.push((await login(name, 'wrong-password')).text)
+      return answers
+    }
+    const known = await told('vibol2026')
+    expect(await told('nobody-here')).toEqual(known)
+    expect(known.map((text) => [JSON.parse(text).code, JSON.parse(text).params?.captcha])).toEqual([
+      ['wrongCredentials', undefined],
+      ['wrongCredentials', undefined],
+      ['wrongCredentials', true],
+      ['captchaRequired', true],
+    ])
+    expect((await login('vibol2026', 'Baize-Demo-1')).envelope.code).toBe('captchaRequired')
+    expect(
+      (await login('vibol2026', 'Baize-Demo-1', { captchaId: 'none', captcha: 'AAAAA' })).envelope.code,
+    ).toBe('captchaWrong')
+    const solved = await solvedCaptcha()
+    expect((await login('vibol2026', 'Baize-Demo-1', solved)).status).toBe(200)
+    expect((await login('vibol2026', 'Baize-Demo-1')).status).toBe(200)
+  })
+
+  test('a solved captcha counts once', async () => {
+    for (let attempt = 0; attempt < 3; attempt++) await login('once-only', 'wrong-password')
+    const solved = await solvedCaptcha()
+    expect((await login('once-only', 'wrong-password', solved)).envelope.code).toBe('wrongCredentials')
+    expect((await login('once-only', 'wrong-password', solved)).envelope.code).toBe('captchaWrong')
+  })
+
+  test('the picture’s answer is kept only as a mark', async () => {
+    platform.advance(2)
+    const { captchaId, image } = (await platform.call('captcha')).value
+    expect(image).toMatch(/^data:image\/svg\+xml;base64,/)
+    const svg = Buffer.from(image.split(',')[1], 'base64').toString()
+    expect(svg).not.toMatch(/<text|<tspan|<title/)
+    const row = await platform.platform.db
+      .selectFrom('captcha')
+      .selectAll()
+      .where('id', '=', captchaId)
+      .executeTakeFirstOrThrow()
+    expect(row.answer_mark).toMatch(/^[A-Za-z0-9_-]{43}$/)
+    expect(createHash('sha256').update(row.salt).digest('base64url')).not.toBe(row.answer_mark)
+  })
+
+  test('one picture a second', async () => {
+    platform.advance(5)
+    expect((await platform.call('captcha')).status).toBe(200)
+    const second = await platform.call('captcha')
+    expect(second.envelope.code).toBe('tooManyRequests')
+    expect(second.headers.get('retry-after')).toBe('1')
+  })
+
+  test('from the fifth failure on there is a wait that doubles, and that ends', async () => {
+    for (let attempt = 0; attempt < 3; attempt++) await login('slow-down', 'wrong-password')
+    await login('slow-down', 'wrong-password', await solvedCaptcha())
+    await login('slow-down', 'wrong-password', await solvedCaptcha())
+    const refused = await login('slow-down', 'wrong-password')
+    expect(refused.envelope.code).toBe('tooManyRequests')
+    expect(refused.envelope.params?.retryAfterSeconds).toBe(1)
+    platform.advance(2)
+    expect((await login('slow-down', 'wrong-password', await solvedCaptcha())).envelope.code).toBe(
+      'wrongCredentials',
+    )
+    expect((await login('slow-down', 'wrong-password')).envelope.params?.retryAfterSeconds).toBe(2)
+    platform.advance(16 * 60)
+    expect((await login('slow-down', 'wrong-password')).envelope.code).toBe('wrongCredentials')
+  })
+
+  test('many guesses at once are counted one after the other', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, n) => login('all-at-once', `guess-${n}-guess`)),
+    )
+    const wrong = answers.filter(({ envelope }) => envelope.code === 'wrongCredentials')
+    expect(wrong).toHaveLength(3)
+  })
+
+  test('failures from one address are counted by themselves', async () => {
+    const own = await startTestPlatform({ engine, work: false, env: { LIMIT_LOGIN_FAILURES: '4' } })
+    const attempt = async (name: string, ip: string) => {
+      const body = { type: 'username', username: name, password: 'wrong-password' }
+      const sealed = await own.seal('POST', '/wps/session/login', body)
+      const headers = { 'content-type': 'application/json', 'x-baize-site': 'member' }
+      const init = { method: 'POST', headers, body: JSON.stringify(sealed) }
+      return (await own.send('/wps/session/login', init, ip)).envelope.code
+    }
+    for (let n = 0; n < 4; n++) expect(await attempt(`name-${n}`, '203.0.113.7')).toBe('wrongCredentials')
+    expect(await attempt('name-9', '203.0.113.7')).toBe('tooManyRequests')
+    expect(await attempt('name-9', '::ffff:203.0.113.7')).toBe('tooManyRequests')
+    expect(await attempt('name-9', '203.0.113.8')).toBe('wrongCredentials')
+    await own.close()
+  })
+
+  test('unknown names take as long as known ones', async () => {
+    const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+    const own = await startTestPlatform({ engine, work: false, settings: { hashCost: cost } })
+    const time = async (name: string) => {
+      const times = []
+      for (let n = 0; n < 9; n++) {
+        own.advance(20 * 60)
+        const started = performance.now()
+        await own.call('login', { body: { type: 'username', username: name, password: 'wrong-password' } })
+        times.push(performance.now() - started)
+      }
+      return times.sort((a, b) => a - b)[4] ?? 0
+    }
+    await time('warm-up')
+    const [known, unknown] = [await time('dara2026'), await time('nobody-at-all')]
+    expect(unknown / known).toBeGreaterThan(0.5)
+    expect(unknown / known).toBeLessThan(2)
+    await own.close()
+  })
+})

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testEngines } from '../database/testDatabase.ts'
+import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
+
+describe.each(testEngines)('sessions on $name', (engine) => {
+  let platform: TestPlatform
+  beforeAll(async () => {
+    platform = await startTestPlatform({ engine, work: false })
+  })
+  afterAll(() => platform.close())
+
+  const login = (
+    username: string,
+    password: string,
+    more: object = {},
+    site: 'member' | 'agent' = 'member',
+  ) => platform.call('login', { body: { type: 'username', username, password, ...more } }, { site })
+
+  test('the token is in the answer, the other half in a cookie that no script reads', async () => {
+    const answer = await login('dara2026', 'Baize-Demo-1')
+    expect(answer.value.token).toMatch(/^[A-Za-z0-9_-]{43}$/)
+    const cookie = answer.headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(/^baize-member=[A-Za-z0-9_-]{43}; Path=\/; HttpOnly; SameSite=Strict$/)
+    expect(cookie).not.toContain(answer.value.token)
+  })
+
+  test('with https the cookie is bound to its host', async () => {
+    const secure = await startTestPlatform({
+      engine,
+      work: false,
+      env: { PUBLIC_MEMBER: 'https://play.example' },
+    })
+    const answer = await secure.call('login', {
+      body: { type: 'username', username: 'dara2026', password: 'Baize-Demo-1' },
+    })
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^__Host-baize-member=.*; Path=\/; HttpOnly; SameSite=Strict; Secure$/,
+    )
+    await secure.close()
+  })
+
+  test('nothing that signs in is kept readable', async () => {
+    const session = await platform.signIn()
+    const rows = JSON.stringify(await platform.platform.db.selectFrom('session').selectAll().execute())
+    expect(rows).not.toContain(session.token)
+    expect(rows).not.toContain(session.cookie.split('=')[1])
+  })
+
+  test('the name is the same account however it is written', async () => {
+    expect((await login('  DARA2026 ', 'Baize-Demo-1')).status).toBe(200)
+    expect((await login('ｄａｒａ2026', 'Baize-Demo-1')).status).toBe(200)
+  })
+
+  test('the first sign-in is told once', async () => {
+    const first = await login('vibol2026', 'Baize-Demo-1')
+    const second = await login('vibol2026', 'Baize-Demo-1')
+    expect([first.value.firstTimeLogin, second.value.firstTimeLogin]).toEqual([true, false])
+  })
+
+  test('signing out ends token and cookie', async () => {
+    const session = await platform.signIn()
+    const answer = await platform.call('logout', {}, { as: session })
+    expect(answer.headers.get('set-cookie')).toContain(
+      'baize-member=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0',
+    )
+    expect((await platform.call('memberInfo', {}, { as: session })).envelope.code).toBe('notSignedIn')
+  })
+
+  test('a session ends after its idle time, an agent’s sooner, and after its absolute time', async () => {
+    const own = await startTestPlatform({ engine, work: false })
+    const member = await own.signIn('dara2026', 'member')
+    const agent = await own.signIn('sokha2026', 'agent')
+    const code = async (as: typeof member) => (await own.call('memberInfo', {}, { as })).envelope.code
+    own.advance(14 * 60)
+    expect([await code(member), await code(agent)]).toEqual([undefined, undefined])
+    own.advance(16 * 60)
+    expect([await code(member), await code(agent)]).toEqual([undefined, 'notSignedIn'])
+    for (let minutes = 0; minutes < 12 * 60 - 40; minutes += 20) {
+      own.advance(20 * 60)
+      expect(await code(member)).toBe(undefined)
+    }
+    own.advance(20 * 60)
+    expect(await code(member)).toBe('notSignedIn')
+    await own.close()
+  })
+
+  test('who is no agent is told so on the agent site, and only with the right password', async () => {
+    expect((await login('dara2026', 'Baize-Demo-1', {}, 'agent')).envelope.code).toBe('nonAgent')
+    expect((await login('dara2026', 'wrong-password', {}, 'agent')).envelope.code).toBe('wrongCredentials')
+  })
+
+  test('an account that may not enter is told so, and its sessions end', async () => {
+    const own = await startTestPlatform({ engine, work: false })
+    const session = await own.signIn()
+    await own.platform.db
+      .updateTable('member')
+      .set({ may_enter: false })
+      .where('account', '=', 'dara2026')
+      .execute()
+    expect((await own.call('memberInfo', {}, { as: session })).envelope.code).toBe('notSignedIn')
+    const answer = await own.call('login', {
+      body: { type: 'username', username: 'dara2026', password: 'Baize-Demo-1' },
+    })
+    expect(answer.envelope.code).toBe('memberNoEnter')
+    await own.close()
+  })
+
+  test('with a password that must be changed, only that can be done, and the other sessions end', async () => {
+    const own = await startTestPlatform({ engine, work: false })
+    const other = await own.signIn()
+    await own.platform.db
+      .updateTable('member')
+      .set({ must_change_password: true })
+      .where('account', '=', 'dara2026')
+      .execute()
+    const answer = await own.call('login', {
+      body: { type: 'username', username: 'dara2026', password: 'Baize-Demo-1' },
+    })
+    expect(answer.value.passwordExpired).toBe(true)
+    const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+    const session = { site: 'member', token: answer.value.token, cookie } as const
+    expect((await own.call('eventTicket', {}, { as: session })).envelope.code).toBe('passwordChangeRequired')
+    expect((await own.call('memberInfo', {}, { as: session })).value.mustChangePassword).toBe(true)
+
+    const change = (body: { oldPassword?: string; newPassword: string; confirmNewPassword: string }) =>
+      own.call('changePassword', { body }, { as: session })
+    const fields = async (newPassword: string, confirmNewPassword = newPassword) =>
+      (await change({ oldPassword: 'Baize-Demo-1', newPassword, confirmNewPassword })).envelope.problems
+    expect(await fields('short')).toMatchObject([{ field: 'newPassword', code: 'tooShort' }])
+    expect(await fields('password123')).toEqual([{ field: 'newPassword', code: 'common' }])
+    expect(await fields('Baize-Demo-1')).toEqual([{ field: 'newPassword', code: 'same' }])
+    expect(await fields('A-better-one-9', 'A-better-one-8')).toMatchObject([
+      { field: 'confirmNewPassword', code: 'mismatch' },
+    ])
+    const better = { newPassword: 'A-better-one-9', confirmNewPassword: 'A-better-one-9' }
+    expect((await change({ oldPassword: 'not-this-one', ...better })).envelope.code).toBe('wrongCredentials')
+    expect((await change({ oldPassword: 'Baize-Demo-1', ...better })).status).toBe(200)
+    expect((await own.call('eventTicket', {}, { as: session })).status).toBe(200)
+    expect((await own.call('memberInfo', {}, { as: other })).envelope.code).toBe('notSignedIn')
+    await own.signIn('dara2026', 'member', 'A-better-one-9')
+    await own.close()
+  })
+})
