@@ -3,6 +3,7 @@ import { extname, join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { type Brand, readBrandFile, readJson } from './brandFiles.ts'
 import { compileBrand } from './compileBrand.ts'
+import { readTokens, type Scheme, schemes } from './readTokens.ts'
 
 export interface BrandPluginOptions {
   /** The folder of the brand that is inlined. @default 'brands/default' from the workspace's root */
@@ -19,14 +20,16 @@ const types: Record<string, string> = {
 /** Sets the scheme before the first paint: the choice of the person, if there is one. Served with the page's nonce. */
 const schemeScript = `try{var s=localStorage.getItem('baize.scheme');if(s==='dark'||s==='light')document.documentElement.dataset.scheme=s}catch(e){}`
 
-function load(folder: string): { css: string; brand: Brand } {
+function load(folder: string): { css: string; brand: Brand; grounds: Record<Scheme, string> } {
   const tokens = readJson(folder, 'tokens.json')
   const compiled =
     'problem' in tokens ? { ok: false as const, problems: [tokens.problem] } : compileBrand(tokens.value)
   const { brand, problems } = readBrandFile(folder)
   const all = [...(compiled.ok ? [] : compiled.problems), ...problems]
   if (!compiled.ok || !brand) throw new Error(`The brand in ${folder} cannot be used:\n  ${all.join('\n  ')}`)
-  return { css: compiled.css, brand }
+  const { light, dark } = readTokens('value' in tokens ? tokens.value : undefined)
+  const ground = (scheme: Map<string, string>) => scheme.get('color.surface.page') ?? ''
+  return { css: compiled.css, brand, grounds: { light: ground(light), dark: ground(dark) } }
 }
 
 /**
@@ -47,8 +50,17 @@ export function brandPlugin({
       return `export default ${JSON.stringify(load(folder).brand)}`
     },
     transformIndexHtml() {
-      const { css, brand } = load(folder)
+      const { css, brand, grounds } = load(folder)
       return [
+        ...schemes.map((scheme) => ({
+          tag: 'meta',
+          attrs: {
+            name: 'theme-color',
+            content: grounds[scheme],
+            media: `(prefers-color-scheme: ${scheme})`,
+          },
+          injectTo: 'head' as const,
+        })),
         { tag: 'style', attrs: { id: 'baize-brand' }, children: css, injectTo: 'head-prepend' },
         { tag: 'script', attrs: { id: 'baize-scheme' }, children: schemeScript, injectTo: 'head-prepend' },
         {

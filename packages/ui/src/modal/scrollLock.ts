@@ -9,7 +9,10 @@ export function lockScroll(): () => void {
   const root = document.documentElement
   if (locks === 0) {
     kept = { x: window.scrollX, y: window.scrollY, path: window.location.pathname }
+    // What was beside a scrollbar stays where it is when the bar goes.
+    const bar = window.innerWidth - root.clientWidth
     root.style.overflow = 'hidden'
+    if (bar > 0) document.body.style.paddingInlineEnd = `${bar}px`
   }
   locks += 1
   let held = true
@@ -19,6 +22,7 @@ export function lockScroll(): () => void {
     locks -= 1
     if (locks > 0) return
     root.style.overflow = ''
+    document.body.style.paddingInlineEnd = ''
     if (kept.path === window.location.pathname)
       window.scrollTo({ left: kept.x, top: kept.y, behavior: 'instant' })
   }

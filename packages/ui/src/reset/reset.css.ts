@@ -1,6 +1,7 @@
 import { type GlobalStyleRule, globalStyle, layer } from '@vanilla-extract/css'
 import { tokens } from '../tokens/contract.css.ts'
 import { lessMotion } from '../tokens/media.ts'
+import './khmerFont.css.ts'
 
 const reset = layer('bz-reset')
 
@@ -12,7 +13,6 @@ rule('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0,
 rule('html', {
   textSizeAdjust: '100%',
   scrollPaddingBlockStart: `calc(${tokens.size.header} + ${tokens.space.md})`,
-  scrollbarGutter: 'stable',
   scrollbarColor: `${tokens.color.border.strong} transparent`,
   fontFamily: tokens.type.family.text,
   fontSize: '100%',
