@@ -46,11 +46,11 @@ const stages = [
     work: () => script('scripts/check-formatting.mjs'),
   },
   {
-    name: 'openapi',
-    title: 'openapi.json is current',
+    name: 'generated',
+    title: 'What is made from the contract is current',
     fast: true,
-    needs: 'packages/api/scripts/openapi.ts',
-    work: () => script('packages/api/scripts/openapi.ts', ['--check']),
+    needs: 'packages/api/scripts/generate.ts',
+    work: () => script('packages/api/scripts/generate.ts', ['--check']),
   },
   {
     name: 'unit',

@@ -1,3 +1,4 @@
+export type { Call, InputOf, ValueOf } from './calls/call.ts'
 export {
   ApiError,
   type ApiErrorCode,
@@ -13,3 +14,4 @@ export {
   solveProof,
 } from './client/index.ts'
 export type { CallDefinition, CallInput, CallValue } from './contract/call.ts'
+export type { LiveEvent } from './contract/events.ts'

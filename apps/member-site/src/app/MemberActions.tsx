@@ -1,5 +1,5 @@
 import { useRead, useSession } from '@baize/account'
-import { balance } from '@baize/api/contract'
+import { balance } from '@baize/api/calls'
 import { AccountMenu, BalancePill, confirm, Inline, LinkButton } from '@baize/ui'
 import { DepositIcon, RecordIcon, SecurityIcon, WalletIcon, WithdrawIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'

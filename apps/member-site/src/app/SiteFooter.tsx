@@ -1,5 +1,5 @@
 import { categoryNames, usePermission, useRead } from '@baize/account'
-import { gameMenus } from '@baize/api/contract'
+import { gameMenus } from '@baize/api/calls'
 import { Footer } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Logo } from './Logo.tsx'

@@ -1,5 +1,5 @@
 import { categoryNames, usePermission, useRead, useSession } from '@baize/account'
-import { gameMenus } from '@baize/api/contract'
+import { gameMenus } from '@baize/api/calls'
 import { Button, Header, Inline, LanguageSelect } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from 'wouter'

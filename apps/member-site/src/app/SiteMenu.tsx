@@ -1,5 +1,5 @@
 import { categoryNames, usePermission, useRead, useSession } from '@baize/account'
-import { gameMenus } from '@baize/api/contract'
+import { gameMenus } from '@baize/api/calls'
 import { LanguageSelect, MotionSwitch, SchemeSwitch, SideMenu, Stack } from '@baize/ui'
 import { DepositIcon, HomeIcon, RecordIcon, ServiceIcon, WalletIcon, WithdrawIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'

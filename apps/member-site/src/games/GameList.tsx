@@ -1,5 +1,5 @@
 import { categoryNames, type GameType, Loaded, usePermission, useRead, useTitle } from '@baize/account'
-import { gameList } from '@baize/api/contract'
+import { gameList } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
 import { EmptyState, GameGrid, Heading, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'

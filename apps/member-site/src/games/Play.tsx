@@ -1,6 +1,6 @@
 import { ScreenPending, usePermission, usePlatform, useProblemText, useRead, useTitle } from '@baize/account'
-import { ApiError, type CallValue } from '@baize/api'
-import { balance, launchGame } from '@baize/api/contract'
+import { ApiError, type ValueOf } from '@baize/api'
+import { balance, launchGame } from '@baize/api/calls'
 import { addMoney, formatMoneyWire, negateMoney, parseMoney } from '@baize/api/money'
 import { useLanguage } from '@baize/i18n'
 import { GameFrame } from '@baize/ui'
@@ -9,7 +9,7 @@ import { useLocation } from 'wouter'
 import { paths } from '../app/paths.ts'
 import { useFrameMessages } from './useFrameMessages.ts'
 
-type Launched = CallValue<typeof launchGame>
+type Launched = ValueOf<typeof launchGame>
 
 /** A game being played: launched anew for each visit, with the session's figures above it. */
 export function Play({ nodeId }: { nodeId: string }) {

@@ -1,5 +1,5 @@
 import { useRead } from '@baize/account'
-import { balance } from '@baize/api/contract'
+import { balance } from '@baize/api/calls'
 import { useEffect } from 'react'
 
 /** What a game's page tells the site, trusted only from the origin that was launched: leave, and look at the balance. */

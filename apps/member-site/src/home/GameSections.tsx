@@ -1,6 +1,6 @@
 import { categoryNames, useProblemText } from '@baize/account'
-import type { ApiError, CallValue } from '@baize/api'
-import type { gameSections } from '@baize/api/contract'
+import type { ApiError, ValueOf } from '@baize/api'
+import type { gameSections } from '@baize/api/calls'
 import { EmptyState, ErrorState, GameStrip, Skeleton, Stack } from '@baize/ui'
 import { HotIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
@@ -11,7 +11,7 @@ import { tileOf } from '../games/tile.ts'
 import { usePlay } from '../games/usePlay.ts'
 
 export interface GameSectionsProps {
-  sections: UseQueryResult<CallValue<typeof gameSections>, ApiError>
+  sections: UseQueryResult<ValueOf<typeof gameSections>, ApiError>
 }
 
 /** The home page's strips of games: hot ones first, then one a category. */

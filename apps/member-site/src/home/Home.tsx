@@ -1,5 +1,5 @@
 import { usePermission, useRead, useTitle } from '@baize/account'
-import { announcements, gameSections } from '@baize/api/contract'
+import { announcements, gameSections } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
 import { BannerCarousel, NoticeMarquee, Stack, VisuallyHidden } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'

@@ -1,5 +1,5 @@
-import { ApiError, type CallValue } from '@baize/api'
-import { balance, createDeposit, type depositMethods } from '@baize/api/contract'
+import { ApiError, type ValueOf } from '@baize/api'
+import { balance, createDeposit, type depositMethods } from '@baize/api/calls'
 import { Form, type FormValues } from '@baize/forms'
 import { useFormat } from '@baize/i18n'
 import { Stack, Text } from '@baize/ui'
@@ -10,7 +10,7 @@ import { useProblemText } from '../problems/useProblemText.ts'
 import type { Deposit } from './states.ts'
 
 export interface DepositFormProps {
-  methods: CallValue<typeof depositMethods>['methods']
+  methods: ValueOf<typeof depositMethods>['methods']
   /** The deposit is open: now it has to be paid. */
   onOpened: (deposit: Deposit) => void
 }

@@ -1,4 +1,4 @@
-import { balance, depositDetail } from '@baize/api/contract'
+import { balance, depositDetail } from '@baize/api/calls'
 import {
   Alert,
   Amount,

@@ -1,4 +1,4 @@
-import { depositMethods, deposits } from '@baize/api/contract'
+import { depositMethods, deposits } from '@baize/api/calls'
 import { Card, Columns, Heading, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'

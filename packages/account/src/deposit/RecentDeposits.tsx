@@ -1,4 +1,4 @@
-import { balance, deposits } from '@baize/api/contract'
+import { balance, deposits } from '@baize/api/calls'
 import { Amount, Button, Card, DateTime, EmptyState, Heading, Stack, StatusLabel, Table } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useRead } from '../platform/calls.ts'

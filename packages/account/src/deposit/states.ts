@@ -1,10 +1,10 @@
-import type { CallValue } from '@baize/api'
-import type { depositDetail } from '@baize/api/contract'
+import type { ValueOf } from '@baize/api'
+import type { depositDetail } from '@baize/api/calls'
 import type { Tone } from '@baize/ui'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-export type Deposit = CallValue<typeof depositDetail>
+export type Deposit = ValueOf<typeof depositDetail>
 
 /** The words and tone of each state that a deposit can be in. */
 export const depositStateLooks: Record<Deposit['state'], { label: MessageDescriptor; tone: Tone }> = {

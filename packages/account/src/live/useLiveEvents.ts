@@ -1,3 +1,4 @@
+import type { LiveEvent } from '@baize/api'
 import {
   balance,
   bets,
@@ -5,14 +6,13 @@ import {
   deposits,
   eventTicket,
   invites,
-  type LiveEvent,
   teamMembers,
   teamOverview,
   transactions,
   withdrawalDetail,
   withdrawalOptions,
   withdrawals,
-} from '@baize/api/contract'
+} from '@baize/api/calls'
 import type { LiveConnection } from '@baize/api/live'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'

@@ -1,5 +1,5 @@
 import { ApiError } from '@baize/api'
-import { changePassword, memberInfo } from '@baize/api/contract'
+import { changePassword, memberInfo } from '@baize/api/calls'
 import { type FieldRule, Form, type FormValues } from '@baize/forms'
 import { Alert, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'

@@ -1,4 +1,4 @@
-import type { ApiError, CallDefinition, CallInput, CallValue } from '@baize/api'
+import type { ApiError, Call, CallDefinition, CallInput, CallValue } from '@baize/api'
 import { keepPreviousData, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { usePlatform } from './platform.ts'
@@ -22,13 +22,13 @@ export interface ReadOptions {
 }
 
 /** The cache's key of a call with its input. */
-export function callKey(definition: CallDefinition, input: object = {}): [string, object] {
+export function callKey(definition: Pick<Call, 'id'>, input: object = {}): [string, object] {
   return [definition.id, input]
 }
 
 /** Reads a call into the cache: cancelled when the screen goes, the last input wins. */
 export function useRead<Definition extends CallDefinition>(
-  definition: Definition,
+  definition: Call<Definition>,
   input: CallInput<Definition>,
   { enabled = true, keepPrevious = false, every = false }: ReadOptions = {},
 ): UseQueryResult<CallValue<Definition>, ApiError> {
@@ -45,7 +45,7 @@ export function useRead<Definition extends CallDefinition>(
 export interface Actions {
   /** Makes a call that changes something. */
   act<Definition extends CallDefinition>(
-    definition: Definition,
+    definition: Call<Definition>,
     input: CallInput<Definition>,
   ): Promise<CallValue<Definition>>
   /**
@@ -53,12 +53,12 @@ export interface Actions {
    * secret): pressing again after an unknown outcome repeats the same intent, a definite answer ends it.
    */
   actOnce<Definition extends CallDefinition>(
-    definition: Definition,
+    definition: Call<Definition>,
     input: CallInput<Definition>,
     details: string,
   ): Promise<CallValue<Definition>>
   /** Forgets what the cache holds of these calls, so that open screens read them afresh. */
-  refresh(...definitions: readonly CallDefinition[]): void
+  refresh(...definitions: readonly Pick<Call, 'id'>[]): void
 }
 
 /** What a form or button does with the platform. */
@@ -66,7 +66,7 @@ export function useActions(): Actions {
   const { client, intents } = usePlatform()
   const queries = useQueryClient()
   const refresh = useCallback(
-    (...definitions: readonly CallDefinition[]) => {
+    (...definitions: readonly Pick<Call, 'id'>[]) => {
       for (const { id } of definitions) void queries.invalidateQueries({ queryKey: [id] })
     },
     [queries],

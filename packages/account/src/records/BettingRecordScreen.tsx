@@ -1,5 +1,5 @@
-import type { CallValue } from '@baize/api'
-import { balance, bets } from '@baize/api/contract'
+import type { ValueOf } from '@baize/api'
+import { balance, bets } from '@baize/api/calls'
 import {
   Amount,
   DateTime,
@@ -22,7 +22,7 @@ import { useProblemText } from '../problems/useProblemText.ts'
 import { categoryText } from './categories.ts'
 import { useRecordPage } from './period.ts'
 
-type Bet = CallValue<typeof bets>['rows'][number]
+type Bet = ValueOf<typeof bets>['rows'][number]
 
 const pageSize = 20
 

@@ -1,5 +1,5 @@
-import type { CallValue } from '@baize/api'
-import { balance, transactions } from '@baize/api/contract'
+import type { ValueOf } from '@baize/api'
+import { balance, transactions } from '@baize/api/calls'
 import {
   Amount,
   DateTime,
@@ -20,7 +20,7 @@ import { useRead } from '../platform/calls.ts'
 import { useProblemText } from '../problems/useProblemText.ts'
 import { useRecordPage } from './period.ts'
 
-type Transaction = CallValue<typeof transactions>['rows'][number]
+type Transaction = ValueOf<typeof transactions>['rows'][number]
 
 const pageSize = 20
 

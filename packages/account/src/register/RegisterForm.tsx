@@ -1,5 +1,5 @@
-import { ApiError, type CallInput } from '@baize/api'
-import { affiliate, register, registerSettings } from '@baize/api/contract'
+import { ApiError, type InputOf } from '@baize/api'
+import { affiliate, register, registerSettings } from '@baize/api/calls'
 import { type FormValues, RulesForm } from '@baize/forms'
 import { useLanguage } from '@baize/i18n'
 import { Alert, ErrorState, Skeleton, Stack } from '@baize/ui'
@@ -18,7 +18,7 @@ export interface RegisterFormProps {
   afterSubmit?: ReactNode
 }
 
-type RegisterBody = CallInput<typeof register>['body']
+type RegisterBody = InputOf<typeof register>['body']
 
 /** Opening an account: the form is made of the platform's own rules. */
 export function RegisterForm({ invitation, onRegistered, afterSubmit }: RegisterFormProps) {

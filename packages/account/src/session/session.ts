@@ -1,11 +1,11 @@
-import type { CallValue } from '@baize/api'
-import { logout, memberInfo } from '@baize/api/contract'
+import type { ValueOf } from '@baize/api'
+import { logout, memberInfo } from '@baize/api/calls'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useRead } from '../platform/calls.ts'
 import { usePlatform } from '../platform/platform.ts'
 
-export type Member = CallValue<typeof memberInfo>
+export type Member = ValueOf<typeof memberInfo>
 
 export interface Session {
   /** Whether there is a token; the account may still be on its way. */

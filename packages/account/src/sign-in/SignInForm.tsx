@@ -1,5 +1,5 @@
-import { ApiError, type CallValue } from '@baize/api'
-import { login } from '@baize/api/contract'
+import { ApiError, type ValueOf } from '@baize/api'
+import { login } from '@baize/api/calls'
 import { type FieldRule, Form, type FormValues } from '@baize/forms'
 import { Alert, Button } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
@@ -11,7 +11,7 @@ import { useCaptcha } from './useCaptcha.ts'
 
 export interface SignInFormProps {
   /** Signed in: the session is there already. */
-  onSignedIn: (result: CallValue<typeof login>) => void
+  onSignedIn: (result: ValueOf<typeof login>) => void
   /** Stands under the button: ways to an account. */
   afterSubmit?: ReactNode
 }

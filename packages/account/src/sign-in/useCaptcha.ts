@@ -1,6 +1,6 @@
-import type { CallValue } from '@baize/api'
+import type { ValueOf } from '@baize/api'
 import { solveProof } from '@baize/api'
-import { captcha } from '@baize/api/contract'
+import { captcha } from '@baize/api/calls'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { usePlatform } from '../platform/platform.ts'
 
@@ -25,7 +25,7 @@ export interface Captcha {
 /** A picture to read, or a proof of work that the device does for whoever cannot read it. */
 export function useCaptcha(wanted: boolean): Captcha {
   const { client } = usePlatform()
-  const [current, setCurrent] = useState<CallValue<typeof captcha>>()
+  const [current, setCurrent] = useState<ValueOf<typeof captcha>>()
   const [nonce, setNonce] = useState<string>()
   const [refreshing, setRefreshing] = useState(false)
   const [proving, setProving] = useState(false)

@@ -1,11 +1,11 @@
-import type { ApiError, CallValue } from '@baize/api'
-import { permission, systemStatus } from '@baize/api/contract'
+import type { ApiError, ValueOf } from '@baize/api'
+import { permission, systemStatus } from '@baize/api/calls'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { callKey, useRead } from '../platform/calls.ts'
 import { usePlatform } from '../platform/platform.ts'
 
-export type Permission = CallValue<typeof permission>
+export type Permission = ValueOf<typeof permission>
 
 export type SystemState =
   | { readonly kind: 'loading' }

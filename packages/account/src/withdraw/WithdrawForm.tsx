@@ -1,5 +1,5 @@
-import { ApiError, type CallValue } from '@baize/api'
-import { balance, createWithdrawal, type withdrawalOptions } from '@baize/api/contract'
+import { ApiError, type ValueOf } from '@baize/api'
+import { balance, createWithdrawal, type withdrawalOptions } from '@baize/api/calls'
 import { Form, type FormValues } from '@baize/forms'
 import { useFormat } from '@baize/i18n'
 import { Alert, Amount, Stack, Text } from '@baize/ui'
@@ -10,7 +10,7 @@ import { useProblemText } from '../problems/useProblemText.ts'
 import type { Withdrawal } from './states.ts'
 
 export interface WithdrawFormProps {
-  options: CallValue<typeof withdrawalOptions>
+  options: ValueOf<typeof withdrawalOptions>
   /** The request is made: the amount is held. */
   onRequested: (withdrawal: Withdrawal) => void
 }

@@ -1,4 +1,4 @@
-import { withdrawalOptions, withdrawals } from '@baize/api/contract'
+import { withdrawalOptions, withdrawals } from '@baize/api/calls'
 import { Card, Columns, Heading, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { ApiError, type CallDefinition } from '@baize/api'
+import { ApiError } from '@baize/api'
 import {
   balance,
   cancelWithdrawal,
@@ -6,7 +6,7 @@ import {
   transactions,
   withdrawalDetail,
   withdrawals,
-} from '@baize/api/contract'
+} from '@baize/api/calls'
 import {
   Alert,
   Amount,
@@ -99,7 +99,7 @@ function Answers({ withdrawal }: { withdrawal: Withdrawal }) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       toast({ tone: 'critical', message: problemText(error) })
-      refresh(withdrawalDetail as CallDefinition)
+      refresh(withdrawalDetail)
     } finally {
       setBusy(null)
       refresh(withdrawals, transactions, balance)

@@ -1,10 +1,10 @@
-import type { CallValue } from '@baize/api'
-import type { withdrawalDetail } from '@baize/api/contract'
+import type { ValueOf } from '@baize/api'
+import type { withdrawalDetail } from '@baize/api/calls'
 import type { Tone } from '@baize/ui'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-export type Withdrawal = CallValue<typeof withdrawalDetail>
+export type Withdrawal = ValueOf<typeof withdrawalDetail>
 
 /** The words and tone of each state that a withdrawal can be in. */
 export const withdrawalStateLooks: Record<Withdrawal['state'], { label: MessageDescriptor; tone: Tone }> = {

@@ -1,6 +1,6 @@
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose'
 import { describe, expect, test } from 'vitest'
-import { balance, createDeposit, depositDetail, encryptionKeys, login } from '../contract/index.ts'
+import { balance, createDeposit, depositDetail, encryptionKeys, login } from '../calls/generated/calls.ts'
 import { createClient } from './client.ts'
 import { createIntents } from './intents.ts'
 import { ApiError } from './problem.ts'

@@ -1,12 +1,11 @@
-import * as z from 'zod/mini'
+import type { Call } from '../calls/call.ts'
+import { encryptionKeys } from '../calls/generated/calls.ts'
+import { fits } from '../calls/shape.ts'
 import type { CallDefinition, CallInput, CallValue } from '../contract/call.ts'
-import { encryptionKeys } from '../contract/system.ts'
+import type { encryptionKeys as Keys } from '../contract/index.ts'
 import { ApiError, worthRetrying } from './problem.ts'
 import type { SessionToken } from './session.ts'
 import { exchange } from './transport.ts'
-
-// A content-security policy without eval: zod must not probe for it.
-z.config({ jitless: true })
 
 export interface ClientOptions {
   /** Which site calls; the platform refuses agents' calls from the members' site and the reverse. */
@@ -30,7 +29,7 @@ export interface CallOptions {
 export interface Client {
   /** Makes a call of the contract. Throws `ApiError` only. */
   call<Definition extends CallDefinition>(
-    definition: Definition,
+    call: Call<Definition>,
     input: CallInput<Definition>,
     options?: CallOptions,
   ): Promise<CallValue<Definition>>
@@ -44,11 +43,11 @@ const retryDelays = [300, 1_200]
 
 export function createClient(options: ClientOptions): Client {
   let clockOffset = 0
-  let keys: Promise<CallValue<typeof encryptionKeys>> | null = null
+  let keys: Promise<CallValue<typeof Keys>> | null = null
   const now = () => new Date(Date.now() + clockOffset)
 
   async function once<Definition extends CallDefinition>(
-    definition: Definition,
+    definition: Call<Definition>,
     input: CallInput<Definition>,
     { signal, idempotencyKey }: CallOptions,
   ): Promise<CallValue<Definition>> {
@@ -80,12 +79,13 @@ export function createClient(options: ClientOptions): Client {
     )
     // `Date` has whole seconds: the middle of that second, less half of the way there and back.
     if (answer.serverTime) clockOffset = answer.serverTime.getTime() + 500 - (sent + Date.now()) / 2
-    const value = definition.value.safeParse(answer.value)
-    if (!value.success) throw new ApiError('badResponse', { outcomeUnknown: definition.method !== 'GET' })
-    return value.data as CallValue<Definition>
+    if (!fits(definition.shape, answer.value)) {
+      throw new ApiError('badResponse', { outcomeUnknown: definition.method !== 'GET' })
+    }
+    return answer.value as CallValue<Definition>
   }
 
-  async function seal(definition: CallDefinition, path: string, body: unknown) {
+  async function seal(definition: Call, path: string, body: unknown) {
     keys ??= call(encryptionKeys, {})
     try {
       const [{ sealBody }, { keys: published, now: serverTime }] = await Promise.all([
@@ -103,7 +103,7 @@ export function createClient(options: ClientOptions): Client {
   }
 
   async function call<Definition extends CallDefinition>(
-    definition: Definition,
+    definition: Call<Definition>,
     input: CallInput<Definition>,
     callOptions: CallOptions = {},
   ): Promise<CallValue<Definition>> {

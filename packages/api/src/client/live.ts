@@ -1,5 +1,7 @@
 import { WebSocket as ReconnectingSocket } from 'partysocket'
-import { type LiveEvent, liveEvent } from '../contract/events.ts'
+import { liveEventShape } from '../calls/generated/calls.ts'
+import { fits } from '../calls/shape.ts'
+import type { LiveEvent } from '../contract/events.ts'
 
 export interface LiveOptions {
   /** Address of the socket, `wss://…/wps/events`. */
@@ -45,9 +47,9 @@ export function connectLive(options: LiveOptions): LiveConnection {
   })
   socket.addEventListener('message', ({ data }) => {
     listen()
-    const parsed = liveEvent.safeParse(parse(data))
-    if (!parsed.success) return
-    const event = parsed.data
+    const parsed = parse(data)
+    if (!fits(liveEventShape, parsed)) return
+    const event = parsed as LiveEvent
     if (event.type === 'ready') options.onOnline?.(true)
     if (event.type === 'snapshotNeeded') {
       lastSequence = event.sequence

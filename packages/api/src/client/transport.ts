@@ -1,4 +1,5 @@
-import { envelope } from '../contract/envelope.ts'
+import { fits, type Shape } from '../calls/shape.ts'
+import type { Envelope } from '../contract/envelope.ts'
 import { ApiError, knownCode } from './problem.ts'
 
 export interface Exchange {
@@ -15,6 +16,15 @@ export interface Exchange {
 export interface Answer {
   readonly value: unknown
   readonly serverTime: Date | null
+}
+
+/** Every answer of the platform; see `envelope` of the contract. */
+const envelopeShape: Shape = {
+  success: 'b',
+  'value?': 'u',
+  'code?': 's',
+  'problems?': ['array', { field: 's', code: 's', 'params?': ['record', 'u'] }],
+  'params?': ['record', 'u'],
 }
 
 /** One request, one answer: every way to fail becomes an ApiError. */
@@ -40,18 +50,20 @@ export async function exchange(request: Exchange, fetcher: typeof fetch): Promis
   } catch (cause) {
     throw failure(cause)
   }
-  const parsed = envelope.safeParse(parseJson(text))
-  if (!parsed.success) throw new ApiError('badResponse', { status: response.status, outcomeUnknown: true })
-  if (!parsed.data.success || !response.ok) {
-    throw new ApiError(knownCode(parsed.data.code), {
+  const answer = parseJson(text)
+  if (!fits(envelopeShape, answer))
+    throw new ApiError('badResponse', { status: response.status, outcomeUnknown: true })
+  const { success, value, code, problems = [], params = {} } = answer as Envelope
+  if (!success || !response.ok) {
+    throw new ApiError(knownCode(code), {
       status: response.status,
-      problems: parsed.data.problems ?? [],
-      params: parsed.data.params ?? {},
+      problems,
+      params,
       outcomeUnknown: response.status >= 500,
     })
   }
   const date = response.headers.get('date')
-  return { value: parsed.data.value, serverTime: date ? new Date(date) : null }
+  return { value, serverTime: date ? new Date(date) : null }
 }
 
 function parseJson(text: string): unknown {

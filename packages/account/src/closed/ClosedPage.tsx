@@ -1,0 +1,45 @@
+import { Container, ErrorState, LanguageSelect, StatusPage } from '@baize/ui'
+import type { ReactNode } from 'react'
+import { useProblemText } from '../problems/useProblemText.ts'
+import { ScreenPending } from '../routing/ScreenPending.tsx'
+import type { SystemState } from '../start/useSystem.ts'
+
+export interface ClosedPageProps {
+  /** What the platform says about the site: anything but normal. */
+  system: Exclude<SystemState, { kind: 'normal' }>
+  /** The brand's logo, given its name. */
+  logo: (brandName: string) => ReactNode
+}
+
+/** What stands in a site's place: nothing yet, maintenance, region blocked, or a platform that cannot be reached. */
+export function ClosedPage({ system, logo }: ClosedPageProps) {
+  const problemText = useProblemText()
+  if (system.kind === 'loading') return <ScreenPending />
+  if (system.kind === 'failed') {
+    return (
+      <Container as="main">
+        <ErrorState level={1} onRetry={system.retry}>
+          {problemText(system.error)}
+        </ErrorState>
+      </Container>
+    )
+  }
+  const { message, until, ip, customerService, brandName } = system.permission
+  const shared = {
+    logo: logo(brandName),
+    contacts: customerService.map(({ csType, title, path }) => ({ id: csType, label: title, href: path })),
+    extra: <LanguageSelect />,
+    ...(message ? { text: message } : {}),
+  }
+  return system.kind === 'maintenance' ? (
+    <StatusPage
+      kind="maintenance"
+      {...shared}
+      {...(until ? { until } : {})}
+      onRetry={system.retry}
+      retrying={system.checking}
+    />
+  ) : (
+    <StatusPage kind="regionBlocked" {...shared} ip={ip} />
+  )
+}

@@ -1,0 +1,103 @@
+import {
+  ApiError,
+  type Call,
+  type CallDefinition,
+  type CallValue,
+  type Client,
+  createIntents,
+  createSessionToken,
+} from '@baize/api'
+import type { calls } from '@baize/api/contract'
+import { type ReactNode, useState } from 'react'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { PlatformProvider } from '../platform/PlatformProvider.tsx'
+import type { Platform } from '../platform/platform.ts'
+import { useSystem } from '../start/useSystem.ts'
+import { usualAnswers } from './usualAnswers.ts'
+
+type Calls = typeof calls
+type CallNamed<Id extends string> = Extract<Calls[keyof Calls], { id: Id }>
+
+/** What the platform says to a call: a value, a failure, nothing ever, or whatever a function makes of the input. */
+export type Answer<Value> =
+  | Value
+  | ApiError
+  | 'never'
+  | ((input: { query?: unknown; body?: unknown; params?: unknown }) => Value | ApiError | 'never')
+
+/** Answers by the id of their call. */
+export type Answers = {
+  readonly [Id in Calls[keyof Calls]['id']]?: Answer<CallValue<CallNamed<Id>>>
+}
+
+export interface ScriptedPlatformProps {
+  /** What differs from the usual answers. A call that nobody answers fails as the network does. */
+  answers?: Answers
+  /** @default 'member' */
+  site?: Platform['site']
+  /** Whether somebody is signed in. @default true */
+  signedIn?: boolean
+  /** The address that the screen reads, with its query. @default '/' */
+  path?: string
+  children: ReactNode
+}
+
+/** Stands in for the platform in stories and tests: every answer is written down, and must fit the contract. */
+export function ScriptedPlatform({
+  answers = {},
+  site = 'member',
+  signedIn = true,
+  path = '/',
+  children,
+}: ScriptedPlatformProps) {
+  const [platform] = useState(() => scripted(site, signedIn, { ...usualAnswers, ...answers }))
+  const [place] = useState(() => {
+    const [pathname = '/', query = ''] = path.split('?')
+    return memoryLocation({ path: pathname, searchPath: query })
+  })
+  return (
+    <Router hook={place.hook} searchHook={place.searchHook}>
+      <PlatformProvider platform={platform}>
+        <Begun>{children}</Begun>
+      </PlatformProvider>
+    </Router>
+  )
+}
+
+/** Waits for the permission call, as a site does, so that screens may ask for it. */
+function Begun({ children }: { children: ReactNode }) {
+  return useSystem().kind === 'normal' ? children : null
+}
+
+function scripted(site: Platform['site'], signedIn: boolean, answers: Answers): Platform {
+  const token = createSessionToken(null)
+  if (signedIn) token.set('story')
+  const listeners = new Set<(error: ApiError) => void>()
+  const fail = (error: ApiError): never => {
+    for (const listener of listeners) listener(error)
+    throw error
+  }
+  const client: Client = {
+    now: () => new Date(),
+    async call<Definition extends CallDefinition>(definition: Call<Definition>, input: object) {
+      const written = answers[definition.id as keyof Answers] as Answer<unknown> | undefined
+      const answer: unknown = typeof written === 'function' ? written(input) : written
+      await Promise.resolve()
+      if (answer === 'never') return new Promise<never>(() => {})
+      if (answer === undefined) return fail(new ApiError('network', { outcomeUnknown: true }))
+      if (answer instanceof ApiError) return fail(answer)
+      return answer as CallValue<Definition>
+    },
+  }
+  return {
+    site,
+    client,
+    token,
+    intents: createIntents(null),
+    onError(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

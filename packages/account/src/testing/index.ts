@@ -1,0 +1,6 @@
+export {
+  type Answer,
+  type Answers,
+  ScriptedPlatform,
+  type ScriptedPlatformProps,
+} from './ScriptedPlatform.tsx'
