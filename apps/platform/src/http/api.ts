@@ -7,6 +7,9 @@ import { failureOf } from './failure.ts'
 import { openTo } from './guard.ts'
 import type { CallId, Handlers, Preparations, Site } from './implement.ts'
 
+/** Calls at once in one process; more would only wait in memory. */
+const mostUnderWay = 500
+
 /** What the Node server hands on with a request; absent when a test asks the app itself. */
 export interface Listening {
   Bindings: { incoming?: { socket?: { remoteAddress?: string | undefined } } }
@@ -26,6 +29,7 @@ export function makeApi(
   requireComplete(handlers)
   const app = new Hono<Listening>()
   const methods = new Map<string, string[]>()
+  let underWay = 0
   for (const id of Object.keys(calls) as CallId[]) {
     const definition: CallDefinition = calls[id]
     if (!offered(platform, definition, listener)) continue
@@ -38,8 +42,10 @@ export function makeApi(
     methods.set(path, [...(methods.get(path) ?? []), definition.method])
     app.on(definition.method, path, async (c) => {
       const socketAddress = c.env?.incoming?.socket?.remoteAddress ?? '127.0.0.1'
+      if (underWay >= mostUnderWay) return toResponse(failure('busy', { params: { retryAfterSeconds: 2 } }))
+      underWay++
       const incoming = { request: c.req.raw, params: c.req.param(), socketAddress, listener }
-      const answer = await answerCall(platform, call, incoming)
+      const answer = await answerCall(platform, call, incoming).finally(() => underWay--)
       return toResponse(answer, answer.status === 413 ? { connection: 'close' } : {})
     })
   }

@@ -8,7 +8,7 @@ import { Refusal } from './refusal.ts'
 const busyStates = /^(?:08...|40001|40P01|53...|55P03|57P0.)$/
 const busyCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN'])
 const busyWords =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/
+  /timeout exceeded when trying to connect|Connection terminated|connection error|PGlite is closed|driver has already been destroyed/
 
 export function isBusy(error: unknown): boolean {
   if (!(error instanceof Error)) return false

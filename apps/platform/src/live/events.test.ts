@@ -1,0 +1,162 @@
+import { once } from 'node:events'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { transact } from '../database/index.ts'
+import { testEngines } from '../database/testDatabase.ts'
+import { recordEvent } from '../events/index.ts'
+import { type Listener, listen } from '../hosting/listen.ts'
+import { startTestPlatform, type TestPlatform, type TestSession } from '../http/testing.ts'
+import { type LiveEvents, openLiveEvents } from './events.ts'
+
+/** A page's socket: what it was told, and a wait for the next telling. */
+class Page {
+  readonly socket: WebSocket
+  readonly told: { type: string; sequence?: number; [key: string]: unknown }[] = []
+  closed: number | null = null
+
+  constructor(url: string, headers: Record<string, string> = {}) {
+    this.socket = new WebSocket(url, { headers })
+    this.socket.on('message', (data) => this.told.push(JSON.parse(String(data))))
+    this.socket.on('close', (code) => {
+      this.closed = code
+    })
+    this.socket.on('error', () => {})
+  }
+
+  async hello(ticket: string, lastSequence: number): Promise<this> {
+    if (this.socket.readyState !== WebSocket.OPEN) await once(this.socket, 'open')
+    this.socket.send(JSON.stringify({ type: 'hello', ticket, lastSequence }))
+    return this
+  }
+
+  async until(holds: (page: Page) => boolean, milliseconds = 5_000): Promise<void> {
+    const end = Date.now() + milliseconds
+    while (!holds(this)) {
+      if (Date.now() > end) throw new Error(`told only ${JSON.stringify(this.told)}, closed ${this.closed}`)
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+  }
+}
+
+describe.each(testEngines)('live events on $name', (engine) => {
+  let platform: TestPlatform
+  let live: LiveEvents
+  let listener: Listener
+  let url: string
+  const pages: Page[] = []
+
+  beforeAll(async () => {
+    platform = await startTestPlatform({ engine, work: false })
+    live = await openLiveEvents(platform.platform, 200)
+    listener = await listen('platform', {
+      ...platform.settings,
+      ports: { ...platform.settings.ports, platform: 0 },
+    })
+    listener.onUpgrade(live.upgrade)
+    url = `ws://127.0.0.1:${listener.port}/wps/events`
+  })
+  afterAll(async () => {
+    for (const page of pages) page.socket.terminate()
+    await live.close()
+    await listener.close(0)
+    await platform.close()
+  })
+
+  const open = (headers?: Record<string, string>) => {
+    const page = new Page(url, headers)
+    pages.push(page)
+    return page
+  }
+  const ticketFor = async (as: TestSession) => (await platform.call('eventTicket', {}, { as })).value
+  const memberId = async (as: TestSession) =>
+    (await platform.call('memberInfo', {}, { as })).value.id as string
+  const happen = (id: string, betId: string) =>
+    transact(platform.platform.database, (unit) =>
+      recordEvent(platform.platform.database, unit, { memberId: id, type: 'betSettled', payload: { betId } }),
+    )
+  const bets = (page: Page) =>
+    page.told
+      .filter(({ type }) => type === 'betSettled')
+      .map(({ value }) => (value as { betId: string }).betId)
+
+  test('what happens is told in order, to its member only', async () => {
+    const [mine, other] = [await platform.signIn('dara2026'), await platform.signIn('vibol2026')]
+    const page = await open().hello((await ticketFor(mine)).ticket, (await ticketFor(mine)).sequence)
+    const stranger = await open().hello((await ticketFor(other)).ticket, (await ticketFor(other)).sequence)
+    await page.until(({ told }) => told.some(({ type }) => type === 'ready'))
+    await stranger.until(({ told }) => told.some(({ type }) => type === 'ready'))
+    const id = await memberId(mine)
+    for (let n = 0; n < 20; n++) await happen(id, `bet-${n}`)
+    await page.until((told) => bets(told).length === 20)
+    expect(bets(page)).toEqual(Array.from({ length: 20 }, (_, n) => `bet-${n}`))
+    expect(bets(stranger)).toEqual([])
+  })
+
+  test('a page that was away gets exactly what it missed', async () => {
+    const session = await platform.signIn('dara2026')
+    const id = await memberId(session)
+    const { sequence } = await ticketFor(session)
+    for (const bet of ['missed-1', 'missed-2', 'missed-3']) await happen(id, bet)
+    const page = await open().hello((await ticketFor(session)).ticket, sequence + 1)
+    await page.until(({ told }) => told.some(({ type }) => type === 'ready'))
+    expect(bets(page)).toEqual(['missed-2', 'missed-3'])
+    expect(page.told.find(({ type }) => type === 'ready')?.sequence).toBe(sequence + 3)
+  })
+
+  test('a page whose place is no longer kept is told to read everything afresh', async () => {
+    const session = await platform.signIn('dara2026')
+    const { ticket, sequence } = await ticketFor(session)
+    const page = await open().hello(ticket, sequence + 1_000)
+    await page.until(({ told }) => told.some(({ type }) => type === 'ready'))
+    expect(page.told[0]).toMatchObject({ type: 'snapshotNeeded', sequence })
+  })
+
+  test('signing out closes the socket within a second', async () => {
+    const session = await platform.signIn('dara2026')
+    const { ticket, sequence } = await ticketFor(session)
+    const page = await open().hello(ticket, sequence)
+    await page.until(({ told }) => told.some(({ type }) => type === 'ready'))
+    await platform.call('logout', {}, { as: session })
+    await page.until(({ closed }) => closed !== null, 1_000)
+    expect(page.told.at(-1)).toEqual({ type: 'signedOut', reason: 'signedOut' })
+  })
+
+  test('a ticket is good once, for thirty seconds, and not after its session', async () => {
+    const session = await platform.signIn('dara2026')
+    const first = await ticketFor(session)
+    const page = await open().hello(first.ticket, first.sequence)
+    await page.until(({ told }) => told.some(({ type }) => type === 'ready'))
+    const again = await open().hello(first.ticket, first.sequence)
+    await again.until(({ closed }) => closed === 4401)
+    const late = await ticketFor(session)
+    platform.advance(31)
+    const tooLate = await open().hello(late.ticket, late.sequence)
+    await tooLate.until(({ closed }) => closed === 4401)
+    const orphan = await ticketFor(session)
+    await platform.call('logout', {}, { as: session })
+    const refused = await open().hello(orphan.ticket, orphan.sequence)
+    await refused.until(({ closed }) => closed === 4401)
+  })
+
+  test('another origin’s page gets no socket, and nonsense none for long', async () => {
+    const foreign = open({ origin: 'https://evil.example' })
+    await foreign.until(({ closed }) => closed !== null)
+    expect(foreign.told).toEqual([])
+    const elsewhere = new Page(url.replace('/wps/events', '/wps/other'))
+    await elsewhere.until(({ closed }) => closed !== null)
+    for (const nonsense of ['', '{', '[]', '{"type":"hello"}', 'x'.repeat(10_000)]) {
+      const page = open({ origin: platform.settings.publicUrls.member })
+      await once(page.socket, 'open')
+      page.socket.send(nonsense)
+      await page.until(({ closed }) => closed !== null)
+    }
+  })
+
+  test('a live page hears a heartbeat', async () => {
+    const session = await platform.signIn('dara2026')
+    const { ticket, sequence } = await ticketFor(session)
+    const page = await open().hello(ticket, sequence)
+    await page.until(({ told }) => told.filter(({ type }) => type === 'heartbeat').length >= 2)
+    expect(page.closed).toBe(null)
+  })
+})
