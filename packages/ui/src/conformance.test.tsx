@@ -7,7 +7,10 @@ import { loadMessages } from './messages.ts'
 
 type StoryModule = Parameters<typeof composeStories>[0]
 
-const modules = import.meta.glob<StoryModule>('./**/*.stories.tsx', { eager: true })
+const modules = import.meta.glob<StoryModule>(
+  ['./**/*.stories.tsx', '../../{forms,account}/src/**/*.stories.tsx'],
+  { eager: true },
+)
 const stories = Object.values(modules).flatMap((module) =>
   Object.entries(composeStories(module) as Record<string, (() => ReactElement) & { storyName: string }>).map(
     ([name, Story]) => ({ title: `${module.default.title}: ${name}`, Story }),
