@@ -1,0 +1,22 @@
+import { type Platform, PlatformProvider } from '@baize/account'
+import { LanguageProvider, visitorLocale } from '@baize/i18n'
+import { useState } from 'react'
+import { activeLocales, loadMessages } from './languages.ts'
+import { Site } from './Site.tsx'
+
+/** The agents' site: languages, platform, then what the platform lets it show. Its times are those of the brand's zone. */
+export function App({ platform }: { platform: Platform }) {
+  const [timeZone, setTimeZone] = useState<string>()
+  return (
+    <LanguageProvider
+      initial={visitorLocale(activeLocales)}
+      active={activeLocales}
+      load={loadMessages}
+      {...(timeZone === undefined ? {} : { timeZone })}
+    >
+      <PlatformProvider platform={platform}>
+        <Site onTimeZone={setTimeZone} />
+      </PlatformProvider>
+    </LanguageProvider>
+  )
+}

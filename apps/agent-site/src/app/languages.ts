@@ -1,0 +1,14 @@
+import { loadMessages as loadAccount } from '@baize/account/messages'
+import { loadMessages as loadForms } from '@baize/forms'
+import type { Locale, Messages } from '@baize/i18n'
+import { loadMessages as loadUi } from '@baize/ui/messages'
+import { loadMessages as loadSite } from '../messages.ts'
+
+/** The languages that the site offers. */
+export const activeLocales: readonly Locale[] = ['km', 'en', 'zh-Hans']
+
+/** Everything the site says: it opens on a form, and is small. */
+export async function loadMessages(locale: Locale): Promise<Messages> {
+  const rooms = [loadUi, loadForms, loadAccount, loadSite]
+  return Object.assign({}, ...(await Promise.all(rooms.map((load) => load(locale)))))
+}

@@ -1,0 +1,22 @@
+import { useLiveEvents, usePlatform } from '@baize/account'
+import { useCallback, useEffect } from 'react'
+import { sendToDoor } from './door.ts'
+
+/** What the whole site does about failures and events that concern more than the screen that met them. */
+export function useSiteReactions(): void {
+  const { onError, token } = usePlatform()
+  useEffect(
+    () =>
+      onError(({ code }) => {
+        if (code !== 'notSignedIn' || token.get() === null) return
+        sendToDoor('expired')
+        token.clear()
+      }),
+    [onError, token],
+  )
+  useLiveEvents(useCallback((reason) => sendToDoor(isDoorReason(reason) ? reason : 'expired'), []))
+}
+
+function isDoorReason(reason: string): reason is 'signedOut' | 'signedInElsewhere' | 'passwordChanged' {
+  return reason === 'signedOut' || reason === 'signedInElsewhere' || reason === 'passwordChanged'
+}

@@ -1,0 +1,36 @@
+import { Loaded, useRead, useSession } from '@baize/account'
+import { memberInfo } from '@baize/api/calls'
+import { Container } from '@baize/ui'
+import { useEffect } from 'react'
+import { useLocation } from 'wouter'
+import { rememberPage, sendToDoor } from '../app/door.ts'
+import { paths } from '../app/paths.ts'
+import { CentreFrame } from './CentreFrame.tsx'
+
+/** The agent centre, for agents: whoever is not signed in or is no agent is led to the landing page. */
+export function Centre() {
+  const { signedIn, leave } = useSession()
+  const [, navigate] = useLocation()
+  const who = useRead(memberInfo, {}, { enabled: signedIn })
+  const stranger = signedIn && who.data?.isAgent === false
+
+  useEffect(() => {
+    if (signedIn) return
+    rememberPage()
+    navigate(paths.landing, { replace: true })
+  }, [signedIn, navigate])
+
+  useEffect(() => {
+    if (!stranger) return
+    sendToDoor('nonAgent')
+    void leave()
+  }, [stranger, leave])
+
+  if (!signedIn || stranger) return null
+  if (who.data) return <CentreFrame agent={who.data} />
+  return (
+    <Container as="main">
+      <Loaded read={who}>{() => null}</Loaded>
+    </Container>
+  )
+}

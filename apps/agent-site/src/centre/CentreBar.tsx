@@ -1,0 +1,95 @@
+import { type Member, usePermission, useRead } from '@baize/account'
+import { balance } from '@baize/api/calls'
+import { AccountMenu, BalancePill, Header, Text } from '@baize/ui'
+import { DepositIcon, SecurityIcon, SendIcon, WithdrawIcon } from '@baize/ui/icons'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Logo } from '../app/Logo.tsx'
+import { paths } from '../app/paths.ts'
+import { BrandClock } from './BrandClock.tsx'
+import * as css from './CentreBar.css.ts'
+
+export interface CentreBarProps {
+  agent: Member
+  onSignOut: () => void
+}
+
+/** The bar at the top of the agent centre: the brand's time, the own balance, who is signed in. */
+export function CentreBar({ agent, onSignOut }: CentreBarProps) {
+  const { t } = useLingui()
+  const { brandName } = usePermission()
+  const funds = useRead(balance, {}, { enabled: !agent.mustChangePassword })
+  const [hidden, setHidden] = useState(false)
+  const nickname = agent.nickname || agent.account
+  return (
+    <Header
+      logo={<Logo name={brandName} />}
+      homeHref={paths.overview}
+      actions={
+        <>
+          <span className={css.wide}>
+            <BrandClock />
+          </span>
+          <BalancePill
+            amount={funds.data?.balance}
+            currency={agent.currencySymbol}
+            hidden={hidden}
+            onHiddenChange={setHidden}
+            refreshing={funds.isFetching}
+            onRefresh={() => void funds.refetch()}
+          />
+          <span className={css.name}>
+            <Text as="span" size="sm" weight="medium" truncate>
+              {nickname}
+            </Text>
+          </span>
+          <AccountMenu
+            name={nickname}
+            detail={
+              nickname === agent.account
+                ? t({ message: 'Agent', context: 'kind of account' })
+                : t({ message: `Agent ${agent.account}`, context: 'kind of account and its name' })
+            }
+            onSignOut={onSignOut}
+            groups={[
+              {
+                id: 'money',
+                items: [
+                  {
+                    id: 'transfer',
+                    label: t({ message: 'Transfer', context: 'page of the agent centre' }),
+                    href: paths.transfer,
+                    icon: <SendIcon size={18} />,
+                  },
+                  {
+                    id: 'deposit',
+                    label: t({ message: 'Deposit', context: 'page of the agent centre' }),
+                    href: paths.deposit,
+                    icon: <DepositIcon size={18} />,
+                  },
+                  {
+                    id: 'withdraw',
+                    label: t({ message: 'Withdraw', context: 'page of the agent centre' }),
+                    href: paths.withdraw,
+                    icon: <WithdrawIcon size={18} />,
+                  },
+                ],
+              },
+              {
+                id: 'account',
+                items: [
+                  {
+                    id: 'security',
+                    label: t({ message: 'Security', context: 'page of the agent centre' }),
+                    href: paths.security,
+                    icon: <SecurityIcon size={18} />,
+                  },
+                ],
+              },
+            ]}
+          />
+        </>
+      }
+    />
+  )
+}

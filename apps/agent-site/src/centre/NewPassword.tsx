@@ -1,0 +1,25 @@
+import { ChangePasswordForm } from '@baize/account'
+import { Button, PopupDialog, toast } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+
+/** The first sign-in or an expired password: nothing else can be done until there is a new one. */
+export function NewPassword({ onSignOut }: { onSignOut: () => void }) {
+  const { t } = useLingui()
+  const title = t({ message: 'Choose a new password', context: 'title of a popup' })
+  return (
+    <PopupDialog
+      open
+      name={title}
+      title={title}
+      hideCloseButton
+      onClose={() => {}}
+      footer={
+        <Button variant="plain" tone="neutral" full onClick={onSignOut}>
+          {t({ message: 'Sign out instead', context: 'button: leave without changing the password' })}
+        </Button>
+      }
+    >
+      <ChangePasswordForm onChanged={() => toast({ message: t`Your password is changed.` })} />
+    </PopupDialog>
+  )
+}

@@ -1,0 +1,60 @@
+import { Heading, Text } from '@baize/ui'
+import { QrIcon, SendIcon, TeamIcon } from '@baize/ui/icons'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Logo } from '../app/Logo.tsx'
+import * as css from './Landing.css.ts'
+
+/** What agents do here, on the brand's cloth. */
+export function AgentWork({ brandName }: { brandName: string }) {
+  const { t } = useLingui()
+  return (
+    <header className={css.cloth}>
+      <Logo name={brandName} />
+      <div className={css.words}>
+        <Heading level={1} size="display">
+          {t({ message: 'Agent centre', context: 'title of the agents’ site' })}
+        </Heading>
+        <Text size="lg" tone="inherit">
+          {t`Everything your team does, in one place and as it happens.`}
+        </Text>
+        <ul className={css.points}>
+          <Point icon={<TeamIcon size={20} />} title={t`See your team’s figures`}>
+            {t`Balances, deposits, stakes and results for any period, and for every account.`}
+          </Point>
+          <Point icon={<QrIcon size={20} />} title={t`Open accounts by link`}>
+            {t`Hand on a link or its QR code; you set how often and how long it works.`}
+          </Point>
+          <Point icon={<SendIcon size={20} />} title={t`Send money to your team`}>
+            {t`Both balances are shown before you send and on the receipt.`}
+          </Point>
+        </ul>
+      </div>
+      <p className={css.small}>
+        <Text as="span" size="sm" tone="inherit">
+          {t`For agents of ${brandName} only. Every sign-in and transfer is recorded.`}
+        </Text>
+      </p>
+    </header>
+  )
+}
+
+function Point({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <li className={css.point}>
+      <span className={css.pointIcon} aria-hidden>
+        {icon}
+      </span>
+      <div>
+        <Text weight="strong" tone="inherit">
+          {title}
+        </Text>
+        <div className={css.muted}>
+          <Text size="sm" tone="inherit">
+            {children}
+          </Text>
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,93 @@
+import { tokens } from '@baize/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+const wide = 'screen and (min-width: 1024px)'
+
+export const page = style({
+  display: 'grid',
+  minBlockSize: '100dvb',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+  background: tokens.color.surface.page,
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)', gridTemplateRows: '1fr' } },
+})
+
+/** The cloth: what agents do here. */
+export const cloth = style({
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: tokens.space.lg,
+  padding: `${tokens.space.lg} ${tokens.space.md}`,
+  background: `radial-gradient(120% 130% at 85% 0%, ${tokens.color.felt.base}, ${tokens.color.felt.deep} 70%)`,
+  color: tokens.color.felt.on,
+  '@media': {
+    'screen and (min-width: 640px)': { padding: tokens.space.xl },
+    [wide]: { padding: `${tokens.space.xxl} ${tokens.space.xxxl}` },
+  },
+})
+
+export const words = style({ display: 'grid', gap: tokens.space.md, maxInlineSize: '34rem' })
+
+export const muted = style({ color: tokens.color.felt.muted })
+
+export const points = style({
+  display: 'none',
+  gap: tokens.space.md,
+  paddingBlockStart: tokens.space.md,
+  borderBlockStart: `${tokens.line.thin} solid ${tokens.color.felt.line}`,
+  '@media': { 'screen and (min-width: 640px)': { display: 'grid' } },
+})
+
+export const point = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: tokens.space.sm,
+  alignItems: 'start',
+})
+
+export const pointIcon = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 40,
+  blockSize: 40,
+  borderRadius: tokens.radius.medium,
+  border: `${tokens.line.thin} solid ${tokens.color.felt.line}`,
+  color: tokens.color.game.jackpot,
+})
+
+export const small = style({
+  display: 'none',
+  '@media': { [wide]: { display: 'block' } },
+})
+
+/** The door: sign in, language, scheme, customer service. */
+export const door = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  gap: tokens.space.lg,
+  padding: tokens.space.md,
+  '@media': { 'screen and (min-width: 640px)': { padding: tokens.space.xl } },
+})
+
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  gap: tokens.space.xs,
+})
+
+export const form = style({
+  alignSelf: 'center',
+  justifySelf: 'center',
+  inlineSize: '100%',
+  maxInlineSize: '26rem',
+})
+
+export const service = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: tokens.space.xs,
+})

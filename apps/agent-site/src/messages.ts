@@ -1,0 +1,13 @@
+import type { Locale, Messages } from '@baize/i18n'
+
+const catalogues: Partial<Record<Locale, () => Promise<{ messages: Messages }>>> = {
+  km: () => import('../locales/km.po'),
+  en: () => import('../locales/en.po'),
+  'zh-Hans': () => import('../locales/zh-Hans.po'),
+}
+
+/** The messages of this site in a language; English where it has none. */
+export async function loadMessages(locale: Locale): Promise<Messages> {
+  const catalogue = await (catalogues[locale] ?? catalogues.en)?.()
+  return catalogue?.messages ?? {}
+}

@@ -1,0 +1,60 @@
+import { useProblemText, useRead } from '@baize/account'
+import { invites } from '@baize/api/calls'
+import { EmptyState, Heading, Pagination, Stack, Table } from '@baize/ui'
+import { LinkIcon } from '@baize/ui/icons'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { Invite } from './invite.ts'
+import { useInviteColumns } from './inviteColumns.tsx'
+import { useRevoke } from './useRevoke.ts'
+
+const pageSize = 10
+
+export interface InviteListProps {
+  onShow: (invite: Invite) => void
+  onRevoked: (invite: Invite) => void
+}
+
+/** The links made so far, newest first. */
+export function InviteList({ onShow, onRevoked }: InviteListProps) {
+  const { t } = useLingui()
+  const problemText = useProblemText()
+  const [page, setPage] = useState(1)
+  const { revoking, revoke } = useRevoke(onRevoked)
+  const columns = useInviteColumns({ revoking, onShow, onRevoke: revoke })
+  const read = useRead(
+    invites,
+    { query: { pageNo: String(page), pageSize: String(pageSize) } },
+    { keepPrevious: true },
+  )
+  const title = t({ message: 'Your links', context: 'heading of a table' })
+  return (
+    <Stack space="sm">
+      <Heading level={2} size="group">
+        {title}
+      </Heading>
+      <Table
+        caption={title}
+        captionHidden
+        columns={columns}
+        rows={read.data?.rows ?? []}
+        rowKey={({ id }) => id}
+        loading={read.isFetching && (read.isPlaceholderData || read.data === undefined)}
+        {...(read.error && read.data === undefined
+          ? { error: problemText(read.error), onRetry: () => void read.refetch() }
+          : {})}
+        empty={
+          <EmptyState title={t`No links yet`} icon={<LinkIcon size={32} />} level={3}>
+            {t`The links you make are kept here, with how often they were used.`}
+          </EmptyState>
+        }
+      />
+      <Pagination
+        label={t({ message: 'Pages of your links', context: 'name of the page links' })}
+        page={page}
+        pageCount={Math.ceil((read.data?.page.total ?? 0) / pageSize)}
+        onPageChange={setPage}
+      />
+    </Stack>
+  )
+}

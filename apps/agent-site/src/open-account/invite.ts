@@ -1,0 +1,27 @@
+import type { ValueOf } from '@baize/api'
+import type { createInvite } from '@baize/api/calls'
+import type { Tone } from '@baize/ui'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+/** A link by which downline accounts are opened. */
+export type Invite = ValueOf<typeof createInvite>
+
+/** The words and tone of each state that a link can be in. */
+export const inviteStateLooks: Record<Invite['state'], { label: MessageDescriptor; tone: Tone }> = {
+  open: { label: msg({ message: 'Open', context: 'state of an invitation link' }), tone: 'positive' },
+  usedUp: { label: msg({ message: 'Used up', context: 'state of an invitation link' }), tone: 'neutral' },
+  expired: { label: msg({ message: 'Expired', context: 'state of an invitation link' }), tone: 'neutral' },
+  revoked: { label: msg({ message: 'Revoked', context: 'state of an invitation link' }), tone: 'critical' },
+}
+
+/** What kind of account a link opens. */
+export const accountTypeNames: Record<Invite['accountType'], MessageDescriptor> = {
+  member: msg({ message: 'Member', context: 'kind of account' }),
+  agent: msg({ message: 'Agent', context: 'kind of account' }),
+}
+
+/** How often a link may work. */
+export const useChoices = ['1', '5', '10', '25', '50', '100', '500', '1000'] as const
+/** For how many days. */
+export const dayChoices = ['1', '3', '7', '14', '30', '90', '365'] as const

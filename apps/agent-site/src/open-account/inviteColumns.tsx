@@ -1,0 +1,81 @@
+import { Button, DateTime, Inline, StatusLabel, type TableColumn, Text } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { accountTypeNames, type Invite, inviteStateLooks } from './invite.ts'
+
+export interface InviteActions {
+  /** The link that is being revoked. */
+  revoking: string | null
+  onShow: (invite: Invite) => void
+  onRevoke: (invite: Invite) => void
+}
+
+/** The columns of the list of links. */
+export function useInviteColumns({ revoking, onShow, onRevoke }: InviteActions): TableColumn<Invite>[] {
+  const { t, i18n } = useLingui()
+  return [
+    {
+      id: 'code',
+      header: t({ message: 'Code', context: 'column: code of a link' }),
+      rowHeader: true,
+      cell: ({ code }) => (
+        <Text as="span" weight="medium" tabular>
+          <bdi>{code}</bdi>
+        </Text>
+      ),
+    },
+    {
+      id: 'state',
+      header: t({ message: 'State', context: 'column' }),
+      cell: ({ state }) => (
+        <StatusLabel tone={inviteStateLooks[state].tone}>{i18n._(inviteStateLooks[state].label)}</StatusLabel>
+      ),
+    },
+    {
+      id: 'type',
+      header: t({ message: 'Opens', context: 'column: what kind of account a link opens' }),
+      cell: ({ accountType }) => i18n._(accountTypeNames[accountType]),
+    },
+    {
+      id: 'uses',
+      header: t({ message: 'Used', context: 'column: how often a link was used' }),
+      align: 'end',
+      nowrap: true,
+      cell: ({ uses, maxUses }) =>
+        t({ message: `${uses} of ${maxUses}`, context: 'how often a link was used, of how often it may' }),
+    },
+    {
+      id: 'expiresAt',
+      header: t({ message: 'Works until', context: 'column: end of a link' }),
+      nowrap: true,
+      cell: ({ expiresAt }) => <DateTime value={expiresAt} />,
+    },
+    {
+      id: 'note',
+      header: t({ message: 'Note', context: 'column' }),
+      cell: ({ note }) => (note ? <bdi>{note}</bdi> : '–'),
+    },
+    {
+      id: 'actions',
+      header: t({ message: 'Actions', context: 'column' }),
+      cell: (invite) => (
+        <Inline space="xs" nowrap>
+          <Button variant="soft" tone="neutral" size="small" onClick={() => onShow(invite)}>
+            {t({ message: 'Show', context: 'button: shows a link and its code' })}
+          </Button>
+          {invite.state === 'open' && (
+            <Button
+              variant="plain"
+              tone="critical"
+              size="small"
+              opens="dialog"
+              loading={revoking === invite.id}
+              onClick={() => onRevoke(invite)}
+            >
+              {t({ message: 'Revoke', context: 'button: closes a link' })}
+            </Button>
+          )}
+        </Inline>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,65 @@
+import { tokens } from '@baize/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+export const list = style({ display: 'grid', gap: tokens.space.xs })
+
+export const choice = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: tokens.space.sm,
+  inlineSize: '100%',
+  minBlockSize: 56,
+  paddingBlock: tokens.space.xs,
+  paddingInline: tokens.space.md,
+  border: `${tokens.line.thin} solid ${tokens.color.border.base}`,
+  borderRadius: tokens.radius.medium,
+  background: tokens.color.surface.base,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  '@media': {
+    '(hover: hover)': {
+      selectors: {
+        '&:hover': { borderColor: tokens.color.accent.border, background: tokens.color.surface.hover },
+      },
+    },
+  },
+})
+
+/** From one account to the other; one under the other on phones. */
+export const route = style({
+  display: 'grid',
+  gap: tokens.space.sm,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    'screen and (min-width: 640px)': {
+      gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+      alignItems: 'stretch',
+    },
+  },
+})
+
+export const end = style({
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: tokens.space.xxs,
+  padding: tokens.space.md,
+  borderRadius: tokens.radius.medium,
+  border: `${tokens.line.thin} solid ${tokens.color.border.subtle}`,
+  background: tokens.color.surface.sunken,
+  overflowWrap: 'anywhere',
+})
+
+export const arrow = style({
+  display: 'grid',
+  placeItems: 'center',
+  color: tokens.color.premium.text,
+  transform: 'rotate(90deg)',
+  '@media': {
+    'screen and (min-width: 640px)': {
+      transform: 'none',
+      selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+    },
+  },
+})

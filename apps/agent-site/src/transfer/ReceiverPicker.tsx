@@ -1,0 +1,97 @@
+import { Loaded, usePermission, useRead } from '@baize/account'
+import { teamMembers } from '@baize/api/calls'
+import { Amount, EmptyState, Heading, LinkButton, Stack, Text, TextField } from '@baize/ui'
+import { SearchIcon } from '@baize/ui/icons'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { paths } from '../app/paths.ts'
+import { AccountName } from '../team-members/AccountName.tsx'
+import * as css from './Receiver.css.ts'
+import { useDelayed } from './useDelayed.ts'
+
+const shown = 8
+
+/** To whom: accounts of the team, direct ones until something is looked for. */
+export function ReceiverPicker({ onChoose }: { onChoose: (account: string) => void }) {
+  const { t } = useLingui()
+  const { currencySymbol } = usePermission()
+  const [typed, setTyped] = useState('')
+  const search = useDelayed(typed.trim())
+  const read = useRead(
+    teamMembers,
+    { query: { pageSize: String(shown), ...(search ? { search } : {}) } },
+    { keepPrevious: true },
+  )
+  const title = t({ message: 'To whom?', context: 'heading: choice of a receiver' })
+  return (
+    <Stack space="md">
+      <Heading level={2} size="group">
+        {title}
+      </Heading>
+      <search>
+        <TextField
+          type="search"
+          inputMode="search"
+          autoComplete="off"
+          label={t({ message: 'Find an account', context: 'label of a search field' })}
+          before={<SearchIcon size={18} />}
+          value={typed}
+          maxLength={64}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </search>
+      <Loaded read={read}>
+        {({ rows, page }) => {
+          const more = page.total - rows.length
+          return rows.length === 0 ? (
+            search ? (
+              <EmptyState
+                title={t`Nobody in your team matches “${search}”`}
+                level={3}
+                icon={<SearchIcon size={32} />}
+              >
+                {t`Search by the beginning of an account name or nickname.`}
+              </EmptyState>
+            ) : (
+              <EmptyState
+                title={t`Your team begins with one link`}
+                level={3}
+                action={
+                  <LinkButton href={paths.openAccount}>
+                    {t({ message: 'Open an account', context: 'button' })}
+                  </LinkButton>
+                }
+              >
+                {t`Make a link, hand it on, and whoever registers by it appears here.`}
+              </EmptyState>
+            )
+          ) : (
+            <Stack space="xs">
+              <ul className={css.list} aria-label={title} aria-busy={read.isPlaceholderData}>
+                {rows.map((member) => (
+                  <li key={member.id}>
+                    <button className={css.choice} type="button" onClick={() => onChoose(member.account)}>
+                      <AccountName {...member} />
+                      <Text as="span" tone="secondary" tabular>
+                        <Amount value={member.balance} currency={currencySymbol} />
+                      </Text>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+              {more > 0 && (
+                <Text size="sm" tone="muted">
+                  {t({
+                    message: plural(more, { one: '# more: search for it', other: '# more: search for them' }),
+                    context: 'under a list of accounts',
+                  })}
+                </Text>
+              )}
+            </Stack>
+          )
+        }}
+      </Loaded>
+    </Stack>
+  )
+}

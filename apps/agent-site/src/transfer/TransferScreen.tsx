@@ -1,0 +1,94 @@
+import { Loaded, useActions, useRead } from '@baize/account'
+import { balance, teamMembers, teamOverview } from '@baize/api/calls'
+import { Alert, Card, Container, Heading, Stack, Text } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { ReceiverPicker } from './ReceiverPicker.tsx'
+import { TransferForm } from './TransferForm.tsx'
+import { TransferReceipt } from './TransferReceipt.tsx'
+import { TransferRoute } from './TransferRoute.tsx'
+import type { Transfer } from './transfer.ts'
+
+/** Sending money to an account of the own team: to whom, how much, look again, receipt. The receiver is in the address. */
+export function TransferScreen() {
+  const { t } = useLingui()
+  const { refresh } = useActions()
+  const [params, setParams] = useSearchParams()
+  const [done, setDone] = useState<Transfer | null>(null)
+  const to = params.get('to') ?? ''
+  const choose = (account: string) => setParams(account ? { to: account } : {})
+  return (
+    <Container width="reading">
+      <Stack space="lg">
+        <Stack space="xxs">
+          <Heading level={1}>{t({ message: 'Transfer', context: 'page of the agent centre' })}</Heading>
+          <Text tone="muted">{t`From your balance to an account of your team, at once.`}</Text>
+        </Stack>
+        <Card as="section" padding="lg">
+          {done ? (
+            <TransferReceipt
+              transfer={done}
+              onAgain={() => {
+                setDone(null)
+                choose('')
+              }}
+            />
+          ) : to === '' ? (
+            <ReceiverPicker onChoose={choose} />
+          ) : (
+            <ToAccount
+              account={to}
+              onChange={choose}
+              onDone={(transfer) => {
+                setDone(transfer)
+                refresh(balance, teamMembers, teamOverview)
+              }}
+            />
+          )}
+        </Card>
+      </Stack>
+    </Container>
+  )
+}
+
+interface ToAccountProps {
+  account: string
+  /** Another receiver; empty for none yet. */
+  onChange: (account: string) => void
+  onDone: (transfer: Transfer) => void
+}
+
+function ToAccount({ account, onChange, onDone }: ToAccountProps) {
+  const { t } = useLingui()
+  const found = useRead(teamMembers, { query: { search: account, pageSize: '100' } })
+  const funds = useRead(balance, {})
+  return (
+    <Loaded read={found}>
+      {({ rows }) => {
+        const receiver = rows.find((row) => row.account === account)
+        if (!receiver) {
+          return (
+            <Stack space="md">
+              <Alert
+                tone="caution"
+                announce="polite"
+              >{t`There is no account “${account}” in your team.`}</Alert>
+              <ReceiverPicker onChoose={onChange} />
+            </Stack>
+          )
+        }
+        return (
+          <Loaded read={funds}>
+            {(own) => (
+              <Stack space="lg">
+                <TransferRoute own={own} receiver={receiver} onChange={() => onChange('')} />
+                <TransferForm own={own} receiver={receiver} onDone={onDone} />
+              </Stack>
+            )}
+          </Loaded>
+        )
+      }}
+    </Loaded>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ValueOf } from '@baize/api'
+import type { balance, createTransfer } from '@baize/api/calls'
+import { addMoney, formatMoneyWire, negateMoney, parseMoney } from '@baize/api/money'
+
+export type Transfer = ValueOf<typeof createTransfer>
+export type OwnFunds = ValueOf<typeof balance>
+
+/** What both balances come to when the amount has gone over. Decimal strings in and out, never a float. */
+export function balancesAfter(
+  own: string,
+  receiver: string,
+  amount: string,
+): { own: string; receiver: string } {
+  const moved = parseMoney(amount)
+  return {
+    own: formatMoneyWire(addMoney(parseMoney(own), negateMoney(moved))),
+    receiver: formatMoneyWire(addMoney(parseMoney(receiver), moved)),
+  }
+}

@@ -1,0 +1,15 @@
+import { brandPlugin } from '@baize/ui/brand/vite'
+import { defineConfig } from 'vite'
+import { browserPlugins } from '../../vite.shared.ts'
+
+const platform = process.env.PLATFORM_ORIGIN ?? 'http://localhost:4300'
+
+export default defineConfig({
+  plugins: [browserPlugins(), brandPlugin()],
+  server: {
+    port: 4302,
+    strictPort: true,
+    proxy: { '/wps': { target: platform, ws: true }, '/lgw': platform, '/sandbox': platform },
+  },
+  build: { manifest: true, target: 'es2022', modulePreload: { polyfill: false } },
+})
