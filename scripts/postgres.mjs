@@ -71,10 +71,11 @@ export async function startPostgres({ settings = {} } = {}) {
     throw new Error(`PostgreSQL did not start:\n${output}`)
   }
 
-  const ended = () =>
-    server.exitCode !== null || server.signalCode !== null
-      ? Promise.resolve()
-      : new Promise((resolve) => server.once('exit', resolve))
+  function ended() {
+    if (server.exitCode !== null || server.signalCode !== null) return Promise.resolve()
+    server.ref()
+    return new Promise((resolve) => server.once('exit', resolve))
+  }
 
   async function kill() {
     const done = ended()

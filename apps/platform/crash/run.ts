@@ -22,7 +22,7 @@ const { values } = parseArgs({
   },
 })
 
-const target = await openTarget(values.postgres)
+const target = await openTarget(values.postgres ?? (process.env.DATABASE_URL || undefined))
 console.log(`kill -9 under load: ${target.name}, ${values.rounds} rounds, seed ${values.seed}`)
 const done: Round[] = []
 try {

@@ -26,7 +26,7 @@ export function bossOptions(database: Database): ConstructorOptions {
 
 export const queueOptions = {
   /** A handler that takes longer, or whose process died, loses the job to the next worker. */
-  expireInSeconds: 10,
+  expireInSeconds: 6,
   retryLimit: 100,
   retryDelay: 1,
   retryBackoff: true,
