@@ -78,6 +78,10 @@ export function Modal({
         event.preventDefault()
         onClose('escape')
       }}
+      onClose={(event) => {
+        // A second back gesture closes a native dialog whatever its page says: then the page must follow.
+        if (event.target === event.currentTarget && !event.currentTarget.open) onClose('escape')
+      }}
       onPointerDown={(event) => {
         pressedCover.current = event.target === event.currentTarget
       }}
