@@ -1,4 +1,4 @@
-import { type Platform, PlatformProvider } from '@baize/account'
+import { CacheProvider, type Platform, PlatformProvider } from '@baize/account'
 import { LanguageProvider, visitorLocale } from '@baize/i18n'
 import { activeLocales, loadMessages } from './languages.ts'
 import { Site } from './Site.tsx'
@@ -8,7 +8,9 @@ export function App({ platform }: { platform: Platform }) {
   return (
     <LanguageProvider initial={visitorLocale(activeLocales)} active={activeLocales} load={loadMessages}>
       <PlatformProvider platform={platform}>
-        <Site />
+        <CacheProvider>
+          <Site />
+        </CacheProvider>
       </PlatformProvider>
     </LanguageProvider>
   )

@@ -1,7 +1,7 @@
-import { useSystem } from '@baize/account'
+import { ClosedPage, useSystem } from '@baize/account'
 import { Activity, useState } from 'react'
-import { Closed } from './Closed.tsx'
 import { Frame } from './Frame.tsx'
+import { Logo } from './Logo.tsx'
 import { useSiteReactions } from './reactions.ts'
 
 /**
@@ -21,7 +21,7 @@ export function Site() {
           <Frame />
         </Activity>
       )}
-      {!open && <Closed system={system} />}
+      {system.kind !== 'normal' && <ClosedPage system={system} logo={(name) => <Logo name={name} />} />}
     </>
   )
 }

@@ -2,11 +2,11 @@ import { Container, ErrorState, LanguageSelect, StatusPage } from '@baize/ui'
 import type { ReactNode } from 'react'
 import { useProblemText } from '../problems/useProblemText.ts'
 import { ScreenPending } from '../routing/ScreenPending.tsx'
-import type { SystemState } from '../start/useSystem.ts'
+import type { SystemState } from '../start/system.ts'
 
 export interface ClosedPageProps {
   /** What the platform says about the site: anything but normal. */
-  system: Exclude<SystemState, { kind: 'normal' }>
+  system: Exclude<SystemState, { kind: 'normal' }> & { retry(): void }
   /** The brand's logo, given its name. */
   logo: (brandName: string) => ReactNode
 }
@@ -18,7 +18,7 @@ export function ClosedPage({ system, logo }: ClosedPageProps) {
   if (system.kind === 'failed') {
     return (
       <Container as="main">
-        <ErrorState level={1} onRetry={system.retry}>
+        <ErrorState level={1} retrying={system.checking} onRetry={system.retry}>
           {problemText(system.error)}
         </ErrorState>
       </Container>

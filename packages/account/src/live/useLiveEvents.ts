@@ -18,7 +18,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { callKey } from '../platform/calls.ts'
 import { usePlatform } from '../platform/platform.ts'
-import { useSession } from '../session/session.ts'
+import { useToken } from '../session/useToken.ts'
 
 /** What each event makes stale besides what it carries. */
 const stale = {
@@ -33,7 +33,7 @@ const stale = {
 export function useLiveEvents(onSignedOut: (reason: string) => void): void {
   const { client, token, site } = usePlatform()
   const queries = useQueryClient()
-  const { signedIn } = useSession()
+  const { signedIn } = useToken()
   useEffect(() => {
     if (!signedIn) return
     let connection: LiveConnection | undefined
@@ -47,7 +47,6 @@ export function useLiveEvents(onSignedOut: (reason: string) => void): void {
         onEvent(event) {
           if (event.type !== 'signedOut') return keep(queries, event)
           token.clear()
-          queries.clear()
           onSignedOut(event.reason)
         },
       })

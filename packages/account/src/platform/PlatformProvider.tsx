@@ -1,5 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { type Platform, PlatformContext } from './platform.ts'
 
 export interface PlatformProviderProps {
@@ -7,20 +6,7 @@ export interface PlatformProviderProps {
   children: ReactNode
 }
 
-/** Gives screens the platform and the cache of what the server owns. The client repeats reads itself: the cache does not. */
+/** Gives the page its platform. Screens that read need a CacheProvider below it. */
 export function PlatformProvider({ platform, children }: PlatformProviderProps): ReactNode {
-  const [queries] = useState(
-    () =>
-      new QueryClient({
-        defaultOptions: {
-          queries: { staleTime: 15_000, retry: false, networkMode: 'always' },
-          mutations: { networkMode: 'always' },
-        },
-      }),
-  )
-  return (
-    <PlatformContext value={platform}>
-      <QueryClientProvider client={queries}>{children}</QueryClientProvider>
-    </PlatformContext>
-  )
+  return <PlatformContext value={platform}>{children}</PlatformContext>
 }

@@ -1,7 +1,8 @@
 import type { ApiError, Call, CallDefinition, CallInput, CallValue } from '@baize/api'
 import { keepPreviousData, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { usePlatform } from './platform.ts'
+import { type Acts, useAct } from './useAct.ts'
 
 export interface ReadOptions {
   /**
@@ -19,6 +20,11 @@ export interface ReadOptions {
    * @default never
    */
   every?: number | false
+  /**
+   * Whether it belongs to who is signed in: forgotten when the session changes.
+   * @default true
+   */
+  ofSession?: boolean
 }
 
 /** The cache's key of a call with its input. */
@@ -30,7 +36,7 @@ export function callKey(definition: Pick<Call, 'id'>, input: object = {}): [stri
 export function useRead<Definition extends CallDefinition>(
   definition: Call<Definition>,
   input: CallInput<Definition>,
-  { enabled = true, keepPrevious = false, every = false }: ReadOptions = {},
+  { enabled = true, keepPrevious = false, every = false, ofSession = true }: ReadOptions = {},
 ): UseQueryResult<CallValue<Definition>, ApiError> {
   const { client } = usePlatform()
   return useQuery<CallValue<Definition>, ApiError>({
@@ -38,55 +44,27 @@ export function useRead<Definition extends CallDefinition>(
     queryFn: ({ signal }) => client.call(definition, input, { signal }),
     enabled,
     refetchInterval: every,
+    meta: { session: ofSession },
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
   })
 }
 
-export interface Actions {
-  /** Makes a call that changes something. */
-  act<Definition extends CallDefinition>(
-    definition: Call<Definition>,
-    input: CallInput<Definition>,
-  ): Promise<CallValue<Definition>>
-  /**
-   * Makes a call under one idempotency key per intent. `details` tells one intent from another (amount, receiver; no
-   * secret): pressing again after an unknown outcome repeats the same intent, a definite answer ends it.
-   */
-  actOnce<Definition extends CallDefinition>(
-    definition: Call<Definition>,
-    input: CallInput<Definition>,
-    details: string,
-  ): Promise<CallValue<Definition>>
-  /** Forgets what the cache holds of these calls, so that open screens read them afresh. */
+export interface Actions extends Acts {
+  /** Marks what the cache holds of these calls as stale, so that open screens read them afresh. */
   refresh(...definitions: readonly Pick<Call, 'id'>[]): void
 }
 
-/** What a form or button does with the platform. */
+/** What a screen does with the platform, and with what it has read. */
 export function useActions(): Actions {
-  const { client, intents } = usePlatform()
+  const acts = useAct()
   const queries = useQueryClient()
-  const refresh = useCallback(
-    (...definitions: readonly Pick<Call, 'id'>[]) => {
-      for (const { id } of definitions) void queries.invalidateQueries({ queryKey: [id] })
-    },
-    [queries],
-  )
   return useMemo(
     () => ({
-      act: (definition, input) => client.call(definition, input),
-      async actOnce(definition, input, details) {
-        const idempotencyKey = intents.keyFor(definition.id, details)
-        try {
-          const value = await client.call(definition, input, { idempotencyKey })
-          intents.settle(definition.id)
-          return value
-        } catch (error) {
-          if (!(error as ApiError).outcomeUnknown) intents.settle(definition.id)
-          throw error
-        }
+      ...acts,
+      refresh(...definitions) {
+        for (const { id } of definitions) void queries.invalidateQueries({ queryKey: [id] })
       },
-      refresh,
     }),
-    [client, intents, refresh],
+    [acts, queries],
   )
 }

@@ -8,6 +8,7 @@ import {
   type SessionToken,
 } from '@baize/api'
 import { createContext, useContext } from 'react'
+import { createSystem, type System } from '../start/system.ts'
 
 /** What a screen needs to talk to the platform. One per page. */
 export interface Platform {
@@ -15,6 +16,7 @@ export interface Platform {
   readonly client: Client
   readonly token: SessionToken
   readonly intents: Intents
+  readonly system: System
   /** Registers what the app does about failures that concern more than the screen that met them. */
   onError(listener: (error: ApiError) => void): () => void
 }
@@ -37,6 +39,7 @@ export function createPlatform(site: 'member' | 'agent'): Platform {
     client,
     token,
     intents: createIntents(storage),
+    system: createSystem(client),
     onError(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

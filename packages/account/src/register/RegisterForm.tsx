@@ -5,9 +5,10 @@ import { useLanguage } from '@baize/i18n'
 import { Alert, ErrorState, Skeleton, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useActions, useRead } from '../platform/calls.ts'
+import { useRead } from '../platform/calls.ts'
+import { useAct } from '../platform/useAct.ts'
 import { useProblemText } from '../problems/useProblemText.ts'
-import { useSession } from '../session/session.ts'
+import { useToken } from '../session/useToken.ts'
 
 export interface RegisterFormProps {
   /** An invitation code of the address, if there was one. */
@@ -24,10 +25,10 @@ type RegisterBody = InputOf<typeof register>['body']
 export function RegisterForm({ invitation, onRegistered, afterSubmit }: RegisterFormProps) {
   const { t } = useLingui()
   const { locale } = useLanguage()
-  const { actOnce } = useActions()
-  const { enter } = useSession()
+  const { actOnce } = useAct()
+  const { enter } = useToken()
   const problemText = useProblemText()
-  const settings = useRead(registerSettings, {})
+  const settings = useRead(registerSettings, {}, { ofSession: false })
   const invite = useRead(affiliate, { query: { code: invitation ?? '' } }, { enabled: Boolean(invitation) })
 
   if (!settings.data) {

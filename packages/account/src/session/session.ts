@@ -1,9 +1,7 @@
 import type { ValueOf } from '@baize/api'
-import { logout, memberInfo } from '@baize/api/calls'
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useSyncExternalStore } from 'react'
+import { memberInfo } from '@baize/api/calls'
 import { useRead } from '../platform/calls.ts'
-import { usePlatform } from '../platform/platform.ts'
+import { useToken } from './useToken.ts'
 
 export type Member = ValueOf<typeof memberInfo>
 
@@ -13,40 +11,14 @@ export interface Session {
   readonly member: Member | undefined
   /** The session may only change the password. */
   readonly mustChangePassword: boolean
-  /** Takes the token of a sign-in or registration: from here on the visitor is signed in. */
-  enter(token: string): void
   /** Signs out here and on the platform; never fails for the person. */
   leave(): Promise<void>
 }
 
 /** Who is signed in on this page. */
 export function useSession(): Session {
-  const { client, token } = usePlatform()
-  const queries = useQueryClient()
-  const current = useSyncExternalStore(token.subscribe, token.get, () => null)
-  const signedIn = current !== null
-  const { data: member } = useRead(memberInfo, {}, { enabled: signedIn })
-  const enter = useCallback(
-    (fresh: string) => {
-      queries.removeQueries({ queryKey: [memberInfo.id] })
-      token.set(fresh)
-    },
-    [queries, token],
-  )
-  const leave = useCallback(async () => {
-    try {
-      await client.call(logout, {})
-    } catch {
-      // The token is dropped either way; the platform ends what it does not hear from.
-    }
-    token.clear()
-    queries.clear()
-  }, [client, token, queries])
-  return {
-    signedIn,
-    member: signedIn ? member : undefined,
-    mustChangePassword: signedIn && (member?.mustChangePassword ?? false),
-    enter,
-    leave,
-  }
+  const { signedIn, leave } = useToken()
+  const { data } = useRead(memberInfo, {}, { enabled: signedIn })
+  const member = signedIn ? data : undefined
+  return { signedIn, member, mustChangePassword: member?.mustChangePassword ?? false, leave }
 }

@@ -4,9 +4,9 @@ import { type FieldRule, Form, type FormValues } from '@baize/forms'
 import { Alert, Button } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
-import { useActions } from '../platform/calls.ts'
+import { useAct } from '../platform/useAct.ts'
 import { useProblemText } from '../problems/useProblemText.ts'
-import { useSession } from '../session/session.ts'
+import { useToken } from '../session/useToken.ts'
 import { useCaptcha } from './useCaptcha.ts'
 
 export interface SignInFormProps {
@@ -25,8 +25,8 @@ const withPicture: FieldRule[] = [...fields, { name: 'captcha', required: true, 
 /** Signing in by user name, on either site. After some failures the platform asks for a captcha. */
 export function SignInForm({ onSignedIn, afterSubmit }: SignInFormProps) {
   const { t } = useLingui()
-  const { act } = useActions()
-  const { enter } = useSession()
+  const { act } = useAct()
+  const { enter } = useToken()
   const problemText = useProblemText()
   const [challenged, setChallenged] = useState(false)
   const captcha = useCaptcha(challenged)

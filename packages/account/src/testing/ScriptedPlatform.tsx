@@ -11,8 +11,10 @@ import type { calls } from '@baize/api/contract'
 import { type ReactNode, useState } from 'react'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
+import { CacheProvider } from '../platform/CacheProvider.tsx'
 import { PlatformProvider } from '../platform/PlatformProvider.tsx'
 import type { Platform } from '../platform/platform.ts'
+import { createSystem } from '../start/system.ts'
 import { useSystem } from '../start/useSystem.ts'
 import { usualAnswers } from './usualAnswers.ts'
 
@@ -59,7 +61,9 @@ export function ScriptedPlatform({
   return (
     <Router hook={place.hook} searchHook={place.searchHook}>
       <PlatformProvider platform={platform}>
-        <Begun>{children}</Begun>
+        <CacheProvider>
+          <Begun>{children}</Begun>
+        </CacheProvider>
       </PlatformProvider>
     </Router>
   )
@@ -95,6 +99,7 @@ function scripted(site: Platform['site'], signedIn: boolean, answers: Answers): 
     client,
     token,
     intents: createIntents(null),
+    system: createSystem(client),
     onError(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

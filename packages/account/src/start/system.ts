@@ -1,0 +1,85 @@
+import { type ApiError, type Client, ApiError as Failure, type ValueOf } from '@baize/api'
+import { permission, systemStatus } from '@baize/api/calls'
+
+export type Permission = ValueOf<typeof permission>
+
+export type SystemState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly error: ApiError; readonly checking: boolean }
+  | { readonly kind: 'normal'; readonly permission: Permission }
+  | {
+      readonly kind: 'maintenance' | 'regionBlocked'
+      readonly permission: Permission
+      readonly checking: boolean
+    }
+
+/** What the platform says about the whole site, kept outside React and outside the cache: it decides what is shown at all. */
+export interface System {
+  read(): SystemState
+  subscribe(listener: () => void): () => void
+  /** Asks the platform again, now. */
+  check(): void
+  /** Reads everything afresh, in the language that the page has now. */
+  reload(): void
+}
+
+const kinds = ['normal', 'maintenance', 'regionBlocked'] as const
+const everyMinute = 60_000
+const whileClosed = 5_000
+
+/**
+ * The permission call comes first; then the status is asked for every minute, every five seconds while the site is
+ * closed, and at once by `check()`. It rests while nobody listens.
+ */
+export function createSystem(client: Client): System {
+  let state: SystemState = { kind: 'loading' }
+  let known: Permission | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running = false
+  const listeners = new Set<() => void>()
+
+  const become = (next: SystemState) => {
+    state = next
+    for (const listener of listeners) listener()
+  }
+  const settle = (fresh: Permission) => {
+    known = fresh
+    const kind = kinds[fresh.status]
+    become(kind === 'normal' ? { kind, permission: fresh } : { kind, permission: fresh, checking: false })
+  }
+
+  async function ask(afresh: boolean): Promise<void> {
+    if (running) return
+    running = true
+    clearTimeout(timer)
+    if (state.kind !== 'normal' && state.kind !== 'loading') become({ ...state, checking: true })
+    try {
+      settle(
+        known && !afresh
+          ? { ...known, ...(await client.call(systemStatus, {})) }
+          : await client.call(permission, {}),
+      )
+    } catch (error) {
+      // Once the site is open, a status that cannot be had closes nothing: its own calls say what fails.
+      if (known) settle(known)
+      else if (error instanceof Failure) become({ kind: 'failed', error, checking: false })
+    } finally {
+      running = false
+      if (listeners.size > 0) timer = setTimeout(ask, known?.status === 0 ? everyMinute : whileClosed, false)
+    }
+  }
+
+  return {
+    read: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      if (listeners.size === 1) void ask(false)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) clearTimeout(timer)
+      }
+    },
+    check: () => void ask(false),
+    reload: () => void ask(true),
+  }
+}
