@@ -14,22 +14,22 @@ const meta = {
       {
         id: 'money',
         items: [
-          { id: 'deposit', label: 'Deposit', href: '#deposit', icon: <DepositIcon size={18} /> },
-          { id: 'withdraw', label: 'Withdraw', href: '#withdraw', icon: <WithdrawIcon size={18} /> },
+          { id: 'deposit', label: 'Deposit', href: '#deposit', icon: <DepositIcon /> },
+          { id: 'withdraw', label: 'Withdraw', href: '#withdraw', icon: <WithdrawIcon /> },
         ],
       },
       {
         id: 'account',
         items: [
-          { id: 'bets', label: 'Betting record', href: '#bets', icon: <RecordIcon size={18} /> },
+          { id: 'bets', label: 'Betting record', href: '#bets', icon: <RecordIcon /> },
           {
             id: 'rewards',
             label: 'Reward centre',
             href: '#rewards',
-            icon: <RewardIcon size={18} />,
+            icon: <RewardIcon />,
             count: 2,
           },
-          { id: 'security', label: 'Security centre', href: '#security', icon: <SecurityIcon size={18} /> },
+          { id: 'security', label: 'Security centre', href: '#security', icon: <SecurityIcon /> },
         ],
       },
     ],

@@ -24,7 +24,7 @@ export function AccountMenu({ name, detail, groups, onSignOut }: AccountMenuProp
       {
         id: 'sign-out',
         label: t({ message: 'Sign out', context: 'Account menu' }),
-        icon: <SignOutIcon size={18} />,
+        icon: <SignOutIcon />,
         tone: 'critical',
         onSelect: onSignOut,
       },
@@ -38,7 +38,7 @@ export function AccountMenu({ name, detail, groups, onSignOut }: AccountMenuProp
       trigger={
         <span className={css.trigger}>
           <Avatar name={name} />
-          <ChevronDownIcon className={css.chevron} size={16} />
+          <ChevronDownIcon className={css.chevron} />
         </span>
       }
       heading={

@@ -37,7 +37,7 @@ export function BalancePill({
       aria-label={t({ message: 'Balance', context: 'Name of the balance in the header' })}
     >
       <span className={css.icon} aria-hidden>
-        <WalletIcon size={18} />
+        <WalletIcon />
       </span>
       <span className={css.amount} data-busy={refreshing || undefined}>
         {amount === undefined ? '–' : <Amount value={amount} currency={currency} hidden={hidden} />}
@@ -49,7 +49,7 @@ export function BalancePill({
         aria-pressed={hidden}
         onClick={() => onHiddenChange(!hidden)}
       >
-        <Eye size={18} />
+        <Eye />
       </button>
       <button
         className={css.button}
@@ -58,7 +58,7 @@ export function BalancePill({
         aria-disabled={refreshing}
         onClick={refreshing ? undefined : onRefresh}
       >
-        <RefreshIcon className={css.refresh} size={18} data-busy={refreshing || undefined} />
+        <RefreshIcon className={css.refresh} data-busy={refreshing || undefined} />
       </button>
       <span role="status">
         <VisuallyHidden>{announcement === 'done' ? t`Balance refreshed` : ''}</VisuallyHidden>

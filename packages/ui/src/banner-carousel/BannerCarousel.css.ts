@@ -49,8 +49,6 @@ export const control = style({
   },
 })
 
-export const chevron = style({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } })
-
 export const picker = style({
   gridRow: 2,
   display: 'flex',

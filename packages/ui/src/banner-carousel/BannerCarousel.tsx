@@ -65,10 +65,10 @@ export function BannerCarousel({ label, banners, autoplay = bannerSettings.autop
             />
           )}
           <button className={css.control} type="button" aria-label={t`Previous banner`} onClick={back}>
-            <ChevronStartIcon className={css.chevron} size={20} />
+            <ChevronStartIcon />
           </button>
           <button className={css.control} type="button" aria-label={t`Next banner`} onClick={forward}>
-            <ChevronEndIcon className={css.chevron} size={20} />
+            <ChevronEndIcon />
           </button>
         </div>
       )}

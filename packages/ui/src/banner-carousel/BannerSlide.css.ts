@@ -156,7 +156,8 @@ export const art = style({
   inlineSize: '46%',
   blockSize: '100%',
   maxInlineSize: 460,
-  opacity: 0.34,
+  overflow: 'visible',
+  opacity: 0.3,
   selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
   '@media': { [from('tablet')]: { opacity: 1 } },
 })

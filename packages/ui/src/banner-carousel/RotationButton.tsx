@@ -22,7 +22,7 @@ export function RotationButton({ className, playing, onPlayingChange }: Rotation
       }
       onClick={() => onPlayingChange(!playing)}
     >
-      {playing ? <PauseIcon size={16} fill="currentColor" /> : <PlayIcon size={16} fill="currentColor" />}
+      {playing ? <PauseIcon fill="currentColor" /> : <PlayIcon fill="currentColor" />}
     </button>
   )
 }

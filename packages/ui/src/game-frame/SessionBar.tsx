@@ -71,10 +71,10 @@ export function SessionBar({
           aria-label={t({ message: 'Full screen', context: 'Button above a game' })}
           onClick={onFullScreen}
         >
-          <ExpandIcon size={18} />
+          <ExpandIcon />
         </button>
         <button className={css.button} type="button" onClick={onExit}>
-          <CloseIcon size={18} />
+          <CloseIcon />
           <span>{t({ message: 'Exit', context: 'Leaves a game' })}</span>
         </button>
       </div>

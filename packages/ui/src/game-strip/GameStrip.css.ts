@@ -66,8 +66,6 @@ export const arrow = style({
   },
 })
 
-export const chevron = style({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } })
-
 const columns = (count: number, gap: string) => `calc((100% - ${count - 1} * ${gap}) / ${count})`
 
 /** Room for focus rings is kept inside the scrolling edge. */

@@ -94,7 +94,7 @@ export function GameStrip({
               aria-disabled={scroll.edge === 'start'}
               onClick={() => scroll.page(-1)}
             >
-              <ChevronStartIcon className={css.chevron} size={20} />
+              <ChevronStartIcon />
             </button>
             <button
               className={css.arrow}
@@ -103,7 +103,7 @@ export function GameStrip({
               aria-disabled={scroll.edge === 'end'}
               onClick={() => scroll.page(1)}
             >
-              <ChevronEndIcon className={css.chevron} size={20} />
+              <ChevronEndIcon />
             </button>
           </div>
         )}

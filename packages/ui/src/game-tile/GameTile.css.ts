@@ -127,7 +127,9 @@ export const name = style({
   fontWeight: tokens.type.weight.medium,
   lineHeight: 'var(--bz-leading-heading)',
   overflowWrap: 'anywhere',
+  // The words run by their own script, and stand on the side where the page begins.
   unicodeBidi: 'plaintext',
+  textAlign: 'match-parent',
   color: tokens.color.text.primary,
 })
 

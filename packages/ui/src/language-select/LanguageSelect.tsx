@@ -30,7 +30,7 @@ export function LanguageSelect({ iconOnly = false, align = 'start' }: LanguageSe
       })}
       trigger={
         <>
-          <LanguageIcon className={css.globe} size={20} data-busy={switching || undefined} />
+          <LanguageIcon className={css.globe} data-busy={switching || undefined} />
           {!iconOnly && <span>{current}</span>}
         </>
       }

@@ -40,7 +40,7 @@ export function NoticeMarquee({ notices, onSelect }: NoticeMarqueeProps) {
       aria-label={t({ message: 'Notices', context: 'Name of the moving line of notices' })}
     >
       <span className={css.icon} aria-hidden>
-        <NoticeIcon size={18} />
+        <NoticeIcon />
       </span>
       <RotationButton className={css.control} playing={playing} onPlayingChange={setWanted} />
       {/* The line holds words that do not fit; it must be reachable to be scrolled when it stands still. */}

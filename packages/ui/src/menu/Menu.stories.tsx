@@ -17,9 +17,9 @@ const meta = {
         id: 'money',
         label: 'Money',
         items: [
-          { id: 'deposit', label: 'Deposit', icon: <DepositIcon size={18} />, onSelect: chosen },
-          { id: 'withdraw', label: 'Withdraw', icon: <WithdrawIcon size={18} />, disabled: true },
-          { id: 'records', label: 'Records', icon: <RecordIcon size={18} />, href: '#records', count: 2 },
+          { id: 'deposit', label: 'Deposit', icon: <DepositIcon />, onSelect: chosen },
+          { id: 'withdraw', label: 'Withdraw', icon: <WithdrawIcon />, disabled: true },
+          { id: 'records', label: 'Records', icon: <RecordIcon />, href: '#records', count: 2 },
         ],
       },
       { id: 'end', items: [{ id: 'close', label: 'Close the account', tone: 'critical' }] },
@@ -30,7 +30,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Closed: Story = {}
-export const IconOnly: Story = { args: { iconOnly: true, trigger: <MoreIcon size={20} />, look: 'plain' } }
+export const IconOnly: Story = { args: { iconOnly: true, trigger: <MoreIcon />, look: 'plain' } }
 export const Disabled: Story = { args: { disabled: true } }
 
 export const Open: Story = {
@@ -99,8 +99,8 @@ export const Khmer: Story = {
       {
         id: 'money',
         items: [
-          { id: 'deposit', label: 'ដាក់ប្រាក់', icon: <DepositIcon size={18} /> },
-          { id: 'withdraw', label: 'ដកប្រាក់', icon: <WithdrawIcon size={18} /> },
+          { id: 'deposit', label: 'ដាក់ប្រាក់', icon: <DepositIcon /> },
+          { id: 'withdraw', label: 'ដកប្រាក់', icon: <WithdrawIcon /> },
         ],
       },
     ],

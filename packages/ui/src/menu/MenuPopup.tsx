@@ -146,7 +146,7 @@ function Item({ item, onChosen }: { item: MenuItem; onChosen: () => void }) {
       {item.icon && <span className={css.icon}>{item.icon}</span>}
       <span className={css.label}>{item.label}</span>
       {item.count ? <span className={css.count}>{item.count}</span> : null}
-      {choice && <span className={css.icon}>{item.checked && <CheckIcon size={18} />}</span>}
+      {choice && <span className={css.icon}>{item.checked && <CheckIcon />}</span>}
     </>
   )
   const choose = () => {

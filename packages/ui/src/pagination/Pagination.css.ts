@@ -44,8 +44,6 @@ export const page = style({
   },
 })
 
-export const chevron = style({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } })
-
 export const gap = style({
   display: 'grid',
   placeItems: 'center',

@@ -51,7 +51,7 @@ export function Pagination({
             aria-disabled={current === 1}
             onClick={() => step(current - 1)}
           >
-            <ChevronStartIcon className={css.chevron} size={18} />
+            <ChevronStartIcon />
           </button>
         </li>
         {pages.map((item, index) => (
@@ -73,7 +73,7 @@ export function Pagination({
             aria-disabled={current === pageCount}
             onClick={() => step(current + 1)}
           >
-            <ChevronEndIcon className={css.chevron} size={18} />
+            <ChevronEndIcon />
           </button>
         </li>
       </ul>

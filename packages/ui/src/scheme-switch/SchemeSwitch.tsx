@@ -47,7 +47,7 @@ export function SchemeSwitch({ iconOnly = false }: SchemeSwitchProps) {
 }
 
 const icons = {
-  system: <SystemIcon size={18} />,
-  light: <LightIcon size={18} />,
-  dark: <DarkIcon size={18} />,
+  system: <SystemIcon />,
+  light: <LightIcon />,
+  dark: <DarkIcon />,
 }

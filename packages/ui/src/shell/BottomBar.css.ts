@@ -30,6 +30,7 @@ export const icon = style({
   placeItems: 'center',
   inlineSize: 48,
   blockSize: 28,
+  fontSize: tokens.type.size.lg,
   borderRadius: tokens.radius.full,
   selectors: {
     [`${item}[aria-current] &`]: { background: tokens.color.accent.soft },

@@ -76,6 +76,7 @@ export function Footer({
               </span>
               <Plural
                 value={minimumAge}
+                one="Players must be at least # year old. Please play within your limits."
                 other="Players must be at least # years old. Please play within your limits."
               />
             </p>

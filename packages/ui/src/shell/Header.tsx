@@ -34,7 +34,7 @@ export function Header({ logo, homeHref = '/', navigation = [], actions }: Heade
           aria-controls={shell.menuId}
           onClick={() => shell.setMenuOpen(true)}
         >
-          <MenuIcon size={22} />
+          <MenuIcon />
         </button>
       )}
       <a className={css.home} href={homeHref}>

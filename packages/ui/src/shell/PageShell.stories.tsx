@@ -53,13 +53,13 @@ const logo = (
 )
 
 const games: NavigationItem[] = [
-  { id: 'home', label: 'Home', href: '#home', icon: <HomeIcon size={20} />, current: true },
-  { id: 'hot', label: 'Hot games', href: '#hot', icon: <HotIcon size={20} /> },
-  { id: 'live', label: 'Live casino', href: '#live', icon: <CardsIcon size={20} /> },
-  { id: 'rng', label: 'Slots', href: '#rng', icon: <DiceIcon size={20} /> },
-  { id: 'sports', label: 'Sports', href: '#sports', icon: <SportsIcon size={20} /> },
-  { id: 'fish', label: 'Fish games', href: '#fish', icon: <FishIcon size={20} /> },
-  { id: 'lott', label: 'Lottery', href: '#lott', icon: <LotteryIcon size={20} /> },
+  { id: 'home', label: 'Home', href: '#home', icon: <HomeIcon />, current: true },
+  { id: 'hot', label: 'Hot games', href: '#hot', icon: <HotIcon /> },
+  { id: 'live', label: 'Live casino', href: '#live', icon: <CardsIcon /> },
+  { id: 'rng', label: 'Slots', href: '#rng', icon: <DiceIcon /> },
+  { id: 'sports', label: 'Sports', href: '#sports', icon: <SportsIcon /> },
+  { id: 'fish', label: 'Fish games', href: '#fish', icon: <FishIcon /> },
+  { id: 'lott', label: 'Lottery', href: '#lott', icon: <LotteryIcon /> },
 ]
 
 const more: NavigationItem[] = [
@@ -67,10 +67,10 @@ const more: NavigationItem[] = [
     id: 'missions',
     label: 'Mission leaderboard',
     href: '#missions',
-    icon: <TrophyIcon size={20} />,
+    icon: <TrophyIcon />,
     count: 3,
   },
-  { id: 'rewards', label: 'VIP bonus and reward centre', href: '#rewards', icon: <RewardIcon size={20} /> },
+  { id: 'rewards', label: 'VIP bonus and reward centre', href: '#rewards', icon: <RewardIcon /> },
 ]
 
 const sideMenu = (
@@ -131,11 +131,11 @@ const bottomBar = (
     label="Shortcuts"
     emphasised="deposit"
     items={[
-      { id: 'home', label: 'Home', href: '#home', icon: <HomeIcon size={22} />, current: true },
-      { id: 'slots', label: 'Slots', href: '#rng', icon: <DiceIcon size={22} /> },
-      { id: 'deposit', label: 'Deposit', href: '#deposit', icon: <DepositIcon size={22} /> },
-      { id: 'rewards', label: 'Rewards', href: '#rewards', icon: <RewardIcon size={22} />, count: 2 },
-      { id: 'account', label: 'Account', href: '#account', icon: <AccountIcon size={22} /> },
+      { id: 'home', label: 'Home', href: '#home', icon: <HomeIcon />, current: true },
+      { id: 'slots', label: 'Slots', href: '#rng', icon: <DiceIcon /> },
+      { id: 'deposit', label: 'Deposit', href: '#deposit', icon: <DepositIcon /> },
+      { id: 'rewards', label: 'Rewards', href: '#rewards', icon: <RewardIcon />, count: 2 },
+      { id: 'account', label: 'Account', href: '#account', icon: <AccountIcon /> },
     ]}
   />
 )
@@ -160,13 +160,13 @@ const member = (
         {
           id: 'money',
           items: [
-            { id: 'deposit', label: 'Deposit', href: '#deposit', icon: <DepositIcon size={18} /> },
-            { id: 'withdraw', label: 'Withdraw', href: '#withdraw', icon: <WithdrawIcon size={18} /> },
+            { id: 'deposit', label: 'Deposit', href: '#deposit', icon: <DepositIcon /> },
+            { id: 'withdraw', label: 'Withdraw', href: '#withdraw', icon: <WithdrawIcon /> },
           ],
         },
         {
           id: 'records',
-          items: [{ id: 'bets', label: 'Betting record', href: '#bets', icon: <RecordIcon size={18} /> }],
+          items: [{ id: 'bets', label: 'Betting record', href: '#bets', icon: <RecordIcon /> }],
         },
       ]}
     />
@@ -306,9 +306,9 @@ export const Khmer: Story = {
           {
             id: 'games',
             items: [
-              { id: 'home', label: 'ទំព័រដើម', href: '#home', icon: <HomeIcon size={20} />, current: true },
-              { id: 'live', label: 'កាស៊ីណូផ្សាយផ្ទាល់', href: '#live', icon: <CardsIcon size={20} /> },
-              { id: 'lott', label: 'ឆ្នោត', href: '#lott', icon: <LotteryIcon size={20} /> },
+              { id: 'home', label: 'ទំព័រដើម', href: '#home', icon: <HomeIcon />, current: true },
+              { id: 'live', label: 'កាស៊ីណូផ្សាយផ្ទាល់', href: '#live', icon: <CardsIcon /> },
+              { id: 'lott', label: 'ឆ្នោត', href: '#lott', icon: <LotteryIcon /> },
             ],
           },
         ]}
@@ -344,7 +344,7 @@ export const LongText: Story = {
                 label:
                   'A place with a name of several lines that nobody would choose, but that a translation may need',
                 href: '#',
-                icon: <DiceIcon size={20} />,
+                icon: <DiceIcon />,
                 count: 128,
               },
             ],

@@ -75,7 +75,7 @@ export function PageShell({ header, menu, footer, bottomBar, width = 'page', chi
               {...asDialog}
             >
               <button className={css.close} type="button" onClick={() => setMenuOpen(false)}>
-                <CloseIcon size={20} />
+                <CloseIcon />
                 <span>{t({ message: 'Close', context: 'Closes the side menu drawer' })}</span>
               </button>
               {menu}

@@ -27,7 +27,7 @@ export function ScrollToTop() {
       <span className={css.sentinel} ref={sentinel} aria-hidden />
       {away && (
         <button className={css.button} type="button" aria-label={t`Back to top`} onClick={toTop}>
-          <ChevronUpIcon size={20} />
+          <ChevronUpIcon />
         </button>
       )}
     </>

@@ -53,7 +53,13 @@ export const item = style({
   },
 })
 
-export const icon = style({ flex: 'none', inlineSize: 22, display: 'grid', placeItems: 'center' })
+export const icon = style({
+  flex: 'none',
+  inlineSize: 22,
+  fontSize: tokens.type.size.md,
+  display: 'grid',
+  placeItems: 'center',
+})
 
 export const label = style({ flex: '1 1 auto' })
 

@@ -87,7 +87,7 @@ function Delta({ delta, meaning }: { delta: number; meaning: DeltaMeaning }) {
         : t({ message: `down by ${share}`, context: 'A figure compared with the period before' })
   return (
     <span className={css.delta} data-good={good}>
-      {delta !== 0 && (up ? <UpIcon size={16} /> : <DownIcon size={16} />)}
+      {delta !== 0 && (up ? <UpIcon /> : <DownIcon />)}
       <span aria-hidden>{share}</span>
       <VisuallyHidden>{words}</VisuallyHidden>
     </span>

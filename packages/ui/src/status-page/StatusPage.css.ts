@@ -36,6 +36,7 @@ export const mark = style({
   placeItems: 'center',
   inlineSize: 72,
   blockSize: 72,
+  fontSize: tokens.type.size.xxxl,
   borderRadius: tokens.radius.full,
   selectors: {
     '&[data-kind=maintenance]': { background: tokens.color.premium.soft, color: tokens.color.premium.text },

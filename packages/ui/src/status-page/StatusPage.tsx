@@ -54,7 +54,7 @@ export function StatusPage(props: StatusPageProps) {
       {logo && <div className={css.logo}>{logo}</div>}
       <div className={css.card}>
         <span className={css.mark} data-kind={props.kind} aria-hidden>
-          {maintenance ? <SettingsIcon size={34} /> : <SecurityIcon size={34} />}
+          {maintenance ? <SettingsIcon /> : <SecurityIcon />}
         </span>
         <h1 className={css.title}>
           {maintenance ? t`We are setting the tables` : t`Not available in your region`}

@@ -195,7 +195,9 @@ export const cell = style({
       padding: 0,
       paddingBlock: tokens.space.hair,
       selectors: {
-        '&&': { border: 'none', textAlign: 'end' },
+        '&&': { textAlign: 'end' },
+        // As strong as the rules that draw lines between rows.
+        'tr > &, tr:not(:last-child) > &': { border: 'none' },
         'td&::before': {
           content: 'attr(data-label)',
           flex: 'none',
@@ -226,8 +228,9 @@ export const foot = style({
   '@container': { [asCards]: { display: 'block', position: 'static' } },
 })
 
-globalStyle(`${foot} td`, {
-  fontWeight: tokens.type.weight.strong,
+globalStyle(`${foot} td`, { fontWeight: tokens.type.weight.strong })
+
+globalStyle(`${foot} :is(td, th)`, {
   borderBlockStart: `${tokens.line.thin} solid ${tokens.color.border.base}`,
 })
 

@@ -42,7 +42,7 @@ export function TableHead<Row>({ columns, sort, onSortChange }: TableHeadProps<R
                 >
                   {column.header}
                   <span className={css.sortMark} data-direction={direction}>
-                    {direction === 'ascending' ? <ChevronUpIcon size={16} /> : <ChevronDownIcon size={16} />}
+                    {direction === 'ascending' ? <ChevronUpIcon /> : <ChevronDownIcon />}
                   </span>
                 </button>
               ) : (

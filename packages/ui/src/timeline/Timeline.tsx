@@ -65,8 +65,8 @@ export function Timeline({ label, steps }: TimelineProps) {
 }
 
 const marks: Record<TimelineState, ReactNode> = {
-  done: <CheckIcon size={16} strokeWidth={3} />,
-  current: <ClockIcon size={16} />,
+  done: <CheckIcon strokeWidth={3} />,
+  current: <ClockIcon />,
   upcoming: null,
-  failed: <CloseIcon size={16} strokeWidth={3} />,
+  failed: <CloseIcon strokeWidth={3} />,
 }
