@@ -1,4 +1,4 @@
-import { lazyScreen, useInternalLinks, useSession } from '@baize/account'
+import { lazyScreen, useInternalLinks, useToken } from '@baize/account'
 import { Redirect, Route, Switch } from 'wouter'
 import { Landing } from '../landing/Landing.tsx'
 import { paths } from './paths.ts'
@@ -8,7 +8,7 @@ const Centre = lazyScreen(() => import('../centre/Centre.tsx').then((chunk) => c
 
 /** What each path shows. */
 export function Routes() {
-  const { signedIn } = useSession()
+  const { signedIn } = useToken()
   useInternalLinks()
   return (
     <Switch>

@@ -1,5 +1,5 @@
-import { useLiveEvents, usePlatform } from '@baize/account'
-import { useCallback, useEffect } from 'react'
+import { usePlatform } from '@baize/account'
+import { useEffect } from 'react'
 import { sendToDoor } from './door.ts'
 
 /** What the whole site does about failures and events that concern more than the screen that met them. */
@@ -14,7 +14,11 @@ export function useSiteReactions(): void {
       }),
     [onError, token],
   )
-  useLiveEvents(useCallback((reason) => sendToDoor(isDoorReason(reason) ? reason : 'expired'), []))
+}
+
+/** Leads to the door when the platform ends the session: why, in the door's words. */
+export function sendToDoorBecause(reason: string): void {
+  sendToDoor(isDoorReason(reason) ? reason : 'expired')
 }
 
 function isDoorReason(reason: string): reason is 'signedOut' | 'signedInElsewhere' | 'passwordChanged' {

@@ -1,17 +1,28 @@
-import { Loaded, useRead, useSession } from '@baize/account'
+import { CacheProvider, Loaded, useLiveEvents, useRead, useSession } from '@baize/account'
 import { memberInfo } from '@baize/api/calls'
 import { Container } from '@baize/ui'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { rememberPage, sendToDoor } from '../app/door.ts'
 import { paths } from '../app/paths.ts'
+import { sendToDoorBecause } from '../app/reactions.ts'
 import { CentreFrame } from './CentreFrame.tsx'
 
-/** The agent centre, for agents: whoever is not signed in or is no agent is led to the landing page. */
+/** The agent centre with the cache of what it reads; the door before it needs none. */
 export function Centre() {
+  return (
+    <CacheProvider>
+      <AgentsOnly />
+    </CacheProvider>
+  )
+}
+
+/** Whoever is not signed in or is no agent is led to the landing page. */
+function AgentsOnly() {
   const { signedIn, leave } = useSession()
   const [, navigate] = useLocation()
   const who = useRead(memberInfo, {}, { enabled: signedIn })
+  useLiveEvents(sendToDoorBecause)
   const stranger = signedIn && who.data?.isAgent === false
 
   useEffect(() => {

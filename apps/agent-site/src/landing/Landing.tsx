@@ -1,4 +1,4 @@
-import { SignInForm, usePermission, useSession, useTitle } from '@baize/account'
+import { SignInForm, usePermission, useTitle, useToken } from '@baize/account'
 import { Alert, Heading, LanguageSelect, Link, SchemeSwitch, Stack, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
@@ -18,7 +18,7 @@ export interface LandingProps {
 export function Landing({ onIntent }: LandingProps) {
   const { t } = useLingui()
   const { brandName, customerService } = usePermission()
-  const { signedIn } = useSession()
+  const { signedIn } = useToken()
   const [, navigate] = useLocation()
   const { reason } = useSnapshot(door)
   const doorText = useDoorText()
