@@ -45,7 +45,7 @@ export function makeSite(platform: Platform, site: Site, dist: string, api: Fetc
       return file
     }
     // A file that is gone must not come back as a page: a browser would take the HTML for a script.
-    const missingFile = /\.\w{1,12}$/.test(pathname) || pathname.startsWith('/assets/')
+    const missingFile = !isDocument && (/\.\w{1,12}$/.test(pathname) || pathname.startsWith('/assets/'))
     return missingFile ? toResponse(failure('notFound')) : page(request)
   }
 }

@@ -5,10 +5,10 @@ export const amount = z
   .string()
   .check(z.regex(/^-?(?:0|[1-9][0-9]{0,14})(?:\.[0-9]{1,4})?$/), z.maxLength(21))
 
-/** An amount above zero or zero, as a request may carry it. */
+/** An amount above zero or zero, as a request may carry it: at most 14 digits before the point, so that it always fits 64 bits of 1/10,000. */
 export const positiveAmount = z
   .string()
-  .check(z.regex(/^(?:0|[1-9][0-9]{0,14})(?:\.[0-9]{1,2})?$/), z.maxLength(18))
+  .check(z.regex(/^(?:0|[1-9][0-9]{0,13})(?:\.[0-9]{1,2})?$/), z.maxLength(17))
 
 /** An opaque id of the platform. */
 export const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))

@@ -17,7 +17,7 @@ const movement = {
   transactionId: id,
 }
 
-const stakeAmount = z.string().check(z.regex(/^(?:0|[1-9][0-9]{0,14})(?:\.[0-9]{1,4})?$/))
+const stakeAmount = z.string().check(z.regex(/^(?:0|[1-9][0-9]{0,13})(?:\.[0-9]{1,4})?$/))
 
 const walletAnswer = z.object({ transactionId: z.string(), balance: amount, currency: z.string() })
 
