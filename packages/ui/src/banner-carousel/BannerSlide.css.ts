@@ -167,7 +167,7 @@ export const ring = style({ fill: 'none', stroke: tokens.color.felt.line, stroke
 export const card = style({
   fill: tokens.color.felt.on,
   stroke: tokens.color.felt.muted,
-  filter: 'drop-shadow(0 6px 10px rgb(0 0 0 / .28))',
+  filter: `drop-shadow(0 6px 10px color-mix(in srgb, ${tokens.color.scrim} 45%, transparent))`,
 })
 
 export const pip = style({
