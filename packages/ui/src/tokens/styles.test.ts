@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { propertyName } from './roles.ts'
+
+const files = globSync('**/*.css.ts', { cwd: resolve(import.meta.dirname, '..') })
+
+const colourLiteral =
+  /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(|['" ](?:white|black|red|green|blue|gold|gr[ae]y)\b/i
+const physical =
+  /\b(?:margin|padding|border)(?:Left|Right|Top|Bottom)\b|^\s*(?:left|right|top|bottom):|\b(?:min|max)?(?:Width|Height):|^\s*(?:width|height):/m
+
+/** Comments may speak of colours, and a mask's black is no colour: only its opacity counts. */
+function code(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^\s*maskImage:.*$/gm, '')
+}
+
+describe.each(files)('%s', (file) => {
+  const text = code(readFileSync(resolve(import.meta.dirname, '..', file), 'utf8'))
+
+  it('takes every colour from a token', () => {
+    expect(text.match(colourLiteral)?.[0]).toBeUndefined()
+  })
+
+  it('lays out along the direction of reading', () => {
+    expect(text.match(physical)?.[0]).toBeUndefined()
+  })
+})
+
+it('names custom properties by role, in words that CSS uses', () => {
+  expect(propertyName(['color', 'game', 'onHot'])).toBe('--bz-color-game-on-hot')
+})
