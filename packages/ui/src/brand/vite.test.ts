@@ -1,0 +1,50 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { build, type Rollup } from 'vite'
+import { describe, expect, it } from 'vitest'
+import { brandPlugin } from './vite.ts'
+
+async function site(folder?: string): Promise<Map<string, string>> {
+  const root = mkdtempSync(join(tmpdir(), 'baize-brand-'))
+  writeFileSync(
+    join(root, 'index.html'),
+    '<html><head><title>Site</title></head><body><script type="module" src="./a.js"></script></body></html>',
+  )
+  writeFileSync(join(root, 'a.js'), 'import brand from "virtual:baize-brand"; document.title = brand.name')
+  const plugin = brandPlugin(folder === undefined ? {} : { folder })
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false },
+    plugins: [plugin],
+  })
+  const { output } = result as Rollup.RollupOutput
+  return new Map(
+    output.map((file) => [file.fileName, String(file.type === 'chunk' ? file.code : file.source)]),
+  )
+}
+
+describe('a site that is built with a brand', () => {
+  it('has the whole brand in its head before any script runs, and its icons beside it', async () => {
+    const files = await site()
+    const html = files.get('index.html') ?? ''
+    expect(html.indexOf('--bz-color-surface-page:oklch(')).toBeGreaterThan(0)
+    expect(html.indexOf('--bz-color-surface-page')).toBeLessThan(html.indexOf('type="module"'))
+    expect(html).toContain("localStorage.getItem('baize.scheme')")
+    expect(html).toContain('href="/brand/favicon.svg"')
+    expect([...files.keys()]).toEqual(
+      expect.arrayContaining(['brand/logo.svg', 'brand/favicon.svg', 'brand/app-icon.png']),
+    )
+    expect([...files.values()].join()).toContain('merchantCode')
+  })
+
+  it('is not built with a brand that is broken; the sentences say why', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'baize-broken-'))
+    writeFileSync(join(folder, 'tokens.json'), '{ "version": ')
+    await expect(site(resolve(folder))).rejects.toThrow(
+      /tokens\.json is not valid JSON[\s\S]*brand\.json does not exist/,
+    )
+  })
+})
