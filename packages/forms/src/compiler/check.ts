@@ -1,12 +1,9 @@
 import type { FieldDescription } from './fields.ts'
 import type { FieldProblem, ProblemCode } from './problems.ts'
-import { MAX_LENGTH, normaliseValue } from './text.ts'
+import { MAX_LENGTH, normaliseValue, plainText } from './text.ts'
 
 /** Answers the first problem of one field. */
 export type FieldCheck = (values: Readonly<Record<string, unknown>>) => FieldProblem | undefined
-
-/** NUL and lone surrogates: no database and no UTF-8 takes them. */
-const unsendable = /[\0\p{Cs}]/u
 
 /** The check of one field. `accepts` is asked for once, when the first value gets that far. */
 export function fieldCheck(
@@ -28,13 +25,17 @@ export function fieldCheck(
     return (values) =>
       required && values[name] !== true ? problem(name === 'terms' ? 'terms' : 'required') : undefined
   }
+  const plain = plainText(field)
   return (values) => {
     const raw = values[name]
     if (raw === undefined || raw === null || raw === '') return absent()
     if (typeof raw !== 'string') return problem('characters')
-    const value = normaliseValue(field, raw)
+    if (raw.length > MAX_LENGTH * 4) return problem('tooLong', { max })
+    const asIs = plain.test(raw)
+    const value = asIs ? raw : normaliseValue(field, raw)
     if (value === '') return absent()
-    if (unsendable.test(value)) return problem('characters')
+    const length = asIs ? value.length : characters(value)
+    if (length < 0) return problem('characters')
     if (partner) {
       const other = values[partner.name]
       const same = typeof other === 'string' && normaliseValue(partner, other) === value
@@ -42,7 +43,6 @@ export function fieldCheck(
     }
     if (field.kind === 'amount') return checkAmount(field, value, problem)
     if (field.options) return field.options.includes(value) ? undefined : problem('choice')
-    const length = countUpTo(value, max + 1)
     if (length < min) return problem('tooShort', { length })
     if (length > max) return problem('tooLong', { max })
     const test = accepts()
@@ -70,12 +70,13 @@ function tenThousandths(text: string): bigint | undefined {
   return found ? BigInt(found[1] + (found[2] ?? '').padEnd(4, '0')) : undefined
 }
 
-/** Code points of a text that is NFC already, counted no further than needed. */
-function countUpTo(text: string, enough: number): number {
+/** Code points of a text that is NFC already; less than zero when it has what no database takes: NUL, lone surrogates. */
+function characters(text: string): number {
   let length = 0
-  for (let at = 0; at < text.length && length < enough; at++) {
+  for (let at = 0; at < text.length; at++, length++) {
     const code = text.charCodeAt(at)
-    if (code < 0xdc00 || code > 0xdfff) length++
+    if (code === 0 || (code & 0xfc00) === 0xdc00) return -1
+    if ((code & 0xfc00) === 0xd800 && (text.charCodeAt(++at) & 0xfc00) !== 0xdc00) return -1
   }
   return length
 }

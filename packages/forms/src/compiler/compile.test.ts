@@ -236,9 +236,9 @@ describe('hostile rules', () => {
         compiled.check(given)
         expect(Array.isArray(compiled.report)).toBe(true)
       }),
-      { numRuns: 3000 },
+      { numRuns: 2000 },
     )
-  })
+  }, 60_000)
 
   test.each(['^(a+)+$', '^(a|aa)+$', '(.*)*x', '^(?=(a*)*$)a+$', '(?:a|b)*a(?:a|b){40}', '(?:a?){200}'])(
     '%s checks no longer than a key press may take',

@@ -94,14 +94,21 @@ function compile(rules: readonly FieldRule[], options: CompileOptions, notes: Ru
     check(values, names) {
       const problems: FieldProblem[] = []
       for (let index = 0; index < checks.length; index++) {
-        const { name, equals } = fields[index] as FieldDescription
-        if (names && !names.includes(name) && !(equals && names.includes(equals) && values[name])) continue
+        if (names && !asked(fields[index] as FieldDescription, values, names)) continue
         const problem = (checks[index] as FieldCheck)(values)
         if (problem) problems.push(problem)
       }
       return problems
     },
   }
+}
+
+function asked(
+  { name, equals }: FieldDescription,
+  values: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+) {
+  return names.includes(name) || Boolean(equals && names.includes(equals) && values[name])
 }
 
 function describe(rule: FieldRule, index: number, notes: RuleReport[]): FieldDescription {

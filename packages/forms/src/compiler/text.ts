@@ -10,6 +10,13 @@ export function codePointLength(text: string): number {
   return length
 }
 
+/** What is normal already, whatever the policy does, and has as many characters as units: most of what is typed. */
+export function plainText({ kind }: { readonly kind: FieldKind }): RegExp {
+  return kind === 'mobile' || kind === 'amount' ? unpunctuated : visible
+}
+const visible = /^[!-~]+$/
+const unpunctuated = /^[+\d]+$/
+
 /** Kinds whose value is typed in groups and read back digit by digit. */
 const folded: ReadonlySet<FieldKind> = new Set<FieldKind>(['mobile', 'code', 'captcha', 'amount', 'date'])
 
@@ -20,10 +27,10 @@ const folded: ReadonlySet<FieldKind> = new Set<FieldKind>(['mobile', 'code', 'ca
  */
 export function normaliseValue(field: { readonly kind: FieldKind }, text: string): string {
   const { kind } = field
-  if (text.length > MAX_LENGTH * 4) return text
+  if (text.length > MAX_LENGTH * 4 || plainText(field).test(text)) return text
   if (kind === 'password') return composed(text)
   if (!folded.has(kind)) return composed(text).trim()
-  const plain = /^[!-~]*$/.test(text) ? text : foldDigits(text.normalize('NFKC')).replace(/[\s\p{Cf}]/gu, '')
+  const plain = foldDigits(text.normalize('NFKC')).replace(/[\s\p{Cf}]/gu, '')
   if (kind === 'mobile') return plain.replace(/[-.()\u2010-\u2015]/g, '')
   return kind === 'amount' ? plain.replaceAll(',', '') : plain
 }

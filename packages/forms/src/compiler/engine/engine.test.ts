@@ -142,7 +142,7 @@ describe('the engine', () => {
       }),
       { numRuns: 5000 },
     )
-  })
+  }, 60_000)
 
   test.each(
     [

@@ -8,7 +8,9 @@ interface Reached {
   readonly cost: number
   readonly matched: boolean
   readonly matchedAtEnd: boolean
-  readonly next: Map<number, Reached>
+  /** Steps by code point; those below 256 in the array. */
+  readonly near: (Reached | undefined)[]
+  readonly far: Map<number, Reached>
 }
 
 /** States visited for one text before the engine gives up. */
@@ -56,7 +58,8 @@ export function runner(states: readonly State[], entry: number, everywhere: bool
       cost: cost + atEnd.cost + entries.length,
       matched,
       matchedAtEnd: atEnd.matched,
-      next: new Map(),
+      near: [],
+      far: new Map(),
     }
   }
 
@@ -73,11 +76,13 @@ export function runner(states: readonly State[], entry: number, everywhere: bool
       reached = reach(targets, false)
       if (known.size >= MAX_CACHED) {
         known.clear()
-        begin.next.clear()
+        begin.near.length = 0
+        begin.far.clear()
       }
       known.set(key, reached)
     }
-    if (from.next.size < MAX_CACHED) from.next.set(code, reached)
+    if (code < 256) from.near[code] = reached
+    else if (from.far.size < MAX_CACHED) from.far.set(code, reached)
     return reached
   }
 
@@ -91,7 +96,7 @@ export function runner(states: readonly State[], entry: number, everywhere: bool
       if (left < 0) return undefined
       const code = text.codePointAt(at) as number
       if (code > 0xffff) at++
-      here = here.next.get(code) ?? step(here, code)
+      here = (code < 256 ? here.near[code] : here.far.get(code)) ?? step(here, code)
     }
     return here.matched || here.matchedAtEnd
   }
