@@ -25,8 +25,10 @@ export function SchemeSwitch({ iconOnly = false }: SchemeSwitchProps) {
   }
   return (
     <fieldset className={css.set}>
-      <legend className={css.radio}>
-        {t({ message: 'Appearance', context: 'Light or dark colour scheme' })}
+      <legend>
+        <VisuallyHidden>
+          {t({ message: 'Appearance', context: 'Light or dark colour scheme' })}
+        </VisuallyHidden>
       </legend>
       {schemeChoices.map((scheme) => (
         <label className={css.choice} key={scheme}>
