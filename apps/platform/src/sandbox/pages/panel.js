@@ -39,8 +39,7 @@ document.getElementById('status').addEventListener('submit', (event) => {
 for (const box of document.querySelectorAll('input[data-vendor]')) {
   box.addEventListener('change', async () => {
     const { vendor, field } = box.dataset
-    const label = box.nextElementSibling.textContent.toLowerCase()
-    const done = `${vendor}: ${label} ${box.checked ? 'on' : 'off'}.`
+    const done = `${box.getAttribute('aria-label')}: ${box.checked ? 'yes' : 'no'}.`
     const worked = await send('/sandbox/vendor', { vassalage: vendor, [field]: box.checked }, done)
     if (!worked) box.checked = !box.checked
   })

@@ -33,8 +33,8 @@ export async function panelDocument(platform: Platform): Promise<string> {
   const vendorRow = (code: string, name: string) => {
     const state = stateOf(code)
     const checkbox = (field: string, label: string, on: boolean) =>
-      `<td><label><input type="checkbox" data-vendor="${code}" data-field="${field}"${on ? ' checked' : ''}><span>${label}</span></label></td>`
-    return `<tr><th scope="row">${escapeHtml(name)} <code>${code}</code></th>${checkbox('underMaintenance', 'Under maintenance', state?.under_maintenance ?? false)}${checkbox('failNextRound', 'Next round fails', state?.fail_next_round ?? false)}</tr>`
+      `<td><label><input type="checkbox" aria-label="${escapeHtml(name)}: ${label}" data-vendor="${code}" data-field="${field}"${on ? ' checked' : ''}></label></td>`
+    return `<tr><th scope="row">${escapeHtml(name)} <code>${code}</code></th>${checkbox('underMaintenance', 'under maintenance', state?.under_maintenance ?? false)}${checkbox('failNextRound', 'next round fails', state?.fail_next_round ?? false)}</tr>`
   }
   return `<!doctype html>
 <html lang="en">
@@ -59,7 +59,7 @@ ${statuses.map((text, value) => `<label><input type="radio" name="status" value=
 <button type="submit">Set status</button></form></section>
 <section aria-labelledby="vendors-title"><h2 id="vendors-title">Game vendors</h2>
 <p>A vendor under maintenance opens no games and starts no rounds; rounds under way are finished. When the next round fails, its bet is placed, then rolled back and refunded.</p>
-<div class="scroll"><table><thead><tr><th scope="col">Vendor</th><th scope="col">Maintenance</th><th scope="col">Failure</th></tr></thead><tbody>${vendors.map(({ code, names }) => vendorRow(code, names.en)).join('')}</tbody></table></div></section>
+<div class="scroll"><table><thead><tr><th scope="col">Vendor</th><th scope="col">Maintenance</th><th scope="col">Next round fails</th></tr></thead><tbody>${vendors.map(({ code, names }) => vendorRow(code, names.en)).join('')}</tbody></table></div></section>
 <section aria-labelledby="amounts-title"><h2 id="amounts-title">Amounts with an outcome</h2>
 <p>The cents of an amount decide what the sandbox bank does, for example 20.01.</p>
 <div class="scroll"><table><thead><tr><th scope="col">Kind</th><th scope="col">Amount</th><th scope="col">Outcome</th></tr></thead><tbody>${magicAmounts.map(([kind, amount, outcome]) => `<tr><td>${kind}</td><td><code>${amount}</code></td><td>${outcome}</td></tr>`).join('')}</tbody></table></div></section>

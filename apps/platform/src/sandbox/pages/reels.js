@@ -60,6 +60,7 @@ async function show({ symbols }) {
   document.getElementById('reels').setAttribute('aria-label', `${text('reels')}: ${symbols.join(', ')}`)
 }
 
+document.getElementById('reels').setAttribute('aria-label', text('reels'))
 for (const [index, cell] of cells.entries()) put(cell, game.symbols[(index * 2) % game.symbols.length])
 
 const rows = document.getElementById('paytable')

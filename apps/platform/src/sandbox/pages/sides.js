@@ -15,6 +15,8 @@ document.body.dataset.dress = game.dress
 document.getElementById('play-text').textContent = text({ card: 'deal', ball: 'draw' }[game.dress] ?? 'match')
 document.getElementById('rtp').textContent = text('rtpSides', { side: game.rtpSide, tie: game.rtpTie })
 
+document.getElementById('draw').setAttribute('aria-label', `${names.left}, ${names.right}`)
+
 const sides = { left: document.getElementById('left'), right: document.getElementById('right') }
 const history = document.getElementById('history')
 
@@ -31,7 +33,7 @@ function turn(side, drawn) {
     image.alt = ''
     face.append(image)
   }
-  face.dataset.red = String(suit === 'heart' || suit === 'diamond')
+  face.dataset.red = String(game.dress === 'card' && (suit === 'heart' || suit === 'diamond'))
   side.dataset.open = 'true'
   return value.textContent
 }
