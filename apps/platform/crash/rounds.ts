@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { openDatabase } from '../src/database/index.ts'
 import { type Violation, verifyLedger } from '../src/ledger/index.ts'
@@ -21,6 +21,13 @@ export interface Round {
   recoveryMs: number
 }
 
+export interface Plan {
+  rounds: number
+  seed: number
+  /** Killed before the worker in every round, and started again after it. */
+  server?: { kill(): Promise<void>; restart(): Promise<void> } | undefined
+}
+
 /** What every client has been told so far, over all rounds. */
 interface Memory {
   intents: Map<string, Intent>
@@ -33,12 +40,12 @@ interface Memory {
  * and compares what it acknowledged with what the database holds. The next worker repeats what was under
  * way, under the same keys.
  */
-export async function* crashRounds(target: string, rounds: number, seed: number): AsyncGenerator<Round> {
+export async function* crashRounds(target: string, { rounds, seed, server }: Plan): AsyncGenerator<Round> {
   const memory: Memory = { intents: new Map(), answers: new Map(), refused: new Set() }
   let unknown: Intent[] = []
   for (let round = 1; round <= rounds; round += 1) {
     const before = memory.answers.size
-    const recoveryMs = await runAndKill(target, seed + round, memory, unknown)
+    const recoveryMs = await runAndKill(target, seed + round, memory, unknown, server)
     const findings = await compare(target, memory)
     const pending = [...memory.intents.values()].filter(
       ({ key }) => !memory.answers.has(key) && !memory.refused.has(key),
@@ -57,12 +64,18 @@ export async function* crashRounds(target: string, rounds: number, seed: number)
   }
 }
 
-async function runAndKill(target: string, seed: number, memory: Memory, replays: Intent[]): Promise<number> {
+async function runAndKill(
+  target: string,
+  seed: number,
+  memory: Memory,
+  replays: Intent[],
+  server: Plan['server'],
+): Promise<number> {
   const began = performance.now()
   const worker = fork(
     new URL('./worker.ts', import.meta.url),
     [target, String(seed), ...replays.map((intent) => JSON.stringify(intent))],
-    { serialization: 'json', stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
+    { serialization: 'json', stdio: ['ignore', 'inherit', server ? 'ignore' : 'inherit', 'ipc'] },
   )
   const gone = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
   let recoveryMs = 0
@@ -76,15 +89,13 @@ async function runAndKill(target: string, seed: number, memory: Memory, replays:
   })
   await replayed
   await pause(200 + Math.random() * 1_300)
-  kill(worker)
+  await server?.kill()
+  if (!worker.kill('SIGKILL') && !server) throw new Error('the worker ended before it was killed')
   await gone
+  await server?.restart()
   // Messages that the dead worker had already sent may still be in the pipe.
   await pause(50)
   return Math.round(recoveryMs)
-}
-
-function kill(worker: ChildProcess) {
-  if (!worker.kill('SIGKILL')) throw new Error('the worker ended before it was killed')
 }
 
 function remember(memory: Memory, message: Message) {

@@ -1,10 +1,10 @@
 /**
  * Kills the platform's storage under load and looks for what was lost or invented.
  *
- *   node apps/platform/crash/run.ts [--rounds 10] [--postgres <url> | --postgres start] [--seed 1]
+ *   node apps/platform/crash/run.ts [--rounds 10] [--postgres <url> | --postgres start] [--seed 1] [--power-cut]
  *
  * PGlite in a temporary folder, unless a PostgreSQL server is named (a database of its own is made on it) or
- * `start`ed. Prints a table; the exit code is 0 only when nothing acknowledged was lost, nothing is there
+ * `start`ed. With `--power-cut`, a started server's processes are killed too. Prints a table; the exit code is 0 only when nothing acknowledged was lost, nothing is there
  * that was not asked for, and the ledger holds its invariants after every round.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -18,6 +18,7 @@ const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '10' },
     postgres: { type: 'string' },
+    'power-cut': { type: 'boolean', default: false },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 })
@@ -26,7 +27,11 @@ const target = await openTarget(values.postgres ?? (process.env.DATABASE_URL || 
 console.log(`kill -9 under load: ${target.name}, ${values.rounds} rounds, seed ${values.seed}`)
 const done: Round[] = []
 try {
-  for await (const round of crashRounds(target.address, Number(values.rounds), Number(values.seed))) {
+  for await (const round of crashRounds(target.address, {
+    rounds: Number(values.rounds),
+    seed: Number(values.seed),
+    server: values['power-cut'] ? target.server : undefined,
+  })) {
     done.push(round)
     const { violations, ...figures } = round
     console.log(
@@ -81,5 +86,5 @@ async function openTarget(postgres: string | undefined) {
     await administer(`DROP DATABASE ${name} WITH (FORCE)`)
     await server?.stop()
   }
-  return { name: 'PostgreSQL', address: own.href, remove }
+  return { name: 'PostgreSQL', address: own.href, server, remove }
 }

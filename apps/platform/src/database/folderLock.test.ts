@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { FolderLockedError, lockFolder } from './folderLock.ts'
 import { openDatabase } from './open.ts'
 
@@ -98,6 +98,19 @@ describe('F13 one process at a time has a data folder', () => {
     const lock = await lockFolder(folder)
     lock.release()
   })
+})
+
+test('F1 a first start that is killed half way leaves nothing that the next one stumbles over', async () => {
+  const open = new URL('./open.ts', import.meta.url).href
+  const script = `const { openDatabase } = await import(${JSON.stringify(open)})
+    await openDatabase({ folder: ${JSON.stringify(folder)} })`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'ignore' })
+  children.push(child)
+  await vi.waitFor(() => expect(readdirSync(folder)).toContain('pglite.new'), { timeout: 30_000 })
+  await killed(child)
+  const database = await openDatabase({ folder })
+  await database.close()
+  expect(readdirSync(folder)).toEqual(['pglite'])
 })
 
 test('F13 the database itself refuses a second opener, and gives the folder back when closed', async () => {

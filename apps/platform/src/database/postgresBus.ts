@@ -48,7 +48,10 @@ export function createPostgresBus(url: string, pool: Pool): Bus {
       const listener: Listener = { onMessage, onGap }
       const channelListeners = listeners.get(channel) ?? new Set()
       listeners.set(channel, channelListeners.add(listener))
-      connecting ??= connect()
+      connecting ??= connect().catch((error: unknown) => {
+        connecting = undefined
+        throw error
+      })
       await (await connecting).query(`LISTEN ${quoted(channel)}`)
       return async () => void channelListeners.delete(listener)
     },
