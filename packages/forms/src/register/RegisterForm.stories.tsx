@@ -137,7 +137,7 @@ export const RefusedByTheServer: Story = {
   args: {
     onSubmit: fn(() => ({
       problems: [
-        { field: 'username', code: 'usernameTaken' },
+        { field: 'username', code: 'taken' },
         { field: 'domain', code: 'pattern' },
       ],
     })),
@@ -147,9 +147,9 @@ export const RefusedByTheServer: Story = {
     await press(canvas)
     await waitFor(() => expect(summary(canvas)).toHaveFocus())
     await expect(summary(canvas)).toHaveTextContent('Web address: this answer was not accepted')
-    await expect(box(canvas, 'username')).toHaveAccessibleDescription(/This user name is taken/)
+    await expect(box(canvas, 'username')).toHaveAccessibleDescription(/User name: this one is taken/)
     await userEvent.type(box(canvas, 'email'), 'a@b.co')
-    await expect(box(canvas, 'username')).toHaveAccessibleDescription(/This user name is taken/)
+    await expect(box(canvas, 'username')).toHaveAccessibleDescription(/User name: this one is taken/)
     await expect(box(canvas, 'password')).toHaveValue('ខ្មែរ-2026!')
     await userEvent.type(box(canvas, 'username'), '2')
     await waitFor(() => expect(box(canvas, 'username')).not.toHaveAttribute('aria-invalid'))

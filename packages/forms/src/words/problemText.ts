@@ -84,18 +84,34 @@ export function problemText(
       const amount = money(i18n, params.maxAmount)
       return i18n._(msg({ message: `Enter ${amount} or less`, comment: 'error of a money field' }))
     }
-    case 'usernameTaken':
-      return i18n._(
-        msg({ message: 'This user name is taken. Choose another one', comment: 'error of a form field' }),
-      )
-    case 'captchaWrong':
+    case 'taken':
       return i18n._(
         msg({
-          message: 'The code is not that of the picture. Enter the new one',
+          message: `${label}: this one is taken. Choose another`,
+          comment: 'error of a form field, such as a user name',
+        }),
+      )
+    case 'common':
+      return i18n._(
+        msg({
+          message: 'This password is one of the first that others would try. Choose another one',
           comment: 'error of a form field',
         }),
       )
-    case 'invitationInvalid':
+    case 'same':
+      return i18n._(
+        msg({ message: 'This is the old password. Choose another one', comment: 'error of a new password' }),
+      )
+    case 'wrong':
+      return i18n._(msg({ message: `${label} is wrong. Type it again`, comment: 'error of a password' }))
+    case 'outdated':
+      return i18n._(
+        msg({
+          message: 'The terms have changed. Load the page again to read and accept them',
+          comment: 'error of the terms box',
+        }),
+      )
+    case 'invitation':
       return i18n._(
         msg({
           message: 'This code is not known. Check it or leave it out',
