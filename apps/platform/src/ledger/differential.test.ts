@@ -63,6 +63,26 @@ describe.each(testEngines)('the SQL ledger on $name', ({ open }) => {
     expect(await verifyLedger(database.db)).toEqual([])
     expect(commands).toBeGreaterThan(runs)
   }, 240_000)
+
+  test('I1-I5 I9 hold when random histories meet the same owners, holds and journals at the same time', async () => {
+    const world = newId()
+    const made = { journals: [] as string[], holds: [] as string[] }
+    const ids = new Map<string, string>()
+    const answers = new Map<string, number>()
+    await Promise.all(
+      fc.sample(histories(40), 16).map(async (history, lane) => {
+        for (const [index, step] of history.entries()) {
+          const names = { next: `j${lane}.${index}`, nextHold: `h${lane}.${index}` }
+          const answer = await execute(database, world, toCommand(step, { ...names, ...made }), ids)
+          answers.set(answer, (answers.get(answer) ?? 0) + 1)
+          if (ids.has(names.next)) made.journals.push(names.next)
+          if (ids.has(names.nextHold)) made.holds.push(names.nextHold)
+        }
+      }),
+    )
+    expect(await verifyLedger(database.db)).toEqual([])
+    expect(answers.get('done')).toBeGreaterThan(20)
+  })
 })
 
 /** Every history has its own owners and currencies, so that one database serves all of them. */
