@@ -1,5 +1,4 @@
 import { ClosedPage, useSystem } from '@baize/account'
-import { DialogHost, ToastRegion } from '@baize/ui'
 import { Activity, useEffect, useState } from 'react'
 import { Logo } from './Logo.tsx'
 import { Routes } from './Routes.tsx'
@@ -33,8 +32,6 @@ export function Site({ onTimeZone }: SiteProps) {
         </Activity>
       )}
       {system.kind !== 'normal' && <ClosedPage system={system} logo={(name) => <Logo name={name} />} />}
-      <DialogHost />
-      <ToastRegion />
     </>
   )
 }

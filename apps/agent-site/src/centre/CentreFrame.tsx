@@ -1,5 +1,5 @@
 import { type Member, useArrival, usePermission, useTitle } from '@baize/account'
-import { PageShell, ScrollToTop } from '@baize/ui'
+import { DialogHost, PageShell, ScrollToTop, ToastRegion } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Redirect, useLocation } from 'wouter'
 import { paths } from '../app/paths.ts'
@@ -27,6 +27,8 @@ export function CentreFrame({ agent }: { agent: Member }) {
         {!agent.mustChangePassword && <Screen key={path} />}
       </PageShell>
       <ScrollToTop />
+      <DialogHost />
+      <ToastRegion />
       {agent.mustChangePassword && <NewPassword onSignOut={signOut} />}
     </>
   )

@@ -1,10 +1,9 @@
 import { SignInForm, usePermission, useTitle, useToken } from '@baize/account'
 import { Alert, Heading, LanguageSelect, Link, SchemeSwitch, Stack, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
-import { useSnapshot } from 'valtio'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
-import { door, passDoor } from '../app/door.ts'
+import { doorReason, passDoor } from '../app/door.ts'
 import { AgentWork } from './AgentWork.tsx'
 import { useDoorText } from './doorText.ts'
 import * as css from './Landing.css.ts'
@@ -20,7 +19,7 @@ export function Landing({ onIntent }: LandingProps) {
   const { brandName, customerService } = usePermission()
   const { signedIn } = useToken()
   const [, navigate] = useLocation()
-  const { reason } = useSnapshot(door)
+  const reason = useSyncExternalStore(doorReason.subscribe, doorReason.read, doorReason.read)
   const doorText = useDoorText()
   useTitle(t({ message: 'Agent sign-in', context: 'page title' }), brandName)
   useEffect(() => {

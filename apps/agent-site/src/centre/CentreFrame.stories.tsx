@@ -1,0 +1,64 @@
+import { useSession } from '@baize/account'
+import { type Answers, ScriptedPlatform } from '@baize/account/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sampleOverview } from '../team-overview/samples.ts'
+import { CentreFrame } from './CentreFrame.tsx'
+
+const meta = {
+  title: 'Agent site/Agent centre',
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Frame() {
+  const { member } = useSession()
+  return member ? <CentreFrame agent={member} /> : null
+}
+
+function Centre({ answers = {}, path = '/agentHome' }: { answers?: Answers; path?: string }) {
+  return (
+    <ScriptedPlatform site="agent" path={path} answers={{ teamOverview: sampleOverview, ...answers }}>
+      <Frame />
+    </ScriptedPlatform>
+  )
+}
+
+const agent = {
+  id: 'mbr_1',
+  account: 'dara_agent',
+  nickname: 'Dara',
+  userName: 'dara_agent',
+  type: 1,
+  isAgent: true,
+  hasPassword: true,
+  mustChangePassword: false,
+  currency: 'KHR',
+  currencySymbol: '៛',
+  lastLoginAt: '2026-11-20T09:12:00Z',
+  joinedAt: '2025-04-02T02:00:00Z',
+}
+
+export const Overview: Story = { render: () => <Centre /> }
+
+export const Security: Story = { render: () => <Centre path="/agentHome/security" /> }
+
+export const LongNames: Story = {
+  render: () => (
+    <Centre
+      answers={{
+        memberInfo: { ...agent, nickname: 'A nickname that somebody was let to make as long as this' },
+        balance: {
+          balance: '99999999999999.99',
+          held: '0.00',
+          currency: 'KHR',
+          currencySymbol: '៛',
+        },
+      }}
+    />
+  ),
+}
+
+export const NewPasswordNeeded: Story = {
+  render: () => <Centre answers={{ memberInfo: { ...agent, mustChangePassword: true } }} />,
+}

@@ -1,0 +1,104 @@
+import { type Answers, ScriptedPlatform } from '@baize/account/testing'
+import { ApiError } from '@baize/api'
+import { DialogHost } from '@baize/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { sampleMembers } from '../team-members/samples.ts'
+import { TransferScreen } from './TransferScreen.tsx'
+
+const meta = {
+  title: 'Agent site/Transfer',
+  component: TransferScreen,
+  parameters: { layout: 'padded' },
+  beforeEach: () => sessionStorage.removeItem('baize.draft.transfer'),
+} satisfies Meta<typeof TransferScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const team: Answers = {
+  teamMembers: ({ query }) => {
+    const { search = '' } = query as { search?: string }
+    const rows = sampleMembers.filter(({ account }) => account.startsWith(search))
+    return { rows, page: { pageNo: 1, pageSize: 8, total: search ? rows.length : 61 } }
+  },
+}
+
+const sent: Answers = {
+  ...team,
+  createTransfer: {
+    id: 'trf_01JD9Q4',
+    at: '2026-11-21T03:05:06Z',
+    toAccount: 'vibol2026',
+    amount: '125.50',
+    balance: '4799874.50',
+    toBalance: '375.50',
+  },
+}
+
+function Screen({ answers = team, to = '' }: { answers?: Answers; to?: string }) {
+  return (
+    <ScriptedPlatform site="agent" path={`/agentHome/transfer${to ? `?to=${to}` : ''}`} answers={answers}>
+      <TransferScreen />
+      <DialogHost />
+    </ScriptedPlatform>
+  )
+}
+
+const field = (canvas: HTMLElement, name: string) =>
+  waitFor(() => {
+    const found = canvas.querySelector<HTMLInputElement>(`[name="${name}"]`)
+    if (!found) throw new Error(`no field ${name} yet`)
+    return found
+  })
+
+async function review(canvas: HTMLElement) {
+  await userEvent.type(await field(canvas, 'amount'), '125.50')
+  await userEvent.type(await field(canvas, 'paymentPassword'), '246810')
+  await userEvent.type(await field(canvas, 'note'), 'Float')
+  await userEvent.click(canvas.querySelector('button[type=submit]') as HTMLElement)
+  return waitFor(() => screen.getByRole('alertdialog'))
+}
+
+/** The dialog's last button goes on. */
+async function send(canvas: HTMLElement) {
+  const dialog = await review(canvas)
+  const buttons = dialog.querySelectorAll('button')
+  await userEvent.click(buttons[buttons.length - 1] as HTMLElement)
+}
+
+export const ToWhom: Story = { render: () => <Screen /> }
+
+export const HowMuch: Story = { render: () => <Screen to="vibol2026" /> }
+
+export const NotInTheTeam: Story = { render: () => <Screen to="stranger" /> }
+
+export const Review: Story = {
+  render: () => <Screen to="vibol2026" answers={sent} />,
+  play: async ({ canvasElement }) => {
+    const dialog = await review(canvasElement)
+    await expect(dialog).toHaveTextContent('4,799,874.50')
+    await expect(dialog).toHaveTextContent('375.50')
+  },
+}
+
+export const Receipt: Story = {
+  render: () => <Screen to="vibol2026" answers={sent} />,
+  play: async ({ canvasElement }) => {
+    await send(canvasElement)
+    await waitFor(() => expect(canvasElement).toHaveTextContent('trf_01JD9Q4'))
+  },
+}
+
+export const NotEnough: Story = {
+  render: () => (
+    <Screen to="vibol2026" answers={{ ...team, createTransfer: new ApiError('insufficientFunds') }} />
+  ),
+  play: async ({ canvasElement }) => {
+    await send(canvasElement)
+    await waitFor(() => expect(canvasElement.querySelector('form')?.getAttribute('aria-busy')).toBe('false'))
+    await expect(await field(canvasElement, 'amount')).toHaveValue('125.50')
+    await expect(await field(canvasElement, 'note')).toHaveValue('Float')
+  },
+}
+
+export const Failed: Story = { render: () => <Screen answers={{ teamMembers: new ApiError('network') }} /> }
