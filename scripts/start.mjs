@@ -18,6 +18,8 @@ Options (after --):
 
 Ctrl-C stops everything. npm run db:reset empties the embedded database.`
 
+const people = { member: 'Member', agent: 'Agent', downline: "The agent's downline" }
+
 await main(async () => {
   const options = process.argv.slice(2)
   if (options.includes('--help')) return console.log(help)
@@ -77,8 +79,6 @@ function watchStopSignals() {
       }),
   }
 }
-
-const people = { member: 'Member', agent: 'Agent', downline: "The agent's downline" }
 
 function announce(product, milliseconds) {
   const line = (...cells) =>
