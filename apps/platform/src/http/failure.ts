@@ -21,6 +21,7 @@ export function failureOf(error: unknown, callId: string): Answer {
   if (error instanceof Refusal) return failure(error.code, error.details)
   if (error instanceof IdempotencyError) return failure('idempotencyKeyReused')
   if (error instanceof LedgerError && error.code === 'insufficientFunds') return failure('insufficientFunds')
+  if (error instanceof LedgerError && error.code === 'accountFrozen') return failure('forbidden')
   if (isBusy(error)) return failure('busy', { params: { retryAfterSeconds: 2 } })
   logFault(error, callId)
   return failure('internal')

@@ -1,25 +1,32 @@
 import { gameTypes } from '@baize/api/contract'
 import { sql } from 'kysely'
 import type { Db, Handlers } from '../http/implement.ts'
-import { isAgentType } from '../members/members.ts'
 import { type Period, periodOf } from '../records/days.ts'
 import { wire } from '../wallet/wire.ts'
 import { isBelow } from './subtree.ts'
 
+/** The types that `isAgentType` names, for SQL. */
+const agentTypes = [1, 2, 41, 42]
+
 const sumOf = (column: string) => sql<bigint>`coalesce(sum(${sql.ref(column)}), 0)::bigint`
 
 async function countAccounts(db: Db, path: string, period: Period) {
-  const rows = await db
+  const counts = await db
     .selectFrom('member')
-    .select(['type', 'joined_at'])
+    .select(({ fn, eb }) => [
+      fn.countAll<bigint>().as('all'),
+      fn.countAll<bigint>().filterWhere('type', 'in', agentTypes).as('agents'),
+      fn
+        .countAll<bigint>()
+        .filterWhere(eb.and([eb('joined_at', '>=', period.start), eb('joined_at', '<', period.end)]))
+        .as('newAccounts'),
+    ])
     .where(isBelow('member.path', path))
-    .execute()
-  const agents = rows.filter((row) => isAgentType(row.type)).length
-  const isNew = (joined: Date) => joined >= period.start && joined < period.end
+    .executeTakeFirstOrThrow()
   return {
-    agents,
-    members: rows.length - agents,
-    newAccounts: rows.filter((row) => isNew(row.joined_at)).length,
+    agents: Number(counts.agents),
+    members: Number(counts.all - counts.agents),
+    newAccounts: Number(counts.newAccounts),
   }
 }
 

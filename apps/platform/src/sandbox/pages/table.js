@@ -8,6 +8,35 @@ const launch = new URLSearchParams(location.search).get('launch') ?? ''
 const sessionKey = `baize.play.${launch}`
 const stillness = matchMedia('(prefers-reduced-motion: reduce)')
 
+const memory = new Map()
+
+/** What must outlive a reload. A browser that forbids storage inside frames still plays, without that. */
+const storage = {
+  read(key) {
+    try {
+      return sessionStorage.getItem(key)
+    } catch {
+      return memory.get(key) ?? null
+    }
+  },
+  keep(key, value) {
+    memory.set(key, value)
+    try {
+      sessionStorage.setItem(key, value)
+    } catch {
+      // Kept in memory.
+    }
+  },
+  forget(key) {
+    memory.delete(key)
+    try {
+      sessionStorage.removeItem(key)
+    } catch {
+      // It was only in memory.
+    }
+  },
+}
+
 const element = (id) => document.getElementById(id)
 const state = { playSession: '', balance: '0.00', symbol: '', stakes: [], stake: 0, busy: false, over: false }
 
@@ -67,11 +96,11 @@ async function finish(round) {
   for (let attempt = 0; ; attempt += 1) {
     try {
       const result = await call('/sandbox/games/play', { playSession: state.playSession, ...round })
-      sessionStorage.removeItem(roundKey())
+      storage.forget(roundKey())
       return result
     } catch (problem) {
       if (problem.code !== 'offline') {
-        sessionStorage.removeItem(roundKey())
+        storage.forget(roundKey())
         throw problem
       }
       if (attempt >= 4) throw problem
@@ -127,7 +156,7 @@ export async function start({ show, wait, choice }) {
   }
 
   const resume = async () => {
-    const kept = sessionStorage.getItem(roundKey())
+    const kept = storage.read(roundKey())
     if (kept) await play(JSON.parse(kept), `${text('resumed')} `)
   }
 
@@ -142,19 +171,19 @@ export async function start({ show, wait, choice }) {
   })
   element('play').addEventListener('click', () => {
     if (state.busy || state.over) return
-    if (sessionStorage.getItem(roundKey())) return void resume()
+    if (storage.read(roundKey())) return void resume()
     const stake = state.stakes[state.stake]
     if (units(stake) > units(state.balance)) return fail('insufficientFunds')
     const chosen = choice?.()
     const round = { roundId: crypto.randomUUID(), stake, ...(chosen ? { choice: chosen } : {}) }
-    sessionStorage.setItem(roundKey(), JSON.stringify(round))
+    storage.keep(roundKey(), JSON.stringify(round))
     void play(round)
   })
 
   try {
-    const kept = sessionStorage.getItem(sessionKey)
+    const kept = storage.read(sessionKey)
     const opened = await call('/sandbox/games/open', { launch: kept ?? launch })
-    sessionStorage.setItem(sessionKey, opened.playSession)
+    storage.keep(sessionKey, opened.playSession)
     Object.assign(state, {
       playSession: opened.playSession,
       symbol: opened.currencySymbol,
