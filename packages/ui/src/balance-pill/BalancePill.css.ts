@@ -27,7 +27,6 @@ export const amount = style({
   fontFamily: tokens.type.family.figures,
   fontWeight: tokens.type.weight.strong,
   fontVariantNumeric: 'tabular-nums',
-  selectors: { '&[data-busy]': { opacity: 0.6 } },
   '@media': { [below('tablet')]: { fontSize: tokens.type.size.sm, paddingInlineStart: 0 } },
 })
 

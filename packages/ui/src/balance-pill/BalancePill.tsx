@@ -39,7 +39,7 @@ export function BalancePill({
       <span className={css.icon} aria-hidden>
         <WalletIcon />
       </span>
-      <span className={css.amount} data-busy={refreshing || undefined}>
+      <span className={css.amount}>
         {amount === undefined ? '–' : <Amount value={amount} currency={currency} hidden={hidden} />}
       </span>
       <button

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { tokens } from '../tokens/contract.css.ts'
-import { below, from } from '../tokens/media.ts'
+import { below, from, lessMotion } from '../tokens/media.ts'
 
 export const shell = style({
   display: 'grid',
@@ -68,6 +68,7 @@ export const menu = style({
         },
       },
     },
+    [lessMotion]: { selectors: { '&, &[data-open]': { transition: 'none' } } },
     [from('desktop')]: {
       position: 'sticky',
       insetBlockStart: tokens.size.header,

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { tokens } from '../tokens/contract.css.ts'
 import { canHover } from '../tokens/media.ts'
 
@@ -20,6 +20,27 @@ export const view = style({
   outlineOffset: -3,
   borderRadius: tokens.radius.large,
   '@container': { [asCards]: { maxBlockSize: 'none' } },
+})
+
+const run = keyframes({ from: { insetInlineStart: '-30%' }, to: { insetInlineStart: '100%' } })
+
+/** A line that runs along the upper edge while more rows are on their way; dimmed words would be hard to read. */
+export const underWay = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 2,
+  blockSize: 3,
+  marginBlockEnd: -3,
+  overflow: 'hidden',
+  background: tokens.color.accent.soft,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    inlineSize: '30%',
+    background: tokens.color.accent.base,
+    animation: `${run} 1.4s ${tokens.motion.standard} infinite`,
+  },
 })
 
 export const status = style({
@@ -184,7 +205,6 @@ export const cell = style({
     '&[data-nowrap]': { whiteSpace: 'nowrap' },
     'th&': { fontWeight: tokens.type.weight.strong },
     'tr:not(:last-child) > &': { borderBlockEnd: `${tokens.line.thin} solid ${tokens.color.border.subtle}` },
-    '[data-dimmed] &': { opacity: 0.55 },
   },
   '@container': {
     [asCards]: {
@@ -232,6 +252,7 @@ globalStyle(`${foot} td`, { fontWeight: tokens.type.weight.strong })
 
 globalStyle(`${foot} :is(td, th)`, {
   borderBlockStart: `${tokens.line.thin} solid ${tokens.color.border.base}`,
+  '@container': { [asCards]: { borderBlockStart: 'none' } },
 })
 
 export const placeholder = style({

@@ -23,7 +23,7 @@ export interface TableProps<Row> {
   sort?: TableSort
   /** A heading was pressed; without it no heading is a button. */
   onSortChange?: (sort: TableSort) => void
-  /** Shows placeholders where there are no rows yet, and dims the rows there are. @default false */
+  /** Shows placeholders where there are no rows yet, and a running line above those there are. @default false */
   loading?: boolean
   /** The rows could not be had; shown in their place. */
   error?: string
@@ -34,7 +34,8 @@ export interface TableProps<Row> {
 }
 
 /**
- * Rows and columns, as a plain `<table>`. Where there is no room for columns each row becomes a card, and
+ * Rows and columns, as a plain `{loading && !blank && <div className={css.underWay} aria-hidden />}
+        <table>`. Where there is no room for columns each row becomes a card, and
  * keeps its meaning as a row for screen readers.
  */
 export function Table<Row>({
@@ -58,12 +59,7 @@ export function Table<Row>({
     <div className={css.container}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className={css.view} aria-labelledby={captionId} tabIndex={0}>
-        <table
-          className={css.table}
-          {...roleOf.table}
-          aria-busy={loading}
-          data-dimmed={(loading && !blank) || undefined}
-        >
+        <table className={css.table} {...roleOf.table} aria-busy={loading}>
           <caption className={css.caption} id={captionId} data-hidden={captionHidden || undefined}>
             {caption}
           </caption>
