@@ -277,6 +277,15 @@ describe.each(testEngines)('on $name, bad input to any call gets a 4xx of the ca
     }
   })
 
+  test.each(withSession)('%s: must name its site', async (id) => {
+    const as = sessionFor(id)
+    for (const site of ['', 'MEMBER', 'member, agent', 'operator']) {
+      const headers = { 'x-baize-site': site }
+      const answer = await timed(() => platform.call(id, samples[id] as never, { as, headers }))
+      expect(answer.envelope.code, `${id} on "${site}"`).toBe('malformedRequest')
+    }
+  })
+
   test.each(ids.filter((id) => definitionOf(id).idempotent))(
     '%s: needs a key of the right form',
     async (id) => {

@@ -1,11 +1,13 @@
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { transact } from '../database/index.ts'
+import { openDatabase, transact } from '../database/index.ts'
 import { testEngines } from '../database/testDatabase.ts'
 import { recordEvent } from '../events/index.ts'
 import { type Listener, listen } from '../hosting/listen.ts'
 import { startTestPlatform, type TestPlatform, type TestSession } from '../http/testing.ts'
+import { tellEnded } from '../sessions/ending.ts'
+import { endSessions } from '../sessions/sessions.ts'
 import { type LiveEvents, openLiveEvents } from './events.ts'
 
 /** A page's socket: what it was told, and a wait for the next telling. */
@@ -151,6 +153,32 @@ describe.each(testEngines)('live events on $name', (engine) => {
       await page.until(({ closed }) => closed !== null)
     }
   })
+
+  // The embedded database serves one process only.
+  if (engine.name === 'PostgreSQL') {
+    test('what another process does is told here, too', async () => {
+      const session = await platform.signIn('dara2026')
+      const id = await memberId(session)
+      const { ticket, sequence } = await ticketFor(session)
+      const page = await open().hello(ticket, sequence)
+      await page.until(({ told }) => told.some(({ type }) => type === 'ready'))
+      const elsewhere = await openDatabase({ url: platform.platform.database.url })
+      await transact(elsewhere, (unit) =>
+        recordEvent(elsewhere, unit, { memberId: id, type: 'betSettled', payload: { betId: 'elsewhere' } }),
+      )
+      await page.until((told) => bets(told).includes('elsewhere'))
+      const ended = await endSessions(
+        elsewhere.db,
+        { memberId: id, except: '' },
+        'passwordChanged',
+        new Date(),
+      )
+      await tellEnded(elsewhere.bus, ended, 'passwordChanged')
+      await page.until(({ closed }) => closed !== null, 1_000)
+      expect(page.told.at(-1)).toEqual({ type: 'signedOut', reason: 'passwordChanged' })
+      await elsewhere.close()
+    })
+  }
 
   test('a live page hears a heartbeat', async () => {
     const session = await platform.signIn('dara2026')
