@@ -6,7 +6,7 @@ const catalogues: Partial<Record<Locale, () => Promise<{ messages: Messages }>>>
   'zh-Hans': () => import('../locales/zh-Hans.po'),
 }
 
-/** The messages of this room in a language; English where it has none. */
+/** What this room says on every first screen, in a language; its screens bring the rest (screen-messages.ts). */
 export async function loadMessages(locale: Locale): Promise<Messages> {
   const catalogue = await (catalogues[locale] ?? catalogues.en)?.()
   return catalogue?.messages ?? {}

@@ -2,12 +2,12 @@ import {
   BettingRecordScreen,
   ChangePasswordForm,
   DepositScreen,
+  loadScreenMessages,
   TransactionRecordScreen,
   usePermission,
   useTitle,
   WithdrawScreen,
 } from '@baize/account'
-import { loadMessages } from '@baize/forms'
 import { LanguageSection } from '@baize/i18n'
 import { Card, Container, Heading, Stack, toast } from '@baize/ui'
 import type { MessageDescriptor } from '@lingui/core'
@@ -39,7 +39,7 @@ export function MemberCentre({ page = 'security' }: { page?: string | undefined 
   if (!found) return <NotFound />
   const { Screen } = found
   return (
-    <LanguageSection load={loadMessages}>
+    <LanguageSection load={loadScreenMessages}>
       <Screen />
     </LanguageSection>
   )

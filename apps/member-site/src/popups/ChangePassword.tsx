@@ -1,5 +1,4 @@
-import { ChangePasswordForm } from '@baize/account'
-import { loadMessages } from '@baize/forms'
+import { ChangePasswordForm, loadScreenMessages } from '@baize/account'
 import { LanguageSection } from '@baize/i18n'
 import { toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
@@ -10,7 +9,7 @@ export function ChangePassword() {
   const { t } = useLingui()
   const entered = useEntered()
   return (
-    <LanguageSection load={loadMessages}>
+    <LanguageSection load={loadScreenMessages}>
       <ChangePasswordForm
         onChanged={() => {
           entered()

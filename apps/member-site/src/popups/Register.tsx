@@ -1,5 +1,4 @@
-import { RegisterForm } from '@baize/account'
-import { loadMessages } from '@baize/forms'
+import { loadScreenMessages, RegisterForm } from '@baize/account'
 import { LanguageSection } from '@baize/i18n'
 import { Button, Inline, Text, toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
@@ -16,7 +15,7 @@ export function Register() {
   const [search] = useSearchParams()
   const code = search.get('referralCode') ?? ''
   return (
-    <LanguageSection load={loadMessages}>
+    <LanguageSection load={loadScreenMessages}>
       <RegisterForm
         invitation={codePattern.test(code) ? code : undefined}
         onRegistered={() => {

@@ -1,6 +1,4 @@
 import { SignInForm } from '@baize/account'
-import { loadMessages } from '@baize/forms'
-import { LanguageSection } from '@baize/i18n'
 import { Button, Inline, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { openPopup } from './popups.ts'
@@ -11,18 +9,16 @@ export function SignIn() {
   const { t } = useLingui()
   const entered = useEntered()
   return (
-    <LanguageSection load={loadMessages}>
-      <SignInForm
-        onSignedIn={({ passwordExpired }) => (passwordExpired ? openPopup('changePassword') : entered())}
-        afterSubmit={
-          <Inline space="xs" align="center">
-            <Text tone="muted">{t`No account yet?`}</Text>
-            <Button variant="plain" onClick={() => openPopup('register')}>
-              {t({ message: 'Open an account', context: 'button' })}
-            </Button>
-          </Inline>
-        }
-      />
-    </LanguageSection>
+    <SignInForm
+      onSignedIn={({ passwordExpired }) => (passwordExpired ? openPopup('changePassword') : entered())}
+      afterSubmit={
+        <Inline space="xs" align="center">
+          <Text tone="muted">{t`No account yet?`}</Text>
+          <Button variant="plain" onClick={() => openPopup('register')}>
+            {t({ message: 'Open an account', context: 'button' })}
+          </Button>
+        </Inline>
+      }
+    />
   )
 }

@@ -1,13 +1,22 @@
 import { ApiError, type ValueOf } from '@baize/api'
 import { login } from '@baize/api/calls'
-import { type FieldRule, Form, type FormValues } from '@baize/forms'
-import { Alert, Button } from '@baize/ui'
+import {
+  Alert,
+  Button,
+  CaptchaField,
+  ErrorSummary,
+  PasswordField,
+  Stack,
+  TextField,
+  VisuallyHidden,
+} from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useAct } from '../platform/useAct.ts'
 import { useProblemText } from '../problems/useProblemText.ts'
 import { useToken } from '../session/useToken.ts'
-import { useCaptcha } from './useCaptcha.ts'
+import { useErrorTitle } from './useErrorTitle.ts'
+import { type SignInField, useSignIn } from './useSignIn.ts'
 
 export interface SignInFormProps {
   /** Signed in: the session is there already. */
@@ -16,68 +25,95 @@ export interface SignInFormProps {
   afterSubmit?: ReactNode
 }
 
-const fields: FieldRule[] = [
-  { name: 'username', required: true, maxLength: 64 },
-  { name: 'password', required: true, autocomplete: 'current-password', maxLength: 128 },
-]
-const withPicture: FieldRule[] = [...fields, { name: 'captcha', required: true, maxLength: 16 }]
-
-/** Signing in by user name, on either site. After some failures the platform asks for a captcha. */
+/**
+ * Signing in by user name, on either site. After some failures the platform asks for a captcha. It behaves as every
+ * form of the product does, but carries neither rules nor react-hook-form: see docs/decisions/0006.
+ */
 export function SignInForm({ onSignedIn, afterSubmit }: SignInFormProps) {
   const { t } = useLingui()
   const { act } = useAct()
   const { enter } = useToken()
   const problemText = useProblemText()
-  const [challenged, setChallenged] = useState(false)
-  const captcha = useCaptcha(challenged)
-
-  async function submit(values: FormValues) {
-    const { username, password, captcha: read } = values
-    try {
-      const result = await act(login, {
-        body: {
-          type: 'username',
-          username: String(username),
-          password: String(password),
-          ...captcha.answer(String(read ?? '')),
-        },
-      })
+  const id = useId()
+  const summary = useRef<HTMLElement>(null)
+  const { problem, missing, busy, refusals, challenged, captcha, edited, submit } = useSignIn(
+    async (values) => {
+      const result = await act(login, { body: { type: 'username', ...values } })
       enter(result.token)
       onSignedIn(result)
-    } catch (error) {
-      if (error instanceof ApiError) {
-        if (error.params.captcha === true || error.code.startsWith('captcha')) setChallenged(true)
-        if (challenged) captcha.refresh()
-      }
-      throw error
-    }
+    },
+  )
+
+  useEffect(() => {
+    if (refusals > 0) summary.current?.focus()
+  }, [refusals])
+  useErrorTitle(missing.length > 0 || problem !== undefined)
+
+  const words: Record<SignInField, string> = {
+    username: t({ message: 'Enter your user name', comment: 'error: the field is empty' }),
+    password: t({ message: 'Enter your password', comment: 'error: the field is empty' }),
+    captcha: t({ message: 'Enter the code in the picture', comment: 'error: the field is empty' }),
   }
+  const field = (name: SignInField) => ({
+    id: `${id}-${name}`,
+    name,
+    required: true,
+    onChange: () => edited(name),
+    ...(missing.includes(name) ? { error: words[name] } : {}),
+  })
+  const errors = [
+    ...(problem === undefined
+      ? []
+      : [
+          {
+            message: problem instanceof ApiError ? problemText(problem) : t`Something went wrong. Try again.`,
+          },
+        ]),
+    ...missing.map((name) => ({ fieldId: `${id}-${name}`, message: words[name] })),
+  ]
 
   return (
-    <Form
-      fields={challenged && !captcha.proven ? withPicture : fields}
-      submitLabel={t({ message: 'Sign in', context: 'button' })}
-      onSubmit={submit}
-      explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}
-      looks={{
-        captcha: {
-          captcha: { image: captcha.image, refreshing: captcha.refreshing, onRefresh: captcha.refresh },
-        },
-      }}
-      beforeSubmit={
-        challenged &&
-        (captcha.proven ? (
-          <Alert
-            tone="positive"
-            announce="polite"
-          >{t`Your device has shown that it is not a machine at guesswork. Sign in now.`}</Alert>
-        ) : (
-          <Button variant="plain" tone="neutral" loading={captcha.proving} onClick={captcha.prove}>
-            {t`I cannot read the picture: let my device prove it`}
-          </Button>
-        ))
-      }
-      afterSubmit={afterSubmit}
-    />
+    <form noValidate method="post" onSubmit={submit} aria-busy={busy}>
+      <Stack space="md">
+        <ErrorSummary ref={summary} errors={errors} />
+        <TextField
+          {...field('username')}
+          label={t({ message: 'User name', context: 'label of a form field' })}
+          autoComplete="username"
+          dir="ltr"
+        />
+        <PasswordField
+          {...field('password')}
+          label={t({ message: 'Password', context: 'label of a form field' })}
+          autoComplete="current-password"
+        />
+        {challenged && !captcha.proven && (
+          <>
+            <CaptchaField
+              {...field('captcha')}
+              label={t({ message: 'Code in the picture', context: 'label of a form field' })}
+              image={captcha.image}
+              refreshing={captcha.refreshing}
+              onRefresh={captcha.refresh}
+            />
+            <Button variant="plain" tone="neutral" loading={captcha.proving} onClick={captcha.prove}>
+              {t`I cannot read the picture: let my device prove it`}
+            </Button>
+          </>
+        )}
+        {captcha.proven && (
+          <Alert tone="positive" announce="polite">{t`Your device has proven itself. Sign in now.`}</Alert>
+        )}
+        <Button type="submit" size="large" full loading={busy}>
+          {t({ message: 'Sign in', context: 'button' })}
+        </Button>
+        {afterSubmit}
+      </Stack>
+      <VisuallyHidden>
+        <span role="status">
+          {busy ? t({ message: 'Sending', comment: 'said by a screen reader while a form is sent' }) : ''}
+        </span>
+      </VisuallyHidden>
+    </form>
   )
 }
