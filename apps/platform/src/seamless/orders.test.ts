@@ -91,7 +91,10 @@ describe.each(testEngines)('the seamless wallet on $name', (engine) => {
       'roundClosed',
     )
     await move('bet', undone)
-    await move('rollback', undone)
+    const [{ value: first }, before] = [await move('rollback', undone), await balance()]
+    const again = await move('rollback', undone, { transactionId: `again-${undone}` })
+    expect(again.value.balance).toBe(first.balance)
+    expect(await balance()).toBe(before)
     expect((await move('win', undone)).envelope.code).toBe('betRolledBack')
   })
 

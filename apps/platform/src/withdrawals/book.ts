@@ -120,10 +120,10 @@ export async function readWithdrawal(db: Db, id: string, reader: Reader): Promis
 export async function tellWithdrawal(
   platform: Platform,
   unit: Unit,
-  current: Pick<Withdrawal, 'id' | 'member_id'>,
+  current: Pick<Withdrawal, 'id' | 'member_id' | 'language'>,
 ): Promise<void> {
-  const { policyProfile: profile, defaultLanguage: language } = platform.settings.brand
-  const payload = await readWithdrawal(unit.trx, current.id, { profile, language })
+  const { policyProfile: profile } = platform.settings.brand
+  const payload = await readWithdrawal(unit.trx, current.id, { profile, language: current.language })
   await recordEvent(platform.database, unit, {
     memberId: current.member_id,
     type: 'withdrawalChanged',

@@ -85,6 +85,22 @@ describe.each(testEngines)('withdrawals on $name', (engine) => {
     await games.expectSoundLedger()
   })
 
+  test('the bank has its name in the reader’s language, in answers and in live events alike', async () => {
+    const headers = { 'accept-language': 'zh-CN' }
+    const body = { amount: '13.02', paymentPassword: '246810', ...account }
+    const asked = await games.call('createWithdrawal', { body }, { as, headers })
+    expect(asked.value.bank).toBe('洞里萨储蓄银行')
+    const { id } = asked.value
+    await games.until(detail(id), (value) => value.state === 'rejected')
+    const told = await games.platform.db
+      .selectFrom('member_event')
+      .select('payload')
+      .where('type', '=', 'withdrawalChanged')
+      .orderBy('seq', 'desc')
+      .executeTakeFirstOrThrow()
+    expect(told.payload).toMatchObject({ id, state: 'rejected', bank: '洞里萨储蓄银行' })
+  })
+
   test('the account number is sealed at rest and masked in answers', async () => {
     const rows = await games.platform.db.selectFrom('withdrawal').selectAll().execute()
     expect(rows.length).toBeGreaterThan(0)

@@ -1,0 +1,1 @@
+ALTER TABLE withdrawal ADD COLUMN language text NOT NULL DEFAULT 'en';
