@@ -68,7 +68,11 @@ export const menu = style({
         },
       },
     },
-    [lessMotion]: { selectors: { '&, &[data-open]': { transition: 'none' } } },
+    // Without motion there is nothing to slide, and a `visibility` that changes late would refuse the focus.
+    [`${below('desktop')} and ${lessMotion}`]: {
+      visibility: 'visible',
+      selectors: { '&:not([data-open])': { display: 'none' } },
+    },
     [from('desktop')]: {
       position: 'sticky',
       insetBlockStart: tokens.size.header,

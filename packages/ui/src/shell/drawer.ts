@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
 
 /** From this width the side menu is a column of the page and never a drawer. */
 export const MENU_COLUMN_FROM = '64rem'
@@ -15,24 +15,21 @@ interface DrawerProps {
 export function useDrawer(open: boolean, setOpen: (open: boolean) => void) {
   const ref = useRef<HTMLDivElement>(null)
 
-  // Before the paint: what holds the opener is inert by then, and the browser takes the focus from it.
-  useLayoutEffect(() => {
-    if (!open) return
-    const opener = document.activeElement
-    const enter = () => ref.current?.querySelector<HTMLElement>('button, a[href]')?.focus()
-    enter()
-    // Where the drawer was not yet visible to the browser it refused the focus: once more on the next frame.
-    const frame = requestAnimationFrame(() => {
-      if (!ref.current?.contains(document.activeElement)) enter()
-    })
+  const opener = useRef<Element>(null)
+
+  useEffect(() => {
+    if (!open) {
+      // Only now is the opener no longer inert.
+      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
+      opener.current = null
+      return
+    }
+    opener.current = document.activeElement
+    ref.current?.querySelector<HTMLElement>('button, a[href]')?.focus()
     const column = matchMedia(`(min-width: ${MENU_COLUMN_FROM})`)
     const close = () => setOpen(false)
     column.addEventListener('change', close)
-    return () => {
-      cancelAnimationFrame(frame)
-      column.removeEventListener('change', close)
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
-    }
+    return () => column.removeEventListener('change', close)
   }, [open, setOpen])
 
   const props: DrawerProps = {
