@@ -3,6 +3,7 @@ import { failure, toResponse } from '../http/answer.ts'
 import type { Site } from '../http/implement.ts'
 import type { Platform } from '../platform.ts'
 import { openFolder } from './files.ts'
+import { fillNonce, markPage } from './nonce.ts'
 import { pageHeaders, sitePolicy, transportHeaders } from './policy.ts'
 
 export type Fetch = (request: Request, env?: object) => Promise<Response> | Response
@@ -20,7 +21,7 @@ export function makeSite(platform: Platform, site: Site, dist: string, api: Fetc
     const html = await folder.text('/index.html')
     if (html === null) return new Response('This site is not built: run the build first.', { status: 503 })
     const nonce = randomBytes(16).toString('base64url')
-    return new Response(request.method === 'HEAD' ? null : html.replaceAll('__CSP_NONCE__', nonce), {
+    return new Response(request.method === 'HEAD' ? null : fillNonce(markPage(html), nonce), {
       headers: {
         ...pageHeaders,
         ...transport,

@@ -1,0 +1,21 @@
+/** Stands in a built page where each answer's own nonce goes; Vite's `html.cspNonce` writes it, too. */
+const place = '__CSP_NONCE__'
+
+/**
+ * Makes a built page ready for nonces: marks each of its scripts, styles and preloads, and names the nonce in the
+ * element where Vite's loader and the components look for it. A page that is marked already stays as it is.
+ */
+export function markPage(html: string): string {
+  const marked = html.replace(
+    /<(script|style|link)\b(?![^>]*\snonce=)([^>]*)>/g,
+    (tag: string, name: string, rest: string) =>
+      name === 'link' && !/\srel="?(?:modulepreload|stylesheet|preload)\b/.test(rest)
+        ? tag
+        : `<${name} nonce="${place}"${rest}>`,
+  )
+  return /<meta[^>]*property="csp-nonce"/.test(marked)
+    ? marked
+    : marked.replace(/<head\b[^>]*>/, (head) => `${head}<meta property="csp-nonce" nonce="${place}">`)
+}
+
+export const fillNonce = (marked: string, nonce: string): string => marked.replaceAll(place, nonce)
