@@ -1,7 +1,10 @@
 import { parseMoney } from '@baize/api/money'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '../database/index.ts'
 import { testEngines } from '../database/testDatabase.ts'
+import { requirePlaySession } from '../seamless/playSession.ts'
 import { newRound, startTestGames, type TestGames } from './testingGames.ts'
+import { writeRound } from './vendor/rounds.ts'
 
 describe.each(testEngines)('a whole journey on $name', (engine) => {
   let games: TestGames
@@ -128,6 +131,42 @@ describe.each(testEngines)('a whole journey on $name', (engine) => {
     expect(next.value.outcome).not.toBe('refunded')
     const { rows } = (await games.call('bets', { query: {} }, { as: member })).value
     expect(rows[1]).toMatchObject({ state: 'refunded', validBet: '0.00', winLoss: '0.00' })
+    await games.expectSoundLedger()
+  })
+
+  test('a round that its page and its server left in the middle is finished all the same, once', async () => {
+    const member = await games.signIn()
+    const playSession = await games.openGame(member)
+    const { platform } = games
+    const session = await requirePlaySession(platform.db, 'EMR', playSession)
+    const roundId = newRound()
+    const count = async () => (await games.call('bets', { query: {} }, { as: member })).value.totals.bets
+    const before = await count()
+    await writeRound(
+      platform,
+      {
+        id: newId(),
+        play_session_id: session.id,
+        play_session_sealed: platform.secrets.seal('play-session', playSession),
+        round_id: roundId,
+        stake: 20_000n,
+        choice: '',
+        symbols: 'wild wild wild star star star gem gem gem',
+        payout: 30_000n,
+        state: 'open',
+        refused: null,
+        outcome: null,
+        balance: null,
+        started_at: platform.now(),
+      },
+      'EMR',
+    )
+    const bets = async () => (await games.call('bets', { query: {} }, { as: member })).value.rows
+    const [bet] = await games.until(bets, ([newest]) => newest?.roundId === roundId && newest.state === 'won')
+    expect(bet).toMatchObject({ stake: '2.00', payout: '3.00' })
+    const asked = await games.call('sandboxPlay', { body: { playSession, roundId, stake: '2.00' } })
+    expect(asked.value).toMatchObject({ outcome: 'won', payout: '3.00' })
+    expect(await count()).toBe(before + 1)
     await games.expectSoundLedger()
   })
 

@@ -13,7 +13,7 @@ export type Round = Selectable<SandboxTables['sandbox_round']>
 
 /** Looks after a round whose page, or whose server, went away in the middle of it. */
 export const finishLater = jobKind<{ roundKey: string }>('sandbox.finishRound')
-export const secondsToFinish = 15
+const secondsToFinish = ({ settings }: Platform): number => (settings.sandboxFast ? 2 : 15)
 
 type End =
   | { readonly outcome: NonNullable<Round['outcome']>; readonly balance: string }
@@ -74,7 +74,7 @@ export async function finishAbandoned(platform: Platform, unit: Unit, roundKey: 
     .executeTakeFirst()
   if (found?.state !== 'open') return
   const { vassalage, ...round } = found
-  await platform.jobs.send(unit.trx, finishLater, { roundKey }, { after: secondsToFinish })
+  await platform.jobs.send(unit.trx, finishLater, { roundKey }, { after: secondsToFinish(platform) })
   // Over HTTP, and so not before this transaction has let go of the database.
   unit.afterCommit(async () => {
     await finishRound(platform, round, vassalage)
@@ -119,6 +119,6 @@ export const writeRound = (platform: Platform, round: Omit<Round, 'fails'>, vass
     }
     const fails = await takeFailure(trx, vassalage)
     if (fails) await trx.updateTable('sandbox_round').set({ fails }).where('id', '=', written.id).execute()
-    await platform.jobs.send(trx, finishLater, { roundKey: written.id }, { after: secondsToFinish })
+    await platform.jobs.send(trx, finishLater, { roundKey: written.id }, { after: secondsToFinish(platform) })
     return { ...written, fails }
   })
