@@ -6,6 +6,8 @@ const platform = process.env.PLATFORM_ORIGIN ?? 'http://localhost:4300'
 
 export default defineConfig({
   plugins: [browserPlugins(), brandPlugin()],
+  // The platform puts a nonce of each answer's own in its place.
+  html: { cspNonce: '__CSP_NONCE__' },
   server: {
     port: 4302,
     strictPort: true,

@@ -1,13 +1,24 @@
-import { Inline, Text } from '@baize/ui'
+import { Text, VisuallyHidden } from '@baize/ui'
+import * as css from './Logo.css.ts'
+
+export interface LogoProps {
+  /** The brand's name. */
+  name: string
+  /** Show the mark alone on phones, where the bar has to hold more. @default false */
+  compact?: boolean
+}
 
 /** The brand's mark, and its name in the colour of the text around it. */
-export function Logo({ name }: { name: string }) {
+export function Logo({ name, compact = false }: LogoProps) {
   return (
-    <Inline space="xs" nowrap as="span">
+    <span className={css.logo}>
       <img src="/brand/favicon.svg" alt="" width={32} height={32} />
-      <Text as="span" size="xl" weight="strong" tone="inherit">
-        {name}
-      </Text>
-    </Inline>
+      <span className={compact ? css.roomy : undefined} aria-hidden>
+        <Text as="span" size="xl" weight="strong" tone="inherit">
+          {name}
+        </Text>
+      </span>
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </span>
   )
 }

@@ -20,10 +20,11 @@ export function CentreBar({ agent, onSignOut }: CentreBarProps) {
   const { brandName } = usePermission()
   const funds = useRead(balance, {}, { enabled: !agent.mustChangePassword })
   const [hidden, setHidden] = useState(false)
-  const nickname = agent.nickname || agent.account
+  const { account } = agent
+  const nickname = agent.nickname || account
   return (
     <Header
-      logo={<Logo name={brandName} />}
+      logo={<Logo name={brandName} compact />}
       homeHref={paths.overview}
       actions={
         <>
@@ -46,9 +47,9 @@ export function CentreBar({ agent, onSignOut }: CentreBarProps) {
           <AccountMenu
             name={nickname}
             detail={
-              nickname === agent.account
+              nickname === account
                 ? t({ message: 'Agent', context: 'kind of account' })
-                : t({ message: `Agent ${agent.account}`, context: 'kind of account and its name' })
+                : t({ message: `Agent ${account}`, context: 'kind of account and its name' })
             }
             onSignOut={onSignOut}
             groups={[

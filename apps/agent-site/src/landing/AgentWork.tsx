@@ -20,7 +20,7 @@ export function AgentWork({ brandName }: { brandName: string }) {
         </Text>
         <ul className={css.points}>
           <Point icon={<TeamIcon size={20} />} title={t`See your team’s figures`}>
-            {t`Balances, deposits, stakes and results for any period, and for every account.`}
+            {t`Balances, deposits, stakes and results, for any period.`}
           </Point>
           <Point icon={<QrIcon size={20} />} title={t`Open accounts by link`}>
             {t`Hand on a link or its QR code; you set how often and how long it works.`}

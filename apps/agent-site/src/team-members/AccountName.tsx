@@ -11,7 +11,7 @@ export interface AccountNameProps {
 export function AccountName({ account, nickname, isAgent }: AccountNameProps) {
   const { t } = useLingui()
   return (
-    <Stack as="span" space="none">
+    <Stack as="span" space="none" align="start">
       <Inline as="span" space="xs">
         <bdi>{account}</bdi>
         {isAgent && <Badge tone="premium">{t({ message: 'Agent', context: 'kind of account' })}</Badge>}

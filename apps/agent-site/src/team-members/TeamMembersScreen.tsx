@@ -86,7 +86,7 @@ function NotFound({ search, onClear }: { search: string; onClear: () => void }) 
         </Button>
       }
     >
-      {t`Search by the beginning of an account name or nickname.`}
+      {t`Search by a part of an account name or nickname.`}
     </EmptyState>
   )
 }

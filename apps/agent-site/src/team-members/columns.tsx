@@ -37,7 +37,7 @@ export function useMemberColumns(): TableColumn<TeamMember>[] {
       header: t({ message: 'Last sign-in', context: 'column' }),
       cell: ({ lastLoginAt }) =>
         lastLoginAt === null ? (
-          <Text as="span" tone="muted">
+          <Text as="span" size="sm" tone="muted">
             {t({ message: 'Never', context: 'column: last sign-in' })}
           </Text>
         ) : (

@@ -51,7 +51,7 @@ export function ReceiverPicker({ onChoose }: { onChoose: (account: string) => vo
                 level={3}
                 icon={<SearchIcon size={32} />}
               >
-                {t`Search by the beginning of an account name or nickname.`}
+                {t`Search by a part of an account name or nickname.`}
               </EmptyState>
             ) : (
               <EmptyState

@@ -53,7 +53,7 @@ export function TransferForm({ own, receiver, onDone }: TransferFormProps) {
         paymentPassword: { hint: t`The six digits that you chose when you registered.` },
         note: {
           label: t({ message: 'Note', context: 'label of a form field' }),
-          hint: t`Both of you see it in the record.`,
+          hint: t`Kept with the transfer.`,
         },
       }}
       onSubmit={submit}

@@ -1,0 +1,11 @@
+import { tokens } from '@baize/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+export const logo = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: tokens.space.xs,
+  whiteSpace: 'nowrap',
+})
+
+export const roomy = style({ '@media': { 'screen and (max-width: 639.98px)': { display: 'none' } } })
