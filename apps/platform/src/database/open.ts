@@ -53,6 +53,9 @@ function openPostgres(url: string, connections: number): Database {
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 5_000,
+    // A process that hangs with a lock in its hands must not stop the others for ever.
+    lock_timeout: 10_000,
+    idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
     application_name: 'baize',
     types: { getTypeParser: (id, format) => (id === int8 ? BigInt : pgTypes.getTypeParser(id, format)) },
