@@ -33,7 +33,9 @@ export const home = style({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: 44,
-  flex: '0 1 auto',
+  // The logo gives way before the balance does: an amount that is cut is worse than a name that is.
+  flex: '0 999 auto',
+  minInlineSize: 24,
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   borderRadius: tokens.radius.small,
