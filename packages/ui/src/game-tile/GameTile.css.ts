@@ -127,9 +127,10 @@ export const name = style({
   fontWeight: tokens.type.weight.medium,
   lineHeight: 'var(--bz-leading-heading)',
   overflowWrap: 'anywhere',
-  // The words run by their own script, and stand on the side where the page begins.
+  // The words run by their own script, and stand on the side where the page begins: `start` would follow the words.
   unicodeBidi: 'plaintext',
-  textAlign: 'match-parent',
+  textAlign: 'left',
+  selectors: { '&:dir(rtl)': { textAlign: 'right' } },
   color: tokens.color.text.primary,
 })
 
