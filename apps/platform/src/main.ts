@@ -14,7 +14,10 @@ async function reset(settings: Settings): Promise<void> {
   }
   const lock = await lockFolder(settings.dataFolder)
   try {
-    rmSync(join(settings.dataFolder, 'pglite'), { recursive: true, force: true })
+    // The second is a first start that was killed half way.
+    for (const name of ['pglite', 'pglite.new']) {
+      rmSync(join(settings.dataFolder, name), { recursive: true, force: true })
+    }
   } finally {
     lock.release()
   }
