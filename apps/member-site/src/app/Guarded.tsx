@@ -1,4 +1,4 @@
-import { useSession } from '@baize/account'
+import { useToken } from '@baize/account'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { openPopup } from '../popups/popups.ts'
@@ -6,7 +6,7 @@ import { paths } from './paths.ts'
 
 /** A route that needs a session: without one it leads to sign-in, and back here after it. */
 export function Guarded({ children }: { children: ReactNode }) {
-  const { signedIn } = useSession()
+  const { signedIn } = useToken()
   const [path, navigate] = useLocation()
   useEffect(() => {
     if (signedIn) return

@@ -1,8 +1,10 @@
-import { ClosedPage, useSystem } from '@baize/account'
+import { lazyScreen, ScreenPending, useSystem, useToken } from '@baize/account'
 import { Activity, useState } from 'react'
 import { Frame } from './Frame.tsx'
-import { Logo } from './Logo.tsx'
 import { useSiteReactions } from './reactions.ts'
+
+const Closed = lazyScreen(() => import('./Closed.tsx').then((chunk) => chunk.Closed))
+const LiveEvents = lazyScreen(() => import('./LiveEvents.tsx').then((chunk) => chunk.LiveEvents), 'silent')
 
 /**
  * The normal app, or the page that replaces it while the platform says so. The app stays mounted behind that page, so
@@ -10,6 +12,7 @@ import { useSiteReactions } from './reactions.ts'
  */
 export function Site() {
   const system = useSystem()
+  const { signedIn } = useToken()
   const [begun, setBegun] = useState(false)
   useSiteReactions()
   const open = system.kind === 'normal'
@@ -21,7 +24,9 @@ export function Site() {
           <Frame />
         </Activity>
       )}
-      {system.kind !== 'normal' && <ClosedPage system={system} logo={(name) => <Logo name={name} />} />}
+      {signedIn && <LiveEvents />}
+      {system.kind === 'loading' && <ScreenPending />}
+      {system.kind !== 'loading' && system.kind !== 'normal' && <Closed system={system} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useSession } from '@baize/account'
+import { useToken } from '@baize/account'
 import { BottomBar } from '@baize/ui'
 import { AccountIcon, DepositIcon, DiceIcon, HomeIcon, RecordIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
@@ -9,7 +9,7 @@ import { categoryPaths, paths } from './paths.ts'
 export function SiteBottomBar() {
   const { t } = useLingui()
   const [path] = useLocation()
-  const { signedIn } = useSession()
+  const { signedIn } = useToken()
   const items = [
     { id: 'home', label: t({ message: 'Home', context: 'menu' }), href: paths.home, icon: <HomeIcon /> },
     {

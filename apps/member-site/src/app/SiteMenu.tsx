@@ -1,4 +1,4 @@
-import { categoryNames, usePermission, useRead, useSession } from '@baize/account'
+import { categoryNames, usePermission, useRead, useToken } from '@baize/account'
 import { gameMenus } from '@baize/api/calls'
 import { LanguageSelect, MotionSwitch, SchemeSwitch, SideMenu, Stack } from '@baize/ui'
 import { DepositIcon, HomeIcon, RecordIcon, ServiceIcon, WalletIcon, WithdrawIcon } from '@baize/ui/icons'
@@ -11,7 +11,7 @@ import { categoryPaths, paths } from './paths.ts'
 export function SiteMenu() {
   const { t, i18n } = useLingui()
   const [path] = useLocation()
-  const { signedIn } = useSession()
+  const { signedIn } = useToken()
   const { customerService } = usePermission()
   const { data } = useRead(gameMenus, {})
   const place = (id: string, label: string, href: string, icon: React.ReactNode) => ({

@@ -1,8 +1,8 @@
-import { useLiveEvents, usePlatform } from '@baize/account'
-import { useCallback, useEffect } from 'react'
+import { usePlatform } from '@baize/account'
+import { useEffect } from 'react'
 import { openPopup } from '../popups/popups.ts'
 
-/** What the whole site does about failures and events that concern more than the screen that met them. */
+/** What the whole site does about failures that concern more than the screen that met them. */
 export function useSiteReactions(): void {
   const { onError, token } = usePlatform()
   useEffect(
@@ -15,10 +15,5 @@ export function useSiteReactions(): void {
         if (code === 'passwordChangeRequired') openPopup('changePassword')
       }),
     [onError, token],
-  )
-  useLiveEvents(
-    useCallback((reason) => {
-      if (reason !== 'signedOut') openPopup('login', location.pathname + location.search)
-    }, []),
   )
 }

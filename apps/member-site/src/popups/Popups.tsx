@@ -2,16 +2,15 @@ import { lazyScreen, useSession } from '@baize/account'
 import { PopupDialog } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { useSnapshot } from 'valtio'
 import { useLocation } from 'wouter'
 import { paths } from '../app/paths.ts'
-import { closePopup, openPopup, popups } from './popups.ts'
+import { closePopup, openPopup, useOpenPopup } from './popups.ts'
 
 const SignIn = lazyScreen(() => import('./SignIn.tsx').then((chunk) => chunk.SignIn))
 const Register = lazyScreen(() => import('./Register.tsx').then((chunk) => chunk.Register))
 const ChangePassword = lazyScreen(() => import('./ChangePassword.tsx').then((chunk) => chunk.ChangePassword))
 
-/** Fetches the code of sign-in and registration, on intent. */
+/** Fetches the code of sign-in and registration. */
 export function preloadPopups(): void {
   SignIn.preload()
   Register.preload()
@@ -20,7 +19,7 @@ export function preloadPopups(): void {
 /** The popups of the site: one at a time, over whatever page is shown. */
 export function Popups() {
   const { t } = useLingui()
-  const { open } = useSnapshot(popups)
+  const open = useOpenPopup()
   const { mustChangePassword } = useSession()
   const [path, navigate] = useLocation()
 

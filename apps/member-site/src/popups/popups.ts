@@ -1,31 +1,49 @@
-import { proxy } from 'valtio'
+import { useSyncExternalStore } from 'react'
 
 export type PopupName = 'login' | 'register' | 'changePassword'
 
 interface Popups {
   /** The popup that is open. */
-  open: PopupName | null
+  readonly open: PopupName | null
   /** Where to go once signed in: the game or page that asked for it. */
-  resume: string | null
+  readonly resume: string | null
 }
 
-/** Which popup is open over the page. */
-export const popups = proxy<Popups>({ open: null, resume: null })
+const none: Popups = { open: null, resume: null }
+let now = none
+const listeners = new Set<() => void>()
+
+function change(next: Popups): void {
+  now = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The popup that is open over the page. */
+export function useOpenPopup(): PopupName | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => now.open,
+    () => null,
+  )
+}
 
 /** Opens a popup; `resume` is where a sign-in leads. */
-export function openPopup(name: PopupName, resume: string | null = popups.resume): void {
-  popups.resume = resume
-  popups.open = name
+export function openPopup(name: PopupName, resume: string | null = now.resume): void {
+  change({ open: name, resume })
 }
 
 export function closePopup(): void {
-  popups.open = null
-  popups.resume = null
+  change(none)
 }
 
 /** Closes the popup and tells where to go after the sign-in, once. */
 export function takeResume(): string | null {
-  const { resume } = popups
+  const { resume } = now
   closePopup()
   return resume
 }

@@ -10,10 +10,11 @@ export interface LazyScreen<Props> {
 
 /**
  * A component from a chunk of its own, without Suspense: a fallback that was shown once stays for 300 ms, even when the
- * chunk is already here. A chunk that fails to load can be asked for again.
+ * chunk is already here. A chunk that fails to load can be asked for again; a `silent` one shows nothing until it is there.
  */
 export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  waiting: 'shown' | 'silent' = 'shown',
 ): LazyScreen<Props> {
   let screen: ComponentType<Props> | undefined
   let failed = false
@@ -51,6 +52,7 @@ export function lazyScreen<Props extends object>(
       const Screen = screen
       return <Screen {...props} />
     }
+    if (waiting === 'silent') return null
     if (now === 'failed') {
       return (
         <ScreenFailed

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+
+const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const
+
+/** Whether the visitor has come near the page yet: by pointer, finger or keyboard. */
+export function useTouched(): boolean {
+  const [touched, setTouched] = useState(false)
+  useEffect(() => {
+    if (touched) return
+    const touch = () => setTouched(true)
+    for (const name of touches) addEventListener(name, touch, { passive: true, once: true })
+    return () => {
+      for (const name of touches) removeEventListener(name, touch)
+    }
+  }, [touched])
+  return touched
+}
