@@ -12,7 +12,7 @@ function catalogue(path: string, include: string[]) {
 }
 
 /** What the account room says before a screen of it is opened: these words are on every first screen. */
-const accountAtOnce = ['closed', 'problems', 'routing', 'session', 'sign-in', 'start']
+const accountAtOnce = ['closed', 'game-categories', 'problems', 'routing', 'session', 'sign-in', 'start']
 const accountScreens = ['deposit', 'password', 'records', 'register', 'timeline', 'withdraw']
 const inAccount = (folders: string[]) => folders.map((folder) => `packages/account/src/${folder}`)
 

@@ -1,8 +1,12 @@
-import { Container, ErrorState, LanguageSelect, StatusPage } from '@baize/ui'
+import { Container, ErrorState, LanguageSelect } from '@baize/ui'
 import type { ReactNode } from 'react'
 import { useProblemText } from '../problems/useProblemText.ts'
+import { lazyScreen } from '../routing/lazyScreen.tsx'
 import { ScreenPending } from '../routing/ScreenPending.tsx'
 import type { SystemState } from '../start/system.ts'
+
+/** Rarely seen, and it brings the formats of dates along: not in any site's first load. */
+const StatusPage = lazyScreen(() => import('./statusPage.ts').then((chunk) => chunk.StatusPage))
 
 export interface ClosedPageProps {
   /** What the platform says about the site: anything but normal. */

@@ -17,9 +17,9 @@ import {
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { categoryText } from '../game-categories/categories.ts'
 import { useRead } from '../platform/calls.ts'
 import { useProblemText } from '../problems/useProblemText.ts'
-import { categoryText } from './categories.ts'
 import { useRecordPage } from './period.ts'
 
 type Bet = ValueOf<typeof bets>['rows'][number]

@@ -1,0 +1,2 @@
+/** In a chunk of its own: see ClosedPage. */
+export { StatusPage } from '@baize/ui'
