@@ -1,6 +1,7 @@
 import { lazyScreen, useInternalLinks, useToken } from '@baize/account'
-import { Redirect, Route, Switch } from 'wouter'
+import { useLocation } from 'wouter'
 import { Landing } from '../landing/Landing.tsx'
+import { LeadTo } from './LeadTo.tsx'
 import { paths } from './paths.ts'
 
 /** Everything behind the sign-in comes in a chunk of its own; the landing page asks for it while one types. */
@@ -9,18 +10,9 @@ const Centre = lazyScreen(() => import('../centre/Centre.tsx').then((chunk) => c
 /** What each path shows. */
 export function Routes() {
   const { signedIn } = useToken()
+  const [path] = useLocation()
   useInternalLinks()
-  return (
-    <Switch>
-      <Route path={paths.landing}>
-        <Landing onIntent={Centre.preload} />
-      </Route>
-      <Route path="/agentHome/:page?">
-        <Centre />
-      </Route>
-      <Route>
-        <Redirect to={signedIn ? paths.overview : paths.landing} replace />
-      </Route>
-    </Switch>
-  )
+  if (path === paths.landing) return <Landing onIntent={Centre.preload} />
+  if (path === paths.overview || path.startsWith(`${paths.overview}/`)) return <Centre />
+  return <LeadTo path={signedIn ? paths.overview : paths.landing} />
 }

@@ -1,5 +1,4 @@
 import { loadMessages as loadAccount } from '@baize/account/messages'
-import { loadMessages as loadForms } from '@baize/forms'
 import type { Locale, Messages } from '@baize/i18n'
 import { loadMessages as loadUi } from '@baize/ui/messages'
 import { loadMessages as loadSite } from '../messages.ts'
@@ -7,8 +6,8 @@ import { loadMessages as loadSite } from '../messages.ts'
 /** The languages that the site offers. */
 export const activeLocales: readonly Locale[] = ['km', 'en', 'zh-Hans']
 
-/** Everything the site says: it opens on a form, and is small. */
+/** What the door says; the centre brings the words of its forms. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
-  const rooms = [loadUi, loadForms, loadAccount, loadSite]
+  const rooms = [loadUi, loadAccount, loadSite]
   return Object.assign({}, ...(await Promise.all(rooms.map((load) => load(locale)))))
 }

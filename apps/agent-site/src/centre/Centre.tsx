@@ -1,5 +1,7 @@
-import { CacheProvider, Loaded, useLiveEvents, useRead, useSession } from '@baize/account'
+import { CacheProvider, Loaded, ScreenPending, useLiveEvents, useRead, useSession } from '@baize/account'
 import { memberInfo } from '@baize/api/calls'
+import { loadMessages as loadForms } from '@baize/forms'
+import { LanguageSection } from '@baize/i18n'
 import { Container } from '@baize/ui'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
@@ -12,7 +14,9 @@ import { CentreFrame } from './CentreFrame.tsx'
 export function Centre() {
   return (
     <CacheProvider>
-      <AgentsOnly />
+      <LanguageSection load={loadForms} pending={<ScreenPending />}>
+        <AgentsOnly />
+      </LanguageSection>
     </CacheProvider>
   )
 }

@@ -1,7 +1,8 @@
 import { type Member, useArrival, usePermission, useTitle } from '@baize/account'
 import { DialogHost, PageShell, ScrollToTop, ToastRegion } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { Redirect, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
+import { LeadTo } from '../app/LeadTo.tsx'
 import { paths } from '../app/paths.ts'
 import { CentreBar } from './CentreBar.tsx'
 import { CentreMenu } from './CentreMenu.tsx'
@@ -18,7 +19,7 @@ export function CentreFrame({ agent }: { agent: Member }) {
   const screen = screens.find((each) => each.path === path)
   useArrival(path)
   useTitle(screen ? i18n._(screen.title) : '', brandName)
-  if (!screen) return <Redirect to={paths.overview} replace />
+  if (!screen) return <LeadTo path={paths.overview} />
   const { Screen } = screen
   return (
     <>

@@ -1,6 +1,6 @@
 import { type Answers, ScriptedPlatform } from '@baize/account/testing'
 import { ApiError } from '@baize/api'
-import { DialogHost, ToastRegion } from '@baize/ui'
+import { closeAllDialogs, DialogHost, ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { OpenAccountScreen } from './OpenAccountScreen.tsx'
@@ -10,6 +10,10 @@ const meta = {
   title: 'Agent site/Open account',
   component: OpenAccountScreen,
   parameters: { layout: 'padded' },
+  beforeEach: () => {
+    sessionStorage.removeItem('baize.draft.invite')
+    return closeAllDialogs
+  },
 } satisfies Meta<typeof OpenAccountScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -18,5 +18,5 @@ export const counts = style({
 export const sums = style({
   display: 'grid',
   gap: tokens.space.sm,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
 })

@@ -1,6 +1,9 @@
 import { tokens } from '@baize/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
+/** No wider than a form is comfortable to fill in. */
+export const page = style({ maxInlineSize: tokens.size.container.reading })
+
 export const list = style({ display: 'grid', gap: tokens.space.xs })
 
 export const choice = style({

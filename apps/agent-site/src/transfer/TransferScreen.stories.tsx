@@ -1,6 +1,6 @@
 import { type Answers, ScriptedPlatform } from '@baize/account/testing'
 import { ApiError } from '@baize/api'
-import { DialogHost } from '@baize/ui'
+import { closeAllDialogs, DialogHost } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { sampleMembers } from '../team-members/samples.ts'
@@ -10,7 +10,10 @@ const meta = {
   title: 'Agent site/Transfer',
   component: TransferScreen,
   parameters: { layout: 'padded' },
-  beforeEach: () => sessionStorage.removeItem('baize.draft.transfer'),
+  beforeEach: () => {
+    sessionStorage.removeItem('baize.draft.transfer')
+    return closeAllDialogs
+  },
 } satisfies Meta<typeof TransferScreen>
 export default meta
 type Story = StoryObj<typeof meta>

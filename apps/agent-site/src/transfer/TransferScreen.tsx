@@ -1,9 +1,10 @@
 import { Loaded, useActions, useRead } from '@baize/account'
 import { balance, teamMembers, teamOverview } from '@baize/api/calls'
-import { Alert, Card, Container, Heading, Stack, Text } from '@baize/ui'
+import { Alert, Card, Heading, Stack, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
+import * as css from './Receiver.css.ts'
 import { ReceiverPicker } from './ReceiverPicker.tsx'
 import { TransferForm } from './TransferForm.tsx'
 import { TransferReceipt } from './TransferReceipt.tsx'
@@ -19,7 +20,7 @@ export function TransferScreen() {
   const to = params.get('to') ?? ''
   const choose = (account: string) => setParams(account ? { to: account } : {})
   return (
-    <Container width="reading">
+    <div className={css.page}>
       <Stack space="lg">
         <Stack space="xxs">
           <Heading level={1}>{t({ message: 'Transfer', context: 'page of the agent centre' })}</Heading>
@@ -48,7 +49,7 @@ export function TransferScreen() {
           )}
         </Card>
       </Stack>
-    </Container>
+    </div>
   )
 }
 
