@@ -6,6 +6,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { paths } from './paths.ts'
+import * as css from './SiteHeader.css.ts'
 
 /** The header of someone who is signed in: balance, deposit, withdraw, account menu. */
 export function MemberActions() {
@@ -26,7 +27,7 @@ export function MemberActions() {
     navigate(paths.home)
   }
   return (
-    <Inline space="xs" align="center">
+    <Inline space="xs" nowrap>
       <BalancePill
         amount={funds.data?.balance}
         currency={funds.data?.currencySymbol ?? ''}
@@ -35,9 +36,11 @@ export function MemberActions() {
         refreshing={funds.isFetching}
         onRefresh={() => void funds.refetch()}
       />
-      <LinkButton href={paths.deposit} tone="premium">
-        {t({ message: 'Deposit', context: 'button' })}
-      </LinkButton>
+      <span className={css.besides}>
+        <LinkButton href={paths.deposit} tone="premium" size="small">
+          {t({ message: 'Deposit', context: 'button' })}
+        </LinkButton>
+      </span>
       <AccountMenu
         name={member?.nickname || member?.account || ''}
         onSignOut={() => void signOut()}

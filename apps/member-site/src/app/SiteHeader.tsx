@@ -1,11 +1,12 @@
 import { categoryNames, lazyScreen, usePermission, useRead, useToken } from '@baize/account'
 import { gameMenus } from '@baize/api/calls'
-import { Button, Header, Inline, LanguageSelect } from '@baize/ui'
+import { Button, Header, LanguageSelect } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from 'wouter'
 import { openPopup } from '../popups/popups.ts'
 import { Logo } from './Logo.tsx'
 import { categoryPaths } from './paths.ts'
+import * as css from './SiteHeader.css.ts'
 
 const MemberActions = lazyScreen(
   () => import('./MemberActions.tsx').then((chunk) => chunk.MemberActions),
@@ -33,9 +34,9 @@ export function SiteHeader() {
         signedIn ? (
           <MemberActions />
         ) : (
-          <Inline space="xs" align="center">
+          <div className={css.visitor}>
             <LanguageSelect iconOnly align="end" />
-            <Inline space="xs">
+            <span className={css.besides}>
               <Button
                 variant="soft"
                 tone="neutral"
@@ -45,11 +46,11 @@ export function SiteHeader() {
               >
                 {t({ message: 'Sign in', context: 'button' })}
               </Button>
-              <Button size="small" opens="dialog" onClick={() => openPopup('register')}>
-                {t({ message: 'Register', context: 'button' })}
-              </Button>
-            </Inline>
-          </Inline>
+            </span>
+            <Button size="small" opens="dialog" onClick={() => openPopup('register')}>
+              {t({ message: 'Register', context: 'button' })}
+            </Button>
+          </div>
         )
       }
     />
