@@ -1,6 +1,13 @@
-import { CacheProvider, Loaded, ScreenPending, useLiveEvents, useRead, useSession } from '@baize/account'
+import {
+  CacheProvider,
+  Loaded,
+  loadScreenMessages,
+  ScreenPending,
+  useLiveEvents,
+  useRead,
+  useSession,
+} from '@baize/account'
 import { memberInfo } from '@baize/api/calls'
-import { loadMessages as loadForms } from '@baize/forms'
 import { LanguageSection } from '@baize/i18n'
 import { Container } from '@baize/ui'
 import { useEffect } from 'react'
@@ -14,7 +21,7 @@ import { CentreFrame } from './CentreFrame.tsx'
 export function Centre() {
   return (
     <CacheProvider>
-      <LanguageSection load={loadForms} pending={<ScreenPending />}>
+      <LanguageSection load={loadScreenMessages} pending={<ScreenPending />}>
         <AgentsOnly />
       </LanguageSection>
     </CacheProvider>

@@ -84,6 +84,9 @@ function ToAccount({ account, onChange, onDone }: ToAccountProps) {
             {(own) => (
               <Stack space="lg">
                 <TransferRoute own={own} receiver={receiver} onChange={() => onChange('')} />
+                <Heading level={2} size="group">
+                  {t({ message: 'How much?', context: 'heading: amount of a transfer' })}
+                </Heading>
                 <TransferForm own={own} receiver={receiver} onDone={onDone} />
               </Stack>
             )}
