@@ -17,6 +17,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: chromiumFlags },
+    actionTimeout: 15_000,
+    navigationTimeout: 20_000,
     locale: 'en-US',
     timezoneId: 'Asia/Phnom_Penh',
     contextOptions: { reducedMotion: 'reduce' },

@@ -19,6 +19,11 @@ export function keepProduct(product: Product): void {
   process.env[variable] = JSON.stringify(product)
 }
 
+/** Whether a product runs already, for whoever writes a journey: `BAIZE_PRODUCT` says where. */
+export function runningProduct(): boolean {
+  return Boolean(process.env[variable])
+}
+
 /** The product that this run of the journeys started. */
 export function product(): Product {
   const text = process.env[variable]

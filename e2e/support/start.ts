@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePorts, startProduct } from '../../scripts/product.mjs'
-import { keepProduct } from './product.ts'
+import { keepProduct, runningProduct } from './product.ts'
 
 /** Starts the built product for one run of the journeys; returns how to end it. */
 export default async function start(): Promise<() => Promise<void>> {
+  if (runningProduct()) return async () => {}
   const folder = mkdtempSync(join(tmpdir(), 'baize-journeys-'))
   const log: string[] = []
   const running = await startProduct({

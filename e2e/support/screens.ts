@@ -1,0 +1,59 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import { wireOf } from './amounts.ts'
+
+/** The balance in the header of either site. */
+export function headerBalance(page: Page): Locator {
+  return page.getByRole('banner').getByRole('group', { name: 'Balance', exact: true })
+}
+
+/** Waits until the header shows this amount; `100.00`, as on the wire. */
+export async function expectBalance(page: Page, amount: string): Promise<void> {
+  await expect
+    .poll(async () => shownAmount(headerBalance(page)), { message: 'balance in the header', timeout: 20_000 })
+    .toBe(amount)
+}
+
+/** The first amount of money that an element shows, as the wire writes it; `–` while it is not known. */
+export async function shownAmount(place: Locator): Promise<string> {
+  const [found] = /[+\-−–]?\s?\$[\d,]+\.\d{2}/.exec((await place.textContent()) ?? '') ?? []
+  return found === undefined ? '–' : wireOf(found)
+}
+
+/** The value beside a term, such as a sum of a period. */
+export function valueOf(place: Page | Locator, term: string): Locator {
+  return place
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${term}$`) })
+    .locator('xpath=following-sibling::*[1]')
+}
+
+/** The game inside the page that plays it. */
+export function gameIn(page: Page, title: string): FrameLocator {
+  return page.frameLocator(`iframe[title="${title}"]`)
+}
+
+/** Opens the account menu of whoever is signed in. */
+export async function openAccountMenu(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: /^Account:/ }).click()
+  return page.getByRole('menu', { name: /^Account:/ })
+}
+
+/** Types into the fields of a form, by their labels. */
+export async function fill(place: Page | Locator, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await field(place, label).fill(value)
+}
+
+/** A field by its label; marks of required and optional fields do not count. */
+export function field(place: Page | Locator, label: string): Locator {
+  return place.getByLabel(new RegExp(`^${label}( \\(?optional\\)?)?\\s*\\*?$`, 'i'))
+}
+
+/** Takes part in nothing: what a page said that nobody should have to hear. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => complaints.push(`unhandled: ${error.message}`))
+  return complaints
+}
