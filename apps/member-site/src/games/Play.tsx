@@ -7,6 +7,7 @@ import { GameFrame } from '@baize/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { paths } from '../app/paths.ts'
+import * as css from './Play.css.ts'
 import { useFrameMessages } from './useFrameMessages.ts'
 
 type Launched = ValueOf<typeof launchGame>
@@ -47,17 +48,19 @@ export function Play({ nodeId }: { nodeId: string }) {
 
   if (!launched && !problem) return <ScreenPending />
   return (
-    <GameFrame
-      title={launched?.game.displayName ?? ''}
-      startedAt={launched ? Date.parse(launched.startedAt) : undefined}
-      net={current === undefined || began === undefined ? '0.00' : difference(current, began)}
-      balance={current}
-      currency={funds.data?.currencySymbol ?? ''}
-      src={launched?.url}
-      {...(problem ? { error: problemText(problem) } : {})}
-      onRetry={() => setAttempt((count) => count + 1)}
-      onExit={leave}
-    />
+    <main className={css.table} id="main" tabIndex={-1}>
+      <GameFrame
+        title={launched?.game.displayName ?? ''}
+        startedAt={launched ? Date.parse(launched.startedAt) : undefined}
+        net={current === undefined || began === undefined ? '0.00' : difference(current, began)}
+        balance={current}
+        currency={funds.data?.currencySymbol ?? ''}
+        src={launched?.url}
+        {...(problem ? { error: problemText(problem) } : {})}
+        onRetry={() => setAttempt((count) => count + 1)}
+        onExit={leave}
+      />
+    </main>
   )
 }
 
