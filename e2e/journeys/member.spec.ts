@@ -1,5 +1,5 @@
 import { balance, bets, transactions, withdrawals } from '@baize/api/calls'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { minus, sum } from '../support/amounts.ts'
 import { callerOf, freshName, secrets } from '../support/people.ts'
 import { accountOf, product } from '../support/product.ts'
@@ -11,15 +11,11 @@ import {
   fill,
   gameIn,
   openAccountMenu,
+  playRound,
+  type Round,
   shownAmount,
-  valueOf,
+  valueBeside,
 } from '../support/screens.ts'
-
-interface Round {
-  stake: string
-  payout: string
-  refunded: boolean
-}
 
 test('a visitor registers, deposits, plays, reads the records, withdraws; every figure is the platform’s', async ({
   page,
@@ -90,7 +86,7 @@ test('a visitor registers, deposits, plays, reads the records, withdraws; every 
       expect(round.refunded).toBe(failing)
       rounds.push(round)
       funds = sum(funds, round.payout, round.refunded ? '0.00' : minus(round.stake))
-      await expect.poll(() => shownAmount(valueOf(page, 'Balance')), 'balance above the game').toBe(funds)
+      await expect.poll(() => shownAmount(valueBeside(page, 'Balance')), 'balance above the game').toBe(funds)
       await expect.poll(() => shownAmount(gameIn(page, 'Emerald Reels').getByRole('banner'))).toBe(funds)
     }
     await page.getByRole('button', { name: 'Exit' }).click()
@@ -146,7 +142,7 @@ test('a visitor registers, deposits, plays, reads the records, withdraws; every 
       .getByRole('navigation', { name: 'Site' })
       .getByRole('link', { name: 'Transaction record' })
       .click()
-    const sums = (term: string) => shownAmount(valueOf(page, term))
+    const sums = (term: string) => shownAmount(valueBeside(page, term))
     await expect.poll(() => sums('Balance at the end')).toBe(funds)
     const record = await client.call(transactions, { query: { pageSize: '100' } })
     const [opening, credited, debited, closing] = await Promise.all(
@@ -181,18 +177,3 @@ test('a visitor registers, deposits, plays, reads the records, withdraws; every 
   })
   expect(complaints).toEqual([])
 })
-
-/** Plays one round and reads what the game says about it. */
-async function playRound(page: Page, title: string): Promise<Round> {
-  const game = gameIn(page, title)
-  const status = game.getByRole('status').first()
-  await expect(game.getByRole('button', { name: 'Spin' })).toHaveAttribute('aria-disabled', 'false')
-  const stake = await shownAmount(game.getByRole('status').filter({ hasText: /^Stake/ }))
-  await game.getByRole('button', { name: 'Spin' }).click()
-  await expect(game.getByRole('button', { name: 'Spin' })).toHaveAttribute('aria-disabled', 'false')
-  await expect(status).toHaveText(/You won|No win|came back|was returned/)
-  const said = (await status.textContent()) ?? ''
-  const refunded = said.includes('was returned')
-  const amount = await shownAmount(status)
-  return { stake, refunded, payout: refunded || amount === '–' ? '0.00' : amount }
-}

@@ -7,9 +7,9 @@ import {
   type SessionToken,
   type ValueOf,
 } from '@baize/api'
-import { balance, createDeposit, login, register, registerSettings } from '@baize/api/calls'
-import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { type Account, product } from './product.ts'
+import { balance, createDeposit, createInvite, login, register, registerSettings } from '@baize/api/calls'
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import { type Account, accountOf, product } from './product.ts'
 
 export type Site = 'member' | 'agent'
 
@@ -132,4 +132,18 @@ export async function balanceOf({ client }: Person): Promise<ValueOf<typeof bala
 /** The origin of a site, without a slash at its end. */
 export function originOf(site: keyof ReturnType<typeof product>['urls']): string {
   return new URL(product().urls[site]).origin
+}
+
+/** A new agent below the sandbox's one, with a team of nobody yet, so that its figures are this journey's alone. */
+export async function newAgent(browser: Browser): Promise<Person> {
+  const above = await browser.newContext()
+  const below = await browser.newContext()
+  const { client } = await signedIn(above, 'agent', accountOf('agent'))
+  const body = { accountType: 'agent' as const, maxUses: 1, expiresInDays: 1, note: '' }
+  const { code } = await client.call(createInvite, { body }, { idempotencyKey: newIntentKey() })
+  const agent = await newMember(below, { referralCode: code })
+  await above.close()
+  await deposit(agent, '300.00')
+  await below.close()
+  return agent
 }

@@ -20,7 +20,7 @@ export async function shownAmount(place: Locator): Promise<string> {
 }
 
 /** The value beside a term, such as a sum of a period. */
-export function valueOf(place: Page | Locator, term: string): Locator {
+export function valueBeside(place: Page | Locator, term: string): Locator {
   return place
     .getByRole('term')
     .filter({ hasText: new RegExp(`^${term}$`) })
@@ -56,4 +56,31 @@ export function complaintsOf(page: Page): string[] {
   })
   page.on('pageerror', (error) => complaints.push(`unhandled: ${error.message}`))
   return complaints
+}
+
+/** A figure of an overview: its tile. */
+export function figureOf(page: Page, label: string): Locator {
+  return page.getByRole('main').getByText(label, { exact: true }).locator('xpath=../..')
+}
+
+/** What the game said about a round. */
+export interface Round {
+  stake: string
+  payout: string
+  refunded: boolean
+}
+
+/** Plays one round of a game on reels, which its page has open, and reads what the game says about it. */
+export async function playRound(page: Page, title: string): Promise<Round> {
+  const game = gameIn(page, title)
+  const status = game.getByRole('status').first()
+  const spin = game.getByRole('button', { name: 'Spin' })
+  await expect(spin).toHaveAttribute('aria-disabled', 'false')
+  const stake = await shownAmount(game.getByRole('status').filter({ hasText: /^Stake/ }))
+  await spin.click()
+  await expect(spin).toHaveAttribute('aria-disabled', 'false')
+  await expect(status).toHaveText(/You won|No win|came back|was returned/)
+  const refunded = ((await status.textContent()) ?? '').includes('was returned')
+  const amount = await shownAmount(status)
+  return { stake, refunded, payout: refunded || amount === '–' ? '0.00' : amount }
 }
