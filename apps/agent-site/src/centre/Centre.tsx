@@ -50,6 +50,7 @@ function AgentsOnly() {
 
   if (!signedIn || stranger) return null
   if (who.data) return <CentreFrame agent={who.data} />
+  if (!who.error) return <ScreenPending />
   return (
     <Container as="main">
       <Loaded read={who}>{() => null}</Loaded>
