@@ -1,48 +1,71 @@
 import { randomUUID } from 'node:crypto'
 
-/** One thing that a client wants, under one key. */
+export type IntentCall =
+  | 'createDeposit'
+  | 'createTransfer'
+  | 'createWithdrawal'
+  | 'seamlessBet'
+  | 'seamlessWin'
+  | 'seamlessRollback'
+
+/** One thing that a client wants done once, under one key: the Idempotency-Key, or the vendor's transaction id. */
 export interface Intent {
   key: string
-  kind: 'deposit' | 'transfer' | 'withdraw'
-  from: string
-  to: string
-  amount: string
+  call: IntentCall
+  /** The account that asks; of a seamless call, the one that plays. */
+  as: string
+  body: Record<string, string>
 }
 
-export type Message =
-  | { kind: 'ready' }
-  | { kind: 'replayed' }
-  | { kind: 'intent'; intent: Intent }
-  | { kind: 'answer'; key: string; answer: string }
-  | { kind: 'refused'; key: string }
+export const isSeamless = ({ call }: Intent): boolean => call.startsWith('seamless')
 
-export const scope = 'crash'
-export const currency = 'KHR'
-/** How many clients the worker plays at once. */
-export const lanes = 8
+export type Random = (below: number) => number
 
-const owners = Array.from({ length: 12 }, (_, index) => `member-${index + 1}`)
-
-/** An endless row of intents from a seed; only the keys are new each time. */
-export function intents(seed: number): () => Intent {
+/** Mulberry32: the same amounts and choices for the same seed; only keys and timing are new each time. */
+export function randomFrom(seed: number): Random {
   let state = seed >>> 0
-  const random = (below: number) => {
-    // Mulberry32.
+  return (below) => {
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) % below
   }
-  return () => {
-    const dice = random(10)
-    const from = random(owners.length)
-    const to = (from + 1 + random(owners.length - 1)) % owners.length
-    return {
-      key: randomUUID(),
-      kind: dice < 3 ? 'deposit' : dice < 9 ? 'transfer' : 'withdraw',
-      from: owners[from] ?? '',
-      to: owners[to] ?? '',
-      amount: `${random(50)}.${random(9)}${1 + random(8)}`,
-    }
-  }
+}
+
+export const paymentPassword = '246810'
+const intent = (call: IntentCall, as: string, body: Intent['body']): Intent => ({
+  key: randomUUID(),
+  call,
+  as,
+  body,
+})
+
+/** .04 is told twice by the sandbox's bank, and of .03 a half arrives. */
+export const deposit = (as: string, random: Random): Intent =>
+  intent('createDeposit', as, {
+    methodId: 'local-bank',
+    amount: `${5 + random(40)}.${['00', '10', '04', '03'][random(4)]}`,
+  })
+
+export const withdrawal = (as: string, random: Random): Intent =>
+  intent('createWithdrawal', as, {
+    amount: `${5 + random(3)}.${10 + random(80)}`,
+    bankCode: 'MKB',
+    accountName: 'Sok Dara',
+    accountNumber: '000123456',
+    paymentPassword,
+  })
+
+export const transfer = (as: string, toMemberId: string, amount: string): Intent =>
+  intent('createTransfer', as, { toMemberId, amount, note: '', paymentPassword })
+
+export const bet = (as: string, playSession: string, random: Random): Intent =>
+  intent('seamlessBet', as, { playSession, roundId: randomUUID(), amount: `0.${10 + random(80)}` })
+
+export function endOf({ as, key, body }: Intent, random: Random): Intent {
+  const { playSession = '', roundId = '' } = body
+  const about = { playSession, roundId, betTransactionId: key }
+  const dice = random(10)
+  if (dice < 3) return intent('seamlessRollback', as, about)
+  return intent('seamlessWin', as, { ...about, amount: dice < 7 ? `1.${10 + random(80)}` : '0.00' })
 }

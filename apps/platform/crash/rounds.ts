@@ -1,139 +1,144 @@
-import { fork } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
-import { openDatabase } from '../src/database/index.ts'
-import { type Violation, verifyLedger } from '../src/ledger/index.ts'
-import { type Intent, type Message, scope } from './intents.ts'
+import { Clients, secret } from './clients.ts'
+import { compare, type Findings } from './compare.ts'
+import { randomFrom } from './intents.ts'
+import { type AcknowledgementJournal, openJournal } from './journal.ts'
+import { gather, load, replay, settle } from './load.ts'
+import { type Running, startPlatform } from './running.ts'
 
-export interface Round {
+export interface Round extends Omit<Findings, 'done'> {
+  /** 1, 2, 3, ...; the last one is not killed, but lets the jobs finish. */
   round: number
-  /** Answers that reached the harness before the kill. */
+  /** Answers that reached a client in this round. */
   acknowledged: number
-  /** Intents that were under way at the kill: their outcome was not known. */
+  /** Intents that were under way at the kill: no client knows their outcome. */
   unknown: number
-  /** Of these, how many turned out to have been done. */
+  /** Of these, how many were done. */
   unknownDone: number
-  /** Acknowledged, but not in the database, or there with another answer. */
-  lost: number
-  /** In the database more than once, without an intent, or after a refusal. */
-  phantom: number
-  violations: Violation[]
-  /** From the start of the next process to its first readiness. */
+  /** Answers of the round before that were asked for again. */
+  replayed: number
+  /** From the start of the process that follows a kill to its ready line. */
   recoveryMs: number
 }
 
 export interface Plan {
   rounds: number
   seed: number
-  /** Killed before the worker in every round, and started again after it. */
+  /** A folder, or the address of a PostgreSQL database. */
+  target: string
+  /** The clients' own journal. */
+  journalFile: string
+  /** Killed before the platform in every round, and started again after it. */
   server?: { kill(): Promise<void>; restart(): Promise<void> } | undefined
 }
 
-/** What every client has been told so far, over all rounds. */
-interface Memory {
-  intents: Map<string, Intent>
-  answers: Map<string, string>
-  refused: Set<string>
-}
+const jobsWithinSeconds = 45
 
 /**
- * Starts the worker on a folder or a PostgreSQL URL, kills it with SIGKILL at a random moment under load,
- * and compares what it acknowledged with what the database holds. The next worker repeats what was under
- * way, under the same keys.
+ * Starts the platform, loads it over HTTP, kills it with SIGKILL at a random moment, and compares what it
+ * acknowledged with what the database holds; the next process is asked again for all that was under way and
+ * for all that was acknowledged. At the end the jobs finish, and everything is asked for once more.
  */
-export async function* crashRounds(target: string, { rounds, seed, server }: Plan): AsyncGenerator<Round> {
-  const memory: Memory = { intents: new Map(), answers: new Map(), refused: new Set() }
-  let unknown: Intent[] = []
-  for (let round = 1; round <= rounds; round += 1) {
-    const before = memory.answers.size
-    const recoveryMs = await runAndKill(target, seed + round, memory, unknown, server)
-    const findings = await compare(target, memory)
-    const pending = [...memory.intents.values()].filter(
-      ({ key }) => !memory.answers.has(key) && !memory.refused.has(key),
-    )
-    yield {
-      round,
-      acknowledged: memory.answers.size - before,
-      unknown: pending.length,
-      unknownDone: pending.filter(({ key }) => findings.done.has(key)).length,
-      lost: findings.lost,
-      phantom: findings.phantom,
-      violations: findings.violations,
-      recoveryMs,
+export async function* crashRounds(plan: Plan): AsyncGenerator<Round> {
+  const journal = openJournal(plan.journalFile)
+  const clients = new Clients()
+  const random = randomFrom(plan.seed)
+  let fresh: string[] = []
+  try {
+    for (let round = 1; round <= plan.rounds; round += 1) {
+      const running = await start(plan, clients)
+      if (round === 1) await gather(clients, journal)
+      const before = new Set(journal.answers.keys())
+      await settle(clients, journal)
+      const gone = await replay(clients, journal, fresh)
+      const replayed = fresh.length
+      await loadAndKill(plan, running, () => load(clients, journal, random, () => !running.alive()))
+      fresh = [...journal.answers.keys()].filter((key) => !before.has(key))
+      const recoveryMs = running.startedInMs
+      yield summary({
+        round,
+        replayed,
+        recoveryMs,
+        fresh,
+        gone,
+        journal,
+        found: await compare(plan.target, journal),
+      })
     }
-    unknown = pending
+    yield await finish(plan, clients, journal)
+  } finally {
+    journal.close()
   }
 }
 
-async function runAndKill(
-  target: string,
-  seed: number,
-  memory: Memory,
-  replays: Intent[],
-  server: Plan['server'],
-): Promise<number> {
-  const began = performance.now()
-  const worker = fork(
-    new URL('./worker.ts', import.meta.url),
-    [target, String(seed), ...replays.map((intent) => JSON.stringify(intent))],
-    { serialization: 'json', stdio: ['ignore', 'inherit', server ? 'ignore' : 'inherit', 'ipc'] },
-  )
-  const gone = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
-  let recoveryMs = 0
-  const replayed = new Promise<void>((resolve, reject) => {
-    worker.once('exit', () => reject(new Error('the worker ended before it was killed')))
-    worker.on('message', (message: Message) => {
-      if (message.kind === 'ready') recoveryMs = performance.now() - began
-      if (message.kind === 'replayed') resolve()
-      remember(memory, message)
-    })
-  })
-  await replayed
-  await pause(200 + Math.random() * 1_300)
+async function start({ target }: Plan, clients: Clients): Promise<Running> {
+  const place = target.startsWith('postgres') ? { DATABASE_URL: target } : { DATA_FOLDER: target }
+  const running = await startPlatform({ ...place, PLATFORM_SECRET: secret, SANDBOX_FAST: '1' })
+  await clients.reach(running.address)
+  return running
+}
+
+async function loadAndKill({ server }: Plan, running: Running, loading: () => Promise<void>): Promise<void> {
+  const loaded = loading()
+  await pause(400 + Math.random() * 1_600)
+  if (!running.alive()) throw new Error('the platform ended before it was killed')
   await server?.kill()
-  if (!worker.kill('SIGKILL') && !server) throw new Error('the worker ended before it was killed')
-  await gone
+  await running.kill()
+  await loaded
   await server?.restart()
-  // Messages that the dead worker had already sent may still be in the pipe.
-  await pause(50)
-  return Math.round(recoveryMs)
 }
 
-function remember(memory: Memory, message: Message) {
-  if (message.kind === 'intent') memory.intents.set(message.intent.key, message.intent)
-  if (message.kind === 'answer') memory.answers.set(message.key, message.answer)
-  if (message.kind === 'refused') memory.refused.add(message.key)
+/** No kill: deposits are credited, withdrawals are paid, and every answer ever given is there. */
+async function finish(plan: Plan, clients: Clients, journal: AcknowledgementJournal): Promise<Round> {
+  const running = await start(plan, clients)
+  const before = journal.answers.size
+  await settle(clients, journal)
+  const all = [...journal.answers.keys()]
+  const gone = await replay(clients, journal, all)
+  for (let second = 0; second < jobsWithinSeconds && (await open(clients)) > 0; second += 1)
+    await pause(1_000)
+  await running.stop()
+  const found = await compare(plan.target, journal)
+  const settled = summary({
+    ...{ round: plan.rounds + 1, replayed: all.length, recoveryMs: running.startedInMs },
+    ...{ fresh: all.slice(before), gone, journal, found },
+  })
+  if (found.waiting === 0) return settled
+  return { ...settled, lost: [...settled.lost, `${found.waiting} deposits and withdrawals still wait`] }
 }
 
-async function compare(target: string, memory: Memory) {
-  const database = await openDatabase(target.startsWith('postgres') ? { url: target } : { folder: target })
-  try {
-    const stored = await database.db
-      .selectFrom('idempotency')
-      .select(['key', 'body'])
-      .where('scope', '=', scope)
-      .execute()
-    const journals = await database.db
-      .selectFrom('journal')
-      .select(['cause_id', ({ fn }) => fn.countAll<bigint>().as('count')])
-      .where('cause_type', '=', 'crash')
-      .groupBy('cause_id')
-      .execute()
-    const bodies = new Map(stored.map(({ key, body }) => [key, body]))
-    const lost = [...memory.answers].filter(([key, answer]) => bodies.get(key) !== answer).length
-    const wrong = (key: string) => !memory.intents.has(key) || memory.refused.has(key)
-    const phantomKeys = [...bodies.keys()].filter(wrong)
-    const phantomJournals = journals.filter(
-      ({ cause_id: key, count }) =>
-        !bodies.has(key) || count !== (memory.intents.get(key)?.kind === 'withdraw' ? 2n : 1n),
-    )
-    const withoutJournal = stored.filter(({ key }) => !journals.some(({ cause_id: cause }) => cause === key))
-    return {
-      done: new Set(bodies.keys()),
-      lost: lost + (journals.length < stored.length ? withoutJournal.length : 0),
-      phantom: phantomKeys.length + phantomJournals.length,
-      violations: await verifyLedger(database.db),
+/** How many deposits and withdrawals of all people still wait for a job. */
+async function open(clients: Clients): Promise<number> {
+  let waiting = 0
+  for (const as of clients.people.values()) {
+    for (const call of ['deposits', 'withdrawals'] as const) {
+      const { value } = await clients.call(call, undefined, { as, query: { pageNo: '1', pageSize: '50' } })
+      waiting += value.rows.filter(
+        (row: { nextUpdateAt: string | null; state: string }) =>
+          ['pending', 'underReview', 'requested', 'approved', 'sent'].includes(row.state) &&
+          row.nextUpdateAt !== null,
+      ).length
     }
-  } finally {
-    await database.close()
+  }
+  return waiting
+}
+
+function summary(told: {
+  round: number
+  replayed: number
+  recoveryMs: number
+  fresh: readonly string[]
+  gone: readonly string[]
+  journal: AcknowledgementJournal
+  found: Findings
+}): Round {
+  const { round, replayed, recoveryMs, fresh, gone, journal, found } = told
+  const { done, lost, ...rest } = found
+  const unknown = journal.unknown()
+  return {
+    ...{ round, acknowledged: fresh.length, unknown: unknown.length },
+    unknownDone: unknown.filter(({ key }) => done.has(key)).length,
+    ...{ replayed, recoveryMs, ...rest },
+    lost: [...lost, ...gone.map((key) => `${key} is answered otherwise`), ...journal.differing],
   }
 }
