@@ -52,7 +52,7 @@ export const pointIcon = style({
   blockSize: 40,
   borderRadius: tokens.radius.medium,
   border: `${tokens.line.thin} solid ${tokens.color.felt.line}`,
-  color: tokens.color.game.jackpot,
+  color: tokens.color.premium.base,
 })
 
 export const small = style({
