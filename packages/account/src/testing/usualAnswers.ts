@@ -1,3 +1,4 @@
+import type { Permission } from '../start/system.ts'
 import type { Answers } from './ScriptedPlatform.tsx'
 
 const status = {
@@ -8,24 +9,27 @@ const status = {
   now: '2026-11-21T03:00:00Z',
 }
 
+/** A site that is open, with customer service, in the sandbox's zone and currency. */
+export const usualPermission: Permission = {
+  ...status,
+  merchantCode: 'baize',
+  brandName: 'Baize',
+  currency: 'KHR',
+  currencySymbol: '៛',
+  gmtOffsetMinutes: 420,
+  languages: ['km', 'en', 'zh-Hans'],
+  defaultLanguage: 'km',
+  minimumAge: 18,
+  policyProfile: 'standard',
+  switches: { AGENTPOLICY3: true },
+  customerService: [{ csType: 'LIVECHAT', title: 'Live chat', path: '/wps/service/livechat' }],
+  sandbox: true,
+}
+
 /** What nearly every screen asks first, answered as the sandbox would. */
 export const usualAnswers: Answers = {
   systemStatus: status,
-  permission: {
-    ...status,
-    merchantCode: 'baize',
-    brandName: 'Baize',
-    currency: 'KHR',
-    currencySymbol: '៛',
-    gmtOffsetMinutes: 420,
-    languages: ['km', 'en', 'zh-Hans'],
-    defaultLanguage: 'km',
-    minimumAge: 18,
-    policyProfile: 'standard',
-    switches: { AGENTPOLICY3: true },
-    customerService: [{ csType: 'LIVECHAT', title: 'Live chat', path: '/wps/service/livechat' }],
-    sandbox: true,
-  },
+  permission: usualPermission,
   memberInfo: {
     id: 'mbr_1',
     account: 'dara_agent',

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { AppBoundary } from './AppBoundary.tsx'
+
+function Broken(): never {
+  throw new Error('A story of a page that breaks')
+}
+
+const meta = {
+  title: 'Account/App boundary',
+  component: AppBoundary,
+  parameters: { layout: 'fullscreen' },
+  args: { onFailure: fn(), children: <Broken /> },
+} satisfies Meta<typeof AppBoundary>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Stopped: Story = {
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getAllByRole('button')).toHaveLength(3)
+    await expect(args.onFailure).toHaveBeenCalled()
+  },
+}
