@@ -1,4 +1,4 @@
-import { type Platform, PlatformProvider } from '@baize/account'
+import { type Platform, PlatformProvider, SystemGate } from '@baize/account'
 import { LanguageProvider, visitorLocale } from '@baize/i18n'
 import { useState } from 'react'
 import { activeLocales, loadMessages } from './languages.ts'
@@ -15,7 +15,9 @@ export function App({ platform }: { platform: Platform }) {
       {...(timeZone === undefined ? {} : { timeZone })}
     >
       <PlatformProvider platform={platform}>
-        <Site onTimeZone={setTimeZone} />
+        <SystemGate onTimeZone={setTimeZone}>
+          <Site />
+        </SystemGate>
       </PlatformProvider>
     </LanguageProvider>
   )

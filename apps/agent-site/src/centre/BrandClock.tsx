@@ -1,6 +1,5 @@
-import { usePermission, usePlatform } from '@baize/account'
+import { usePermission, usePlatform, zoneOf } from '@baize/account'
 import { LiveClock } from '@baize/ui'
-import { zoneOf } from '../app/timeZone.ts'
 
 /** The platform's time in the brand's zone, to the second: the clock that days and reports go by. */
 export function BrandClock() {

@@ -1,10 +1,9 @@
-import { type Member, usePermission, useRead } from '@baize/account'
+import { BrandLogo, type Member, usePermission, useRead } from '@baize/account'
 import { balance } from '@baize/api/calls'
 import { AccountMenu, BalancePill, Header, Text } from '@baize/ui'
 import { DepositIcon, SecurityIcon, SendIcon, WithdrawIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Logo } from '../app/Logo.tsx'
 import { paths } from '../app/paths.ts'
 import { BrandClock } from './BrandClock.tsx'
 import * as css from './CentreBar.css.ts'
@@ -24,7 +23,7 @@ export function CentreBar({ agent, onSignOut }: CentreBarProps) {
   const nickname = agent.nickname || account
   return (
     <Header
-      logo={<Logo name={brandName} compact />}
+      logo={<BrandLogo name={brandName} compact />}
       homeHref={paths.overview}
       actions={
         <>

@@ -1,8 +1,8 @@
+import { BrandLogo } from '@baize/account'
 import { Heading, Text } from '@baize/ui'
 import { QrIcon, SendIcon, TeamIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Logo } from '../app/Logo.tsx'
 import * as css from './Landing.css.ts'
 
 /** What agents do here, on the brand's cloth. */
@@ -10,7 +10,7 @@ export function AgentWork({ brandName }: { brandName: string }) {
   const { t } = useLingui()
   return (
     <header className={css.cloth}>
-      <Logo name={brandName} />
+      <BrandLogo name={brandName} />
       <div className={css.words}>
         <Heading level={1} size="display">
           {t({ message: 'Agent centre', context: 'title of the agents’ site' })}

@@ -1,8 +1,7 @@
-import { categoryNames, usePermission, useRead } from '@baize/account'
+import { BrandLogo, categoryNames, usePermission, useRead } from '@baize/account'
 import { gameMenus } from '@baize/api/calls'
 import { Footer } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { Logo } from './Logo.tsx'
 import { categoryPaths, paths } from './paths.ts'
 
 /** The foot of every page: products, account, contact, who may play. */
@@ -12,7 +11,7 @@ export function SiteFooter() {
   const { data } = useRead(gameMenus, {})
   return (
     <Footer
-      logo={<Logo name={brandName} />}
+      logo={<BrandLogo name={brandName} />}
       minimumAge={minimumAge}
       copyright={`© 2026 ${brandName}`}
       licence={t`${brandName} runs on sandbox data: no real money is taken or paid here.`}

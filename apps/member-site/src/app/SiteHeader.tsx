@@ -1,10 +1,9 @@
-import { categoryNames, lazyScreen, usePermission, useRead, useToken } from '@baize/account'
+import { BrandLogo, categoryNames, lazyScreen, usePermission, useRead, useToken } from '@baize/account'
 import { gameMenus } from '@baize/api/calls'
 import { Button, Header, LanguageSelect } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from 'wouter'
 import { openPopup } from '../popups/popups.ts'
-import { Logo } from './Logo.tsx'
 import { categoryPaths } from './paths.ts'
 import * as css from './SiteHeader.css.ts'
 
@@ -28,7 +27,7 @@ export function SiteHeader() {
   }))
   return (
     <Header
-      logo={<Logo name={brandName} />}
+      logo={<BrandLogo name={brandName} compact />}
       navigation={navigation}
       actions={
         signedIn ? (

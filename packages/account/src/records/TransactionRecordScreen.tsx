@@ -35,6 +35,7 @@ const types: Record<Transaction['type'], MessageDescriptor> = {
   transferIn: msg({ message: 'Transfer received', context: 'type of a transaction' }),
   transferOut: msg({ message: 'Transfer sent', context: 'type of a transaction' }),
   opening: msg({ message: 'Opening balance', context: 'type of a transaction' }),
+  correction: msg({ message: 'Correction', context: 'type of a transaction' }),
 }
 
 /** Every movement of the balance in a period, with what it was before and after. */

@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 
+/** What the platform answers itself, on the site's own origin. */
+const platformPaths = /^\/(?:wps|lgw|sandbox|brand)\//
+
 /** Lets plain same-origin links move within the app, so that components need no router. */
 export function useInternalLinks(): void {
   useEffect(() => {
@@ -15,6 +18,7 @@ export function useInternalLinks(): void {
         (link.target !== '' && link.target !== '_self')
       )
         return
+      if (platformPaths.test(link.pathname)) return
       // An anchor of this very page is the browser's own work.
       if (link.hash && link.pathname === location.pathname && link.search === location.search) return
       event.preventDefault()

@@ -1,7 +1,7 @@
 import { Text, VisuallyHidden } from '@baize/ui'
-import * as css from './Logo.css.ts'
+import * as css from './BrandLogo.css.ts'
 
-export interface LogoProps {
+export interface BrandLogoProps {
   /** The brand's name. */
   name: string
   /** Show the mark alone on phones, where the bar has to hold more. @default false */
@@ -9,7 +9,7 @@ export interface LogoProps {
 }
 
 /** The brand's mark, and its name in the colour of the text around it. */
-export function Logo({ name, compact = false }: LogoProps) {
+export function BrandLogo({ name, compact = false }: BrandLogoProps) {
   return (
     <span className={css.logo}>
       <img src="/brand/favicon.svg" alt="" width={32} height={32} />

@@ -1,0 +1,32 @@
+import { Activity, type ReactNode, useEffect, useState } from 'react'
+import { BrandLogo } from '../brand/BrandLogo.tsx'
+import { ClosedPage } from '../closed/ClosedPage.tsx'
+import { zoneOf } from './timeZone.ts'
+import { useSystem } from './useSystem.ts'
+
+export interface SystemGateProps {
+  /** The brand's zone is known: the site shows all times in it. Give a function that keeps its identity. */
+  onTimeZone: (timeZone: string) => void
+  children: ReactNode
+}
+
+/**
+ * The normal app, or the page that replaces it while the platform says so. The app stays mounted behind that page, so
+ * that whatever was typed is there when the site is given back.
+ */
+export function SystemGate({ onTimeZone, children }: SystemGateProps): ReactNode {
+  const system = useSystem()
+  const [begun, setBegun] = useState(false)
+  const offset = 'permission' in system ? system.permission.gmtOffsetMinutes : undefined
+  useEffect(() => {
+    if (offset !== undefined) onTimeZone(zoneOf(offset))
+  }, [offset, onTimeZone])
+  const open = system.kind === 'normal'
+  if (open && !begun) setBegun(true)
+  return (
+    <>
+      {(begun || open) && <Activity mode={open ? 'visible' : 'hidden'}>{children}</Activity>}
+      {system.kind !== 'normal' && <ClosedPage system={system} logo={(name) => <BrandLogo name={name} />} />}
+    </>
+  )
+}
