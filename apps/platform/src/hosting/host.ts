@@ -1,12 +1,10 @@
 import { makeApi } from '../http/api.ts'
-import { logFault } from '../http/failure.ts'
 import { handlers, preparations, startWork } from '../http/handlers.ts'
 import { openLiveEvents } from '../live/events.ts'
 import { makePlatform, openPlatformDatabase, type Platform, type PlatformOptions } from '../platform.ts'
 import { sandboxPages } from '../sandbox/pages.ts'
 import { seedSandbox } from '../seed/seed.ts'
 import type { Settings } from '../settings.ts'
-import { sweep } from '../system/handlers.ts'
 import { type Listener, listen, type Part } from './listen.ts'
 import { makePlatformPages, serviceRedirect } from './platform-pages.ts'
 import { type Fetch, makeSite, makeStorybook } from './site.ts'
@@ -37,7 +35,6 @@ export async function startHost(wanted: Settings, options: PlatformOptions = {})
       await startWork(platform)
       if (settings.sandbox) await seedSandbox(platform)
       const live = await openLiveEvents(platform)
-      const stopChores = startChores(platform)
       for (const listener of listeners) {
         listener.serve(serverOf(platform, listener.part))
         if (listener.part !== 'storybook') listener.onUpgrade(live.upgrade)
@@ -47,7 +44,6 @@ export async function startHost(wanted: Settings, options: PlatformOptions = {})
         platform,
         addresses,
         async close(drainMs = 10_000) {
-          stopChores()
           await live.close()
           await closeListeners(drainMs)
           await platform.jobs.close()
@@ -81,23 +77,4 @@ function withPorts(settings: Settings, listeners: readonly Listener[]): Settings
     publicUrls[part] = publicUrls[part].replace(/^(http:\/\/localhost):0$/, `$1:${port}`)
   }
   return { ...settings, publicUrls }
-}
-
-function startChores(platform: Platform): () => void {
-  const chore = (work: () => Promise<unknown>) => () =>
-    void work().catch((error) => logFault(error, 'chores'))
-  const sweeping = setInterval(
-    chore(() => sweep(platform.db, platform.now())),
-    10 * 60_000,
-  )
-  const rotating = setInterval(
-    chore(() => platform.keys.rotate(platform.now())),
-    3_600_000,
-  )
-  sweeping.unref()
-  rotating.unref()
-  return () => {
-    clearInterval(sweeping)
-    clearInterval(rotating)
-  }
 }

@@ -1,6 +1,7 @@
+import type { ErrorCode } from '@baize/api/contract'
 import { sqlState } from '../database/index.ts'
 import { IdempotencyError } from '../idempotency/index.ts'
-import { LedgerError } from '../ledger/index.ts'
+import { LedgerError, type LedgerErrorCode } from '../ledger/index.ts'
 import { type Answer, failure } from './answer.ts'
 import { Refusal } from './refusal.ts'
 
@@ -16,12 +17,30 @@ export function isBusy(error: unknown): boolean {
   return busyCodes.has(code) || busyStates.test(sqlState(error) ?? '') || busyWords.test(error.message)
 }
 
+/** What a caller is told when the ledger refuses. A new reason without a code here does not compile. */
+const codeOfLedger: Readonly<Record<LedgerErrorCode, ErrorCode>> = {
+  insufficientFunds: 'insufficientFunds',
+  accountFrozen: 'forbidden',
+  amountInvalid: 'amountOutOfRange',
+  balanceOverflow: 'amountOutOfRange',
+  postingsInvalid: 'forbidden',
+  holdUnknown: 'notFound',
+  holdClosed: 'wrongState',
+  holdExceeded: 'amountOutOfRange',
+  journalUnknown: 'notFound',
+  alreadyReversed: 'wrongState',
+  notReversible: 'wrongState',
+}
+
 /** The answer to whatever a call threw. What nobody foresaw is logged, without what the caller sent. */
 export function failureOf(error: unknown, callId: string): Answer {
   if (error instanceof Refusal) return failure(error.code, error.details)
   if (error instanceof IdempotencyError) return failure('idempotencyKeyReused')
-  if (error instanceof LedgerError && error.code === 'insufficientFunds') return failure('insufficientFunds')
-  if (error instanceof LedgerError && error.code === 'accountFrozen') return failure('forbidden')
+  if (error instanceof LedgerError) {
+    // Postings that make no sense come from a handler, not from a caller: somebody should know.
+    if (error.code === 'postingsInvalid') logFault(error, callId)
+    return failure(codeOfLedger[error.code])
+  }
   if (isBusy(error)) return failure('busy', { params: { retryAfterSeconds: 2 } })
   logFault(error, callId)
   return failure('internal')

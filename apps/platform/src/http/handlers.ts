@@ -2,6 +2,7 @@ import { announcementHandlers } from '../announcements/handlers.ts'
 import { captchaHandlers } from '../captcha/captcha.ts'
 import { depositHandlers } from '../deposits/handlers.ts'
 import { gameHandlers } from '../games/lobby.ts'
+import { startHousekeeping } from '../housekeeping/work.ts'
 import { ticketHandlers } from '../live/tickets.ts'
 import { changePasswordHandlers } from '../members/change-password.ts'
 import { memberHandlers } from '../members/members.ts'
@@ -53,4 +54,5 @@ export const preparations: Preparations = { ...registrationPreparations }
 /** Starts the delayed work of every room. */
 export async function startWork(platform: Platform): Promise<void> {
   await startBusiness(platform)
+  await startHousekeeping(platform)
 }

@@ -32,3 +32,6 @@ export const queueOptions = {
   retryBackoff: true,
   retryDelayMax: 60,
 } as const
+
+/** Of work that is done again and again: at most one turn waits, and a turn may take its time. */
+export const turnOptions = { ...queueOptions, policy: 'short', expireInSeconds: 300 } as const

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Database, newId, transact } from '../database/index.ts'
 import { testEngines } from '../database/testDatabase.ts'
@@ -50,6 +51,27 @@ describe.each(testEngines)('delayed work on $name', ({ open }) => {
     for (const { member } of members) await soon(async () => expect(await noted(member)).toBe(1))
     expect(Math.min(...lateness)).toBeGreaterThan(-50)
     expect(Math.max(...lateness)).toBeLessThan(1_500)
+  })
+
+  test('work that is done again and again goes on, however often and wherever it was set up', async () => {
+    let turns = 0
+    const take = async () => {
+      turns += 1
+    }
+    await jobs.every('test.again', 1, take)
+    await jobs.every('test.again', 1, take)
+    const other = await openJobs(database)
+    await other.every('test.again', 1, take)
+    const began = Date.now()
+    await soon(async () => expect(turns).toBeGreaterThanOrEqual(2))
+    await other.close()
+    // Two chains would have made twice as many turns.
+    expect(turns).toBeLessThanOrEqual((Date.now() - began) / 1_000 + 1)
+    const { rows } = await sql<{ count: bigint }>`
+      SELECT count(*) AS count FROM jobs.job WHERE name = 'test.again' AND state = 'created'`.execute(
+      database.db,
+    )
+    expect(rows[0]?.count).toBeLessThanOrEqual(1n)
   })
 
   test('a job of work that was rolled back does not exist', async () => {

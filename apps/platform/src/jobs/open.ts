@@ -3,7 +3,7 @@ import type { Database } from '../database/open.ts'
 import type { Trx } from '../database/schema.ts'
 import { transact, type Unit } from '../database/transact.ts'
 import { runOnce } from '../idempotency/runOnce.ts'
-import { bossOptions, queueOptions } from './boss.ts'
+import { bossOptions, queueOptions, turnOptions } from './boss.ts'
 import type { JobKind } from './kinds.ts'
 
 export interface Jobs {
@@ -26,6 +26,11 @@ export interface Jobs {
     kind: JobKind<Data>,
     handler: (unit: Unit, data: Data) => Promise<void>,
   ): Promise<void>
+  /**
+   * Does work again and again, a number of seconds after it was last done, in one process at a time. The turns
+   * are kept in the database: a restart neither skips nor doubles one. The work opens its own transactions.
+   */
+  every(name: string, seconds: number, work: () => Promise<void>): Promise<void>
   /** Lets the work in hand finish. Close the database afterwards. */
   close(): Promise<void>
 }
@@ -70,6 +75,16 @@ export async function openJobs(database: Database, { onProblem }: OpenJobsOption
           )
         }
       })
+    },
+    async every(name, seconds, work) {
+      await boss.createQueue(name, turnOptions)
+      const next = () => boss.send(name, {}, { startAfter: seconds })
+      await boss.work(name, { pollingIntervalSeconds: 2 }, async () => {
+        await work()
+        await next()
+      })
+      // Where a turn waits already, this one is not added.
+      await next()
     },
     async close() {
       await boss.stop({ graceful: true, timeout: 5_000 })

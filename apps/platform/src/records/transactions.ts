@@ -19,7 +19,7 @@ const typeOfJournal: Record<JournalType, TransactionType> = {
   betRolledBack: 'rollback',
   transferSent: 'transferIn',
   openingBalanceGranted: 'opening',
-  corrected: 'opening',
+  corrected: 'correction',
 }
 
 const typeOf = (journal: JournalType, amount: bigint): TransactionType =>

@@ -1,4 +1,4 @@
-import { type Db, type Handlers, Refusal } from '../http/implement.ts'
+import { type Handlers, Refusal } from '../http/implement.ts'
 import type { Platform } from '../platform.ts'
 import { serviceEntries } from './customer-service.ts'
 
@@ -51,16 +51,4 @@ export const systemHandlers: Pick<
     await platform.status.write({ status: body.status, message: body.message, until }, now())
     return {}
   },
-}
-
-/** Forgets what has run out: captchas, nonces, tickets, throttles at rest and sessions of long ago. */
-export async function sweep(db: Db, now: Date): Promise<void> {
-  const dayAgo = new Date(now.getTime() - 86_400_000)
-  await db.deleteFrom('captcha').where('expires_at', '<', now).execute()
-  await db.deleteFrom('used_nonce').where('expires_at', '<', now).execute()
-  await db.deleteFrom('event_ticket').where('expires_at', '<', now).execute()
-  await db.deleteFrom('throttle').where('whole_at', '<', dayAgo.getTime()).execute()
-  await db.deleteFrom('failure').where('last_at', '<', dayAgo).execute()
-  const longAgo = new Date(now.getTime() - 30 * 86_400_000)
-  await db.deleteFrom('session').where('created_at', '<', longAgo).execute()
 }

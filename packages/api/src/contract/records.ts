@@ -45,6 +45,7 @@ export const transactionTypes = [
   'transferIn',
   'transferOut',
   'opening',
+  'correction',
 ] as const
 
 export const transactions = defineCall({
