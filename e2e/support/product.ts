@@ -39,3 +39,11 @@ export function accountOf(role: string): Account {
     throw new Error(`No ${role} among the accounts: ${accounts.map((account) => account.role).join(', ')}.`)
   return found
 }
+
+/** The sandbox's member who has to change the password at the first sign-in; once in a database. */
+export const firstTimer: Account = {
+  role: 'firstTimer',
+  account: 'bopha2026',
+  password: 'Baize-First-1',
+  paymentPassword: '246810',
+}
