@@ -5,9 +5,18 @@ export const demoAccounts = [
   { role: 'downline', account: 'vibol2026', password: 'Baize-Demo-1', paymentPassword: '246810' },
 ] as const
 
+/** A member whose password was given by somebody else: it has to be changed at the first sign-in. */
+export const firstTimer = {
+  role: 'firstTimer',
+  account: 'bopha2026',
+  password: 'Baize-First-1',
+  paymentPassword: '246810',
+} as const
+
 /** What the sandbox gives each account to begin with. */
 export const openingBalances: Readonly<Record<string, string>> = {
   dara2026: '500.00',
   sokha2026: '10000.00',
   vibol2026: '250.00',
+  bopha2026: '20.00',
 }

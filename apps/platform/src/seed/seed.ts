@@ -3,17 +3,18 @@ import { transact } from '../database/index.ts'
 import { cashOf, houseFor, post } from '../ledger/index.ts'
 import { addMember, findMemberByAccount } from '../members/members.ts'
 import type { Platform } from '../platform.ts'
-import { demoAccounts, openingBalances } from './accounts.ts'
+import { demoAccounts, firstTimer, openingBalances } from './accounts.ts'
 
 const nicknames: Readonly<Record<string, string>> = {
   dara2026: 'Dara',
   sokha2026: 'Sokha',
   vibol2026: 'Vibol',
+  bopha2026: 'Bopha',
 }
 
 /** Gives an empty sandbox its accounts and their first money; run again, it changes nothing. */
 export async function seedSandbox(platform: Platform): Promise<void> {
-  for (const { role, account, password, paymentPassword } of demoAccounts) {
+  for (const { role, account, password, paymentPassword } of [...demoAccounts, firstTimer]) {
     if (await findMemberByAccount(platform.db, account)) continue
     const passwordHash = await platform.passwords.hash(password)
     const paymentPasswordHash = await platform.passwords.hash(paymentPassword)
@@ -26,6 +27,7 @@ export async function seedSandbox(platform: Platform): Promise<void> {
         parent: upline,
         passwordHash,
         paymentPasswordHash,
+        mustChangePassword: role === 'firstTimer',
         joinedAt: platform.now(),
       })
       // Another process was first.
