@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { DepositIcon, MoreIcon, RecordIcon, WithdrawIcon } from '../icons/icons.ts'
 import { Menu } from './Menu.tsx'
 
@@ -36,7 +36,8 @@ export const Disabled: Story = { args: { disabled: true } }
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Wallet' }))
-    await expect(screen.getByRole('menu', { name: 'Wallet' })).toBeVisible()
+    const menu = await screen.findByRole('menu', { name: 'Wallet' })
+    await waitFor(() => expect(menu).toBeVisible())
   },
 }
 
@@ -71,6 +72,36 @@ export const ByKeyboard: Story = {
     await expect(chosen).toHaveBeenCalledOnce()
     await expect(screen.queryByRole('menu')).toBeNull()
     await expect(trigger).toHaveFocus()
+  },
+}
+
+/** A page that scrolls, also by itself, takes the open list along and leaves the keyboard in it. */
+export const StaysWithItsTrigger: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: '300vh', paddingBlockStart: '40vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Wallet' })
+    await userEvent.click(trigger)
+    const menu = await screen.findByRole('menu', { name: 'Wallet' })
+    const gap = () => {
+      const [list, button] = [menu.getBoundingClientRect(), trigger.getBoundingClientRect()]
+      return Math.max(list.top - button.bottom, button.top - list.bottom)
+    }
+    const before = trigger.getBoundingClientRect().top
+    await waitFor(() => expect(Math.abs(gap())).toBeLessThan(16))
+    window.scrollTo(0, 120)
+    await waitFor(() => expect(trigger.getBoundingClientRect().top).toBeCloseTo(before - 120))
+    await waitFor(() => expect(Math.abs(gap())).toBeLessThan(16))
+    await expect(menu).toContainElement(document.activeElement as HTMLElement)
+    window.scrollTo(0, 0)
+    await waitFor(() => expect(trigger.getBoundingClientRect().top).toBeCloseTo(before))
+    await waitFor(() => expect(Math.abs(gap())).toBeLessThan(16))
+    await expect(menu).toBeVisible()
   },
 }
 

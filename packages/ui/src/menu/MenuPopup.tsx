@@ -47,18 +47,22 @@ export function MenuPopup({ id, label, groups, heading, focusOn, align, trigger,
       const target = event.target as Node
       if (!popup.current?.contains(target) && !trigger.current?.contains(target)) onClose()
     }
-    const moved = (event: Event) => {
-      if (!(event.target instanceof Node && popup.current?.contains(event.target))) onClose()
+    // The page may move by itself, when what stands on it becomes shorter: the list stays with its trigger.
+    const follow = (event: Event) => {
+      const list = popup.current
+      if (!list || !trigger.current) return
+      if (event.target instanceof Node && list.contains(event.target)) return
+      place(list, trigger.current, align)
     }
     document.addEventListener('pointerdown', outside)
-    document.addEventListener('scroll', moved, true)
-    window.addEventListener('resize', onClose)
+    document.addEventListener('scroll', follow, true)
+    window.addEventListener('resize', follow)
     return () => {
       document.removeEventListener('pointerdown', outside)
-      document.removeEventListener('scroll', moved, true)
-      window.removeEventListener('resize', onClose)
+      document.removeEventListener('scroll', follow, true)
+      window.removeEventListener('resize', follow)
     }
-  }, [trigger, onClose])
+  }, [trigger, align, onClose])
 
   const closeAndReturn = () => {
     trigger.current?.focus({ preventScroll: true })
