@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { PasswordField } from './PasswordField.tsx'
 
 const meta = {
@@ -28,3 +28,22 @@ export const Default: Story = {
 
 export const WithError: Story = { args: { error: 'Wrong user name or password', required: true } }
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'secret' } }
+
+/** Sent while it is shown, it is a password again before the browser looks. */
+export const HiddenWhenSent: Story = {
+  render: (args) => (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <PasswordField {...args} />
+      <button type="submit">Send</button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Password')
+    await userEvent.type(field, 'correct horse')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
+    await expect(field).toHaveAttribute('type', 'text')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(field).toHaveAttribute('type', 'password'))
+    await expect(field).toHaveValue('correct horse')
+  },
+}

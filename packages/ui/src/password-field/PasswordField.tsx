@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ChangeEventHandler, type FocusEventHandler, type Ref, useState } from 'react'
+import { type ChangeEventHandler, type FocusEventHandler, type Ref, useEffect, useRef, useState } from 'react'
 import * as css from '../field/FieldFrame.css.ts'
 import { type FieldBasics, FieldFrame, splitField } from '../field/FieldFrame.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
@@ -19,10 +19,21 @@ export interface PasswordFieldProps extends FieldBasics {
   onBlur?: FocusEventHandler<HTMLInputElement>
 }
 
-/** A password, with a button that shows it. Pasting and password managers are welcome. */
+/**
+ * A password, with a button that shows it. Pasting and password managers are welcome. When its form is sent it is
+ * hidden again, so that the browser keeps it as a password and nobody reads it meanwhile.
+ */
 export function PasswordField(props: PasswordFieldProps) {
   const { t } = useLingui()
   const [shown, setShown] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!shown) return
+    const form = box.current?.querySelector('input')?.form
+    const hide = () => setShown(false)
+    form?.addEventListener('submit', hide)
+    return () => form?.removeEventListener('submit', hide)
+  }, [shown])
   const { frame, control } = splitField(props)
   const { autoComplete = 'current-password', ...input } = control
   const showLabel = t({ message: 'Show password', context: 'toggle button in a password field' })
@@ -30,7 +41,7 @@ export function PasswordField(props: PasswordFieldProps) {
   return (
     <FieldFrame {...frame}>
       {(attributes) => (
-        <div className={css.box}>
+        <div className={css.box} ref={box}>
           <input
             {...input}
             {...attributes}
