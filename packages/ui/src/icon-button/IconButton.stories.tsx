@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { RefreshIcon } from '../icons/icons.ts'
 import { Inline } from '../inline/Inline.tsx'
 import { IconButton } from './IconButton.tsx'
@@ -26,4 +27,13 @@ export const Looks: Story = {
       <IconButton {...args} size="small" />
     </Inline>
   ),
+}
+
+/** Without a size an icon goes with its text; with one it has it. */
+export const SizedIcon: Story = {
+  args: { icon: <RefreshIcon size={32} /> },
+  play: async ({ canvas }) => {
+    const icon = canvas.getByRole('button').querySelector('svg')
+    await expect(icon?.getBoundingClientRect().width).toBe(32)
+  },
 }

@@ -1,4 +1,7 @@
-/** The pictures Baize uses, named by what they stand for. Add one here before using it. */
+/**
+ * The pictures Baize uses, named by what they stand for. Add one here before using it. An icon is 1.25 times as high as
+ * the text that it stands in; `size` in pixels makes it another (24, Lucide's own, counts as none).
+ */
 export {
   ArrowDownLeft as DepositIcon,
   ArrowLeft as BackIcon,

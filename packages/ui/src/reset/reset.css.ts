@@ -87,15 +87,16 @@ for (const [script, languages] of Object.entries(scripts)) {
 globalStyle('*, *::before, *::after', {
   '@media': {
     [lessMotion]: {
-      animationDuration: '0s !important',
-      animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
+      animation: 'none !important',
+      transition: 'none !important',
       scrollBehavior: 'auto !important' as 'auto',
     },
   },
 })
 
-rule(':where(.lucide)', { inlineSize: '1.25em', blockSize: '1.25em', flex: 'none' })
+rule(':where(.lucide)', { flex: 'none' })
+// An icon goes with the text that it stands in, unless its `size` says otherwise; 24 is what Lucide writes without one.
+rule(':where(.lucide[width="24"])', { inlineSize: '1.25em', blockSize: '1.25em' })
 // Pictures that point along the line of reading turn with it.
 rule(
   '[dir=rtl] :is(.lucide-chevron-left, .lucide-chevron-right, .lucide-arrow-left, .lucide-log-out, .lucide-external-link, .lucide-send)',

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { tokens } from '../tokens/contract.css.ts'
-import { below, from, lessMotion } from '../tokens/media.ts'
+import { below, from } from '../tokens/media.ts'
 
 export const shell = style({
   display: 'grid',
@@ -67,11 +67,6 @@ export const menu = style({
           transition: `transform ${tokens.motion.slow} ${tokens.motion.enter}`,
         },
       },
-    },
-    // Without motion there is nothing to slide, and a `visibility` that changes late would refuse the focus.
-    [`${below('desktop')} and ${lessMotion}`]: {
-      visibility: 'visible',
-      selectors: { '&:not([data-open])': { display: 'none' } },
     },
     [from('desktop')]: {
       position: 'sticky',
