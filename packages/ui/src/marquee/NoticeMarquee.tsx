@@ -45,7 +45,12 @@ export function NoticeMarquee({ notices, onSelect }: NoticeMarqueeProps) {
       <RotationButton className={css.control} playing={playing} onPlayingChange={setWanted} />
       {/* The line holds words that do not fit; it must be reachable to be scrolled when it stands still. */}
       <div className={css.view} data-playing={playing}>
-        <div className={css.belt} style={{ animationDuration: `${duration}ms` }}>
+        <div
+          className={css.belt}
+          ref={(belt) => {
+            if (belt) belt.style.animationDuration = `${duration}ms`
+          }}
+        >
           <Line notices={notices} onSelect={onSelect} />
           {playing && <Line notices={notices} echo />}
         </div>

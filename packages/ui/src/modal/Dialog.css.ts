@@ -39,8 +39,9 @@ export const countdown = style({
   margin: `0 ${space.md}`,
   background: toned.base,
   borderRadius: radius.full,
-  transformOrigin: 'inline-start',
+  transformOrigin: 'left',
   animationName: drain,
   animationTimingFunction: 'linear',
   animationFillMode: 'forwards',
+  selectors: { '&[data-held]': { animationPlayState: 'paused' }, '&:dir(rtl)': { transformOrigin: 'right' } },
 })

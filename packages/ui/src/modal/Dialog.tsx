@@ -129,7 +129,10 @@ function OpenDialog({
           <div
             aria-hidden="true"
             className={join(css.countdown, toneClass[mark?.tone ?? 'accent'])}
-            style={{ animationDuration: `${timeout}ms`, animationPlayState: held ? 'paused' : 'running' }}
+            data-held={held || undefined}
+            ref={(bar) => {
+              if (bar) bar.style.animationDuration = `${timeout}ms`
+            }}
           />
         )}
         {buttons.length > 0 && (

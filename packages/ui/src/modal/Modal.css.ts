@@ -16,7 +16,6 @@ export const cover = style({
   overflow: 'hidden',
   padding: space.md,
   background: color.scrim,
-  color: color.text.primary,
   animation: `${appear} ${motion.fast} ${motion.standard}`,
   overscrollBehavior: 'contain',
   selectors: {
@@ -33,6 +32,7 @@ export const panel = style({
   inlineSize: '100%',
   maxBlockSize: '100%',
   background: color.surface.overlay,
+  color: color.text.primary,
   border: `${line.thin} solid ${color.border.subtle}`,
   borderRadius: radius.large,
   boxShadow: elevation.high,

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { propertyName } from './roles.ts'
 
+const rooms = resolve(import.meta.dirname, '../../../..')
 const files = globSync('**/*.css.ts', { cwd: resolve(import.meta.dirname, '..') })
 
 const colourLiteral =
@@ -26,6 +27,18 @@ describe.each(files)('%s', (file) => {
     expect(text.match(physical)?.[0]).toBeUndefined()
   })
 })
+
+const markup = globSync('{packages,apps}/*/src/**/*.tsx', {
+  cwd: rooms,
+  exclude: (name) => /\.(?:stories|test)\.tsx$/.test(name),
+})
+
+it.each(markup)(
+  '%s writes no style into its markup, which a strict content-security policy drops',
+  (file) => {
+    expect(readFileSync(resolve(rooms, file), 'utf8')).not.toMatch(/\sstyle=/)
+  },
+)
 
 it('names custom properties by role, in words that CSS uses', () => {
   expect(propertyName(['color', 'game', 'onHot'])).toBe('--bz-color-game-on-hot')
