@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { createVar, keyframes, style } from '@vanilla-extract/css'
 import { tokens } from '../tokens/contract.css.ts'
 import { from } from '../tokens/media.ts'
 import { bannerSettings } from './settings.ts'
@@ -38,6 +38,9 @@ export const slide = style({
   },
 })
 
+/** Where the light falls on a painted banner: at its end, away from the words. */
+const light = createVar()
+
 export const link = style({
   position: 'relative',
   isolation: 'isolate',
@@ -49,17 +52,19 @@ export const link = style({
   outlineOffset: -4,
   outlineColor: tokens.color.game.onArt,
   color: tokens.color.felt.on,
+  vars: { [light]: '82%' },
   selectors: {
+    '&:dir(rtl)': { vars: { [light]: '18%' } },
     '&[data-look=felt]': {
-      background: `radial-gradient(120% 160% at 82% 30%, ${tokens.color.felt.line}, ${tokens.color.felt.base} 42%, ${tokens.color.felt.deep})`,
+      background: `radial-gradient(120% 160% at ${light} 30%, ${tokens.color.felt.line}, ${tokens.color.felt.base} 42%, ${tokens.color.felt.deep})`,
     },
     '&[data-look=premium]': {
-      background: `radial-gradient(120% 160% at 82% 30%, ${tokens.color.premium.hover}, ${tokens.color.premium.base} 46%, ${tokens.color.premium.pressed})`,
+      background: `radial-gradient(120% 160% at ${light} 30%, ${tokens.color.premium.hover}, ${tokens.color.premium.base} 46%, ${tokens.color.premium.pressed})`,
       color: tokens.color.premium.on,
       outlineColor: tokens.color.premium.on,
     },
     '&[data-look=night]': {
-      background: `radial-gradient(120% 160% at 82% 30%, ${tokens.color.felt.base}, ${tokens.color.felt.deep} 55%)`,
+      background: `radial-gradient(120% 160% at ${light} 30%, ${tokens.color.felt.base}, ${tokens.color.felt.deep} 55%)`,
     },
   },
   '@media': { [from('tablet')]: { minBlockSize: 256 }, [from('desktop')]: { minBlockSize: 304 } },

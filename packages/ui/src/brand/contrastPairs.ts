@@ -30,6 +30,10 @@ export const contrastPairs: readonly ContrastPair[] = [
   ]),
   ...pairs(['game.win', 'game.loss', 'game.jackpot'], grounds, 4.5),
   ...pairs(['felt.on', 'felt.muted'], ['felt.base', 'felt.deep', 'felt.line'], 4.5),
+  ...pairs(['premium.base'], ['felt.base', 'felt.deep'], 4.5),
+  ...pairs(['premium.base'], ['felt.line'], 3),
+  // A code to be photographed, a captcha: dark on light in both schemes.
+  ...pairs(['felt.deep'], ['felt.on'], 4.5),
   ...pairs(['game.onHot'], ['game.hot'], 4.5),
   ...pairs(['accent.base'], ['surface.base', 'surface.raised', 'surface.selected', 'surface.hover'], 3),
   ...pairs(['field.border'], ['field.background', 'surface.page', 'surface.base', 'surface.overlay'], 3),
