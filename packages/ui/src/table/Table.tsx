@@ -34,8 +34,7 @@ export interface TableProps<Row> {
 }
 
 /**
- * Rows and columns, as a plain `{loading && !blank && <div className={css.underWay} aria-hidden />}
-        <table>`. Where there is no room for columns each row becomes a card, and
+ * Rows and columns, as a plain `<table>`. Where there is no room for columns each row becomes a card, and
  * keeps its meaning as a row for screen readers.
  */
 export function Table<Row>({
@@ -59,6 +58,7 @@ export function Table<Row>({
     <div className={css.container}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className={css.view} aria-labelledby={captionId} tabIndex={0}>
+        {loading && !blank && <div className={css.underWay} aria-hidden />}
         <table className={css.table} {...roleOf.table} aria-busy={loading}>
           <caption className={css.caption} id={captionId} data-hidden={captionHidden || undefined}>
             {caption}

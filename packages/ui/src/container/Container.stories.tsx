@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Card } from '../card/Card.tsx'
+import { Text } from '../text/Text.tsx'
+import { Container } from './Container.tsx'
+
+const meta = {
+  title: 'UI/Layout/Container',
+  component: Container,
+  args: {
+    children: (
+      <Card>
+        <Text>{'Content in the middle of the page, with room at its sides. '.repeat(6)}</Text>
+      </Card>
+    ),
+  },
+} satisfies Meta<typeof Container>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Page: Story = {}
+export const Reading: Story = { args: { width: 'reading' } }
+export const Narrow: Story = { args: { width: 'narrow' } }
+export const Empty: Story = { args: { children: undefined } }
