@@ -1,6 +1,6 @@
 import { brandPlugin } from '@baize/ui/brand/vite'
 import { defineConfig } from 'vite'
-import { browserPlugins } from '../../vite.shared.ts'
+import { browserPlugins, siteBuild } from '../../vite.shared.ts'
 
 const platform = process.env.PLATFORM_ORIGIN ?? 'http://localhost:4300'
 
@@ -13,5 +13,5 @@ export default defineConfig({
     strictPort: true,
     proxy: { '/wps': { target: platform, ws: true }, '/lgw': platform, '/sandbox': platform },
   },
-  build: { manifest: true, target: 'es2022', modulePreload: { polyfill: false } },
+  build: siteBuild(),
 })

@@ -1,15 +1,17 @@
 import { brandPlugin } from '@baize/ui/brand/vite'
 import { defineConfig } from 'vite'
-import { browserPlugins } from '../../vite.shared.ts'
+import { browserPlugins, siteBuild } from '../../vite.shared.ts'
 
 const platform = process.env.PLATFORM_ORIGIN ?? 'http://localhost:4300'
 
 export default defineConfig({
   plugins: [browserPlugins(), brandPlugin()],
+  // The platform puts a nonce of each answer's own in its place.
+  html: { cspNonce: '__CSP_NONCE__' },
   server: {
     port: 4301,
     strictPort: true,
     proxy: { '/wps': { target: platform, ws: true }, '/lgw': platform, '/sandbox': platform },
   },
-  build: { manifest: true, target: 'es2022', modulePreload: { polyfill: false } },
+  build: siteBuild(),
 })
