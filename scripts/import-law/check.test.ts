@@ -51,6 +51,12 @@ describe('each planted violation is found, alone, at its line', () => {
       "import { Popup } from '@baize/ui'",
       'table',
     ],
+    [
+      'a site carries the contract with its schemas',
+      'apps/member-site/src/a.ts',
+      "import { calls } from '@baize/api/contract'",
+      'table',
+    ],
     ['ui imports the network room', 'packages/ui/src/a.ts', "import { calls } from '@baize/api'", 'table'],
     [
       'ui imports the network room as types',

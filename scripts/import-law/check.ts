@@ -124,6 +124,8 @@ function checkRoomImport({ root, room, law, found, report }: Omit<Case, 'file'>)
     report('table', line, `${specifier}: ${room} may import ${allowed}`)
     return
   }
+  const reason = law.typesOnly?.[`${target}/${entry}`]
+  if (reason && !found.typeOnly) report('table', line, `${specifier} in ${room}: ${reason}`)
   const targetLaw = laws[target as Room]
   const manifest: { exports?: Record<string, unknown> } = JSON.parse(
     readFileSync(join(root, targetLaw.folder, 'package.json'), 'utf8'),

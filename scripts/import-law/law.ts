@@ -18,6 +18,8 @@ export interface RoomLaw {
   imports: readonly string[]
   /** Packages from outside that must not be imported here, each with its reason. */
   bans?: Readonly<Record<string, string>>
+  /** Entries of other rooms that may be named as types only, each with its reason. */
+  typesOnly?: Readonly<Record<string, string>>
   /** A room that runs in a browser has no Node built-ins in its sources. */
   browser?: boolean
 }
@@ -43,6 +45,8 @@ const site = {
 }
 const rendersNothing = 'the platform renders nothing with React'
 const noReactOnPlatform = { react: rendersNothing, 'react-dom': rendersNothing }
+/** The contract's schemas stay out of browsers: see docs/decisions/0005. */
+const contractAsTypes = { 'api/contract': 'brings zod into a browser: take the call from @baize/api/calls' }
 const aboveUi = ['account', 'forms', 'ui', 'api', 'i18n']
 
 export const laws: Readonly<Record<Room, RoomLaw>> = {
@@ -65,9 +69,27 @@ export const laws: Readonly<Record<Room, RoomLaw>> = {
     bans: { ...widgets, ...classicZod, ...noReact },
     browser: true,
   },
-  account: { folder: 'packages/account', imports: ['forms', 'ui', 'i18n', 'api'], bans: site, browser: true },
-  'member-site': { folder: 'apps/member-site', imports: aboveUi, bans: site, browser: true },
-  'agent-site': { folder: 'apps/agent-site', imports: aboveUi, bans: site, browser: true },
+  account: {
+    folder: 'packages/account',
+    imports: ['forms', 'ui', 'i18n', 'api'],
+    bans: site,
+    typesOnly: contractAsTypes,
+    browser: true,
+  },
+  'member-site': {
+    folder: 'apps/member-site',
+    imports: aboveUi,
+    bans: site,
+    typesOnly: contractAsTypes,
+    browser: true,
+  },
+  'agent-site': {
+    folder: 'apps/agent-site',
+    imports: aboveUi,
+    bans: site,
+    typesOnly: contractAsTypes,
+    browser: true,
+  },
   platform: {
     folder: 'apps/platform',
     imports: ['api/contract', 'api/money', 'forms/compiler'],
