@@ -29,6 +29,7 @@ export const Empty: Story = { args: { tabs: [] } }
 
 /** The APG tabs pattern: one stop for Tab, arrows go round, Home and End jump, the panel is the next stop. */
 export const ByKeyboard: Story = {
+  globals: { direction: 'ltr' },
   play: async ({ args, canvas, userEvent }) => {
     const tab = (name: RegExp) => canvas.getByRole('tab', { name })
     await userEvent.tab()
