@@ -2,7 +2,7 @@ import { ApiError, type ValueOf } from '@baize/api'
 import { balance, createDeposit, type depositMethods } from '@baize/api/calls'
 import { Form, type FormValues } from '@baize/forms'
 import { useFormat } from '@baize/i18n'
-import { Stack, Text } from '@baize/ui'
+import { Heading, Stack, Text } from '@baize/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useActions, useRead } from '../platform/calls.ts'
@@ -35,7 +35,9 @@ export function DepositForm({ methods, onOpened }: DepositFormProps) {
   return (
     <Stack space="md">
       <Stack space="xxs">
-        <Text weight="strong">{method.name}</Text>
+        <Heading level={2} size="item">
+          {method.name}
+        </Heading>
         <Text tone="muted">
           {t({
             message: plural(seconds, {

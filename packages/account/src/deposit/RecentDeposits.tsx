@@ -44,6 +44,7 @@ export function RecentDeposits({ onOpen }: { onOpen: (id: string) => void }) {
                   {
                     id: 'state',
                     header: t({ message: 'State', context: 'column' }),
+                    nowrap: true,
                     cell: ({ state }) => (
                       <StatusLabel tone={depositStateLooks[state].tone}>
                         {i18n._(depositStateLooks[state].label)}

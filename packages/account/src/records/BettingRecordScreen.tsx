@@ -86,6 +86,7 @@ export function BettingRecordScreen() {
     {
       id: 'state',
       header: t({ message: 'State', context: 'column' }),
+      nowrap: true,
       cell: ({ state }) => <StatusLabel tone={states[state].tone}>{i18n._(states[state].label)}</StatusLabel>,
     },
     {
@@ -121,8 +122,8 @@ export function BettingRecordScreen() {
         {...(totals && count > 0
           ? {
               totals: {
-                placedAt: t({
-                  message: plural(count, { one: 'Total: # bet', other: 'Total: # bets' }),
+                game: t({
+                  message: plural(count, { one: '# bet', other: '# bets' }),
                   context: 'last row of the betting record',
                 }),
                 stake: money(totals.stake),

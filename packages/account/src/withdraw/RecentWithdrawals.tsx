@@ -42,6 +42,7 @@ export function RecentWithdrawals({ onOpen }: { onOpen: (id: string) => void }) 
                   {
                     id: 'state',
                     header: t({ message: 'State', context: 'column' }),
+                    nowrap: true,
                     cell: ({ state }) => (
                       <StatusLabel tone={withdrawalStateLooks[state].tone}>
                         {i18n._(withdrawalStateLooks[state].label)}

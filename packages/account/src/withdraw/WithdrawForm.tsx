@@ -2,7 +2,7 @@ import { ApiError, type ValueOf } from '@baize/api'
 import { balance, createWithdrawal, type withdrawalOptions } from '@baize/api/calls'
 import { Form, type FormValues } from '@baize/forms'
 import { useFormat } from '@baize/i18n'
-import { Alert, Amount, Stack, Text } from '@baize/ui'
+import { Alert, Amount, Heading, Stack, Text } from '@baize/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useActions, useRead } from '../platform/calls.ts'
@@ -41,7 +41,9 @@ export function WithdrawForm({ options, onRequested }: WithdrawFormProps) {
   return (
     <Stack space="md">
       <Stack space="xxs">
-        <Text tone="muted">{t({ message: 'You can withdraw', context: 'before an amount' })}</Text>
+        <Heading level={2} size="item">
+          {t({ message: 'You can withdraw', context: 'before an amount' })}
+        </Heading>
         <Text size="xxl" weight="strong">
           <Amount value={options.available} currency={currency} />
         </Text>

@@ -1,0 +1,47 @@
+import { ApiError, type ApiErrorCode } from '@baize/api'
+import { errorStatus } from '@baize/api/contract'
+import { setupI18n } from '@lingui/core'
+import { describe, expect, it } from 'vitest'
+import { loadMessages } from '../messages.ts'
+import { problemText } from './problemText.ts'
+
+const ofTheClient: ApiErrorCode[] = ['network', 'timeout', 'badResponse', 'cancelled']
+const codes = [...(Object.keys(errorStatus) as ApiErrorCode[]), ...ofTheClient]
+
+async function speaking(locale: 'km' | 'en' | 'zh-Hans') {
+  const i18n = setupI18n()
+  i18n.loadAndActivate({ locale, messages: await loadMessages(locale) })
+  return i18n
+}
+
+describe.each(['km', 'en', 'zh-Hans'] as const)('problemText in %s', (locale) => {
+  it('has a sentence for every code, none of them the code or a key', async () => {
+    const i18n = await speaking(locale)
+    for (const code of codes) {
+      const text = problemText(i18n, new ApiError(code))
+      expect(text, code).toMatch(/[.។。]$/)
+      expect(text, code).not.toMatch(/undefined|\{|\}/)
+      expect(text, code).not.toBe(code)
+    }
+  })
+
+  it('says the limits of an amount, and how long to wait, where the platform tells them', async () => {
+    const i18n = await speaking(locale)
+    const limits = problemText(
+      i18n,
+      new ApiError('amountOutOfRange', { params: { min: '20000.00', max: '800000.00' } }),
+    )
+    expect(limits).toContain('20000.00')
+    expect(limits).toContain('800000.00')
+    const wait = problemText(i18n, new ApiError('tooManyRequests', { params: { retryAfterSeconds: 4.2 } }))
+    expect(wait).toContain('5')
+  })
+})
+
+describe('problemText', () => {
+  it('says two things differently only where they are two things', async () => {
+    const i18n = await speaking('en')
+    const texts = codes.map((code) => problemText(i18n, new ApiError(code)))
+    expect(new Set(texts).size).toBe(texts.length)
+  })
+})

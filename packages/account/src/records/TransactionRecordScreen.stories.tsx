@@ -1,0 +1,69 @@
+import { ApiError } from '@baize/api'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { press } from '../testing/hands.ts'
+import { type Answers, ScriptedPlatform } from '../testing/index.ts'
+import { noTransactions, someTransactions } from './samples.ts'
+import { TransactionRecordScreen } from './TransactionRecordScreen.tsx'
+
+const asked = fn((_input: { query?: unknown }): typeof someTransactions | ApiError => someTransactions)
+
+const meta = {
+  title: 'Account/Transaction record',
+  component: TransactionRecordScreen,
+  parameters: { layout: 'padded' },
+  beforeEach: () => void asked.mockReset().mockReturnValue(someTransactions),
+} satisfies Meta<typeof TransactionRecordScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const answered =
+  (transactions: NonNullable<Answers['transactions']>, query = ''): NonNullable<Story['render']> =>
+  () => (
+    <ScriptedPlatform path={`/member/transactions${query}`} answers={{ transactions }}>
+      <TransactionRecordScreen />
+    </ScriptedPlatform>
+  )
+
+/** What the period began with, what came and went, and what it ended with. */
+export const SomeTransactions: Story = {
+  render: answered(someTransactions),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement).toHaveTextContent('Balance at the start'))
+    await expect(canvasElement).toHaveTextContent('200,000.50')
+    await expect(canvas.getByRole('table')).toHaveTextContent('12,000.50')
+    await expect(canvas.getByRole('table')).toHaveTextContent('Withdrawal returned')
+  },
+}
+
+export const InKhmer: Story = { render: answered(someTransactions), globals: { language: 'km' } }
+
+export const Loading: Story = { render: answered('never') }
+
+export const NoTransactions: Story = {
+  render: answered(noTransactions),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement).toHaveTextContent('No transactions in this period'))
+  },
+}
+
+export const FailedThenThere: Story = {
+  render: answered(asked),
+  beforeEach: () => void asked.mockReturnValueOnce(new ApiError('busy')),
+  play: async ({ canvas, canvasElement }) => {
+    await press(canvasElement, 'Try again')
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveTextContent('Deposit'))
+  },
+}
+
+export const PagesKeepThePeriod: Story = {
+  render: answered(asked, '?from=2026-11-01&to=2026-11-10'),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Next page')
+    await waitFor(() =>
+      expect(asked).toHaveBeenLastCalledWith({
+        query: { from: '2026-11-01', to: '2026-11-10', pageNo: '2', pageSize: '20' },
+      }),
+    )
+  },
+}

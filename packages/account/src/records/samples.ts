@@ -1,0 +1,104 @@
+import type { ValueOf } from '@baize/api'
+import type { bets, transactions } from '@baize/api/calls'
+
+type Bets = ValueOf<typeof bets>
+type Bet = Bets['rows'][number]
+type Transactions = ValueOf<typeof transactions>
+type Transaction = Transactions['rows'][number]
+
+const bet = (change: Partial<Bet>): Bet => ({
+  id: 'bet_1',
+  placedAt: '2026-11-21T03:00:00Z',
+  settledAt: '2026-11-21T03:00:02Z',
+  category: 'RNG',
+  vendor: 'Sandbox Games',
+  game: 'Green Cloth',
+  roundId: 'rnd_1',
+  stake: '4000.00',
+  validBet: '4000.00',
+  payout: '0.00',
+  winLoss: '-4000.00',
+  state: 'lost',
+  ...change,
+})
+
+const first = { pageNo: 1, pageSize: 20 }
+const nothing = '0.00'
+
+/** A page of bets in every state, with the totals of its period. */
+export const someBets: Bets = {
+  rows: [
+    bet({ id: 'bet_1' }),
+    bet({ id: 'bet_2', payout: '12000.50', winLoss: '8000.50', state: 'won', category: 'LIVE' }),
+    bet({ id: 'bet_3', validBet: nothing, winLoss: nothing, state: 'unsettled', settledAt: null }),
+    bet({ id: 'bet_4', validBet: nothing, payout: '4000.00', winLoss: nothing, state: 'refunded' }),
+  ],
+  totals: { bets: 57, stake: '228000.00', validBet: '220000.00', payout: '190000.50', winLoss: '-37999.50' },
+  page: { ...first, total: 57 },
+}
+
+export const noBets: Bets = {
+  rows: [],
+  totals: { bets: 0, stake: nothing, validBet: nothing, payout: nothing, winLoss: nothing },
+  page: { ...first, total: 0 },
+}
+
+const vast = {
+  stake: '99999999999999.99',
+  validBet: '99999999999999.99',
+  payout: nothing,
+  winLoss: '-99999999999999.99',
+}
+
+/** Names and amounts as long as they may come. */
+export const longBets: Bets = {
+  rows: [
+    bet({
+      id: 'bet_0123456789abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMN',
+      game: 'The Emperor of the Nine Rivers and the Golden Carp of Good Fortune: Deluxe Edition',
+      vendor: 'A vendor with a rather long registered company name',
+      category: 'ACATEGORYTHATNOBODYKNOWS',
+      ...vast,
+    }),
+  ],
+  totals: { bets: 1, ...vast },
+  page: { ...first, total: 1 },
+}
+
+const movements: readonly [Transaction['type'], string, string, string][] = [
+  ['withdrawalReleased', '80000.00', '36000.50', '116000.50'],
+  ['withdrawalHold', '-80000.00', '116000.50', '36000.50'],
+  ['rollback', '4000.00', '112000.50', '116000.50'],
+  ['win', '12000.50', '100000.00', '112000.50'],
+  ['bet', '-4000.00', '104000.00', '100000.00'],
+  ['transferIn', '64000.00', '40000.00', '104000.00'],
+  ['deposit', '40000.00', '0.00', '40000.00'],
+]
+
+/** A page of transactions, newest first, each beginning where the one below it ended. */
+export const someTransactions: Transactions = {
+  rows: movements.map(([type, amount, opening, closing], index) => ({
+    id: `trx_${index}`,
+    at: `2026-11-21T03:0${movements.length - index}:00Z`,
+    type,
+    amount,
+    opening,
+    closing,
+    reference: `ref_${index}`,
+    remark: null,
+  })),
+  totals: {
+    credited: '200000.50',
+    debited: '84000.00',
+    net: '116000.50',
+    opening: '0.00',
+    closing: '116000.50',
+  },
+  page: { ...first, total: 45 },
+}
+
+export const noTransactions: Transactions = {
+  rows: [],
+  totals: { credited: nothing, debited: nothing, net: nothing, opening: nothing, closing: nothing },
+  page: { ...first, total: 0 },
+}

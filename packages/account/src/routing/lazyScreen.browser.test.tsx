@@ -1,0 +1,114 @@
+import { LanguageProvider } from '@baize/i18n'
+import type { ComponentType } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { lazyScreen } from './lazyScreen.tsx'
+
+let root: Root
+let host: HTMLElement
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'))
+  root = createRoot(host)
+})
+afterEach(() => {
+  root.unmount()
+  host.remove()
+})
+
+function Hello({ name }: { name: string }) {
+  return <p>{`Hello ${name}`}</p>
+}
+
+/** A chunk that answers each time it is asked for as the list says. */
+function chunk(...answers: ('there' | 'lost')[]) {
+  return vi.fn(async (): Promise<ComponentType<{ name: string }>> => {
+    if (answers.shift() === 'lost') throw new TypeError('Failed to fetch dynamically imported module')
+    return Hello
+  })
+}
+
+function show(Screen: ComponentType<{ name: string }>) {
+  root.render(
+    <LanguageProvider initial="en" active={['en']} load={async () => ({})} messages={{}}>
+      <Screen name="Dara" />
+    </LanguageProvider>,
+  )
+}
+
+const text = () => vi.waitFor(() => expect(host.textContent).toContain('Hello Dara'))
+const button = () =>
+  vi.waitFor(() => {
+    const found = host.querySelector('button')
+    if (!found) throw new Error('no button yet')
+    return found
+  })
+
+describe('lazyScreen', () => {
+  it('fetches its code when it is shown, once for all places', async () => {
+    const load = chunk('there')
+    const Screen = lazyScreen(load)
+    expect(load).not.toHaveBeenCalled()
+    show(() => (
+      <>
+        <Screen name="Dara" />
+        <Screen name="Sokha" />
+      </>
+    ))
+    await text()
+    expect(host.textContent).toContain('Hello Sokha')
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('is there in the first commit when it was fetched ahead', async () => {
+    const load = chunk('there')
+    const Screen = lazyScreen(load)
+    Screen.preload()
+    Screen.preload()
+    await vi.waitFor(() => expect(load).toHaveResolved())
+    await Promise.resolve()
+    const seen: string[] = []
+    new MutationObserver(() => seen.push(host.textContent ?? '')).observe(host, {
+      childList: true,
+      subtree: true,
+    })
+    show(Screen)
+    await text()
+    expect(new Set(seen)).toEqual(new Set(['Hello Dara']))
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('says that it could not be loaded, and is loaded by trying again', async () => {
+    const load = chunk('lost', 'lost', 'there')
+    show(lazyScreen(load))
+    ;(await button()).click()
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2))
+    ;(await button()).click()
+    await text()
+    expect(load).toHaveBeenCalledTimes(3)
+    expect(host.querySelector('button')).toBeNull()
+  })
+
+  it('tries again by itself when it is shown anew', async () => {
+    const load = chunk('lost', 'there')
+    const Screen = lazyScreen(load)
+    show(Screen)
+    await button()
+    root.render(null)
+    await vi.waitFor(() => expect(host.textContent).toBe(''))
+    show(Screen)
+    await text()
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  it('shows nothing when it is silent, until it is there', async () => {
+    const load = chunk('lost', 'there')
+    const Silent = lazyScreen(load, 'silent')
+    show(Silent)
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+    await new Promise((done) => setTimeout(done, 50))
+    expect(host.textContent).toBe('')
+    Silent.preload()
+    await text()
+  })
+})

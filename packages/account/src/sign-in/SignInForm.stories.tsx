@@ -1,0 +1,125 @@
+import { ApiError } from '@baize/api'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { fieldNamed, press } from '../testing/hands.ts'
+import { type Answers, ScriptedPlatform } from '../testing/index.ts'
+import { SignInForm } from './SignInForm.tsx'
+
+const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="120" height="44"><text x="60" y="30" font-size="24" text-anchor="middle" letter-spacing="6">7K2P</text></svg>')}`
+
+const challenge = {
+  captchaId: 'cap_1',
+  image: picture,
+  expiresAt: '2026-11-21T03:05:00Z',
+  proof: { salt: 'story', difficulty: 4 },
+}
+
+const login = fn(({ body }: { body?: unknown }) =>
+  (body as { proofNonce?: string }).proofNonce === undefined
+    ? new ApiError('captchaRequired', { params: { captcha: true } })
+    : { token: 'story', firstTimeLogin: false, passwordExpired: false },
+)
+
+const meta = {
+  title: 'Account/Sign in',
+  component: SignInForm,
+  args: { onSignedIn: fn() },
+  parameters: { layout: 'padded' },
+  beforeEach: () => void login.mockClear(),
+} satisfies Meta<typeof SignInForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const answered =
+  (answers: Answers): NonNullable<Story['render']> =>
+  (args) => (
+    <ScriptedPlatform signedIn={false} answers={answers}>
+      <SignInForm {...args} />
+    </ScriptedPlatform>
+  )
+
+async function tryIt(canvas: HTMLElement) {
+  await userEvent.type(await fieldNamed(canvas, 'username'), 'sokha2026')
+  await userEvent.type(await fieldNamed(canvas, 'password'), 'a secret of mine')
+  await press(canvas, 'Sign in')
+}
+
+export const Empty: Story = { render: answered({}) }
+
+export const InKhmer: Story = { render: answered({}), globals: { language: 'km' } }
+
+/** Every field that is missing is named at the head of the form, which has the focus; each name leads to its field. */
+export const MissingFields: Story = {
+  render: answered({}),
+  play: async ({ canvas, canvasElement }) => {
+    await press(canvasElement, 'Sign in')
+    const summary = canvas.getByRole('region', { name: 'There is a problem' })
+    await expect(summary).toHaveFocus()
+    await expect(summary).toHaveTextContent('Enter your user name')
+    await userEvent.click(canvas.getByRole('link', { name: 'Enter your password' }))
+    await expect(await fieldNamed(canvasElement, 'password')).toHaveFocus()
+  },
+}
+
+/** The user name stays, the focus is on what went wrong, nobody is signed in. */
+export const WrongPassword: Story = {
+  render: answered({ login: new ApiError('wrongCredentials', { status: 401 }) }),
+  play: async ({ args, canvas, canvasElement }) => {
+    await tryIt(canvasElement)
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'There is a problem' })).toHaveFocus())
+    await expect(canvasElement).toHaveTextContent('The account or password is wrong.')
+    await expect(await fieldNamed(canvasElement, 'username')).toHaveValue('sokha2026')
+    await expect(args.onSignedIn).not.toHaveBeenCalled()
+  },
+}
+
+/** After some failures the platform asks for the captcha: it appears, and its code is missed when it is empty. */
+export const CaptchaAsked: Story = {
+  render: answered({ login, captcha: challenge }),
+  play: async ({ canvas, canvasElement }) => {
+    await tryIt(canvasElement)
+    await fieldNamed(canvasElement, 'captcha')
+    await press(canvasElement, 'Sign in')
+    await waitFor(() => canvas.getByRole('link', { name: 'Enter the code in the picture' }))
+    await expect(login).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** Whoever cannot read the picture lets the device prove it: no picture, and the proof goes with the next try. */
+export const ProvenByTheDevice: Story = {
+  render: answered({ login, captcha: challenge }),
+  play: async ({ args, canvasElement }) => {
+    await tryIt(canvasElement)
+    await fieldNamed(canvasElement, 'captcha')
+    await press(canvasElement, 'I cannot read the picture: let my device prove it')
+    await waitFor(() => expect(canvasElement).toHaveTextContent('Your device has proven itself'))
+    await expect(canvasElement.querySelector('[name=captcha]')).toBeNull()
+    await press(canvasElement, 'Sign in')
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledTimes(1))
+  },
+}
+
+export const Busy: Story = {
+  render: answered({ login: 'never' }),
+  play: async ({ canvasElement }) => {
+    await tryIt(canvasElement)
+    await waitFor(() => expect(canvasElement.querySelector('form')).toHaveAttribute('aria-busy', 'true'))
+  },
+}
+
+export const TooManyTries: Story = {
+  render: answered({ login: new ApiError('tooManyRequests', { params: { retryAfterSeconds: 41.2 } }) }),
+  play: async ({ canvasElement }) => {
+    await tryIt(canvasElement)
+    await waitFor(() => expect(canvasElement).toHaveTextContent('Wait 42 seconds'))
+  },
+}
+
+export const NoConnection: Story = {
+  render: answered({ login: new ApiError('network', { outcomeUnknown: true }) }),
+  play: async ({ canvasElement }) => {
+    await tryIt(canvasElement)
+    await waitFor(() => expect(canvasElement).toHaveTextContent('The connection failed.'))
+    await expect(await fieldNamed(canvasElement, 'password')).toHaveValue('a secret of mine')
+  },
+}

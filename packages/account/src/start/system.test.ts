@@ -1,0 +1,174 @@
+import { ApiError, type Client } from '@baize/api'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { usualAnswers, usualPermission } from '../testing/usualAnswers.ts'
+import { createSystem } from './system.ts'
+
+type Answer = object | ApiError
+
+const status = usualAnswers.systemStatus as object
+const closed = (kind: 1 | 2) => ({ ...status, status: kind, message: 'Back at noon', until: null })
+
+/** A platform whose answers are written down; it fails where they run out, and counts what it is asked. */
+function scripted(answers: { permission?: Answer[]; systemStatus?: Answer[] }) {
+  const asked: string[] = []
+  const left = {
+    permission: [...(answers.permission ?? [])],
+    systemStatus: [...(answers.systemStatus ?? [])],
+  }
+  const client: Client = {
+    now: () => new Date(),
+    async call(definition: { id: string }) {
+      asked.push(definition.id)
+      const answer = left[definition.id as keyof typeof left].shift() ?? new ApiError('network')
+      await Promise.resolve()
+      if (answer instanceof Error) throw answer
+      return answer as never
+    },
+  }
+  return { client, asked }
+}
+
+const listen = () => {}
+const settled = () => vi.advanceTimersByTimeAsync(0)
+
+describe('createSystem', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('asks for nothing before somebody listens, then for what the site may show', async () => {
+    const { client, asked } = scripted({ permission: [usualPermission] })
+    const system = createSystem(client)
+    await settled()
+    expect(asked).toEqual([])
+    expect(system.read()).toEqual({ kind: 'loading' })
+    system.subscribe(listen)
+    await settled()
+    expect(system.read()).toEqual({ kind: 'normal', permission: usualPermission })
+    expect(asked).toEqual(['permission'])
+  })
+
+  it('closes when the status says so, asks every five seconds, and gives the site back', async () => {
+    const { client, asked } = scripted({
+      permission: [usualPermission],
+      systemStatus: [closed(1), closed(1), status],
+    })
+    const system = createSystem(client)
+    const kinds: string[] = []
+    system.subscribe(() => kinds.push(system.read().kind))
+    await settled()
+    await vi.advanceTimersByTimeAsync(59_999)
+    expect(asked).toEqual(['permission'])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(system.read()).toMatchObject({
+      kind: 'maintenance',
+      checking: false,
+      permission: { message: 'Back at noon', brandName: usualPermission.brandName },
+    })
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(system.read().kind).toBe('maintenance')
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(system.read().kind).toBe('normal')
+    expect(asked).toEqual(['permission', 'systemStatus', 'systemStatus', 'systemStatus'])
+    expect(kinds).toContain('maintenance')
+  })
+
+  it('opens closed where the region is blocked, and asks at once when told to', async () => {
+    const { client, asked } = scripted({
+      permission: [{ ...usualPermission, ...closed(2) }],
+      systemStatus: [closed(2), status],
+    })
+    const system = createSystem(client)
+    system.subscribe(listen)
+    await settled()
+    expect(system.read().kind).toBe('regionBlocked')
+    system.check()
+    expect(system.read()).toMatchObject({ kind: 'regionBlocked', checking: true })
+    await settled()
+    expect(system.read()).toMatchObject({ kind: 'regionBlocked', checking: false })
+    system.check()
+    await settled()
+    expect(system.read().kind).toBe('normal')
+    expect(asked).toHaveLength(3)
+  })
+
+  it('says that the platform cannot be reached, tries by itself, and opens when it can', async () => {
+    const { client, asked } = scripted({ permission: [new ApiError('timeout'), usualPermission] })
+    const system = createSystem(client)
+    system.subscribe(listen)
+    await settled()
+    expect(system.read()).toMatchObject({ kind: 'failed', checking: false, error: { code: 'timeout' } })
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(system.read().kind).toBe('normal')
+    expect(asked).toEqual(['permission', 'permission'])
+  })
+
+  it('shows that it is asking after a failure', async () => {
+    const { client } = scripted({ permission: [new ApiError('network'), usualPermission] })
+    const system = createSystem(client)
+    system.subscribe(listen)
+    await settled()
+    system.check()
+    expect(system.read()).toMatchObject({ kind: 'failed', checking: true })
+    await settled()
+    expect(system.read().kind).toBe('normal')
+  })
+
+  it('closes nothing because a status cannot be had', async () => {
+    const { client, asked } = scripted({ permission: [usualPermission] })
+    const system = createSystem(client)
+    system.subscribe(listen)
+    await settled()
+    await vi.advanceTimersByTimeAsync(180_000)
+    expect(system.read().kind).toBe('normal')
+    expect(asked).toEqual(['permission', 'systemStatus', 'systemStatus', 'systemStatus'])
+  })
+
+  it('keeps a closed site closed while the status cannot be had', async () => {
+    const { client } = scripted({ permission: [{ ...usualPermission, ...closed(1) }] })
+    const system = createSystem(client)
+    system.subscribe(listen)
+    await settled()
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(system.read()).toMatchObject({ kind: 'maintenance', checking: false })
+  })
+
+  it('reads everything afresh when the language changes', async () => {
+    const khmer = { ...usualPermission, brandName: 'បៃហ្ស៍' }
+    const { client, asked } = scripted({ permission: [usualPermission, khmer] })
+    const system = createSystem(client)
+    system.subscribe(listen)
+    await settled()
+    system.reload()
+    await settled()
+    expect(system.read()).toEqual({ kind: 'normal', permission: khmer })
+    expect(asked).toEqual(['permission', 'permission'])
+  })
+
+  it('asks once at a time', async () => {
+    const { client, asked } = scripted({ permission: [usualPermission] })
+    const system = createSystem(client)
+    system.subscribe(listen)
+    system.check()
+    system.check()
+    await settled()
+    expect(asked).toEqual(['permission'])
+  })
+
+  it('rests while nobody listens, and goes on when somebody does', async () => {
+    const { client, asked } = scripted({ permission: [usualPermission], systemStatus: [status, status] })
+    const system = createSystem(client)
+    const stop = system.subscribe(listen)
+    const alsoStop = system.subscribe(() => {})
+    await settled()
+    stop()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(asked).toHaveLength(2)
+    alsoStop()
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(asked).toHaveLength(2)
+    system.subscribe(listen)
+    await settled()
+    expect(asked).toHaveLength(3)
+    expect(system.read().kind).toBe('normal')
+  })
+})

@@ -1,0 +1,16 @@
+import { userEvent, waitFor, within } from 'storybook/test'
+
+/** The control of a field, once it is there: labels follow the language, names do not. */
+export function fieldNamed(canvas: HTMLElement, name: string): Promise<HTMLInputElement> {
+  return waitFor(() => {
+    const found = canvas.querySelector<HTMLInputElement>(`[name="${name}"]`)
+    if (!found) throw new Error(`no field ${name} yet`)
+    return found
+  })
+}
+
+/** Presses a button by what it says, once it is there. */
+export async function press(canvas: HTMLElement, label: string | RegExp): Promise<void> {
+  const button = await waitFor(() => within(canvas).getByRole('button', { name: label }))
+  await userEvent.click(button)
+}
