@@ -1,9 +1,10 @@
 import type { Locale, Messages } from '@baize/i18n'
 
-type Room = { loadMessages?: (locale: Locale) => Promise<Messages> }
+type Load = (locale: Locale) => Promise<Messages>
+type Room = { loadMessages?: Load; loadScreenMessages?: Load }
 
-/** Each room's catalogues, found by the file that every room with strings has. */
-const rooms = import.meta.glob<Room>('../../../{packages,apps}/*/src/messages.ts')
+/** Each room's catalogues, found by the files that rooms with strings have: at once, and with their screens. */
+const rooms = import.meta.glob<Room>('../../../{packages,apps}/*/src/{messages,screen-messages}.ts')
 
 const translated: readonly string[] = ['km', 'en', 'zh-Hans']
 
@@ -18,7 +19,8 @@ export async function loadMessages(locale: Locale): Promise<Messages> {
 
 async function messagesOf(path: string, open: () => Promise<Room>, language: Locale): Promise<Messages> {
   try {
-    return (await (await open()).loadMessages?.(language)) ?? {}
+    const { loadMessages, loadScreenMessages } = await open()
+    return (await (loadMessages ?? loadScreenMessages)?.(language)) ?? {}
   } catch (error) {
     // One room's broken catalogue must not blank the stories of the others.
     console.error(`No ${language} messages from ${path}`, error)
