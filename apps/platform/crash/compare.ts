@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { openDatabase, type Trx } from '../src/database/index.ts'
 import { type Violation, verifyLedger } from '../src/ledger/index.ts'
-import { demoAccounts } from '../src/seed/accounts.ts'
+import { openingBalances } from '../src/seed/accounts.ts'
 import { wire } from '../src/wallet/wire.ts'
 import type { AcknowledgementJournal } from './journal.ts'
 
@@ -105,11 +105,7 @@ async function inspect(trx: Trx, journal: AcknowledgementJournal): Promise<Omit<
   const opening = await trx
     .selectFrom('member')
     .select('id')
-    .where(
-      'account',
-      'in',
-      demoAccounts.map(({ account }) => account),
-    )
+    .where('account', 'in', Object.keys(openingBalances))
     .execute()
   for (const { id } of opening) expect('opening', id, 'openingBalanceGranted')
 

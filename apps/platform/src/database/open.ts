@@ -7,6 +7,7 @@ import { type Bus, createProcessBus } from './bus.ts'
 import { type FolderLock, lockFolder } from './folderLock.ts'
 import { migrate } from './migrate.ts'
 import { createPostgresBus } from './postgresBus.ts'
+import { PreparingClient } from './preparingClient.ts'
 import type { Schema } from './schema.ts'
 
 export interface Database {
@@ -50,6 +51,7 @@ export async function openDatabase(options: OpenDatabaseOptions = {}): Promise<D
 
 function openPostgres(url: string, connections: number): Database {
   const pool = new Pool({
+    Client: PreparingClient,
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 5_000,

@@ -12,6 +12,8 @@ export function createPostgresBus(url: string, pool: Pool): Bus {
   const listeners = new Map<string, Set<Listener>>()
   let connecting: Promise<Client> | undefined
   let closed = false
+  let waiting: [channel: string, message: string][] = []
+  let carrying: Promise<void> | undefined
 
   async function connect(): Promise<Client> {
     const client = new Client({ connectionString: url, keepAlive: true, application_name: 'baize-bus' })
@@ -40,9 +42,27 @@ export function createPostgresBus(url: string, pool: Pool): Bus {
     }
   }
 
+  /** Messages of one moment travel together: under load there is one statement for many commits. */
+  async function carry() {
+    await Promise.resolve()
+    const messages = waiting
+    waiting = []
+    try {
+      await pool.query(
+        'SELECT pg_notify(told.channel, told.message) FROM unnest($1::text[], $2::text[]) AS told (channel, message)',
+        [messages.map(([channel]) => channel), messages.map(([, message]) => message)],
+      )
+    } finally {
+      carrying = waiting.length > 0 ? carry() : undefined
+      carrying?.catch(() => {})
+    }
+  }
+
   return {
-    async publish(channel, message) {
-      await pool.query('SELECT pg_notify($1, $2)', [channel, message])
+    publish(channel, message) {
+      waiting.push([channel, message])
+      carrying ??= carry()
+      return carrying
     },
     async subscribe(channel, onMessage, onGap) {
       const listener: Listener = { onMessage, onGap }
@@ -57,6 +77,7 @@ export function createPostgresBus(url: string, pool: Pool): Bus {
     },
     async close() {
       closed = true
+      while (carrying) await carrying.catch(() => {})
       listeners.clear()
       const client = await connecting?.catch(() => undefined)
       await client?.end().catch(() => {})

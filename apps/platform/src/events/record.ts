@@ -39,6 +39,9 @@ export async function recordEvent(database: Database, unit: Unit, event: NewEven
   `.execute(unit.trx)
   const seq = rows[0]?.seq
   if (seq === undefined) throw new Error('the event was not written')
-  unit.afterCommit(() => database.bus.publish(eventChannel, eventMessage(memberId, seq)))
+  unit.afterCommit(() => {
+    // Whoever did the work does not wait until others have heard of it; a message that is lost is read again.
+    database.bus.publish(eventChannel, eventMessage(memberId, seq)).catch(() => {})
+  })
   return seq
 }

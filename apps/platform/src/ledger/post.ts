@@ -1,10 +1,10 @@
-import { maxMoney, minMoney } from '@baize/api/money'
+import { maxMoney } from '@baize/api/money'
 import { sql } from 'kysely'
 import { newId } from '../database/ids.ts'
 import type { Trx } from '../database/schema.ts'
-import { type LockedAccount, lockAccounts, refKey } from './accounts.ts'
-import type { PostCommand, Posting } from './commands.ts'
-import { LedgerError } from './errors.ts'
+import { lockAccounts, refKey } from './accounts.ts'
+import type { AccountRef, PostCommand, Posting } from './commands.ts'
+import { LedgerError, type LedgerErrorCode } from './errors.ts'
 
 const mostPostings = 1_000
 
@@ -20,21 +20,20 @@ interface Links {
 }
 
 /**
- * Writes one journal: locks the accounts in order, checks, then writes the journal, its postings and the
- * new balances in one statement. The database's own constraints stand behind every check made here.
+ * Writes one journal: one call of the database's `post_journal`, which locks the accounts in order, checks and
+ * writes. Accounts that are missing are opened first. A refusal leaves the transaction whole.
  * @throws LedgerError `insufficientFunds`, `accountFrozen`, `amountInvalid`, `postingsInvalid`, `balanceOverflow`
  */
 export async function post(trx: Trx, command: PostCommand, links: Links = {}): Promise<PostedJournal> {
   checkShape(command.postings, links)
-  const refs = command.postings.flatMap(({ from, to }) => [from, to])
-  const accounts = await lockAccounts(trx, command.currency, refs)
-  const lines = command.postings.flatMap(({ from, to, amount }) => [
-    move(accounts.get(refKey(from)), -amount),
-    move(accounts.get(refKey(to)), amount),
-  ])
+  const refs = new Map(
+    command.postings.flatMap(({ from, to }) => [from, to]).map((ref) => [refKey(ref), ref]),
+  )
   const id = newId()
-  await write(trx, id, command, links, lines, [...accounts.values()])
-  return { id, balances: new Map([...accounts].map(([key, account]) => [key, account.balance])) }
+  const written = await write(trx, id, command, links, refs)
+  if (written.refused !== 'accountMissing') return posted(id, refs, written)
+  await lockAccounts(trx, command.currency, [...refs.values()])
+  return posted(id, refs, await write(trx, id, command, links, refs))
 }
 
 function checkShape(postings: readonly Posting[], { holdId }: Links) {
@@ -48,21 +47,20 @@ function checkShape(postings: readonly Posting[], { holdId }: Links) {
   }
 }
 
-interface Line {
-  accountId: string
-  position: bigint
-  amount: bigint
-  balanceAfter: bigint
+interface Written {
+  refused:
+    | 'accountMissing'
+    | Extract<LedgerErrorCode, 'accountFrozen' | 'insufficientFunds' | 'balanceOverflow'>
+    | null
+  balances_after: string
 }
 
-function move(account: LockedAccount | undefined, amount: bigint): Line {
-  if (!account) throw new LedgerError('postingsInvalid', 'no such account')
-  if (amount < 0n && account.frozen) throw new LedgerError('accountFrozen')
-  account.balance += amount
-  if (account.balance < 0n && !account.ownedByHouse) throw new LedgerError('insufficientFunds')
-  if (account.balance > maxMoney || account.balance < minMoney) throw new LedgerError('balanceOverflow')
-  account.postingCount += 1n
-  return { accountId: account.id, position: account.postingCount, amount, balanceAfter: account.balance }
+function posted(id: string, refs: ReadonlyMap<string, AccountRef>, written: Written): PostedJournal {
+  const { refused, balances_after } = written
+  if (refused === 'accountMissing') throw new LedgerError('postingsInvalid', 'no such account')
+  if (refused) throw new LedgerError(refused)
+  const balances = balances_after.split(' ').map(BigInt)
+  return { id, balances: new Map([...refs.keys()].map((key, place) => [key, balances[place] ?? 0n])) }
 }
 
 async function write(
@@ -70,29 +68,21 @@ async function write(
   id: string,
   command: PostCommand,
   links: Links,
-  lines: Line[],
-  accounts: LockedAccount[],
-) {
-  const postings = lines.map(
-    (line, ordinal) => sql`(${id}::uuid, ${ordinal}::smallint, ${line.accountId}::uuid,
-      ${line.position}::bigint, ${line.amount}::bigint, ${line.balanceAfter}::bigint)`,
-  )
-  const balances = accounts.map(
-    ({ id: accountId, balance, postingCount }) =>
-      sql`(${accountId}::uuid, ${balance}::bigint, ${postingCount}::bigint)`,
-  )
-  await sql`
-    WITH written_journal AS (
-      INSERT INTO journal (id, type, owner_id, currency, cause_type, cause_id, actor, hold_id, reversal_of, at)
-      VALUES (${id}::uuid, ${command.type}, ${command.owner}, ${command.currency}, ${command.cause.type},
-        ${command.cause.id}, ${command.actor}, ${links.holdId ?? null}::uuid, ${links.reversalOf ?? null}::uuid,
-        coalesce(${command.at ?? null}::timestamptz, now()))
-    ), written_postings AS (
-      INSERT INTO posting (journal_id, ordinal, account_id, position, amount, balance_after)
-      VALUES ${sql.join(postings)}
+  refs: ReadonlyMap<string, AccountRef>,
+): Promise<Written> {
+  const accounts = [...refs.values()]
+  const places = new Map([...refs.keys()].map((key, index) => [key, index + 1]))
+  const { postings, cause } = command
+  const { rows } = await sql<Written>`
+    SELECT refused, balances_after FROM post_journal(
+      ${id}, ${command.type}, ${command.owner}, ${command.currency}, ${cause.type}, ${cause.id}, ${command.actor},
+      ${links.holdId ?? null}, ${links.reversalOf ?? null}, ${command.at ?? null},
+      ${accounts.map(({ owner }) => owner)}, ${accounts.map(({ kind }) => kind)},
+      ${accounts.map(({ shard = 0 }) => shard)},
+      ${postings.map(({ from }) => places.get(refKey(from)))}, ${postings.map(({ to }) => places.get(refKey(to)))},
+      ${postings.map(({ amount }) => amount)}
     )
-    UPDATE account SET balance = next.balance, posting_count = next.posting_count
-    FROM (VALUES ${sql.join(balances)}) AS next (id, balance, posting_count)
-    WHERE account.id = next.id
   `.execute(trx)
+  if (!rows[0]) throw new Error('the ledger gave no answer')
+  return rows[0]
 }

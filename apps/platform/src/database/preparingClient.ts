@@ -1,0 +1,31 @@
+import { Client } from 'pg'
+
+/** More texts than the platform has: what is over, such as lists of a changing length, is not prepared. */
+const mostPrepared = 1_000
+const names = new Map<string, string>()
+
+/**
+ * A name for a statement's text, so that each connection parses and plans it once. Never one that selects `*`:
+ * a process that is a version ahead may add a column to what it gives.
+ */
+export function preparedName(text: string): string | undefined {
+  const known = names.get(text)
+  if (known) return known
+  if (names.size >= mostPrepared || /\*|returning \*/i.test(text)) return undefined
+  const name = `baize_${names.size}`
+  names.set(text, name)
+  return name
+}
+
+/** A connection that prepares each parametrised statement the first time, and only binds it afterwards. */
+export class PreparingClient extends Client {
+  // biome-ignore lint/suspicious/noExplicitAny: pg's own signature has a dozen overloads
+  override query(first: any, values?: any, callback?: any): any {
+    if (typeof first !== 'string' || !Array.isArray(values) || values.length === 0) {
+      return super.query(first, values, callback)
+    }
+    const name = preparedName(first)
+    if (!name) return super.query(first, values, callback)
+    return super.query({ name, text: first, values }, callback)
+  }
+}
