@@ -36,16 +36,19 @@ export function Modal({
 }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedCover = useRef(false)
+  const putAway = useRef(false)
 
   useClientLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
     const opener = document.activeElement
     const unlock = lockScroll()
+    putAway.current = false
     element.showModal()
     focusInto(element)
     return () => {
       const hadFocus = element.contains(document.activeElement)
+      putAway.current = true
       element.close()
       if (hadFocus && opener instanceof HTMLElement && opener.isConnected)
         opener.focus({ preventScroll: true })
@@ -79,8 +82,10 @@ export function Modal({
         onClose('escape')
       }}
       onClose={(event) => {
-        // A second back gesture closes a native dialog whatever its page says: then the page must follow.
-        if (event.target === event.currentTarget && !event.currentTarget.open) onClose('escape')
+        // A second back gesture closes a native dialog whatever its page says: then the page must follow. A dialog
+        // that is put away with its page, as while the site is closed, comes back with it.
+        const ours = event.target === event.currentTarget && !event.currentTarget.open
+        if (ours && !putAway.current) onClose('escape')
       }}
       onPointerDown={(event) => {
         pressedCover.current = event.target === event.currentTarget

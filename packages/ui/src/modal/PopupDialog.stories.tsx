@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { Activity, useEffect, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/Button.tsx'
 import { Inline } from '../inline/Inline.tsx'
@@ -147,6 +147,46 @@ export const LongContent: Story = {
       await expect(box.top).toBeGreaterThanOrEqual(0)
     }
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+function WithSite(args: PopupDialogProps) {
+  const [closed, setClosed] = useState(false)
+  return (
+    <>
+      <Activity mode={closed ? 'hidden' : 'visible'}>
+        <Page {...args} />
+      </Activity>
+      {closed && <Button onClick={() => setClosed(false)}>The site opens</Button>}
+      <CloseSite onClose={() => setClosed(true)} />
+    </>
+  )
+}
+
+/** Stands for the message that closes the site, which nobody presses. */
+function CloseSite({ onClose }: { onClose: () => void }) {
+  useEffect(() => {
+    window.addEventListener('story-closes-site', onClose)
+    return () => window.removeEventListener('story-closes-site', onClose)
+  }, [onClose])
+  return null
+}
+
+/** Put away with a page that is hidden for a time, it comes back with it, and with what was typed. */
+export const ComesBackWithItsPage: Story = {
+  render: (args) => <WithSite {...args} />,
+  play: async ({ args }) => {
+    const { dialog } = await openIt()
+    await userEvent.type(screen.getByLabelText('User name'), 'sokha88')
+    window.dispatchEvent(new Event('story-closes-site'))
+    const again = await screen.findByRole('button', { name: 'The site opens' })
+    await waitFor(() => expect(dialog).not.toBeVisible())
+    // The browser tells of the closing in a task of its own.
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    await userEvent.click(again)
+    await waitFor(() => expect(dialog).toBeVisible())
+    await expect(screen.getByLabelText('User name')).toHaveValue('sokha88')
+    await expect(args.onClose).not.toHaveBeenCalled()
   },
 }
 
