@@ -32,7 +32,10 @@ describe('a site that is built with a brand', () => {
     const html = files.get('index.html') ?? ''
     expect(html.indexOf('--bz-color-surface-page:oklch(')).toBeGreaterThan(0)
     expect(html.indexOf('--bz-color-surface-page')).toBeLessThan(html.indexOf('type="module"'))
-    expect(html).toContain("localStorage.getItem('baize.scheme')")
+    const kept = html.indexOf("localStorage.getItem('baize.scheme')")
+    expect(kept).toBeGreaterThan(0)
+    expect(kept).toBeLessThan(html.indexOf('type="module"'))
+    expect(html).toContain("localStorage.getItem('baize.motion')")
     expect(html).toContain('href="/brand/favicon.svg"')
     expect([...files.keys()]).toEqual(
       expect.arrayContaining(['brand/logo.svg', 'brand/favicon.svg', 'brand/app-icon.png']),

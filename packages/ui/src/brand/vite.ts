@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { extname, join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { schemeScript } from '../scheme-switch/scheme-script.ts'
 import { type Brand, readBrandFile, readJson } from './brandFiles.ts'
 import { compileBrand } from './compileBrand.ts'
 import { readTokens, type Scheme, schemes } from './readTokens.ts'
@@ -16,9 +17,6 @@ const types: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.webp': 'image/webp',
 }
-
-/** Sets the scheme before the first paint: the choice of the person, if there is one. Served with the page's nonce. */
-const schemeScript = `try{var s=localStorage.getItem('baize.scheme');if(s==='dark'||s==='light')document.documentElement.dataset.scheme=s}catch(e){}`
 
 function load(folder: string): { css: string; brand: Brand; grounds: Record<Scheme, string> } {
   const tokens = readJson(folder, 'tokens.json')

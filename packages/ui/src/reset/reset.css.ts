@@ -84,15 +84,18 @@ for (const [script, languages] of Object.entries(scripts)) {
   })
 }
 
-globalStyle('*, *::before, *::after', {
-  '@media': {
-    [lessMotion]: {
-      animation: 'none !important',
-      transition: 'none !important',
-      scrollBehavior: 'auto !important' as 'auto',
-    },
-  },
-})
+const still = {
+  animation: 'none !important',
+  transition: 'none !important',
+  scrollBehavior: 'auto !important' as 'auto',
+} as const
+
+// The device asks for less motion, or the person does on this site.
+globalStyle('*, *::before, *::after', { '@media': { [lessMotion]: still } })
+globalStyle(
+  '[data-motion=still], [data-motion=still] *, [data-motion=still] *::before, [data-motion=still] *::after',
+  still,
+)
 
 rule(':where(.lucide)', { flex: 'none' })
 // An icon goes with the text that it stands in, unless its `size` says otherwise; 24 is what Lucide writes without one.

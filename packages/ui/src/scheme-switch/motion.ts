@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { lessMotion } from '../tokens/media.ts'
+import { keptAs } from './scheme-script.ts'
 
-const key = 'baize.motion'
+const key = keptAs.motion
 const listeners = new Set<() => void>()
 
 /** Whether everything that moves by itself stands still: by this switch, or by the device's setting. */

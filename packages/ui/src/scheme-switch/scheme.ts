@@ -1,17 +1,12 @@
 import { useSyncExternalStore } from 'react'
+import { keptAs } from './scheme-script.ts'
 
 /** What a person may choose; `system` follows the device. */
 export const schemeChoices = ['system', 'light', 'dark'] as const
 export type SchemeChoice = (typeof schemeChoices)[number]
 
-const key = 'baize.scheme'
+const key = keptAs.scheme
 const listeners = new Set<() => void>()
-
-/**
- * Puts the kept choice on `<html>` before the first paint. A site inlines it, with its nonce, at the top of
- * its document; it is all there is to switching: no component renders for it.
- */
-export const schemeScript = `try{var s=localStorage.getItem('${key}');if(s==='light'||s==='dark')document.documentElement.dataset.scheme=s;if(localStorage.getItem('baize.motion')==='still')document.documentElement.dataset.motion='still'}catch(e){}`
 
 /** The choice in force. */
 export function schemeChoice(): SchemeChoice {
