@@ -28,7 +28,16 @@ const preview: Preview = {
     options: {
       storySort: {
         method: 'alphabetical',
-        order: ['Welcome', 'Look', 'Language', 'UI', 'Forms', 'Account', 'Member site', 'Agent site'],
+        order: [
+          'Welcome',
+          'Language',
+          'UI',
+          ['Text', 'Layout', 'Actions', 'Fields', 'Feedback', 'Data', 'Modal', 'Gaming', 'Site'],
+          'Forms',
+          'Account',
+          'Member site',
+          'Agent site',
+        ],
       },
     },
     viewport: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QrCode } from './QrCode.tsx'
 
 const meta = {
-  title: 'UI/Product/QrCode',
+  title: 'UI/Data/QrCode',
   component: QrCode,
   args: { value: 'https://baize.example/r/sokha88', label: 'Invitation link as a code' },
 } satisfies Meta<typeof QrCode>
