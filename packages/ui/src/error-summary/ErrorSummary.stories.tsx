@@ -26,6 +26,7 @@ export const Default: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'There is a problem' })).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Enter a user name' }))
     await expect(canvas.getByLabelText('User name')).toHaveFocus()
   },

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type MouseEvent, type ReactNode, type Ref, useId } from 'react'
-import { Heading } from '../heading/Heading.tsx'
+import { Text } from '../text/Text.tsx'
 import * as css from './ErrorSummary.css.ts'
 
 export interface SummarisedError {
@@ -34,9 +34,10 @@ export function ErrorSummary({ errors, title, ref }: ErrorSummaryProps) {
   if (errors.length === 0) return null
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby={titleId} className={css.summary}>
-      <Heading level={3} size="item" id={titleId}>
+      {/* Names the section, and is no heading: a form may stand at any depth of a page's outline. */}
+      <Text as="p" weight="strong" id={titleId}>
         {title ?? t({ message: 'There is a problem', context: 'heading of the list of errors of a form' })}
-      </Heading>
+      </Text>
       <ul className={css.problems}>
         {errors.map(({ fieldId, message }, index) => (
           <li key={fieldId ?? index}>
