@@ -30,7 +30,7 @@ export const SomeBets: Story = {
   render: answered(someBets),
   play: async ({ canvas }) => {
     const table = await waitFor(() => canvas.getByRole('table', { name: 'Betting record' }))
-    await waitFor(() => expect(table).toHaveTextContent('Total: 57 bets'))
+    await waitFor(() => expect(table).toHaveTextContent('57 bets'))
     await expect(table).toHaveTextContent('228,000.00')
     await expect(table).toHaveTextContent('37,999.50')
   },
@@ -54,7 +54,7 @@ export const FailedThenThere: Story = {
   beforeEach: () => void asked.mockReturnValueOnce(new ApiError('timeout')),
   play: async ({ canvas, canvasElement }) => {
     await press(canvasElement, 'Try again')
-    await waitFor(() => expect(canvas.getByRole('table')).toHaveTextContent('Total: 57 bets'))
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveTextContent('57 bets'))
   },
 }
 

@@ -1,0 +1,77 @@
+import { type Answers, ScriptedPlatform } from '@baize/account/testing'
+import { ApiError } from '@baize/api'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { games, sections, siteAnswers } from '../games/samples.ts'
+import { Home } from './Home.tsx'
+
+const failing = fn((): typeof sections | ApiError => sections)
+
+const meta = {
+  title: 'Member site/Home',
+  component: Home,
+  parameters: { layout: 'padded' },
+  beforeEach: () =>
+    void failing.mockReset().mockReturnValueOnce(new ApiError('network')).mockReturnValue(sections),
+} satisfies Meta<typeof Home>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const answered =
+  (answers: Answers = {}): NonNullable<Story['render']> =>
+  () => (
+    <ScriptedPlatform signedIn={false} answers={{ ...siteAnswers, ...answers }}>
+      <Home />
+    </ScriptedPlatform>
+  )
+
+/** Banners, notices, hot games and a strip for each category. */
+export const Full: Story = {
+  render: answered(),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Hot games' })).toBeVisible())
+    await expect(canvas.getByRole('heading', { name: 'Live casino' })).toBeVisible()
+  },
+}
+
+export const InKhmer: Story = { render: answered(), globals: { language: 'km' } }
+
+export const Loading: Story = { render: answered({ gameSections: 'never', announcements: 'never' }) }
+
+export const NoGames: Story = {
+  render: answered({ gameSections: { sections: [] } }),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement).toHaveTextContent('There are no games right now'))
+  },
+}
+
+export const NoNews: Story = { render: answered({ announcements: { banners: [], notices: [] } }) }
+
+/** The games could not be read; the rest of the page stands, and trying again brings them. */
+export const FailedThenThere: Story = {
+  render: answered({ gameSections: failing }),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement).toHaveTextContent('The games could not be loaded'))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Hot games' })).toBeVisible())
+  },
+}
+
+export const LongNames: Story = {
+  render: answered({
+    gameSections: {
+      sections: [
+        {
+          kind: 'hot',
+          gameType: null,
+          total: 3,
+          games: games('RNG', 3).map((game) => ({
+            ...game,
+            displayName: 'The Emperor of the Nine Rivers and the Golden Carp of Good Fortune',
+            vendorName: 'A vendor with a rather long registered company name',
+          })),
+        },
+      ],
+    },
+  }),
+}

@@ -1,0 +1,90 @@
+import { type Client, createIntents, createSessionToken } from '@baize/api'
+import { LanguageProvider } from '@baize/i18n'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CacheProvider } from '../platform/CacheProvider.tsx'
+import { PlatformProvider } from '../platform/PlatformProvider.tsx'
+import type { Platform } from '../platform/platform.ts'
+import { usualPermission } from '../testing/usualAnswers.ts'
+import { SystemGate } from './SystemGate.tsx'
+import { createSystem } from './system.ts'
+
+let root: Root
+let host: HTMLElement
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'))
+  root = createRoot(host)
+})
+afterEach(() => {
+  root.unmount()
+  host.remove()
+})
+
+/** A platform that says of itself what `state` holds. */
+function platformOf(state: { status: 0 | 1 | 2 }): Platform {
+  const client: Client = {
+    now: () => new Date(),
+    call: async () => ({ ...usualPermission, status: state.status }) as never,
+  }
+  return {
+    site: 'member',
+    client,
+    token: createSessionToken(null),
+    intents: createIntents(null),
+    system: createSystem(client),
+    onError: () => () => {},
+  }
+}
+
+function show(platform: Platform, onTimeZone: (timeZone: string) => void = () => {}) {
+  root.render(
+    <LanguageProvider initial="en" active={['en']} load={async () => ({})} messages={{}}>
+      <PlatformProvider platform={platform}>
+        <CacheProvider>
+          <SystemGate onTimeZone={onTimeZone}>
+            <input aria-label="Amount" />
+          </SystemGate>
+        </CacheProvider>
+      </PlatformProvider>
+    </LanguageProvider>,
+  )
+}
+
+const input = () => host.querySelector<HTMLInputElement>('input[aria-label=Amount]')
+const opened = () => vi.waitFor(() => expect(input()?.checkVisibility()).toBe(true))
+const closedBy = (words: string | RegExp) =>
+  vi.waitFor(() => {
+    expect(host.querySelector('main')?.textContent).toMatch(words)
+    expect(input()?.checkVisibility() ?? false).toBe(false)
+  })
+
+describe('SystemGate', () => {
+  it('closes over the app, and gives it back with what was typed', async () => {
+    const state = { status: 0 as 0 | 1 | 2 }
+    const platform = platformOf(state)
+    const zones: string[] = []
+    show(platform, (zone) => void zones.push(zone))
+    await opened()
+    const typed = input() as HTMLInputElement
+    typed.value = '40000'
+    expect(zones).toHaveLength(1)
+
+    state.status = 1
+    platform.system.check()
+    await closedBy(/We are setting the tables/)
+
+    state.status = 0
+    platform.system.check()
+    await opened()
+    expect(input()).toBe(typed)
+    expect(input()?.value).toBe('40000')
+    expect(host.querySelector('main')).toBeNull()
+  })
+
+  it('shows nothing of the app to a region that is blocked from the start', async () => {
+    show(platformOf({ status: 2 }))
+    await closedBy(/Not available in your region[\s\S]*203\.0\.113\.9/)
+    expect(input()).toBeNull()
+  })
+})
