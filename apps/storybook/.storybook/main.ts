@@ -18,8 +18,9 @@ const config: StorybookConfig = {
     mergeConfig(given, {
       plugins: [browserPlugins(), brandPlugin()],
       build: { reportCompressedSize: false },
-      // In a test the overlay would stand over the story, and axe would judge it.
-      ...(process.env.VITEST ? { server: { hmr: { overlay: false } } } : {}),
+      // In a test nothing is replaced while it runs: an overlay would stand over the story, where axe judges it, and
+      // what makes components replaceable evaluates a file of stories twice.
+      ...(process.env.VITEST ? { server: { hmr: false } } : {}),
     }),
 }
 
