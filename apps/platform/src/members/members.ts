@@ -83,3 +83,19 @@ export const memberHandlers: Pick<Handlers, 'memberInfo'> = {
     }
   },
 }
+
+/** Puts a hash in another's place, unless that one has been changed meanwhile. */
+export async function replaceHash(
+  db: Db,
+  id: string,
+  column: 'password_hash' | 'payment_password_hash',
+  old: string,
+  fresh: string,
+): Promise<void> {
+  await db
+    .updateTable('member')
+    .set({ [column]: fresh })
+    .where('id', '=', id)
+    .where(column, '=', old)
+    .execute()
+}

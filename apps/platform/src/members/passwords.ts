@@ -7,6 +7,8 @@ export interface Passwords {
   hash(password: string): Promise<string>
   /** Compares; without a hash it does the same work and answers false, so that unknown names take as long. */
   verify(stored: string | null, password: string): Promise<boolean>
+  /** Whether a hash was made at another cost than today's; it is made again when its password is next known. */
+  isDated(stored: string): boolean
 }
 
 const atOnce = 2
@@ -18,7 +20,9 @@ export function makePasswords(cost: HashCost): Passwords {
   const options = { ...cost }
   let decoy: Promise<string> | null = null
   const plain = (password: string) => password.normalize('NFC')
+  const current = `$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`
   return {
+    isDated: (stored) => !stored.startsWith('$argon2id$') || !stored.includes(current),
     hash: (password) => gate(() => hash(plain(password), options)),
     async verify(stored, password) {
       decoy ??= hash('nobody has this password', options)

@@ -1,6 +1,7 @@
 import type { Context, Session } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { addFailure, clearFailures, delaySeconds, readFailures } from '../limits/failures.ts'
+import { replaceHash } from './members.ts'
 
 const window = 15 * 60
 
@@ -26,8 +27,13 @@ async function check({ db, now, settings, platform }: Context, session: Session,
     .select('payment_password_hash')
     .where('id', '=', session.memberId)
     .executeTakeFirstOrThrow()
-  if (await platform.passwords.verify(member.payment_password_hash, given)) {
+  const stored = member.payment_password_hash
+  if (await platform.passwords.verify(stored, given)) {
     if (failures.count > 0) await clearFailures(db, key)
+    if (stored && platform.passwords.isDated(stored)) {
+      const fresh = await platform.passwords.hash(given)
+      await replaceHash(db, session.memberId, 'payment_password_hash', stored, fresh)
+    }
     return
   }
   await addFailure(db, key, window, now())

@@ -2,7 +2,7 @@ import type { CallValue, login } from '@baize/api/contract'
 import { requireCaptcha } from '../captcha/captcha.ts'
 import { type Db, type Handlers, Refusal, type Site } from '../http/implement.ts'
 import { addFailure, clearFailures, delaySeconds, readFailures } from '../limits/failures.ts'
-import { accountKey, findMemberByAccount, isAgentType, type Member } from '../members/members.ts'
+import { accountKey, findMemberByAccount, isAgentType, type Member, replaceHash } from '../members/members.ts'
 import type { Platform } from '../platform.ts'
 import { addressGroup } from '../system/address.ts'
 import { openSession } from './sessions.ts'
@@ -47,6 +47,11 @@ async function authenticate(platform: Platform, attempt: Attempt, ip: string): P
   const member = await findMemberByAccount(db, attempt.username)
   if (await platform.passwords.verify(member?.password_hash ?? null, attempt.password)) {
     if (byName.count > 0) await clearFailures(db, nameKey)
+    if (member?.password_hash && platform.passwords.isDated(member.password_hash)) {
+      const fresh = await platform.passwords.hash(attempt.password)
+      // A password that was changed meanwhile stays as it was changed.
+      await replaceHash(db, member.id, 'password_hash', member.password_hash, fresh)
+    }
     if (member) return member
   }
   await addFailure(db, addressKey, addressWindow, now())

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testEngines } from '../database/testDatabase.ts'
 import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
+import { makePasswords } from '../members/passwords.ts'
 
 describe.each(testEngines)('sessions on $name', (engine) => {
   let platform: TestPlatform
@@ -37,6 +38,49 @@ describe.each(testEngines)('sessions on $name', (engine) => {
       /^__Host-baize-member=.*; Path=\/; HttpOnly; SameSite=Strict; Secure$/,
     )
     await secure.close()
+  })
+
+  test('a hash made at another cost is made again when its password is next known', async () => {
+    const { db, passwords, settings } = platform.platform
+    const cheap = makePasswords({ memoryCost: 512, timeCost: 1, parallelism: 1 })
+    const hashes = () =>
+      db
+        .selectFrom('member')
+        .select(['password_hash', 'payment_password_hash'])
+        .where('account', '=', 'sokha2026')
+        .executeTakeFirstOrThrow()
+    const dated = await cheap.hash('Baize-Demo-1')
+    const datedPayment = await cheap.hash('246810')
+    await db
+      .updateTable('member')
+      .set({ password_hash: dated, payment_password_hash: datedPayment })
+      .where('account', '=', 'sokha2026')
+      .execute()
+    expect((await login('sokha2026', 'wrong-password')).envelope.success).toBe(false)
+    expect((await hashes()).password_hash).toBe(dated)
+    const as = await platform.signIn('sokha2026', 'agent')
+    const { password_hash: fresh } = await hashes()
+    expect(fresh).toContain(`m=${settings.hashCost.memoryCost},t=${settings.hashCost.timeCost},`)
+    expect([passwords.isDated(dated), passwords.isDated(fresh ?? '')]).toEqual([true, false])
+    await platform.signIn('sokha2026', 'agent')
+    expect((await hashes()).password_hash).toBe(fresh)
+    const body = { amount: '1.00', toMemberId: 'unknown', note: '', paymentPassword: '246810' }
+    await platform.call('createTransfer', { body }, { as })
+    expect(passwords.isDated((await hashes()).payment_password_hash ?? '')).toBe(false)
+  })
+
+  test('signing out clears the own cookie and nothing else in the browser', async () => {
+    const member = await platform.signIn('sokha2026', 'member')
+    const agent = await platform.signIn('sokha2026', 'agent')
+    const answer = await platform.call('logout', {}, { as: member })
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^baize-member=; Path=\/; HttpOnly; SameSite=Strict; Max-Age=0$/,
+    )
+    // "cookies" would end the other site's session too (both share a registrable domain), "storage" the language.
+    expect(answer.headers.get('clear-site-data')).toBeNull()
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect((await platform.call('balance', {}, { as: member })).envelope.code).toBe('notSignedIn')
+    expect((await platform.call('balance', {}, { as: agent })).status).toBe(200)
   })
 
   test('nothing that signs in is kept readable', async () => {
