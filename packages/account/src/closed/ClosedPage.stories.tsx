@@ -43,3 +43,31 @@ export const RegionBlocked: Story = {
 export const Unreachable: Story = {
   args: { system: { kind: 'failed', error: new ApiError('network'), checking: false, retry: fn() } },
 }
+
+export const InKhmer: Story = { globals: { language: 'km' } }
+
+/** The operator says why and until when, at length; the platform is being asked. */
+export const WithTheOperatorsWords: Story = {
+  args: {
+    system: {
+      kind: 'maintenance',
+      permission: {
+        ...usualPermission,
+        message:
+          'The tables move to a larger house tonight. Deposits that you have paid are credited as soon as we are back, and every withdrawal that you asked for goes on meanwhile.',
+        until: '2026-11-21T05:30:00Z',
+      },
+      checking: true,
+      retry: fn(),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement).toHaveTextContent('The tables move to a larger house tonight.'))
+    await expect(canvasElement).toHaveTextContent('Expected back')
+  },
+}
+
+/** What could not be had is asked for again by a press, which says that it does. */
+export const UnreachableAsking: Story = {
+  args: { system: { kind: 'failed', error: new ApiError('timeout'), checking: true, retry: fn() } },
+}
