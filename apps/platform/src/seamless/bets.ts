@@ -139,8 +139,7 @@ export async function settleBet(platform: Platform, atWork: AtWork, asked: Asked
   }
   await trx
     .updateTable('bet')
-    // Less back than was staked is no win, whatever it is called at the table.
-    .set({ payout, state: payout > 0n && payout >= bet.stake ? 'won' : 'lost', settled_at: at })
+    .set({ payout, state: payout > 0n ? 'won' : 'lost', settled_at: at })
     .where('id', '=', bet.id)
     .execute()
   await closeRound(atWork, 'settled')

@@ -33,6 +33,16 @@ const states: Record<Bet['state'], { label: MessageDescriptor; tone: Tone }> = {
   refunded: { label: msg({ message: 'Refunded', context: 'state of a bet' }), tone: 'caution' },
 }
 
+/** Less back than was staked is no win, whatever it is called at the table. */
+const paidInPart = {
+  label: msg({ message: 'Paid in part', context: 'state of a bet: less came back than was staked' }),
+  tone: 'neutral',
+} as const
+
+function lookOf({ state, winLoss }: Bet): { label: MessageDescriptor; tone: Tone } {
+  return state === 'won' && winLoss.startsWith('-') ? paidInPart : states[state]
+}
+
 /** Every bet of a period, and what the period comes to. */
 export function BettingRecordScreen() {
   const { i18n, t } = useLingui()
@@ -87,7 +97,10 @@ export function BettingRecordScreen() {
       id: 'state',
       header: t({ message: 'State', context: 'column' }),
       nowrap: true,
-      cell: ({ state }) => <StatusLabel tone={states[state].tone}>{i18n._(states[state].label)}</StatusLabel>,
+      cell: (bet) => {
+        const { tone, label } = lookOf(bet)
+        return <StatusLabel tone={tone}>{i18n._(label)}</StatusLabel>
+      },
     },
     {
       id: 'id',
