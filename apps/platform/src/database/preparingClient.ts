@@ -11,7 +11,7 @@ const names = new Map<string, string>()
 export function preparedName(text: string): string | undefined {
   const known = names.get(text)
   if (known) return known
-  if (names.size >= mostPrepared || /\*|returning \*/i.test(text)) return undefined
+  if (names.size >= mostPrepared || text.includes('*')) return undefined
   const name = `baize_${names.size}`
   names.set(text, name)
   return name
