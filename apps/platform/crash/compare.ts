@@ -47,7 +47,11 @@ async function inspect(trx: Trx, journal: AcknowledgementJournal): Promise<Omit<
     const call = scope.split(':').at(-1) ?? ''
     const ids = effects.get(call)
     if (!ids) continue
-    const text = (JSON.parse(body ?? '{}') as { body: string }).body
+    if (body === null) {
+      phantom.push(`${scope} ${key} was claimed and not answered`)
+      continue
+    }
+    const text = (JSON.parse(body) as { body: string }).body
     ids.add(JSON.parse(text).value.id)
     done.add(key)
     if (!asked(key, call)) phantom.push(`${scope} ${key}`)
