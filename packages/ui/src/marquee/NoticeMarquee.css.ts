@@ -36,6 +36,7 @@ export const view = style({
   flex: '1 1 auto',
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  outlineOffset: -3,
   maskImage: 'linear-gradient(to right, transparent, black 20px calc(100% - 20px), transparent)',
   selectors: { '&[data-playing=true]': { overflowX: 'hidden' } },
 })

@@ -21,6 +21,17 @@ export const Default: Story = {}
 export const OneNotice: Story = { args: { notices: [{ id: '1', text: 'Welcome to the house.' }] } }
 export const Empty: Story = { args: { notices: [] } }
 export const Still: Story = { globals: { motion: 'reduced' } }
+/** Notices that nobody can press are scrolled by the keyboard when they stand still. */
+export const StillToBeRead: Story = {
+  globals: { motion: 'reduced' },
+  render: ({ onSelect: _, ...args }) => <NoticeMarquee {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const line = await canvas.findByRole('group', { name: 'Notices' })
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(line).toHaveFocus()
+  },
+}
 export const LongText: Story = {
   args: { notices: [{ id: '1', text: 'One notice that goes on and on. '.repeat(40) }] },
 }

@@ -34,17 +34,21 @@ export function NoticeMarquee({ notices, onSelect }: NoticeMarqueeProps) {
   const characters = notices.reduce((sum, notice) => sum + [...notice.text].length, 0)
   const duration = Math.max(marqueeSettings.shortest, characters * marqueeSettings.perCharacter)
 
+  const label = t({ message: 'Notices', context: 'Name of the moving line of notices' })
+  // What stands still and does not fit is scrolled: by the keyboard too, where no notice in it takes the focus.
+  const stop = !playing && onSelect === undefined
+
   return (
-    <section
-      className={css.marquee}
-      aria-label={t({ message: 'Notices', context: 'Name of the moving line of notices' })}
-    >
+    <section className={css.marquee} aria-label={label}>
       <span className={css.icon} aria-hidden>
         <NoticeIcon />
       </span>
       <RotationButton className={css.control} playing={playing} onPlayingChange={setWanted} />
-      {/* The line holds words that do not fit; it must be reachable to be scrolled when it stands still. */}
-      <div className={css.view} data-playing={playing}>
+      <div
+        className={css.view}
+        data-playing={playing}
+        {...(stop && { role: 'group', 'aria-label': label, tabIndex: 0 })}
+      >
         <div
           className={css.belt}
           ref={(belt) => {
