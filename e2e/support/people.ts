@@ -7,7 +7,15 @@ import {
   type SessionToken,
   type ValueOf,
 } from '@baize/api'
-import { balance, createDeposit, createInvite, login, register, registerSettings } from '@baize/api/calls'
+import {
+  balance,
+  createDeposit,
+  createInvite,
+  launchGame,
+  login,
+  register,
+  registerSettings,
+} from '@baize/api/calls'
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import { type Account, accountOf, product } from './product.ts'
 
@@ -127,6 +135,23 @@ export async function deposit({ client }: Person, amount: string): Promise<void>
 
 export async function balanceOf({ client }: Person): Promise<ValueOf<typeof balance>> {
   return client.call(balance, {})
+}
+
+/** Plays one round by call, as the page of the game does. */
+export async function playByCall({ client }: Person, nodeId: string, stake = '1.00'): Promise<void> {
+  const { url } = await client.call(launchGame, { query: { nodeId } })
+  const launch = new URL(url).searchParams.get('launch')
+  const ask = async (path: string, data: object) => {
+    const answer = await fetch(`${originOf('platform')}/sandbox/games/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(data),
+    })
+    expect(answer.ok).toBe(true)
+    return answer.json()
+  }
+  const { playSession } = (await ask('open', { launch })).value
+  await ask('play', { playSession, roundId: crypto.randomUUID(), stake })
 }
 
 /** The origin of a site, without a slash at its end. */

@@ -1,0 +1,45 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Whether something is drawn around what has the focus: around it, or around the field that holds it. */
+function focusIsSeen(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const focused = document.activeElement
+    if (!focused || focused === document.body || focused instanceof HTMLIFrameElement) return ''
+    // The browser marks the parts of a date (day, month, calendar) itself, where no style reaches.
+    if (focused.matches('input[type=date]')) return ''
+    let element: Element | null = focused
+    for (let level = 0; element && level < 3; level += 1) {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) return ''
+      element = element.parentElement
+    }
+    return focused.outerHTML.slice(0, 200)
+  })
+}
+
+const hasFocus = (place: Locator) =>
+  place.evaluate((element) => element === element.ownerDocument.activeElement && document.hasFocus())
+
+/** Presses Tab (or Shift+Tab) until the focus is there. Each stop on the way must be seen. */
+export async function tabTo(page: Page, place: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(place).toBeAttached()
+  for (let stops = 0; stops < 150; stops += 1) {
+    if (await hasFocus(place)) return
+    await page.keyboard.press(key)
+    expect(await focusIsSeen(page), 'focus that nobody sees').toBe('')
+  }
+  throw new Error(`Tab never comes to ${place}.`)
+}
+
+/** Goes to a field and types into it. */
+export async function typeInto(page: Page, place: Locator, text: string): Promise<void> {
+  await tabTo(page, place)
+  await page.keyboard.type(text)
+  await expect(place).toHaveValue(text)
+}
+
+/** Goes to a control and presses Enter on it. */
+export async function press(page: Page, place: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await tabTo(page, place, key)
+  await page.keyboard.press('Enter')
+}
