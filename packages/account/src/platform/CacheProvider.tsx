@@ -1,10 +1,11 @@
+import { useLanguage } from '@baize/i18n'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { usePlatform } from './platform.ts'
 
 /**
  * The cache of what the server owns. It is emptied when the session changes, and what failed while the site was closed
- * is read again when it is given back. The client repeats reads itself: the cache does not.
+ * is read again when it is given back; names that the platform translates are read again in another language. The client repeats reads itself: the cache does not.
  */
 export function CacheProvider({ children }: { children: ReactNode }): ReactNode {
   const { token, system } = usePlatform()
@@ -34,5 +35,11 @@ export function CacheProvider({ children }: { children: ReactNode }): ReactNode 
       open = opened
     })
   }, [system, queries])
+  const { locale } = useLanguage()
+  const read = useRef(locale)
+  useEffect(() => {
+    if (read.current !== locale) void queries.invalidateQueries()
+    read.current = locale
+  }, [locale, queries])
   return <QueryClientProvider client={queries}>{children}</QueryClientProvider>
 }

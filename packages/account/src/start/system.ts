@@ -36,6 +36,7 @@ export function createSystem(client: Client): System {
   let known: Permission | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let running = false
+  let wanted = false
   const listeners = new Set<() => void>()
 
   const become = (next: SystemState) => {
@@ -49,7 +50,10 @@ export function createSystem(client: Client): System {
   }
 
   async function ask(afresh: boolean): Promise<void> {
-    if (running) return
+    if (running) {
+      wanted ||= afresh
+      return
+    }
     running = true
     clearTimeout(timer)
     if (state.kind !== 'normal' && state.kind !== 'loading') become({ ...state, checking: true })
@@ -65,7 +69,11 @@ export function createSystem(client: Client): System {
       else if (error instanceof Failure) become({ kind: 'failed', error, checking: false })
     } finally {
       running = false
-      if (listeners.size > 0) timer = setTimeout(ask, known?.status === 0 ? everyMinute : whileClosed, false)
+      if (wanted) {
+        wanted = false
+        void ask(true)
+      } else if (listeners.size > 0)
+        timer = setTimeout(ask, known?.status === 0 ? everyMinute : whileClosed, false)
     }
   }
 
