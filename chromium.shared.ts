@@ -31,6 +31,7 @@ export const optimized = [
   '@baize/ui > lucide-react',
   '@baize/ui > uqr',
   '@storybook/addon-a11y > axe-core',
+  'storybook/theming',
   '@baize/forms > react-hook-form',
   '@baize/forms > zod/mini',
   '@baize/account > @tanstack/react-query',

@@ -1,6 +1,8 @@
 import '@baize/ui/reset'
 import type { Preview } from '@storybook/react-vite'
+import { themes } from 'storybook/theming'
 import { brands } from './brands.ts'
+import { choices } from './choices.ts'
 import { type Globals, initialGlobals, toolbar } from './globals.ts'
 import { loadMessages } from './messages.ts'
 import { Stage } from './Stage.tsx'
@@ -11,6 +13,7 @@ function settings(globals: object): Globals {
 
 const preview: Preview = {
   globalTypes: toolbar(brands),
+  argTypesEnhancers: [choices],
   initialGlobals,
   loaders: [async ({ globals }) => ({ messages: await loadMessages(settings(globals).language) })],
   decorators: [
@@ -23,6 +26,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
+    docs: { theme: window.matchMedia('(prefers-color-scheme: dark)').matches ? themes.dark : themes.light },
     controls: { matchers: { date: /At$/ } },
     layout: 'padded',
     options: {

@@ -1,5 +1,5 @@
 import { tokens } from '@baize/ui/tokens'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const halves = style({
   display: 'grid',
@@ -12,3 +12,6 @@ export const half = style({
   padding: tokens.space.md,
   overflowX: 'auto',
 })
+
+/** On a page of documentation a story stands on the ground of its scheme, whatever the page's own is. */
+globalStyle('.docs-story', { background: tokens.color.surface.page, color: tokens.color.text.primary })
