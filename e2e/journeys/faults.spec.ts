@@ -1,0 +1,239 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { faults, spoil } from '../support/faults.ts'
+import {
+  enter,
+  freshName,
+  memberWithMoney,
+  newAgent,
+  newMember,
+  originOf,
+  type Site,
+  secrets,
+  signedIn,
+} from '../support/people.ts'
+import { accountOf } from '../support/product.ts'
+import { field, fill } from '../support/screens.ts'
+
+test.describe.configure({ timeout: 150_000 })
+
+/** What the catalogue says about an answer that failed, and about a game that did. */
+const words = /connection failed|could not be read|went wrong on our side|took too long|network/i
+
+/** Errors of the page's own that nobody caught. */
+function unhandledOn(page: Page): string[] {
+  const unhandled: string[] = []
+  page.on('pageerror', (error) => unhandled.push(error.message))
+  return unhandled
+}
+
+interface Reading {
+  readonly site: Site
+  readonly path: string
+  readonly call: string
+  /** What is there once the call has been answered. */
+  readonly good: (page: Page) => Locator
+}
+
+const readings: readonly Reading[] = [
+  {
+    site: 'member',
+    path: '/',
+    call: '/wps/game/sections',
+    good: (page) => page.getByRole('button', { name: /^Emerald Reels/ }).first(),
+  },
+  {
+    site: 'member',
+    path: '/rng',
+    call: '/wps/game/list',
+    good: (page) => page.getByRole('button', { name: /^Emerald Reels/ }),
+  },
+  {
+    site: 'member',
+    path: '/member/deposit',
+    call: '/wps/v2/deposits/methods',
+    good: (page) => field(page, 'Amount'),
+  },
+  {
+    site: 'member',
+    path: '/member/withdraw',
+    call: '/wps/v2/withdrawals/options',
+    good: (page) => field(page, 'Amount'),
+  },
+  {
+    site: 'member',
+    path: '/member/betting-record',
+    call: '/wps/member/bets',
+    good: (page) => page.getByText('No bets in this period'),
+  },
+  {
+    site: 'member',
+    path: '/member/transactions',
+    call: '/wps/member/transactions',
+    good: (page) => page.getByRole('table').getByRole('row').nth(1).getByText('Deposit'),
+  },
+  {
+    site: 'member',
+    path: '/play/1001',
+    call: '/wps/game/launchGame',
+    good: (page) => page.locator('iframe[title="Emerald Reels"]'),
+  },
+  {
+    site: 'member',
+    path: '/',
+    call: '/wps/system/permission',
+    good: (page) => page.getByRole('banner').getByRole('link', { name: 'Deposit' }),
+  },
+  {
+    site: 'agent',
+    path: '/agentHome',
+    call: '/wps/agent/team/overview',
+    good: (page) => page.getByText('Team balance'),
+  },
+  {
+    site: 'agent',
+    path: '/agentHome/team-members',
+    call: '/wps/agent/team/members',
+    good: (page) => page.getByText('vibol2026'),
+  },
+]
+
+for (const { site, path, call, good } of readings) {
+  test(`${site} ${path} survives six faults of ${call}`, async ({ page }) => {
+    const unhandled = unhandledOn(page)
+    if (site === 'member') await memberWithMoney(page, '30.00')
+    else await enter(page, 'agent', await signedIn(page.context(), 'agent', accountOf('agent')))
+    for (const fault of faults) {
+      await test.step(fault, async () => {
+        const end = await spoil(page, call, fault)
+        await page.goto(`${originOf(site)}${path}`)
+        if (fault === 'slow') {
+          await expect(page.locator('[aria-busy=true], [role=status]').first()).toBeAttached()
+          await expect(good(page)).toBeHidden()
+          await end()
+        } else {
+          const alert = page.getByRole('alert').filter({ hasText: words })
+          await expect(alert).toBeVisible()
+          await end()
+          await alert.getByRole('button', { name: 'Try again' }).click()
+        }
+        await expect(good(page)).toBeVisible()
+      })
+    }
+    expect(unhandled).toEqual([])
+  })
+}
+
+interface Writing {
+  readonly call: string
+  readonly open: (page: Page) => Promise<unknown>
+  readonly values: Readonly<Record<string, string>>
+  readonly submit: string
+  readonly done: (page: Page) => Locator
+}
+
+/** Sends a form through each fault: what was typed stays, the words are there, and pressing again works in the end. */
+async function survives(page: Page, { call, open, values, submit, done }: Writing): Promise<void> {
+  const unhandled = unhandledOn(page)
+  await open(page)
+  await fill(page, values)
+  const button = page
+    .getByRole('main')
+    .or(page.getByRole('dialog'))
+    .getByRole('button', { name: submit, exact: true })
+  const summary = page.getByRole('region', { name: 'There is a problem' })
+  for (const fault of faults) {
+    if (fault === 'slow') continue
+    await test.step(fault, async () => {
+      const end = await spoil(page, call, fault)
+      await button.last().click()
+      await expect(summary).toContainText(words)
+      await expect(summary).toBeFocused()
+      for (const [label, value] of Object.entries(values)) await expect(field(page, label)).toHaveValue(value)
+      await end()
+    })
+  }
+  await test.step('slow', async () => {
+    const end = await spoil(page, call, 'slow')
+    await button.last().click()
+    await expect(page.locator('form[aria-busy=true]')).toBeVisible()
+    await expect(summary).toBeHidden()
+    await end()
+    await expect(done(page)).toBeVisible()
+  })
+  expect(unhandled).toEqual([])
+}
+
+test('registering survives six faults', async ({ page }) => {
+  await survives(page, {
+    call: '/wps/member/register',
+    open: async () => {
+      await page.goto(`${originOf('member')}/register`)
+      await page.getByRole('checkbox', { name: /accept the terms/ }).check()
+    },
+    values: {
+      'User name': freshName(),
+      Password: secrets.password,
+      'Password again': secrets.password,
+      'Payment password': secrets.paymentPassword,
+    },
+    submit: 'Register',
+    done: () => page.getByRole('banner').getByRole('link', { name: 'Deposit' }),
+  })
+})
+
+test('signing in survives six faults', async ({ page }) => {
+  const { account, password } = await newMember(page.context())
+  await page.context().clearCookies()
+  await survives(page, {
+    call: '/wps/session/login',
+    open: () => page.goto(`${originOf('member')}/login`),
+    values: { 'User name': account, Password: password },
+    submit: 'Sign in',
+    done: () => page.getByRole('banner').getByRole('link', { name: 'Deposit' }),
+  })
+})
+
+test('a deposit survives six faults, and is made once', async ({ page }) => {
+  const person = await newMember(page.context())
+  await enter(page, 'member', person)
+  await survives(page, {
+    call: '/wps/v2/deposits',
+    open: () => page.goto(`${originOf('member')}/member/deposit`),
+    values: { Amount: '15.00' },
+    submit: 'Continue to the transfer',
+    done: () => page.getByRole('heading', { name: 'Your deposit' }),
+  })
+  await expect(page.getByRole('banner')).toContainText('$15.00')
+})
+
+test('a withdrawal survives six faults, and is made once', async ({ page }) => {
+  await memberWithMoney(page, '50.00')
+  await survives(page, {
+    call: '/wps/v2/withdrawals',
+    open: async () => {
+      await page.goto(`${originOf('member')}/member/withdraw`)
+      await field(page, 'Bank').selectOption({ index: 1 })
+    },
+    values: {
+      Amount: '20.00',
+      'Account name': 'Fault Walker',
+      'Account number': '000123456789',
+      'Payment password': secrets.paymentPassword,
+    },
+    submit: 'Withdraw',
+    done: () => page.getByRole('heading', { name: 'Your withdrawal' }),
+  })
+  await expect(page.getByRole('banner')).toContainText('$30.00')
+})
+
+test('a link of an agent survives six faults', async ({ page, browser }) => {
+  const agent = await newAgent(browser)
+  await enter(page, 'agent', await signedIn(page.context(), 'agent', { role: 'agent', ...agent }))
+  await survives(page, {
+    call: '/wps/agent/invites',
+    open: () => page.goto(`${originOf('agent')}/agentHome/open-account`),
+    values: { Note: 'For a friend' },
+    submit: 'Make the link',
+    done: () => page.getByRole('textbox', { name: 'Address' }),
+  })
+})

@@ -1,0 +1,46 @@
+import type { Page, Route } from '@playwright/test'
+
+/** How an answer can go wrong on its way. `slow` waits until it is let go. */
+export const faults = ['abort', '500', 'slow', 'truncated', 'wrongType', 'html'] as const
+export type Fault = (typeof faults)[number]
+
+const html = '<!doctype html><title>Gateway</title><h1>502 Bad Gateway</h1>'
+
+/** Spoils each answer of a path until it is ended; ending lets what waits go on. */
+export async function spoil(page: Page, path: string | RegExp, fault: Fault): Promise<() => Promise<void>> {
+  let release = () => {}
+  const released = new Promise<void>((done) => {
+    release = done
+  })
+  const matches = (url: URL) => (typeof path === 'string' ? url.pathname === path : path.test(url.pathname))
+  const handler = async (route: Route) => {
+    const json = (body: string, status = 200) =>
+      route.fulfill({ status, contentType: 'application/json', body })
+    switch (fault) {
+      case 'abort':
+        return route.abort('connectionreset')
+      case '500':
+        return json('{"success":false,"code":"internal"}', 500)
+      case 'slow':
+        return released.then(() => route.continue())
+      case 'truncated':
+        return json('{"success":true,"value":{"rows":[{"id":"1')
+      case 'wrongType':
+        return json('{"success":true,"value":[42,null,"surprise"]}')
+      case 'html':
+        return route.fulfill({ status: 502, contentType: 'text/html', body: html })
+    }
+  }
+  const under: Promise<void>[] = []
+  const handle = (route: Route) => {
+    const done = handler(route)
+    under.push(done)
+    return done
+  }
+  await page.route(matches, handle)
+  return async () => {
+    release()
+    await Promise.all(under)
+    await page.unroute(matches, handle)
+  }
+}
