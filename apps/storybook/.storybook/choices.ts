@@ -33,14 +33,14 @@ function isContent(type: SBType | undefined): boolean {
   return type !== undefined && nameOf(type) === 'ReactNode'
 }
 
-/** `ButtonVariant` is one of `buttonVariants`, which the face of `@baize/ui` exports beside it. */
+/** A type that is written `(typeof buttonVariants)[number]` chooses from what `@baize/ui` exports by that name. */
 function chosenFrom(type: SBType): SBType | undefined {
-  const names = type.name === 'union' ? type.value.map(nameOf) : [nameOf(type)]
-  const [name, ...others] = names.filter((each) => each !== 'undefined')
-  if (name === undefined || others.length > 0) return undefined
-  if (name === 'boolean') return { name: 'boolean' }
-  const plain = name.charAt(0).toLowerCase() + name.slice(1)
-  const list = face[`${plain}s`] ?? face[plain]
+  const parts = (type.name === 'union' ? type.value : [type]).filter((each) => nameOf(each) !== 'undefined')
+  const [only] = parts
+  if (only === undefined || parts.length > 1) return undefined
+  if (nameOf(only) === 'boolean') return { name: 'boolean' }
+  const listName = /\(typeof (\w+)\)\[number\]/.exec(only.raw ?? '')?.[1]
+  const list = listName === undefined ? undefined : face[listName]
   return Array.isArray(list) ? { name: 'enum', value: list } : undefined
 }
 
