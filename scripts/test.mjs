@@ -21,7 +21,7 @@ const stages = [
     name: 'format',
     title: 'Format and lint (Biome)',
     fast: true,
-    work: () => run('biome', ['ci', '--error-on-warnings', '.']),
+    work: () => run('biome', ['ci', ...(inCi ? ['--colors=off'] : []), '--error-on-warnings', '.']),
   },
   { name: 'types', title: 'Types of every package', fast: true, work: types },
   {
