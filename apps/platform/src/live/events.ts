@@ -29,6 +29,7 @@ export async function openLiveEvents(platform: Platform, heartbeatMs = 20_000): 
   }
   const endExpired = async () => {
     const ids = [...connections].map(({ sessionId }) => sessionId).filter((id) => id !== null)
+    const asked = new Set<string | null>(ids)
     if (ids.length === 0) return
     const rows = await platform.db
       .selectFrom('session')
@@ -38,7 +39,8 @@ export async function openLiveEvents(platform: Platform, heartbeatMs = 20_000): 
     const now = platform.now().getTime()
     const live = new Map(rows.map((row) => [row.id, row]))
     for (const connection of connections) {
-      if (connection.sessionId === null) continue
+      // One that came in while the database was read was not asked about.
+      if (connection.sessionId === null || !asked.has(connection.sessionId)) continue
       const row = live.get(connection.sessionId)
       if (!row || row.ended_at || expiresAt(platform.settings, row) <= now) {
         connection.end(row?.end_reason ?? 'expired')
