@@ -101,7 +101,7 @@ test('an agent opens an account by link, sees its figures as they happen, and se
       Payout: payout,
     }
     for (const [label, amount] of Object.entries(expected)) {
-      const tile = label === 'Profit and loss' ? figureOf(page, label).first() : figureOf(page, label).first()
+      const tile = figureOf(page, label).first()
       await expect.poll(() => shownAmount(tile), { message: label }).toBe(amount)
     }
     await expect(figureOf(page, 'Active')).toHaveText('Active1')

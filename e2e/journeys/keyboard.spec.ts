@@ -6,6 +6,7 @@ import { product } from '../support/product.ts'
 import { expectBalance, field, gameIn, shownAmount } from '../support/screens.ts'
 
 test('the whole journey with the keyboard alone, the focus seen at each stop', async ({ page }) => {
+  test.slow()
   const { account, password, paymentPassword } = await newMember(page.context())
   await page.context().clearCookies()
   const banner = page.getByRole('banner')

@@ -48,7 +48,7 @@ export function field(place: Page | Locator, label: string): Locator {
   return place.getByLabel(new RegExp(`^${label}( \\(?optional\\)?)?\\s*\\*?$`, 'i'))
 }
 
-/** Takes part in nothing: what a page said that nobody should have to hear. */
+/** What a page complains about while it is open: errors in its console, and those that nobody caught. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
