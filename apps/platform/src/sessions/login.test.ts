@@ -119,17 +119,18 @@ describe.each(testEngines)('failed sign-ins on $name', (engine) => {
     const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
     const own = await startTestPlatform({ engine, work: false, settings: { hashCost: cost } })
     const time = async (name: string) => {
-      const times = []
-      for (let n = 0; n < 9; n++) {
-        own.advance(20 * 60)
-        const started = performance.now()
-        await own.call('login', { body: { type: 'username', username: name, password: 'wrong-password' } })
-        times.push(performance.now() - started)
-      }
-      return times.sort((a, b) => a - b)[4] ?? 0
+      own.advance(20 * 60)
+      const started = performance.now()
+      await own.call('login', { body: { type: 'username', username: name, password: 'wrong-password' } })
+      return performance.now() - started
     }
     await time('warm-up')
-    const [known, unknown] = [await time('dara2026'), await time('nobody-at-all')]
+    // In turns, and the best of each: what else the machine does meanwhile is no part of the answer.
+    let [known, unknown] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+    for (let n = 0; n < 9; n++) {
+      known = Math.min(known, await time('dara2026'))
+      unknown = Math.min(unknown, await time('nobody-at-all'))
+    }
     expect(unknown / known).toBeGreaterThan(0.5)
     expect(unknown / known).toBeLessThan(2)
     await own.close()
