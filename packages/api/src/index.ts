@@ -14,4 +14,5 @@ export {
   solveProof,
 } from './client/index.ts'
 export type { CallDefinition, CallInput, CallValue } from './contract/call.ts'
+export { errorStatus } from './contract/errors.ts'
 export type { LiveEvent } from './contract/events.ts'

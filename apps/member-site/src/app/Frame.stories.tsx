@@ -90,7 +90,8 @@ export const NothingAnswers: Story = {
 export const GameAsksForSignIn: Story = {
   render: at('/rng', false),
   play: async ({ canvas }) => {
-    await userEvent.click(await waitFor(() => canvas.getByRole('button', { name: /Mekong Gold/ })))
+    const [tile] = await canvas.findAllByRole('button', { name: /Mekong Gold/ })
+    await userEvent.click(tile as HTMLElement)
     const dialog = await waitFor(() => screen.getByRole('dialog', { name: 'Sign in' }))
     await waitFor(() => expect(dialog.querySelector('[name=username]')).not.toBeNull())
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))

@@ -1,5 +1,4 @@
-import { ApiError, type ApiErrorCode } from '@baize/api'
-import { errorStatus } from '@baize/api/contract'
+import { ApiError, type ApiErrorCode, errorStatus } from '@baize/api'
 import { setupI18n } from '@lingui/core'
 import { describe, expect, it } from 'vitest'
 import { loadMessages } from '../messages.ts'
