@@ -111,4 +111,13 @@ describe('lazyScreen', () => {
     Silent.preload()
     await text()
   })
+
+  it('comes by itself when it is silent and its code was lost at first', async () => {
+    const load = chunk('lost', 'there')
+    show(lazyScreen(load, 'silent'))
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+    expect(host.textContent).toBe('')
+    await vi.waitFor(() => expect(host.textContent).toContain('Hello Dara'), 8_000)
+    expect(load).toHaveBeenCalledTimes(2)
+  })
 })

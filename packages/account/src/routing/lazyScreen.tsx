@@ -8,9 +8,13 @@ export interface LazyScreen<Props> {
   preload(): void
 }
 
+/** Milliseconds until a silent screen whose code did not come is asked for again. */
+const silentRetry = 3_000
+
 /**
  * A component from a chunk of its own, without Suspense: a fallback that was shown once stays for 300 ms, even when the
- * chunk is already here. A chunk that fails to load can be asked for again; a `silent` one shows nothing until it is there.
+ * chunk is already here. A chunk that fails to load can be asked for again; a `silent` one shows nothing until it is
+ * there, and asks again by itself.
  */
 export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -33,6 +37,8 @@ export function lazyScreen<Props extends object>(
       })
       .catch(() => {
         failed = true
+        // Nobody sees a silent screen fail, so nobody can ask for it again: it does so by itself while it is wanted.
+        if (waiting === 'silent') setTimeout(() => listeners.size > 0 && preload(), silentRetry)
       })
       .finally(() => {
         loading = false
