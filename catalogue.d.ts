@@ -1,3 +1,13 @@
+/** The languages that have one catalogue for everything (`languages/`), from scripts/catalogues/vite.ts. */
+declare module 'virtual:baize-languages' {
+  import type { FurtherMessages, LanguageState, Locale } from '@baize/i18n'
+
+  /** The languages that every room has a catalogue of. */
+  export const complete: readonly Locale[]
+  export const stateOf: (locale: Locale) => LanguageState
+  export const bringFurther: FurtherMessages
+}
+
 /** A PO catalogue, compiled by @lingui/vite-plugin. */
 declare module '*.po' {
   import type { Messages } from '@lingui/core'

@@ -1,33 +1,107 @@
+import { existsSync, readdirSync } from 'node:fs'
 import type { LinguiConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 
 const tests = ['**/*.stories.tsx', '**/*.test.ts', '**/*.test.tsx', '**/testing/**']
 
-function catalogue(path: string, include: string[]) {
+function catalogue(path: string, include: string[], without: string[] = []) {
   return {
     path: `<rootDir>/${path}/{locale}`,
     include: include.map((folder) => `<rootDir>/${folder}`),
-    exclude: tests,
+    exclude: [...tests, ...without.map((folder) => `${folder}/**`)],
   }
 }
 
+/** Components that no first screen shows: their words come with the screens that hold them. */
+const uiScreens = [
+  'announcement-list',
+  'announcement-queue',
+  'chart',
+  'chat-frame',
+  'code-field',
+  'combobox-field',
+  'contract-card',
+  'countdown',
+  'data-table',
+  'date-range-field',
+  'date-field',
+  'drawer',
+  'floating-service',
+  'image-upload',
+  'leaderboard',
+  'mission-card',
+  'number-field',
+  'phone-field',
+  'popover',
+  'product-card',
+  'promotion-card',
+  'red-envelope',
+  'search-field',
+  'segmented-control',
+  'stepper',
+  'switch-field',
+  'tag',
+  'tree',
+  'vendor-card',
+  'vip-ladder',
+  'virtual-list',
+  'winner-board',
+].map((folder) => `packages/ui/src/${folder}`)
+
 /** What the account room says before a screen of it is opened: these words are on every first screen. */
 const accountAtOnce = ['closed', 'game-categories', 'problems', 'routing', 'session', 'sign-in', 'start']
-const accountScreens = ['deposit', 'password', 'records', 'register', 'timeline', 'withdraw']
+const accountScreens = [
+  'countries',
+  'entrance',
+  'deposit',
+  'funds',
+  'password',
+  'records',
+  'register',
+  'screen-problems',
+  'timeline',
+  'withdraw',
+]
+/** Rooms of money that bring their own words, beside those of the screens they stand on. */
+const accountMoney = ['bonus', 'limits', 'profit', 'transfer']
 const inAccount = (folders: string[]) => folders.map((folder) => `packages/account/src/${folder}`)
+
+/** The folders of a site, or of the account room, that bring their own words when they are opened: those that hold a messages.ts. */
+const lazyRooms = (site: string) =>
+  readdirSync(new URL(`${site}/src`, import.meta.url)).filter((room) =>
+    existsSync(new URL(`${site}/src/${room}/messages.ts`, import.meta.url)),
+  )
+
+/** A site's words: one catalogue for what it says at once, one for each room that brings its own. */
+function siteCatalogues(site: string) {
+  const rooms = lazyRooms(site)
+  return [
+    catalogue(
+      `${site}/locales`,
+      [`${site}/src`],
+      rooms.map((room) => `${site}/src/${room}`),
+    ),
+    ...rooms.map((room) => catalogue(`${site}/locales/${room}`, [`${site}/src/${room}`])),
+  ]
+}
 
 /** One catalogue per room, or per part of it that loads by itself, and language; the source language is English. */
 const config: LinguiConfig = {
   sourceLocale: 'en',
-  locales: ['km', 'en', 'zh-Hans'],
+  locales: ['km', 'en', 'zh-Hans', 'ar'],
   fallbackLocales: false,
   catalogs: [
-    catalogue('packages/ui/locales', ['packages/ui/src']),
+    catalogue('packages/ui/locales', ['packages/ui/src'], uiScreens),
+    catalogue('packages/ui/locales/screens', uiScreens),
     catalogue('packages/forms/locales', ['packages/forms/src']),
     catalogue('packages/account/locales', inAccount(accountAtOnce)),
     catalogue('packages/account/locales/screens', inAccount(accountScreens)),
-    catalogue('apps/member-site/locales', ['apps/member-site/src']),
-    catalogue('apps/agent-site/locales', ['apps/agent-site/src']),
+    catalogue('packages/account/locales/money', inAccount(accountMoney)),
+    ...lazyRooms('packages/account').map((room) =>
+      catalogue(`packages/account/locales/${room}`, inAccount([room])),
+    ),
+    ...siteCatalogues('apps/member-site'),
+    ...siteCatalogues('apps/agent-site'),
   ],
   format: formatter({ lineNumbers: false, origins: true }),
   orderBy: 'messageId',

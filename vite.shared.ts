@@ -3,10 +3,17 @@ import babel from '@rolldown/plugin-babel'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import type { BuildEnvironmentOptions, PluginOption } from 'vite'
+import { furtherLanguages } from './scripts/catalogues/vite.ts'
 
 /** The plugins every browser build of the workspace shares: sites, Storybook and tests. */
 export function browserPlugins(): PluginOption[] {
-  return [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] }), vanillaExtractPlugin()]
+  return [
+    react(),
+    lingui(),
+    furtherLanguages(),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    vanillaExtractPlugin(),
+  ]
 }
 
 /**
@@ -21,3 +28,6 @@ export function siteBuild(): BuildEnvironmentOptions {
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', test: /src\/main\.tsx$/ }] } } },
   }
 }
+
+/** React itself has had this since version 18; the router brings a copy for older ones. */
+export const siteResolve = { alias: { 'use-sync-external-store/shim/index.js': 'react' } }

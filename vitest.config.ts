@@ -14,7 +14,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'packages/{i18n,ui,forms,account}/**/*.test.{ts,tsx}',
-            'apps/{member-site,agent-site}/**/*.test.{ts,tsx}',
+            'apps/{member-site,agent-site,storybook}/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/node_modules/**', '**/*.browser.test.{ts,tsx}'],
         },

@@ -1,13 +1,14 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumFlags } from '../chromium.flags.ts'
+import { announcementsClosed } from './support/announcements.ts'
 
-/** Journeys through the built product, started once on free ports with a fresh database. */
+/** Journeys through the built product, started on free ports with a fresh database for each process of them. */
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results',
   globalSetup: './support/start.ts',
-  // One product, one database: journeys follow one another.
-  workers: 1,
+  // Each process has a product and a database of its own; within one, journeys follow one another.
+  workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
@@ -22,6 +23,9 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'Asia/Phnom_Penh',
     contextOptions: { reducedMotion: 'reduce' },
+    storageState: announcementsClosed(),
+    // A worker's requests are nobody's to intercept; the journey about it lets it in.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
   },

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { checkCatalogues } from './catalogues/check.ts'
 import { textFaults, translationFaults } from './catalogues/faults.ts'
 import { formattingFaults } from './catalogues/formatting.ts'
+import { glossaryFaults, glossaryOf, readGlossary } from './catalogues/glossary.ts'
 
 let room: string
 const write = (path: string, text: string) => writeFileSync(join(room, path), text)
@@ -168,5 +169,32 @@ it('formatting outside @baize/i18n is found, in code and not in comments or test
       'packages/ui/src/Bad.tsx:2 uses .toLocaleString; format with useFormat() or @baize/i18n/format.',
       'packages/ui/src/Worse.tsx:2 uses Intl.; format with useFormat() or @baize/i18n/format.',
     ],
+  })
+})
+
+describe('the glossary', () => {
+  const terms = readGlossary(
+    [
+      '| English | Khmer | Chinese | Note |',
+      '| --- | --- | --- | --- |',
+      '| withdraw (the act) | ដកប្រាក់ | 提款 | not 提现 |',
+      '| state (of a deposit), status | ស្ថានភាព | 状态 | a column; of a game: 情况 |',
+    ].join('\n'),
+  )
+  it.each([
+    ['Withdraw', '提款', []],
+    ['Withdraw', '取钱', ['is "withdraw" of the glossary, which says 提款, and not 取钱']],
+    ['Withdraw it now', '立即提现', ['says 提现, which the glossary refuses for "withdraw"']],
+    ['Status', '情况', []],
+    ['State', '状况', ['is "state" of the glossary, which says 状态 or 情况, and not 状况']],
+    ['Understated', '提现', []],
+  ])('%j as %j', (source, text, expected) => {
+    expect(glossaryFaults(terms, source, text, 'zh-Hans')).toEqual(expected)
+  })
+
+  it('of the product has about 150 terms, each with a note', () => {
+    const own = glossaryOf(join(import.meta.dirname, '..'))
+    expect(own.length).toBeGreaterThanOrEqual(150)
+    expect(own.filter(({ note }) => !note).map(({ english }) => english)).toEqual([])
   })
 })

@@ -2,17 +2,31 @@
 import { spawn } from 'node:child_process'
 import { addresses, checkPorts, readPorts, startProduct } from './product.mjs'
 import { setup } from './setup.mjs'
-import { childEnvironment, houseNode, main, PlainError, root } from './toolbox.mjs'
+import { childEnvironment, chromiumPath, houseNode, main, PlainError, root } from './toolbox.mjs'
 
 const tasks = {
   dev: ['the platform, both sites and Storybook, each reloading when its source changes', dev],
   build: ['builds both sites and Storybook', () => command('turbo', ['run', 'build', '--concurrency=2'])],
   storybook: ['Storybook alone, reloading', () => command('pnpm', ['--filter', '@baize/storybook', 'dev'])],
   bench: ['prints the sizes and runs the benches', () => command(houseNode, ['scripts/bench.mjs', ...rest])],
+  brand: [
+    'makes, checks, builds and compares brands: npm run brand -- --help',
+    () => command(houseNode, ['packages/ui/src/brand/cli.ts', ...rest]),
+  ],
+  conformance: [
+    'asks a platform whether it keeps the contract: npm run conformance -- <url> (--help)',
+    () => command(houseNode, ['packages/api/scripts/conformance.ts', ...rest]),
+  ],
   changeset: ['writes down what a change means for those who use it', () => command('changeset', rest)],
+  images: ['pictures of the stories in every mode, compared with the accepted ones (--help)', images],
+  chromatic: ['the same matrix in Chromatic, where CHROMATIC_PROJECT_TOKEN is set', chromatic],
   'db:reset': [
     'empties the embedded database',
     () => command(houseNode, ['apps/platform/src/main.ts', '--reset']),
+  ],
+  'db:world': [
+    'writes three months of play of 200 people into the database (--seed, --members, --days)',
+    () => command(houseNode, ['apps/platform/src/world/main.ts', ...rest]),
   ],
   format: [
     'formats every file and applies the safe fixes',
@@ -22,6 +36,10 @@ const tasks = {
     'brings new strings into the catalogues',
     () => command('lingui', ['extract', ...rest]),
   ],
+  'messages:for': [
+    'writes the one file of a language, for a translator to fill: npm run messages:for -- vi',
+    () => command(houseNode, ['scripts/messages-for.mjs', ...rest]),
+  ],
 }
 
 const [task, ...rest] = process.argv.slice(2)
@@ -29,17 +47,20 @@ const help = Object.entries(tasks)
   .map(([name, [words]]) => `npm run ${name.padEnd(18)} ${words}`)
   .join('\n')
 
+/** What a task needs of the machine besides Node and the packages. */
+const needs = { images: { chromium: true } }
+
 await main(async () => {
   if (!task || task === '--help') return console.log(help)
   const known = tasks[task]
   if (!known) throw new PlainError(`There is no task ${task}.\n\n${help}`)
-  await setup()
+  await setup(needs[task])
   await known[1]()
 })
 
 /** Runs one command with the terminal as it is, and ends as it ends. */
-async function command(name, args) {
-  const child = spawn(name, args, { cwd: root, env: childEnvironment(), stdio: 'inherit' })
+async function command(name, args, env = {}) {
+  const child = spawn(name, args, { cwd: root, env: childEnvironment(env), stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
   process.exitCode = await new Promise((done) => {
     child.on('error', (error) => {
@@ -48,6 +69,29 @@ async function command(name, args) {
     })
     child.on('close', (code) => done(code ?? 1))
   })
+}
+
+function images() {
+  const path = chromiumPath()
+  if (!path) throw new PlainError('There is no Chromium; CHROMIUM_PATH can name one.')
+  return command(houseNode, ['apps/storybook/images/main.ts', ...rest], { CHROMIUM_PATH: path })
+}
+
+async function chromatic() {
+  if (!process.env.CHROMATIC_PROJECT_TOKEN)
+    return console.log(
+      'CHROMATIC_PROJECT_TOKEN is not set, so nothing was sent to Chromatic.\n`npm run images` looks at the same matrix on this machine.',
+    )
+  await command('pnpm', [
+    '--filter',
+    '@baize/storybook',
+    'exec',
+    'chromatic',
+    '--build-script-name',
+    'build',
+    '--only-changed',
+    ...rest,
+  ])
 }
 
 async function dev() {

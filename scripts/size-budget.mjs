@@ -10,7 +10,7 @@ import { builtFolders } from './product.mjs'
 import { main, PlainError, root } from './toolbox.mjs'
 
 export const budgets = [
-  { site: 'member home', folder: builtFolders.SITE_MEMBER_DIST, kilobytes: 125 },
+  { site: 'member home', folder: builtFolders.SITE_MEMBER_DIST, kilobytes: 126 },
   { site: 'agent sign-in', folder: builtFolders.SITE_AGENT_DIST, kilobytes: 110 },
 ]
 

@@ -1,5 +1,5 @@
 /** `npm test`: sets up, then runs every check as a named stage; all run even if one fails. */
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { postgresBin, setup } from './setup.mjs'
 import { chromiumPath, houseNode, main, PlainError, root, run, spent } from './toolbox.mjs'
@@ -15,11 +15,25 @@ const inCi = Boolean(process.env.CI) && process.env.CI !== 'false'
  * @property {() => Promise<{ code: number, skipped?: string }>} work
  */
 
-/** Tests that wait for the sandbox's clock or start whole processes: left to the full run, so that --fast is fast. */
-const slowest = ['deposits/deposits', 'jobs/jobs', 'main', 'database/folderLock', 'withdrawals/withdrawals']
+/** The platform's tests that ask for a database engine: the full run has them on PGlite and on PostgreSQL. */
+const onEngines = readdirSync(join(root, 'apps/platform/src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.test.ts'))
+  .map((file) => join('apps/platform/src', file))
+  .filter((file) => readFileSync(join(root, file), 'utf8').includes('testEngines'))
+
+/** The others that start whole processes or go through every call. */
+const slowest = ['main', 'database/folderLock', 'conformance/conformance', 'conformance/faults']
+
+/** What --fast leaves to the full run, so that it is fast. */
 const leftOut = process.argv.includes('--fast')
-  ? slowest.flatMap((name) => ['--exclude', `**/apps/platform/src/${name}.test.ts`])
+  ? [...onEngines, ...slowest.map((name) => `apps/platform/src/${name}.test.ts`)].flatMap((file) => [
+      '--exclude',
+      `**/${file}`,
+    ])
   : []
+
+/** Vitest leaves a core free by itself, which on two of them is half: these tests wait more than they work. */
+const workers = '--maxWorkers=2'
 
 /** @type {Stage[]} */
 const stages = [
@@ -62,7 +76,8 @@ const stages = [
     name: 'unit',
     title: 'Unit and property tests (PGlite)',
     fast: true,
-    work: () => vitest(['--project', 'rooms', '--project', 'api', '--project', 'platform', ...leftOut]),
+    work: () =>
+      vitest(['--project', 'rooms', '--project', 'api', '--project', 'platform', workers, ...leftOut]),
   },
   {
     name: 'postgres',
@@ -81,6 +96,18 @@ const stages = [
     title: 'Crash rounds on PostgreSQL',
     needs: 'apps/platform/crash/run.ts',
     work: () => withPostgres((url) => script('apps/platform/crash/run.ts', [], { DATABASE_URL: url })),
+  },
+  {
+    name: 'full-disk',
+    title: 'A full disk under PGlite',
+    needs: 'apps/platform/crash/full-disk.ts',
+    work: () => script('apps/platform/crash/full-disk.ts', [], { DATABASE_URL: '' }),
+  },
+  {
+    name: 'together',
+    title: 'Two processes on one PostgreSQL',
+    needs: 'apps/platform/crash/together.ts',
+    work: () => withPostgres((url) => script('apps/platform/crash/together.ts', ['--postgres', url])),
   },
   {
     name: 'stories',
@@ -108,6 +135,11 @@ const stages = [
     work: () => built(() => script('scripts/size-budget.mjs')),
   },
   {
+    name: 'package',
+    title: 'The packages install, build and render outside of the workspace',
+    work: () => inChromium(() => script('scripts/package/check.ts')),
+  },
+  {
     name: 'journeys',
     title: 'Journeys through the running product',
     needs: 'e2e/journeys',
@@ -117,7 +149,7 @@ const stages = [
 ]
 
 const help = `npm test                     every check
-npm test -- --fast           the checks for daily work: no builds, no browser, PGlite only, without the slowest tests
+npm test -- --fast           the checks for daily work: no builds, no browser, no database engine
 npm test -- --only <stage>   one stage (repeat for more): ${stages.map(({ name }) => name).join(', ')}
 
 TEST_DATABASE_URL   a PostgreSQL to use for the PostgreSQL stages instead of a temporary one
@@ -130,7 +162,7 @@ await main(async () => {
   const wants = (...names) => chosen.some(({ name }) => names.includes(name))
   await setup({
     chromium: wants('stories', 'stories-dark-rtl', 'browser', 'journeys'),
-    postgres: wants('postgres', 'crash-postgres'),
+    postgres: wants('postgres', 'crash-postgres', 'together'),
   })
 
   const results = []
@@ -225,8 +257,11 @@ async function inChromium(work) {
   return work()
 }
 
+/** The others would only run on PGlite again. */
 function platformOnPostgres() {
-  return withPostgres((url) => vitest(['--project', 'platform'], { TEST_DATABASE_URL: url }))
+  return withPostgres((url) =>
+    vitest(['--project', 'platform', workers, ...onEngines], { TEST_DATABASE_URL: url }),
+  )
 }
 
 /** Runs work with the address of a PostgreSQL: the one given by TEST_DATABASE_URL, or a temporary one. */

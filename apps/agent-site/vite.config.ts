@@ -1,6 +1,6 @@
 import { brandPlugin } from '@baize/ui/brand/vite'
 import { defineConfig } from 'vite'
-import { browserPlugins, siteBuild } from '../../vite.shared.ts'
+import { browserPlugins, siteBuild, siteResolve } from '../../vite.shared.ts'
 
 const platform = process.env.PLATFORM_ORIGIN ?? 'http://localhost:4300'
 
@@ -14,4 +14,5 @@ export default defineConfig({
     proxy: { '/wps': { target: platform, ws: true }, '/lgw': platform, '/sandbox': platform },
   },
   build: siteBuild(),
+  resolve: siteResolve,
 })

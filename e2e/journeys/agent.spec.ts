@@ -51,7 +51,8 @@ test('an agent opens an account by link, sees its figures as they happen, and se
 
   await test.step('opens a link', async () => {
     const menu = page.getByRole('navigation', { name: 'Agent centre' })
-    await menu.getByRole('link', { name: 'Open account' }).click()
+    await menu.getByRole('link', { name: 'Create account' }).click()
+    await page.getByRole('tab', { name: 'By link and QR code' }).click()
     await page.getByRole('button', { name: 'Make the link' }).click()
     const made = page.getByRole('textbox', { name: 'Address' })
     await expect(made).toHaveValue(/\/register\?referralCode=/)
@@ -70,7 +71,7 @@ test('an agent opens an account by link, sees its figures as they happen, and se
     await popup.getByRole('checkbox', { name: /accept the terms/ }).check()
     await popup.getByRole('button', { name: 'Register', exact: true }).click()
     await expect(popup).toBeHidden()
-    await expect(figureOf(page, 'Members')).toHaveText('Members1')
+    await expect(figureOf(page, 'Members')).toContainText('1')
     await expect(figureOf(page, 'New')).toHaveText('New1')
   })
 
@@ -113,6 +114,21 @@ test('an agent opens an account by link, sees its figures as they happen, and se
     const { client } = callerOf(page.context(), 'agent', token ?? '')
     const figures = await client.call(teamOverview, { query: {} })
     expect(figures).toMatchObject({ teamBalance: left, stake, payout, profitLoss: result, members: 1 })
+  })
+
+  await test.step('a figure leads to its rows, and down to one bet', async () => {
+    await figureOf(page, 'Stake').first().click()
+    await expect(page.getByRole('heading', { name: 'Team betting', level: 1 })).toBeVisible()
+    await expect(page.getByText('3 of 3 bets')).toBeVisible()
+    const table = page.getByRole('table', { name: 'Team betting' })
+    await expect(table.getByRole('row').last()).toContainText(`$${stake}`)
+    await table.getByRole('button').last().click()
+    const bet = page.getByRole('dialog', { name: 'Bet' })
+    await expect(bet).toContainText(newcomer)
+    await page.reload()
+    await expect(bet).toContainText(newcomer)
+    await page.goto(`${product().urls.agent.replace(/\/$/, '')}/agentHome/team-betting?account=dara2026`)
+    await expect(page.getByText('This was not found. It may have been removed.')).toBeVisible()
   })
 
   await test.step('sends money down, when all is right', async () => {

@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { sourceMessages } from '../../scripts/catalogues/languages.ts'
 import {
   deposit,
   enter,
@@ -10,66 +12,22 @@ import {
   type Site,
   signedIn,
 } from '../support/people.ts'
+import { agentPlaces, landing, memberPlaces, type Place, visitorPlaces } from '../support/places.ts'
+import { plainEnglish, sentTo } from '../support/plainEnglish.ts'
 import { accountOf } from '../support/product.ts'
-import { complaintsOf, gameIn } from '../support/screens.ts'
+import { offerPseudo, pseudoTags } from '../support/pseudo.ts'
+import { complaintsOf } from '../support/screens.ts'
+import { lookAt, type SweptLanguage, speak, sweptLanguages } from '../support/sweep.ts'
 
-const widths = [360, 768, 1440]
-const schemes = ['light', 'dark'] as const
-const languages = ['en', 'km']
+/*
+ * Each screen is opened once, in English. Axe looks at it on a phone in light and on a desk in dark; then the page goes
+ * through every language by its own list, without loading anything anew, and is measured on both.
+ */
+const phone = { width: 360, height: 740 }
+const desk = { width: 1280, height: 900 }
+const languages = Object.keys(sweptLanguages) as SweptLanguage[]
 
-/** Where axe looks; the widths and schemes between differ in nothing that it could find. */
-const inspected: Record<string, readonly string[]> = {
-  en: ['360 light', '360 dark', '768 light', '1440 dark'],
-  km: ['360 dark', '1440 light'],
-}
-
-interface Place {
-  readonly name: string
-  readonly path: string
-  /** Waits for what comes late. */
-  readonly ready?: (page: Page) => Promise<unknown>
-}
-
-const visitorPlaces: Place[] = [
-  { name: 'home', path: '/' },
-  { name: 'game-list', path: '/rng' },
-  { name: 'sign-in', path: '/login', ready: (page) => page.getByRole('dialog').waitFor() },
-  {
-    name: 'register',
-    path: '/register',
-    ready: (page) => page.getByRole('dialog').getByRole('checkbox').waitFor(),
-  },
-]
-
-const memberPlaces: Place[] = [
-  { name: 'member-home', path: '/' },
-  { name: 'deposit', path: '/member/deposit' },
-  { name: 'withdraw', path: '/member/withdraw' },
-  { name: 'betting-record', path: '/member/betting-record' },
-  { name: 'transactions', path: '/member/transactions' },
-  { name: 'security', path: '/member/security' },
-  {
-    name: 'play',
-    path: '/play/1001',
-    ready: async (page) => {
-      const title = await page.locator('iframe').getAttribute('title')
-      await expect(
-        gameIn(page, title ?? '')
-          .getByRole('status')
-          .first(),
-      ).not.toBeEmpty()
-    },
-  },
-]
-
-const landing: Place[] = [{ name: 'agent-landing', path: '/agent' }]
-
-const agentPlaces: Place[] = [
-  { name: 'overview', path: '/agentHome' },
-  { name: 'team', path: '/agentHome/team-members' },
-  { name: 'open-account', path: '/agentHome/open-account' },
-  { name: 'transfer', path: '/agentHome/transfer?to=vibol2026' },
-]
+const keys = new Set(sourceMessages(join(import.meta.dirname, '../..')).keys())
 
 async function violationsOn(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
@@ -80,55 +38,92 @@ async function violationsOn(page: Page): Promise<string[]> {
   )
 }
 
-/** Goes to each place, in each width and scheme, and collects what is wrong. */
-async function look(page: Page, site: Site, language: string, places: readonly Place[]): Promise<string[]> {
+/** What axe finds on the screen that is open, in both schemes; in Khmer once more where that may differ. */
+async function inspect(page: Page, { inKhmer }: Place): Promise<string[]> {
   const wrong: string[] = []
-  const complaints = complaintsOf(page)
-  await page.addInitScript((tag) => localStorage.setItem('baize.locale', tag), language)
-  for (const { name, path, ready } of places) {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(`${originOf(site)}${path}`)
-    await page.waitForLoadState('networkidle')
-    await ready?.(page)
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: width < 500 ? 740 : 900 })
-      for (const scheme of schemes) {
-        const where = `${name} ${width} ${scheme} ${language}`
-        await page.emulateMedia({ colorScheme: scheme })
-        const wide = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        if (wide > 0) wrong.push(`${where}: scrolls sideways by ${wide} px`)
-        if (inspected[language]?.includes(`${width} ${scheme}`))
-          for (const violation of await violationsOn(page)) wrong.push(`${where}: ${violation}`)
-        if (process.env.LOOKS)
-          await page.screenshot({ path: `test-results/looks/${where.replaceAll(' ', '-')}.png` })
-      }
+  for (const { scheme, size } of [
+    { scheme: 'light', size: phone },
+    { scheme: 'dark', size: desk },
+  ] as const) {
+    await page.emulateMedia({ colorScheme: scheme })
+    await page.setViewportSize(size)
+    for (const violation of await violationsOn(page)) wrong.push(`${size.width} ${scheme} en: ${violation}`)
+  }
+  if (!inKhmer) return wrong
+  await speak(page, 'km')
+  for (const violation of await violationsOn(page)) wrong.push(`${desk.width} dark km: ${violation}`)
+  return wrong
+}
+
+/** Opens the screen that is open once more, in another language. */
+async function reopen(page: Page, { ready }: Place, language: SweptLanguage): Promise<void> {
+  await page.evaluate((tag) => sessionStorage.setItem('swept', tag), language)
+  await page.reload({ waitUntil: 'networkidle' })
+  await page.evaluate(() => sessionStorage.removeItem('swept'))
+  await ready?.(page)
+}
+
+/** What does not fit, or is not said, in any language and width of the screen that is open. */
+async function sweep(page: Page, place: Place, sent: () => Promise<readonly string[]>): Promise<string[]> {
+  const wrong: string[] = []
+  for (const language of languages) {
+    await page.setViewportSize(desk)
+    if (place.withoutList) await reopen(page, place, language)
+    else await speak(page, language)
+    for (const size of [desk, phone]) {
+      await page.setViewportSize(size)
+      const where = `${size.width} ${language}`
+      const { faults, said } = await lookAt(page)
+      for (const fault of faults) wrong.push(`${where}: ${fault}`)
+      for (const key of said.filter((text) => keys.has(text))) wrong.push(`${where}: shows the key ${key}`)
+      if (language === pseudoTags.pseudo)
+        for (const text of plainEnglish(said, await sent())) wrong.push(`${where}: in no catalogue: ${text}`)
+      if (process.env.LOOKS)
+        await page.screenshot({ path: `test-results/looks/${place.name}-${size.width}-${language}.png` })
     }
-    for (const complaint of complaints.splice(0)) wrong.push(`${name} ${language}: ${complaint}`)
   }
   return wrong
 }
 
-test.describe.configure({ timeout: 180_000 })
-
-for (const language of languages) {
-  test(`every screen fits and can be read in ${language}: for a visitor`, async ({ page }) => {
-    expect(await look(page, 'member', language, visitorPlaces)).toEqual([])
-  })
-
-  test(`every screen fits and can be read in ${language}: for a member`, async ({ page }) => {
-    const person: Person = await newMember(page.context())
-    await deposit(person, '1234.50')
-    for (let round = 0; round < 3; round += 1) await playByCall(person, '1001')
-    await enter(page, 'member', person)
-    expect(await look(page, 'member', language, memberPlaces)).toEqual([])
-  })
-
-  test(`every screen fits and can be read in ${language}: for an agent`, async ({ page }) => {
-    expect(await look(page, 'agent', language, landing)).toEqual([])
-    const agent = await signedIn(page.context(), 'agent', accountOf('agent'))
-    await enter(page, 'agent', agent)
-    expect(await look(page, 'agent', language, agentPlaces)).toEqual([])
-  })
+/** Goes to each place and collects what is wrong. */
+async function look(page: Page, site: Site, places: readonly Place[]): Promise<string[]> {
+  const wrong: string[] = []
+  const complaints = complaintsOf(page)
+  const sent = sentTo(page)
+  await offerPseudo(page, site)
+  await page.addInitScript(() =>
+    localStorage.setItem('baize.locale', sessionStorage.getItem('swept') ?? 'en'),
+  )
+  for (const place of places.filter(({ name }) => name.includes(process.env.PLACE ?? ''))) {
+    await page.setViewportSize(desk)
+    await page.goto(`${originOf(site)}${place.path}`)
+    await page.waitForLoadState('networkidle')
+    await place.ready?.(page)
+    const found = [...(await inspect(page, place)), ...(await sweep(page, place, sent))]
+    wrong.push(...[...found, ...complaints.splice(0)].map((fault) => `${place.name} ${fault}`))
+  }
+  return wrong
 }
+
+test.describe.configure({ timeout: 600_000 })
+// A trace would hold each of some four hundred pages, and take longer than the looking.
+test.use({ trace: 'off' })
+
+test('every screen fits and can be read in every language: for a visitor', async ({ page }) => {
+  expect(await look(page, 'member', visitorPlaces)).toEqual([])
+})
+
+test('every screen fits and can be read in every language: for a member', async ({ page }) => {
+  const person: Person = await newMember(page.context())
+  await deposit(person, '1234.50')
+  for (let round = 0; round < 3; round += 1) await playByCall(person, '1001')
+  await enter(page, 'member', person)
+  expect(await look(page, 'member', memberPlaces)).toEqual([])
+})
+
+test('every screen fits and can be read in every language: for an agent', async ({ page }) => {
+  expect(await look(page, 'agent', landing)).toEqual([])
+  const agent = await signedIn(page.context(), 'agent', accountOf('agent'))
+  await enter(page, 'agent', agent)
+  expect(await look(page, 'agent', agentPlaces)).toEqual([])
+})

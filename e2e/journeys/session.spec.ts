@@ -30,9 +30,7 @@ test('a game that was chosen before the sign-in opens after it', async ({ page }
   await expect(gameIn(page, 'Lotus Fortune').getByRole('button', { name: 'Spin' })).toBeVisible()
 })
 
-test('after three wrong passwords a captcha is asked for; a device can prove itself instead', async ({
-  page,
-}) => {
+test('after three wrong passwords a captcha is asked for: the device proves itself', async ({ page }) => {
   const { account, password } = await newMember(page.context())
   await page.context().clearCookies()
   await page.goto(product().urls.member)
@@ -40,24 +38,31 @@ test('after three wrong passwords a captcha is asked for; a device can prove its
   const popup = popupOf(page)
   const summary = popup.getByRole('region', { name: 'There is a problem' })
   for (const wrong of ['Wrong-Horse-1', 'Wrong-Horse-2', 'Wrong-Horse-3']) {
-    await expect(popup.getByRole('img', { name: 'Letters to type' })).toBeHidden()
+    await expect(popup.getByText(/Your device/)).toBeHidden()
     await signIn(page, account, wrong)
     await expect(summary).toHaveText(/The account or password is wrong/)
     await expect(summary).toBeFocused()
     await expect(field(popup, 'User name')).toHaveValue(account)
     await expect(popup.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled()
   }
-  const picture = popup.getByRole('img', { name: 'Letters to type' })
-  await expect(picture).toBeVisible()
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0)
-
+  // Whoever does not wait for the device has a picture, and the way back.
+  const instead = popup.getByRole('button', { name: 'Read letters in a picture instead' })
+  const proven = popup.getByText('Your device has proven itself')
+  await expect(instead.or(proven)).toBeVisible()
+  // The device may be done while the button is reached for.
+  const asked = await instead.click({ timeout: 5_000 }).then(
+    () => true,
+    () => false,
+  )
+  if (asked) {
+    const picture = popup.getByRole('img', { name: 'Letters to type' })
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+    await popup.getByRole('button', { name: /let my device prove it/ }).click()
+  }
+  await expect(proven).toBeVisible()
   await field(popup, 'Password').fill(password)
-  await popup.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(summary).toHaveText(/Enter the code in the picture/)
-  await popup.getByRole('button', { name: /let my device prove it/ }).click()
-  await expect(popup.getByText('Your device has proven itself. Sign in now.')).toBeVisible()
   await popup.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(popup).toBeHidden()
   await expect(headerBalance(page)).toBeVisible()

@@ -32,3 +32,13 @@ export function englishNotIn(locale: string): Set<string> {
   const wrong = [...english].filter(([key, text]) => other.get(key) !== text && !said.has(text))
   return new Set(wrong.map(([, text]) => text))
 }
+
+/** What the product says in one language for the English words of a message. */
+export function wordsIn(locale: string): (context: string, english: string) => string {
+  const messages = messagesIn(locale)
+  return (context, english) => {
+    const said = messages.get(`${context}\u0004${english}`)
+    if (said === undefined) throw new Error(`No catalogue says “${english}” (${context}).`)
+    return said
+  }
+}

@@ -4,10 +4,17 @@ import type { Page, Route } from '@playwright/test'
 export const faults = ['abort', '500', 'slow', 'truncated', 'wrongType', 'html'] as const
 export type Fault = (typeof faults)[number]
 
+/** A failure that waits until it is let go: for what a page shows before it knows. */
+export const lateFault = 'late500'
+
 const html = '<!doctype html><title>Gateway</title><h1>502 Bad Gateway</h1>'
 
 /** Spoils each answer of a path until it is ended; ending lets what waits go on. */
-export async function spoil(page: Page, path: string | RegExp, fault: Fault): Promise<() => Promise<void>> {
+export async function spoil(
+  page: Page,
+  path: string | RegExp,
+  fault: Fault | typeof lateFault,
+): Promise<() => Promise<void>> {
   let release = () => {}
   const released = new Promise<void>((done) => {
     release = done
@@ -23,6 +30,8 @@ export async function spoil(page: Page, path: string | RegExp, fault: Fault): Pr
         return json('{"success":false,"code":"internal"}', 500)
       case 'slow':
         return released.then(() => route.continue())
+      case 'late500':
+        return released.then(() => json('{"success":false,"code":"internal"}', 500))
       case 'truncated':
         return json('{"success":true,"value":{"rows":[{"id":"1')
       case 'wrongType':
@@ -44,3 +53,12 @@ export async function spoil(page: Page, path: string | RegExp, fault: Fault): Pr
     await page.unroute(matches, handle)
   }
 }
+
+/** What each failure is called where it is told; in the order of these, each is told in other words than the one before. */
+export const toldFaults = [
+  ['truncated', 'The answer could not be read. Try again in a moment.'],
+  ['abort', 'The connection failed. Check your network and try again.'],
+  ['wrongType', 'The answer could not be read. Try again in a moment.'],
+  ['500', 'Something went wrong on our side. Try again in a moment.'],
+  ['html', 'The answer could not be read. Try again in a moment.'],
+] as const satisfies readonly (readonly [Fault, string])[]

@@ -43,3 +43,19 @@ export async function press(page: Page, place: Locator, key: 'Tab' | 'Shift+Tab'
   await tabTo(page, place, key)
   await page.keyboard.press('Enter')
 }
+
+/** Goes past header and menu to the content, by the link that every page begins with. */
+export async function skipToContent(page: Page): Promise<void> {
+  await press(page, page.getByRole('link', { name: 'Skip to content' }))
+  await expect(page.getByRole('main')).toBeFocused()
+}
+
+/** Presses an arrow until an item of a menu has the focus. */
+export async function arrowTo(page: Page, item: Locator): Promise<void> {
+  await expect(item).toBeVisible()
+  for (let steps = 0; steps < 20; steps += 1) {
+    if (await hasFocus(item)) return
+    await page.keyboard.press('ArrowDown')
+  }
+  throw new Error(`No arrow comes to ${item}.`)
+}

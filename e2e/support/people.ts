@@ -141,17 +141,19 @@ export async function balanceOf({ client }: Person): Promise<ValueOf<typeof bala
 export async function playByCall({ client }: Person, nodeId: string, stake = '1.00'): Promise<void> {
   const { url } = await client.call(launchGame, { query: { nodeId } })
   const launch = new URL(url).searchParams.get('launch')
-  const ask = async (path: string, data: object) => {
-    const answer = await fetch(`${originOf('platform')}/sandbox/games/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(data),
-    })
-    expect(answer.ok).toBe(true)
-    return answer.json()
-  }
-  const { playSession } = (await ask('open', { launch })).value
-  await ask('play', { playSession, roundId: crypto.randomUUID(), stake })
+  const { playSession } = await askGame('open', { launch })
+  await askGame('play', { playSession, roundId: crypto.randomUUID(), stake })
+}
+
+async function askGame(path: string, data: object): Promise<{ playSession: string }> {
+  const answer = await fetch(`${originOf('platform')}/sandbox/games/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(data),
+  })
+  const text = await answer.text()
+  expect(answer.ok, text).toBe(true)
+  return JSON.parse(text).value
 }
 
 /** The origin of a site, without a slash at its end. */
@@ -159,8 +161,11 @@ export function originOf(site: keyof ReturnType<typeof product>['urls']): string
   return new URL(product().urls[site]).origin
 }
 
-/** A new agent below the sandbox's one, with a team of nobody yet, so that its figures are this journey's alone. */
-export async function newAgent(browser: Browser): Promise<Person> {
+/**
+ * A new agent below the sandbox's one, with a team of nobody yet, so that its figures are this journey's alone.
+ * Without an amount it has no money.
+ */
+export async function newAgent(browser: Browser, amount: string | null = '300.00'): Promise<Person> {
   const above = await browser.newContext()
   const below = await browser.newContext()
   const { client } = await signedIn(above, 'agent', accountOf('agent'))
@@ -168,7 +173,7 @@ export async function newAgent(browser: Browser): Promise<Person> {
   const { code } = await client.call(createInvite, { body }, { idempotencyKey: newIntentKey() })
   const agent = await newMember(below, { referralCode: code })
   await above.close()
-  await deposit(agent, '300.00')
+  if (amount !== null) await deposit(agent, amount)
   await below.close()
   return agent
 }

@@ -14,21 +14,25 @@ export interface Account {
 
 const variable = 'BAIZE_PRODUCT'
 
-/** Hands the product on to the processes that run the journeys. */
-export function keepProduct(product: Product): void {
-  process.env[variable] = JSON.stringify(product)
+/** Hands the products on to the processes that run the journeys: one for each that runs beside the others. */
+export function keepProducts(products: readonly Product[]): void {
+  process.env[variable] = JSON.stringify(products)
 }
 
-/** Whether a product runs already, for whoever writes a journey: `BAIZE_PRODUCT` says where. */
+/** Whether a product runs already, for whoever writes a journey: `BAIZE_PRODUCT` says where, as one object. */
 export function runningProduct(): boolean {
   return Boolean(process.env[variable])
 }
 
-/** The product that this run of the journeys started. */
+/** The product of this run that is this process's own: journeys beside each other share neither database nor clock. */
 export function product(): Product {
   const text = process.env[variable]
   if (!text) throw new Error('No product is running: journeys are started by `npm test -- --only journeys`.')
-  return JSON.parse(text)
+  const products: Product | Product[] = JSON.parse(text)
+  if (!Array.isArray(products)) return products
+  const own = products[Number(process.env.TEST_PARALLEL_INDEX ?? 0)]
+  if (!own) throw new Error(`There are ${products.length} products, and this process wants one more.`)
+  return own
 }
 
 /** The sandbox's account of a role, such as `member`, `agent` or `downline`. */

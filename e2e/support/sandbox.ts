@@ -18,3 +18,48 @@ export function setStatus(status: 'normal' | 'maintenance' | 'regionBlocked', me
 export function failNextRound(vassalage: string): Promise<void> {
   return turn('/sandbox/vendor', { vassalage, failNextRound: true })
 }
+
+/** Lets it rain red envelopes now. */
+export function letItRain(): Promise<void> {
+  return turn('/sandbox/envelope', { seconds: 300, pot: '20.00', envelopes: 20 })
+}
+
+/** Closes one game, as for maintenance, or opens it again. */
+export function closeGame(nodeId: string, underMaintenance: boolean): Promise<void> {
+  return turn('/sandbox/game', { nodeId, underMaintenance })
+}
+
+/** Moves the platform's time forward, for everybody; it never goes back. Who is signed in has `spent` it so, or not. */
+export function travel(to: number | 'endOfHour' | 'endOfDay', { spent = false } = {}): Promise<void> {
+  return turn('/sandbox/travel', { ...(typeof to === 'number' ? { seconds: to } : { to }), spent })
+}
+
+/** Lets a vendor keep wallets of its own, or take its bets from the main one again. */
+export function keepsWallet(vassalage: string, own: boolean): Promise<void> {
+  return turn('/sandbox/vendor', { vassalage, isSingle: !own })
+}
+
+/** Buys a voucher, as in a shop: its code. */
+export async function buyVoucher(amount: string): Promise<string> {
+  const caller = await request.newContext()
+  const answer = await caller.post(`${originOf('platform')}/sandbox/voucher`, { data: { amount } })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  const { value } = await answer.json()
+  await caller.dispose()
+  return value.code
+}
+
+/** Lets the platform itself offer a contract to an account without an upline. */
+export function offerByPlatform(account: string, terms: object): Promise<void> {
+  return turn('/sandbox/contracts', { account, ...terms })
+}
+
+/** Draws the raffle of this week now. */
+export function drawRaffle(): Promise<void> {
+  return turn('/sandbox/raffle', {})
+}
+
+/** Closes the running windows of an account's contracts of a kind, and settles them, without moving the time. */
+export function closeWindows(account: string, kind: string): Promise<void> {
+  return turn('/sandbox/settlement', { account, kind })
+}

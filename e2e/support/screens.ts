@@ -1,5 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { wireOf } from './amounts.ts'
+import { originOf } from './people.ts'
 
 /** The balance in the header of either site. */
 export function headerBalance(page: Page): Locator {
@@ -43,9 +44,11 @@ export async function fill(place: Page | Locator, values: Readonly<Record<string
   for (const [label, value] of Object.entries(values)) await field(place, label).fill(value)
 }
 
-/** A field by its label; marks of required and optional fields do not count. */
+/** A field by its label; marks of required and optional fields do not count, nor does the tab that has its name. */
 export function field(place: Page | Locator, label: string): Locator {
-  return place.getByLabel(new RegExp(`^${label}( \\(?optional\\)?)?\\s*\\*?$`, 'i'))
+  return place
+    .getByLabel(new RegExp(`^${label}( \\(?optional\\)?)?\\s*\\*?$`, 'i'))
+    .and(place.locator(':not([role=tabpanel])'))
 }
 
 /** What a page complains about while it is open: errors in its console, and those that nobody caught. */
@@ -83,4 +86,26 @@ export async function playRound(page: Page, title: string): Promise<Round> {
   const refunded = ((await status.textContent()) ?? '').includes('was returned')
   const amount = await shownAmount(status)
   return { stake, refunded, payout: refunded || amount === '–' ? '0.00' : amount }
+}
+
+/** Opens a page of the member site by its address. */
+export function openMember(page: Page, path: string): Promise<unknown> {
+  return page.goto(`${originOf('member')}${path}`)
+}
+
+/** Waits until a page says how something stands: a deposit, a withdrawal, a transfer. */
+export async function expectTold(page: Page, words: string | RegExp): Promise<void> {
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: words })).toBeVisible({
+    timeout: 30_000,
+  })
+}
+
+/** One pixel, as a picture that is sent with something. */
+export const pixel = {
+  name: 'account.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
 }

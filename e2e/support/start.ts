@@ -1,12 +1,31 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { FullConfig } from '@playwright/test'
 import { freePorts, startProduct } from '../../scripts/product.mjs'
-import { keepProduct, runningProduct } from './product.ts'
+import { keepProducts, type Product, runningProduct } from './product.ts'
 
-/** Starts the built product for one run of the journeys; returns how to end it. */
-export default async function start(): Promise<() => Promise<void>> {
+/** Starts the built product once for each process of the journeys; returns how to end them. */
+export default async function start({ workers }: FullConfig): Promise<() => Promise<void>> {
   if (runningProduct()) return async () => {}
+  const started: Started[] = []
+  // One after another: free ports are only free until the next one looks for some.
+  while (started.length < workers) started.push(await startOne())
+  keepProducts(started.map(({ product }) => product))
+  return async () => {
+    const complaints = await Promise.all(started.map(({ end }) => end()))
+    const wrong = complaints.filter((complaint) => complaint !== undefined)
+    if (wrong.length > 0) throw new Error(wrong.join('\n\n'))
+  }
+}
+
+interface Started {
+  readonly product: Product
+  /** Ends it, and says what was wrong. */
+  readonly end: () => Promise<string | undefined>
+}
+
+async function startOne(): Promise<Started> {
   const folder = mkdtempSync(join(tmpdir(), 'baize-journeys-'))
   const log: string[] = []
   const running = await startProduct({
@@ -14,10 +33,12 @@ export default async function start(): Promise<() => Promise<void>> {
     env: { DATA_FOLDER: join(folder, 'database'), DATABASE_URL: '', SANDBOX: '1', SANDBOX_FAST: '1' },
     onLine: (line) => log.push(line),
   })
-  keepProduct({ urls: running.urls, accounts: running.ready.accounts })
-  return async () => {
-    const code = await running.stop()
-    rmSync(folder, { recursive: true, force: true })
-    if (code !== 0) throw new Error(`The platform ended with code ${code}.\n${log.slice(-40).join('\n')}`)
+  return {
+    product: { urls: running.urls, accounts: running.ready.accounts },
+    end: async () => {
+      const code = await running.stop()
+      rmSync(folder, { recursive: true, force: true })
+      return code === 0 ? undefined : `The platform ended with code ${code}.\n${log.slice(-40).join('\n')}`
+    },
   }
 }

@@ -2,6 +2,7 @@ import { relative } from 'node:path'
 import { type CatalogType, type ExtractedCatalogType, getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import { textFaults, translationFaults } from './faults.ts'
+import { glossaryFaults, type Term } from './glossary.ts'
 
 export interface Report {
   /** Plain sentences, each with its file. */
@@ -12,8 +13,8 @@ export interface Report {
 
 const extract = 'run "pnpm lingui extract --clean"'
 
-/** Holds every catalogue of a lingui.config.ts to the sources it is extracted from, and every translation to its source. */
-export async function checkCatalogues(configPath: string): Promise<Report> {
+/** Holds every catalogue of a lingui.config.ts to the sources it is extracted from, and every translation to its source and the glossary. */
+export async function checkCatalogues(configPath: string, terms: readonly Term[] = []): Promise<Report> {
   const config = getConfig({ configPath })
   const root = config.rootDir ?? process.cwd()
   const report: Report = { faults: [], messages: 0, catalogues: 0 }
@@ -31,7 +32,7 @@ export async function checkCatalogues(configPath: string): Promise<Report> {
       if (!kept && count === 0) continue
       report.catalogues++
       const faults = kept
-        ? catalogueFaults(used, kept, locale, locale === config.sourceLocale)
+        ? catalogueFaults(used, kept, locale, locale === config.sourceLocale, terms)
         : [`there is no such file, and ${count} messages wait for it: ${extract}.`]
       report.faults.push(...faults.map((fault) => `${file}: ${fault}`))
     }
@@ -44,6 +45,7 @@ function catalogueFaults(
   kept: CatalogType,
   locale: string,
   isSource: boolean,
+  terms: readonly Term[],
 ): string[] {
   const faults: string[] = []
   for (const [id, { message, origin }] of Object.entries(used)) {
@@ -55,7 +57,11 @@ function catalogueFaults(
       if (files(entry.origin) !== files(origin)) say(`has moved to ${files(origin)}: ${extract}`)
       const text = isSource ? entry.translation || source : entry.translation
       if (!text) say('has no translation')
-      else for (const fault of [...textFaults(text, locale), ...translationFaults(source, text)]) say(fault)
+      else {
+        const faults = [...textFaults(text, locale), ...translationFaults(source, text)]
+        if (!isSource) faults.push(...glossaryFaults(terms, source, text, locale))
+        for (const fault of faults) say(fault)
+      }
     }
   }
   for (const [id, { message }] of Object.entries(kept))

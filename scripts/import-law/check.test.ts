@@ -57,6 +57,12 @@ describe('each planted violation is found, alone, at its line', () => {
       "import { calls } from '@baize/api/contract'",
       'table',
     ],
+    [
+      'the platform takes more of ui than what serves brands',
+      'apps/platform/src/a.ts',
+      "import { Popup } from '@baize/ui'",
+      'table',
+    ],
     ['ui imports the network room', 'packages/ui/src/a.ts', "import { calls } from '@baize/api'", 'table'],
     [
       'ui imports the network room as types',

@@ -86,11 +86,15 @@ function bites(ban: string, specifier: string): boolean {
   return ban === 'zod' ? specifier === 'zod' : isFrom(specifier, ban)
 }
 
-/** Sources that reach a browser: below src, neither tests nor stories, nor the brand compiler, which builds use. */
+/**
+ * Sources that reach a browser: below src, neither tests nor stories, nor the suite of ui's tests, nor the brand
+ * compiler, which builds use.
+ */
 function isShippedSource(file: string): boolean {
   return (
     file.includes('/src/') &&
-    !/\.(test|stories)\.tsx?$/.test(file) &&
+    !/\.(test|stories|conformance)\.tsx?$/.test(file) &&
+    !file.startsWith('packages/ui/src/conformance/') &&
     !file.startsWith('packages/ui/src/brand/')
   )
 }

@@ -92,7 +92,15 @@ export const laws: Readonly<Record<Room, RoomLaw>> = {
   },
   platform: {
     folder: 'apps/platform',
-    imports: ['api/contract', 'api/money', 'forms/compiler'],
+    imports: [
+      'api',
+      'api/contract',
+      'api/conformance',
+      'api/money',
+      'forms/compiler',
+      'forms/register/rules',
+      'ui/brand/serve',
+    ],
     bans: noReactOnPlatform,
   },
   storybook: {

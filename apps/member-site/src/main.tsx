@@ -1,7 +1,35 @@
 import '@baize/ui/reset'
-import { createPlatform } from '@baize/account'
-import { createRoot } from 'react-dom/client'
+import { brandLanguages, createPlatform, enterByCode, takeStart } from '@baize/account'
+import { visitorLocale } from '@baize/i18n'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
+import { isComplete, loadMessages } from './app/languages.ts'
+import { keepInstallOffer } from './installable/offer.ts'
+
+/** Brings the site to life: on what the server made, where that is this visitor's page; in its place otherwise. */
+async function begin(root: HTMLElement): Promise<void> {
+  const { active, initial } = brandLanguages()
+  const locale = visitorLocale(active, initial)
+  const made = takeStart()
+  const start = made?.locale === locale && made.path === location.pathname ? made : undefined
+  const platform = createPlatform('member', start ? { start } : {})
+  // Who is signed in is known before anything asks: a code of the address comes first.
+  const [messages] = await Promise.all([
+    // The page itself says what words that cannot be had mean, and brings those that are English in part.
+    isComplete(locale) ? loadMessages(locale).catch(() => undefined) : undefined,
+    enterByCode(platform),
+  ])
+  const app = <App platform={platform} locale={locale} messages={messages} />
+  if (start && messages) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+}
 
 const root = document.getElementById('root')
-if (root) createRoot(root).render(<App platform={createPlatform('member')} />)
+if (root) void begin(root)
+keepInstallOffer()
+// Last of all: the first visit is over by then, and what it asked for went before. After a deploy the file may be gone:
+// the next visit keeps the worker.
+if (import.meta.env.PROD)
+  setTimeout(() => {
+    import('./installable/worker.ts').then(({ keepWorker }) => keepWorker()).catch(() => {})
+  }, 5_000)

@@ -1,83 +1,133 @@
 /**
- * Transfers a second through the ledger: each is one keyed transaction (key, journal, postings, balances,
- * event). Run by `npm run bench`; BENCH_SECONDS says how long each line takes.
+ * Transfers a second through the ledger: each is one keyed journal (key, journal, postings, balances, events of both
+ * members, stored answer) in one round trip, as `createTransfer` makes it. Beside them the same in a transaction of
+ * several round trips, a bare `SELECT 1`, and the least SQL that moves an amount between two rows and writes it down.
+ * Run by `npm run bench`.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type Money, money } from '@baize/api/money'
-import { startPostgres } from '../../../scripts/postgres.mjs'
+import { CompiledQuery, sql } from 'kysely'
 import { type Database, newId, openDatabase, transact } from '../src/database/index.ts'
 import { recordEvent } from '../src/events/index.ts'
 import { runOnce } from '../src/idempotency/index.ts'
-import { cashOf, houseFor, post, verifyLedger } from '../src/ledger/index.ts'
+import { cashOf, houseFor, post, postOnce, verifyLedger } from '../src/ledger/index.ts'
+import { type Figures, measure } from './measuring/measure.ts'
+import { withFolder, withPostgres } from './measuring/servers.ts'
+import { printVerdicts } from './measuring/verdicts.ts'
 
-const seconds = Number(process.env.BENCH_SECONDS ?? '4')
 const note = { currency: 'KHR', cause: { type: 'bench', id: '1' }, actor: 'bench' }
 const members = Array.from({ length: 100 }, newId)
+const pick = () => members[Math.floor(Math.random() * members.length)] ?? ''
 
-const folder = mkdtempSync(join(tmpdir(), 'baize-bench-'))
-const server = await startPostgres()
-try {
-  const rows = []
-  const embedded = await openDatabase({ folder })
-  for (const callers of [1, 8]) rows.push(await measure('PGlite', embedded, callers))
-  await embedded.close()
-  const shared = await openDatabase({ url: server.url, connections: 8 })
-  for (const callers of [1, 8]) rows.push(await measure('PostgreSQL', shared, callers))
-  await shared.close()
-  console.table(rows)
-} finally {
-  await server.stop()
-  rmSync(folder, { recursive: true, force: true })
-}
-
-async function measure(engine: string, database: Database, callers: number) {
-  for (const member of members) await move(database, 'deposit', member, member, money(1_000_000_000n))
-  const times: number[] = []
-  const began = performance.now()
-  const until = began + seconds * 1_000
-  const used = process.cpuUsage()
-  await Promise.all(
-    Array.from({ length: callers }, async () => {
-      while (performance.now() < until) {
-        const asked = performance.now()
-        const [from, to] = [pick(), pick()]
-        if (from !== to) await move(database, 'transfer', from, to, money(1n))
-        times.push(performance.now() - asked)
-      }
-    }),
-  )
-  const elapsed = (performance.now() - began) / 1_000
-  const { user, system } = process.cpuUsage(used)
-  times.sort((a, b) => a - b)
-  const at = (share: number) => Number((times[Math.floor(times.length * share)] ?? 0).toFixed(1))
-  const violations = (await verifyLedger(database.db)).length
-  return {
-    engine,
-    callers,
-    'keyed transfers/s': Math.round(times.length / elapsed),
-    // What this process alone spends: on a busy machine the steadier figure.
-    'own CPU ms each': Number(((user + system) / 1_000 / times.length).toFixed(2)),
-    'p50 ms': at(0.5),
-    'p99 ms': at(0.99),
-    violations,
+function two(): [string, string] {
+  const from = pick()
+  for (;;) {
+    const to = pick()
+    if (to !== from) return [from, to]
   }
 }
 
-function move(database: Database, kind: 'deposit' | 'transfer', from: string, to: string, amount: Money) {
+const oneTrip = (database: Database) => {
+  const [from, to] = two()
+  return postOnce(database, {
+    request: { scope: 'bench', key: newId(), requestHash: '' },
+    ...{ ...note, type: 'transferSent', owner: from, at: new Date() },
+    postings: [{ from: cashOf(from), to: cashOf(to), amount: money(1n) }],
+    ...{ told: [from, to], currencySymbol: '' },
+    answer: (after) => JSON.stringify({ balance: after(cashOf(from)), toBalance: after(cashOf(to)) }),
+  })
+}
+
+function manyTrips(database: Database) {
+  const [from, to] = two()
   return transact(database, (unit) =>
     runOnce(unit.trx, { scope: 'bench', key: newId(), requestHash: '' }, async () => {
-      const source = kind === 'deposit' ? houseFor(to, 'psp.clearing') : cashOf(from)
-      const type = kind === 'deposit' ? 'depositCredited' : 'transferSent'
-      const postings = [{ from: source, to: cashOf(to), amount }]
-      const { id } = await post(unit.trx, { ...note, type, owner: to, postings })
-      await recordEvent(database, unit, { memberId: to, type: 'balanceChanged', payload: { id } })
+      const postings = [{ from: cashOf(from), to: cashOf(to), amount: money(1n) }]
+      const { id } = await post(unit.trx, { ...note, type: 'transferSent', owner: from, postings })
+      for (const memberId of [from, to].sort()) {
+        await recordEvent(database, unit, { memberId, type: 'balanceChanged', payload: { id } })
+      }
       return id
     }),
   )
 }
 
-function pick(): string {
-  return members[Math.floor(Math.random() * members.length)] ?? ''
+async function prepare(database: Database) {
+  for (const owner of members) {
+    const postings = [
+      { from: houseFor(owner, 'psp.clearing'), to: cashOf(owner), amount: money(1_000_000_000n) as Money },
+    ]
+    await transact(database, ({ trx }) => post(trx, { ...note, type: 'depositCredited', owner, postings }))
+  }
+  await sql`CREATE TABLE floor_account (id text PRIMARY KEY, balance bigint NOT NULL)`.execute(database.db)
+  await sql`CREATE TABLE floor_entry (id uuid PRIMARY KEY, debit text, credit text, amount bigint)`.execute(
+    database.db,
+  )
+  await sql`INSERT INTO floor_account SELECT id, 1000000000 FROM unnest(${members}::text[]) AS made (id)`.execute(
+    database.db,
+  )
 }
+
+const floor = (database: Database) => {
+  const [from, to] = two()
+  const text = `WITH locked AS (SELECT id FROM floor_account WHERE id IN ($1, $2) ORDER BY id FOR UPDATE),
+    moved AS (UPDATE floor_account SET balance = balance + CASE id WHEN $1 THEN -$3::bigint ELSE $3::bigint END
+      WHERE id IN (SELECT id FROM locked) RETURNING 1)
+    INSERT INTO floor_entry SELECT $4::uuid, $1, $2, $3::bigint FROM moved LIMIT 1`
+  return database.db.executeQuery(CompiledQuery.raw(text, [from, to, 1n, newId()]))
+}
+const trip = (database: Database) => database.db.executeQuery(CompiledQuery.raw('SELECT $1::int', [1]))
+
+async function run(engine: string, database: Database, callers: readonly number[]) {
+  await prepare(database)
+  const rows = []
+  const best = new Map<string, Figures>()
+  const ways = {
+    'SELECT 1': trip,
+    'least SQL': floor,
+    'several round trips': manyTrips,
+    'one round trip': oneTrip,
+  }
+  for (const [way, work] of Object.entries(ways)) {
+    for (const count of callers) {
+      const figures = await measure(count, () => work(database))
+      best.set(`${way} ${count}`, figures)
+      const least = best.get(`least SQL ${count}`)
+      const { perSecond, p50, p99, ownCpu } = figures
+      const ratio = least ? Number((perSecond / least.perSecond).toFixed(2)) : null
+      rows.push({
+        engine,
+        way,
+        callers: count,
+        'per second': perSecond,
+        'p50 ms': p50,
+        'p99 ms': p99,
+        'own CPU ms each': ownCpu,
+        'of least SQL': ratio,
+      })
+    }
+  }
+  const violations = await verifyLedger(database.db)
+  if (violations.length > 0)
+    throw new Error(`the ledger is not as promised: ${JSON.stringify(violations.slice(0, 5))}`)
+  console.table(rows)
+  const figures = callers
+    .map((count) => best.get(`one round trip ${count}`))
+    .filter((one) => one !== undefined)
+  return figures.toSorted((a, b) => b.perSecond - a.perSecond)[0]
+}
+
+await withFolder(async (folder) => {
+  const database = await openDatabase({ folder })
+  const embedded = await run('PGlite', database, [1, 8])
+  await database.close()
+  await withPostgres(async (url) => {
+    const shared = await openDatabase({ url, connections: 16 })
+    const server = await run('PostgreSQL', shared, [1, 8, 16])
+    await shared.close()
+    printVerdicts([
+      { what: 'transfers on PostgreSQL', figure: server?.perSecond ?? 0, atLeast: 3_000, unit: '/s' },
+      { what: 'their p99', figure: server?.p99 ?? 0, atMost: 25, unit: 'ms' },
+      { what: 'transfers on PGlite', figure: embedded?.perSecond ?? 0, atLeast: 800, unit: '/s' },
+    ])
+  })
+})

@@ -69,6 +69,23 @@ export class Clients {
     return { status, text, cookie, value: envelope.success ? envelope.value : undefined }
   }
 
+  /** A body fitted for an encrypted call, to be sent more than once. */
+  sealed(id: CallId, body: object): Promise<object> {
+    const { method, path } = calls[id]
+    return this.#seal(method, path, body)
+  }
+
+  /** Sends a body that was sealed before. */
+  async sendSealed(id: CallId, sealed: object): Promise<{ status: number; text: string }> {
+    const { method, path } = calls[id]
+    const response = await fetch(`${this.address}${path}`, {
+      method,
+      headers: { 'x-baize-site': 'member', 'content-type': 'application/json' },
+      body: JSON.stringify(sealed),
+    })
+    return { status: response.status, text: await response.text() }
+  }
+
   /** Sends an intent once. Undefined when no answer tells whether it was done. */
   async send(intent: Intent): Promise<Answer | undefined> {
     const as = this.people.get(intent.as)
@@ -96,6 +113,15 @@ export class Clients {
   async signIn(account: string, site: Person['site'], password = demoAccounts[0].password): Promise<void> {
     const answer = await this.call('login', { type: 'username', username: account, password }, { site })
     await this.#enter(account, site, answer)
+  }
+
+  /** Both halves of a new session. */
+  async session(account: string, site: Person['site']): Promise<{ token: string; cookie: string }> {
+    const { password } = demoAccounts[0]
+    const body = { type: 'username', username: account, password }
+    const { value, cookie, text } = await this.call('login', body, { site })
+    if (value === undefined) throw new Error(`${account} could not come in: ${text}`)
+    return { token: value.token, cookie }
   }
 
   /** Opens an account below the agent, by its link. */

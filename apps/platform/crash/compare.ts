@@ -122,7 +122,7 @@ async function inspect(trx: Trx, journal: AcknowledgementJournal): Promise<Omit<
   }
   for (const name of expected.keys()) lost.push(`no journal ${name}`)
 
-  const open = ['pending', 'underReview', 'requested', 'approved', 'sent']
+  const open = ['created', 'pending', 'underReview', 'requested', 'approved', 'sent']
   const waiting =
     deposits.filter(({ state }) => state !== 'approved' && open.includes(state)).length +
     withdrawals.filter(({ state }) => open.includes(state)).length

@@ -112,10 +112,10 @@ async function open(clients: Clients): Promise<number> {
   let waiting = 0
   for (const as of clients.people.values()) {
     for (const call of ['deposits', 'withdrawals'] as const) {
-      const { value } = await clients.call(call, undefined, { as, query: { pageNo: '1', pageSize: '50' } })
+      const { value } = await clients.call(call, undefined, { as, query: { pageSize: '50' } })
       waiting += value.rows.filter(
         (row: { nextUpdateAt: string | null; state: string }) =>
-          ['pending', 'underReview', 'requested', 'approved', 'sent'].includes(row.state) &&
+          ['created', 'pending', 'underReview', 'requested', 'approved', 'sent'].includes(row.state) &&
           row.nextUpdateAt !== null,
       ).length
     }

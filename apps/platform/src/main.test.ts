@@ -90,6 +90,29 @@ test('starts, refuses a second process on its data and to be emptied, serves, st
   expect(existsSync(join(folder, 'data/pglite'))).toBe(false)
 })
 
+test('F3 SIGTERM lets accepted work finish: no answer is a 5xx, and the process ends within ten seconds', async () => {
+  const started = run({ DATA_FOLDER: join(folder, 'drained') })
+  const { addresses } = await started.ready
+  const ask = async () => {
+    const answer = await fetch(`${addresses.platform}/wps/system/status`)
+    return [answer.status, (await answer.json()).success] as const
+  }
+  const accepted = Array.from({ length: 60 }, ask)
+  // The first answer is there, the others are on their way.
+  await accepted[0]
+  const at = performance.now()
+  started.child.kill('SIGTERM')
+  for (const answer of await Promise.allSettled(accepted)) {
+    // A connection that was not taken any more is refused; whatever is answered is answered well.
+    if (answer.status === 'fulfilled') expect(answer.value).toEqual([200, true])
+  }
+  const answered = (await Promise.allSettled(accepted)).filter(({ status }) => status === 'fulfilled')
+  expect(answered.length).toBeGreaterThan(0)
+  expect(await started.exited).toBe(0)
+  expect(performance.now() - at).toBeLessThan(10_000)
+  expect(started.output.error).toBe('')
+})
+
 test('a setting that makes no sense is named', async () => {
   for (const [name, value] of [
     ['PORT_MEMBER', 'eighty'],

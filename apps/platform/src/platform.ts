@@ -1,3 +1,4 @@
+import { type Clock, machineClock, openSandboxClock } from './clock/clock.ts'
 import { type Database, openDatabase } from './database/index.ts'
 import { type KeyRing, makeKeyRing } from './encryption/keys.ts'
 import { randomToken, type Secrets, secretsFrom } from './encryption/secrets.ts'
@@ -7,6 +8,7 @@ import { type Jobs, openJobs } from './jobs/index.ts'
 import { makeTurns, type Turns } from './limits/turns.ts'
 import { makePasswords, type Passwords } from './members/passwords.ts'
 import type { Settings } from './settings.ts'
+import { type Storage, watchStorage } from './storage/room.ts'
 import { makeStatusBoard, type StatusBoard } from './system/status.ts'
 
 /** What outlives a call. Everything else is in the database, so that any number of processes may share one. */
@@ -15,18 +17,22 @@ export interface Platform {
   readonly database: Database
   /** The database outside any transaction. */
   readonly db: Db
+  /** The platform's clock; never `new Date()`. */
   readonly now: () => Date
+  readonly clock: Clock
   readonly secrets: Secrets
   readonly keys: KeyRing
   readonly passwords: Passwords
   readonly status: StatusBoard
   readonly turns: Turns
+  /** Whether the disk still takes new work. */
+  readonly storage: Storage
   /** Delayed work, queued in the transaction that wants it. */
   readonly jobs: Jobs
 }
 
 export interface PlatformOptions {
-  /** @default () => new Date() */
+  /** What the platform's clock goes by. @default () => new Date() */
   readonly now?: () => Date
 }
 
@@ -34,28 +40,54 @@ export interface PlatformOptions {
 export async function makePlatform(
   settings: Settings,
   database: Database,
-  { now = () => new Date() }: PlatformOptions = {},
+  { now: base = () => new Date() }: PlatformOptions = {},
 ): Promise<Platform> {
   const { db } = database
+  const clock = settings.sandbox ? await openSandboxClock(database, base) : machineClock(base)
+  const { now } = clock
   const secrets = secretsFrom(settings.secret ?? (await keptSecret(db)))
   const keys = makeKeyRing(db, secrets)
   await keys.rotate(now())
+  const storage = await watchStorage(writtenFolders(settings), (hasRoom, folder) =>
+    console.error(JSON.stringify({ level: hasRoom ? 'info' : 'error', where: 'storage', hasRoom, folder })),
+  )
   return {
     settings,
     database,
     db,
     now,
+    clock,
     secrets,
     keys,
     passwords: makePasswords(settings.hashCost),
     status: makeStatusBoard(db),
     turns: makeTurns(),
-    jobs: await openJobs(database, { onProblem: (error) => logFault(error, 'jobs') }),
+    storage,
+    jobs: await openJobs(database, {
+      onProblem: (error) => logFault(error, 'jobs'),
+      now,
+      hasRoom: storage.hasRoom,
+    }),
   }
 }
 
+/** The folders of this process's own. A database server watches its disk itself. */
+function writtenFolders({ databaseUrl, dataFolder, uploadFolder }: Settings): string[] {
+  const embedded = databaseUrl || dataFolder === 'memory' ? null : dataFolder
+  return [embedded, uploadFolder].filter((folder) => folder !== null)
+}
+
 export const openPlatformDatabase = (settings: Settings): Promise<Database> =>
-  openDatabase(settings.databaseUrl ? { url: settings.databaseUrl } : { folder: settings.dataFolder })
+  openDatabase(
+    settings.databaseUrl
+      ? {
+          url: settings.databaseUrl,
+          connections: settings.databaseConnections,
+          busUrl: settings.busUrl ?? undefined,
+          engine: settings.databaseEngine,
+        }
+      : { folder: settings.dataFolder },
+  )
 
 /** Without a secret of the operator's, one is made at the first start and kept in the database. */
 async function keptSecret(db: Db): Promise<string> {

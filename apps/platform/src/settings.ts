@@ -1,6 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { RegisterRules } from '@baize/forms/compiler'
+import { fileURLToPath } from 'node:url'
+import { compileRules, type RegisterRules } from '@baize/forms/compiler'
+import { loadBrand } from '@baize/ui/brand/serve'
+import { type DatabaseEngine, databaseEngines } from './database/open.ts'
 import { sandboxRules } from './registration/rules.ts'
+import { type CustomerService, serviceOf } from './system/brandService.ts'
+import { type BlockedRegions, blockedRegions } from './system/region.ts'
+import { type CodeSettings, usualCodes } from './verification/settings.ts'
 
 /** Costs of argon2id: memory in KiB, passes, lanes. */
 export interface HashCost {
@@ -13,6 +20,12 @@ export interface HashCost {
 export interface Settings {
   /** PostgreSQL to use; null for the embedded database. */
   readonly databaseUrl: string | null
+  /** Redis or Valkey that carries messages between processes; null for the database's own LISTEN. */
+  readonly busUrl: string | null
+  /** Most connections of this process to PostgreSQL. */
+  readonly databaseConnections: number
+  /** What the queue of delayed work may expect of the engine behind `databaseUrl`. */
+  readonly databaseEngine: DatabaseEngine
   /** Folder of the embedded database; `memory` keeps nothing. */
   readonly dataFolder: string
   /** The sandbox bank, vendor and switches are on. */
@@ -35,12 +48,28 @@ export interface Settings {
     readonly agent: string
     readonly storybook: string
   }
+  /** Further hosts that serve the games, for when the platform's own cannot be reached. */
+  readonly launchGameCDNs: readonly string[]
   /** Built files; null when that part is not served by this process. */
   readonly distFolders: {
     readonly member: string | null
     readonly agent: string | null
     readonly storybook: string | null
   }
+  /** Folder of the brand that the sites wear, as source or built; null for the one they were built with. */
+  readonly brandFolder: string | null
+  /** Origins of pictures besides the platform; both sites' policies list the same. */
+  readonly imageCDNs: readonly string[]
+  /** Networks that visitors may not come from. */
+  readonly blockedRegions: BlockedRegions
+  /** The analytics property; empty for none. */
+  readonly gtagId: string
+  /** Other addresses of the members' site. */
+  readonly domains: readonly string[]
+  /** Where each system gets the app: the only places that the download leads to. */
+  readonly appStores: { readonly ios: string; readonly iosLite: string; readonly android: string }
+  /** Where uploaded pictures are kept; null for the database. */
+  readonly uploadFolder: string | null
   /** Proxies in front that append to X-Forwarded-For. */
   readonly trustedHops: number
   readonly hashCost: HashCost
@@ -58,6 +87,16 @@ export interface Settings {
     /** Leading zero bits of the captcha's proof of work. */
     readonly proofDifficulty: number
   }
+  readonly codes: CodeSettings
+  /** Takes the messages to telephones and mailboxes, by signed POST; null in the sandbox, which keeps them. */
+  readonly messageGateway: string | null
+  /**
+   * `neutral`: nobody learns from an answer which accounts exist. `catalogue`: the specification's "does not exist",
+   * after a passed challenge and inside narrow budgets.
+   */
+  readonly accountAnswers: 'neutral' | 'catalogue'
+  /** Asks for one more proof where an account is signed in to from an address that it was not used from. */
+  readonly verifyUnknownAddress: boolean
   readonly brand: {
     readonly merchantCode: string
     readonly name: string
@@ -68,31 +107,70 @@ export interface Settings {
     readonly defaultLanguage: string
     readonly minimumAge: number
     readonly policyProfile: 'standard' | 'regulated'
+    /** What a rate below a downline's own contracts does to them. */
+    readonly lowerRatePolicy: 'endDownlineContracts' | 'refuse'
     readonly termsVersion: string
     readonly switches: Readonly<Record<string, boolean>>
     readonly customerService: readonly CustomerService[]
   }
   /** Minutes after which a payment that the member says nothing about counts as received, where policy allows it. */
   readonly withdrawalConfirmMinutes: number
+  /** Working days within which customer service answers a case. */
+  readonly caseWorkingDays: number
   readonly registerRules: RegisterRules
   /** Checks each answer against the contract before it is sent. */
   readonly checkAnswers: boolean
 }
 
-export interface CustomerService {
-  readonly csType: 'LIVECHAT' | 'TELEGRAM' | 'TELEGRAM 1' | 'TELEGRAM 2' | 'FACEBOOK'
-  readonly title: string
-  /** The real address; the page only sees a path that redirects to it. Empty: the platform's own service page. */
-  readonly url: string
-}
-
 const floorCost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const productionCost: HashCost = { memoryCost: 65_536, timeCost: 3, parallelism: 1 }
 
-const sandboxService: readonly CustomerService[] = [
-  { csType: 'LIVECHAT', title: 'Live chat', url: '' },
-  { csType: 'TELEGRAM', title: 'Telegram', url: 'https://t.me/telegram' },
-]
+const defaultBrand = fileURLToPath(new URL('../../../brands/default', import.meta.url))
+
+/** The operator's own register rules, from a JSON file; without one the sandbox's. Throws when one cannot be used. */
+function readRules(path: string | null): RegisterRules {
+  if (path === null) return sandboxRules
+  let rules: unknown
+  try {
+    rules = JSON.parse(readFileSync(resolve(path), 'utf8'))
+  } catch (error) {
+    throw new Error(`REGISTER_RULES: ${(error as Error).message}`)
+  }
+  if (typeof rules !== 'object' || rules === null || Array.isArray(rules)) {
+    throw new Error('REGISTER_RULES must be an object: field name to rule.')
+  }
+  return usableRules(rules as RegisterRules)
+}
+
+/**
+ * The rules, when every part of them can be checked as it was meant. A page makes do with what it is sent; an
+ * operator is told at once, because a pattern that nobody checks lets everything pass.
+ */
+export function usableRules(rules: RegisterRules): RegisterRules {
+  const { fields, report } = compileRules(rules, { terms: true })
+  const unusable = report.filter(({ effect }) => effect === 'disabled')
+  if (unusable.length > 0) {
+    const named = unusable.map(({ field, part, reason }) => `${field}: ${part} (${reason})`)
+    throw new Error(`The register rules cannot be used. Change ${named.join(', ')}.`)
+  }
+  for (const name of ['username', 'password']) {
+    if (!fields.some((field) => field.name === name && field.required)) {
+      throw new Error(`The register rules must enable and require ${name}.`)
+    }
+  }
+  return rules
+}
+
+function busAddress(address: string | null): string | null {
+  if (address === null || /^rediss?:\/\//.test(address)) return address
+  throw new Error('BUS_URL must be a redis:// or rediss:// address.')
+}
+
+function engineNamed(name: string): DatabaseEngine {
+  const engine = databaseEngines.find((known) => known === name)
+  if (engine) return engine
+  throw new Error(`DB_ENGINE must be one of ${databaseEngines.join(', ')}, not "${name}".`)
+}
 
 /** Reads the settings. Throws with the name of a setting that makes no sense. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
@@ -130,11 +208,36 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     const value = text(name)
     return value === null ? null : resolve(value)
   }
+  const hosts = (name: string): string[] =>
+    (text(name) ?? '').split(/[\s,]+/).flatMap((value) => {
+      if (value === '') return []
+      const parsed = URL.canParse(value) ? new URL(value) : null
+      if (!parsed || !/^https?:$/.test(parsed.protocol))
+        throw new Error(`${name} must hold http(s) addresses.`)
+      return [parsed.origin]
+    })
+  const list = (name: string): string[] | null =>
+    text(name)
+      ?.split(',')
+      .map((part) => part.trim()) ?? null
+  const entries = (name: string): string[] => (text(name) ?? '').split(/[\s,]+/).filter(Boolean)
+  const store = (name: string, fallback: string): string => {
+    const value = text(name) ?? fallback
+    if (URL.parse(value)?.protocol !== 'https:') throw new Error(`${name} must be an https address.`)
+    return value
+  }
   const sandbox = flag('SANDBOX', true)
-  const regulated = text('POLICY_PROFILE') === 'regulated'
+  const brandFolder = folder('BRAND_FOLDER')
+  const house = loadBrand(brandFolder ?? defaultBrand).data
+  const policyProfile =
+    (text('POLICY_PROFILE') ?? house.policyProfile) === 'regulated' ? 'regulated' : 'standard'
+  const trustedHops = number('TRUSTED_HOPS', 0, 0, 10)
   const dataFolder = text('DATA_FOLDER') ?? 'data/platform'
   return {
     databaseUrl: text('DATABASE_URL'),
+    busUrl: busAddress(text('BUS_URL')),
+    databaseConnections: number('DB_CONNECTIONS', 10, 2, 500),
+    databaseEngine: engineNamed(text('DB_ENGINE') ?? 'postgres'),
     dataFolder: dataFolder === 'memory' ? dataFolder : resolve(dataFolder),
     sandbox,
     sandboxFast: flag('SANDBOX_FAST', false),
@@ -147,12 +250,29 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       agent: address('PUBLIC_AGENT', ports.agent),
       storybook: address('PUBLIC_STORYBOOK', ports.storybook),
     },
+    launchGameCDNs: hosts('GAME_CDNS'),
     distFolders: {
       member: folder('SITE_MEMBER_DIST'),
       agent: folder('SITE_AGENT_DIST'),
       storybook: folder('STORYBOOK_DIST'),
     },
-    trustedHops: number('TRUSTED_HOPS', 0, 0, 10),
+    brandFolder,
+    imageCDNs: hosts('IMAGE_CDNS'),
+    blockedRegions: blockedRegions({
+      networks: entries('BLOCKED_NETWORKS'),
+      countries: entries('BLOCKED_COUNTRIES'),
+      countryHeader: text('COUNTRY_HEADER'),
+      trustedHops,
+    }),
+    gtagId: text('GTAG_ID') ?? '',
+    domains: hosts('DOMAINS'),
+    appStores: {
+      ios: store('APP_IOS', 'https://apps.apple.com/'),
+      iosLite: store('APP_IOS_LITE', 'https://testflight.apple.com/'),
+      android: store('APP_ANDROID', 'https://play.google.com/store/apps'),
+    },
+    uploadFolder: folder('UPLOAD_FOLDER'),
+    trustedHops,
     hashCost: sandbox ? floorCost : productionCost,
     sessions: { idleMinutes: { member: 30, agent: 15 }, absoluteHours: 12 },
     limits: {
@@ -162,22 +282,48 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       registrationsPerHour: number('LIMIT_REGISTRATIONS', sandbox ? 300 : 3, 1, 1_000_000),
       proofDifficulty: number('CAPTCHA_DIFFICULTY', 14, 1, 24),
     },
+    codes: {
+      ...usualCodes,
+      perAddress: number('LIMIT_CODES_PER_ADDRESS', sandbox ? 300 : usualCodes.perAddress, 1, 1_000_000),
+      perPrefix: number('LIMIT_CODES_PER_PREFIX', sandbox ? 300 : usualCodes.perPrefix, 1, 1_000_000),
+      perDay: number('LIMIT_CODES_PER_DAY', usualCodes.perDay, 1, 10_000_000),
+      countries: list('CODE_COUNTRIES') ?? usualCodes.countries,
+    },
+    messageGateway: text('MESSAGE_GATEWAY'),
+    accountAnswers: text('ACCOUNT_ANSWERS') === 'catalogue' ? 'catalogue' : 'neutral',
+    verifyUnknownAddress: flag('VERIFY_UNKNOWN_ADDRESS', true),
     brand: {
-      merchantCode: text('MERCHANT_CODE') ?? 'baize',
-      name: text('BRAND_NAME') ?? 'Baize',
-      currency: 'USD',
-      currencySymbol: '$',
+      merchantCode: text('MERCHANT_CODE') ?? house.merchantCode,
+      name: text('BRAND_NAME') ?? house.name,
+      currency: house.currency.code,
+      currencySymbol: house.currency.symbol,
       gmtOffsetMinutes: number('GMT_OFFSET_MINUTES', 420, -720, 840),
-      languages: ['km', 'en', 'zh-Hans'],
-      defaultLanguage: 'km',
-      minimumAge: number('MINIMUM_AGE', 18, 16, 30),
-      policyProfile: regulated ? 'regulated' : 'standard',
+      languages: house.languages,
+      defaultLanguage: house.defaultLanguage,
+      minimumAge: number('MINIMUM_AGE', house.minimumAge, 16, 30),
+      policyProfile,
+      lowerRatePolicy: text('LOWER_RATE_POLICY') === 'refuse' ? 'refuse' : 'endDownlineContracts',
       termsVersion: '2026-11-01',
-      switches: { USERNAMEREG3: true, MOBILENUMREG3: false, REGMOBVERF3: false, AGENTPOLICY3: true },
-      customerService: sandbox ? sandboxService : [],
+      switches: {
+        USERNAMEREG3: true,
+        MOBILENUMREG3: true,
+        REGMOBVERF3: true,
+        MOBILENUMPASSREG3: true,
+        SMSLOGIN3: true,
+        FREEPLAY3: true,
+        CHNGPASSVERIF3: true,
+        AGENTPOLICY3: true,
+        UPLINETRANSFER3: true,
+        PTSYS3: true,
+        MANPLAYREB3: true,
+        MISSIONLB3: true,
+        CHAT3: flag('CHAT', sandbox),
+      },
+      customerService: serviceOf(house.contacts, sandbox),
     },
     withdrawalConfirmMinutes: number('WITHDRAWAL_CONFIRM_MINUTES', 60, 1, 10_080),
-    registerRules: sandboxRules,
+    caseWorkingDays: number('CASE_WORKING_DAYS', 5, 1, 60),
+    registerRules: readRules(text('REGISTER_RULES')),
     checkAnswers: env.NODE_ENV !== 'production',
   }
 }

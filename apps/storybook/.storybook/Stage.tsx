@@ -1,8 +1,11 @@
+import { PolicyContext } from '@baize/account/testing'
 import { LanguageProvider, type Locale, type Messages } from '@baize/i18n'
-import { type ReactNode, useEffect, useLayoutEffect } from 'react'
+import { useLingui } from '@lingui/react'
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { isPseudo, type PseudoLanguage, pseudoMessages } from '../../../scripts/catalogues/pseudo.ts'
 import { dress } from './brands.ts'
 import type { Globals } from './globals.ts'
-import { loadMessages } from './messages.ts'
+import { loadMessages, localeOf } from './messages.ts'
 import { setReducedMotion } from './motion.ts'
 import { half, halves } from './stage.css.ts'
 
@@ -14,9 +17,9 @@ export interface StageProps extends Globals {
   children: () => ReactNode
 }
 
-/** What stands around every story: brand, scheme, language, direction and motion, as the toolbar says. */
+/** What stands around every story: brand, scheme, language, direction, motion and policy, as the toolbar says. */
 export function Stage(props: StageProps): ReactNode {
-  const { scheme, language, direction, motion, brand, messages, children } = props
+  const { scheme, language, direction, motion, brand, policy, messages, children } = props
   useLayoutEffect(() => dress(brand), [brand])
   useLayoutEffect(() => setReducedMotion(motion === 'reduced'), [motion])
   useLayoutEffect(() => {
@@ -24,28 +27,43 @@ export function Stage(props: StageProps): ReactNode {
   }, [scheme])
   useEffect(() => (direction === 'language' ? undefined : holdDirection(direction)), [direction])
 
+  const story =
+    scheme === 'both' ? (
+      <div className={halves}>
+        {(['light', 'dark'] as const).map((each) => (
+          <div key={each} className={half} data-scheme={each}>
+            {children()}
+          </div>
+        ))}
+      </div>
+    ) : (
+      children()
+    )
   return (
     <LanguageProvider
-      key={`${language} ${direction}`}
-      initial={language}
+      key={`${language} ${direction} ${policy}`}
+      initial={localeOf(language)}
       active={active}
       load={loadMessages}
       messages={messages}
       timeZone="Asia/Phnom_Penh"
     >
-      {scheme === 'both' ? (
-        <div className={halves}>
-          {(['light', 'dark'] as const).map((each) => (
-            <div key={each} className={half} data-scheme={each}>
-              {children()}
-            </div>
-          ))}
-        </div>
-      ) : (
-        children()
-      )}
+      <PolicyContext value={policy}>
+        {isPseudo(language) ? <Pseudo language={language}>{story}</Pseudo> : story}
+      </PolicyContext>
     </LanguageProvider>
   )
+}
+
+/** Screens bring messages of their own while they are shown; those too come in the pseudo-language. */
+function Pseudo({ language, children }: { language: PseudoLanguage; children: ReactNode }): ReactNode {
+  const { i18n } = useLingui()
+  useState(() => {
+    const load = i18n.load.bind(i18n)
+    i18n.load = (locale: string | object, messages?: Messages) =>
+      typeof locale === 'string' && messages ? load(locale, pseudoMessages(messages, language)) : undefined
+  })
+  return children
 }
 
 /** Holds the page's direction against the language, which sets its own when its messages have come. */

@@ -1,12 +1,15 @@
-import type { Locale } from '@baize/i18n'
+import type { PolicyProfile } from '@baize/account/testing'
+import type { StageLanguage } from './messages.ts'
 
 /** What the toolbar sets; each is also part of a story's address, so that a link shows the same thing to everybody. */
 export interface Globals {
   scheme: 'light' | 'dark' | 'both'
-  language: Locale
+  language: StageLanguage
   direction: 'language' | 'ltr' | 'rtl'
   motion: 'system' | 'reduced'
   brand: string
+  /** Which rules of safer play hold; a story reads it as `globals.policy`. */
+  policy: PolicyProfile
 }
 
 export const initialGlobals: Globals = {
@@ -15,9 +18,10 @@ export const initialGlobals: Globals = {
   direction: 'language',
   motion: 'system',
   brand: 'default',
+  policy: 'standard',
 }
 
-/** The toolbar's choices. Arabic has no translations yet: it shows English from right to left. */
+/** The toolbar's choices. */
 export function toolbar(brands: readonly string[]) {
   return {
     scheme: {
@@ -43,7 +47,8 @@ export function toolbar(brands: readonly string[]) {
           { value: 'en', title: 'English' },
           { value: 'km', title: 'ខ្មែរ Khmer' },
           { value: 'zh-Hans', title: '简体中文 Chinese' },
-          { value: 'ar', title: 'Right-to-left trial (ar)' },
+          { value: 'pseudo', title: 'Áççéñţéð (pseudo, 40 % longer)' },
+          { value: 'pseudo-rtl', title: 'Right to left (pseudo)' },
         ],
       },
     },
@@ -77,7 +82,20 @@ export function toolbar(brands: readonly string[]) {
       toolbar: {
         title: 'Brand',
         icon: 'paintbrush',
+        dynamicTitle: true,
         items: brands.map((value) => ({ value, title: value })),
+      },
+    },
+    policy: {
+      description: 'Policy profile',
+      toolbar: {
+        title: 'Policy',
+        icon: 'certificate',
+        dynamicTitle: true,
+        items: [
+          { value: 'standard', title: 'Policy: standard' },
+          { value: 'regulated', title: 'Policy: regulated' },
+        ],
       },
     },
   }

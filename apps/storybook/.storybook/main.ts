@@ -2,21 +2,28 @@ import { brandPlugin } from '@baize/ui/brand/vite'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 import { browserPlugins } from '../../../vite.shared.ts'
+import { withoutPaths } from './without-paths.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    '../src/*.mdx',
+    '../src/**/*.mdx',
+    '../src/**/*.stories.tsx',
     '../../../packages/{i18n,ui,forms,account}/src/**/*.stories.tsx',
     '../../../apps/{member-site,agent-site}/src/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (given) =>
     mergeConfig(given, {
-      plugins: [browserPlugins(), brandPlugin()],
+      plugins: [browserPlugins(), brandPlugin(), withoutPaths()],
       build: { reportCompressedSize: false },
       // In a test nothing is replaced while it runs: an overlay would stand over the story, where axe judges it, and
       // what makes components replaceable evaluates a file of stories twice.

@@ -1,12 +1,30 @@
 import type { Locale, Messages } from '@baize/i18n'
+import { isPseudo, type PseudoLanguage, pseudoMessages } from '../../../scripts/catalogues/pseudo.ts'
 
 type Load = (locale: Locale) => Promise<Messages>
 type Room = { loadMessages?: Load; loadScreenMessages?: Load }
 
 /** Each room's catalogues, found by the files that rooms with strings have: at once, and with their screens. */
-const rooms = import.meta.glob<Room>('../../../{packages,apps}/*/src/{messages,screen-messages}.ts')
+const rooms = import.meta.glob<Room>(
+  '../../../{packages,apps}/*/src/{messages,screen-messages,*/messages}.ts',
+)
 
-const translated: readonly string[] = ['km', 'en', 'zh-Hans']
+const translated: readonly string[] = ['km', 'en', 'zh-Hans', 'ar']
+
+/** What the toolbar offers as language: real ones, and those made from English. */
+export type StageLanguage = Locale | PseudoLanguage
+
+/** The real language that a pseudo-language stands on: for direction, script, and formats. */
+export function localeOf(language: StageLanguage): Locale {
+  if (!isPseudo(language)) return language
+  return language === 'pseudo' ? 'en' : 'ar'
+}
+
+/** The messages of all rooms, in a pseudo-language too. */
+export async function stageMessages(language: StageLanguage): Promise<Messages> {
+  const messages = await loadMessages(isPseudo(language) ? 'en' : language)
+  return isPseudo(language) ? pseudoMessages(messages, language) : messages
+}
 
 /** The messages of all rooms in one language; English where there is no translation. */
 export async function loadMessages(locale: Locale): Promise<Messages> {

@@ -4,7 +4,9 @@ import { themes } from 'storybook/theming'
 import { brands } from './brands.ts'
 import { choices } from './choices.ts'
 import { type Globals, initialGlobals, toolbar } from './globals.ts'
-import { loadMessages } from './messages.ts'
+import { stageMessages } from './messages.ts'
+import { chromaticModes, viewports } from './modes.ts'
+import { underPolicyArgs } from './policy.ts'
 import { Stage } from './Stage.tsx'
 
 function settings(globals: object): Globals {
@@ -15,13 +17,16 @@ const preview: Preview = {
   globalTypes: toolbar(brands),
   argTypesEnhancers: [choices],
   initialGlobals,
-  loaders: [async ({ globals }) => ({ messages: await loadMessages(settings(globals).language) })],
+  loaders: [async ({ globals }) => ({ messages: await stageMessages(settings(globals).language) })],
   decorators: [
-    (Story, { globals, loaded }) => (
-      <Stage {...settings(globals)} messages={loaded.messages}>
-        {() => <Story />}
-      </Stage>
-    ),
+    (Story, { args, component, globals, loaded, parameters }) => {
+      const set = settings(globals)
+      return (
+        <Stage {...set} messages={loaded.messages}>
+          {() => <Story args={underPolicyArgs(set.policy, component, args, parameters.policy)} />}
+        </Stage>
+      )
+    },
   ],
   parameters: {
     a11y: { test: 'error' },
@@ -34,6 +39,18 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Welcome',
+          'Guides',
+          [
+            'Where is it',
+            'Tokens',
+            'Brands',
+            'Voice',
+            'Accessibility',
+            'Images',
+            'State matrix',
+            'Contributing',
+          ],
+          'Brand studio',
           'Language',
           'UI',
           ['Text', 'Layout', 'Actions', 'Fields', 'Feedback', 'Data', 'Modal', 'Gaming', 'Site'],
@@ -44,14 +61,8 @@ const preview: Preview = {
         ],
       },
     },
-    viewport: {
-      options: {
-        phone: { name: 'Small phone, 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },
-        tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
-        laptop: { name: 'Laptop, 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
-        desktop: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
-      },
-    },
+    chromatic: { modes: chromaticModes(brands, import.meta.env.STORYBOOK_MODES) },
+    viewport: { options: viewports },
   },
   tags: ['autodocs'],
 }

@@ -1,15 +1,25 @@
 import { loadMessages as loadForms } from '@baize/forms/messages'
-import type { Locale, Messages } from '@baize/i18n'
+import { joinMessages, type LoadMessages, messagesFrom } from '@baize/i18n'
+import { loadScreenMessages as loadUi } from '@baize/ui/screen-messages'
+import { addProblemTexts } from './problems/problemText.ts'
 
-const catalogues: Partial<Record<Locale, () => Promise<{ messages: Messages }>>> = {
-  km: () => import('../locales/screens/km.po'),
-  en: () => import('../locales/screens/en.po'),
-  'zh-Hans': () => import('../locales/screens/zh-Hans.po'),
-}
+const loadWords = joinMessages(
+  loadUi,
+  loadForms,
+  messagesFrom({
+    km: () => import('../locales/screens/km.po'),
+    en: () => import('../locales/screens/en.po'),
+    'zh-Hans': () => import('../locales/screens/zh-Hans.po'),
+    ar: () => import('../locales/screens/ar.po'),
+  }),
+)
 
-/** What the screens of this room say, with the words of the forms on them; for a LanguageSection around them. */
-export async function loadScreenMessages(locale: Locale): Promise<Messages> {
-  const screens = catalogues[locale] ?? catalogues.en
-  const [forms, own] = await Promise.all([loadForms(locale), screens?.()])
-  return { ...forms, ...own?.messages }
+/** What the screens of this room say, with the words of the forms and components on them; for a LanguageSection around them. */
+export const loadScreenMessages: LoadMessages = async (locale) => {
+  const [words, { screenProblems }] = await Promise.all([
+    loadWords(locale),
+    import('./screen-problems/texts.ts'),
+  ])
+  addProblemTexts(screenProblems)
+  return words
 }

@@ -16,3 +16,4 @@ export {
 export type { CallDefinition, CallInput, CallValue } from './contract/call.ts'
 export { errorStatus } from './contract/errors.ts'
 export type { LiveEvent } from './contract/events.ts'
+export type { Calls } from './contract/index.ts'

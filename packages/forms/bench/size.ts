@@ -1,4 +1,9 @@
-/** What the forms weigh: the headless core, and a register form's page without React and without what pages share. */
+/**
+ * What the forms weigh, gzip. The page of a register form is everything that this room adds to a site for it:
+ * react-hook-form, compiler, engine, words (the codes' messages in one language's ids), form machine, views of all kinds
+ * that register rules can ask for, captcha. React, Lingui's runtime, @baize/i18n and the components of @baize/ui are
+ * shared by all pages of a site and counted apart. What is loaded on demand only has a line of its own.
+ */
 import { gzipSync } from 'node:zlib'
 import { rolldown } from 'rolldown'
 import { build, type Rolldown } from 'vite'
@@ -14,11 +19,17 @@ const print = (name: string, bytes: number, reach: number) =>
 
 async function minified(input: string): Promise<number> {
   const bundle = await rolldown({ input, external: shared, logLevel: 'silent' })
-  const { output } = await bundle.generate({ minify: true })
+  // The build of a site drops comments too.
+  const { output } = await bundle.generate({ minify: true, comments: false })
   return output.reduce((sum, chunk) => sum + (chunk.type === 'chunk' ? weigh(chunk.code) : 0), 0)
 }
 
-async function page(): Promise<number> {
+interface Page {
+  first: number
+  onDemand: number
+}
+
+async function page(external: readonly RegExp[]): Promise<Page> {
   const built = await build({
     root: room,
     configFile: false,
@@ -30,15 +41,38 @@ async function page(): Promise<number> {
       rollupOptions: {
         input: `${room}src/register/RulesForm.tsx`,
         preserveEntrySignatures: 'strict',
-        external: shared,
+        external: [...external],
       },
     },
   })
   const { output } = [built].flat()[0] as Rolldown.RolldownOutput
-  return output.reduce((sum, chunk) => sum + (chunk.type === 'chunk' ? weigh(chunk.code) : 0), 0)
+  const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
+  const atOnce = new Set<string>()
+  const need = (name: string) => {
+    const chunk = chunks.get(name)
+    if (!chunk || atOnce.has(name)) return
+    atOnce.add(name)
+    for (const other of chunk.imports) need(other)
+  }
+  for (const chunk of chunks.values()) if (chunk.isEntry) need(chunk.fileName)
+  const sum = (wanted: boolean) =>
+    [...chunks.values()].reduce(
+      (bytes, { fileName, code }) => (atOnce.has(fileName) === wanted ? bytes + weigh(code) : bytes),
+      0,
+    )
+  return { first: sum(true), onDemand: sum(false) }
 }
 
-print('headless core: compiler, 24 patterns, engine', await minified(`${room}src/compiler/index.ts`), 5)
+print('headless core: compiler, 24 patterns, engine', await minified(`${room}bench/core.mjs`), 5)
+print('with the kinds and ties of hand-declared forms', await minified(`${room}src/compiler/index.ts`), 6)
 print('of it the engine', await minified(`${room}src/compiler/engine/index.ts`), 2.5)
 print('react-hook-form alone', await minified(`${room}bench/floor.mjs`), 13)
-print('register form page, react-hook-form in it', await page(), 18)
+const own = await page(shared)
+print('register form page, react-hook-form in it', own.first, 18)
+const info = (name: string, bytes: number) =>
+  console.log(`${name.padEnd(56)} ${(bytes / 1000).toFixed(2)} kB gzip, for information`)
+info('loaded on demand beside it', own.onDemand)
+info(
+  'with the fields of @baize/ui and @baize/i18n',
+  (await page([/^react($|\/)/, /^react-dom/, /^@lingui\//])).first,
+)

@@ -1,13 +1,9 @@
-import type { Locale, Messages } from '@baize/i18n'
+import { type LoadMessages, messagesFrom } from '@baize/i18n'
 
-const catalogues: Partial<Record<Locale, () => Promise<{ messages: Messages }>>> = {
+/** The messages of this room in a language; English where it has none. */
+export const loadMessages: LoadMessages = messagesFrom({
   km: () => import('../locales/km.po'),
   en: () => import('../locales/en.po'),
   'zh-Hans': () => import('../locales/zh-Hans.po'),
-}
-
-/** The messages of this room in a language; English where it has none. */
-export async function loadMessages(locale: Locale): Promise<Messages> {
-  const catalogue = await (catalogues[locale] ?? catalogues.en)?.()
-  return catalogue?.messages ?? {}
-}
+  ar: () => import('../locales/ar.po'),
+})

@@ -1,5 +1,13 @@
 export type { Messages } from '@lingui/core'
-export { type Language, type LanguageFailure, type LoadMessages, useLanguage } from './language/context.ts'
+export { type Catalogues, joinMessages, messagesFrom } from './language/catalogues.ts'
+export {
+  type FurtherMessages,
+  type Language,
+  type LanguageFailure,
+  type LanguageState,
+  type LoadMessages,
+  useLanguage,
+} from './language/context.ts'
 export { LanguageProvider, type LanguageProviderProps } from './language/LanguageProvider.tsx'
 export { LanguageSection, type LanguageSectionProps } from './language/LanguageSection.tsx'
 export { keepLocale, previousLocale, visitorLocale } from './language/storage.ts'

@@ -1,13 +1,9 @@
-import type { Locale, Messages } from '@baize/i18n'
+import { type LoadMessages, messagesFrom } from '@baize/i18n'
 
-const catalogues: Partial<Record<Locale, () => Promise<{ messages: Messages }>>> = {
+/** The words of this package's own components in a language; English where it has none. */
+export const loadMessages: LoadMessages = messagesFrom({
   km: () => import('../locales/km.po'),
   en: () => import('../locales/en.po'),
   'zh-Hans': () => import('../locales/zh-Hans.po'),
-}
-
-/** The words of this package's own components in a language; English where it has none. */
-export async function loadMessages(locale: Locale): Promise<Messages> {
-  const load = catalogues[locale] ?? catalogues.en
-  return load ? (await load()).messages : {}
-}
+  ar: () => import('../locales/ar.po'),
+})

@@ -1,19 +1,15 @@
 import { type Platform, PlatformProvider, SystemGate } from '@baize/account'
-import { LanguageProvider, visitorLocale } from '@baize/i18n'
+import { LanguageProvider } from '@baize/i18n'
 import { useState } from 'react'
-import { activeLocales, loadMessages } from './languages.ts'
+import { siteLanguages } from './languages.ts'
 import { Site } from './Site.tsx'
 
 /** The agents' site: languages, platform, then what the platform lets it show. Its times are those of the brand's zone. */
 export function App({ platform }: { platform: Platform }) {
+  const [languages] = useState(siteLanguages)
   const [timeZone, setTimeZone] = useState<string>()
   return (
-    <LanguageProvider
-      initial={visitorLocale(activeLocales)}
-      active={activeLocales}
-      load={loadMessages}
-      {...(timeZone === undefined ? {} : { timeZone })}
-    >
+    <LanguageProvider {...languages} {...(timeZone === undefined ? {} : { timeZone })}>
       <PlatformProvider platform={platform}>
         <SystemGate onTimeZone={setTimeZone}>
           <Site />

@@ -2,6 +2,7 @@ import { lazyScreen, useInternalLinks, useToken } from '@baize/account'
 import { useLocation } from 'wouter'
 import { Landing } from '../landing/Landing.tsx'
 import { LeadTo } from './LeadTo.tsx'
+import { memberPageHere } from './memberPages.ts'
 import { paths } from './paths.ts'
 
 /** Everything behind the sign-in comes in a chunk of its own; the landing page asks for it while one types. */
@@ -14,5 +15,5 @@ export function Routes() {
   useInternalLinks()
   if (path === paths.landing) return <Landing onIntent={Centre.preload} />
   if (path === paths.overview || path.startsWith(`${paths.overview}/`)) return <Centre />
-  return <LeadTo path={signedIn ? paths.overview : paths.landing} />
+  return <LeadTo path={signedIn ? (memberPageHere(path) ?? paths.overview) : paths.landing} />
 }

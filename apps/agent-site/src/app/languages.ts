@@ -1,13 +1,19 @@
+import { bringFurther, complete, stateOf } from 'virtual:baize-languages'
+import { brandLanguages, withScriptFont } from '@baize/account'
 import { loadMessages as loadAccount } from '@baize/account/messages'
-import type { Locale, Messages } from '@baize/i18n'
+import { joinMessages, type LanguageProviderProps, visitorLocale } from '@baize/i18n'
 import { loadMessages as loadUi } from '@baize/ui/messages'
 import { loadMessages as loadSite } from '../messages.ts'
 
-/** The languages that the site offers. */
-export const activeLocales: readonly Locale[] = ['km', 'en', 'zh-Hans']
+/** What the door says, and the font of its script; the centre brings the words of its forms. */
+const load = withScriptFont(joinMessages(loadUi, loadAccount, loadSite))
 
-/** What the door says; the centre brings the words of its forms. */
-export async function loadMessages(locale: Locale): Promise<Messages> {
-  const rooms = [loadUi, loadAccount, loadSite]
-  return Object.assign({}, ...(await Promise.all(rooms.map((load) => load(locale)))))
+/** What the site's language provider is given: the brand's languages, the visitor's among them, and their words. */
+export function siteLanguages(): Pick<
+  LanguageProviderProps,
+  'initial' | 'active' | 'load' | 'stateOf' | 'further'
+> {
+  const { active, initial } = brandLanguages()
+  const own = { initial: visitorLocale(active, initial), active, load, stateOf }
+  return active.every((locale) => complete.includes(locale)) ? own : { ...own, further: bringFurther }
 }

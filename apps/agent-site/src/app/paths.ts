@@ -5,14 +5,56 @@ export const paths = {
   members: '/agentHome/team-members',
   openAccount: '/agentHome/open-account',
   transfer: '/agentHome/transfer',
+  teamBets: '/agentHome/team-betting',
+  profitLoss: '/agentHome/profit-and-loss',
+  accountDetails: '/agentHome/account-details',
+  contracts: '/agentHome/contracts',
+  income: '/agentHome/income',
+  dividend: '/agentHome/dividend',
+  dailySalary: '/agentHome/daily-salary',
+  hourlySalary: '/agentHome/hourly-salary',
+  realtimeSalary: '/agentHome/realtime-salary',
   deposit: '/agentHome/deposit',
   withdraw: '/agentHome/withdraw',
   bettingRecord: '/agentHome/betting-record',
-  accountDetails: '/agentHome/account-details',
+  accountRecord: '/agentHome/account-record',
   security: '/agentHome/security',
+  devices: '/agentHome/devices',
+  announcements: '/agentHome/announcements',
+  messages: '/agentHome/messages',
+  service: '/agentHome/customer-service',
 } as const
+
+/** The pages by the names that the specification gives them: old links and bookmarks use them. */
+const specified: Readonly<Record<string, string>> = {
+  agentTeamOverview: paths.overview,
+  agentAnnouncement: paths.announcements,
+  registerCenter: paths.openAccount,
+  downlineManagmentView: paths.members,
+  personalHistoryCopy: paths.teamBets,
+  palStatementsAgentCopy: paths.profitLoss,
+  agentRevenueReport: paths.income,
+  agentDownlineTransactionDetailsCopy: paths.accountDetails,
+  agentDividendRecordCopy2: paths.dividend,
+  agentDailyWages2: paths.dailySalary,
+  agentHourSalary: paths.hourlySalary,
+  agentRealtimeSalary: paths.realtimeSalary,
+  messageV2: paths.messages,
+}
+
+/** Where an address of the centre that is no page of it leads: to the page that it once named, or to the overview. */
+export function pageMeant(path: string): string {
+  const name = path.slice(paths.overview.length + 1)
+  return (Object.hasOwn(specified, name) && specified[name]) || paths.overview
+}
 
 /** Where money is sent to an account of the team. */
 export function transferPath(account: string): string {
   return `${paths.transfer}?to=${encodeURIComponent(account)}`
+}
+
+/** A page with its filters in the address; those that are empty are left out. */
+export function pathWith(path: string, query: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]))
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path
 }

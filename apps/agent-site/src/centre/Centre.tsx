@@ -8,20 +8,25 @@ import {
   useSession,
 } from '@baize/account'
 import { memberInfo } from '@baize/api/calls'
-import { LanguageSection } from '@baize/i18n'
+import { joinMessages, LanguageSection } from '@baize/i18n'
 import { Container } from '@baize/ui'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { rememberPage, sendToDoor } from '../app/door.ts'
 import { paths } from '../app/paths.ts'
 import { sendToDoorBecause } from '../app/reactions.ts'
+import { loadMessages as loadOverviewMessages } from '../team-overview/messages.ts'
 import { CentreFrame } from './CentreFrame.tsx'
+import { loadMessages } from './messages.ts'
+
+/** What the frame and its first screen say, and what their components say. */
+const loadWords = joinMessages(loadScreenMessages, loadMessages, loadOverviewMessages)
 
 /** The agent centre with the cache of what it reads; the door before it needs none. */
 export function Centre() {
   return (
     <CacheProvider>
-      <LanguageSection load={loadScreenMessages} pending={<ScreenPending />}>
+      <LanguageSection load={loadWords} pending={<ScreenPending />}>
         <AgentsOnly />
       </LanguageSection>
     </CacheProvider>

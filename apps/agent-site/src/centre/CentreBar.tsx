@@ -1,20 +1,22 @@
 import { BrandLogo, type Member, usePermission, useRead } from '@baize/account'
 import { balance } from '@baize/api/calls'
 import { AccountMenu, BalancePill, Header, Text } from '@baize/ui'
-import { DepositIcon, SecurityIcon, SendIcon, WithdrawIcon } from '@baize/ui/icons'
+import { DepositIcon, NoticeIcon, SecurityIcon, SendIcon, WithdrawIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { paths } from '../app/paths.ts'
-import { BrandClock } from './BrandClock.tsx'
 import * as css from './CentreBar.css.ts'
+import { Clocks } from './Clocks.tsx'
 
 export interface CentreBarProps {
   agent: Member
+  /** Messages that were not read. */
+  unread: number
   onSignOut: () => void
 }
 
 /** The bar at the top of the agent centre: the brand's time, the own balance, who is signed in. */
-export function CentreBar({ agent, onSignOut }: CentreBarProps) {
+export function CentreBar({ agent, unread, onSignOut }: CentreBarProps) {
   const { t } = useLingui()
   const { brandName } = usePermission()
   const funds = useRead(balance, {}, { enabled: !agent.mustChangePassword })
@@ -28,7 +30,7 @@ export function CentreBar({ agent, onSignOut }: CentreBarProps) {
       actions={
         <>
           <span className={css.wide}>
-            <BrandClock />
+            <Clocks />
           </span>
           <BalancePill
             amount={funds.data?.balance}
@@ -78,6 +80,13 @@ export function CentreBar({ agent, onSignOut }: CentreBarProps) {
               {
                 id: 'account',
                 items: [
+                  {
+                    id: 'messages',
+                    label: t({ message: 'Platform messages', context: 'page of the agent centre' }),
+                    href: paths.messages,
+                    icon: <NoticeIcon size={18} />,
+                    count: unread,
+                  },
                   {
                     id: 'security',
                     label: t({ message: 'Security', context: 'page of the agent centre' }),

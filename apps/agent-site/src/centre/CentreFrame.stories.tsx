@@ -1,6 +1,8 @@
 import { useSession } from '@baize/account'
 import { type Answers, ScriptedPlatform } from '@baize/account/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { sampleContracts } from '../open-account/samples.ts'
 import { sampleOverview } from '../team-overview/samples.ts'
 import { CentreFrame } from './CentreFrame.tsx'
 
@@ -18,7 +20,16 @@ function Frame() {
 
 function Centre({ answers = {}, path = '/agentHome' }: { answers?: Answers; path?: string }) {
   return (
-    <ScriptedPlatform site="agent" path={path} answers={{ teamOverview: sampleOverview, ...answers }}>
+    <ScriptedPlatform
+      site="agent"
+      path={path}
+      answers={{
+        teamOverview: sampleOverview,
+        unreadMessages: { unread: 3 },
+        contractInfo: sampleContracts,
+        ...answers,
+      }}
+    >
       <Frame />
     </ScriptedPlatform>
   )
@@ -41,7 +52,45 @@ const agent = {
 
 export const Overview: Story = { render: () => <Centre /> }
 
-export const Security: Story = { render: () => <Centre path="/agentHome/security" /> }
+export const Security: Story = {
+  render: () => <Centre path="/agentHome/security" />,
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('link', { name: 'Devices' })
+  },
+}
+
+export const Devices: Story = { render: () => <Centre path="/agentHome/devices" /> }
+
+export const PlatformMessages: Story = {
+  render: () => (
+    <Centre
+      path="/agentHome/messages"
+      answers={{
+        messages: {
+          rows: [
+            {
+              id: 'msg_1',
+              kind: 'team',
+              title: 'vibol2026 has accepted your contract',
+              text: 'The dividend, version 2, is in force.',
+              link: '/agentHome/contracts',
+              at: '2026-11-21T03:00:00Z',
+              read: false,
+              marked: false,
+            },
+          ],
+          unread: 3,
+          page: { next: null },
+        },
+      }}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('vibol2026 has accepted your contract')
+    await expect(canvas.getByRole('link', { name: /Platform messages/ })).toHaveTextContent('3')
+  },
+}
 
 export const LongNames: Story = {
   render: () => (
@@ -62,3 +111,6 @@ export const LongNames: Story = {
 export const NewPasswordNeeded: Story = {
   render: () => <Centre answers={{ memberInfo: { ...agent, mustChangePassword: true } }} />,
 }
+
+export const InKhmer: Story = { render: () => <Centre />, globals: { language: 'km' } }
+export const RightToLeft: Story = { render: () => <Centre />, globals: { language: 'ar' } }

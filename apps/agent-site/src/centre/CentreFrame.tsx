@@ -1,13 +1,15 @@
-import { type Member, useArrival, usePermission, useTitle } from '@baize/account'
+import { type Member, PlacesContext, useArrival, usePermission, useRead, useTitle } from '@baize/account'
+import { contractInfo, unreadMessages } from '@baize/api/calls'
 import { DialogHost, PageShell, ScrollToTop, ToastRegion } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from 'wouter'
 import { LeadTo } from '../app/LeadTo.tsx'
-import { paths } from '../app/paths.ts'
+import { pageMeant, paths } from '../app/paths.ts'
 import { CentreBar } from './CentreBar.tsx'
 import { CentreMenu } from './CentreMenu.tsx'
 import { NewPassword } from './NewPassword.tsx'
-import { screens } from './screens.tsx'
+import { places } from './places.ts'
+import { hasPage, screens } from './screens.tsx'
 import { useSignOut } from './useSignOut.ts'
 
 /** The agent centre's own frame: navigation, clock, balance, who is signed in, and the screen. */
@@ -16,16 +18,28 @@ export function CentreFrame({ agent }: { agent: Member }) {
   const { brandName } = usePermission()
   const [path] = useLocation()
   const signOut = useSignOut()
+  const enabled = !agent.mustChangePassword
+  const contracts = useRead(contractInfo, {}, { enabled }).data
+  const unread = useRead(unreadMessages, {}, { enabled }).data?.unread ?? 0
   const screen = screens.find((each) => each.path === path)
   useArrival(path)
   useTitle(screen ? i18n._(screen.title) : '', brandName)
-  if (!screen) return <LeadTo path={paths.overview} />
+  if (!screen) return <LeadTo path={pageMeant(path)} />
+  // A page that the agent does not have is left as soon as that is known.
+  if (contracts && !hasPage(screen, contracts)) return <LeadTo path={paths.overview} />
   const { Screen } = screen
   return (
     <>
-      <PageShell header={<CentreBar agent={agent} onSignOut={signOut} />} menu={<CentreMenu path={path} />}>
+      <PageShell
+        header={<CentreBar agent={agent} unread={unread} onSignOut={signOut} />}
+        menu={<CentreMenu path={path} contracts={contracts} unread={unread} />}
+      >
         {/* Until the password is changed the platform answers nothing else. */}
-        {!agent.mustChangePassword && <Screen key={path} />}
+        {!agent.mustChangePassword && (
+          <PlacesContext value={places}>
+            <Screen key={path} />
+          </PlacesContext>
+        )}
       </PageShell>
       <ScrollToTop />
       <DialogHost />

@@ -1,75 +1,55 @@
 import { usePermission } from '@baize/account'
 import { LanguageSelect, Link, SchemeSwitch, SideMenu, Stack, Text } from '@baize/ui'
-import {
-  AccountIcon,
-  DepositIcon,
-  HistoryIcon,
-  HomeIcon,
-  LinkIcon,
-  RecordIcon,
-  SecurityIcon,
-  SendIcon,
-  TeamIcon,
-  WithdrawIcon,
-} from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import { paths } from '../app/paths.ts'
-import { BrandClock } from './BrandClock.tsx'
 import * as css from './CentreBar.css.ts'
-import { screens } from './screens.tsx'
+import { Clocks } from './Clocks.tsx'
+import { type Contracts, hasPage, menuSections, screens } from './screens.tsx'
 
-const icons: Record<string, ReactNode> = {
-  [paths.overview]: <HomeIcon size={20} />,
-  [paths.members]: <TeamIcon size={20} />,
-  [paths.openAccount]: <LinkIcon size={20} />,
-  [paths.transfer]: <SendIcon size={20} />,
-  [paths.deposit]: <DepositIcon size={20} />,
-  [paths.withdraw]: <WithdrawIcon size={20} />,
-  [paths.bettingRecord]: <RecordIcon size={20} />,
-  [paths.accountDetails]: <HistoryIcon size={20} />,
-  [paths.security]: <SecurityIcon size={20} />,
+export interface CentreMenuProps {
+  /** The page that is shown. */
+  path: string
+  /** What of the pages there is; unknown while it is on its way. */
+  contracts: Contracts | undefined
+  /** Messages that were not read. */
+  unread: number
 }
 
-/** The places of the agent centre: team, wallet, own account; then language and scheme. */
-export function CentreMenu({ path }: { path: string }) {
+/** The places of the agent centre in five runs; then customer service, language and scheme. */
+export function CentreMenu({ path, contracts, unread }: CentreMenuProps) {
   const { t, i18n } = useLingui()
   const { customerService } = usePermission()
-  const places = (...wanted: readonly string[]) =>
-    screens
-      .filter((screen) => wanted.includes(screen.path))
+  const titles: Record<(typeof menuSections)[number], string> = {
+    team: t({ message: 'Team', context: 'menu section' }),
+    reports: t({ message: 'Reports', context: 'menu section' }),
+    contracts: t({ message: 'Contracts', context: 'menu section' }),
+    account: t({ message: 'My account', context: 'menu section' }),
+    information: t({ message: 'Information', context: 'menu section' }),
+  }
+  const waitingOn = (screen: (typeof screens)[number]) =>
+    screen.path === paths.messages ? unread : contracts ? (screen.waiting?.(contracts) ?? 0) : 0
+  const sections = menuSections.map((id) => ({
+    id,
+    title: titles[id],
+    items: screens
+      .filter((screen) => screen.section === id && hasPage(screen, contracts))
       .map((screen) => ({
         id: screen.path,
         label: i18n._(screen.title),
         href: screen.path,
-        icon: icons[screen.path] ?? <AccountIcon size={20} />,
+        icon: screen.icon,
         current: path === screen.path,
-      }))
+        count: waitingOn(screen),
+      })),
+  }))
   return (
     <SideMenu
       label={t({ message: 'Agent centre', context: 'name of the side menu' })}
-      sections={[
-        {
-          id: 'team',
-          title: t({ message: 'Team', context: 'menu section' }),
-          items: places(paths.overview, paths.members, paths.openAccount, paths.transfer),
-        },
-        {
-          id: 'account',
-          title: t({ message: 'My account', context: 'menu section' }),
-          items: places(
-            paths.deposit,
-            paths.withdraw,
-            paths.bettingRecord,
-            paths.accountDetails,
-            paths.security,
-          ),
-        },
-      ]}
+      sections={sections.filter(({ items }) => items.length > 0)}
       extra={
         <Stack space="sm" align="start">
           <span className={css.narrow}>
-            <BrandClock />
+            <Clocks />
           </span>
           {customerService.length > 0 && (
             <Stack space="none" align="start">

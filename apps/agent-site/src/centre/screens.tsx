@@ -1,66 +1,260 @@
 import { lazyScreen } from '@baize/account'
+import type { ValueOf } from '@baize/api'
+import type { contractInfo } from '@baize/api/calls'
+import {
+  BankIcon,
+  CalendarIcon,
+  CardsIcon,
+  CashIcon,
+  ChartIcon,
+  ClockIcon,
+  DepositIcon,
+  HistoryIcon,
+  HomeIcon,
+  HotIcon,
+  InfoIcon,
+  NoticeIcon,
+  PlusIcon,
+  RecordIcon,
+  SecurityIcon,
+  SendIcon,
+  ServiceIcon,
+  SystemIcon,
+  TableIcon,
+  TeamIcon,
+  VipIcon,
+  WithdrawIcon,
+} from '@baize/ui/icons'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { loadMessages as loadAnnouncements } from '../announcements/messages.ts'
 import { paths } from '../app/paths.ts'
+import { loadMessages as loadBills } from '../bills/messages.ts'
+import { loadMessages as loadContracts } from '../contracts/messages.ts'
+import { loadMessages as loadCustomerService } from '../customer-service/messages.ts'
+import { loadMessages as loadOpenAccount } from '../open-account/messages.ts'
+import { loadMessages as loadReports } from '../reports/messages.ts'
+import { loadMessages as loadTeamMembers } from '../team-members/messages.ts'
 import { TeamOverviewScreen } from '../team-overview/TeamOverviewScreen.tsx'
+import { loadMessages as loadTransfer } from '../transfer/messages.ts'
+import { roomScreen } from './roomScreen.tsx'
+
+/** The runs of places in the menu, in order. */
+export const menuSections = ['team', 'reports', 'contracts', 'account', 'information'] as const
+
+/** What of the agent's contracts decides over a page. */
+export type Contracts = ValueOf<typeof contractInfo>
 
 export interface CentreScreen {
   readonly path: string
-  /** What the browser's tab calls it. */
+  /** What the browser's tab and the menu call it. */
   readonly title: MessageDescriptor
+  /** Where in the menu it stands. */
+  readonly section: (typeof menuSections)[number]
+  readonly icon: ReactNode
   readonly Screen: ComponentType
+  /** The feature that the page depends on: without it the page is not there. */
+  readonly feature?: 'contract' | 'dailySalary' | 'hourSalary' | 'realtimeSalary'
+  /** How many things wait on it. */
+  readonly waiting?: (contracts: Contracts) => number
 }
 
-/** Every screen of the agent centre; all but the first come in chunks of their own. */
+/** Every screen of the agent centre, in the menu's order; all but the first come in chunks of their own. */
 export const screens: readonly CentreScreen[] = [
   {
     path: paths.overview,
     title: msg({ message: 'Team overview', context: 'page of the agent centre' }),
+    section: 'team',
+    icon: <HomeIcon size={20} />,
     Screen: TeamOverviewScreen,
   },
   {
     path: paths.members,
-    title: msg({ message: 'Team members', context: 'page of the agent centre' }),
-    Screen: lazyScreen(() =>
+    title: msg({ message: 'Team management', context: 'page of the agent centre' }),
+    section: 'team',
+    icon: <TeamIcon size={20} />,
+    Screen: roomScreen(loadTeamMembers, () =>
       import('../team-members/TeamMembersScreen.tsx').then((chunk) => chunk.TeamMembersScreen),
     ),
   },
   {
     path: paths.openAccount,
-    title: msg({ message: 'Open account', context: 'page of the agent centre' }),
-    Screen: lazyScreen(() =>
+    title: msg({ message: 'Create account', context: 'page of the agent centre' }),
+    section: 'team',
+    icon: <PlusIcon size={20} />,
+    Screen: roomScreen(loadOpenAccount, () =>
       import('../open-account/OpenAccountScreen.tsx').then((chunk) => chunk.OpenAccountScreen),
     ),
   },
   {
     path: paths.transfer,
     title: msg({ message: 'Transfer', context: 'page of the agent centre' }),
-    Screen: lazyScreen(() => import('../transfer/TransferScreen.tsx').then((chunk) => chunk.TransferScreen)),
+    section: 'team',
+    icon: <SendIcon size={20} />,
+    Screen: roomScreen(loadTransfer, () =>
+      import('../transfer/TransferScreen.tsx').then((chunk) => chunk.TransferScreen),
+    ),
+  },
+  {
+    path: paths.contracts,
+    title: msg({ message: 'Contracts', context: 'page of the agent centre' }),
+    section: 'contracts',
+    icon: <CardsIcon size={20} />,
+    waiting: ({ divtypereq, dailysalreqtype, contracthoursalreq, realtimesalreqtype }) =>
+      [divtypereq, dailysalreqtype, contracthoursalreq, realtimesalreqtype].filter(
+        (asked) => asked !== 'none',
+      ).length,
+    Screen: roomScreen(loadContracts, () =>
+      import('../contracts/ContractsScreen.tsx').then((chunk) => chunk.ContractsScreen),
+    ),
+  },
+  {
+    path: paths.teamBets,
+    title: msg({ message: 'Team betting', context: 'page of the agent centre' }),
+    section: 'reports',
+    icon: <TableIcon size={20} />,
+    Screen: roomScreen(loadReports, () =>
+      import('../reports/TeamBetsScreen.tsx').then((chunk) => chunk.TeamBetsScreen),
+    ),
+  },
+  {
+    path: paths.profitLoss,
+    title: msg({ message: 'User profit and loss', context: 'page of the agent centre' }),
+    section: 'reports',
+    icon: <ChartIcon size={20} />,
+    Screen: roomScreen(loadReports, () =>
+      import('../reports/ProfitLossScreen.tsx').then((chunk) => chunk.ProfitLossScreen),
+    ),
+  },
+  {
+    path: paths.accountDetails,
+    title: msg({ message: 'Account details', context: 'page of the agent centre' }),
+    section: 'reports',
+    icon: <BankIcon size={20} />,
+    Screen: roomScreen(loadReports, () =>
+      import('../reports/AccountDetailsScreen.tsx').then((chunk) => chunk.AccountDetailsScreen),
+    ),
+  },
+  {
+    path: paths.income,
+    title: msg({ message: 'My income', context: 'page of the agent centre' }),
+    section: 'contracts',
+    icon: <CashIcon size={20} />,
+    Screen: roomScreen(loadBills, () =>
+      import('../bills/IncomeScreen.tsx').then((chunk) => chunk.IncomeScreen),
+    ),
+  },
+  {
+    path: paths.dividend,
+    title: msg({ message: 'Dividend', context: 'page of the agent centre' }),
+    section: 'contracts',
+    icon: <VipIcon size={20} />,
+    feature: 'contract',
+    Screen: roomScreen(loadBills, () =>
+      import('../bills/BillsScreen.tsx').then((chunk) => chunk.DividendScreen),
+    ),
+  },
+  {
+    path: paths.dailySalary,
+    title: msg({ message: 'Daily salary', context: 'page of the agent centre' }),
+    section: 'contracts',
+    icon: <CalendarIcon size={20} />,
+    feature: 'dailySalary',
+    Screen: roomScreen(loadBills, () =>
+      import('../bills/BillsScreen.tsx').then((chunk) => chunk.DailySalaryScreen),
+    ),
+  },
+  {
+    path: paths.hourlySalary,
+    title: msg({ message: 'Hourly salary', context: 'page of the agent centre' }),
+    section: 'contracts',
+    icon: <ClockIcon size={20} />,
+    feature: 'hourSalary',
+    Screen: roomScreen(loadBills, () =>
+      import('../bills/BillsScreen.tsx').then((chunk) => chunk.HourlySalaryScreen),
+    ),
+  },
+  {
+    path: paths.realtimeSalary,
+    title: msg({ message: 'Real-time salary', context: 'page of the agent centre' }),
+    section: 'contracts',
+    icon: <HotIcon size={20} />,
+    feature: 'realtimeSalary',
+    Screen: roomScreen(loadBills, () =>
+      import('../bills/BillsScreen.tsx').then((chunk) => chunk.RealtimeSalaryScreen),
+    ),
   },
   {
     path: paths.deposit,
     title: msg({ message: 'Deposit', context: 'page of the agent centre' }),
+    section: 'account',
+    icon: <DepositIcon size={20} />,
     Screen: lazyScreen(() => import('./wallet.ts').then((chunk) => chunk.DepositScreen)),
   },
   {
     path: paths.withdraw,
     title: msg({ message: 'Withdraw', context: 'page of the agent centre' }),
+    section: 'account',
+    icon: <WithdrawIcon size={20} />,
     Screen: lazyScreen(() => import('./wallet.ts').then((chunk) => chunk.WithdrawScreen)),
   },
   {
     path: paths.bettingRecord,
-    title: msg({ message: 'Betting record', context: 'page of the agent centre' }),
+    title: msg({ message: 'My betting record', context: 'page of the agent centre' }),
+    section: 'account',
+    icon: <RecordIcon size={20} />,
     Screen: lazyScreen(() => import('./records.ts').then((chunk) => chunk.BettingRecordScreen)),
   },
   {
-    path: paths.accountDetails,
-    title: msg({ message: 'Account details', context: 'page of the agent centre' }),
+    path: paths.accountRecord,
+    title: msg({ message: 'My account record', context: 'page of the agent centre' }),
+    section: 'account',
+    icon: <HistoryIcon size={20} />,
     Screen: lazyScreen(() => import('./records.ts').then((chunk) => chunk.TransactionRecordScreen)),
   },
   {
     path: paths.security,
     title: msg({ message: 'Security', context: 'page of the agent centre' }),
-    Screen: lazyScreen(() => import('../security/SecurityScreen.tsx').then((chunk) => chunk.SecurityScreen)),
+    section: 'account',
+    icon: <SecurityIcon size={20} />,
+    Screen: lazyScreen(() => import('./security.ts').then((chunk) => chunk.SecurityScreen)),
+  },
+  {
+    path: paths.devices,
+    title: msg({ message: 'Devices', context: 'page of the agent centre' }),
+    section: 'account',
+    icon: <SystemIcon size={20} />,
+    Screen: lazyScreen(() => import('./security.ts').then((chunk) => chunk.SessionsScreen)),
+  },
+  {
+    path: paths.announcements,
+    title: msg({ message: 'Announcements', context: 'page of the agent centre' }),
+    section: 'information',
+    icon: <InfoIcon size={20} />,
+    Screen: roomScreen(loadAnnouncements, () =>
+      import('../announcements/AnnouncementsScreen.tsx').then((chunk) => chunk.AnnouncementsScreen),
+    ),
+  },
+  {
+    path: paths.messages,
+    title: msg({ message: 'Platform messages', context: 'page of the agent centre' }),
+    section: 'information',
+    icon: <NoticeIcon size={20} />,
+    Screen: lazyScreen(() => import('./inbox.ts').then((chunk) => chunk.InboxScreen)),
+  },
+  {
+    path: paths.service,
+    title: msg({ message: 'Customer service', context: 'page of the agent centre' }),
+    section: 'information',
+    icon: <ServiceIcon size={20} />,
+    Screen: roomScreen(loadCustomerService, () =>
+      import('../customer-service/ServiceScreen.tsx').then((chunk) => chunk.ServiceScreen),
+    ),
   },
 ]
+
+/** Whether the agent's contracts give the page; those that depend on none are always there. */
+export function hasPage({ feature }: CentreScreen, contracts: Contracts | undefined): boolean {
+  return feature === undefined || contracts?.[feature] === true
+}

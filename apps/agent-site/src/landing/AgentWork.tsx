@@ -1,4 +1,4 @@
-import { BrandLogo } from '@baize/account'
+import { BrandLogo, licenceIn } from '@baize/account'
 import { Heading, Text } from '@baize/ui'
 import { QrIcon, SendIcon, TeamIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
@@ -7,7 +7,8 @@ import * as css from './Landing.css.ts'
 
 /** What agents do here, on the brand's cloth. */
 export function AgentWork({ brandName }: { brandName: string }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
+  const licence = licenceIn(i18n.locale)
   return (
     <header className={css.cloth}>
       <BrandLogo name={brandName} />
@@ -32,7 +33,7 @@ export function AgentWork({ brandName }: { brandName: string }) {
       </div>
       <p className={css.small}>
         <Text as="span" size="sm" tone="inherit">
-          {t`For agents of ${brandName} only. Every sign-in and transfer is recorded.`}
+          {t`For agents of ${brandName} only. Every sign-in and transfer is recorded.`} {licence}
         </Text>
       </p>
     </header>

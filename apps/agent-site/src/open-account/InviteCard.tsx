@@ -21,8 +21,8 @@ export function InviteCard({ invite }: { invite: Invite | null }) {
   if (!invite) {
     return (
       <Card surface="sunken" padding="lg">
-        <EmptyState title={t`The link appears here`} icon={<QrIcon size={32} />}>
-          {t`With its QR code, ready to be handed on.`}
+        <EmptyState title={t`No link is shown`} icon={<QrIcon size={32} />}>
+          {t`“Show” in the list below opens a link again, with its QR code.`}
         </EmptyState>
       </Card>
     )

@@ -1,9 +1,8 @@
-import { useProblemText, useRead } from '@baize/account'
+import { useCursorPages, useProblemText, useRead } from '@baize/account'
 import { invites } from '@baize/api/calls'
 import { EmptyState, Heading, Pagination, Stack, Table } from '@baize/ui'
 import { LinkIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import type { Invite } from './invite.ts'
 import { useInviteColumns } from './inviteColumns.tsx'
 import { useRevoke } from './useRevoke.ts'
@@ -19,12 +18,12 @@ export interface InviteListProps {
 export function InviteList({ onShow, onRevoked }: InviteListProps) {
   const { t } = useLingui()
   const problemText = useProblemText()
-  const [page, setPage] = useState(1)
+  const pages = useCursorPages('invites')
   const { revoking, revoke } = useRevoke(onRevoked)
   const columns = useInviteColumns({ revoking, onShow, onRevoke: revoke })
   const read = useRead(
     invites,
-    { query: { pageNo: String(page), pageSize: String(pageSize) } },
+    { query: { pageSize: String(pageSize), ...pages.query } },
     { keepPrevious: true },
   )
   const title = t({ message: 'Your links', context: 'heading of a table' })
@@ -51,9 +50,9 @@ export function InviteList({ onShow, onRevoked }: InviteListProps) {
       />
       <Pagination
         label={t({ message: 'Pages of your links', context: 'name of the page links' })}
-        page={page}
-        pageCount={Math.ceil((read.data?.page.total ?? 0) / pageSize)}
-        onPageChange={setPage}
+        page={pages.page}
+        pageCount={pages.pageCount(read.data?.page.next)}
+        onPageChange={(page) => pages.goTo(page, read.data?.page.next)}
       />
     </Stack>
   )

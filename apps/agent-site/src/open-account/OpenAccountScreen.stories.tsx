@@ -4,7 +4,7 @@ import { closeAllDialogs, DialogHost, ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { OpenAccountScreen } from './OpenAccountScreen.tsx'
-import { sampleInvite, sampleInvites } from './samples.ts'
+import { sampleContracts, sampleInvite, sampleInvites } from './samples.ts'
 
 const meta = {
   title: 'Agent site/Open account',
@@ -12,6 +12,7 @@ const meta = {
   parameters: { layout: 'padded' },
   beforeEach: () => {
     sessionStorage.removeItem('baize.draft.invite')
+    sessionStorage.removeItem('baize.draft.open-account')
     return closeAllDialogs
   },
 } satisfies Meta<typeof OpenAccountScreen>
@@ -19,19 +20,81 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const some: Answers = {
-  invites: { rows: [...sampleInvites], page: { pageNo: 1, pageSize: 10, total: 4 } },
+  invites: { rows: [...sampleInvites], page: { next: null } },
   createInvite: ({ body }) => ({ ...sampleInvite, ...(body as object), id: 'inv_9', uses: 0 }),
   revokeInvite: { ...sampleInvite, state: 'revoked' },
 }
 
-function Screen({ answers }: { answers: Answers }) {
+function Screen({ answers, way = 'link' }: { answers: Answers; way?: 'link' | 'direct' }) {
+  const path = `/agentHome/open-account${way === 'link' ? '?way=link' : ''}`
   return (
-    <ScriptedPlatform site="agent" path="/agentHome/open-account" answers={answers}>
+    <ScriptedPlatform site="agent" path={path} answers={{ contractInfo: sampleContracts, ...answers }}>
       <OpenAccountScreen />
       <DialogHost />
       <ToastRegion />
     </ScriptedPlatform>
   )
+}
+
+const type = async (canvas: HTMLElement, name: string, text: string) => {
+  const field = await waitFor(() => {
+    const found = canvas.querySelector<HTMLInputElement>(`[name="${name}"]`)
+    if (!found) throw new Error(`no field ${name} yet`)
+    return found
+  })
+  await userEvent.clear(field)
+  await userEvent.type(field, text)
+  return field
+}
+
+const submit = (canvas: HTMLElement) =>
+  userEvent.click(canvas.querySelector('button[type=submit]') as HTMLElement)
+
+const opened: Answers['openAccount'] = ({ body }) => {
+  const { username, accountType } = body as { username: string; accountType: 'member' | 'agent' }
+  return { id: 'mbr_9', account: username, accountType, joinedAt: '2026-11-21T03:04:05Z' }
+}
+
+/** The rates that can be given stand with the agent's own, above which nothing is taken. */
+export const Directly: Story = {
+  render: () => <Screen way="direct" answers={{ openAccount: opened }} />,
+  play: async ({ canvasElement }) => {
+    await type(canvasElement, 'username', 'sokdara1')
+    const rate = await type(canvasElement, 'rate_dividend', '18.5')
+    await submit(canvasElement)
+    await waitFor(() => expect(rate).toHaveAttribute('aria-invalid', 'true'))
+    await type(canvasElement, 'rate_dividend', '12')
+    await submit(canvasElement)
+    await waitFor(() =>
+      expect(within(canvasElement).getByDisplayValue('sokdara1')).toHaveAttribute('readonly'),
+    )
+  },
+}
+
+export const NameTaken: Story = {
+  render: () => (
+    <Screen
+      way="direct"
+      answers={{
+        openAccount: new ApiError('usernameTaken', { problems: [{ field: 'username', code: 'taken' }] }),
+      }}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const name = await type(canvasElement, 'username', 'sokdara1')
+    await submit(canvasElement)
+    await waitFor(() => expect(name).toHaveAttribute('aria-invalid', 'true'))
+    await expect(name).toHaveValue('sokdara1')
+  },
+}
+
+export const DirectlyInKhmer: Story = {
+  render: () => <Screen way="direct" answers={{}} />,
+  globals: { language: 'km' },
+}
+export const DirectlyRightToLeft: Story = {
+  render: () => <Screen way="direct" answers={{}} />,
+  globals: { language: 'ar' },
 }
 
 export const Links: Story = { render: () => <Screen answers={some} /> }
@@ -69,7 +132,7 @@ export const AskedBeforeRevoking: Story = {
 }
 
 export const NoLinksYet: Story = {
-  render: () => <Screen answers={{ invites: { rows: [], page: { pageNo: 1, pageSize: 10, total: 0 } } }} />,
+  render: () => <Screen answers={{ invites: { rows: [], page: { next: null } } }} />,
 }
 
 export const Loading: Story = { render: () => <Screen answers={{ invites: 'never' }} /> }

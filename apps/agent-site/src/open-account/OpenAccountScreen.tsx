@@ -1,15 +1,74 @@
 import { useActions } from '@baize/account'
 import { invites } from '@baize/api/calls'
-import { Card, Columns, Heading, Stack, Text } from '@baize/ui'
+import { Card, Columns, Heading, Stack, Tabs, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { DirectForm } from './DirectForm.tsx'
 import { InviteCard } from './InviteCard.tsx'
-import { InviteForm } from './InviteForm.tsx'
 import { InviteList } from './InviteList.tsx'
 import type { Invite } from './invite.ts'
+import { LinkForm } from './LinkForm.tsx'
 
-/** Opening accounts by link: make one, hand it on, look after those there are. */
+/** Accounts for the team: opened at once, or by a link that is handed on. Which way, and its tab, is in the address. */
 export function OpenAccountScreen() {
+  const { t } = useLingui()
+  const [params, setParams] = useSearchParams()
+  const way = params.get('way') === 'link' ? 'link' : 'direct'
+  return (
+    <Stack space="lg">
+      <Stack space="xxs">
+        <Heading level={1}>{t({ message: 'Create account', context: 'page of the agent centre' })}</Heading>
+        <Text tone="muted">{t`Every account that you open joins your team, directly below you.`}</Text>
+      </Stack>
+      <Tabs
+        label={t({ message: 'Ways to open an account', context: 'name of the tabs' })}
+        selected={way}
+        onSelectedChange={(id) => setParams(id === 'link' ? { way: 'link' } : {}, { replace: true })}
+        tabs={[
+          {
+            id: 'direct',
+            label: t({ message: 'Open it now', context: 'tab: an account is opened directly' }),
+            content: <Directly />,
+          },
+          {
+            id: 'link',
+            label: t({ message: 'By link and QR code', context: 'tab: an account is opened by a link' }),
+            content: <ByLink />,
+          },
+        ]}
+      />
+    </Stack>
+  )
+}
+
+function Directly() {
+  const { t } = useLingui()
+  return (
+    <Columns alignY="start" collapseBelow="desktop">
+      <Card as="section" padding="lg">
+        <Stack space="md">
+          <Heading level={2} size="group">
+            {t({ message: 'New account', context: 'heading' })}
+          </Heading>
+          <DirectForm />
+        </Stack>
+      </Card>
+      <Card as="section" surface="sunken" padding="lg">
+        <Stack space="sm">
+          <Heading level={2} size="group">
+            {t({ message: 'How it goes on', context: 'heading' })}
+          </Heading>
+          <Text>{t`You hand over the user name and the first password. The first sign-in asks for a new one.`}</Text>
+          <Text>{t`Rates that you give are offered as contracts: they hold when the account has accepted them.`}</Text>
+          <Text>{t`No rate can be above your own, which stands under its field.`}</Text>
+        </Stack>
+      </Card>
+    </Columns>
+  )
+}
+
+function ByLink() {
   const { t } = useLingui()
   const { refresh } = useActions()
   const [shown, setShown] = useState<Invite | null>(null)
@@ -22,22 +81,13 @@ export function OpenAccountScreen() {
   }, [shownId])
   return (
     <Stack space="lg">
-      <Stack space="xxs">
-        <Heading level={1}>{t({ message: 'Open account', context: 'page of the agent centre' })}</Heading>
-        <Text tone="muted">{t`Whoever registers by one of your links joins your team, directly below you.`}</Text>
-      </Stack>
       <Columns alignY="start" collapseBelow="desktop">
         <Card as="section" padding="lg">
           <Stack space="md">
             <Heading level={2} size="group">
               {t({ message: 'New link', context: 'heading' })}
             </Heading>
-            <InviteForm
-              onCreated={(invite) => {
-                setShown(invite)
-                refresh(invites)
-              }}
-            />
+            <LinkForm />
           </Stack>
         </Card>
         <div ref={panel} tabIndex={-1}>

@@ -20,8 +20,3 @@ export const accountTypeNames: Record<Invite['accountType'], MessageDescriptor> 
   member: msg({ message: 'Member', context: 'kind of account' }),
   agent: msg({ message: 'Agent', context: 'kind of account' }),
 }
-
-/** How often a link may work. */
-export const useChoices = ['1', '5', '10', '25', '50', '100', '500', '1000'] as const
-/** For how many days. */
-export const dayChoices = ['1', '3', '7', '14', '30', '90', '365'] as const

@@ -1,4 +1,24 @@
+import type { ValueOf } from '@baize/api'
+import type { contractInfo } from '@baize/api/calls'
 import type { Invite } from './invite.ts'
+
+/** An agent that has a dividend and a daily salary of its own. */
+export const sampleContracts: ValueOf<typeof contractInfo> = {
+  contract: true,
+  dailySalary: true,
+  hourSalary: false,
+  realtimeSalary: false,
+  divtypereq: 'none',
+  dailysalreqtype: 'none',
+  contracthoursalreq: 'none',
+  realtimesalreqtype: 'none',
+  rates: [
+    { kind: 'dividend', max: '18' },
+    { kind: 'dailySalary', max: '0.6' },
+  ],
+  lowerRatePolicy: 'endDownlineContracts',
+  textVersion: '2026-11',
+}
 
 /** A link, for stories and tests. */
 export const sampleInvite: Invite = {
@@ -11,6 +31,7 @@ export const sampleInvite: Invite = {
   maxUses: 10,
   createdAt: '2026-11-18T02:00:00Z',
   expiresAt: '2026-12-18T02:00:00Z',
+  rates: { dividend: '12' },
   state: 'open',
 }
 

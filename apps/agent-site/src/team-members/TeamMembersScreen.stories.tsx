@@ -1,8 +1,8 @@
 import { type Answers, ScriptedPlatform } from '@baize/account/testing'
 import { ApiError } from '@baize/api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { sampleMembers } from './samples.ts'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { sampleDetail, sampleMembers } from './samples.ts'
 import { TeamMembersScreen } from './TeamMembersScreen.tsx'
 
 const meta = {
@@ -17,7 +17,7 @@ const answering: Answers = {
   teamMembers: ({ query }) => {
     const { search = '' } = query as { search?: string }
     const rows = sampleMembers.filter(({ account }) => account.startsWith(search))
-    return { rows, page: { pageNo: 1, pageSize: 20, total: search ? rows.length : 61 } }
+    return { rows, trail: [], page: { next: search ? null : 'next' } }
   },
 }
 
@@ -49,11 +49,90 @@ export const SearchFromTheAddress: Story = {
 }
 
 export const NobodyYet: Story = {
-  render: () => (
-    <Screen answers={{ teamMembers: { rows: [], page: { pageNo: 1, pageSize: 20, total: 0 } } }} />
-  ),
+  render: () => <Screen answers={{ teamMembers: { rows: [], trail: [], page: { next: null } } }} />,
 }
 
 export const Loading: Story = { render: () => <Screen answers={{ teamMembers: 'never' }} /> }
 
 export const Failed: Story = { render: () => <Screen answers={{ teamMembers: new ApiError('network') }} /> }
+
+const kept = fn()
+
+/** A branch is open: the way back up stands above it, and the agents in it lead further down. */
+export const InABranch: Story = {
+  render: () => (
+    <Screen
+      path="/agentHome/team-members?parentId=mbr_chanthou_team"
+      answers={{
+        teamMembers: {
+          rows: [...sampleMembers],
+          trail: [{ id: 'mbr_chanthou_team', account: 'chanthou_team' }],
+          page: { next: null },
+        },
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('navigation', { name: 'Branch' })).toHaveTextContent('chanthou_team')
+    await expect(canvas.getByRole('link', { name: '3' })).toHaveAttribute(
+      'href',
+      '/agentHome/team-members?parentId=mbr_chanthou_team',
+    )
+  },
+}
+
+/** All of one account, named in the address; its note is kept. */
+export const Details: Story = {
+  render: () => (
+    <Screen
+      path="/agentHome/team-members?member=mbr_chanthou_team"
+      answers={{
+        ...answering,
+        teamMemberDetail: sampleDetail,
+        noteTeamMember: ({ body }) => {
+          kept(body)
+          return { note: 'Calls on Mondays' }
+        },
+      }}
+    />
+  ),
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'chanthou_team' }))
+    await userEvent.type(await drawer.findByRole('textbox', { name: /Your note/ }), 'Calls on Mondays')
+    await userEvent.click(drawer.getByRole('button', { name: 'Keep the note' }))
+    await waitFor(() => expect(kept).toHaveBeenCalledWith({ note: 'Calls on Mondays' }))
+  },
+}
+
+/** What was typed stays when it cannot be kept. */
+export const NoteNotKept: Story = {
+  render: () => (
+    <Screen
+      path="/agentHome/team-members?member=mbr_chanthou_team"
+      answers={{ ...answering, teamMemberDetail: sampleDetail, noteTeamMember: new ApiError('network') }}
+    />
+  ),
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'chanthou_team' }))
+    const note = await drawer.findByRole('textbox', { name: /Your note/ })
+    await userEvent.type(note, 'Calls on Mondays')
+    await userEvent.click(drawer.getByRole('button', { name: 'Keep the note' }))
+    await expect(await drawer.findByRole('alert')).toBeVisible()
+    await expect(note).toHaveValue('Calls on Mondays')
+  },
+}
+
+export const DetailsOfAStranger: Story = {
+  render: () => (
+    <Screen
+      path="/agentHome/team-members?member=mbr_stranger"
+      answers={{ ...answering, teamMemberDetail: new ApiError('notFound', { status: 404 }) }}
+    />
+  ),
+}
+
+export const InKhmer: Story = { render: () => <Screen answers={answering} />, globals: { language: 'km' } }
+export const RightToLeft: Story = {
+  render: () => <Screen answers={answering} />,
+  globals: { language: 'ar' },
+}

@@ -1,45 +1,66 @@
-import { useProblemText, useRead } from '@baize/account'
-import { teamMembers } from '@baize/api/calls'
 import {
   Button,
   EmptyState,
   Heading,
   Inline,
   LinkButton,
-  Pagination,
+  SegmentedControl,
+  SelectField,
   Stack,
-  Table,
   TextField,
 } from '@baize/ui'
 import { LinkIcon, SearchIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
+import { useSearchParams } from 'wouter'
 import { paths } from '../app/paths.ts'
-import { useMemberColumns } from './columns.tsx'
+import { usePeriod } from '../team-overview/usePeriod.ts'
+import { MemberDrawer } from './MemberDrawer.tsx'
+import { shows, useShowNames } from './shows.ts'
+import * as css from './TeamMembers.css.ts'
+import { TeamTable } from './TeamTable.tsx'
+import { TeamTree } from './TeamTree.tsx'
 import { useMemberSearch } from './useMemberSearch.ts'
 
 const pageSize = 20
 
-/** The accounts of the team with their figures; direct ones until something is looked for. */
+/** The accounts of the team level by level, or those that were looked for; each opens its branch and its details. */
 export function TeamMembersScreen() {
   const { t } = useLingui()
-  const problemText = useProblemText()
-  const columns = useMemberColumns()
-  const { typed, search, page, type, setPage } = useMemberSearch()
-  const read = useRead(
-    teamMembers,
-    { query: { pageNo: String(page), pageSize: String(pageSize), ...(search ? { search } : {}) } },
-    { keepPrevious: true },
-  )
-  const title = t({ message: 'Team members', context: 'page of the agent centre' })
+  const { typed, search, type } = useMemberSearch()
+  const { range } = usePeriod()
+  const [params, setParams] = useSearchParams()
+  const change = (name: string, value: string, replace = false) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before)
+        if (value === '') after.delete(name)
+        else after.set(name, value)
+        return after
+      },
+      { replace },
+    )
+  const showNames = useShowNames()
+  const show = shows.find((one) => one === params.get('show'))
+  const parentId = params.get('parentId') ?? ''
+  const query = {
+    pageSize: String(pageSize),
+    ...(search ? { search } : {}),
+    ...(parentId ? { parentId } : {}),
+    ...(show ? { show, ...range } : {}),
+  }
+  // What is looked for is of several branches: it comes as a table, each row with its way into the tree.
+  const narrowed = Boolean(search || show)
+  const asTree = params.get('view') === 'tree' && !narrowed
+  const title = t({ message: 'Team management', context: 'page of the agent centre' })
   return (
     <Stack space="lg">
       <Inline align="between" space="sm">
         <Heading level={1}>{title}</Heading>
         <LinkButton href={paths.openAccount} variant="soft" icon={<LinkIcon size={18} />}>
-          {t({ message: 'Open an account', context: 'button' })}
+          {t({ message: 'Create account', context: 'page of the agent centre' })}
         </LinkButton>
       </Inline>
-      <search>
+      <search className={css.filters}>
         <TextField
           type="search"
           inputMode="search"
@@ -51,25 +72,50 @@ export function TeamMembersScreen() {
           maxLength={64}
           onChange={(event) => type(event.currentTarget.value)}
         />
+        <SelectField
+          label={t({ message: 'Show', context: 'filter: which accounts of a team' })}
+          value={show ?? ''}
+          onChange={(event) => change('show', event.target.value)}
+          options={[
+            { value: '', label: t({ message: 'Level by level', context: 'filter: accounts of a team' }) },
+            ...shows.map((value) => ({ value, label: showNames[value] })),
+          ]}
+        />
       </search>
-      <Table
-        caption={title}
-        captionHidden
-        columns={columns}
-        rows={read.data?.rows ?? []}
-        rowKey={({ id }) => id}
-        loading={read.isFetching && (read.isPlaceholderData || read.data === undefined)}
-        {...(read.error && read.data === undefined
-          ? { error: problemText(read.error), onRetry: () => void read.refetch() }
-          : {})}
-        empty={search ? <NotFound search={search} onClear={() => type('')} /> : <NobodyYet />}
+      <SegmentedControl
+        label={t({ message: 'How the team is shown', context: 'name of a choice' })}
+        value={params.get('view') === 'tree' ? 'tree' : 'table'}
+        onValueChange={(view) => setParams(view === 'tree' ? { view } : {})}
+        segments={[
+          { value: 'table', label: t({ message: 'Table', context: 'how a team is shown' }) },
+          { value: 'tree', label: t({ message: 'Tree', context: 'how a team is shown' }) },
+        ]}
       />
-      <Pagination
-        label={t({ message: 'Pages of the team', context: 'name of the page links' })}
-        page={page}
-        pageCount={Math.ceil((read.data?.page.total ?? 0) / pageSize)}
-        onPageChange={setPage}
-      />
+      {asTree ? (
+        <TeamTree
+          at={params.get('at') ?? ''}
+          onAtChange={(id) => change('at', id, true)}
+          onOpen={(id) => change('member', id)}
+          empty={<NobodyYet />}
+        />
+      ) : (
+        <TeamTable
+          title={title}
+          query={query}
+          mixed={narrowed}
+          onOpen={(id) => change('member', id)}
+          empty={
+            search ? (
+              <NotFound search={search} onClear={() => type('')} />
+            ) : show || parentId ? (
+              <EmptyState title={t`Nobody here`}>{t`Choose other accounts above.`}</EmptyState>
+            ) : (
+              <NobodyYet />
+            )
+          }
+        />
+      )}
+      <MemberDrawer id={params.get('member') ?? ''} onClose={() => change('member', '')} />
     </Stack>
   )
 }

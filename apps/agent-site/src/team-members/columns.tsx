@@ -1,18 +1,44 @@
 import { usePermission } from '@baize/account'
 import { useFormat } from '@baize/i18n'
-import { Amount, DateTime, LinkButton, RelativeTime, type TableColumn, Text } from '@baize/ui'
+import {
+  Amount,
+  Button,
+  DateTime,
+  Inline,
+  Link,
+  LinkButton,
+  RelativeTime,
+  type TableColumn,
+  Text,
+} from '@baize/ui'
 import { SendIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
-import { transferPath } from '../app/paths.ts'
+import { paths, pathWith, transferPath } from '../app/paths.ts'
 import { AccountName } from './AccountName.tsx'
 import type { TeamMember } from './member.ts'
 
-/** The columns of the team's list. */
-export function useMemberColumns(): TableColumn<TeamMember>[] {
+/**
+ * The columns of the team's list; `onOpen` shows all of an account. Where accounts of several branches are `mixed`, each
+ * says where it stands; within one branch the trail above the list says it for all.
+ */
+export function useMemberColumns(onOpen: (id: string) => void, mixed: boolean): TableColumn<TeamMember>[] {
   const { t } = useLingui()
   const format = useFormat()
   const { currencySymbol } = usePermission()
   const money = (value: string) => <Amount value={value} currency={currencySymbol} />
+  const whereabouts: TableColumn<TeamMember>[] = [
+    {
+      id: 'level',
+      header: t({ message: 'Level', context: 'column: how far below the agent' }),
+      align: 'end',
+      cell: ({ level }) => format.number(level),
+    },
+    {
+      id: 'upline',
+      header: t({ message: 'Below', context: 'column: the account directly above' }),
+      cell: ({ upline }) => <bdi>{upline}</bdi>,
+    },
+  ]
   return [
     {
       id: 'account',
@@ -21,11 +47,17 @@ export function useMemberColumns(): TableColumn<TeamMember>[] {
       cell: (member) => <AccountName {...member} />,
     },
     {
-      id: 'level',
-      header: t({ message: 'Level', context: 'column: how far below the agent' }),
+      id: 'downlines',
+      header: t({ message: 'Direct accounts', context: 'column: accounts directly below' }),
       align: 'end',
-      cell: ({ level }) => format.number(level),
+      cell: ({ id, downlines }) =>
+        downlines === 0 ? (
+          format.number(0)
+        ) : (
+          <Link href={pathWith(paths.members, { parentId: id })}>{format.number(downlines)}</Link>
+        ),
     },
+    ...(mixed ? whereabouts : []),
     {
       id: 'joinedAt',
       header: t({ message: 'Joined', context: 'column' }),
@@ -75,10 +107,20 @@ export function useMemberColumns(): TableColumn<TeamMember>[] {
     {
       id: 'transfer',
       header: t({ message: 'Actions', context: 'column' }),
-      cell: ({ account }) => (
-        <LinkButton href={transferPath(account)} variant="soft" size="small" icon={<SendIcon size={16} />}>
-          {t({ message: 'Transfer', context: 'button: to the account of the row' })}
-        </LinkButton>
+      cell: ({ id, account }) => (
+        <Inline space="xs" nowrap>
+          <Button variant="soft" tone="neutral" size="small" opens="dialog" onClick={() => onOpen(id)}>
+            {t({ message: 'Details', context: 'button: all of the account of the row' })}
+          </Button>
+          <LinkButton href={transferPath(account)} variant="soft" size="small" icon={<SendIcon size={16} />}>
+            {t({ message: 'Transfer', context: 'button: to the account of the row' })}
+          </LinkButton>
+          {mixed && (
+            <LinkButton href={pathWith(paths.members, { view: 'tree', at: id })} variant="soft" size="small">
+              {t({ message: 'In the tree', context: 'link: where the account of the row stands' })}
+            </LinkButton>
+          )}
+        </Inline>
       ),
     },
   ]

@@ -1,4 +1,6 @@
+import type { TeamMemberDetail } from './MemberDetails.tsx'
 import type { TeamMember } from './member.ts'
+import type { TreeAccount } from './useBranches.ts'
 
 /** A member of a team, for stories and tests. */
 export function sampleMember(account: string, over: Partial<TeamMember> = {}): TeamMember {
@@ -8,6 +10,8 @@ export function sampleMember(account: string, over: Partial<TeamMember> = {}): T
     nickname: '',
     isAgent: false,
     level: 1,
+    upline: 'dara_agent',
+    downlines: 0,
     joinedAt: '2026-08-14T02:00:00Z',
     lastLoginAt: '2026-11-20T12:30:00Z',
     balance: '1250.00',
@@ -20,7 +24,7 @@ export function sampleMember(account: string, over: Partial<TeamMember> = {}): T
 
 export const sampleMembers: readonly TeamMember[] = [
   sampleMember('vibol2026', { nickname: 'វិបុល', balance: '250.00' }),
-  sampleMember('chanthou_team', { isAgent: true, balance: '40210.00', profitLoss: '1890.55' }),
+  sampleMember('chanthou_team', { isAgent: true, downlines: 3, balance: '40210.00', profitLoss: '1890.55' }),
   sampleMember('newcomer01', {
     lastLoginAt: null,
     balance: '0.00',
@@ -34,3 +38,28 @@ export const sampleMembers: readonly TeamMember[] = [
     balance: '99999999999999.99',
   }),
 ]
+
+/** An account as the tree shows it. */
+export const sampleNode = (account: string, over: Partial<TreeAccount> = {}): TreeAccount => ({
+  ...{
+    id: `mbr_${account}`,
+    account,
+    isAgent: false,
+    downlines: 0,
+    balance: '1250.00',
+    profitLoss: '-312.40',
+  },
+  ...over,
+})
+
+/** Everything about an agent of the team. */
+export const sampleDetail: TeamMemberDetail = {
+  ...sampleMember('chanthou_team', { isAgent: true, downlines: 3 }),
+  trail: [{ id: 'mbr_chanthou_team', account: 'chanthou_team' }],
+  assignments: [{ at: '2026-08-14T02:00:00Z', upline: 'dara_agent' }],
+  contracts: [
+    { id: 'ctr_2', kind: 'dividend', state: 'requested', topRate: '15' },
+    { id: 'ctr_1', kind: 'dailySalary', state: 'valid', topRate: '0.4' },
+  ],
+  note: '',
+}

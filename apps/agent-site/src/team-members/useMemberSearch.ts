@@ -6,19 +6,16 @@ export interface MemberSearch {
   readonly typed: string
   /** What is looked for: kept in the address. */
   readonly search: string
-  readonly page: number
   type(text: string): void
-  setPage(page: number): void
 }
 
 /** How long typing must rest before it is looked up. */
 const rest = 300
 
-/** Search and page of the team's list, kept in the address so that it can be shared and gone back to. */
+/** Search of the team's list, kept in the address so that it can be shared and gone back to. */
 export function useMemberSearch(): MemberSearch {
   const [params, setParams] = useSearchParams()
   const search = (params.get('search') ?? '').slice(0, 64)
-  const asked = Number(params.get('page'))
   const [typed, setTyped] = useState(search)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -31,16 +28,22 @@ export function useMemberSearch(): MemberSearch {
   return {
     typed,
     search,
-    page: Number.isInteger(asked) && asked > 0 && asked < 100_000 ? asked : 1,
     type(text) {
       const next = text.slice(0, 64)
       setTyped(next)
       clearTimeout(timer.current)
       timer.current = setTimeout(() => {
         timer.current = undefined
-        setParams(next.trim() ? { search: next.trim() } : {}, { replace: true })
+        setParams(
+          (before) => {
+            const after = new URLSearchParams(before)
+            if (next.trim()) after.set('search', next.trim())
+            else after.delete('search')
+            return after
+          },
+          { replace: true },
+        )
       }, rest)
     },
-    setPage: (page) => setParams({ ...(search ? { search } : {}), page: String(page) }),
   }
 }

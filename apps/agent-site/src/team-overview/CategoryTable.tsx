@@ -1,31 +1,50 @@
 import { categoryText } from '@baize/account'
 import { useFormat } from '@baize/i18n'
-import { Amount, EmptyState, Heading, Stack, Table, type TableColumn } from '@baize/ui'
+import { Amount, type DayRange, EmptyState, Heading, Link, Stack, Table, type TableColumn } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
+import { paths, pathWith } from '../app/paths.ts'
 import type { Overview } from './overview.ts'
 
 type Category = Overview['categories'][number]
+type Sum = 'stake' | 'validBet' | 'payout' | 'rebate'
 
 export interface CategoryTableProps {
   overview: Overview
+  range: DayRange
   currency: string
   /** Another period is on its way; what is shown is the one before. */
   loading: boolean
 }
 
-/** What the team played by category of game, and what it comes to. */
-export function CategoryTable({ overview, currency, loading }: CategoryTableProps) {
+/** What the team played by category of game, and what it comes to; each category opens its bets. */
+export function CategoryTable({ overview, range, currency, loading }: CategoryTableProps) {
   const { t, i18n } = useLingui()
   const format = useFormat()
   const title = t({ message: 'By game category', context: 'heading of a table' })
   const money = (value: string) => <Amount value={value} currency={currency} />
   const result = (value: string) => <Amount value={value} currency={currency} signed />
+  const sum = (id: Sum, header: string): TableColumn<Category> => ({
+    id,
+    header,
+    align: 'end',
+    nowrap: true,
+    cell: (row) => money(row[id]),
+  })
+  const signed = (id: 'profitLoss' | 'net', header: string): TableColumn<Category> => ({
+    id,
+    header,
+    align: 'end',
+    nowrap: true,
+    cell: (row) => result(row[id]),
+  })
   const columns: TableColumn<Category>[] = [
     {
       id: 'category',
       header: t({ message: 'Category', context: 'column' }),
       rowHeader: true,
-      cell: ({ gameType }) => categoryText(i18n, gameType),
+      cell: ({ gameType }) => (
+        <Link href={pathWith(paths.teamBets, { gameType, ...range })}>{categoryText(i18n, gameType)}</Link>
+      ),
     },
     {
       id: 'bets',
@@ -33,34 +52,12 @@ export function CategoryTable({ overview, currency, loading }: CategoryTableProp
       align: 'end',
       cell: ({ bets }) => format.number(bets),
     },
-    {
-      id: 'stake',
-      header: t({ message: 'Stake', context: 'column' }),
-      align: 'end',
-      nowrap: true,
-      cell: ({ stake }) => money(stake),
-    },
-    {
-      id: 'validBet',
-      header: t({ message: 'Valid bet', context: 'column' }),
-      align: 'end',
-      nowrap: true,
-      cell: ({ validBet }) => money(validBet),
-    },
-    {
-      id: 'payout',
-      header: t({ message: 'Payout', context: 'column' }),
-      align: 'end',
-      nowrap: true,
-      cell: ({ payout }) => money(payout),
-    },
-    {
-      id: 'profitLoss',
-      header: t({ message: 'Profit and loss', context: 'column' }),
-      align: 'end',
-      nowrap: true,
-      cell: ({ profitLoss }) => result(profitLoss),
-    },
+    sum('stake', t({ message: 'Stake', context: 'column' })),
+    sum('validBet', t({ message: 'Valid bet', context: 'column' })),
+    sum('payout', t({ message: 'Payout', context: 'column' })),
+    signed('profitLoss', t({ message: 'Profit and loss', context: 'column' })),
+    sum('rebate', t({ message: 'Rebate', context: 'column' })),
+    signed('net', t({ message: 'Net', context: 'column: result with rebates' })),
   ]
   return (
     <Stack space="sm">
@@ -75,12 +72,13 @@ export function CategoryTable({ overview, currency, loading }: CategoryTableProp
         rowKey={({ gameType }) => gameType}
         loading={loading}
         totals={{
-          category: t({ message: 'Total', context: 'last row of a table' }),
-          bets: format.number(overview.categories.reduce((sum, { bets }) => sum + bets, 0)),
+          bets: format.number(overview.categories.reduce((all, { bets }) => all + bets, 0)),
           stake: money(overview.stake),
           validBet: money(overview.validBet),
           payout: money(overview.payout),
           profitLoss: result(overview.profitLoss),
+          rebate: money(overview.rebate),
+          net: result(overview.net),
         }}
         empty={
           <EmptyState title={t`No bets in this period`} level={3}>

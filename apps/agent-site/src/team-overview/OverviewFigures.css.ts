@@ -8,11 +8,15 @@ export const leads = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
 })
 
-/** Counts: two in a row on a phone, all five in a row where there is room. */
+/** The eight counts: in rows of two, four or eight, so that none stands alone. */
 export const counts = style({
   display: 'grid',
   gap: tokens.space.sm,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(45%, 9rem), 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': {
+    'screen and (min-width: 640px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    'screen and (min-width: 1600px)': { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
+  },
 })
 
 export const sums = style({

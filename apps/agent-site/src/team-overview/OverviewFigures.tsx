@@ -1,89 +1,129 @@
 import { useFormat } from '@baize/i18n'
-import { Amount, Heading, Stack, StatTile } from '@baize/ui'
-import { CashIcon, DepositIcon, TeamIcon, WalletIcon, WithdrawIcon } from '@baize/ui/icons'
+import { Amount, type DayRange, type DeltaMeaning, Heading, Stack, StatTile } from '@baize/ui'
+import { CashIcon, ClockIcon, DepositIcon, TeamIcon, WalletIcon, WithdrawIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
-import { paths } from '../app/paths.ts'
+import { paths, pathWith } from '../app/paths.ts'
+import { changeOf } from './compare.ts'
 import * as css from './OverviewFigures.css.ts'
 import type { Overview } from './overview.ts'
 
 export interface OverviewFiguresProps {
   overview: Overview
+  /** The equal period before; unknown while it is on its way. */
+  before: Overview | undefined
+  /** The period in the address, which the rows behind a figure are asked for. */
+  range: DayRange
   currency: string
 }
 
-/** The twelve figures, in the order of the questions they answer: how do we stand, who are we, what moved. */
-export function OverviewFigures({ overview, currency }: OverviewFiguresProps) {
+type Counted = 'newAccounts' | 'firstDeposits' | 'activeAccounts'
+type Summed = 'profitLoss' | 'deposits' | 'withdrawals' | 'stake' | 'validBet' | 'payout' | 'rebate' | 'net'
+
+/** The figures in the order of the questions they answer: how do we stand, who are we, what moved. Each opens its rows. */
+export function OverviewFigures({ overview, before, range, currency }: OverviewFiguresProps) {
   const { t } = useLingui()
   const format = useFormat()
-  const money = (value: string) => <Amount value={value} currency={currency} />
-  const count = (value: number) => format.number(value)
+  const accounts = (show: string) => pathWith(paths.members, { show, ...range })
+  const money = (type: string) => pathWith(paths.accountDetails, { type, ...range })
+  const play = pathWith(paths.teamBets, { ...range })
+  const results = pathWith(paths.profitLoss, { ...range })
+  const change = (name: Counted | Summed) => {
+    const delta = changeOf(overview[name], before?.[name])
+    return delta === undefined ? {} : { delta }
+  }
+  const now = t({ message: 'Now', context: 'under a figure that is of this moment' })
+
+  const count = (name: Counted, label: string, show: string) => (
+    <StatTile label={label} value={format.number(overview[name])} href={accounts(show)} {...change(name)} />
+  )
+  const standing = (
+    name: 'members' | 'agents' | 'online' | 'idle3' | 'idle7',
+    label: string,
+    icon: ReactNode,
+  ) => (
+    <StatTile
+      label={label}
+      value={format.number(overview[name])}
+      icon={icon}
+      note={now}
+      href={accounts(name)}
+    />
+  )
+  const sum = (
+    name: Summed,
+    label: string,
+    href: string,
+    { icon, meaning = 'moreIsBetter' }: { icon?: ReactNode; meaning?: DeltaMeaning } = {},
+  ) => (
+    <StatTile
+      label={label}
+      value={<Amount value={overview[name]} currency={currency} signed={name === 'net'} />}
+      href={href}
+      icon={icon}
+      meaning={meaning}
+      {...change(name)}
+    />
+  )
   return (
     <Stack space="lg">
       <div className={css.leads}>
         <StatTile
           lead
           label={t({ message: 'Team balance', context: 'figure of a team' })}
-          value={money(overview.teamBalance)}
+          value={<Amount value={overview.teamBalance} currency={currency} />}
           icon={<WalletIcon size={20} />}
           note={t`What your team can spend now`}
+          href={paths.members}
         />
         <StatTile
           label={t({ message: 'Profit and loss', context: 'figure of a team' })}
           value={<Amount value={overview.profitLoss} currency={currency} signed />}
           icon={<CashIcon size={20} />}
           note={t`The team’s result: payout less stake`}
+          href={results}
+          {...change('profitLoss')}
         />
       </div>
       <Group title={t({ message: 'Accounts', context: 'group of figures' })} look={css.counts}>
-        <StatTile
-          label={t({ message: 'Members', context: 'figure of a team' })}
-          value={count(overview.members)}
-          icon={<TeamIcon size={18} />}
-          href={paths.members}
-        />
-        <StatTile
-          label={t({ message: 'Agents', context: 'figure of a team' })}
-          value={count(overview.agents)}
-          icon={<TeamIcon size={18} />}
-          href={paths.members}
-        />
-        <StatTile
-          label={t({ message: 'New', context: 'figure of a team: accounts opened' })}
-          value={count(overview.newAccounts)}
-        />
-        <StatTile
-          label={t({ message: 'First deposits', context: 'figure of a team' })}
-          value={count(overview.firstDeposits)}
-        />
-        <StatTile
-          label={t({ message: 'Active', context: 'figure of a team: accounts that placed a bet' })}
-          value={count(overview.activeAccounts)}
-        />
+        {standing('members', t({ message: 'Members', context: 'figure of a team' }), <TeamIcon size={18} />)}
+        {standing('agents', t({ message: 'Agents', context: 'figure of a team' }), <TeamIcon size={18} />)}
+        {count('newAccounts', t({ message: 'New', context: 'figure of a team: accounts opened' }), 'new')}
+        {count(
+          'firstDeposits',
+          t({ message: 'First deposits', context: 'figure of a team' }),
+          'firstDeposit',
+        )}
+        {count(
+          'activeAccounts',
+          t({ message: 'Active', context: 'figure of a team: accounts that placed a bet' }),
+          'active',
+        )}
+        {standing(
+          'online',
+          t({ message: 'Online', context: 'figure of a team: accounts that are signed in' }),
+          <ClockIcon size={18} />,
+        )}
+        {standing('idle3', t({ message: 'Idle for 3 days', context: 'figure of a team' }), null)}
+        {standing('idle7', t({ message: 'Idle for 7 days', context: 'figure of a team' }), null)}
       </Group>
       <Group title={t({ message: 'Money and play', context: 'group of figures' })} look={css.sums}>
-        <StatTile
-          label={t({ message: 'Deposits', context: 'figure of a team' })}
-          value={money(overview.deposits)}
-          icon={<DepositIcon size={18} />}
-        />
-        <StatTile
-          label={t({ message: 'Withdrawals', context: 'figure of a team' })}
-          value={money(overview.withdrawals)}
-          icon={<WithdrawIcon size={18} />}
-        />
-        <StatTile
-          label={t({ message: 'Stake', context: 'figure of a team' })}
-          value={money(overview.stake)}
-        />
-        <StatTile
-          label={t({ message: 'Valid bet', context: 'figure of a team' })}
-          value={money(overview.validBet)}
-        />
-        <StatTile
-          label={t({ message: 'Payout', context: 'figure of a team' })}
-          value={money(overview.payout)}
-        />
+        {sum('deposits', t({ message: 'Deposits', context: 'figure of a team' }), money('depositCredited'), {
+          icon: <DepositIcon size={18} />,
+        })}
+        {sum(
+          'withdrawals',
+          t({ message: 'Withdrawals', context: 'figure of a team' }),
+          money('withdrawalPaid'),
+          { icon: <WithdrawIcon size={18} />, meaning: 'lessIsBetter' },
+        )}
+        {sum('stake', t({ message: 'Stake', context: 'figure of a team' }), play)}
+        {sum('validBet', t({ message: 'Valid bet', context: 'figure of a team' }), play)}
+        {sum('payout', t({ message: 'Payout', context: 'figure of a team' }), play, { meaning: 'neutral' })}
+        {sum('rebate', t({ message: 'Rebates', context: 'figure of a team' }), money('rebatePaid'), {
+          meaning: 'neutral',
+        })}
+        {sum('net', t({ message: 'Net result', context: 'figure of a team: result with rebates' }), results)}
       </Group>
     </Stack>
   )

@@ -2,7 +2,7 @@ import { ScriptedPlatform } from '@baize/account/testing'
 import { ApiError } from '@baize/api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { emptyOverview, sampleOverview, vastOverview } from './samples.ts'
+import { earlierOverview, emptyOverview, sampleOverview, vastOverview } from './samples.ts'
 import { TeamOverviewScreen } from './TeamOverviewScreen.tsx'
 
 const meta = {
@@ -56,4 +56,50 @@ export const Failed: Story = {
       <TeamOverviewScreen />
     </ScriptedPlatform>
   ),
+}
+
+/** Every tile leads to its rows, in the days that are shown. */
+export const ComparedAndOpened: Story = {
+  render: () => (
+    <ScriptedPlatform
+      site="agent"
+      path="/agentHome?from=2026-11-15&to=2026-11-21"
+      answers={{
+        teamOverview: ({ query }) =>
+          (query as { from: string }).from === '2026-11-15' ? sampleOverview : earlierOverview,
+      }}
+    >
+      <TeamOverviewScreen />
+    </ScriptedPlatform>
+  ),
+  play: async ({ canvas }) => {
+    const deposits = await canvas.findByRole('link', { name: /^Deposits/ })
+    await waitFor(() => expect(deposits).toHaveTextContent('19.9%'))
+    await expect(deposits).toHaveAttribute(
+      'href',
+      '/agentHome/account-details?type=depositCredited&from=2026-11-15&to=2026-11-21',
+    )
+    await expect(canvas.getByRole('link', { name: /^Idle for 7 days/ })).toHaveAttribute(
+      'href',
+      '/agentHome/team-members?show=idle7&from=2026-11-15&to=2026-11-21',
+    )
+  },
+}
+
+export const InKhmer: Story = {
+  render: () => (
+    <ScriptedPlatform site="agent" path="/agentHome" answers={{ teamOverview: sampleOverview }}>
+      <TeamOverviewScreen />
+    </ScriptedPlatform>
+  ),
+  globals: { language: 'km' },
+}
+
+export const RightToLeft: Story = {
+  render: () => (
+    <ScriptedPlatform site="agent" path="/agentHome" answers={{ teamOverview: sampleOverview }}>
+      <TeamOverviewScreen />
+    </ScriptedPlatform>
+  ),
+  globals: { language: 'ar' },
 }

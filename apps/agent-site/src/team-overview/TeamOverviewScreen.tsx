@@ -1,20 +1,24 @@
 import { Loaded, usePermission, useRead } from '@baize/account'
 import { teamOverview } from '@baize/api/calls'
-import { EmptyState, Heading, Inline, LinkButton, PresetRange, Stack } from '@baize/ui'
+import { DateTime, EmptyState, Heading, Inline, LinkButton, Stack, Text } from '@baize/ui'
 import { LinkIcon, TeamIcon } from '@baize/ui/icons'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { paths } from '../app/paths.ts'
 import { CategoryTable } from './CategoryTable.tsx'
 import { Freshness } from './Freshness.tsx'
 import { OverviewFigures } from './OverviewFigures.tsx'
-import { usePeriod } from './usePeriod.ts'
+import { PeriodBar } from './PeriodBar.tsx'
+import { daysOf, periodBefore, usePeriod } from './usePeriod.ts'
 
 /** What the whole team below the agent holds, plays and wins in a period; kept true by live events. */
 export function TeamOverviewScreen() {
   const { t } = useLingui()
   const { currencySymbol } = usePermission()
-  const { today, range, setRange } = usePeriod()
+  const period = usePeriod()
+  const { range } = period
+  const earlier = periodBefore(range)
   const read = useRead(teamOverview, { query: range }, { keepPrevious: true })
+  const before = useRead(teamOverview, { query: earlier }).data
   return (
     <Stack space="lg">
       <Inline align="between" space="sm">
@@ -26,19 +30,35 @@ export function TeamOverviewScreen() {
           onRefresh={() => void read.refetch()}
         />
       </Inline>
-      <PresetRange
-        label={t({ message: 'Period', context: 'choice of days' })}
-        today={today}
-        value={range}
-        onValueChange={setRange}
-        max={today}
-      />
+      <PeriodBar period={period} />
+      <Text size="sm" tone="muted">
+        {daysOf(range) === 1 ? (
+          <Trans comment="what figures are compared with: the day before">
+            Compared with <DateTime value={`${earlier.from}T00:00:00Z`} timeZone="+00:00" show="date" />
+          </Trans>
+        ) : (
+          <Trans comment="what figures are compared with: the equal period before">
+            Compared with <DateTime value={`${earlier.from}T00:00:00Z`} timeZone="+00:00" show="date" /> –{' '}
+            <DateTime value={`${earlier.to}T00:00:00Z`} timeZone="+00:00" show="date" />
+          </Trans>
+        )}
+      </Text>
       <Loaded read={read} lines={8}>
         {(overview) => (
           <Stack space="lg">
             {overview.members + overview.agents === 0 && <NoTeam />}
-            <OverviewFigures overview={overview} currency={currencySymbol} />
-            <CategoryTable overview={overview} currency={currencySymbol} loading={read.isPlaceholderData} />
+            <OverviewFigures
+              overview={overview}
+              before={read.isPlaceholderData ? undefined : before}
+              range={range}
+              currency={currencySymbol}
+            />
+            <CategoryTable
+              overview={overview}
+              range={range}
+              currency={currencySymbol}
+              loading={read.isPlaceholderData}
+            />
           </Stack>
         )}
       </Loaded>

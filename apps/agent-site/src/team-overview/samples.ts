@@ -11,12 +11,17 @@ export const sampleOverview: Overview = {
   newAccounts: 4,
   firstDeposits: 3,
   activeAccounts: 57,
+  online: 21,
+  idle3: 34,
+  idle7: 18,
   deposits: '24100.00',
   withdrawals: '8320.50',
   stake: '96410.00',
   validBet: '95900.00',
   payout: '91276.20',
   profitLoss: '-5133.80',
+  rebate: '412.30',
+  net: '-4721.50',
   categories: [
     {
       gameType: 'RNG',
@@ -25,6 +30,8 @@ export const sampleOverview: Overview = {
       validBet: '61200.00',
       payout: '57110.20',
       profitLoss: '-4089.80',
+      rebate: '306.00',
+      net: '-3783.80',
     },
     {
       gameType: 'LIVE',
@@ -33,6 +40,8 @@ export const sampleOverview: Overview = {
       validBet: '29590.00',
       payout: '30656.00',
       profitLoss: '556.00',
+      rebate: '88.77',
+      net: '644.77',
     },
     {
       gameType: 'LOTT',
@@ -41,6 +50,8 @@ export const sampleOverview: Overview = {
       validBet: '5110.00',
       payout: '3510.00',
       profitLoss: '-1600.00',
+      rebate: '17.53',
+      net: '-1582.47',
     },
   ],
 }
@@ -54,13 +65,32 @@ export const emptyOverview: Overview = {
   newAccounts: 0,
   firstDeposits: 0,
   activeAccounts: 0,
+  online: 0,
+  idle3: 0,
+  idle7: 0,
   deposits: '0.00',
   withdrawals: '0.00',
   stake: '0.00',
   validBet: '0.00',
   payout: '0.00',
   profitLoss: '0.00',
+  rebate: '0.00',
+  net: '0.00',
   categories: [],
+}
+
+/** The same team in the equal period before. */
+export const earlierOverview: Overview = {
+  ...sampleOverview,
+  newAccounts: 2,
+  firstDeposits: 3,
+  activeAccounts: 61,
+  deposits: '20100.00',
+  withdrawals: '9410.00',
+  stake: '80200.00',
+  validBet: '80000.00',
+  payout: '77100.00',
+  profitLoss: '-3100.00',
 }
 
 /** Figures as long as the ledger can hold them. */

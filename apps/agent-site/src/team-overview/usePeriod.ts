@@ -11,21 +11,53 @@ export interface Period {
   setRange(range: DayRange): void
 }
 
-/** The period of the overview, kept in the address; today unless another was chosen. */
-export function usePeriod(): Period {
+const same = (one: DayRange, other: DayRange) => one.from === other.from && one.to === other.to
+
+const isDay = (text: string) => dayPattern.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`))
+
+/** The period of a page, kept in the address with its other filters; today unless another was chosen. */
+export function usePeriod(usual: 'today' | 'last7' = 'today'): Period {
   const { client } = usePlatform()
   const { gmtOffsetMinutes } = usePermission()
   const [search, setSearch] = useSearchParams()
   const today = brandDay(client.now(), gmtOffsetMinutes)
   const from = search.get('from') ?? ''
   const to = search.get('to') ?? ''
-  const valid = dayPattern.test(from) && dayPattern.test(to) && from <= to
+  const range = isDay(from) && isDay(to) && from <= to ? { from, to } : rangeOf(usual, today)
   return {
     today,
-    range: valid ? { from, to } : rangeOf('today', today),
-    setRange: (range) =>
-      setSearch(range.from === today && range.to === today ? {} : { from: range.from, to: range.to }, {
-        replace: true,
-      }),
+    range,
+    setRange: (next) =>
+      setSearch(
+        (before) => {
+          const after = new URLSearchParams(before)
+          const plain = same(next, rangeOf(usual, today))
+          for (const side of ['from', 'to'] as const) {
+            if (plain) after.delete(side)
+            else after.set(side, next[side])
+          }
+          return after
+        },
+        { replace: true },
+      ),
   }
+}
+
+const dayMs = 86_400_000
+const startOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
+
+/** How many days a period has. */
+export function daysOf({ from, to }: DayRange): number {
+  return (startOf(to) - startOf(from)) / dayMs + 1
+}
+
+/** The same period so many days on, or back. */
+export function periodMoved({ from, to }: DayRange, days: number): DayRange {
+  const move = (day: string) => new Date(startOf(day) + days * dayMs).toISOString().slice(0, 10)
+  return { from: move(from), to: move(to) }
+}
+
+/** The days before a period, as many as it has: what it is compared with. */
+export function periodBefore(range: DayRange): DayRange {
+  return periodMoved(range, -daysOf(range))
 }

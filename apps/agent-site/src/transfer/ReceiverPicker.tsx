@@ -2,7 +2,6 @@ import { Loaded, usePermission, useRead } from '@baize/account'
 import { teamMembers } from '@baize/api/calls'
 import { Amount, EmptyState, Heading, LinkButton, Stack, Text, TextField } from '@baize/ui'
 import { SearchIcon } from '@baize/ui/icons'
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { paths } from '../app/paths.ts'
@@ -43,7 +42,6 @@ export function ReceiverPicker({ onChoose }: { onChoose: (account: string) => vo
       </search>
       <Loaded read={read}>
         {({ rows, page }) => {
-          const more = page.total - rows.length
           return rows.length === 0 ? (
             search ? (
               <EmptyState
@@ -80,12 +78,9 @@ export function ReceiverPicker({ onChoose }: { onChoose: (account: string) => vo
                   </li>
                 ))}
               </ul>
-              {more > 0 && (
+              {page.next !== null && (
                 <Text size="sm" tone="muted">
-                  {t({
-                    message: plural(more, { one: '# more: search for it', other: '# more: search for them' }),
-                    context: 'under a list of accounts',
-                  })}
+                  {t({ message: 'There are more: search for them', context: 'under a list of accounts' })}
                 </Text>
               )}
             </Stack>

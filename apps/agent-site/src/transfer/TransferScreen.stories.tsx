@@ -22,7 +22,7 @@ const team: Answers = {
   teamMembers: ({ query }) => {
     const { search = '' } = query as { search?: string }
     const rows = sampleMembers.filter(({ account }) => account.startsWith(search))
-    return { rows, page: { pageNo: 1, pageSize: 8, total: search ? rows.length : 61 } }
+    return { rows, trail: [], page: { next: search ? null : 'next' } }
   },
 }
 
@@ -38,9 +38,17 @@ const sent: Answers = {
   },
 }
 
-function Screen({ answers = team, to = '' }: { answers?: Answers; to?: string }) {
+interface ScreenProps {
+  answers?: Answers
+  /** Whom the address names. */
+  to?: string
+  way?: string
+}
+
+function Screen({ answers = team, to = '', way = '' }: ScreenProps) {
+  const query = to ? `?to=${to}` : way ? `?way=${way}` : ''
   return (
-    <ScriptedPlatform site="agent" path={`/agentHome/transfer${to ? `?to=${to}` : ''}`} answers={answers}>
+    <ScriptedPlatform site="agent" path={`/agentHome/transfer${query}`} answers={answers}>
       <TransferScreen />
       <DialogHost />
     </ScriptedPlatform>
@@ -103,5 +111,20 @@ export const NotEnough: Story = {
     await expect(await field(canvasElement, 'note')).toHaveValue('Float')
   },
 }
+
+const above = (upline: string | null): Answers => ({
+  agentTransfers: { upline, rows: [], totals: { in: '0.00', out: '0.00' }, page: { next: null } },
+})
+
+/** Upwards there is one receiver, who is named. */
+export const ToMyUpline: Story = {
+  render: () => <Screen way="up" answers={above('mekong888')} />,
+  play: async ({ canvasElement }) => {
+    const dialog = await review(canvasElement)
+    await expect(dialog).toHaveTextContent('Send this to mekong888?')
+  },
+}
+
+export const NobodyAbove: Story = { render: () => <Screen way="up" answers={above(null)} /> }
 
 export const Failed: Story = { render: () => <Screen answers={{ teamMembers: new ApiError('network') }} /> }

@@ -1,19 +1,58 @@
 import { Loaded, useActions, useRead } from '@baize/account'
-import { balance, teamMembers, teamOverview } from '@baize/api/calls'
-import { Alert, Card, Heading, Stack, Text } from '@baize/ui'
+import { agentTransfers, balance, teamMembers, teamOverview } from '@baize/api/calls'
+import { Alert, Card, Heading, Stack, Tabs, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import * as css from './Receiver.css.ts'
 import { ReceiverPicker } from './ReceiverPicker.tsx'
 import { TransferForm } from './TransferForm.tsx'
+import { TransferHistory } from './TransferHistory.tsx'
 import { TransferReceipt } from './TransferReceipt.tsx'
 import { TransferRoute } from './TransferRoute.tsx'
 import type { Transfer } from './transfer.ts'
+import { UplineTransfer } from './UplineTransfer.tsx'
 
-/** Sending money to an account of the own team: to whom, how much, look again, receipt. The receiver is in the address. */
+/** Money within the team: down to an account, up to one's own upline, and what went before. Tab and receiver are in the address. */
 export function TransferScreen() {
   const { t } = useLingui()
+  const [params, setParams] = useSearchParams()
+  const way = ways.find((one) => one === params.get('way')) ?? 'down'
+  return (
+    <Stack space="lg">
+      <Stack space="xxs">
+        <Heading level={1}>{t({ message: 'Transfer', context: 'page of the agent centre' })}</Heading>
+        <Text tone="muted">{t`Between your balance and your team’s, at once.`}</Text>
+      </Stack>
+      <Tabs
+        label={t({ message: 'Ways to transfer', context: 'name of the tabs' })}
+        selected={way}
+        onSelectedChange={(id) => setParams(id === 'down' ? {} : { way: id }, { replace: true })}
+        tabs={[
+          {
+            id: 'down',
+            label: t({ message: 'To my team', context: 'tab: transfer downwards' }),
+            content: <Down />,
+          },
+          {
+            id: 'up',
+            label: t({ message: 'To my upline', context: 'tab: transfer upwards' }),
+            content: <UplineTransfer />,
+          },
+          {
+            id: 'history',
+            label: t({ message: 'History', context: 'tab: transfers that were made' }),
+            content: <TransferHistory />,
+          },
+        ]}
+      />
+    </Stack>
+  )
+}
+
+const ways = ['down', 'up', 'history'] as const
+
+function Down() {
   const { refresh } = useActions()
   const [params, setParams] = useSearchParams()
   const [done, setDone] = useState<Transfer | null>(null)
@@ -21,34 +60,28 @@ export function TransferScreen() {
   const choose = (account: string) => setParams(account ? { to: account } : {})
   return (
     <div className={css.page}>
-      <Stack space="lg">
-        <Stack space="xxs">
-          <Heading level={1}>{t({ message: 'Transfer', context: 'page of the agent centre' })}</Heading>
-          <Text tone="muted">{t`From your balance to an account of your team, at once.`}</Text>
-        </Stack>
-        <Card as="section" padding="lg">
-          {done ? (
-            <TransferReceipt
-              transfer={done}
-              onAgain={() => {
-                setDone(null)
-                choose('')
-              }}
-            />
-          ) : to === '' ? (
-            <ReceiverPicker onChoose={choose} />
-          ) : (
-            <ToAccount
-              account={to}
-              onChange={choose}
-              onDone={(transfer) => {
-                setDone(transfer)
-                refresh(balance, teamMembers, teamOverview)
-              }}
-            />
-          )}
-        </Card>
-      </Stack>
+      <Card as="section" padding="lg">
+        {done ? (
+          <TransferReceipt
+            transfer={done}
+            onAgain={() => {
+              setDone(null)
+              choose('')
+            }}
+          />
+        ) : to === '' ? (
+          <ReceiverPicker onChoose={choose} />
+        ) : (
+          <ToAccount
+            account={to}
+            onChange={choose}
+            onDone={(transfer) => {
+              setDone(transfer)
+              refresh(balance, teamMembers, teamOverview, agentTransfers)
+            }}
+          />
+        )}
+      </Card>
     </div>
   )
 }

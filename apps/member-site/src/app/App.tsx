@@ -1,24 +1,37 @@
 import { AppBoundary, CacheProvider, type Platform, PlatformProvider, SystemGate } from '@baize/account'
-import { LanguageProvider, visitorLocale } from '@baize/i18n'
+import { LanguageProvider, type Locale, type Messages } from '@baize/i18n'
 import { useState } from 'react'
-import { activeLocales, loadMessages } from './languages.ts'
+import { Router } from 'wouter'
+import { siteLanguages } from './languages.ts'
 import { Site } from './Site.tsx'
 
+export interface AppProps {
+  platform: Platform
+  locale: Locale
+  /** The words of `locale`, where they are at hand. */
+  messages?: Messages | undefined
+  /** The path that a server makes a page for. */
+  path?: string
+}
+
 /** The members' site: languages, platform, then what the platform lets it show. Its times are those of the brand's zone. */
-export function App({ platform }: { platform: Platform }) {
+export function App({ platform, locale, messages, path }: AppProps) {
+  const [languages] = useState(siteLanguages)
   const [timeZone, setTimeZone] = useState<string>()
   return (
     <AppBoundary>
       <LanguageProvider
-        initial={visitorLocale(activeLocales)}
-        active={activeLocales}
-        load={loadMessages}
+        {...languages}
+        initial={locale}
+        {...(messages === undefined ? {} : { messages })}
         {...(timeZone === undefined ? {} : { timeZone })}
       >
         <PlatformProvider platform={platform}>
           <CacheProvider>
             <SystemGate onTimeZone={setTimeZone}>
-              <Site />
+              <Router {...(path === undefined ? {} : { ssrPath: path })}>
+                <Site />
+              </Router>
             </SystemGate>
           </CacheProvider>
         </PlatformProvider>

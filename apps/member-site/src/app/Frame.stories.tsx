@@ -1,17 +1,22 @@
-import { type Answers, ScriptedPlatform } from '@baize/account/testing'
+import type { GameType } from '@baize/account'
+import { type Answers, ScriptedPlatform, usualMember, usualPermission } from '@baize/account/testing'
 import { closeAllDialogs } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { games, siteAnswers } from '../games/samples.ts'
-import { closePopup } from '../popups/popups.ts'
+import { gamePage, siteAnswers } from '../games/samples.ts'
+import { clearPopup } from '../popups/popups.ts'
 import { Frame } from './Frame.tsx'
+import { categoryPaths } from './paths.ts'
+
+/** Every category there is. */
+const gameTypes = Object.keys(categoryPaths) as GameType[]
 
 const meta = {
   title: 'Member site/Shell',
   component: Frame,
   parameters: { layout: 'fullscreen' },
   beforeEach: () => () => {
-    closePopup()
+    clearPopup()
     closeAllDialogs()
   },
 } satisfies Meta<typeof Frame>
@@ -24,7 +29,7 @@ const at =
     <ScriptedPlatform
       path={path}
       signedIn={signedIn}
-      answers={{ ...siteAnswers, gameList: { games: games('RNG') }, ...answers }}
+      answers={{ ...siteAnswers, gameList: gamePage(), ...answers }}
     >
       <Frame />
     </ScriptedPlatform>
@@ -50,8 +55,127 @@ export const SignedIn: Story = {
     const header = await banner(canvasElement)
     await waitFor(() => expect(header).toHaveTextContent('4,800,000.00'))
     await expect(within(header).queryByRole('button', { name: 'Register' })).toBeNull()
+    const menu = await within(canvasElement).findByRole('navigation', { name: 'Site' })
+    await expect(within(menu).getByRole('link', { name: /Reward centre/ })).toHaveTextContent('2')
+    await expect(within(menu).getByRole('link', { name: 'Agent centre' })).toHaveAttribute(
+      'href',
+      'http://localhost:4302',
+    )
   },
 }
+
+/** What is hidden from onlookers stays hidden: it is remembered. */
+export const BalanceHidden: Story = {
+  beforeEach: () => () => localStorage.removeItem('baize.balanceHidden'),
+  render: at('/', true),
+  play: async ({ canvasElement }) => {
+    const header = await banner(canvasElement)
+    await waitFor(() => expect(header).toHaveTextContent('4,800,000.00'))
+    await userEvent.click(within(header).getByRole('button', { name: 'Hide balance' }))
+    await waitFor(() => expect(header).not.toHaveTextContent('4,800,000.00'))
+    await expect(localStorage.getItem('baize.balanceHidden')).toBe('1')
+  },
+}
+
+const openAccountMenu = async (canvasElement: HTMLElement) => {
+  const header = await banner(canvasElement)
+  await userEvent.click(await within(header).findByRole('button', { name: /^Account/ }))
+  return screen.findByRole('menu')
+}
+
+/** Every place of the account menu; what a brand switches off is not there. */
+export const AccountMenu: Story = {
+  render: at('/', true),
+  play: async ({ canvasElement }) => {
+    const menu = await openAccountMenu(canvasElement)
+    const places = within(menu)
+      .getAllByRole('menuitem')
+      .map(({ textContent }) => textContent)
+    await expect(places).toEqual([
+      ...['Deposit', 'Withdraw', 'Betting record', 'Transaction record', 'Profit and loss'],
+      ...[
+        'Reward centre2',
+        'Points mall',
+        'Manual rebate',
+        'Messages3',
+        'Security',
+        'Agent centre',
+        'Sign out',
+      ],
+    ])
+  },
+}
+
+export const SwitchedOff: Story = {
+  render: at('/', true, { permission: { ...usualPermission, switches: {} } }),
+  play: async ({ canvasElement }) => {
+    const menu = await openAccountMenu(canvasElement)
+    for (const name of ['Points mall', 'Manual rebate', 'Agent centre'])
+      await expect(within(menu).queryByRole('menuitem', { name })).toBeNull()
+    const side = await within(canvasElement).findByRole('navigation', { name: 'Site' })
+    for (const name of [/Mission leaderboard/, 'Points mall', 'Agent centre'])
+      await expect(within(side).queryByRole('link', { name })).toBeNull()
+  },
+}
+
+const trial = { ...usualMember, type: 4, isAgent: false, nickname: 'Guest' }
+
+/** Free play: what only a real account has says so. */
+export const TrialAccount: Story = {
+  render: at('/', true, {
+    memberInfo: trial,
+    balance: { balance: '1000.00', held: '0.00', currency: 'PLAY', currencySymbol: 'PLAY' },
+  }),
+  play: async ({ canvasElement }) => {
+    const menu = await openAccountMenu(canvasElement)
+    await expect(screen.getByText('Free play')).toBeVisible()
+    await userEvent.click(within(menu).getByRole('menuitem', { name: /Reward centre/ }))
+    await screen.findByRole('alertdialog', { name: 'Real account needed' })
+  },
+}
+
+/** Signing out asks first; staying changes nothing. */
+export const SignOutAsks: Story = {
+  render: at('/', true),
+  play: async ({ canvasElement }) => {
+    const leave = async (answer: string) => {
+      const menu = await openAccountMenu(canvasElement)
+      await userEvent.click(within(menu).getByRole('menuitem', { name: 'Sign out' }))
+      const dialog = await screen.findByRole('alertdialog', { name: 'Sign out?' })
+      await userEvent.click(within(dialog).getByRole('button', { name: answer }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    }
+    await leave('Stay signed in')
+    await expect(await banner(canvasElement)).toHaveTextContent('4,800,000.00')
+    await leave('Sign out')
+    await within(await banner(canvasElement)).findByRole('button', { name: 'Register' })
+  },
+}
+
+/** Above ten categories the menu of all games is laid out in columns. */
+export const ManyGames: Story = {
+  render: at('/', false, {
+    gameMenus: { menus: gameTypes.map((title, index) => ({ title, vendors: 1, games: index * 97 + 1 })) },
+  }),
+  play: async ({ canvasElement }) => {
+    const header = await banner(canvasElement)
+    await userEvent.click(await within(header).findByRole('button', { name: 'All games' }))
+    const panel = await screen.findByRole('dialog', { name: 'All games' })
+    await expect(within(panel).getAllByRole('link')).toHaveLength(gameTypes.length)
+    await expect(panel.querySelector('[data-large]')).not.toBeNull()
+  },
+}
+
+/** The lottery's pages have no side menu, the seamless page no foot. */
+export const Seamless: Story = {
+  render: at('/seamless', true),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('navigation', { name: 'Site' })
+    await expect(within(canvasElement).queryByRole('contentinfo')).toBeNull()
+  },
+}
+
+export const RightToLeft: Story = { render: at('/', true), globals: { language: 'ar' } }
 
 /** The balance that is as large as may be and a name that is as long. */
 export const LongNames: Story = {

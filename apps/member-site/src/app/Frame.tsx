@@ -1,15 +1,39 @@
-import { lazyScreen, useArrival, useInternalLinks } from '@baize/account'
+import { hasQueryCodeProblem, lazyScreen, useArrival, useInternalLinks } from '@baize/account'
 import { PageShell, ScrollToTop } from '@baize/ui'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { useDescription } from '../page-heads/useDescription.ts'
 import { useOpenPopup } from '../popups/popups.ts'
+import { useResetLink } from '../popups/useResetLink.ts'
 import { useTouched } from '../popups/useTouched.ts'
+import { Later } from './Later.tsx'
+import { lotteryPaths, paths } from './paths.ts'
 import { Routes, routeOf } from './Routes.tsx'
 import { SiteBottomBar } from './SiteBottomBar.tsx'
-import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
-import { SiteMenu } from './SiteMenu.tsx'
+import { useWide } from './useWide.ts'
 
 const Overlays = lazyScreen(() => import('../popups/Overlays.tsx').then((chunk) => chunk.Overlays), 'silent')
+const SiteMenu = lazyScreen(() => import('../menu/SiteMenu.tsx').then((chunk) => chunk.SiteMenu), 'silent')
+const SiteFooter = lazyScreen(
+  () => import('../footer/SiteFooter.tsx').then((chunk) => chunk.SiteFooter),
+  'silent',
+)
+const Service = lazyScreen(() => import('../menu/Service.tsx').then((chunk) => chunk.Service), 'silent')
+
+/**
+ * Which parts of the shell a page has. The lottery pages have no side menu; the seamless page has header and side menu
+ * and nothing else, as the table of routes says (where the layout's line would hide its menu too).
+ */
+function partsOf(path: string) {
+  const seamless = path === paths.seamless
+  return { menu: !lotteryPaths.includes(path), foot: !seamless }
+}
+
+/** Tells the loader of a page that was made on a server: what was pressed meanwhile is pressed now. */
+function tellLive(): void {
+  dispatchEvent(new Event('baize:live'))
+}
 
 /** The shell of every page, the page in it, and what may stand over it. */
 export function Frame() {
@@ -17,8 +41,15 @@ export function Frame() {
   const route = routeOf(path)
   const touched = useTouched()
   const asked = useOpenPopup() !== null
+  const [refused] = useState(hasQueryCodeProblem)
+  const { menu, foot } = partsOf(path)
+  // On a phone it lies behind a button: nobody sees it before the page is touched.
+  const wide = useWide()
   useInternalLinks()
+  useResetLink()
   useArrival(route)
+  useDescription(path)
+  useEffect(tellLive, [])
   return (
     <>
       {route === 'play' ? (
@@ -27,16 +58,23 @@ export function Frame() {
         <>
           <PageShell
             header={<SiteHeader />}
-            menu={<SiteMenu />}
-            footer={<SiteFooter />}
+            menu={menu ? (wide || touched) && <SiteMenu /> : undefined}
+            footer={
+              foot && (
+                <Later>
+                  <SiteFooter />
+                </Later>
+              )
+            }
             bottomBar={<SiteBottomBar />}
           >
             <Routes />
           </PageShell>
-          <ScrollToTop />
+          {foot && <ScrollToTop />}
+          {foot && touched && <Service />}
         </>
       )}
-      {(touched || asked) && <Overlays />}
+      {(touched || asked || refused) && <Overlays />}
     </>
   )
 }

@@ -1,17 +1,18 @@
 import { useToken } from '@baize/account'
 import { type ReactNode, useEffect } from 'react'
-import { useLocation } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import { openPopup } from '../popups/popups.ts'
 import { paths } from './paths.ts'
 
-/** A route that needs a session: without one it leads to sign-in, and back here after it. */
+/** A route that needs a session: without one the sign-in stands over the home page, and leads back here. */
 export function Guarded({ children }: { children: ReactNode }) {
   const { signedIn } = useToken()
   const [path, navigate] = useLocation()
+  const search = useSearch()
   useEffect(() => {
     if (signedIn) return
-    openPopup('login', path)
-    navigate(paths.login, { replace: true })
-  }, [signedIn, path, navigate])
+    navigate(paths.home, { replace: true })
+    openPopup('login', search ? `${path}?${search}` : path, { replace: true })
+  }, [signedIn, path, search, navigate])
   return signedIn ? children : null
 }

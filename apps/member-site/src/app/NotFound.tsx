@@ -7,6 +7,7 @@ export function NotFound() {
   const { t } = useLingui()
   return (
     <EmptyState
+      level={1}
       title={t`There is no such page`}
       action={<LinkButton href={paths.home}>{t`Go to the home page`}</LinkButton>}
     >

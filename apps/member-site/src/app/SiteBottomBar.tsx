@@ -1,4 +1,4 @@
-import { useToken } from '@baize/account'
+import { useBadges, useToken } from '@baize/account'
 import { BottomBar } from '@baize/ui'
 import { AccountIcon, DepositIcon, DiceIcon, HomeIcon, RecordIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
@@ -10,6 +10,7 @@ export function SiteBottomBar() {
   const { t } = useLingui()
   const [path] = useLocation()
   const { signedIn } = useToken()
+  const badges = useBadges()
   const items = [
     { id: 'home', label: t({ message: 'Home', context: 'menu' }), href: paths.home, icon: <HomeIcon /> },
     {
@@ -36,6 +37,7 @@ export function SiteBottomBar() {
           label: t({ message: 'Account', context: 'menu' }),
           href: paths.security,
           icon: <AccountIcon />,
+          count: badges.messages + badges.rewards,
         }
       : {
           id: 'account',

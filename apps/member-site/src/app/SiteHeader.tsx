@@ -4,53 +4,67 @@ import { Button, Header, LanguageSelect } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from 'wouter'
 import { openPopup } from '../popups/popups.ts'
-import { categoryPaths } from './paths.ts'
+import { categoryPaths, paths } from './paths.ts'
 import * as css from './SiteHeader.css.ts'
+import { useWide } from './useWide.ts'
 
 const MemberActions = lazyScreen(
-  () => import('./MemberActions.tsx').then((chunk) => chunk.MemberActions),
+  () => import('../menu/MemberActions.tsx').then((chunk) => chunk.MemberActions),
   'silent',
 )
+const GameMenu = lazyScreen(() => import('../menu/GameMenu.tsx').then((chunk) => chunk.GameMenu), 'silent')
 
-/** The bar at the top: sign in and register, or what a member has. */
+/** Categories that the bar names itself; the menu beside it holds all. */
+const named = 3
+
+/** The bar at the top: where to play, then sign in and register, or what a member has. */
 export function SiteHeader() {
   const { t, i18n } = useLingui()
   const { signedIn } = useToken()
-  const { brandName } = usePermission()
+  const { brandName, register } = usePermission()
   const [path] = useLocation()
+  const wide = useWide()
   const { data: menus } = useRead(gameMenus, {})
-  const navigation = (menus?.menus ?? []).slice(0, 6).map(({ title }) => ({
-    id: title,
-    label: i18n._(categoryNames[title]),
-    href: categoryPaths[title],
-    current: path === categoryPaths[title],
-  }))
+  const place = (id: string, label: string, href: string) => ({ id, label, href, current: path === href })
+  const navigation = [
+    place('home', t({ message: 'Home', context: 'menu' }), paths.home),
+    place('hot', t({ message: 'Hot', context: 'menu: hot games' }), paths.hot),
+    ...(menus?.menus ?? [])
+      .slice(0, named)
+      .map(({ title }) => place(title, i18n._(categoryNames[title]), categoryPaths[title])),
+    place('promotions', t({ message: 'Promotions', context: 'menu' }), paths.promotions),
+  ]
   return (
     <Header
       logo={<BrandLogo name={brandName} compact />}
       navigation={navigation}
       actions={
-        signedIn ? (
-          <MemberActions />
-        ) : (
-          <div className={css.visitor}>
-            <LanguageSelect iconOnly align="end" />
-            <span className={css.besides}>
-              <Button
-                variant="soft"
-                tone="neutral"
-                size="small"
-                opens="dialog"
-                onClick={() => openPopup('login')}
-              >
-                {t({ message: 'Sign in', context: 'button' })}
-              </Button>
-            </span>
-            <Button size="small" opens="dialog" onClick={() => openPopup('register')}>
-              {t({ message: 'Register', context: 'button' })}
-            </Button>
-          </div>
-        )
+        <>
+          <span className={css.wide}>{wide && <GameMenu />}</span>
+          {signedIn ? (
+            <MemberActions />
+          ) : (
+            <div className={css.visitor}>
+              <LanguageSelect iconOnly align="end" />
+              <span className={css.besides}>
+                <Button
+                  variant="soft"
+                  tone="neutral"
+                  size="small"
+                  opens="dialog"
+                  onClick={() => openPopup('login')}
+                >
+                  {t({ message: 'Sign in', context: 'button' })}
+                </Button>
+              </span>
+              {register && (
+                <Button size="small" opens="dialog" onClick={() => openPopup('register')}>
+                  {t({ message: 'Register', context: 'button' })}
+                </Button>
+              )}
+            </div>
+          )}
+        </>
       }
     />
   )

@@ -22,4 +22,10 @@ export const categoryIcons: Record<GameType, ReactNode> = {
   LOTT: <LotteryIcon />,
   ELOTT: <LotteryIcon />,
   COCKFIGHT: <VersusIcon />,
+  INHOUSE: <DiceIcon />,
+  JACKPOT: <VipIcon />,
+  MINI: <DiceIcon />,
+  CRASH: <GamepadIcon />,
+  ARCADE: <GamepadIcon />,
+  TABLE: <CardsIcon />,
 }

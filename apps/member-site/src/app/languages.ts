@@ -1,13 +1,21 @@
+import { bringFurther, complete, stateOf } from 'virtual:baize-languages'
+import { brandLanguages, withScriptFont } from '@baize/account'
 import { loadMessages as loadAccount } from '@baize/account/messages'
-import type { Locale, Messages } from '@baize/i18n'
+import { joinMessages, type LanguageProviderProps } from '@baize/i18n'
 import { loadMessages as loadUi } from '@baize/ui/messages'
 import { loadMessages as loadSite } from '../messages.ts'
 
-/** The languages that the site offers. */
-export const activeLocales: readonly Locale[] = ['km', 'en', 'zh-Hans']
+/** Everything the shell and the home page say, and the font of its script; sections bring their own words. */
+export const loadMessages = withScriptFont(joinMessages(loadUi, loadAccount, loadSite))
 
-/** Everything the shell and the home page say; sections bring their own. */
-export async function loadMessages(locale: Locale): Promise<Messages> {
-  const catalogues = await Promise.all([loadUi(locale), loadAccount(locale), loadSite(locale)])
-  return Object.assign({}, ...catalogues)
+/** What the site's language provider is given: the brand's languages, how far they have come, and their words. */
+export function siteLanguages(): Pick<LanguageProviderProps, 'active' | 'load' | 'stateOf' | 'further'> {
+  const { active } = brandLanguages()
+  const own = { active, load: loadMessages, stateOf }
+  return active.every((locale) => complete.includes(locale)) ? own : { ...own, further: bringFurther }
+}
+
+/** Whether every word of the site is there in a language. */
+export function isComplete(locale: string): boolean {
+  return complete.some((tag) => tag === locale)
 }

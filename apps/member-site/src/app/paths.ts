@@ -5,12 +5,51 @@ export const paths = {
   home: '/',
   login: '/login',
   register: '/register',
+  /** The home page with the help centre over it; an anchor such as `#term` opens a section. */
+  help: '/help',
+  helpCentre: '/helpmc',
+  /** The home page with the contract over it that waits for an answer. */
+  contract: '/contract',
+  /** Table games under the path that other sites of the trade use. */
+  boardGames: '/bgs',
+  hot: '/hot',
+  favorite: '/favorite',
+  recent: '/recent',
+  lottery: '/lottery',
+  seaLottery: '/seaLottery',
+  vnLottery: '/vnLottery',
+  seamless: '/seamless',
+  promotions: '/promotions',
+  raffle: '/raffle',
+  pointMall: '/pointMall',
+  appDownload: '/m/appDownload',
+  vip: '/vip',
+  winners: '/winners',
+  redEnvelope: '/red-envelope',
+  chat: '/chat',
+  member: '/member',
+  security: '/member/security',
+  transfer: '/member/transfer',
   deposit: '/member/deposit',
   withdraw: '/member/withdraw',
+  transferUpline: '/member/transfer-upline',
   bettingRecord: '/member/betting-record',
   transactions: '/member/transactions',
-  security: '/member/security',
+  profit: '/member/profit',
+  bonuses: '/member/bonuses',
+  rewards: '/member/rewards',
+  referral: '/member/referral',
+  missions: '/member/missions',
+  rebate: '/member/rebate',
+  messages: '/member/messages',
+  limits: '/member/limits',
+  sessions: '/member/sessions',
+  cases: '/member/cases',
+  contracts: '/member/contracts',
 } as const
+
+/** The lottery's three paths show the same page, for which the side menu makes room. */
+export const lotteryPaths: readonly string[] = [paths.lottery, paths.seaLottery, paths.vnLottery]
 
 type GameType = (typeof gameTypes)[number]
 
@@ -25,6 +64,12 @@ export const categoryPaths: Record<GameType, string> = {
   LOTT: '/lott',
   ELOTT: '/elott',
   COCKFIGHT: '/cockfight',
+  INHOUSE: '/inhouse',
+  JACKPOT: '/jackpot',
+  MINI: '/mini',
+  CRASH: '/crash',
+  ARCADE: '/arcade',
+  TABLE: '/table',
 }
 
 /** Where a game is played. */

@@ -2,13 +2,20 @@ import type { ValueOf } from '@baize/api'
 import type { gameList } from '@baize/api/calls'
 import type { Game } from '@baize/ui'
 
+/** A game as the platform lists it. */
+export type ListedGame = ValueOf<typeof gameList>['games'][number]
+
+/** A name that can be read and pressed; what came without one goes by its code. */
+export const shownName = (displayName: string, code: string): string => displayName.trim() || code
+
 /** A game of the platform as a tile shows it. */
-export function tileOf(game: ValueOf<typeof gameList>['games'][number]): Game {
+export function tileOf(game: ListedGame): Game {
   return {
     id: game.nodeId,
-    name: game.displayName,
+    name: shownName(game.displayName, game.gameCode),
     image: game.iconUrl,
     vendor: game.vendorName,
     hot: game.isHot === 1,
+    maintenance: game.underMaintenance,
   }
 }

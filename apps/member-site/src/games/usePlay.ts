@@ -1,17 +1,25 @@
-import { usePlatform } from '@baize/account'
 import { useCallback } from 'react'
-import { navigate } from 'wouter/use-browser-location'
+import { useLocation } from 'wouter'
 import { playPath } from '../app/paths.ts'
-import { openPopup } from '../popups/popups.ts'
+import { useMemberGate } from '../popups/useMemberGate.ts'
+import { startPath } from './startPath.ts'
+import type { ListedGame } from './tile.ts'
 
-/** Starts a game: whoever is not signed in signs in first and then lands in the game that was chosen. */
-export function usePlay(): (nodeId: string) => void {
-  const { token } = usePlatform()
+const none: readonly ListedGame[] = []
+
+/**
+ * Starts one of these games, by its id, where its vendor's games are played. A visitor signs in first and then lands
+ * in the game that was chosen; a trial account hears that it needs one of its own.
+ */
+export function usePlay(games: readonly ListedGame[] = none): (nodeId: string) => void {
+  const gate = useMemberGate()
+  const [, navigate] = useLocation()
   return useCallback(
     (nodeId) => {
-      if (token.get() === null) openPopup('login', playPath(nodeId))
-      else navigate(playPath(nodeId))
+      const game = games.find((each) => each.nodeId === nodeId)
+      const path = game ? startPath(game) : playPath(nodeId)
+      gate(() => navigate(path), path)
     },
-    [token],
+    [gate, games, navigate],
   )
 }

@@ -2,7 +2,8 @@ import { type Answers, ScriptedPlatform } from '@baize/account/testing'
 import { ApiError } from '@baize/api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { games, sections, siteAnswers } from '../games/samples.ts'
+import { games, news, sections, siteAnswers } from '../games/samples.ts'
+import { belowAnswers } from '../home-below/samples.ts'
 import { Home } from './Home.tsx'
 
 const failing = fn((): typeof sections | ApiError => sections)
@@ -20,7 +21,7 @@ type Story = StoryObj<typeof meta>
 const answered =
   (answers: Answers = {}): NonNullable<Story['render']> =>
   () => (
-    <ScriptedPlatform signedIn={false} answers={{ ...siteAnswers, ...answers }}>
+    <ScriptedPlatform signedIn={false} answers={{ ...siteAnswers, ...belowAnswers, ...answers }}>
       <Home />
     </ScriptedPlatform>
   )
@@ -30,11 +31,28 @@ export const Full: Story = {
   render: answered(),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Hot games' })).toBeVisible())
-    await expect(canvas.getByRole('heading', { name: 'Live casino' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Live casino' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /Welcome to the green cloth/ })).toHaveAttribute(
+      'href',
+      '/rng',
+    )
   },
 }
 
 export const InKhmer: Story = { render: answered(), globals: { language: 'km' } }
+
+export const FromRightToLeft: Story = { render: answered(), globals: { language: 'ar' } }
+
+/** A banner without an address says something and leads nowhere. */
+export const BannerWithoutLink: Story = {
+  render: answered({
+    announcements: { ...news, banners: news.banners.slice(0, 1).map((each) => ({ ...each, linkUrl: '' })) },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Welcome to the green cloth')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /Welcome to the green cloth/ })).toBeNull()
+  },
+}
 
 export const Loading: Story = { render: answered({ gameSections: 'never', announcements: 'never' }) }
 

@@ -1,17 +1,21 @@
-import { usePermission, useRead, useTitle } from '@baize/account'
-import { announcements, gameSections } from '@baize/api/calls'
+import { lazyScreen, usePermission, useRead, useTitle } from '@baize/account'
+import { announcements } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
 import { BannerCarousel, NoticeMarquee, Stack, VisuallyHidden } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { GameSections } from './GameSections.tsx'
+import { Later } from '../app/Later.tsx'
+import { openNotice } from '../popups/popups.ts'
+import * as css from './Home.css.ts'
+import { HotGames } from './HotGames.tsx'
 
-/** The home page: notices, banners, hot games and a section per category, all from the server. */
+const HomeBelow = lazyScreen(() => import('../home-below/HomeBelow.tsx').then((chunk) => chunk.HomeBelow))
+
+/** The home page: notices, banners and hot games at once; what lies below them comes when it is near. */
 export function Home() {
   const { t } = useLingui()
   const { locale } = useLanguage()
   const { brandName } = usePermission()
   const news = useRead(announcements, { query: { language: locale } }, { keepPrevious: true })
-  const sections = useRead(gameSections, { query: { language: locale } }, { keepPrevious: true })
   useTitle('', brandName)
   return (
     <Stack space="xl">
@@ -26,12 +30,20 @@ export function Home() {
             title,
             text,
             image: imageUrl,
-            href: linkUrl || '#main',
+            href: linkUrl,
           }))}
         />
-        <NoticeMarquee notices={(news.data?.notices ?? []).map(({ id, title }) => ({ id, text: title }))} />
+        <NoticeMarquee
+          notices={(news.data?.notices ?? []).map(({ id, title }) => ({ id, text: title }))}
+          onSelect={openNotice}
+        />
       </Stack>
-      <GameSections sections={sections} />
+      <HotGames />
+      <div className={css.below}>
+        <Later>
+          <HomeBelow />
+        </Later>
+      </div>
     </Stack>
   )
 }

@@ -1,65 +1,65 @@
-import {
-  BettingRecordScreen,
-  ChangePasswordForm,
-  DepositScreen,
-  loadScreenMessages,
-  TransactionRecordScreen,
-  usePermission,
-  useTitle,
-  WithdrawScreen,
-} from '@baize/account'
+import { PlacesContext, usePermission, useSession, useTitle } from '@baize/account'
 import { LanguageSection } from '@baize/i18n'
-import { Card, Container, Heading, Stack, toast } from '@baize/ui'
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
+import { Button, EmptyState } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import type { ComponentType } from 'react'
+import { useEffect } from 'react'
+import { useLocation } from 'wouter'
 import { NotFound } from '../app/NotFound.tsx'
+import { paths } from '../app/paths.ts'
+import { openPopup } from '../popups/popups.ts'
+import * as css from './MemberCentre.css.ts'
+import { MemberNavigation } from './MemberNavigation.tsx'
+import { loadMessages } from './messages.ts'
+import { type MemberPage, memberPageAliases, memberPages, memberPageTitles } from './pages.ts'
+import { places } from './places.ts'
+import { memberScreens } from './screens.ts'
 
-const pages: Record<string, { title: MessageDescriptor; Screen: ComponentType }> = {
-  deposit: { title: msg({ message: 'Deposit', context: 'page title' }), Screen: DepositScreen },
-  withdraw: { title: msg({ message: 'Withdraw', context: 'page title' }), Screen: WithdrawScreen },
-  'betting-record': {
-    title: msg({ message: 'Betting record', context: 'page title' }),
-    Screen: BettingRecordScreen,
-  },
-  transactions: {
-    title: msg({ message: 'Transaction record', context: 'page title' }),
-    Screen: TransactionRecordScreen,
-  },
-  security: { title: msg({ message: 'Security', context: 'page title' }), Screen: Security },
-}
-
-/** The pages of a member's own. */
+/** The pages of a member's own, with their menu. Without a page in the address it is the security centre. */
 export function MemberCentre({ page = 'security' }: { page?: string | undefined }) {
-  const { i18n } = useLingui()
-  const { brandName } = usePermission()
-  const found = Object.hasOwn(pages, page) ? pages[page] : undefined
-  useTitle(found ? i18n._(found.title) : '', brandName)
-  if (!found) return <NotFound />
-  const { Screen } = found
+  const [, navigate] = useLocation()
+  const meant = Object.hasOwn(memberPageAliases, page) ? memberPageAliases[page] : undefined
+  useEffect(() => {
+    if (meant) navigate(`${paths.member}/${meant}${location.search}${location.hash}`, { replace: true })
+  }, [meant, navigate])
+  const known = memberPages.find((id) => id === (meant ?? page))
   return (
-    <LanguageSection load={loadScreenMessages}>
-      <Screen />
+    <LanguageSection load={loadMessages}>
+      <Centre page={known} />
     </LanguageSection>
   )
 }
 
-function Security() {
+function Centre({ page }: { page: MemberPage | undefined }) {
+  const { i18n } = useLingui()
+  const { brandName } = usePermission()
+  const { trial } = useSession()
+  const Screen = page && memberScreens[page]
+  useTitle(page && Screen ? i18n._(memberPageTitles[page]) : '', brandName)
+  if (trial) return <RealAccountNeeded />
+  return (
+    <div className={css.centre}>
+      <MemberNavigation current={page} />
+      <div className={css.page}>
+        <PlacesContext value={places}>{Screen ? <Screen /> : <NotFound />}</PlacesContext>
+      </div>
+    </div>
+  )
+}
+
+/** A free-play session has no pages of its own: it is told what has. */
+function RealAccountNeeded() {
   const { t } = useLingui()
   return (
-    <Container width="narrow">
-      <Stack space="lg">
-        <Heading level={1}>{t({ message: 'Security', context: 'page title' })}</Heading>
-        <Card as="section">
-          <Stack space="md">
-            <Heading level={2}>{t({ message: 'Change password', context: 'heading' })}</Heading>
-            <ChangePasswordForm
-              onChanged={() => toast({ tone: 'positive', message: t`Your password is changed.` })}
-            />
-          </Stack>
-        </Card>
-      </Stack>
-    </Container>
+    <EmptyState
+      level={1}
+      title={t({ message: 'Real account needed', context: 'heading: this is a free-play session' })}
+      action={
+        <Button opens="dialog" onClick={() => openPopup('register')}>
+          {t({ message: 'Open an account', context: 'button' })}
+        </Button>
+      }
+    >
+      {t`You are playing with play money. Deposits, records and rewards belong to a real account.`}
+    </EmptyState>
   )
 }

@@ -1,19 +1,18 @@
-import { useToken } from '@baize/account'
 import { useEffect } from 'react'
-import { useLocation } from 'wouter'
-import { openPopup, type PopupName, useOpenPopup } from './popups.ts'
+import { useLocation, useSearch } from 'wouter'
+import { paths } from '../app/paths.ts'
+import { openPopup, type PopupName } from './popups.ts'
 
-/** Opens a popup over the page that its address stands for; whoever is signed in already goes on to the page. */
+/**
+ * Opens a popup over the home page at an address of its own: `/login`, `/register`, `/help`. What the address carries
+ * besides (an invitation, an anchor) stays in it.
+ */
 export function OpenPopup({ name }: { name: PopupName }) {
-  const { signedIn } = useToken()
-  const open = useOpenPopup()
   const [, navigate] = useLocation()
-  const wanted = !signedIn && open !== name
-  // The address is gone as soon as it has been followed, but for registration: it may carry an invitation.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only arriving here opens it, not another popup closing.
+  const search = useSearch()
   useEffect(() => {
-    if (wanted) openPopup(name)
-    if (signedIn || name === 'login') navigate('/', { replace: true })
-  }, [name, signedIn, navigate])
+    navigate(`${paths.home}${search && `?${search}`}${location.hash}`, { replace: true })
+    openPopup(name, undefined, { replace: true })
+  }, [name, search, navigate])
   return null
 }

@@ -1,7 +1,13 @@
 import { useToken } from '@baize/account'
+import { LanguageSection } from '@baize/i18n'
 import { DialogHost, ToastRegion } from '@baize/ui'
 import { useEffect } from 'react'
-import { Popups, preloadPopups } from './Popups.tsx'
+import { ComingUp } from '../notices/ComingUp.tsx'
+import { AgentOffer } from './AgentOffer.tsx'
+import { preloadPopups } from './contents.ts'
+import { LinkRefused } from './LinkRefused.tsx'
+import { loadMessages } from './messages.ts'
+import { Popups } from './Popups.tsx'
 
 /** What may stand over a page: popups, dialogs, notices. Fetched when the page is first touched. */
 export function Overlays() {
@@ -11,7 +17,12 @@ export function Overlays() {
   }, [signedIn])
   return (
     <>
-      <Popups />
+      <LanguageSection load={loadMessages}>
+        <Popups />
+        <ComingUp />
+        <AgentOffer />
+        <LinkRefused />
+      </LanguageSection>
       <DialogHost />
       <ToastRegion />
     </>

@@ -1,54 +1,44 @@
-import { lazyScreen, useSession } from '@baize/account'
+import { useSession, useToken } from '@baize/account'
 import { PopupDialog } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { useLocation } from 'wouter'
-import { paths } from '../app/paths.ts'
-import { closePopup, openPopup, useOpenPopup } from './popups.ts'
-
-const SignIn = lazyScreen(() => import('./SignIn.tsx').then((chunk) => chunk.SignIn))
-const Register = lazyScreen(() => import('./Register.tsx').then((chunk) => chunk.Register))
-const ChangePassword = lazyScreen(() => import('./ChangePassword.tsx').then((chunk) => chunk.ChangePassword))
-
-/** Fetches the code of sign-in and registration. */
-export function preloadPopups(): void {
-  SignIn.preload()
-  Register.preload()
-}
+import { contents } from './contents.ts'
+import { readerOf } from './names.ts'
+import { clearPopup, closePopup, openPopup, useOpenPopup } from './popups.ts'
+import { keepResume } from './resume.ts'
+import { popupTitles } from './titles.ts'
 
 /** The popups of the site: one at a time, over whatever page is shown. */
 export function Popups() {
-  const { t } = useLingui()
+  const { i18n } = useLingui()
   const open = useOpenPopup()
+  const { signedIn } = useToken()
   const { mustChangePassword } = useSession()
-  const [path, navigate] = useLocation()
+  const reader = open === null ? undefined : readerOf[open]
 
   useEffect(() => {
-    if (mustChangePassword) openPopup('changePassword')
-  }, [mustChangePassword])
+    if (mustChangePassword) openPopup('changePassword', undefined, { replace: true })
+    else if (reader === 'visitor' && signedIn) clearPopup()
+    else if (reader === 'member' && !signedIn) openPopup('login', location.pathname + location.search)
+    else if (open === null) keepResume(null)
+  }, [open, reader, signedIn, mustChangePassword])
 
-  const close = () => {
-    closePopup()
-    if (path === paths.register || path === paths.login) navigate(paths.home, { replace: true })
-  }
-  const titles = {
-    login: t({ message: 'Sign in', context: 'title of a popup' }),
-    register: t({ message: 'Open an account', context: 'title of a popup' }),
-    changePassword: t({ message: 'Change your password', context: 'title of a popup' }),
-  }
-  if (open === null) return null
+  if (open === null || (reader !== undefined && (reader === 'member') !== signedIn)) return null
+  const { Content, size } = contents[open]
+  const title = i18n._(popupTitles[open])
   const locked = open === 'changePassword' && mustChangePassword
   return (
     <PopupDialog
+      // Another popup begins anew: focus goes into it, and back to whoever opened the first.
+      key={open}
       open
-      name={titles[open]}
-      title={titles[open]}
+      name={title}
+      title={title}
+      size={size}
       hideCloseButton={locked}
-      onClose={() => locked || close()}
+      onClose={() => locked || closePopup()}
     >
-      {open === 'login' && <SignIn />}
-      {open === 'register' && <Register />}
-      {open === 'changePassword' && <ChangePassword />}
+      <Content />
     </PopupDialog>
   )
 }

@@ -1,49 +1,136 @@
-import { useSyncExternalStore } from 'react'
+import { navigate, useLocationProperty } from 'wouter/use-browser-location'
+import { isPopupName, type PopupName } from './names.ts'
+import { keepResume, keptResume } from './resume.ts'
 
-export type PopupName = 'login' | 'register' | 'changePassword'
+export type { PopupName } from './names.ts'
 
-interface Popups {
-  /** The popup that is open. */
-  readonly open: PopupName | null
-  /** Where to go once signed in: the game or page that asked for it. */
-  readonly resume: string | null
+/** What the address carries for a popup: its name, and the notice or the contract that is open in it. */
+const carried = { name: 'popup', notice: 'notice', contract: 'contract' } as const
+
+/** Marks the entries of the history that opening a popup made: closing it goes back over them. */
+const opened = { popup: 'opened' }
+
+/** Going back to close a popup takes a moment; nothing else opens or closes meanwhile. */
+let leaving = false
+
+function openInAddress(): PopupName | null {
+  const name = new URLSearchParams(location.search).get(carried.name)
+  return isPopupName(name) ? name : null
 }
 
-const none: Popups = { open: null, resume: null }
-let now = none
-const listeners = new Set<() => void>()
-
-function change(next: Popups): void {
-  now = next
-  for (const listener of listeners) listener()
+function noticeInAddress(): string | null {
+  return new URLSearchParams(location.search).get(carried.notice)
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+function contractInAddress(): string | null {
+  return new URLSearchParams(location.search).get(carried.contract)
 }
 
-/** The popup that is open over the page. */
+interface Place {
+  /** The notice that is open in it. */
+  readonly notice?: string
+  /** The contract that is open in it. */
+  readonly contract?: string
+  /** The anchor that is gone to in it: `#term`. */
+  readonly hash?: string
+}
+
+/** The address with a popup over its page, or without one. */
+function addressOf(name: PopupName | null, { notice = '', contract = '', hash }: Place = {}) {
+  const search = new URLSearchParams(location.search)
+  for (const each of Object.values(carried)) search.delete(each)
+  if (name !== null) search.set(carried.name, name)
+  if (notice) search.set(carried.notice, notice)
+  if (contract) search.set(carried.contract, contract)
+  const query = search.size > 0 ? `?${search}` : ''
+  return location.pathname + query + (hash ?? location.hash)
+}
+
+const isOurs = () => (history.state as typeof opened | null)?.popup === opened.popup
+
+interface Opening extends Place {
+  /** Takes the page's own entry of the history, where nobody pressed anything. @default false */
+  readonly replace?: boolean
+}
+
+function open(name: PopupName, { replace = false, ...place }: Opening = {}): void {
+  if (leaving) {
+    addEventListener('popstate', () => queueMicrotask(() => open(name, { replace, ...place })), {
+      once: true,
+    })
+    return
+  }
+  const before = openInAddress()
+  const address = addressOf(name, place)
+  if (before === name && address === location.pathname + location.search + location.hash) return
+  if (before !== null) navigate(address, { replace: true, state: isOurs() ? opened : null })
+  else navigate(address, replace ? { replace: true } : { state: opened })
+}
+
+/** The popup that is open over the page: the address says which, so that a reload and the back button keep to it. */
 export function useOpenPopup(): PopupName | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => now.open,
-    () => null,
-  )
+  return useLocationProperty(openInAddress, () => null)
 }
 
-/** Opens a popup; `resume` is where a sign-in leads. */
-export function openPopup(name: PopupName, resume: string | null = now.resume): void {
-  change({ open: name, resume })
+/** The notice that the popup of notices was opened at. */
+export function useOpenNotice(): string | null {
+  return useLocationProperty(noticeInAddress, () => null)
 }
 
+/** Opens a popup in place of the one that is open; `resume` is where a sign-in leads. */
+export function openPopup(name: PopupName, resume?: string | null, how: Opening = {}): void {
+  if (resume !== undefined) keepResume(resume)
+  else if (openInAddress() === null) keepResume(null)
+  open(name, how)
+}
+
+/** Opens the notices at one of them. */
+export function openNotice(id: string): void {
+  open('notices', { notice: id })
+}
+
+/** The contract that the popup of contracts was opened at. */
+export function useOpenContract(): string | null {
+  return useLocationProperty(contractInAddress, () => null)
+}
+
+/** Opens a contract; without one, whatever waits for an answer. */
+export function openContract(id = '', how: Pick<Opening, 'replace'> = {}): void {
+  open('contract', { contract: id, ...how })
+}
+
+/** Opens the help, at a section where its anchor is given: `term`. */
+export function openHelp(anchor = ''): void {
+  open('help', { hash: anchor && `#${anchor}` })
+}
+
+/** Closes the popup as the back button does. */
 export function closePopup(): void {
-  change(none)
+  if (leaving || openInAddress() === null) return
+  keepResume(null)
+  if (!isOurs()) {
+    clearPopup()
+    return
+  }
+  leaving = true
+  addEventListener(
+    'popstate',
+    () => {
+      leaving = false
+    },
+    { once: true },
+  )
+  history.back()
 }
 
-/** Closes the popup and tells where to go after the sign-in, once. */
+/** Takes the popup out of the address without going back. */
+export function clearPopup(): void {
+  if (openInAddress() !== null) navigate(addressOf(null), { replace: true })
+}
+
+/** Where to go after the sign-in, once; `null` is the home page. */
 export function takeResume(): string | null {
-  const { resume } = now
-  closePopup()
+  const resume = keptResume()
+  keepResume(null)
   return resume
 }

@@ -8,7 +8,12 @@ import { type FolderLock, lockFolder } from './folderLock.ts'
 import { migrate } from './migrate.ts'
 import { createPostgresBus } from './postgresBus.ts'
 import { PreparingClient } from './preparingClient.ts'
+import { createRedisBus } from './redisBus.ts'
 import type { Schema } from './schema.ts'
+
+/** Engines that speak PostgreSQL's protocol. */
+export const databaseEngines = ['postgres', 'citus', 'yugabytedb', 'cockroachdb'] as const
+export type DatabaseEngine = (typeof databaseEngines)[number]
 
 export interface Database {
   readonly db: Kysely<Schema>
@@ -18,6 +23,8 @@ export interface Database {
   readonly pglite?: PGlite
   /** The connection string; absent on PGlite. */
   readonly url?: string
+  /** Which engine is behind it, for the queue of delayed work; absent on PGlite. */
+  readonly engine?: DatabaseEngine
   close(): Promise<void>
 }
 
@@ -28,6 +35,10 @@ export interface OpenDatabaseOptions {
   folder?: string | undefined
   /** Most connections to PostgreSQL from this process. @default 10 */
   connections?: number | undefined
+  /** A Redis or Valkey server that carries messages between processes, in place of LISTEN. */
+  busUrl?: string | undefined
+  /** The engine behind `url`. @default 'postgres' */
+  engine?: DatabaseEngine | undefined
   /** A dump to start an embedded database in memory from (fast in tests). */
   dump?: Blob | undefined
 }
@@ -37,9 +48,7 @@ export interface OpenDatabaseOptions {
  * timestamps as Date, from either engine. Throws FolderLockedError when another process has the folder.
  */
 export async function openDatabase(options: OpenDatabaseOptions = {}): Promise<Database> {
-  const opened = options.url
-    ? openPostgres(options.url, options.connections ?? 10)
-    : await openPglite(options)
+  const opened = options.url ? openPostgres(options.url, options) : await openPglite(options)
   try {
     await migrate(opened.db)
     return opened
@@ -49,7 +58,8 @@ export async function openDatabase(options: OpenDatabaseOptions = {}): Promise<D
   }
 }
 
-function openPostgres(url: string, connections: number): Database {
+function openPostgres(url: string, options: OpenDatabaseOptions): Database {
+  const { connections = 10, busUrl, engine = 'postgres' } = options
   const pool = new Pool({
     Client: PreparingClient,
     connectionString: url,
@@ -65,12 +75,12 @@ function openPostgres(url: string, connections: number): Database {
   // A server that restarts ends idle connections; the pool opens new ones at the next query.
   pool.on('error', () => {})
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  const bus = createPostgresBus(url, pool)
+  const bus = busUrl ? createRedisBus(busUrl) : createPostgresBus(url, pool)
   const close = once(async () => {
     await bus.close()
     await db.destroy()
   })
-  return { db, kind: 'postgres', bus, url, close }
+  return { db, kind: 'postgres', bus, url, engine, close }
 }
 
 async function openPglite({ folder = './data', dump }: OpenDatabaseOptions): Promise<Database> {

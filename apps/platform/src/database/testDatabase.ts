@@ -12,13 +12,12 @@ export interface TestEngine {
   open(): Promise<Database>
 }
 
-/** PGlite always, and PostgreSQL too when TEST_DATABASE_URL names a server where databases may be made. */
-export const testEngines: TestEngine[] = [
-  { name: 'PGlite', open: async () => openDatabase({ folder: 'memory', dump: await emptyEngine() }) },
-]
-
 const server = process.env.TEST_DATABASE_URL
-if (server) testEngines.push({ name: 'PostgreSQL', open: () => openOnServer(server) })
+
+/** PGlite, or PostgreSQL where TEST_DATABASE_URL names a server on which databases may be made. */
+export const testEngines: readonly TestEngine[] = server
+  ? [{ name: 'PostgreSQL', open: () => openOnServer(server) }]
+  : [{ name: 'PGlite', open: async () => openDatabase({ folder: 'memory', dump: await emptyEngine() }) }]
 
 async function openOnServer(url: string): Promise<Database> {
   const name = `baize_test_${newId().replaceAll('-', '')}`

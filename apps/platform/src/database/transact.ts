@@ -18,14 +18,21 @@ export interface Unit {
  * but through `afterCommit`. Anything thrown rolls back and is thrown on.
  */
 export async function transact<T>(database: Database, work: (unit: Unit) => Promise<T>): Promise<T> {
-  for (let attempt = 0; ; attempt += 1) {
+  return retrying(async () => {
     const actions: (() => Promise<void> | void)[] = []
+    const result = await database.db
+      .transaction()
+      .execute((trx) => work({ trx, afterCommit: (action) => void actions.push(action) }))
+    for (const action of actions) await settle(action)
+    return result
+  })
+}
+
+/** Runs a transaction, or one statement that is its own, again when it lost a race; as {@link transact} says. */
+export async function retrying<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 0; ; attempt += 1) {
     try {
-      const result = await database.db
-        .transaction()
-        .execute((trx) => work({ trx, afterCommit: (action) => void actions.push(action) }))
-      for (const action of actions) await settle(action)
-      return result
+      return await work()
     } catch (error) {
       if (attempt === mostRetries || !retriable.has(sqlState(error) ?? '')) throw error
       await pause(Math.random() * 10 * 2 ** attempt)

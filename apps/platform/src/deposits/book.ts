@@ -1,11 +1,15 @@
 import type { deposit } from '@baize/api/contract'
 import type { Selectable } from 'kysely'
 import type * as z from 'zod/mini'
+import { findBonus } from '../bonus/definitions.ts'
 import type { Unit } from '../database/index.ts'
 import { recordEvent } from '../events/index.ts'
+import { nameIn } from '../games/names.ts'
 import type { Db } from '../http/implement.ts'
 import type { Platform } from '../platform.ts'
+import type { Settings } from '../settings.ts'
 import { wire } from '../wallet/wire.ts'
+import { instructionsFor } from './instructions.ts'
 import { localBank } from './methods.ts'
 import type { DepositState, DepositTables } from './tables.ts'
 
@@ -14,11 +18,17 @@ export type DepositValue = z.output<typeof deposit>
 
 /** Which states may follow a state; the others are ends. */
 const edges: Partial<Record<DepositState, readonly DepositState[]>> = {
+  created: ['pending', 'underReview', 'approved', 'rejected', 'expired'],
   pending: ['underReview', 'approved', 'rejected', 'expired'],
   underReview: ['approved', 'rejected'],
+  // A payment that comes after all is looked at.
+  expired: ['underReview'],
 }
 
-export const openStates = ['pending', 'underReview'] as const satisfies readonly DepositState[]
+/** How long a deposit waits for its payment. */
+export const timeToPay = 3_600_000
+
+export const openStates = ['created', 'pending', 'underReview'] as const satisfies readonly DepositState[]
 
 /** The deposit, locked until the end of the transaction. */
 export const lockDeposit = (db: Db, id: string): Promise<Deposit | undefined> =>
@@ -66,8 +76,23 @@ export async function changeState(db: Db, current: Deposit, change: Change): Pro
   return true
 }
 
+/** In whose words a deposit is shown. */
+export interface Reader {
+  readonly settings: Settings
+  readonly language: string
+}
+
+const bonusName = (id: string | null, language: string): string | null => {
+  const names = id === null ? undefined : findBonus(id)?.names
+  return names ? nameIn(names, language) : null
+}
+
 /** Deposits as the contract shows them, with their histories, in the order given. */
-export async function describeDeposits(db: Db, rows: readonly Deposit[]): Promise<DepositValue[]> {
+export async function describeDeposits(
+  db: Db,
+  rows: readonly Deposit[],
+  { settings, language }: Reader,
+): Promise<DepositValue[]> {
   if (rows.length === 0) return []
   const steps = await db
     .selectFrom('deposit_step')
@@ -86,25 +111,39 @@ export async function describeDeposits(db: Db, rows: readonly Deposit[]): Promis
     credited: row.credited === null ? null : wire(row.credited),
     state: row.state,
     reason: row.reason,
+    bonus: bonusName(row.bonus_id, language),
     createdAt: row.created_at.toISOString(),
     nextUpdateAt: row.next_update_at?.toISOString() ?? null,
     history: steps
       .filter((step) => step.deposit_id === row.id)
       .map(({ state, at, reason }) => ({ state, at: at.toISOString(), reason })),
-    payTo: { ...localBank.payTo, reference: row.reference },
+    expiresAt:
+      row.state === 'created' || row.state === 'pending'
+        ? new Date(row.created_at.getTime() + timeToPay).toISOString()
+        : null,
+    payTo: row.method_id === localBank.id ? { ...localBank.payTo, reference: row.reference } : null,
+    instructions: instructionsFor(row, settings, language),
   }))
 }
 
-export async function readDeposit(db: Db, id: string): Promise<DepositValue> {
+export async function readDeposit(db: Db, id: string, reader: Reader): Promise<DepositValue> {
   const row = await db.selectFrom('deposit').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  const [value] = await describeDeposits(db, [row])
+  const [value] = await describeDeposits(db, [row], reader)
   if (!value) throw new Error('the deposit has no description')
   return value
 }
 
 /** Tells the member's pages how the deposit stands, once the work is committed. */
-export async function tellDeposit(platform: Platform, unit: Unit, current: Deposit): Promise<void> {
-  const payload = await readDeposit(unit.trx, current.id)
+export async function tellDeposit(
+  platform: Platform,
+  unit: Unit,
+  current: Pick<Deposit, 'id' | 'member_id'>,
+): Promise<void> {
+  const { settings } = platform
+  const payload = await readDeposit(unit.trx, current.id, {
+    settings,
+    language: settings.brand.defaultLanguage,
+  })
   await recordEvent(platform.database, unit, {
     memberId: current.member_id,
     type: 'depositChanged',

@@ -64,6 +64,41 @@ describe.each(testEngines)('deposits on $name', (engine) => {
     expect((await games.call('depositDetail', { params }, { as: other })).envelope.code).toBe('notFound')
   })
 
+  test('a bonus that is chosen with a deposit is claimed when it is credited; another one waits', async () => {
+    const as = await games.join('bonuschooser')
+    const choices = async () =>
+      (await games.call('depositMethods', {}, { as })).value.bonuses as { id: string; atOnce: boolean }[]
+    expect(await choices()).toMatchObject([
+      { id: 'first-deposit', percent: 100, most: '100.00', multiplier: 12, atOnce: true },
+      { id: 'daily-deposit', percent: 10 },
+    ])
+    const pay = (amount: string, bonusId: string, methodId = 'local-bank') =>
+      games.call('createDeposit', { body: { methodId, amount, bonusId } }, { as })
+    for (const refused of [await pay('20.00', 'second-deposit'), await pay('20.00', 'welcome')]) {
+      expect(refused.envelope.problems).toEqual([{ field: 'bonusId', code: 'choice' }])
+    }
+    const { id, bonus } = (await pay('20.00', 'first-deposit')).value
+    expect(bonus).toBe('ប្រាក់រង្វាន់ដាក់ប្រាក់ដំបូង')
+    const money = async () => (await games.call('balance', {}, { as })).value
+    const credited = await games.until(money, (value) => value.bonus !== '0.00')
+    expect(credited).toMatchObject({ balance: '20.00', bonus: '20.00' })
+    const grants = async () => {
+      const { rows } = (await games.call('bonuses', { query: {} }, { as })).value
+      return Object.fromEntries(
+        rows.map((row: { definitionId: string; state: string }) => [row.definitionId, row.state]),
+      )
+    }
+    expect(await grants()).toMatchObject({ 'first-deposit': 'active', 'daily-deposit': 'offered' })
+    expect((await games.call('depositDetail', { params: { id } }, { as })).value.state).toBe('approved')
+
+    expect(await choices()).toMatchObject([{ id: 'second-deposit', atOnce: false }])
+    await pay('30.00', 'second-deposit')
+    await games.until(money, ({ balance: cash }) => cash === '50.00')
+    await games.until(grants, (found) => found['second-deposit'] !== undefined)
+    expect(await grants()).toMatchObject({ 'first-deposit': 'active', 'second-deposit': 'offered' })
+    await games.expectSoundLedger()
+  })
+
   test('without the fast switch the bank credits within 15 seconds', () => {
     for (let run = 0; run < 200; run += 1) {
       const [only, ...others] = bankPlan({ id: 'x', amount: 100_000n }, false)

@@ -1,12 +1,28 @@
+import { describeEarnable, earnableByDeposit } from '../bonus/choices.ts'
 import { newId } from '../database/index.ts'
 import type { Context, Db, Handlers, Session } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
-import { pageOf } from '../wallet/pages.ts'
+import { requireDepositAllowed } from '../safer-play/enforce.ts'
+import { tellUpline } from '../team/teamChanged.ts'
+import { tellBalance } from '../wallet/balance.ts'
+import { keysetOf } from '../wallet/keyset.ts'
 import { amountWithin } from '../wallet/wire.ts'
-import { addStep, describeDeposits, openStates, readDeposit, tellDeposit } from './book.ts'
-import { describeMethod, localBank } from './methods.ts'
+import {
+  addStep,
+  changeState,
+  describeDeposits,
+  openStates,
+  readDeposit,
+  tellDeposit,
+  timeToPay,
+} from './book.ts'
+import { credit, depositExpiry } from './credit.ts'
+import { readDetails } from './details.ts'
+import { describeMethod, findMethod, type Method, methods } from './methods.ts'
 import { unambiguousCode } from './reference.ts'
-import { bankNotice, bankPlan } from './sandboxBank.ts'
+import { bankNotice, paymentPlan } from './sandboxBank.ts'
+import { depositMedians } from './speed.ts'
+import { lockVoucher, redeemVoucher } from './vouchers.ts'
 
 const mostOpen = 2
 
@@ -22,6 +38,26 @@ async function requireRoom(db: Db, session: Session): Promise<void> {
   if (Number(open) >= mostOpen) throw new Refusal('tooManyOpen', { params: { max: mostOpen } })
 }
 
+function askedAmount(asked: string | undefined, { min, max }: Method) {
+  if (asked !== undefined) return amountWithin(asked, min, max)
+  throw new Refusal('invalidFields', { problems: [{ field: 'amount', code: 'required' }] })
+}
+
+/** Refuses a bonus that this deposit cannot earn. A voucher is no payment, and earns none. */
+async function requireEarnable(
+  { db, session, settings, now }: Context & { readonly session: Session },
+  method: Method,
+  bonusId: string | undefined,
+): Promise<void> {
+  if (bonusId === undefined) return
+  const found =
+    session.role === 'member' && method.kind !== 'voucher'
+      ? await earnableByDeposit(db, session.memberId, settings, now())
+      : []
+  if (found.some(({ id }) => id === bonusId)) return
+  throw new Refusal('invalidFields', { problems: [{ field: 'bonusId', code: 'choice' }] })
+}
+
 const requireBank = ({ settings }: Context) => {
   if (!settings.sandbox) throw new Refusal('notFound', { reason: 'no deposit method is set up' })
 }
@@ -30,66 +66,101 @@ export const depositHandlers: Pick<
   Handlers,
   'depositMethods' | 'createDeposit' | 'depositDetail' | 'deposits'
 > = {
-  async depositMethods(_request, { settings, language }) {
-    return { methods: settings.sandbox ? [describeMethod(settings, language)] : [] }
+  async depositMethods(_request, { db, settings, session, language, now }) {
+    const shown = settings.sandbox ? methods : []
+    const medians = await depositMedians(db)
+    return {
+      methods: shown.map((method) => ({
+        ...describeMethod(method, settings, language),
+        medianSeconds: medians.get(method.id) ?? null,
+      })),
+      bonuses:
+        session.role === 'member'
+          ? await describeEarnable(db, session.memberId, settings, language, now())
+          : [],
+    }
   },
 
   async createDeposit({ body }, context) {
     const { db, unit, platform, settings, session } = context
     requireBank(context)
-    if (body.methodId !== localBank.id) {
-      throw new Refusal('invalidFields', { problems: [{ field: 'methodId', code: 'choice' }] })
-    }
-    const amount = amountWithin(body.amount, localBank.min, localBank.max)
+    const method = findMethod(body.methodId)
+    if (!method) throw new Refusal('invalidFields', { problems: [{ field: 'methodId', code: 'choice' }] })
+    const details = readDetails(method, body.details)
+    const voucher = method.kind === 'voucher' ? await lockVoucher(platform, db, details.code ?? '') : null
+    const amount = voucher?.amount ?? askedAmount(body.amount, method)
     await requireRoom(db, session)
     const at = context.now()
-    const deposit = {
-      id: newId(),
-      member_id: session.memberId,
-      method_id: localBank.id,
-      amount,
-      credited: null,
-      state: 'pending',
-      reason: null,
-      reference: `BZ${unambiguousCode(8)}`,
-      payer_name: body.payerName?.trim() ?? '',
-      created_at: at,
-      next_update_at: new Date(at.getTime() + localBank.creditedWithinSeconds * 1000),
-    } as const
-    await db.insertInto('deposit').values(deposit).execute()
-    await addStep(db, deposit.id, { state: 'pending', at, reason: null })
-    for (const { after, notice } of bankPlan(deposit, settings.sandboxFast)) {
-      await platform.jobs.send(unit.trx, bankNotice, notice, { after })
+    await requireEarnable(context, method, body.bonusId)
+    const player = { memberId: session.memberId, sessionId: session.id, at }
+    await requireDepositAllowed(db, settings, player, amount)
+    const kept = Object.entries(details).filter(
+      ([name]) => !method.fields.some((field) => field.name === name && field.secret),
+    )
+    const announced = method.kind === 'localBank' || voucher !== null
+    const deposit = await db
+      .insertInto('deposit')
+      .values({
+        id: newId(),
+        member_id: session.memberId,
+        method_id: method.id,
+        amount,
+        credited: null,
+        state: announced ? 'pending' : 'created',
+        reason: null,
+        reference: `BZ${unambiguousCode(8)}`,
+        payer_name: body.payerName?.trim() ?? '',
+        bonus_id: body.bonusId ?? null,
+        details: JSON.stringify(Object.fromEntries(kept)),
+        created_at: at,
+        next_update_at: new Date(at.getTime() + method.creditedWithinSeconds * 1000),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await addStep(db, deposit.id, { state: deposit.state, at, reason: null })
+    if (voucher) {
+      await redeemVoucher(db, voucher.mark, session.memberId, deposit.id)
+      await changeState(db, deposit, { state: 'approved', at, credited: amount })
+      await credit(platform, unit, deposit, amount, at)
+    } else {
+      for (const { after, notice } of paymentPlan(deposit, settings.sandboxFast)) {
+        await platform.jobs.send(unit.trx, bankNotice, notice, { after })
+      }
+      const job = { depositId: deposit.id }
+      await platform.jobs.send(unit.trx, depositExpiry, job, { after: timeToPay / 1000 })
     }
     await tellDeposit(platform, unit, deposit)
-    return readDeposit(db, deposit.id)
+    if (voucher) {
+      await tellBalance(platform, unit, session.memberId)
+      await tellUpline(platform, unit, session.memberId)
+    }
+    return readDeposit(db, deposit.id, context)
   },
 
-  async depositDetail({ params }, { db, session }) {
+  async depositDetail({ params }, { db, session, settings, language }) {
     const row = await db
       .selectFrom('deposit')
       .selectAll()
       .where('id', '=', params.id)
       .where('member_id', '=', session.memberId)
       .executeTakeFirst()
-    const [value] = row ? await describeDeposits(db, [row]) : []
+    const [value] = row ? await describeDeposits(db, [row], { settings, language }) : []
     if (!value) throw new Refusal('notFound')
     return value
   },
 
-  async deposits({ query }, { db, session }) {
-    const page = pageOf(query)
-    const own = db.selectFrom('deposit').where('member_id', '=', session.memberId)
-    const { total } = await own
-      .select(({ fn }) => fn.countAll<bigint>().as('total'))
-      .executeTakeFirstOrThrow()
-    const rows = await own
+  async deposits({ query }, { db, session, settings, language }) {
+    const keyset = keysetOf(query, 'created_at', 'id')
+    const found = await db
+      .selectFrom('deposit')
       .selectAll()
+      .where('member_id', '=', session.memberId)
+      .where(keyset.where)
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
-      .limit(page.limit)
-      .offset(page.offset)
+      .limit(keyset.limit)
       .execute()
-    return { rows: await describeDeposits(db, rows), page: page.info(total) }
+    const { rows, page } = keyset.page(found, (row) => ({ at: row.created_at, id: row.id }))
+    return { rows: await describeDeposits(db, rows, { settings, language }), page }
   },
 }

@@ -1,28 +1,128 @@
+import type { CallValue, depositKinds, depositMethods } from '@baize/api/contract'
 import { money } from '@baize/api/money'
-import { nameIn } from '../games/names.ts'
+import { type Names, nameIn } from '../games/names.ts'
 import type { Settings } from '../settings.ts'
 import { wire } from '../wallet/wire.ts'
 
 const whole = (amount: number) => money(BigInt(amount) * 10_000n)
 
-/** The one way to deposit so far: a transfer from a local bank. */
+export interface MethodField {
+  readonly name: string
+  readonly kind: 'text' | 'mobile' | 'select'
+  readonly labels: Names
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly options?: readonly { readonly value: string; readonly label: string }[]
+  /** Not kept with the deposit. */
+  readonly secret?: true
+}
+
+/** A way to deposit, as data: the page and the platform both read it. */
+export interface Method {
+  readonly id: string
+  readonly kind: (typeof depositKinds)[number]
+  readonly names: Names
+  readonly min: bigint
+  readonly max: bigint
+  readonly quickAmounts: readonly bigint[]
+  readonly creditedWithinSeconds: number
+  readonly fields: readonly MethodField[]
+}
+
 export const localBank = {
   id: 'local-bank',
+  kind: 'localBank',
   names: { en: 'Local bank transfer', km: 'ផ្ទេរប្រាក់តាមធនាគារក្នុងស្រុក', 'zh-Hans': '本地银行转账' },
   min: whole(1),
   max: whole(20_000),
   quickAmounts: [10, 50, 100, 200, 500, 1_000].map(whole),
   creditedWithinSeconds: 15,
+  fields: [],
   payTo: { bank: 'Sandbox Bank', accountName: 'BAIZE SANDBOX', accountNumber: '000 1234 5678' },
 } as const
 
-export const describeMethod = (settings: Settings, language: string) => ({
-  id: localBank.id,
-  kind: 'localBank' as const,
-  name: nameIn(localBank.names, language),
-  min: wire(localBank.min),
-  max: wire(localBank.max),
-  quickAmounts: localBank.quickAmounts.map(wire),
-  creditedWithinSeconds: localBank.creditedWithinSeconds,
+export const methods: readonly Method[] = [
+  localBank,
+  {
+    id: 'e-wallet',
+    kind: 'eWallet',
+    names: { en: 'E-wallet', km: 'កាបូបអេឡិចត្រូនិក', 'zh-Hans': '电子钱包' },
+    min: whole(1),
+    max: whole(5_000),
+    quickAmounts: [5, 10, 20, 50, 100].map(whole),
+    creditedWithinSeconds: 30,
+    fields: [
+      {
+        ...{ name: 'phone', kind: 'mobile', minLength: 8, maxLength: 16 },
+        labels: { en: 'Phone number of the wallet', km: 'លេខទូរស័ព្ទរបស់កាបូប', 'zh-Hans': '钱包手机号' },
+      },
+    ],
+  },
+  {
+    id: 'card',
+    kind: 'card',
+    names: { en: 'Bank card', km: 'កាតធនាគារ', 'zh-Hans': '银行卡' },
+    min: whole(5),
+    max: whole(10_000),
+    quickAmounts: [20, 50, 100, 500].map(whole),
+    creditedWithinSeconds: 60,
+    fields: [],
+  },
+  {
+    id: 'crypto',
+    kind: 'crypto',
+    names: { en: 'USDT', km: 'USDT', 'zh-Hans': 'USDT' },
+    min: whole(10),
+    max: whole(50_000),
+    quickAmounts: [50, 100, 500, 1_000].map(whole),
+    creditedWithinSeconds: 1_800,
+    fields: [
+      {
+        ...{ name: 'network', kind: 'select' },
+        labels: { en: 'Network', km: 'បណ្តាញ', 'zh-Hans': '网络' },
+        options: [
+          { value: 'TRC20', label: 'Tron (TRC20)' },
+          { value: 'ERC20', label: 'Ethereum (ERC20)' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'voucher',
+    kind: 'voucher',
+    names: { en: 'Voucher', km: 'ប័ណ្ណទឹកប្រាក់', 'zh-Hans': '充值券' },
+    min: whole(1),
+    max: whole(1_000),
+    quickAmounts: [],
+    creditedWithinSeconds: 5,
+    fields: [
+      {
+        ...{ name: 'code', kind: 'text', minLength: 16, maxLength: 32, secret: true },
+        labels: { en: 'Code of the voucher', km: 'កូដប័ណ្ណ', 'zh-Hans': '充值券代码' },
+      },
+    ],
+  },
+]
+
+export const findMethod = (id: string): Method | undefined => methods.find((method) => method.id === id)
+
+export const describeMethod = (
+  method: Method,
+  settings: Settings,
+  language: string,
+): Omit<CallValue<typeof depositMethods>['methods'][number], 'medianSeconds'> => ({
+  id: method.id,
+  kind: method.kind,
+  name: nameIn(method.names, language),
+  min: wire(method.min),
+  max: wire(method.max),
+  quickAmounts: method.quickAmounts.map(wire),
+  creditedWithinSeconds: method.creditedWithinSeconds,
+  fields: method.fields.map(({ labels, secret: _, options, ...field }) => ({
+    ...field,
+    label: nameIn(labels, language),
+    required: true,
+    ...(options ? { options: [...options] } : {}),
+  })),
   sandbox: settings.sandbox,
 })

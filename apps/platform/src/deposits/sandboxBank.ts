@@ -1,17 +1,17 @@
 import { randomInt } from 'node:crypto'
-import { money } from '@baize/api/money'
 import type { Unit } from '../database/index.ts'
 import { jobKind } from '../jobs/index.ts'
-import { cashOf, houseFor, post } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
 import { tellUpline } from '../team/teamChanged.ts'
 import { tellBalance } from '../wallet/balance.ts'
+import { afterDeposit } from './afterDeposit.ts'
 import { addStep, changeState, type Deposit, lockDeposit, tellDeposit } from './book.ts'
+import { credit } from './credit.ts'
 
 /** What the bank says about a transfer. Amounts are decimal digits of 1/10,000 units: jobs are JSON. */
 export type BankNotice =
   | { depositId: string; outcome: 'credited'; units: string; reason?: string }
-  | { depositId: string; outcome: 'late' | 'refused' | 'silent' }
+  | { depositId: string; outcome: 'seen' | 'late' | 'refused' | 'silent' }
 
 export const bankNotice = jobKind<BankNotice>('deposit.bankNotice')
 
@@ -22,8 +22,16 @@ const unitsPerUnit = 10_000n
 
 /**
  * How the sandbox bank treats an amount. The cents decide, so that every outcome can be asked for:
- * .01 late, .02 refused, .03 half arrives, .04 told twice and credited once, .05 never arrives, others arrive.
+ * .01 late, .02 refused, .03 half arrives, .04 told twice and credited once, .05 never arrives, .06 arrives
+ * after its time was over, others arrive. What is not a bank transfer is seen on its way first.
  */
+export function paymentPlan(deposit: Pick<Deposit, 'id' | 'amount' | 'state'>, fast: boolean): Planned[] {
+  const plan = bankPlan(deposit, fast)
+  if (deposit.state !== 'created') return plan
+  const seen = { after: fast ? 0 : 2, notice: { depositId: deposit.id, outcome: 'seen' } } as const
+  return [seen, ...plan.map(({ after, notice }) => ({ after: after + seen.after, notice }))]
+}
+
 export function bankPlan(deposit: Pick<Deposit, 'id' | 'amount'>, fast: boolean): Planned[] {
   const { id: depositId, amount } = deposit
   const soon = fast ? 1 : randomInt(4, 9)
@@ -48,6 +56,11 @@ export function bankPlan(deposit: Pick<Deposit, 'id' | 'amount'>, fast: boolean)
       ]
     case 5n:
       return [{ after: fast ? 3 : 600, notice: { depositId, outcome: 'silent' } }]
+    case 6n:
+      return [
+        { after: fast ? 2 : 10, notice: { depositId, outcome: 'silent' } },
+        { after: fast ? 4 : 20, notice: { ...credited, reason: 'lateTransfer' } },
+      ]
     default:
       return [{ after: soon, notice: credited }]
   }
@@ -69,6 +82,11 @@ async function applyNotice(platform: Platform, unit: Unit, deposit: Deposit, not
   const { trx } = unit
   const at = platform.now()
   switch (notice.outcome) {
+    case 'seen':
+      return (
+        deposit.state === 'created' &&
+        changeState(trx, deposit, { state: 'pending', at, nextUpdateAt: new Date(at.getTime() + 60_000) })
+      )
     case 'late':
       return changeState(trx, deposit, {
         state: 'underReview',
@@ -83,9 +101,12 @@ async function applyNotice(platform: Platform, unit: Unit, deposit: Deposit, not
     case 'credited': {
       const credited = BigInt(notice.units)
       const { reason } = notice
+      if (deposit.state === 'expired') return reviewLate(platform, unit, deposit, notice)
       const approved = { state: 'approved', at, credited, ...(reason ? { reason } : {}) } as const
       if (await changeState(trx, deposit, approved)) {
         await credit(platform, unit, deposit, credited, at)
+        const { id, member_id: memberId, bonus_id: bonusId } = deposit
+        await afterDeposit(platform, unit, { id, memberId, credited, bonusId, at })
         return true
       }
       if (deposit.state === 'approved') {
@@ -96,15 +117,15 @@ async function applyNotice(platform: Platform, unit: Unit, deposit: Deposit, not
   }
 }
 
-async function credit(platform: Platform, unit: Unit, deposit: Deposit, units: bigint, at: Date) {
-  const { member_id: owner, id } = deposit
-  await post(unit.trx, {
-    type: 'depositCredited',
-    owner,
-    currency: platform.settings.brand.currency,
-    postings: [{ from: houseFor(owner, 'psp.clearing'), to: cashOf(owner), amount: money(units) }],
-    cause: { type: 'deposit', id },
-    actor: 'sandbox',
+/** A payment that came after its time was over: somebody looks at it, and credits it. */
+async function reviewLate(platform: Platform, unit: Unit, deposit: Deposit, notice: BankNotice) {
+  const at = platform.now()
+  const after = platform.settings.sandboxFast ? 1 : 10
+  await platform.jobs.send(unit.trx, bankNotice, notice, { after })
+  return changeState(unit.trx, deposit, {
+    state: 'underReview',
     at,
+    reason: 'matchedAfterExpiry',
+    nextUpdateAt: new Date(at.getTime() + (after + 10) * 1000),
   })
 }

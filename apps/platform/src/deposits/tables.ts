@@ -1,4 +1,5 @@
 import type { depositStates } from '@baize/api/contract'
+import type { ColumnType, Generated } from 'kysely'
 
 export type DepositState = (typeof depositStates)[number]
 
@@ -14,8 +15,20 @@ export interface DepositTables {
     reason: string | null
     reference: string
     payer_name: string
+    /** What the method asked for, by name. */
+    details: ColumnType<Record<string, string>, string | undefined, never>
+    /** The definition of the bonus that was chosen with it. */
+    bonus_id: Generated<string | null>
     created_at: Date
     next_update_at: Date | null
+  }
+  voucher: {
+    /** Keyed hash of the code. */
+    code_mark: string
+    amount: bigint
+    created_at: Date
+    member_id: string | null
+    deposit_id: string | null
   }
   deposit_step: {
     deposit_id: string

@@ -8,8 +8,18 @@ export interface Secrets {
   open(purpose: string, sealed: string): string
 }
 
+const mostKept = 100
+
 export function secretsFrom(secret: string): Secrets {
-  const key = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', secret, 'baize', purpose, 32))
+  const keys = new Map<string, Buffer>()
+  const key = (purpose: string): Buffer => {
+    const known = keys.get(purpose)
+    if (known) return known
+    const made = Buffer.from(hkdfSync('sha256', secret, 'baize', purpose, 32))
+    // Some purposes are one of a kind: only the first ones, which every call needs, are worth keeping.
+    if (keys.size < mostKept) keys.set(purpose, made)
+    return made
+  }
   return {
     mark: (purpose, text) => createHmac('sha256', key(purpose)).update(text).digest('base64url'),
     seal(purpose, text) {

@@ -36,18 +36,34 @@ export async function readSince(
   return { kind: 'events', events, lastSeq, more: events.length === limit }
 }
 
-/** Forgets events older than a moment; readers who have not seen them are told to load a snapshot. */
-export async function pruneEvents(db: Kysely<Schema>, before: Date): Promise<bigint> {
+/** Events that one transaction of housekeeping looks at. */
+const batch = 5_000
+
+/** Forgets events older than a moment, some at a time; readers who have not seen them are told to load a snapshot. */
+export async function pruneEvents(db: Kysely<Schema>, before: Date, atOnce = batch): Promise<bigint> {
+  for (let total = 0n; ; ) {
+    const { streams, events } = await pruneSome(db, before, atOnce)
+    if (streams === 0) return total
+    total += events
+  }
+}
+
+function pruneSome(db: Kysely<Schema>, before: Date, atOnce: number) {
   return db.transaction().execute(async (trx) => {
-    await sql`
-      UPDATE member_stream SET pruned_through = old.seq
-      FROM (SELECT member_id, max(seq) AS seq FROM member_event WHERE at < ${before} GROUP BY member_id) AS old
-      WHERE member_stream.member_id = old.member_id AND member_stream.pruned_through < old.seq
+    const { rows } = await sql<{ member_id: string }>`
+      UPDATE member_stream SET pruned_through = old.seq FROM (
+        SELECT member_id, max(seq) AS seq FROM (
+          SELECT member_id, seq FROM member_event WHERE at < ${before} ORDER BY at LIMIT ${atOnce}
+        ) AS oldest GROUP BY member_id
+      ) AS old WHERE member_stream.member_id = old.member_id AND member_stream.pruned_through < old.seq
+      RETURNING member_stream.member_id
     `.execute(trx)
-    const result = await sql`
+    const members = rows.map(({ member_id }) => member_id)
+    const { numAffectedRows = 0n } = await sql`
       DELETE FROM member_event USING member_stream
-      WHERE member_stream.member_id = member_event.member_id AND member_event.seq <= member_stream.pruned_through
+      WHERE member_stream.member_id = ANY(${members}::text[])
+        AND member_event.member_id = member_stream.member_id AND member_event.seq <= member_stream.pruned_through
     `.execute(trx)
-    return result.numAffectedRows ?? 0n
+    return { streams: members.length, events: numAffectedRows }
   })
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { newId } from '../database/ids.ts'
 import type { Database } from '../database/open.ts'
 import type { Unit } from '../database/transact.ts'
-import { eventChannel, eventMessage } from './watch.ts'
+import { tellEvent } from './watch.ts'
 
 export interface NewEvent {
   memberId: string
@@ -39,9 +39,6 @@ export async function recordEvent(database: Database, unit: Unit, event: NewEven
   `.execute(unit.trx)
   const seq = rows[0]?.seq
   if (seq === undefined) throw new Error('the event was not written')
-  unit.afterCommit(() => {
-    // Whoever did the work does not wait until others have heard of it; a message that is lost is read again.
-    database.bus.publish(eventChannel, eventMessage(memberId, seq)).catch(() => {})
-  })
+  unit.afterCommit(() => tellEvent(database.bus, memberId, seq))
   return seq
 }

@@ -3,6 +3,11 @@ import type { Bus, Unsubscribe } from '../database/bus.ts'
 export const eventChannel = 'baize_member_event'
 export const eventMessage = (memberId: string, seq: bigint) => `${seq} ${memberId}`
 
+/** Tells all processes of a committed event. Nobody waits for it; a message that is lost is read again. */
+export function tellEvent(bus: Bus, memberId: string, seq: bigint): void {
+  bus.publish(eventChannel, eventMessage(memberId, seq)).catch(() => {})
+}
+
 /**
  * Calls `onEvent` when any process has committed an event of any member; read it with `readSince`. `onGap`
  * says that calls may have been missed: read the streams of all members that you serve.

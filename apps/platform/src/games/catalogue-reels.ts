@@ -1,6 +1,6 @@
 import type { GameRow } from './catalogue.ts'
 
-/** Games played on reels: slots, and the fish games, which the sandbox plays on reels of sea creatures. */
+/** Slots, played on reels, and the fish games, where shots are taken. */
 export const reelGames: readonly GameRow[] = [
   ['emerald-reels', 'EMR', 'RNG', 'gem', 160, 1, 'Emerald Reels', 'កង់វិលមរកត', '翡翠转轮'],
   ['golden-naga', 'EMR', 'RNG', 'naga', 85, 1, 'Golden Naga', 'នាគមាស', '黄金那伽'],

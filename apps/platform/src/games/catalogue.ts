@@ -2,13 +2,14 @@ import type { gameTypes } from '@baize/api/contract'
 import type { motifNames } from './art/motifs/index.ts'
 import { reelGames } from './catalogue-reels.ts'
 import { tableGames } from './catalogue-tables.ts'
+import { generateGames } from './generated/generate.ts'
 import type { Names } from './names.ts'
 
 export type GameType = (typeof gameTypes)[number]
 export type MotifName = (typeof motifNames)[number]
 
-/** How a game is played: on reels, or by choosing a side that draws the higher number. */
-export type GameFamily = 'reels' | 'sides'
+/** How a game is played; each family has a page of its own. */
+export type GameFamily = 'reels' | 'sides' | 'fish' | 'crash' | 'coupon' | 'lottery'
 
 /** One game of the sandbox's catalogue. `hue` and `motif` make its picture and its page. */
 export interface CatalogueGame {
@@ -47,7 +48,7 @@ const fromRow =
       gameCode,
       vassalage,
       gameType,
-      family,
+      family: gameType === 'FISH' ? 'fish' : family,
       hot: hot === 1,
       names,
       motif,
@@ -55,11 +56,18 @@ const fromRow =
     }
   }
 
-/** Every game, in the order in which lists show them. Node ids are stable: append, never insert. */
-export const catalogue: readonly CatalogueGame[] = [
+const written: readonly CatalogueGame[] = [
   ...reelGames.map(fromRow('reels', 1001)),
   ...tableGames.map(fromRow('sides', 2001)),
 ]
+
+/** Every game, in the order in which lists show them. Node ids are stable: append, never insert. */
+export const catalogue: readonly CatalogueGame[] = [...written, ...generateGames(written)]
+
+const byType = Map.groupBy(catalogue, (game) => game.gameType)
+
+/** The games of a category, in the catalogue's order. */
+export const gamesOfType = (gameType: GameType): readonly CatalogueGame[] => byType.get(gameType) ?? []
 
 const byNode = new Map(catalogue.map((game) => [game.nodeId, game]))
 const byGameCode = new Map(catalogue.map((game) => [game.gameCode, game]))

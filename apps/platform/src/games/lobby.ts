@@ -1,109 +1,135 @@
 import { gameTypes } from '@baize/api/contract'
-import { newId } from '../database/index.ts'
-import { randomToken, sha256 } from '../encryption/secrets.ts'
-import type { Context, Handlers } from '../http/implement.ts'
+import type { Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
-import { type CatalogueGame, catalogue, findGame } from './catalogue.ts'
-import { nameIn } from './names.ts'
-import { vendorsUnderMaintenance } from './vendorState.ts'
-import { findVendor } from './vendors.ts'
+import { pageOf } from '../wallet/pages.ts'
+import { wire } from '../wallet/wire.ts'
+import { picturePath } from './art/address.ts'
+import { type CatalogueGame, findGame, gamesOfType } from './catalogue.ts'
+import { describer, vendorName } from './describe.ts'
+import { type Flags, similarTo } from './flags.ts'
+import { lanes, prizeModeOf } from './lanes.ts'
+import { routeOfVendor } from './routes.ts'
+import { selecting } from './selects.ts'
+import { type GameSort, sortGames } from './sorting.ts'
+import { stakes } from './stakes.ts'
 
 const mostInSection = 12
-/** A launch address is opened at once; it waits no longer than a slow phone. */
-const launchMilliseconds = 2 * 60_000
-const playMilliseconds = 4 * 3_600_000
-/** Trial accounts have no real wallet to play from. */
-const trialType = 4
-
-/** How a reader sees a game: in the reader's language, and with what its vendor is doing now. */
-async function describer({ db, language, settings }: Context, asked: string | undefined) {
-  const closed = await vendorsUnderMaintenance(db)
-  return (game: CatalogueGame) => {
-    const vendor = findVendor(game.vassalage)
-    return {
-      nodeId: game.nodeId,
-      gameId: `${game.vassalage}_${game.gameCode}`,
-      vassalage: game.vassalage,
-      vendorName: vendor ? nameIn(vendor.names, asked ?? language) : game.vassalage,
-      gameType: game.gameType,
-      gameCode: game.gameCode,
-      isHot: game.hot ? 1 : 0,
-      displayName: nameIn(game.names, asked ?? language),
-      iconUrl: `${settings.publicUrls.platform}/sandbox/art/${game.nodeId}.svg`,
-      underMaintenance: closed.has(game.vassalage),
-    }
-  }
-}
-
-const ofType = (gameType: string) => catalogue.filter((game) => game.gameType === gameType)
+const mostSimilar = 6
 
 /** Hot games, the categories in turn, so that the strip does not show one category only. */
-function hotGames(): CatalogueGame[] {
-  const byType = gameTypes.map((gameType) => ofType(gameType).filter((game) => game.hot))
-  const deepest = Math.max(...byType.map((games) => games.length))
+function hotInTurn(flags: Flags): CatalogueGame[] {
+  const hot = flags.hotGames()
+  const byType = gameTypes.map((gameType) => hot.filter((game) => game.gameType === gameType))
+  const deepest = Math.max(0, ...byType.map((games) => games.length))
   return Array.from({ length: deepest }, (_, index) => byType.flatMap((games) => games[index] ?? [])).flat()
 }
 
-export const gameHandlers: Pick<Handlers, 'gameMenus' | 'gameSections' | 'gameList' | 'launchGame'> = {
+/** The categories with how many games and vendors each has. */
+const counted = () =>
+  gameTypes.map((gameType) => {
+    const games = gamesOfType(gameType)
+    return { gameType, games: games.length, vendors: new Set(games.map((game) => game.vassalage)).size }
+  })
+
+type Paged = { readonly pageNo: number; readonly pageSize: number }
+
+/** The part of a list that a page shows. */
+export function cut<Row>(rows: readonly Row[], query: Paged) {
+  const page = pageOf(query)
+  return { rows: rows.slice(page.offset, page.offset + page.limit), page: page.info(rows.length) }
+}
+
+const narrowed = (games: readonly CatalogueGame[], vassalage: string | undefined) =>
+  vassalage === undefined ? games : games.filter((game) => game.vassalage === vassalage)
+
+export const lobbyHandlers: Pick<
+  Handlers,
+  | 'gameMenus'
+  | 'gameTypeList'
+  | 'gameSections'
+  | 'gameList'
+  | 'hotGames'
+  | 'gameVendors'
+  | 'pvpRooms'
+  | 'similarGames'
+> = {
   async gameMenus() {
-    const menus = gameTypes.flatMap((title) => {
-      const games = ofType(title)
-      const vendors = new Set(games.map((game) => game.vassalage)).size
-      return games.length > 0 ? [{ title, vendors, games: games.length }] : []
-    })
-    return { menus }
+    const menus = counted().filter(({ games }) => games > 0)
+    return { menus: menus.map(({ gameType: title, vendors, games }) => ({ title, vendors, games })) }
+  },
+
+  async gameTypeList() {
+    return { gameTypes: counted() }
   },
 
   async gameSections({ query }, context) {
     const describe = await describer(context, query.language)
-    const hot = hotGames()
+    const hot = hotInTurn(describe.flags)
     const sections = gameTypes.flatMap((gameType) => {
-      const games = ofType(gameType)
+      const games = gamesOfType(gameType)
       if (games.length === 0) return []
-      const shown = games.slice(0, mostInSection).map(describe)
+      const shown = games.slice(0, mostInSection).map(describe.game)
       return [{ kind: 'category' as const, gameType, total: games.length, games: shown }]
     })
     const first = { kind: 'hot' as const, gameType: null, total: hot.length }
-    return { sections: [{ ...first, games: hot.slice(0, mostInSection).map(describe) }, ...sections] }
+    return { sections: [{ ...first, games: hot.slice(0, mostInSection).map(describe.game) }, ...sections] }
   },
 
   async gameList({ query }, context) {
     const describe = await describer(context, query.language)
-    const games = ofType(query.gameType).filter(
-      (game) => query.vassalage === undefined || game.vassalage === query.vassalage,
-    )
-    return { games: games.map(describe) }
+    const wanted = await selecting(query.select, context)
+    const games = narrowed(gamesOfType(query.gameType), query.vassalage).filter(wanted)
+    const sorted = sortGames(games, query.sort as GameSort, query.language ?? context.language)
+    const { rows, page } = cut(sorted, query)
+    return { games: rows.map(describe.game), page }
   },
 
-  async launchGame({ query }, context) {
-    const { db, session, settings } = context
-    const game = findGame(query.nodeId)
-    if (!game || !settings.sandbox) throw new Refusal('notFound')
-    if (session.accountType === trialType) throw new Refusal('forbidden', { reason: 'trial account' })
-    const described = (await describer(context, query.language))(game)
-    if (described.underMaintenance) throw new Refusal('gameUnavailable')
-    const startedAt = context.now()
-    const launch = randomToken()
-    await db
-      .insertInto('play_session')
-      .values({
-        id: newId(),
-        launch_hash: sha256(launch),
-        token_hash: null,
-        member_id: session.memberId,
-        session_id: session.id,
-        node_id: game.nodeId,
-        vassalage: game.vassalage,
-        site: session.site,
-        language: query.language ?? context.language,
-        created_at: startedAt,
-        launch_expires_at: new Date(startedAt.getTime() + launchMilliseconds),
-        opened_at: null,
-        expires_at: new Date(startedAt.getTime() + playMilliseconds),
-      })
-      .execute()
-    const url = new URL(`/sandbox/games/${game.gameCode}`, settings.publicUrls.platform)
-    url.searchParams.set('launch', launch)
-    return { url: url.href, game: described, startedAt: startedAt.toISOString() }
+  async hotGames({ query }, context) {
+    const describe = await describer(context, query.language)
+    const { rows, page } = cut(hotInTurn(describe.flags), query)
+    return { games: rows.map(describe.game), page }
+  },
+
+  async gameVendors({ query }, context) {
+    const { flags } = await describer(context, query.language)
+    const { platform } = context.settings.publicUrls
+    const shown = lanes.filter(({ title }) => query.gameType === undefined || title === query.gameType)
+    return {
+      lanes: shown.map(({ title, cards }) => ({
+        title,
+        gameClassify: title,
+        cards: cards.map(({ vassalage, gameType, games }) => {
+          const [first] = games
+          const icon = first ? `${platform}${picturePath(first)}` : ''
+          return {
+            vassalage,
+            displayName: vendorName(vassalage, query.language ?? context.language),
+            gameType,
+            lagerIcon: icon,
+            smallIcon: icon,
+            isGame: games.length > 1 ? ('VASSALAGE' as const) : ('GAME' as const),
+            nodeId: games.length > 1 ? '' : (first?.nodeId ?? ''),
+            route: routeOfVendor(vassalage, gameType),
+            games: games.length,
+            underMaintenance: flags.isVendorClosed(vassalage),
+          }
+        }),
+      })),
+      prizeMode: prizeModeOf(lanes),
+    }
+  },
+
+  async pvpRooms({ query }, context) {
+    const describe = await describer(context, query.language)
+    const { rows, page } = cut(narrowed(gamesOfType('PVP'), query.vassalage), query)
+    const limits = { minStake: wire(stakes[0] ?? 0n), maxStake: wire(stakes.at(-1) ?? 0n) }
+    return { rooms: rows.map((game) => ({ game: describe.game(game), ...limits })), page }
+  },
+
+  async similarGames({ params, query }, context) {
+    const game = findGame(params.nodeId)
+    if (!game) throw new Refusal('notFound')
+    const describe = await describer(context, query.language)
+    return { games: similarTo(game, describe.flags, mostSimilar).map(describe.game) }
   },
 }

@@ -5,7 +5,17 @@ export interface GameTables {
     vassalage: string
     under_maintenance: Generated<boolean>
     fail_next_round: Generated<boolean>
+    /** Its games stake from the main wallet; otherwise from the one that it keeps for the member. */
+    is_single: Generated<boolean>
   }
+  game_flag: {
+    node_id: string
+    /** Null leaves it as the catalogue has it. */
+    hot: boolean | null
+    under_maintenance: Generated<boolean>
+  }
+  game_favourite: { member_id: string; node_id: string; added_at: Date }
+  game_recent: { member_id: string; node_id: string; opened_at: Date }
   play_session: {
     id: string
     launch_hash: string

@@ -97,7 +97,7 @@ function insideOf(root: string, path: string): string | null {
   return file.startsWith(root.endsWith(sep) ? root : root + sep) ? file : null
 }
 
-function accepted(header: string | null): Encoding {
+export function accepted(header: string | null): Encoding {
   const names = (header ?? '').split(',').map((part) => part.trim())
   const takes = (name: string) =>
     names.some((part) => part === name || (part.startsWith(`${name};`) && !/q=0(?:\.0*)?$/.test(part)))
@@ -113,10 +113,14 @@ function encode(file: Loaded, encoding: Encoding): Promise<Buffer> {
   return made
 }
 
-const squeeze = async (bytes: Buffer, encoding: Encoding): Promise<Buffer> => {
+/** Bytes in an encoding: as small as they get for a file that is kept, quickly for what is sent once. */
+export const squeeze = async (bytes: Buffer, encoding: Encoding, quality = 9): Promise<Buffer> => {
   if (encoding === 'br') {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    }
     return promisify(brotliCompress)(bytes, { params })
   }
-  return encoding === 'gzip' ? promisify(gzip)(bytes, { level: 9 }) : bytes
+  return encoding === 'gzip' ? promisify(gzip)(bytes, { level: quality }) : bytes
 }

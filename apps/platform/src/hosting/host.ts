@@ -47,6 +47,8 @@ export async function startHost(wanted: Settings, options: PlatformOptions = {})
           await live.close()
           await closeListeners(drainMs)
           await platform.jobs.close()
+          platform.storage.close()
+          await platform.clock.close()
           await database.close()
         },
       }

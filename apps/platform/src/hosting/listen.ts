@@ -6,6 +6,7 @@ import { getRequestListener } from '@hono/node-server'
 import { failure, toResponse } from '../http/answer.ts'
 import { failureOf } from '../http/failure.ts'
 import type { Settings } from '../settings.ts'
+import { refuseConnection } from './refuseConnection.ts'
 import type { Fetch } from './site.ts'
 
 export type Part = keyof Settings['ports']
@@ -72,16 +73,6 @@ function bind(server: Server, part: Part, port: number, hostname: string): Promi
     })
     server.listen(port, hostname, resolve)
   })
-}
-
-/** What is not HTTP at all gets an answer of the catalogue, too. */
-function refuseConnection(_error: Error, socket: Duplex): void {
-  if (!socket.writable) return
-  const { body } = failure('malformedRequest')
-  socket.end(
-    'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\n' +
-      `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-  )
 }
 
 async function drain(server: Server, drainMs: number): Promise<void> {

@@ -1,5 +1,5 @@
 /** Stands in a built page where each answer's own nonce goes; Vite's `html.cspNonce` writes it, too. */
-const place = '__CSP_NONCE__'
+export const noncePlace = '__CSP_NONCE__'
 
 /**
  * Makes a built page ready for nonces: marks each of its scripts, styles and preloads, and names the nonce in the
@@ -11,11 +11,11 @@ export function markPage(html: string): string {
     (tag: string, name: string, rest: string) =>
       name === 'link' && !/\srel="?(?:modulepreload|stylesheet|preload)\b/.test(rest)
         ? tag
-        : `<${name} nonce="${place}"${rest}>`,
+        : `<${name} nonce="${noncePlace}"${rest}>`,
   )
   return /<meta[^>]*property="csp-nonce"/.test(marked)
     ? marked
-    : marked.replace(/<head\b[^>]*>/, (head) => `${head}<meta property="csp-nonce" nonce="${place}">`)
+    : marked.replace(/<head\b[^>]*>/, (head) => `${head}<meta property="csp-nonce" nonce="${noncePlace}">`)
 }
 
-export const fillNonce = (marked: string, nonce: string): string => marked.replaceAll(place, nonce)
+export const fillNonce = (marked: string, nonce: string): string => marked.replaceAll(noncePlace, nonce)

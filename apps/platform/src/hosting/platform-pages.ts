@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import { referenceHtml } from '@baize/api/reference'
+import { exportPages } from '../exports/pages.ts'
 import { failure, toResponse } from '../http/answer.ts'
 import type { Platform } from '../platform.ts'
 import { serviceAddress, servicePath } from '../system/customer-service.ts'
+import { uploadPages } from '../uploads/pages.ts'
 import { type Fetch, isApiPath } from './site.ts'
 
 /** A redirect to customer service; the address stays out of the page that links here. */
@@ -31,8 +34,12 @@ const document = (title: string, body: string): string =>
 /** The platform's own listener: the API, its description, the sandbox's pages. */
 export function makePlatformPages(platform: Platform, api: Fetch, sandboxPages: Fetch | null): Fetch {
   const { member, agent, storybook } = platform.settings.publicUrls
+  const uploads = uploadPages(platform)
+  const exported = exportPages(platform)
   return async (request, env) => {
     const { pathname } = new URL(request.url)
+    // Nearly all there is: no page has such a path.
+    if (/^\/(?:wps|lgw|seamless)\//.test(pathname)) return api(request, env)
     if (pathname === '/openapi.json' && request.method === 'GET') {
       const text = await readFile(new URL(import.meta.resolve('@baize/api/openapi.json')), 'utf8')
       const headers = {
@@ -48,16 +55,24 @@ export function makePlatformPages(platform: Platform, api: Fetch, sandboxPages: 
         [member, 'Member site'],
         [agent, 'Agent site'],
         [storybook, 'Storybook'],
+        ['/reference', 'Every call: who may make it, what it takes, answers and refuses'],
         ['/openapi.json', 'OpenAPI description of every call'],
       ]
       const list = links.map(([url, text]) => `<li><a href="${url}">${text}</a></li>`).join('')
       return new Response(document('Baize platform', `<ul>${list}</ul>`), { headers: htmlHeaders })
+    }
+    if (request.method === 'GET' && pathname === '/reference') {
+      return new Response(document('Calls of the platform', referenceHtml()), { headers: htmlHeaders })
     }
     if (request.method === 'GET' && pathname === '/service') {
       const text =
         '<p>This is where an operator’s customer service answers. In the sandbox nobody is at the desk.</p>'
       return new Response(document('Customer service', text), { headers: htmlHeaders })
     }
+    const uploaded = await uploads(request)
+    if (uploaded) return uploaded
+    const file = await exported(request)
+    if (file) return file
     const page = sandboxPages ? await sandboxPages(request, env) : null
     if (page && page.status !== 404) return page
     return isApiPath(pathname) ? api(request, env) : toResponse(failure('notFound'))

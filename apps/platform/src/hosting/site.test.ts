@@ -65,6 +65,14 @@ describe('pages', () => {
   })
 })
 
+describe('what search engines are told', () => {
+  test('a site that does not say which of its pages are public is left alone', async () => {
+    const robots = await get('/robots.txt')
+    expect([robots.status, await robots.text()]).toEqual([200, 'User-agent: *\nDisallow: /\n'])
+    expect((await get('/sitemap.xml')).status).toBe(404)
+  })
+})
+
 describe('files', () => {
   const path = '/assets/index-AbCd1234.js'
 

@@ -2,31 +2,52 @@ import { randomBytes } from 'node:crypto'
 import { failure, toResponse } from '../http/answer.ts'
 import type { Site } from '../http/implement.ts'
 import type { Platform } from '../platform.ts'
-import { openFolder } from './files.ts'
+import { dressOf } from './brand.ts'
+import { accepted, openFolder, squeeze } from './files.ts'
+import { makePageMaker } from './made-pages.ts'
 import { fillNonce, markPage } from './nonce.ts'
 import { pageHeaders, sitePolicy, transportHeaders } from './policy.ts'
+import { robotsFile } from './robots.ts'
+import { brandIn, headedPage, startPage } from './start-page.ts'
+
+/** How much work goes into making a page small, each time it is sent. */
+const pageQuality = 5
 
 export type Fetch = (request: Request, env?: object) => Promise<Response> | Response
 
 /** Paths that belong to the API, on whatever listener. */
 export const isApiPath = (path: string): boolean => /^\/(?:wps|lgw|seamless|sandbox)(?:\/|$)/.test(path)
 
-/** One site: its built files, its pages (every other path is one), and the API on its own origin. */
+/** One site in its brand: its built files, its pages (every other path is one), and the API on its own origin. */
 export function makeSite(platform: Platform, site: Site, dist: string, api: Fetch): Fetch {
   const folder = openFolder(dist)
   const { settings } = platform
   const transport = transportHeaders(settings.publicUrls[site])
+  const dress = settings.brandFolder === null ? null : dressOf(settings.brandFolder)
+  const maker = makePageMaker(dist, api)
 
-  async function page(request: Request): Promise<Response> {
-    const html = await folder.text('/index.html')
-    if (html === null) return new Response('This site is not built: run the build first.', { status: 503 })
+  async function page(request: Request, env?: object): Promise<Response> {
+    const built = await folder.text('/index.html')
+    if (built === null) return new Response('This site is not built: run the build first.', { status: 503 })
+    const template = markPage(dress === null ? built : dress.page(built))
+    const made = await maker.make(request, env, brandIn(template))
+    const { pathname } = new URL(request.url)
+    const address = new URL(pathname, settings.publicUrls[site]).href
+    const head = made === null ? await maker.head(request, brandIn(template), settings.brand.name) : null
+    let html = template
+    if (made !== null) html = await startPage(template, made, folder, address)
+    else if (head !== null) html = headedPage(template, head, address)
     const nonce = randomBytes(16).toString('base64url')
-    return new Response(request.method === 'HEAD' ? null : fillNonce(markPage(html), nonce), {
+    const encoding = accepted(request.headers.get('accept-encoding'))
+    const body = await squeeze(Buffer.from(fillNonce(html, nonce)), encoding, pageQuality)
+    return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
       headers: {
         ...pageHeaders,
         ...transport,
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
+        vary: 'accept-encoding, accept-language, cookie',
+        ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
         'content-security-policy': sitePolicy(settings, site, nonce),
       },
     })
@@ -39,7 +60,12 @@ export function makeSite(platform: Platform, site: Site, dist: string, api: Fetc
       return toResponse(failure('methodNotAllowed'), { allow: 'GET, HEAD' })
     }
     const isDocument = pathname === '/' || pathname === '/index.html'
-    const file = isDocument ? null : await folder.serve(pathname, request)
+    const forRobots = /^\/(?:robots\.txt|sitemap\.xml)$/.test(pathname)
+    const file = isDocument
+      ? null
+      : forRobots
+        ? robotsFile(pathname, settings.publicUrls[site], await maker.publicPaths())
+        : (dress?.serve(pathname, request) ?? (await folder.serve(pathname, request)))
     if (file) {
       for (const [name, value] of Object.entries({ ...pageHeaders, ...transport }))
         file.headers.set(name, value)
@@ -47,7 +73,7 @@ export function makeSite(platform: Platform, site: Site, dist: string, api: Fetc
     }
     // A file that is gone must not come back as a page: a browser would take the HTML for a script.
     const missingFile = !isDocument && (/\.\w{1,12}$/.test(pathname) || pathname.startsWith('/assets/'))
-    return missingFile ? toResponse(failure('notFound')) : page(request)
+    return missingFile ? toResponse(failure('notFound')) : page(request, env)
   }
 }
 

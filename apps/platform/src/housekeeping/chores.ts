@@ -9,6 +9,8 @@ export interface Chore {
   readonly name: string
   /** How long rows stay after they have served. */
   readonly keepHours: number
+  /** Whether the rows' age is told by the database's own clock, which no time travel of the sandbox moves. */
+  readonly byDatabaseClock?: true
   forget(db: Db, before: Date): Promise<unknown>
 }
 
@@ -16,26 +18,81 @@ const day = 24
 const remove = (statement: (before: Date) => RawBuilder<unknown>) => (db: Db, before: Date) =>
   statement(before).execute(db)
 
+/** Rows that one statement removes. */
+const batch = 5_000
+
+/** Removes rows of a table that grows with the load, by an index on their age, some at a time. */
+const removeSome = (table: string, key: string, age: string) => async (db: Db, before: Date) => {
+  const [rows, id, at] = [sql.table(table), sql.ref(key), sql.ref(age)]
+  for (;;) {
+    const { numAffectedRows = 0n } = await sql`
+      DELETE FROM ${rows} WHERE ${id} IN (SELECT ${id} FROM ${rows} WHERE ${at} < ${before} LIMIT ${batch})
+    `.execute(db)
+    if (numAffectedRows < BigInt(batch)) return
+  }
+}
+
 /** In this order: what points at a row goes before the row. */
 export const chores: readonly Chore[] = [
   // A client may ask again for an answer for seven days.
-  { name: 'idempotency keys', keepHours: 7 * day, forget: pruneKeys },
+  { name: 'idempotency keys', keepHours: 7 * day, byDatabaseClock: true, forget: pruneKeys },
   // A page that slept longer loads a snapshot.
-  { name: 'events', keepHours: 7 * day, forget: pruneEvents },
+  { name: 'events', keepHours: 7 * day, byDatabaseClock: true, forget: pruneEvents },
   {
     name: 'captchas',
     keepHours: 0,
-    forget: remove((before) => sql`DELETE FROM captcha WHERE expires_at < ${before}`),
+    forget: removeSome('captcha', 'id', 'expires_at'),
   },
   {
     name: 'used nonces',
     keepHours: 0,
-    forget: remove((before) => sql`DELETE FROM used_nonce WHERE expires_at < ${before}`),
+    forget: removeSome('used_nonce', 'nonce', 'expires_at'),
   },
   {
     name: 'event tickets',
     keepHours: 0,
-    forget: remove((before) => sql`DELETE FROM event_ticket WHERE expires_at < ${before}`),
+    forget: removeSome('event_ticket', 'ticket_hash', 'expires_at'),
+  },
+  {
+    name: 'files of records that were not opened',
+    keepHours: 0,
+    forget: removeSome('record_export', 'code_hash', 'expires_at'),
+  },
+  {
+    name: 'messages to telephones and mailboxes',
+    keepHours: 7 * day,
+    forget: remove((before) => sql`DELETE FROM outbox_message WHERE created_at < ${before}`),
+  },
+  {
+    // Budgets look back a week.
+    name: 'verification codes',
+    keepHours: 8 * day,
+    forget: remove((before) => sql`DELETE FROM verification_code WHERE created_at < ${before}`),
+  },
+  {
+    name: 'remembered browsers',
+    keepHours: day,
+    forget: remove((before) => sql`DELETE FROM remembered_token WHERE expires_at < ${before}`),
+  },
+  {
+    name: 'session codes',
+    keepHours: 1,
+    forget: remove((before) => sql`DELETE FROM session_code WHERE expires_at < ${before}`),
+  },
+  {
+    name: 'sign-in challenges',
+    keepHours: 1,
+    forget: remove((before) => sql`DELETE FROM login_challenge WHERE expires_at < ${before}`),
+  },
+  {
+    name: 'links to new passwords',
+    keepHours: day,
+    forget: remove((before) => sql`DELETE FROM password_link WHERE expires_at < ${before}`),
+  },
+  {
+    name: 'login history',
+    keepHours: 400 * day,
+    forget: remove((before) => sql`DELETE FROM login_history WHERE at < ${before}`),
   },
   {
     name: 'throttles at rest',
@@ -73,6 +130,22 @@ export const chores: readonly Chore[] = [
     ),
   },
   {
+    name: 'messages that were deleted',
+    keepHours: 30 * day,
+    forget: remove((before) => sql`DELETE FROM message WHERE deleted_at < ${before}`),
+  },
+  {
+    name: 'wins that no board shows',
+    keepHours: 9 * day,
+    forget: remove((before) => sql`DELETE FROM winner_day WHERE at < ${before}`),
+  },
+  {
+    // A click counts for ninety days.
+    name: 'referral links that led to nothing',
+    keepHours: 91 * day,
+    forget: remove((before) => sql`DELETE FROM referral WHERE state = 'clicked' AND clicked_at < ${before}`),
+  },
+  {
     name: 'sessions',
     keepHours: 30 * day,
     forget: remove(
@@ -80,11 +153,24 @@ export const chores: readonly Chore[] = [
         AND NOT EXISTS (SELECT 1 FROM event_ticket WHERE event_ticket.session_id = session.id)`,
     ),
   },
+  {
+    name: 'sessions of the chat page',
+    keepHours: day,
+    forget: removeSome('chat_session', 'id', 'expires_at'),
+  },
 ]
 
-/** Does every chore, each in a transaction of its own, so that none of them holds up the work of people. */
-export async function keepHouse({ db }: Pick<Database, 'db'>, now: Date): Promise<void> {
-  for (const { keepHours, forget } of chores) {
-    await forget(db, new Date(now.getTime() - keepHours * 3_600_000))
+/**
+ * Does every chore, each in a transaction of its own, so that none of them holds up the work of people. `now` is the
+ * platform's time; `machineNow` the machine's, which the sandbox's may be far ahead of.
+ */
+export async function keepHouse(
+  { db }: Pick<Database, 'db'>,
+  now: Date,
+  machineNow: Date = now,
+): Promise<void> {
+  for (const { keepHours, forget, byDatabaseClock } of chores) {
+    const from = byDatabaseClock ? machineNow : now
+    await forget(db, new Date(from.getTime() - keepHours * 3_600_000))
   }
 }

@@ -1,7 +1,8 @@
+import type { ServerResponse } from 'node:http'
 import { type CallDefinition, calls } from '@baize/api/contract'
 import { Hono } from 'hono'
 import type { Platform } from '../platform.ts'
-import { failure, toResponse } from './answer.ts'
+import { failure, send, toResponse } from './answer.ts'
 import { answerCall, type Implementation } from './call.ts'
 import { failureOf } from './failure.ts'
 import { openTo } from './guard.ts'
@@ -12,7 +13,10 @@ const mostUnderWay = 500
 
 /** What the Node server hands on with a request; absent when a test asks the app itself. */
 export interface Listening {
-  Bindings: { incoming?: { socket?: { remoteAddress?: string | undefined } } }
+  Bindings: {
+    incoming?: { socket?: { remoteAddress?: string | undefined } }
+    outgoing?: ServerResponse
+  }
 }
 
 export interface Implementations {
@@ -30,13 +34,17 @@ export function makeApi(
   const app = new Hono<Listening>()
   const methods = new Map<string, string[]>()
   let underWay = 0
-  for (const id of Object.keys(calls) as CallId[]) {
+  // Paths without parameters first: `/contracts/freeze` is no contract's id.
+  const ids = (Object.keys(calls) as CallId[]).sort(
+    (a, b) => calls[a].path.split('{').length - calls[b].path.split('{').length,
+  )
+  for (const id of ids) {
     const definition: CallDefinition = calls[id]
     if (!offered(platform, definition, listener)) continue
     const path = definition.path.replace(/\{(\w+)\}/g, ':$1')
     const call: Implementation = {
       definition,
-      handle: handlers[id] as Implementation['handle'],
+      ...implementationOf(handlers[id]),
       prepare: preparations[id] as Implementation['prepare'],
     }
     methods.set(path, [...(methods.get(path) ?? []), definition.method])
@@ -46,16 +54,43 @@ export function makeApi(
       underWay++
       const incoming = { request: c.req.raw, params: c.req.param(), socketAddress, listener }
       const answer = await answerCall(platform, call, incoming).finally(() => underWay--)
-      return toResponse(answer, answer.status === 413 ? { connection: 'close' } : {})
+      // Pages set their clock by it: in the sandbox it may be ahead of the machine's.
+      const date = platform.now().toUTCString()
+      return send(answer, date, c.env?.outgoing)
     })
   }
-  for (const [path, allowed] of methods) {
+  for (const [path, allowed] of allowedAt(methods)) {
     const allow = [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : [])].join(', ')
     app.all(path, () => toResponse(failure('methodNotAllowed'), { allow }))
   }
   app.notFound(() => toResponse(failure('notFound')))
   app.onError((error, c) => toResponse(failureOf(error, c.req.path)))
   return app
+}
+
+function implementationOf(handler: Handlers[CallId]): Pick<Implementation, 'handle' | 'post'> {
+  if (typeof handler === 'function')
+    return { handle: handler as unknown as NonNullable<Implementation['handle']> }
+  return { post: handler.post as unknown as NonNullable<Implementation['post']> }
+}
+
+/**
+ * Each path with every method that reaches it, paths without parameters first: `/contracts/preview` is also a place of
+ * `/contracts/:id`.
+ */
+function allowedAt(methods: ReadonlyMap<string, readonly string[]>): [path: string, methods: string[]][] {
+  const patterns = [...methods].map(([path, own]) => ({
+    path,
+    own,
+    places: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
+  }))
+  const parameters = (path: string) => path.split(':').length
+  return patterns
+    .map(({ path }): [string, string[]] => [
+      path,
+      [...new Set(patterns.flatMap(({ own, places }) => (places.test(path) ? own : [])))],
+    ])
+    .sort(([a], [b]) => parameters(a) - parameters(b))
 }
 
 function offered(platform: Platform, definition: CallDefinition, listener: Site | null): boolean {
@@ -68,7 +103,7 @@ function offered(platform: Platform, definition: CallDefinition, listener: Site 
 function requireComplete(handlers: Handlers): void {
   const wanted = new Set<string>(Object.keys(calls))
   const present = Object.keys(handlers)
-  const missing = [...wanted].filter((id) => typeof handlers[id as CallId] !== 'function')
+  const missing = [...wanted].filter((id) => !handlers[id as CallId])
   const surplus = present.filter((id) => !wanted.has(id))
   if (missing.length + surplus.length > 0) {
     throw new Error(

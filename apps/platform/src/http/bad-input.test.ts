@@ -1,5 +1,7 @@
+import { samples } from '@baize/api/conformance'
 import { type CallDefinition, calls, errorStatus } from '@baize/api/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type * as z from 'zod/mini'
 import { testEngines } from '../database/testDatabase.ts'
 import type { CallId, Site } from './implement.ts'
 import {
@@ -9,7 +11,6 @@ import {
   type TestSession,
   testKey,
 } from './testing.ts'
-import { samples } from './testingSamples.ts'
 
 const ids = Object.keys(calls) as CallId[]
 const slowest = 1_000
@@ -79,9 +80,11 @@ describe.each(testEngines)('on $name, bad input to any call gets a 4xx of the ca
   }
 
   async function timed(work: () => Promise<TestAnswer>): Promise<TestAnswer> {
-    const started = performance.now()
+    // Of this process, not of the clock on the wall: other tests run beside it.
+    const before = process.cpuUsage()
     const answer = await work()
-    expect(performance.now() - started).toBeLessThan(slowest)
+    const { user, system } = process.cpuUsage(before)
+    expect((user + system) / 1000).toBeLessThan(slowest)
     return answer
   }
 
@@ -161,11 +164,19 @@ describe.each(testEngines)('on $name, bad input to any call gets a 4xx of the ca
     expectRefused(await timed(() => sendRaw(id, { body: 'a=1', headers: form })), `${id} form`)
   })
 
+  /** Nothing is a value of some fields: null takes a limit away, {} gives no rates of its own. */
+  function takesNothing(id: CallId, field: string, value: unknown): boolean {
+    if (JSON.stringify(value) !== '{}' && value !== null) return false
+    const { body } = definitionOf(id)
+    const shape = body && 'shape' in body ? (body.shape as Record<string, z.ZodMiniType>) : {}
+    return shape[field]?.safeParse(value).success ?? false
+  }
+
   test.each(withBody)('%s: each field spoiled in turn', async (id) => {
     const { body = {} } = partsOf(id)
     for (const field of Object.keys(body)) {
       for (const value of hostile) {
-        if (Object.is(value, body[field])) continue
+        if (Object.is(value, body[field]) || takesNothing(id, field, value)) continue
         const what = `${id} ${field}=${JSON.stringify(value)?.slice(0, 40)}`
         expectRefused(await timed(() => sendBody(id, { ...body, [field]: value })), what)
       }
@@ -228,7 +239,11 @@ describe.each(testEngines)('on $name, bad input to any call gets a 4xx of the ca
 
   test.each(ids)('%s: other methods are refused and told which are allowed', async (id) => {
     const { path } = definitionOf(id)
-    const known = ids.map(definitionOf).filter((other) => other.path === path)
+    const known = ids
+      .map(definitionOf)
+      .filter((other) =>
+        new RegExp(`^${other.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path.replace(/\{\w+\}/g, 'unknown')),
+      )
     for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
       if (known.some((other) => other.method === method)) continue
       const answer = await timed(() => platform.send(path.replace(/\{\w+\}/g, 'unknown'), { method }))
@@ -257,7 +272,9 @@ describe.each(testEngines)('on $name, bad input to any call gets a 4xx of the ca
       { authorization: `Bearer ${'x'.repeat(4_000)}`, cookie: whole.cookie },
       { authorization: `Bearer ${whole.token}`, cookie: `${whole.cookie.split('=')[0]}=` },
     ]
-    for (const headers of halves) {
+    // A call that visitors make, too, takes whoever sends no token for one.
+    const open = calls[id].roles.some((role) => role === 'visitor')
+    for (const headers of open ? halves.filter(({ authorization }) => authorization !== undefined) : halves) {
       const answer = await timed(() => platform.call(id, samples[id] as never, { site: whole.site, headers }))
       expect(answer.envelope.code, `${id} ${JSON.stringify(Object.keys(headers))}`).toBe('notSignedIn')
     }

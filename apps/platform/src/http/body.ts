@@ -1,13 +1,13 @@
 import { Refusal } from './refusal.ts'
 
-/** Bytes of the largest body that a call takes. */
+/** Bytes of the largest body that a call takes, but for files. */
 export const bodyLimit = 64 * 1024
 const depthLimit = 24
 
 /** Reads the body up to the limit, without holding more than that. */
-export async function readBody(request: Request): Promise<Uint8Array> {
+export async function readBody(request: Request, limit = bodyLimit): Promise<Uint8Array> {
   const announced = request.headers.get('content-length')
-  if (announced !== null && Number(announced) > bodyLimit) throw new Refusal('payloadTooLarge')
+  if (announced !== null && Number(announced) > limit) throw new Refusal('payloadTooLarge')
   if (!request.body) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let size = 0
@@ -17,7 +17,7 @@ export async function readBody(request: Request): Promise<Uint8Array> {
       const { done, value } = await reader.read()
       if (done) break
       size += value.byteLength
-      if (size > bodyLimit) throw new Refusal('payloadTooLarge')
+      if (size > limit) throw new Refusal('payloadTooLarge')
       chunks.push(value)
     }
   } catch (error) {
@@ -53,4 +53,23 @@ function deeperThan(value: unknown, depth: number): boolean {
   if (typeof value !== 'object' || value === null) return false
   if (depth === 0) return true
   return Object.values(value).some((part) => deeperThan(part, depth - 1))
+}
+
+/** The media type of a file, one of those that the call takes. What the file really is, its bytes say. */
+export function requireType(contentType: string | null, types: readonly string[]): string {
+  const type = (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+  if (!types.includes(type)) throw new Refusal('unsupportedMediaType')
+  return type
+}
+
+export const isForm = (contentType: string | null): boolean =>
+  (contentType ?? '').split(';')[0]?.trim().toLowerCase() === 'application/x-www-form-urlencoded'
+
+/** The fields of a page's form, in strict UTF-8. */
+export function parseForm(bytes: Uint8Array): URLSearchParams {
+  try {
+    return new URLSearchParams(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    throw new Refusal('malformedRequest')
+  }
 }

@@ -1,16 +1,19 @@
-import type { CallDefinition } from '@baize/api/contract'
-import { type Trx, transact, type Unit } from '../database/index.ts'
+import type { CallDefinition, ReceivedFile } from '@baize/api/contract'
+import { transact } from '../database/index.ts'
 import { openBody } from '../encryption/open.ts'
 import { sha256 } from '../encryption/secrets.ts'
-import { runOnce } from '../idempotency/index.ts'
+import { type KeyedRequest, readAnswer, runOnce } from '../idempotency/index.ts'
+import { postOnce } from '../ledger/index.ts'
 import { requirePaymentPassword } from '../members/stepUp.ts'
 import type { Platform } from '../platform.ts'
 import { clientAddress } from '../system/address.ts'
+import { countryOf } from '../system/region.ts'
 import { type Answer, success } from './answer.ts'
-import { parseJson, readBody, requireJson } from './body.ts'
+import { isForm, parseForm, parseJson, readBody, requireJson, requireType } from './body.ts'
+import { readCookies } from './cookies.ts'
 import { failureOf, logFault } from './failure.ts'
-import { callingSite, openTo, requireOpenPlatform, requireSession } from './guard.ts'
-import type { Context, Site } from './implement.ts'
+import { callingSite, openTo, requireOpenPlatform, requireRoom, requireSession } from './guard.ts'
+import type { Context, Posted, Session, Site } from './implement.ts'
 import { pickLanguage } from './language.ts'
 import { requireOwnOrigin } from './origin.ts'
 import { Refusal } from './refusal.ts'
@@ -20,7 +23,9 @@ import { requireVendor } from './signature.ts'
 /** One call of the contract, ready to be made. */
 export interface Implementation {
   readonly definition: CallDefinition
-  readonly handle: (request: Parts, context: Context) => Promise<unknown>
+  readonly handle?: (request: Parts, context: Context) => Promise<unknown>
+  /** Instead of `handle`, of a call that is nothing but a journal. */
+  readonly post?: (request: Parts, context: Context) => Promise<Posted<unknown>>
   readonly prepare?: ((request: Parts, context: Context) => Promise<void>) | undefined
 }
 
@@ -28,6 +33,7 @@ export interface Parts {
   readonly params?: unknown
   readonly query?: unknown
   readonly body?: unknown
+  readonly file?: ReceivedFile
 }
 
 /** A request as the listener hands it on. */
@@ -65,12 +71,22 @@ async function makeCall(platform: Platform, call: Implementation, incoming: Inco
   const { settings } = platform
   if (definition.method !== 'GET') requireOwnOrigin(settings, headers)
   const site = callingSite(definition, headers, incoming.listener)
-  await requireOpenPlatform(platform, definition)
+  const ip = clientAddress(incoming.socketAddress, headers.get('x-forwarded-for'), settings.trustedHops)
+  const country = countryOf(settings.blockedRegions, headers)
+  await requireOpenPlatform(platform, definition, { ip, country })
+  requireRoom(platform, definition)
   const session = await requireSession(platform, definition, headers, site)
-  const raw = definition.method === 'GET' ? new Uint8Array() : await readBody(incoming.request)
+  const { upload } = definition
+  // Before the file is read: nobody sends five megabytes to be told that it was the wrong kind.
+  const fileType = upload ? requireType(headers.get('content-type'), upload.types) : null
+  const raw =
+    definition.method === 'GET' ? new Uint8Array() : await readBody(incoming.request, upload?.maxBytes)
   const vendor = openTo(definition, 'vendor') ? requireVendor(platform.secrets, headers, raw) : null
   const idempotencyKey = readKey(definition, headers)
-  const parts = await readParts(platform, definition, incoming, raw)
+  const parts: Parts = {
+    ...(await readParts(platform, definition, incoming, fileType === null ? raw : new Uint8Array())),
+    ...(fileType === null ? {} : { file: { bytes: raw, type: fileType } }),
+  }
   const cookies: string[] = []
   const context: Context = {
     db: platform.db,
@@ -80,7 +96,10 @@ async function makeCall(platform: Platform, call: Implementation, incoming: Inco
     now: platform.now,
     session,
     site,
-    ip: clientAddress(incoming.socketAddress, headers.get('x-forwarded-for'), settings.trustedHops),
+    ip,
+    country,
+    cookies: readCookies(headers.get('cookie')),
+    device: (headers.get('user-agent') ?? '').slice(0, 200).toWellFormed(),
     language: pickLanguage(
       headers.get('accept-language'),
       settings.brand.languages,
@@ -91,27 +110,32 @@ async function makeCall(platform: Platform, call: Implementation, incoming: Inco
     setCookie: (cookie) => void cookies.push(cookie),
   }
   if (definition.stepUp && session) await requirePaymentPassword(context, session, parts.body)
+  const { handle, post, prepare } = call
   if (idempotencyKey === null) {
-    const value = await call.handle(parts, context)
+    const value = await handle?.(parts, context)
     return success(checked(platform, definition, value), cookies)
   }
-  await call.prepare?.(parts, context)
-  return once(platform, definition, parts, context, idempotencyKey, async (unit) => {
-    cookies.length = 0
-    const value = await call.handle(parts, { ...context, db: unit.trx, unit })
-    return success(checked(platform, definition, value), cookies)
-  })
+  await prepare?.(parts, context)
+  const kept = keepingOf(platform, definition, parts, session, idempotencyKey)
+  if (post) return posted(platform, definition, kept.request, () => post(parts, context))
+  const stored = await transact(platform.database, (unit) =>
+    runOnce(unit.trx, kept.request, async () => {
+      cookies.length = 0
+      const value = await handle?.(parts, { ...context, db: unit.trx, unit })
+      return kept.seal(JSON.stringify(success(checked(platform, definition, value), cookies)))
+    }),
+  )
+  return JSON.parse(kept.open(stored)) as Answer
 }
 
-/** Effect and answer are committed together; a repeat of the same request gets the answer that was stored. */
-async function once(
-  { database, secrets }: Platform,
+/** What a keyed call and its answer are kept under. Effect and answer are committed together; a repeat gets the answer. */
+function keepingOf(
+  { secrets }: Platform,
   definition: CallDefinition,
   parts: Parts,
-  { session }: Context,
+  session: Session | null,
   key: string,
-  work: (unit: Unit & { trx: Trx }) => Promise<Answer>,
-): Promise<Answer> {
+) {
   // Answers to visitors hold their new token: only whoever has the key can open what is stored.
   const kept = session
     ? { key, seal: (text: string) => text, open: (text: string) => text }
@@ -126,10 +150,33 @@ async function once(
     // Keyed, as the request may hold passwords.
     requestHash: secrets.mark('request', JSON.stringify([parts.params, parts.query, parts.body])),
   }
-  const stored = await transact(database, (unit) =>
-    runOnce(unit.trx, request, async () => kept.seal(JSON.stringify(await work(unit)))),
-  )
-  return JSON.parse(kept.open(stored)) as Answer
+  return { ...kept, request }
+}
+
+/** Makes a call that is nothing but a journal, of somebody who is signed in. */
+async function posted(
+  platform: Platform,
+  definition: CallDefinition,
+  request: KeyedRequest,
+  plan: () => Promise<Posted<unknown>>,
+): Promise<Answer> {
+  let planned: Posted<unknown>
+  try {
+    planned = await plan()
+  } catch (error) {
+    // What was right when it was done first may no longer be; its answer stays.
+    const kept = await readAnswer(platform.db, request)
+    if (kept === null) throw error
+    return JSON.parse(kept) as Answer
+  }
+  const { command, value, afterCommit } = planned
+  const { text, repeated } = await postOnce(platform.database, {
+    ...command,
+    request,
+    answer: (after) => JSON.stringify(success(checked(platform, definition, value(after)))),
+  })
+  if (!repeated) afterCommit?.()
+  return JSON.parse(text) as Answer
 }
 
 function readKey(definition: CallDefinition, headers: Headers): string | null {
@@ -172,7 +219,9 @@ async function readCallBody(
     if (!empty) throw new Refusal('invalidFields', { problems: [{ field: '', code: 'unknownField' }] })
     return undefined
   }
-  requireJson(request.headers.get('content-type'))
+  const type = request.headers.get('content-type')
+  if (definition.form && isForm(type)) return queryValues(parseForm(raw))
+  requireJson(type)
   const body = parseJson(raw)
   return definition.encrypted ? openBody(platform, { method: definition.method, path }, body) : body
 }

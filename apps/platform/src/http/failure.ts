@@ -20,7 +20,7 @@ export function isBusy(error: unknown): boolean {
 /** What a caller is told when the ledger refuses. A new reason without a code here does not compile. */
 const codeOfLedger: Readonly<Record<LedgerErrorCode, ErrorCode>> = {
   insufficientFunds: 'insufficientFunds',
-  accountFrozen: 'forbidden',
+  accountFrozen: 'accountFrozen',
   amountInvalid: 'amountOutOfRange',
   balanceOverflow: 'amountOutOfRange',
   postingsInvalid: 'forbidden',
@@ -34,7 +34,7 @@ const codeOfLedger: Readonly<Record<LedgerErrorCode, ErrorCode>> = {
 
 /** The answer to whatever a call threw. What nobody foresaw is logged, without what the caller sent. */
 export function failureOf(error: unknown, callId: string): Answer {
-  if (error instanceof Refusal) return failure(error.code, error.details)
+  if (error instanceof Refusal) return failure(error.code, error.details, error.details.cookies)
   if (error instanceof IdempotencyError) return failure('idempotencyKeyReused')
   if (error instanceof LedgerError) {
     // Postings that make no sense come from a handler, not from a caller: somebody should know.

@@ -1,26 +1,94 @@
 import { announcementHandlers } from '../announcements/handlers.ts'
+import { closeEarlyHandlers } from '../bills/closeEarly.ts'
+import { billHandlers } from '../bills/handlers.ts'
+import { payoutHandlers } from '../bills/payout.ts'
+import { startSettlement } from '../bills/work.ts'
+import { bonusDetailHandlers } from '../bonus/details.ts'
+import { bonusHandlers } from '../bonus/handlers.ts'
 import { captchaHandlers } from '../captcha/captcha.ts'
+import { caseHandlers } from '../cases/handlers.ts'
+import { startCases } from '../cases/service.ts'
+import { chatHandlers } from '../chat/handlers.ts'
+import { startChat } from '../chat/reply.ts'
+import { consolidatedHandlers } from '../contracts/consolidated.ts'
+import { contractHandlers } from '../contracts/handlers.ts'
 import { depositHandlers } from '../deposits/handlers.ts'
-import { gameHandlers } from '../games/lobby.ts'
+import { voucherHandlers } from '../deposits/vouchers.ts'
+import { exportHandlers } from '../exports/handlers.ts'
+import { favouriteHandlers } from '../games/favourites.ts'
+import { launchHandlers } from '../games/launch.ts'
+import { lobbyHandlers } from '../games/lobby.ts'
+import { lotteryHandlers } from '../games/lottery.ts'
+import { searchHandlers } from '../games/search.ts'
+import { helpHandlers } from '../help/handlers.ts'
 import { startHousekeeping } from '../housekeeping/work.ts'
+import { jackpotHandlers } from '../jackpots/handlers.ts'
 import { ticketHandlers } from '../live/tickets.ts'
 import { changePasswordHandlers } from '../members/change-password.ts'
 import { memberHandlers } from '../members/members.ts'
+import { newPasswordHandlers } from '../members/new-password.ts'
+import { passwordByMailHandlers } from '../members/password-by-mail.ts'
+import { messageHandlers } from '../messages/handlers.ts'
+import { missionHandlers } from '../missions/handlers.ts'
+import { startOutbox } from '../outbox/deliver.ts'
+import { outboxHandlers } from '../outbox/handlers.ts'
 import type { Platform } from '../platform.ts'
+import { pointsHandlers } from '../points/handlers.ts'
+import { mallHandlers } from '../points/mall.ts'
+import { profileHandlers } from '../profile/handlers.ts'
+import { promotionHandlers } from '../promotions/handlers.ts'
+import { promotionReview, reviewPromotion } from '../promotions/review.ts'
+import { publicStateHandlers } from '../public-state/handlers.ts'
+import { raffleHandlers } from '../raffles/handlers.ts'
+import { rebateHandlers } from '../rebates/handlers.ts'
+import { betDetailHandlers } from '../records/betDetail.ts'
 import { betHandlers } from '../records/bets.ts'
+import { profitLossHandlers } from '../records/profitLoss.ts'
 import { transactionHandlers } from '../records/transactions.ts'
-import { registrationHandlers, registrationPreparations } from '../registration/register.ts'
+import { redEnvelopeHandlers } from '../red-envelope/handlers.ts'
+import { referralHandlers } from '../referral/handlers.ts'
+import { freePlayHandlers } from '../registration/freePlay.ts'
+import { registrationPreparations } from '../registration/prepare.ts'
+import { registrationHandlers } from '../registration/register.ts'
+import { rewardHandlers } from '../rewards/handlers.ts'
+import { startRewards } from '../rewards/work.ts'
+import { saferPlayHandlers } from '../safer-play/handlers.ts'
 import { sandboxHandlers } from '../sandbox/handlers.ts'
+import { oddsHandlers } from '../sandbox/odds.ts'
+import { ticketHandlersOfGames } from '../sandbox/ticketHandlers.ts'
+import { travelHandlers } from '../sandbox/travel.ts'
 import { startBusiness } from '../sandbox/work.ts'
 import { seamlessHandlers } from '../seamless/handlers.ts'
+import { authenticatorHandlers } from '../security-centre/authenticator.ts'
+import { bankAccountHandlers } from '../security-centre/bankAccounts.ts'
+import { securityCentreHandlers } from '../security-centre/centre.ts'
+import { contactHandlers } from '../security-centre/contacts.ts'
+import { paymentPasswordHandlers } from '../security-centre/paymentPassword.ts'
+import { challengeHandlers } from '../sessions/challenge.ts'
+import { rememberedHandlers } from '../sessions/continueAs.ts'
+import { exchangeHandlers } from '../sessions/exchange.ts'
 import { loginHandlers } from '../sessions/login.ts'
 import { logoutHandlers } from '../sessions/logout.ts'
+import { sessionListHandlers } from '../sessions/manage.ts'
 import { systemHandlers } from '../system/handlers.ts'
+import { incomeHandlers } from '../team/income.ts'
 import { inviteHandlers } from '../team/invites.ts'
+import { teamListHandlers } from '../team/lists.ts'
+import { memberDetailHandlers } from '../team/memberDetail.ts'
 import { teamMemberHandlers } from '../team/members.ts'
+import { openAccountHandlers, openAccountPreparations } from '../team/openAccount.ts'
 import { overviewHandlers } from '../team/overview.ts'
+import { reportHandlers } from '../team/reports.ts'
+import { transferRequestHandlers } from '../team/requests.ts'
+import { startRollUp } from '../team/rollUp.ts'
 import { transferHandlers } from '../team/transfers.ts'
+import { teamTreeHandlers } from '../team/tree.ts'
+import { uploadHandlers } from '../uploads/handlers.ts'
+import { vendorWalletHandlers } from '../vendor-wallets/handlers.ts'
+import { verificationHandlers } from '../verification/handlers.ts'
+import { vipHandlers } from '../vip/handlers.ts'
 import { walletHandlers } from '../wallet/balance.ts'
+import { winnerHandlers } from '../winners/handlers.ts'
 import { withdrawalHandlers } from '../withdrawals/handlers.ts'
 import type { Handlers, Preparations } from './implement.ts'
 
@@ -30,29 +98,96 @@ export const handlers: Handlers = {
   ...captchaHandlers,
   ...loginHandlers,
   ...logoutHandlers,
+  ...rememberedHandlers,
+  ...challengeHandlers,
+  ...verificationHandlers,
+  ...outboxHandlers,
+  ...newPasswordHandlers,
+  ...passwordByMailHandlers,
+  ...profileHandlers,
+  ...exchangeHandlers,
+  ...sessionListHandlers,
+  ...freePlayHandlers,
+  ...securityCentreHandlers,
+  ...paymentPasswordHandlers,
+  ...contactHandlers,
+  ...bankAccountHandlers,
+  ...authenticatorHandlers,
   ...registrationHandlers,
   ...memberHandlers,
   ...changePasswordHandlers,
   ...ticketHandlers,
   ...announcementHandlers,
-  ...gameHandlers,
+  ...helpHandlers,
+  ...messageHandlers,
+  ...caseHandlers,
+  ...chatHandlers,
+  ...promotionHandlers,
+  ...uploadHandlers,
+  ...lobbyHandlers,
+  ...launchHandlers,
+  ...exportHandlers,
+  ...favouriteHandlers,
+  ...searchHandlers,
+  ...lotteryHandlers,
+  ...jackpotHandlers,
+  ...oddsHandlers,
+  ...ticketHandlersOfGames,
   ...walletHandlers,
+  ...vendorWalletHandlers,
   ...depositHandlers,
+  ...voucherHandlers,
   ...withdrawalHandlers,
   ...betHandlers,
+  ...betDetailHandlers,
   ...transactionHandlers,
+  ...profitLossHandlers,
+  ...saferPlayHandlers,
   ...seamlessHandlers,
   ...sandboxHandlers,
+  ...travelHandlers,
   ...overviewHandlers,
   ...teamMemberHandlers,
+  ...teamTreeHandlers,
+  ...memberDetailHandlers,
   ...inviteHandlers,
   ...transferHandlers,
+  ...openAccountHandlers,
+  ...reportHandlers,
+  ...teamListHandlers,
+  ...incomeHandlers,
+  ...transferRequestHandlers,
+  ...contractHandlers,
+  ...billHandlers,
+  ...payoutHandlers,
+  ...closeEarlyHandlers,
+  ...consolidatedHandlers,
+  ...bonusDetailHandlers,
+  ...bonusHandlers,
+  ...pointsHandlers,
+  ...mallHandlers,
+  ...rewardHandlers,
+  ...vipHandlers,
+  ...rebateHandlers,
+  ...missionHandlers,
+  ...winnerHandlers,
+  ...referralHandlers,
+  ...redEnvelopeHandlers,
+  ...publicStateHandlers,
+  ...raffleHandlers,
 }
 
-export const preparations: Preparations = { ...registrationPreparations }
+export const preparations: Preparations = { ...registrationPreparations, ...openAccountPreparations }
 
 /** Starts the delayed work of every room. */
 export async function startWork(platform: Platform): Promise<void> {
   await startBusiness(platform)
+  await startSettlement(platform)
+  await platform.jobs.handle(promotionReview, (unit, review) => reviewPromotion(platform, unit, review))
+  await startCases(platform)
+  await startChat(platform)
+  await startRewards(platform)
+  await startRollUp(platform)
   await startHousekeeping(platform)
+  await startOutbox(platform)
 }

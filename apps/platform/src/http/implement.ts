@@ -1,6 +1,7 @@
 import type { CallDefinition, CallRequest, CallValue, calls } from '@baize/api/contract'
 import type { Kysely } from 'kysely'
 import type { Schema, Unit } from '../database/index.ts'
+import type { AccountRef, KeyedPost } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
 import type { Settings } from '../settings.ts'
 
@@ -45,6 +46,12 @@ export interface Context {
   readonly site: Site | null
   /** Normal form of the address that the platform saw. */
   readonly ip: string
+  /** The visitor's country, where a trusted proxy tells it. */
+  readonly country: string | null
+  /** The browser's cookies. */
+  readonly cookies: ReadonlyMap<string, string>
+  /** What the browser says it is; at most 200 characters, only for people to recognise it by. */
+  readonly device: string
   /** One of the brand's languages. */
   readonly language: string
   /** The key of an idempotent call. */
@@ -55,7 +62,7 @@ export interface Context {
   readonly setCookie: (cookie: string) => void
 }
 
-type SignedIn<C extends CallDefinition> = C['roles'][number] extends Site ? Session : Session | null
+type SignedIn<C extends CallDefinition> = C['roles'][number] extends Site | 'trial' ? Session : Session | null
 type Signed<C extends CallDefinition> = Extract<C['roles'][number], 'vendor'> extends never ? null : string
 type ByRole<C extends CallDefinition> = { readonly session: SignedIn<C>; readonly vendor: Signed<C> }
 type ByKey<C extends CallDefinition> = C extends { readonly idempotent: true }
@@ -72,8 +79,25 @@ export type Handler<C extends CallDefinition> = (
 
 export type CallId = keyof typeof calls
 
+/** What a call that is nothing but a journal has posted, and what it answers with. */
+export interface Posted<Value> {
+  readonly command: Omit<KeyedPost, 'request' | 'answer'>
+  readonly value: (balanceAfter: (account: AccountRef) => string) => Value
+  /** Once the journal is committed; not for a repeat. */
+  readonly afterCommit?: () => void
+}
+
+/** An idempotent call that moves money and does nothing else: it says what is posted, and all of it takes one round trip. */
+export interface Posting<C extends CallDefinition> {
+  readonly post: (request: CallRequest<C>, context: ContextOf<C>) => Promise<Posted<CallValue<C>>>
+}
+
+type Implemented<C extends CallDefinition> =
+  | Handler<C>
+  | (C extends { readonly idempotent: true } ? Posting<C> : never)
+
 /** One handler per call of the contract: a missing or a surplus one does not compile. */
-export type Handlers = { readonly [Id in CallId]: Handler<(typeof calls)[Id]> }
+export type Handlers = { readonly [Id in CallId]: Implemented<(typeof calls)[Id]> }
 
 /** Work of an idempotent call that must not hold its transaction open, such as hashing a password; may refuse. */
 export type Preparations = {

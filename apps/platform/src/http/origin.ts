@@ -2,8 +2,8 @@ import type { Settings } from '../settings.ts'
 import { Refusal } from './refusal.ts'
 
 /** The origins whose pages may write: the parts of this platform, and their 127.0.0.1 spelling on one machine. */
-export function ownOrigins({ publicUrls }: Settings): ReadonlySet<string> {
-  const named = [publicUrls.platform, publicUrls.member, publicUrls.agent]
+export function ownOrigins({ publicUrls, launchGameCDNs }: Settings): ReadonlySet<string> {
+  const named = [publicUrls.platform, publicUrls.member, publicUrls.agent, ...launchGameCDNs]
   return new Set(named.flatMap((url) => [url, url.replace('://localhost:', '://127.0.0.1:')]))
 }
 

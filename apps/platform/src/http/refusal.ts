@@ -6,6 +6,8 @@ export interface RefusalDetails {
   params?: Record<string, string | number | boolean>
   /** What is wrong, field by field. */
   problems?: WireFieldProblem[]
+  /** Cookies that go with the answer although the call is refused. */
+  cookies?: readonly string[]
   /** For the log only; never sent. */
   reason?: string
   /** Work that must stay although the call is refused, such as counting a failure; runs after the call's transaction is rolled back. */

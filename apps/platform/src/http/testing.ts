@@ -1,4 +1,4 @@
-import { type CallDefinition, type CallInput, calls, type Envelope } from '@baize/api/contract'
+import { type CallDefinition, type CallInputs, calls, type Envelope } from '@baize/api/contract'
 import { CompactEncrypt, importJWK } from 'jose'
 import { type TestEngine, testEngines } from '../database/testDatabase.ts'
 import { makePlatform, type Platform } from '../platform.ts'
@@ -43,11 +43,7 @@ export interface TestPlatform {
   readonly platform: Platform
   readonly settings: Settings
   /** Makes a call as a page would: sealed, keyed and signed as its definition says. */
-  call<Id extends CallId>(
-    id: Id,
-    input?: CallInput<(typeof calls)[Id]>,
-    options?: TestCallOptions,
-  ): Promise<TestAnswer>
+  call<Id extends CallId>(id: Id, input?: CallInputs[Id], options?: TestCallOptions): Promise<TestAnswer>
   /** Sends any request to the API, from `ip`. */
   send(path: string, init?: RequestInit, ip?: string): Promise<TestAnswer>
   /** Fits a body for an encrypted call. */
@@ -76,6 +72,7 @@ interface Parts {
   readonly params?: Record<string, string>
   readonly query?: Record<string, string>
   readonly body?: unknown
+  readonly file?: Blob
 }
 
 let keys = 0
@@ -145,10 +142,12 @@ export async function startTestPlatform(options: TestOptions = {}): Promise<Test
       const encrypted = definition.encrypted && !options.plain
       const sealed = encrypted ? await seal(definition.method, path, parts.body) : parts.body
       const body = parts.body === undefined ? undefined : JSON.stringify(sealed)
+      const sent = body ?? parts.file
       const keyed = definition.idempotent
       const headers: Record<string, string> = {
         'x-baize-site': options.site ?? options.as?.site ?? 'member',
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(parts.file ? { 'content-type': parts.file.type } : {}),
         ...(options.as ? { authorization: `Bearer ${options.as.token}`, cookie: options.as.cookie } : {}),
         ...(keyed ? { 'idempotency-key': options.key ?? testKey() } : {}),
         ...(options.vendor
@@ -162,7 +161,7 @@ export async function startTestPlatform(options: TestOptions = {}): Promise<Test
       return send(path + query, {
         method: definition.method,
         headers,
-        ...(body === undefined ? {} : { body }),
+        ...(sent === undefined ? {} : { body: sent }),
       })
     }) as TestPlatform['call'],
     async signIn(account = 'dara2026', site = 'member', password = demoAccounts[0].password) {
@@ -179,6 +178,8 @@ export async function startTestPlatform(options: TestOptions = {}): Promise<Test
     },
     async close() {
       await platform.jobs.close()
+      platform.storage.close()
+      await platform.clock.close()
       await database.close()
     },
   }

@@ -1,1 +1,8 @@
-export { IdempotencyError, type KeyedRequest, pruneKeys, requestHash, runOnce } from './runOnce.ts'
+export {
+  IdempotencyError,
+  type KeyedRequest,
+  pruneKeys,
+  readAnswer,
+  requestHash,
+  runOnce,
+} from './runOnce.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Schema, Trx } from '../database/schema.ts'
 
 export interface KeyedRequest {
@@ -47,24 +47,45 @@ export async function runOnce(trx: Trx, request: KeyedRequest, work: () => Promi
   return body
 }
 
-async function storedAnswer(trx: Trx, { scope, key, requestHash: hash }: KeyedRequest): Promise<string> {
-  const stored = await trx
+async function storedAnswer(trx: Trx, request: KeyedRequest): Promise<string> {
+  const body = await readAnswer(trx, request)
+  if (body === null) throw new Error('a keyed request asked for its own answer before it had one')
+  return body
+}
+
+/**
+ * The answer that is kept under a key; null when there is none.
+ * @throws IdempotencyError when the key was used for another request
+ */
+export async function readAnswer(
+  db: Kysely<Schema>,
+  { scope, key, requestHash: hash }: KeyedRequest,
+): Promise<string | null> {
+  const stored = await db
     .selectFrom('idempotency')
     .select(['request_hash', 'body'])
     .where('scope', '=', scope)
     .where('key', '=', key)
-    .executeTakeFirstOrThrow()
-  if (stored.request_hash !== hash) throw new IdempotencyError()
-  if (stored.body === null) throw new Error('a keyed request asked for its own answer before it had one')
-  return stored.body
+    .executeTakeFirst()
+  if (stored && stored.request_hash !== hash) throw new IdempotencyError()
+  return stored?.body ?? null
 }
 
 /** A digest of a request's body as it came, for {@link KeyedRequest.requestHash}. */
 export const requestHash = (body: string | Uint8Array): string =>
   createHash('sha256').update(body).digest('base64url')
 
-/** Forgets keys older than a moment; keep at least seven days. Returns how many. */
-export async function pruneKeys(db: Kysely<Schema>, before: Date): Promise<bigint> {
-  const result = await db.deleteFrom('idempotency').where('created_at', '<', before).executeTakeFirst()
-  return result.numDeletedRows
+/** Rows that one statement of housekeeping removes: short enough that nobody waits for it. */
+const batch = 5_000
+
+/** Forgets keys older than a moment, some at a time; keep at least seven days. Returns how many. */
+export async function pruneKeys(db: Kysely<Schema>, before: Date, atOnce = batch): Promise<bigint> {
+  for (let total = 0n; ; ) {
+    const { numAffectedRows = 0n } = await sql`
+      DELETE FROM idempotency WHERE (scope, key) IN (
+        SELECT scope, key FROM idempotency WHERE created_at < ${before} ORDER BY created_at LIMIT ${atOnce}
+      )`.execute(db)
+    total += numAffectedRows
+    if (numAffectedRows < BigInt(atOnce)) return total
+  }
 }

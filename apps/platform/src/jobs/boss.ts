@@ -6,7 +6,7 @@ const parsers = { 20: Number }
 
 /** The same queue on each engine: a configuration value, not another code path. */
 export function bossOptions(database: Database): ConstructorOptions {
-  const { pglite, url } = database
+  const { pglite, url, engine = 'postgres' } = database
   const common: ConstructorOptions = {
     schema: 'jobs',
     schedule: false,
@@ -15,7 +15,7 @@ export function bossOptions(database: Database): ConstructorOptions {
     warningSlowQuerySeconds: 60,
   }
   if (url)
-    return { ...common, connectionString: url, backend: 'postgres', max: 3, application_name: 'baize-jobs' }
+    return { ...common, connectionString: url, backend: engine, max: 3, application_name: 'baize-jobs' }
   if (!pglite) throw new Error('jobs need an open database')
   const db = fromPglite({
     query: <T>(text: string, values?: unknown[]) => pglite.query<T>(text, values, { parsers }),

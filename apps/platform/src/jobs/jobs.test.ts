@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { PGlite } from '@electric-sql/pglite'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type Database, newId, transact } from '../database/index.ts'
+import { type Database, newId, openDatabase, transact } from '../database/index.ts'
 import { testEngines } from '../database/testDatabase.ts'
 import { readSince, recordEvent } from '../events/index.ts'
 import { jobKind } from './index.ts'
@@ -96,4 +97,31 @@ describe.each(testEngines)('delayed work on $name', ({ open }) => {
     const sending = transact(database, ({ trx }) => jobs.send(trx, unheard, { member: 'x' }))
     await expect(sending).rejects.toThrow(/no handler/)
   })
+
+  test('what waits in a queue is done without a pause between', async () => {
+    const member = newId()
+    await transact(database, async ({ trx }) => {
+      for (let count = 0; count < 80; count++) await jobs.send(trx, note, { member, due: Date.now() })
+    })
+    // Two workers that each rested half a second after a job would need twenty.
+    await soon(async () => expect(await noted(member)).toBe(80))
+  })
 })
+
+test.skipIf(process.env.TEST_DATABASE_URL)(
+  'queues in which nothing waits are looked at together',
+  async () => {
+    const database = await openDatabase({ folder: 'memory' })
+    const jobs = await openJobs(database)
+    for (let count = 0; count < 20; count++) await jobs.handle(jobKind(`test.idle${count}`), async () => {})
+    const asked = vi.spyOn(database.pglite as PGlite, 'query')
+    const times = (words: string) => asked.mock.calls.filter(([text]) => text.includes(words)).length
+    const looks = () => times('FROM unnest')
+    const fetches = () => times('FOR UPDATE OF j SKIP LOCKED')
+    await vi.waitFor(() => expect(looks()).toBeGreaterThan(2), 30_000)
+    // Each worker looked once when it came, and not again.
+    expect(fetches()).toBeLessThanOrEqual(40)
+    await jobs.close()
+    await database.close()
+  },
+)

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { Database } from '../database/open.ts'
 import type { Trx } from '../database/schema.ts'
@@ -5,6 +7,7 @@ import { transact, type Unit } from '../database/transact.ts'
 import { runOnce } from '../idempotency/runOnce.ts'
 import { bossOptions, queueOptions, turnOptions } from './boss.ts'
 import type { JobKind } from './kinds.ts'
+import { keepLookout } from './lookout.ts'
 
 export interface Jobs {
   /**
@@ -31,6 +34,8 @@ export interface Jobs {
    * are kept in the database: a restart neither skips nor doubles one. The work opens its own transactions.
    */
   every(name: string, seconds: number, work: () => Promise<void>): Promise<void>
+  /** Makes all work that waits due earlier by so many seconds: the sandbox's time was moved. */
+  bringForward(trx: Trx, seconds: number): Promise<void>
   /** Lets the work in hand finish. Close the database afterwards. */
   close(): Promise<void>
 }
@@ -38,14 +43,29 @@ export interface Jobs {
 export interface OpenJobsOptions {
   /** Told of what went wrong in the background; the work itself is tried again. */
   onProblem?: (error: Error) => void
+  /** The platform's clock, which moments are meant by. @default the machine's */
+  now?: () => Date
+  /** Whether work may be written; what is due waits meanwhile. @default always */
+  hasRoom?: () => boolean
 }
 
+/** Workers are woken by the lookout; by themselves they look rarely, should it be late. */
+const restSeconds = 30
+
 /** Opens the queue of delayed work inside the platform's own database. */
-export async function openJobs(database: Database, { onProblem }: OpenJobsOptions = {}): Promise<Jobs> {
+export async function openJobs(
+  database: Database,
+  { onProblem, now = () => new Date(), hasRoom = () => true }: OpenJobsOptions = {},
+): Promise<Jobs> {
   const boss = new PgBoss(bossOptions(database))
   boss.on('error', (error) => onProblem?.(error))
   await boss.start({ attempts: 5 })
   const queues = new Map<string, Promise<void>>()
+  const workers = new Map<string, Set<string>>()
+  const wake = (name: string) => {
+    for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker)
+  }
+  const lookout = keepLookout({ db: database.db, queues: () => [...workers.keys()], wake, onProblem })
 
   function queue(name: string): Promise<void> {
     const known = queues.get(name)
@@ -56,37 +76,59 @@ export async function openJobs(database: Database, { onProblem }: OpenJobsOption
     return created
   }
 
+  /** One more worker of a queue. What it has done wakes it again, so that a queue is emptied without a pause. */
+  async function work<Data extends object>(
+    name: string,
+    take: (job: { id: string; data: Data }) => Promise<void>,
+  ) {
+    const worker = await boss.work<Data>(name, { pollingIntervalSeconds: restSeconds }, async (jobs) => {
+      for (const job of jobs) await take(job)
+      boss.notifyWorker(worker)
+    })
+    workers.set(name, (workers.get(name) ?? new Set()).add(worker))
+  }
+
   return {
     async send(trx, kind, data, { after = 0 } = {}) {
       // Awaiting a new queue here would wait, on PGlite, for the transaction that we are in.
       if (!queues.has(kind.name)) throw new Error(`no handler is registered for job ${kind.name}`)
-      await boss.send(kind.name, data, { startAfter: after, db: fromKysely(trx) })
+      // The queue counts by the machine's clock.
+      const startAfter =
+        after instanceof Date ? new Date(after.getTime() - now().getTime() + Date.now()) : after
+      await boss.send(kind.name, data, { startAfter, db: fromKysely(trx) })
     },
     async handle(kind, handler) {
       await queue(kind.name)
       type Data = NonNullable<typeof kind.data>
-      await boss.work<Data>(kind.name, { pollingIntervalSeconds: 0.5, localConcurrency: 2 }, async (jobs) => {
-        for (const job of jobs) {
-          await transact(database, (unit) =>
-            runOnce(unit.trx, { scope: `job:${kind.name}`, key: job.id, requestHash: '' }, async () => {
-              await handler(unit, job.data)
-              return ''
-            }),
-          )
-        }
-      })
+      const take = async (job: { id: string; data: Data }) => {
+        while (!hasRoom()) await pause(1_000)
+        await transact(database, (unit) =>
+          runOnce(unit.trx, { scope: `job:${kind.name}`, key: job.id, requestHash: '' }, async () => {
+            await handler(unit, job.data)
+            return ''
+          }),
+        )
+      }
+      await Promise.all([work(kind.name, take), work(kind.name, take)])
     },
-    async every(name, seconds, work) {
+    async every(name, seconds, turn) {
       await boss.createQueue(name, turnOptions)
       const next = () => boss.send(name, {}, { startAfter: seconds })
-      await boss.work(name, { pollingIntervalSeconds: 2 }, async () => {
-        await work()
+      await work(name, async () => {
+        await turn()
         await next()
       })
       // Where a turn waits already, this one is not added.
       await next()
     },
+    async bringForward(trx, seconds) {
+      await sql`
+        UPDATE jobs.job SET start_after = start_after - make_interval(secs => ${seconds})
+        WHERE state IN ('created', 'retry') AND start_after > now()
+      `.execute(trx)
+    },
     async close() {
+      await lookout.stop()
       await boss.stop({ graceful: true, timeout: 5_000 })
     },
   }

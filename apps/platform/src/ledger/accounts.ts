@@ -9,8 +9,23 @@ import { house, ownedByHouse, shardOf } from './kinds.ts'
 /** An owner's purse: a member's, or an agent's. */
 export const cashOf = (owner: string): AccountRef => ({ owner, kind: 'cash' })
 
+/** An owner's bonus money: staked after cash, and not withdrawn before it is wagered. */
+export const bonusOf = (owner: string): AccountRef => ({ owner, kind: 'bonus' })
+
+/** An owner's points, in the currency of points. */
+export const pointsOf = (owner: string): AccountRef => ({ owner, kind: 'points' })
+
 /** Where an owner's money waits while a withdrawal is decided. */
 export const withdrawHoldOf = (owner: string): AccountRef => ({ owner, kind: 'withdrawHold' })
+
+/** What an owner has in the wallet that a vendor keeps. */
+export const vendorOf = (owner: string, vassalage: string): AccountRef => ({
+  owner,
+  kind: `vendor.${vassalage}`,
+})
+
+/** An owner's money that is under way between wallets. */
+export const inTransitOf = (owner: string): AccountRef => ({ owner, kind: 'inTransit' })
 
 /** The house's account of a kind, on the shard that this owner always meets. */
 export const houseFor = (owner: string, kind: HouseKind): AccountRef => ({
@@ -31,10 +46,11 @@ export interface LockedAccount {
 
 export const refKey = (ref: AccountRef): string => `${ref.owner} ${ref.kind} ${ref.shard ?? 0}`
 
-/**
- * Locks the accounts' rows in the order of their ids, whoever asks in whatever order, so that two journals
- * never wait for each other. Opens those that are missing.
- */
+/** The one order in which accounts are locked, by whoever and for whatever, so that two journals never wait for each other. */
+export const inLockOrder = (refs: Iterable<AccountRef>): AccountRef[] =>
+  [...refs].sort((a, b) => (refKey(a) < refKey(b) ? -1 : 1))
+
+/** Locks the accounts' rows in the order of {@link inLockOrder}. Opens those that are missing. */
 export async function lockAccounts(trx: Trx, currency: string, refs: readonly AccountRef[]) {
   const wanted = new Map(refs.map((ref) => [refKey(ref), ref]))
   const found = await selectForUpdate(trx, currency, [...wanted.values()])
@@ -45,7 +61,7 @@ export async function lockAccounts(trx: Trx, currency: string, refs: readonly Ac
 }
 
 async function selectForUpdate(trx: Trx, currency: string, refs: readonly AccountRef[]) {
-  const tuples = refs.map((ref) => sql`(${ref.owner}, ${ref.kind}, ${ref.shard ?? 0}::smallint)`)
+  const wanted = inLockOrder(refs)
   const { rows } = await sql<{
     id: string
     owner_id: string
@@ -55,9 +71,15 @@ async function selectForUpdate(trx: Trx, currency: string, refs: readonly Accoun
     posting_count: bigint
     frozen: boolean
   }>`
-    SELECT id, owner_id, kind, shard, balance, posting_count, frozen FROM account
-    WHERE currency = ${currency} AND (owner_id, kind, shard) IN (${sql.join(tuples)})
-    ORDER BY id FOR UPDATE
+    SELECT account.id, account.owner_id, account.kind, account.shard, account.balance, account.posting_count,
+      account.frozen
+    FROM unnest(
+      ${wanted.map(({ owner }) => owner)}::text[], ${wanted.map(({ kind }) => kind)}::text[],
+      ${wanted.map(({ shard = 0 }) => shard)}::smallint[]
+    ) WITH ORDINALITY AS named (owner, kind, shard, place)
+    JOIN account ON account.owner_id = named.owner AND account.kind = named.kind
+      AND account.currency = ${currency} AND account.shard = named.shard
+    ORDER BY named.place FOR UPDATE OF account
   `.execute(trx)
   return new Map<string, LockedAccount>(
     rows.map((row) => {
@@ -81,17 +103,15 @@ async function open(trx: Trx, currency: string, refs: readonly AccountRef[]) {
       throw new LedgerError('postingsInvalid', `${ref.kind} cannot belong to ${ref.owner}`)
     }
   }
-  const rows = refs
-    .toSorted((a, b) => (refKey(a) < refKey(b) ? -1 : 1))
-    .map((ref) => ({
-      id: newId(),
-      owner_id: ref.owner,
-      kind: ref.kind,
-      currency,
-      shard: ref.shard ?? 0,
-      balance: 0n,
-      posting_count: 0n,
-    }))
+  const rows = inLockOrder(refs).map((ref) => ({
+    id: newId(),
+    owner_id: ref.owner,
+    kind: ref.kind,
+    currency,
+    shard: ref.shard ?? 0,
+    balance: 0n,
+    posting_count: 0n,
+  }))
   await trx
     .insertInto('account')
     .values(rows)

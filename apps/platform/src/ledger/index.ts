@@ -1,4 +1,16 @@
-export { balanceOf, cashOf, houseFor, refKey, setFrozen, withdrawHoldOf } from './accounts.ts'
+export {
+  balanceOf,
+  bonusOf,
+  cashOf,
+  houseFor,
+  inTransitOf,
+  lockAccounts,
+  pointsOf,
+  refKey,
+  setFrozen,
+  vendorOf,
+  withdrawHoldOf,
+} from './accounts.ts'
 export type {
   AccountRef,
   Cause,
@@ -21,5 +33,7 @@ export {
   journalTypes,
 } from './kinds.ts'
 export { type PostedJournal, post } from './post.ts'
+export { type KeyedAnswer, type KeyedPost, postOnce } from './postOnce.ts'
 export { reverse } from './reverse.ts'
+export { sealLedger } from './seals.ts'
 export { type Invariant, type Violation, verifyLedger } from './verify.ts'

@@ -6,11 +6,12 @@ export const accountKinds = [
   'cash',
   'withdrawHold',
   'bonus',
-  'vendor',
+  'inTransit',
   'points',
   'commission',
   'contractEscrow',
   'house.gaming',
+  'house.jackpot',
   'house.bonusCost',
   'house.rebate',
   'house.points',
@@ -19,7 +20,8 @@ export const accountKinds = [
   'psp.clearing',
   'suspense',
 ] as const
-export type AccountKind = (typeof accountKinds)[number]
+/** `vendor.X` is what an owner has in the wallet that vendor X keeps. */
+export type AccountKind = (typeof accountKinds)[number] | `vendor.${string}`
 
 /** What a journal records, in the past tense. */
 export const journalTypes = [
@@ -31,8 +33,24 @@ export const journalTypes = [
   'winPaid',
   'betRolledBack',
   'transferSent',
+  'walletTransferSent',
+  'walletTransferConfirmed',
+  'walletTransferReturned',
   'openingBalanceGranted',
   'corrected',
+  'bonusGranted',
+  'bonusConverted',
+  'bonusForfeited',
+  'rebatePaid',
+  'rewardPaid',
+  'pointsEarned',
+  'pointsSpent',
+  'pointsReturned',
+  'pointsConverted',
+  'pointsBought',
+  'contractPaid',
+  'jackpotFed',
+  'jackpotPaid',
 ] as const
 export type JournalType = (typeof journalTypes)[number]
 

@@ -2,7 +2,7 @@ import { maxMoney } from '@baize/api/money'
 import { sql } from 'kysely'
 import { newId } from '../database/ids.ts'
 import type { Trx } from '../database/schema.ts'
-import { lockAccounts, refKey } from './accounts.ts'
+import { inLockOrder, lockAccounts, refKey } from './accounts.ts'
 import type { AccountRef, PostCommand, Posting } from './commands.ts'
 import { LedgerError, type LedgerErrorCode } from './errors.ts'
 
@@ -26,9 +26,7 @@ interface Links {
  */
 export async function post(trx: Trx, command: PostCommand, links: Links = {}): Promise<PostedJournal> {
   checkShape(command.postings, links)
-  const refs = new Map(
-    command.postings.flatMap(({ from, to }) => [from, to]).map((ref) => [refKey(ref), ref]),
-  )
+  const refs = refsOf(command.postings)
   const id = newId()
   const written = await write(trx, id, command, links, refs)
   if (written.refused !== 'accountMissing') return posted(id, refs, written)
@@ -36,7 +34,11 @@ export async function post(trx: Trx, command: PostCommand, links: Links = {}): P
   return posted(id, refs, await write(trx, id, command, links, refs))
 }
 
-function checkShape(postings: readonly Posting[], { holdId }: Links) {
+/** The accounts that postings meet, once each, in the order in which they are locked. */
+export const refsOf = (postings: readonly Posting[]): ReadonlyMap<string, AccountRef> =>
+  new Map(inLockOrder(postings.flatMap(({ from, to }) => [from, to])).map((ref) => [refKey(ref), ref]))
+
+export function checkShape(postings: readonly Posting[], { holdId }: Links = {}) {
   if (postings.length === 0 || postings.length > mostPostings) throw new LedgerError('postingsInvalid')
   for (const { from, to, amount } of postings) {
     if (refKey(from) === refKey(to)) throw new LedgerError('postingsInvalid', 'from and to are one account')

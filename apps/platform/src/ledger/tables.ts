@@ -39,6 +39,15 @@ export interface LedgerTables {
     amount: Written<bigint>
     balance_after: Written<bigint>
   }
+  ledger_seal: {
+    number: Written<bigint>
+    /** The newest journal that it covers. */
+    last_journal: Written<string>
+    journals: Written<number>
+    /** SHA-256, base64url, over the digest before it and what it covers. */
+    digest: Written<string>
+    sealed_at: Written<Date>
+  }
   hold: {
     id: Written<string>
     account_id: Written<string>

@@ -1,14 +1,15 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
+import { brokenSeals } from './seals.ts'
 
 /** The ledger's invariants that can be seen in stored rows (research, section 1.3). */
-export type Invariant = 'I1' | 'I2' | 'I3' | 'I4' | 'I5' | 'I9'
+export type Invariant = 'I1' | 'I2' | 'I3' | 'I4' | 'I5' | 'I9' | 'I20'
 
 export interface Violation {
   invariant: Invariant
   /** What is wrong, in a sentence. */
   finding: string
-  /** The journal, account, hold, currency or trigger. */
+  /** The journal, account, hold, currency, trigger or seal. */
   subject: string
 }
 
@@ -19,6 +20,8 @@ const guards = [
   'journal_append_only',
   'posting_never_emptied',
   'journal_never_emptied',
+  'ledger_seal_append_only',
+  'ledger_seal_never_emptied',
 ]
 
 const checks: Check[] = [
@@ -73,7 +76,7 @@ const checks: Check[] = [
     'a guard of the append-only tables is missing or switched off',
     sql`SELECT guard AS subject FROM (VALUES ${sql.join(guards.map((name) => sql`(${name}::text)`))}) AS wanted (guard)
       WHERE NOT EXISTS (SELECT 1 FROM pg_trigger WHERE tgname = guard AND tgenabled <> 'D'
-        AND tgrelid IN ('posting'::regclass, 'journal'::regclass))`,
+        AND tgrelid IN ('posting'::regclass, 'journal'::regclass, 'ledger_seal'::regclass))`,
   ],
   [
     'I5',
@@ -131,6 +134,8 @@ export async function verifyLedger(db: Kysely<Schema>): Promise<Violation[]> {
         const { rows } = await query.execute(trx)
         for (const { subject } of rows) violations.push({ invariant, finding, subject })
       }
+      for (const subject of await brokenSeals(trx))
+        violations.push({ invariant: 'I20', finding: 'what a seal covers is not what was sealed', subject })
       return violations
     })
 }

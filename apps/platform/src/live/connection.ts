@@ -88,6 +88,11 @@ export class LiveConnection {
     this.send({ type: 'heartbeat' })
   }
 
+  /** The winner board has something new. */
+  tellOfWin(): void {
+    if (this.memberId !== null) this.send({ type: 'winner' })
+  }
+
   /** The session is over: says why, and closes. */
   end(reason: EndReason): void {
     this.send({ type: 'signedOut', reason })

@@ -8,6 +8,7 @@ import { type Listener, listen } from '../hosting/listen.ts'
 import { startTestPlatform, type TestPlatform, type TestSession } from '../http/testing.ts'
 import { tellEnded } from '../sessions/ending.ts'
 import { endSessions } from '../sessions/sessions.ts'
+import { tellWin } from '../winners/told.ts'
 import { type LiveEvents, openLiveEvents } from './events.ts'
 
 /** A page's socket: what it was told, and a wait for the next telling. */
@@ -92,6 +93,18 @@ describe.each(testEngines)('live events on $name', (engine) => {
     await page.until((told) => bets(told).length === 20)
     expect(bets(page)).toEqual(Array.from({ length: 20 }, (_, n) => `bet-${n}`))
     expect(bets(stranger)).toEqual([])
+  })
+
+  test('everybody who is signed in hears of a winner, from whichever process', async () => {
+    const people = [await platform.signIn('dara2026'), await platform.signIn('vibol2026')]
+    const arrive = async (as: TestSession) => {
+      const { ticket, sequence } = await ticketFor(as)
+      return open().hello(ticket, sequence)
+    }
+    const theirs = await Promise.all(people.map(arrive))
+    for (const page of theirs) await page.until(({ told }) => told.some(({ type }) => type === 'ready'))
+    tellWin(platform.platform.database.bus)
+    for (const page of theirs) await page.until(({ told }) => told.some(({ type }) => type === 'winner'))
   })
 
   test('a page that was away gets exactly what it missed', async () => {

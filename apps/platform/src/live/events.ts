@@ -6,10 +6,13 @@ import { ownOrigins } from '../http/origin.ts'
 import type { Platform } from '../platform.ts'
 import { watchEnded } from '../sessions/ending.ts'
 import { expiresAt } from '../sessions/sessions.ts'
+import { watchWins } from '../winners/told.ts'
 import { LiveConnection } from './connection.ts'
 
 const path = '/wps/events'
 const maxConnections = 10_000
+/** How often pages hear of new winners at most. */
+const winsEveryMs = 3_000
 
 export interface LiveEvents {
   /** Takes an HTTP upgrade, or refuses it. */
@@ -61,6 +64,13 @@ export async function openLiveEvents(platform: Platform, heartbeatMs = 20_000): 
     },
     () => void safely(endExpired()),
   )
+  const stopWins = await watchWins(
+    platform.database.bus,
+    () => {
+      for (const connection of connections) connection.tellOfWin()
+    },
+    winsEveryMs,
+  )
   const heartbeat = setInterval(() => {
     for (const connection of connections) connection.beat()
     void safely(endExpired())
@@ -84,6 +94,7 @@ export async function openLiveEvents(platform: Platform, heartbeatMs = 20_000): 
     async close() {
       clearInterval(heartbeat)
       for (const connection of connections) connection.close(1001, 'stopping')
+      await stopWins()
       await stopEvents()
       await stopEnded()
       server.close()

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { newId } from '../database/ids.ts'
 import type { Db, Handlers } from '../http/implement.ts'
+import { purseCurrency } from '../wallet/playMoney.ts'
 import type { MemberTables } from './tables.ts'
 
 export type Member = Selectable<MemberTables['member']>
@@ -16,7 +17,7 @@ export interface NewMember {
   readonly nickname: string
   readonly type: number
   readonly parent: { readonly id: string; readonly path: string } | null
-  readonly passwordHash: string
+  readonly passwordHash: string | null
   readonly paymentPasswordHash: string | null
   readonly mustChangePassword?: boolean
   readonly joinedAt: Date
@@ -44,11 +45,17 @@ export async function addMember(db: Db, member: NewMember): Promise<Member | nul
       profile: JSON.stringify(member.profile ?? {}),
       joined_at: member.joinedAt,
       last_login_at: null,
+      must_change_reason: member.mustChangePassword ? 'firstLogin' : null,
     })
     .onConflict((conflict) => conflict.column('account_key').doNothing())
     .returningAll()
     .executeTakeFirst()
   return row ?? null
+}
+
+export async function findMember(db: Db, id: string): Promise<Member | null> {
+  const found = await db.selectFrom('member').selectAll().where('id', '=', id).executeTakeFirst()
+  return found ?? null
 }
 
 export async function findMemberByAccount(db: Db, account: string): Promise<Member | null> {
@@ -67,6 +74,7 @@ export const memberHandlers: Pick<Handlers, 'memberInfo'> = {
       .selectAll()
       .where('id', '=', session.memberId)
       .executeTakeFirstOrThrow()
+    const purse = purseCurrency(settings, member.type)
     return {
       id: member.id,
       account: member.account,
@@ -76,8 +84,11 @@ export const memberHandlers: Pick<Handlers, 'memberInfo'> = {
       isAgent: isAgentType(member.type),
       hasPassword: member.password_hash !== null,
       mustChangePassword: member.must_change_password,
-      currency: settings.brand.currency,
-      currencySymbol: settings.brand.currencySymbol,
+      ...(member.must_change_password && member.must_change_reason
+        ? { mustChangeReason: member.must_change_reason }
+        : {}),
+      currency: purse.code,
+      currencySymbol: purse.symbol,
       lastLoginAt: member.last_login_at?.toISOString() ?? null,
       joinedAt: member.joined_at.toISOString(),
     }

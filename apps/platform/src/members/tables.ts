@@ -1,5 +1,7 @@
 import type { ColumnType } from 'kysely'
 
+export type MustChangeReason = 'firstLogin' | 'expired' | 'defaultPassword'
+
 export interface MemberTables {
   member: {
     id: string
@@ -20,7 +22,15 @@ export interface MemberTables {
     profile: ColumnType<Record<string, string>, string, string>
     joined_at: Date
     last_login_at: Date | null
+    /** Why the password must be changed; null where nobody said. */
+    must_change_reason: MustChangeReason | null
+    /** The password is a secret that was given with the account, good until then; null for a password of one's own. */
+    initial_secret_until: Date | null
+    icon: string | null
+    password_changed_at: Date | null
+    payment_password_changed_at: Date | null
   }
+  password_link: { token_hash: string; member_id: string; expires_at: Date; used_at: Date | null }
   terms_acceptance: {
     id: string
     member_id: string

@@ -1,67 +1,109 @@
+import type { bets, CallRequest, CallValue } from '@baize/api/contract'
+import { parseMoney } from '@baize/api/money'
+import type { Selectable } from 'kysely'
 import { findGame } from '../games/catalogue.ts'
 import { nameIn } from '../games/names.ts'
 import { findVendor } from '../games/vendors.ts'
-import type { Handlers } from '../http/implement.ts'
-import { pageOf } from '../wallet/pages.ts'
+import type { Db, Handlers } from '../http/implement.ts'
+import type { SeamlessTables } from '../seamless/tables.ts'
+import { keysetOf } from '../wallet/keyset.ts'
 import { wire } from '../wallet/wire.ts'
-import { periodOf } from './days.ts'
+import { type Period, periodOf } from './days.ts'
+import type { Reader } from './reader.ts'
+
+export type BetQuery = CallRequest<typeof bets>['query']
+export type BetPage = CallValue<typeof bets>
+export type BetRow = Selectable<SeamlessTables['bet']>
+
+/** The member's bets that were placed in the period and pass the filter. */
+function filtered(db: Db, memberId: string, period: Period, query: BetQuery) {
+  const { gameType, vassalage, nodeId, state, minAmount, maxAmount } = query
+  const search = query.search?.trim()
+  return db
+    .selectFrom('bet')
+    .where('member_id', '=', memberId)
+    .where('placed_at', '>=', period.start)
+    .where('placed_at', '<', period.end)
+    .$if(gameType !== undefined, (rows) => rows.where('game_type', '=', gameType ?? ''))
+    .$if(vassalage !== undefined, (rows) => rows.where('vassalage', '=', vassalage ?? ''))
+    .$if(nodeId !== undefined, (rows) => rows.where('node_id', '=', nodeId ?? ''))
+    .$if(state !== undefined, (rows) => rows.where('state', '=', state ?? 'won'))
+    .$if(minAmount !== undefined, (rows) => rows.where('stake', '>=', parseMoney(minAmount ?? '0')))
+    .$if(maxAmount !== undefined, (rows) => rows.where('stake', '<=', parseMoney(maxAmount ?? '0')))
+    .$if(Boolean(search), (rows) =>
+      rows.where((eb) => eb.or([eb('id', '=', search ?? ''), eb('round_id', '=', search ?? '')])),
+    )
+}
+
+async function totalsOf(db: Db, memberId: string, period: Period, query: BetQuery) {
+  const sums = await filtered(db, memberId, period, query)
+    .select(({ fn, cast }) => [
+      fn.countAll<bigint>().as('bets'),
+      cast<bigint | null>(fn.sum('stake'), 'bigint').as('stake'),
+      cast<bigint | null>(fn.sum('bonus_stake'), 'bigint').as('bonusStake'),
+      cast<bigint | null>(fn.sum('valid_bet'), 'bigint').as('validBet'),
+      cast<bigint | null>(fn.sum('payout'), 'bigint').as('payout'),
+      // What a refund gave back is neither won nor lost.
+      cast<bigint | null>(fn.sum<bigint>('stake').filterWhere('state', '=', 'refunded'), 'bigint').as(
+        'refunded',
+      ),
+    ])
+    .executeTakeFirstOrThrow()
+  const [stake, payout, refunded] = [sums.stake ?? 0n, sums.payout ?? 0n, sums.refunded ?? 0n]
+  return {
+    bets: Number(sums.bets),
+    stake: wire(stake),
+    bonusStake: wire(sums.bonusStake ?? 0n),
+    validBet: wire(sums.validBet ?? 0n),
+    payout: wire(payout),
+    winLoss: wire(payout - stake + refunded),
+  }
+}
+
+/** A bet as the record shows it. */
+export function describeBet(row: BetRow, language: string): BetPage['rows'][number] {
+  const game = findGame(row.node_id)
+  const vendor = findVendor(row.vassalage)
+  return {
+    id: row.id,
+    placedAt: row.placed_at.toISOString(),
+    settledAt: row.settled_at?.toISOString() ?? null,
+    category: row.game_type,
+    vendor: vendor ? nameIn(vendor.names, language) : row.vassalage,
+    game: game ? nameIn(game.names, language) : row.node_id,
+    roundId: row.round_id,
+    stake: wire(row.stake),
+    bonusStake: wire(row.bonus_stake),
+    validBet: wire(row.valid_bet),
+    payout: wire(row.payout),
+    winLoss: wire(row.state === 'refunded' ? 0n : row.payout - row.stake),
+    state: row.state,
+  }
+}
+
+/** One page of a member's betting record, as the screen and the export read it. */
+export async function readBets(
+  { db, memberId, settings, language, at }: Reader,
+  query: BetQuery,
+): Promise<BetPage> {
+  const period = periodOf(query, at, settings.brand.gmtOffsetMinutes)
+  const keyset = keysetOf(query, 'placed_at', 'id')
+  const found = await filtered(db, memberId, period, query)
+    .selectAll()
+    .where(keyset.where)
+    .orderBy('placed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(keyset.limit)
+    .execute()
+  const { rows, page } = keyset.page(found, (row) => ({ at: row.placed_at, id: row.id }))
+  return {
+    rows: rows.map((row) => describeBet(row, language)),
+    totals: await totalsOf(db, memberId, period, query),
+    page,
+  }
+}
 
 export const betHandlers: Pick<Handlers, 'bets'> = {
-  async bets({ query }, { db, session, settings, now, language }) {
-    const page = pageOf(query)
-    const period = periodOf(query, now(), settings.brand.gmtOffsetMinutes)
-    const own = db
-      .selectFrom('bet')
-      .where('member_id', '=', session.memberId)
-      .where('placed_at', '>=', period.start)
-      .where('placed_at', '<', period.end)
-    const sums = await own
-      .select(({ fn, cast }) => [
-        fn.countAll<bigint>().as('bets'),
-        cast<bigint | null>(fn.sum('stake'), 'bigint').as('stake'),
-        cast<bigint | null>(fn.sum('valid_bet'), 'bigint').as('validBet'),
-        cast<bigint | null>(fn.sum('payout'), 'bigint').as('payout'),
-        // What a refund gave back is neither won nor lost.
-        cast<bigint | null>(fn.sum<bigint>('stake').filterWhere('state', '=', 'refunded'), 'bigint').as(
-          'refunded',
-        ),
-      ])
-      .executeTakeFirstOrThrow()
-    const rows = await own
-      .selectAll()
-      .orderBy('placed_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(page.limit)
-      .offset(page.offset)
-      .execute()
-    const [stake, payout, refunded] = [sums.stake ?? 0n, sums.payout ?? 0n, sums.refunded ?? 0n]
-    return {
-      rows: rows.map((row) => {
-        const game = findGame(row.node_id)
-        const vendor = findVendor(row.vassalage)
-        return {
-          id: row.id,
-          placedAt: row.placed_at.toISOString(),
-          settledAt: row.settled_at?.toISOString() ?? null,
-          category: row.game_type,
-          vendor: vendor ? nameIn(vendor.names, language) : row.vassalage,
-          game: game ? nameIn(game.names, language) : row.node_id,
-          roundId: row.round_id,
-          stake: wire(row.stake),
-          validBet: wire(row.valid_bet),
-          payout: wire(row.payout),
-          winLoss: wire(row.state === 'refunded' ? 0n : row.payout - row.stake),
-          state: row.state,
-        }
-      }),
-      totals: {
-        bets: Number(sums.bets),
-        stake: wire(stake),
-        validBet: wire(sums.validBet ?? 0n),
-        payout: wire(payout),
-        winLoss: wire(payout - stake + refunded),
-      },
-      page: page.info(sums.bets),
-    }
-  },
+  bets: ({ query }, { db, session, settings, now, language }) =>
+    readBets({ db, memberId: session.memberId, settings, language, at: now() }, query),
 }

@@ -1,11 +1,14 @@
-import type { transactionTypes } from '@baize/api/contract'
+import type { CallRequest, CallValue, transactions, transactionTypes } from '@baize/api/contract'
+import { parseMoney } from '@baize/api/money'
 import { sql } from 'kysely'
 import type { Db, Handlers } from '../http/implement.ts'
+import { Refusal } from '../http/refusal.ts'
 import { cashOf, type JournalType } from '../ledger/index.ts'
-import { pageOf } from '../wallet/pages.ts'
 import { wire } from '../wallet/wire.ts'
 import { type Period, periodOf } from './days.ts'
+import type { Reader } from './reader.ts'
 
+export type TransactionQuery = CallRequest<typeof transactions>['query']
 type TransactionType = (typeof transactionTypes)[number]
 
 /** What the member calls each kind of journal. A transfer has two names, by which way the money went. */
@@ -18,11 +21,28 @@ const typeOfJournal: Record<JournalType, TransactionType> = {
   winPaid: 'win',
   betRolledBack: 'rollback',
   transferSent: 'transferIn',
+  walletTransferSent: 'walletTransfer',
+  walletTransferConfirmed: 'walletTransfer',
+  walletTransferReturned: 'walletTransfer',
   openingBalanceGranted: 'opening',
   corrected: 'correction',
+  bonusGranted: 'bonus',
+  bonusConverted: 'bonus',
+  bonusForfeited: 'bonus',
+  rebatePaid: 'rebate',
+  rewardPaid: 'reward',
+  pointsEarned: 'points',
+  pointsSpent: 'points',
+  pointsReturned: 'points',
+  pointsConverted: 'points',
+  pointsBought: 'points',
+  contractPaid: 'contract',
+  jackpotFed: 'correction',
+  jackpotPaid: 'win',
 }
 
-const typeOf = (journal: JournalType, amount: bigint): TransactionType =>
+/** What the record calls a movement; which way a transfer went is told by its sign. */
+export const transactionTypeOf = (journal: JournalType, amount: bigint): TransactionType =>
   journal === 'transferSent' && amount < 0n ? 'transferOut' : typeOfJournal[journal]
 
 const journalsOf = (type: TransactionType): JournalType[] =>
@@ -30,18 +50,29 @@ const journalsOf = (type: TransactionType): JournalType[] =>
     ? ['transferSent']
     : (Object.keys(typeOfJournal) as JournalType[]).filter((journal) => typeOfJournal[journal] === type)
 
-/** Postings of the account's cash in the period, of one type when named. */
-function movements(db: Db, account: string, period: Period, type: TransactionType | undefined) {
-  let rows = db
+/** Postings of the account's cash in the period that pass the filter. */
+function movements(db: Db, account: string, period: Period, query: TransactionQuery) {
+  const { type, direction, minAmount, maxAmount } = query
+  const search = query.search?.trim()
+  const size = sql<bigint>`abs(posting.amount)`
+  // A transaction's number is its journal's, and its position in the account's history.
+  const numbered = search?.match(/^([0-9a-f-]{36})-([0-9]{1,18})$/)
+  return db
     .selectFrom('posting')
     .innerJoin('journal', 'journal.id', 'posting.journal_id')
     .where('posting.account_id', '=', account)
     .where('journal.at', '>=', period.start)
     .where('journal.at', '<', period.end)
-  if (type) rows = rows.where('journal.type', 'in', journalsOf(type))
-  if (type === 'transferIn') rows = rows.where('posting.amount', '>', 0n)
-  if (type === 'transferOut') rows = rows.where('posting.amount', '<', 0n)
-  return rows
+    .$if(type !== undefined, (rows) => rows.where('journal.type', 'in', journalsOf(type ?? 'deposit')))
+    .$if(type === 'transferIn' || direction === 'in', (rows) => rows.where('posting.amount', '>', 0n))
+    .$if(type === 'transferOut' || direction === 'out', (rows) => rows.where('posting.amount', '<', 0n))
+    .$if(minAmount !== undefined, (rows) => rows.where(size, '>=', parseMoney(minAmount ?? '0')))
+    .$if(maxAmount !== undefined, (rows) => rows.where(size, '<=', parseMoney(maxAmount ?? '0')))
+    .$if(Boolean(search), (rows) =>
+      numbered
+        ? rows.where('posting.position', '=', BigInt(numbered[2] ?? 0))
+        : rows.where('journal.cause_id', '=', search ?? ''),
+    )
 }
 
 /** The balance before a moment: all that came before it, so that opening, movements and closing always add up. */
@@ -62,73 +93,103 @@ async function remarksOf(db: Db, transfers: readonly string[]): Promise<Readonly
   return new Map(rows.filter((row) => row.note !== '').map((row) => [row.id, row.note]))
 }
 
-const nothing = { credited: '0.00', debited: '0.00', net: '0.00', opening: '0.00', closing: '0.00' }
+const nothing = { count: 0, credited: '0.00', debited: '0.00', net: '0.00', opening: '0.00', closing: '0.00' }
+
+/** The numbers of the journals that a later one took back. */
+async function reversedOf(db: Db, journals: readonly string[]): Promise<ReadonlySet<string | null>> {
+  if (journals.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('journal')
+    .select('reversal_of')
+    .where('reversal_of', 'in', journals)
+    .execute()
+  return new Set(rows.map((row) => row.reversal_of))
+}
+
+/** A place in an account's history; its postings are numbered without a gap. */
+function positionOf(after: string | undefined): bigint | null {
+  if (after === undefined) return null
+  if (!/^[0-9]{1,18}$/.test(after)) {
+    throw new Refusal('invalidFields', { problems: [{ field: 'after', code: 'pattern' }] })
+  }
+  return BigInt(after)
+}
+
+/** One page of a member's transactions, as the screen and the export read it. */
+export async function readTransactions(
+  { db, memberId, settings, at }: Reader,
+  query: TransactionQuery,
+): Promise<CallValue<typeof transactions>> {
+  const period = periodOf(query, at, settings.brand.gmtOffsetMinutes)
+  const below = positionOf(query.after)
+  const { owner, kind } = cashOf(memberId)
+  const { currency } = settings.brand
+  const account = await db
+    .selectFrom('account')
+    .select('id')
+    .where('owner_id', '=', owner)
+    .where('kind', '=', kind)
+    .where('currency', '=', currency)
+    .executeTakeFirst()
+  if (!account) return { rows: [], totals: nothing, page: { next: null } }
+  const found = movements(db, account.id, period, query)
+  const sums = await found
+    .select([
+      sql<bigint>`count(*)`.as('total'),
+      sql<bigint>`coalesce(sum(posting.amount) filter (where posting.amount > 0), 0)::bigint`.as('credited'),
+      sql<bigint>`coalesce(-sum(posting.amount) filter (where posting.amount < 0), 0)::bigint`.as('debited'),
+    ])
+    .executeTakeFirstOrThrow()
+  const more = await found
+    .select([
+      'posting.journal_id',
+      'posting.position',
+      'posting.amount',
+      'posting.balance_after',
+      'journal.type',
+      'journal.at',
+      'journal.cause_type',
+      'journal.cause_id',
+    ])
+    .$if(below !== null, (rows) => rows.where('posting.position', '<', below ?? 0n))
+    .orderBy('posting.position', 'desc')
+    .limit(query.pageSize + 1)
+    .execute()
+  const rows = more.slice(0, query.pageSize)
+  const last = rows.at(-1)
+  const transfers = rows.filter((row) => row.cause_type === 'transfer').map((row) => row.cause_id)
+  const remarks = await remarksOf(db, transfers)
+  const reversed = await reversedOf(
+    db,
+    rows.map((row) => row.journal_id),
+  )
+  return {
+    rows: rows.map((row) => ({
+      id: `${row.journal_id}-${row.position}`,
+      at: row.at.toISOString(),
+      type: transactionTypeOf(row.type, row.amount),
+      direction: row.amount > 0n ? 'in' : 'out',
+      amount: wire(row.amount),
+      opening: wire(row.balance_after - row.amount),
+      closing: wire(row.balance_after),
+      currency,
+      reference: row.cause_id,
+      status: reversed.has(row.journal_id) ? 'reversed' : 'done',
+      remark: remarks.get(row.cause_id) ?? null,
+    })),
+    totals: {
+      count: Number(sums.total),
+      credited: wire(sums.credited),
+      debited: wire(sums.debited),
+      net: wire(sums.credited - sums.debited),
+      opening: wire(await balanceBefore(db, account.id, period.start)),
+      closing: wire(await balanceBefore(db, account.id, period.end)),
+    },
+    page: { next: more.length > rows.length && last ? String(last.position) : null },
+  }
+}
 
 export const transactionHandlers: Pick<Handlers, 'transactions'> = {
-  async transactions({ query }, { db, session, settings, now }) {
-    const page = pageOf(query)
-    const period = periodOf(query, now(), settings.brand.gmtOffsetMinutes)
-    const { owner, kind } = cashOf(session.memberId)
-    const account = await db
-      .selectFrom('account')
-      .select('id')
-      .where('owner_id', '=', owner)
-      .where('kind', '=', kind)
-      .where('currency', '=', settings.brand.currency)
-      .executeTakeFirst()
-    if (!account) return { rows: [], totals: nothing, page: page.info(0) }
-    const found = movements(db, account.id, period, query.type)
-    const sums = await found
-      .select([
-        sql<bigint>`count(*)`.as('total'),
-        sql<bigint>`coalesce(sum(posting.amount) filter (where posting.amount > 0), 0)::bigint`.as(
-          'credited',
-        ),
-        sql<bigint>`coalesce(-sum(posting.amount) filter (where posting.amount < 0), 0)::bigint`.as(
-          'debited',
-        ),
-      ])
-      .executeTakeFirstOrThrow()
-    const rows = await found
-      .select([
-        'posting.journal_id',
-        'posting.position',
-        'posting.amount',
-        'posting.balance_after',
-        'journal.type',
-        'journal.at',
-        'journal.cause_type',
-        'journal.cause_id',
-      ])
-      .orderBy('posting.position', 'desc')
-      .limit(page.limit)
-      .offset(page.offset)
-      .execute()
-    const opening = await balanceBefore(db, account.id, period.start)
-    const closing = await balanceBefore(db, account.id, period.end)
-    const remarks = await remarksOf(
-      db,
-      rows.filter((row) => row.cause_type === 'transfer').map((row) => row.cause_id),
-    )
-    return {
-      rows: rows.map((row) => ({
-        id: `${row.journal_id}-${row.position}`,
-        at: row.at.toISOString(),
-        type: typeOf(row.type, row.amount),
-        amount: wire(row.amount),
-        opening: wire(row.balance_after - row.amount),
-        closing: wire(row.balance_after),
-        reference: row.cause_id,
-        remark: remarks.get(row.cause_id) ?? null,
-      })),
-      totals: {
-        credited: wire(sums.credited),
-        debited: wire(sums.debited),
-        net: wire(sums.credited - sums.debited),
-        opening: wire(opening),
-        closing: wire(closing),
-      },
-      page: page.info(sums.total),
-    }
-  },
+  transactions: ({ query }, { db, session, settings, now, language }) =>
+    readTransactions({ db, memberId: session.memberId, settings, language, at: now() }, query),
 }

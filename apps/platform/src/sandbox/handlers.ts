@@ -1,58 +1,30 @@
 import type { ErrorCode } from '@baize/api/contract'
 import { parseMoney } from '@baize/api/money'
 import { newId } from '../database/index.ts'
-import { randomToken, sha256 } from '../encryption/secrets.ts'
 import { findGame } from '../games/catalogue.ts'
+import { isClosed } from '../games/flags.ts'
 import { nameIn } from '../games/names.ts'
-import { vendorsUnderMaintenance } from '../games/vendorState.ts'
+import { stakes } from '../games/stakes.ts'
 import { findVendor } from '../games/vendors.ts'
-import type { Context, Handlers } from '../http/implement.ts'
+import type { Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
-import type { PlaySession } from '../seamless/playSession.ts'
 import { wire } from '../wallet/wire.ts'
-import { choiceFor, drawRound, stakes } from './vendor/draw.ts'
+import { openPlaySession, requireGame, requireOpen } from './playSession.ts'
+import { choiceFor, drawRound } from './vendor/draw.ts'
 import { finishRound, writeRound } from './vendor/rounds.ts'
 import { callWallet } from './vendor/wallet.ts'
 
-/** Exchanges a launch code, once, for a play session; or takes up a play session again after a reload. */
-async function openPlaySession({ db, now }: Context, code: string): Promise<[PlaySession, string]> {
-  const at = now()
-  const token = randomToken()
-  const opened = await db
-    .updateTable('play_session')
-    .set({ token_hash: sha256(token), opened_at: at })
-    .where('launch_hash', '=', sha256(code))
-    .where('token_hash', 'is', null)
-    .where('launch_expires_at', '>', at)
-    .returningAll()
-    .executeTakeFirst()
-  return opened ? [opened, token] : [await requireOpen({ db, now }, code), code]
-}
-
-async function requireOpen({ db, now }: Pick<Context, 'db' | 'now'>, token: string): Promise<PlaySession> {
-  const found = await db
-    .selectFrom('play_session')
-    .selectAll()
-    .where('token_hash', '=', sha256(token))
-    .where('expires_at', '>', now())
-    .executeTakeFirst()
-  if (!found) throw new Refusal('notFound', { reason: 'play session' })
-  return found
-}
-
-const requireGame = (nodeId: string) => {
-  const game = findGame(nodeId)
-  if (!game) throw new Refusal('gameUnavailable')
-  return game
-}
-
-export const sandboxHandlers: Pick<Handlers, 'sandboxVendor' | 'sandboxOpenGame' | 'sandboxPlay'> = {
+export const sandboxHandlers: Pick<
+  Handlers,
+  'sandboxVendor' | 'sandboxGame' | 'sandboxOpenGame' | 'sandboxPlay'
+> = {
   async sandboxVendor({ body }, { db }) {
-    const { vassalage, underMaintenance, failNextRound } = body
+    const { vassalage, underMaintenance, failNextRound, isSingle } = body
     if (!findVendor(vassalage)) throw new Refusal('notFound')
     const change = {
       ...(underMaintenance === undefined ? {} : { under_maintenance: underMaintenance }),
       ...(failNextRound === undefined ? {} : { fail_next_round: failNextRound }),
+      ...(isSingle === undefined ? {} : { is_single: isSingle }),
     }
     await db
       .insertInto('vendor_state')
@@ -62,11 +34,26 @@ export const sandboxHandlers: Pick<Handlers, 'sandboxVendor' | 'sandboxOpenGame'
     return {}
   },
 
+  async sandboxGame({ body }, { db }) {
+    const { nodeId, hot, underMaintenance } = body
+    if (!findGame(nodeId)) throw new Refusal('notFound')
+    const change = {
+      ...(hot === undefined ? {} : { hot }),
+      ...(underMaintenance === undefined ? {} : { under_maintenance: underMaintenance }),
+    }
+    await db
+      .insertInto('game_flag')
+      .values({ node_id: nodeId, hot: null, ...change })
+      .onConflict((conflict) => conflict.column('node_id').doUpdateSet({ node_id: nodeId, ...change }))
+      .execute()
+    return {}
+  },
+
   async sandboxOpenGame({ body }, context) {
     const { platform, settings, db } = context
     const [session, playSession] = await openPlaySession(context, body.launch)
     const game = requireGame(session.node_id)
-    if ((await vendorsUnderMaintenance(db)).has(session.vassalage)) throw new Refusal('gameUnavailable')
+    if (await isClosed(db, game)) throw new Refusal('gameUnavailable')
     const answer = await callWallet(platform, session.vassalage, 'balance', { playSession })
     if (answer.kind !== 'done') throw new Refusal('busy', { params: { retryAfterSeconds: 2 } })
     return {
@@ -97,9 +84,8 @@ export const sandboxHandlers: Pick<Handlers, 'sandboxVendor' | 'sandboxOpenGame'
       .where('play_session_id', '=', session.id)
       .where('round_id', '=', body.roundId)
       .executeTakeFirst()
-    const closed = !known && (await vendorsUnderMaintenance(db)).has(session.vassalage)
+    const closed = !known && (await isClosed(db, game))
     if (closed) throw new Refusal('gameUnavailable')
-    const { symbols, payout } = drawRound(game, stake, choice)
     const written = await writeRound(
       platform,
       {
@@ -109,15 +95,17 @@ export const sandboxHandlers: Pick<Handlers, 'sandboxVendor' | 'sandboxOpenGame'
         round_id: body.roundId,
         stake,
         choice,
-        symbols: symbols.join(' '),
-        payout,
         state: 'open',
         refused: null,
         outcome: null,
         balance: null,
         started_at: context.now(),
       },
-      session.vassalage,
+      {
+        vassalage: session.vassalage,
+        memberId: session.member_id,
+        draw: (below) => drawRound(game, stake, choice, below),
+      },
     )
     if (written.stake !== stake || written.choice !== choice) throw new Refusal('idempotencyKeyReused')
     const round = await finishRound(platform, written, session.vassalage)

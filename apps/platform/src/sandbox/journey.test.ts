@@ -151,15 +151,13 @@ describe.each(testEngines)('a whole journey on $name', (engine) => {
         round_id: roundId,
         stake: 20_000n,
         choice: '',
-        symbols: 'wild wild wild star star star gem gem gem',
-        payout: 30_000n,
         state: 'open',
         refused: null,
         outcome: null,
         balance: null,
         started_at: platform.now(),
       },
-      'EMR',
+      { vassalage: 'EMR', memberId: session.member_id, draw: () => ({ symbols: ['wild'], payout: 30_000n }) },
     )
     const bets = async () => (await games.call('bets', { query: {} }, { as: member })).value.rows
     const [bet] = await games.until(bets, ([newest]) => newest?.roundId === roundId && newest.state === 'won')

@@ -1,10 +1,14 @@
 import { fileURLToPath } from 'node:url'
+import { chatIsOn } from '../chat/launch.ts'
 import { sha256 } from '../encryption/secrets.ts'
+import { isCurrentPicture } from '../games/art/address.ts'
 import { bannerPicture, gamePicture, symbolPicture } from '../games/art/pictures.ts'
 import { findGameByCode } from '../games/catalogue.ts'
 import { openFolder } from '../hosting/files.ts'
 import type { Fetch } from '../hosting/site.ts'
 import type { Platform } from '../platform.ts'
+import { productPicture } from '../points/picture.ts'
+import { chatDocument } from './pages/chat.ts'
 import { gameDocument } from './pages/documents.ts'
 import { panelDocument } from './pages/panel.ts'
 
@@ -44,11 +48,23 @@ export function sandboxPages(platform: Platform): Fetch | null {
     return html(gameDocument(game, launched?.language ?? settings.brand.defaultLanguage, origin), frames)
   }
 
+  /** The chat in the language of its launch; a launch code that is not there gets the page that says so. */
+  async function chatPage(query: URLSearchParams): Promise<Response> {
+    if (!chatIsOn(settings)) return notFound()
+    const launched = await platform.db
+      .selectFrom('chat_session')
+      .select('language')
+      .where('launch_hash', '=', sha256(query.get('launch') ?? ''))
+      .executeTakeFirst()
+    return html(chatDocument(launched?.language ?? settings.brand.defaultLanguage), frames)
+  }
+
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url)
     if (request.method !== 'GET' && request.method !== 'HEAD') return notFound()
     if (pathname === '/sandbox' || pathname === '/sandbox/')
       return html(await panelDocument(platform), "'none'")
+    if (pathname === '/sandbox/chat') return chatPage(searchParams)
     const [, kind, name = ''] = /^\/sandbox\/(games|art|pages)\/([\w.-]{1,64})$/.exec(pathname) ?? []
     if (kind === 'games') return gamePage(name, searchParams)
     if (kind === 'pages' && /\.(?:js|css)$/.test(name)) {
@@ -63,11 +79,12 @@ export function sandboxPages(platform: Platform): Fetch | null {
 
 /** Pictures hold no secret and run no script; the sites show them from their own origins. */
 function picture(name: string, query: URLSearchParams): Response {
-  const [, prefix = '', id = ''] = /^(banner-|symbol-)?([A-Za-z0-9]{1,32})\.svg$/.exec(name) ?? []
+  const [, prefix = '', id = ''] = /^(banner-|symbol-|mall-)?([A-Za-z0-9]{1,32})\.svg$/.exec(name) ?? []
   const hue = Number.parseInt(query.get('hue') ?? '85', 10) % 360 || 0
   const drawings: Readonly<Record<string, () => string | null>> = {
     '': () => gamePicture(id),
     'banner-': () => bannerPicture(id),
+    'mall-': () => productPicture(id),
     'symbol-': () => symbolPicture(id, hue),
   }
   const svg = drawings[prefix]?.() ?? null
@@ -75,7 +92,9 @@ function picture(name: string, query: URLSearchParams): Response {
   return new Response(svg, {
     headers: {
       'content-type': 'image/svg+xml; charset=utf-8',
-      'cache-control': 'public, max-age=86400',
+      'cache-control': isCurrentPicture(id, query.get('v'))
+        ? 'public, max-age=31536000, immutable'
+        : 'public, max-age=86400',
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'cross-origin',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",

@@ -1,13 +1,17 @@
-import { parseMoney } from '@baize/api/money'
+import { money, parseMoney } from '@baize/api/money'
 import type { Selectable } from 'kysely'
+import { lockStakedGrant, type Stake, splitStake, splitWin, sweepReturned } from '../bonus/staking.ts'
 import { newId } from '../database/index.ts'
 import { recordEvent } from '../events/index.ts'
 import { findGame } from '../games/catalogue.ts'
 import { Refusal } from '../http/refusal.ts'
-import { cashOf, houseFor, LedgerError, post, reverse } from '../ledger/index.ts'
+import { houseFor, LedgerError, post, reverse, vendorOf } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
+import { requireBetAllowed } from '../safer-play/enforce.ts'
 import { tellUpline } from '../team/teamChanged.ts'
+import { isTransferVendor } from '../vendor-wallets/purses.ts'
 import { tellBalance } from '../wallet/balance.ts'
+import { afterSettlement } from './afterSettlement.ts'
 import type { Asked, AtWork } from './movement.ts'
 import type { SeamlessTables } from './tables.ts'
 
@@ -71,6 +75,17 @@ const moneyFrom = (platform: Platform, atWork: AtWork, betId: string) => ({
   at: atWork.at,
 })
 
+/** A stake from the wallet that the vendor keeps: no bonus money is in it. */
+const fromVendor = (owner: string, vassalage: string, stake: bigint): Stake => ({
+  postings: [{ from: vendorOf(owner, vassalage), to: houseFor(owner, 'house.gaming'), amount: money(stake) }],
+  bonus: 0n,
+  grantId: null,
+})
+
+const toVendor = ({ member_id: owner, vassalage }: Bet, payout: bigint) => [
+  { from: houseFor(owner, 'house.gaming'), to: vendorOf(owner, vassalage), amount: money(payout) },
+]
+
 /** Takes a stake. Refused for good when it was rolled back before it came, or when the purse is too light. */
 export async function placeBet(platform: Platform, atWork: AtWork, asked: Asked) {
   const { trx, session, round, at, vassalage } = atWork
@@ -85,12 +100,19 @@ export async function placeBet(platform: Platform, atWork: AtWork, asked: Asked)
     throw new Refusal('gameUnavailable', { reason: 'play session ended' })
   const id = newId()
   const owner = session.member_id
+  const player = { memberId: owner, sessionId: session.session_id, at }
+  await requireBetAllowed(trx, platform.settings, player, stake)
   let journal: string | null = null
+  const vendorPurse = await isTransferVendor(trx, vassalage)
+  let taken: Pick<Stake, 'bonus' | 'grantId'> = { bonus: 0n, grantId: null }
   if (stake > 0n) {
     try {
-      const postings = [{ from: cashOf(owner), to: houseFor(owner, 'house.gaming'), amount: stake }]
-      const posted = await post(trx, { type: 'betPlaced', postings, ...moneyFrom(platform, atWork, id) })
-      journal = posted.id
+      const recorded = moneyFrom(platform, atWork, id)
+      const split = vendorPurse
+        ? fromVendor(owner, vassalage, stake)
+        : await splitStake(trx, recorded.currency, owner, stake, at)
+      journal = (await post(trx, { type: 'betPlaced', postings: split.postings, ...recorded })).id
+      taken = split
     } catch (error) {
       // The ledger refuses before it writes: the transaction is whole, and keeps this refusal.
       if (!(error instanceof LedgerError)) throw error
@@ -113,6 +135,9 @@ export async function placeBet(platform: Platform, atWork: AtWork, asked: Asked)
       valid_bet: validBet,
       state: 'unsettled',
       journal_id: journal,
+      vendor_purse: vendorPurse,
+      bonus_stake: taken.bonus,
+      bonus_grant_id: taken.grantId,
       placed_at: at,
       settled_at: null,
     })
@@ -133,8 +158,7 @@ export async function settleBet(platform: Platform, atWork: AtWork, asked: Asked
   if (bet.state === 'refunded') throw new Refusal('betRolledBack')
   if (bet.state !== 'unsettled' || atWork.round.state === 'rolledBack') throw new Refusal('roundClosed')
   if (payout > 0n) {
-    const { member_id: owner } = bet
-    const postings = [{ from: houseFor(owner, 'house.gaming'), to: cashOf(owner), amount: payout }]
+    const postings = bet.vendor_purse ? toVendor(bet, payout) : await splitWin(trx, bet, payout)
     await post(trx, { type: 'winPaid', postings, ...moneyFrom(platform, atWork, bet.id) })
   }
   await trx
@@ -143,6 +167,18 @@ export async function settleBet(platform: Platform, atWork: AtWork, asked: Asked
     .where('id', '=', bet.id)
     .execute()
   await closeRound(atWork, 'settled')
+  await afterSettlement(platform, atWork.unit, {
+    id: bet.id,
+    memberId: bet.member_id,
+    nodeId: bet.node_id,
+    vassalage: bet.vassalage,
+    gameType: bet.game_type,
+    stake: bet.stake,
+    validBet: bet.valid_bet,
+    payout,
+    at,
+    bonusGrantId: bet.bonus_grant_id,
+  })
   await tell(platform, atWork, bet.id)
   return null
 }
@@ -163,7 +199,9 @@ export async function rollBackBet(platform: Platform, atWork: AtWork, asked: Ask
   if (bet.state !== 'unsettled' || atWork.round.state === 'settled') throw new Refusal('roundClosed')
   if (bet.journal_id !== null) {
     const { cause, actor } = moneyFrom(platform, atWork, bet.id)
+    const grant = await lockStakedGrant(trx, bet)
     await reverse(trx, { type: 'betRolledBack', journal: bet.journal_id, cause, actor, at })
+    await sweepReturned(platform, trx, bet, grant, at)
   }
   await trx
     .updateTable('bet')

@@ -1,5 +1,5 @@
 import type { Handlers } from '../http/implement.ts'
-import { balanceOf, cashOf } from '../ledger/index.ts'
+import { stakeableAt } from '../vendor-wallets/purses.ts'
 import { wire } from '../wallet/wire.ts'
 import { placeBet, rollBackBet, settleBet } from './bets.ts'
 import { moveOnce } from './movement.ts'
@@ -17,7 +17,7 @@ export const seamlessHandlers: Pick<
       .select('account')
       .where('id', '=', session.member_id)
       .executeTakeFirstOrThrow()
-    const balance = await balanceOf(db, currency, cashOf(session.member_id))
+    const balance = await stakeableAt(db, currency, session.member_id, vendor)
     return { balance: wire(balance), currency, account: member.account }
   },
 

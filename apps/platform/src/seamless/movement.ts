@@ -4,7 +4,7 @@ import { transact } from '../database/index.ts'
 import type { Context } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { requestHash } from '../idempotency/index.ts'
-import { balanceOf, cashOf } from '../ledger/index.ts'
+import { stakeableAt } from '../vendor-wallets/purses.ts'
 import { wire } from '../wallet/wire.ts'
 import { type PlaySession, requirePlaySession } from './playSession.ts'
 import type { MovementKind, SeamlessTables } from './tables.ts'
@@ -101,7 +101,7 @@ export async function moveOnce(
         request_hash: hash,
         member_id: session.member_id,
         refused: outcome?.refused ?? null,
-        balance: await balanceOf(trx, currency, cashOf(session.member_id)),
+        balance: await stakeableAt(trx, currency, session.member_id, vassalage),
         at,
       })
       .onConflict((conflict) => conflict.doNothing())

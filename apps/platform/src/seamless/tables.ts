@@ -25,6 +25,11 @@ export interface SeamlessTables {
     payout: Generated<bigint>
     state: BetState
     journal_id: string | null
+    /** Staked from the wallet that the vendor keeps; a win goes back there. */
+    vendor_purse: Generated<boolean>
+    /** The part of the stake that was bonus money, and the grant whose wagering the bet works off. */
+    bonus_stake: Generated<bigint>
+    bonus_grant_id: string | null
     placed_at: Date
     settled_at: Date | null
   }

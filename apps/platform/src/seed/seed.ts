@@ -1,8 +1,10 @@
 import { parseMoney } from '@baize/api/money'
+import { seedAnnouncements } from '../announcements/seed.ts'
 import { transact } from '../database/index.ts'
 import { cashOf, houseFor, post } from '../ledger/index.ts'
 import { addMember, findMemberByAccount } from '../members/members.ts'
 import type { Platform } from '../platform.ts'
+import { seedPromotions } from '../promotions/seed.ts'
 import { demoAccounts, firstTimer, openingBalances } from './accounts.ts'
 
 const nicknames: Readonly<Record<string, string>> = {
@@ -14,6 +16,8 @@ const nicknames: Readonly<Record<string, string>> = {
 
 /** Gives an empty sandbox its accounts and their first money; run again, it changes nothing. */
 export async function seedSandbox(platform: Platform): Promise<void> {
+  await seedAnnouncements(platform)
+  await seedPromotions(platform)
   for (const { role, account, password, paymentPassword } of [...demoAccounts, firstTimer]) {
     if (await findMemberByAccount(platform.db, account)) continue
     const passwordHash = await platform.passwords.hash(password)

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { gathered } from '../database/gather.ts'
 import { newId } from '../database/ids.ts'
 import { randomToken, sha256 } from '../encryption/secrets.ts'
 import { bakeCookie } from '../http/cookies.ts'
@@ -15,6 +17,10 @@ export function cookieName(settings: Settings, site: Site): string {
   return isSecure(settings, site) ? `__Host-baize-${site}` : `baize-${site}`
 }
 
+/** Another cookie of a site, guarded as the session's is. */
+export const siteCookie = (settings: Settings, site: Site, use: string): string =>
+  `${cookieName(settings, site)}-${use}`
+
 export const isSecure = (settings: Settings, site: Site): boolean =>
   settings.publicUrls[site].startsWith('https:')
 
@@ -24,15 +30,19 @@ export async function openSession(
   db: Db,
   member: { id: string },
   site: Site,
-): Promise<{ token: string; cookie: string }> {
+  from: { readonly ip: string | null; readonly device: string | null } = { ip: null, device: null },
+): Promise<{ id: string; token: string; cookie: string }> {
+  const id = newId()
   const token = randomToken()
   const binding = randomToken()
   await db
     .insertInto('session')
     .values({
-      id: newId(),
+      id,
       member_id: member.id,
       site,
+      ip: from.ip,
+      device: from.device,
       token_hash: sha256(token),
       binding_hash: sha256(binding),
       created_at: now(),
@@ -42,8 +52,28 @@ export async function openSession(
     })
     .execute()
   const cookie = bakeCookie(cookieName(settings, site), binding, { secure: isSecure(settings, site) })
-  return { token, cookie }
+  return { id, token, cookie }
 }
+
+type FoundSession = MapValue<Awaited<ReturnType<typeof readSessions>>>
+type MapValue<M> = M extends Map<string, infer Value> ? Value : never
+
+/** The live sessions of some tokens, by the tokens' hashes. */
+async function readSessions(db: Db, hashes: readonly string[]) {
+  const rows = await db
+    .selectFrom('session')
+    .innerJoin('member', 'member.id', 'session.member_id')
+    .select(['token_hash', 'session.id', 'site', 'binding_hash', 'created_at', 'last_seen_at'])
+    .select(['member_id', 'account', 'nickname', 'type', 'path', 'must_change_password'])
+    .where('token_hash', '=', sql<string>`ANY(${hashes}::text[])`)
+    .where('ended_at', 'is', null)
+    .where('may_enter', '=', true)
+    .execute()
+  return new Map(rows.map((row) => [row.token_hash, row]))
+}
+
+/** Each call reads its session: those of one moment are read in one statement. */
+const readings = new WeakMap<Db, (hash: string) => Promise<FoundSession | undefined>>()
 
 /** Finds the session of a token and its cookie; either half alone finds nothing. */
 export async function findSession(
@@ -51,15 +81,12 @@ export async function findSession(
   token: string,
   cookies: ReadonlyMap<string, string>,
 ): Promise<Session | null> {
-  const row = await db
-    .selectFrom('session')
-    .innerJoin('member', 'member.id', 'session.member_id')
-    .select(['session.id', 'site', 'binding_hash', 'created_at', 'last_seen_at'])
-    .select(['member_id', 'account', 'nickname', 'type', 'path', 'must_change_password'])
-    .where('token_hash', '=', sha256(token))
-    .where('ended_at', 'is', null)
-    .where('may_enter', '=', true)
-    .executeTakeFirst()
+  let read = readings.get(db)
+  if (!read) {
+    read = gathered((hashes) => readSessions(db, hashes))
+    readings.set(db, read)
+  }
+  const row = await read(sha256(token))
   if (!row) return null
   const binding = cookies.get(cookieName(settings, row.site))
   if (!binding || sha256(binding) !== row.binding_hash) return null
@@ -71,17 +98,36 @@ export async function findSession(
   if (at - row.last_seen_at.getTime() > touchAfter) {
     await db.updateTable('session').set({ last_seen_at: now() }).where('id', '=', row.id).execute()
   }
-  return {
-    id: row.id,
-    memberId: row.member_id,
-    account: row.account,
-    nickname: row.nickname,
-    role: row.site,
-    site: row.site,
-    accountType: row.type,
-    path: row.path,
-    mustChangePassword: row.must_change_password,
-  }
+  return describeSession(row)
+}
+
+const describeSession = (row: Omit<FoundSession, 'binding_hash' | 'token_hash'>): Session => ({
+  id: row.id,
+  memberId: row.member_id,
+  account: row.account,
+  nickname: row.nickname,
+  role: row.site,
+  site: row.site,
+  accountType: row.type,
+  path: row.path,
+  mustChangePassword: row.must_change_password,
+})
+
+/** A session that still lasts, for what was promised to it earlier. */
+export async function liveSession(
+  { db, settings, now }: Pick<Platform, 'db' | 'settings' | 'now'>,
+  id: string,
+): Promise<Session | null> {
+  const row = await db
+    .selectFrom('session')
+    .innerJoin('member', 'member.id', 'session.member_id')
+    .select(['session.id', 'site', 'created_at', 'last_seen_at'])
+    .select(['member_id', 'account', 'nickname', 'type', 'path', 'must_change_password'])
+    .where('session.id', '=', id)
+    .where('ended_at', 'is', null)
+    .where('may_enter', '=', true)
+    .executeTakeFirst()
+  return row && expiresAt(settings, row) > now().getTime() ? describeSession(row) : null
 }
 
 /** When a session ends if nothing more is done: the idle limit or the absolute one, in milliseconds. */

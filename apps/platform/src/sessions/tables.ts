@@ -1,5 +1,6 @@
 import type { Site } from '../http/implement.ts'
 import type { EndReason } from './sessions.ts'
+import type { SignInMethod } from './signIn.ts'
 
 export interface SessionTables {
   session: {
@@ -12,5 +13,51 @@ export interface SessionTables {
     last_seen_at: Date
     ended_at: Date | null
     end_reason: EndReason | null
+    ip: string | null
+    /** What the browser said it was. */
+    device: string | null
+  }
+  remembered_token: {
+    token_hash: string
+    /** The tokens that followed each other since a password was typed. */
+    family_id: string
+    member_id: string
+    site: Site
+    /** The session that this token was given with. */
+    session_id: string
+    issued_at: Date
+    /** A day after the password was typed, however often the token was followed by another. */
+    expires_at: Date
+    used_at: Date | null
+    revoked_at: Date | null
+  }
+  session_code: {
+    code_hash: string
+    member_id: string
+    session_id: string
+    site: Site
+    expires_at: Date
+    used_at: Date | null
+  }
+  login_history: {
+    member_id: string
+    at: Date
+    id: string
+    site: Site
+    method: SignInMethod
+    outcome: 'signedIn' | 'wrongPassword' | 'verificationAsked'
+    ip: string
+    device: string
+  }
+  known_address: { member_id: string; address_group: string; first_seen_at: Date; last_seen_at: Date }
+  login_challenge: {
+    token_hash: string
+    member_id: string
+    site: Site
+    binding_mark: string
+    remember: boolean
+    tries: number
+    expires_at: Date
+    passed_at: Date | null
   }
 }

@@ -1,5 +1,5 @@
 import type { Platform } from '../platform.ts'
-import type { CustomerService } from '../settings.ts'
+import type { CustomerService } from './brandService.ts'
 
 /** Where the opaque paths of customer service live. */
 export const servicePath = '/wps/service/'
@@ -8,10 +8,10 @@ const opaqueId = ({ secrets }: Platform, service: CustomerService): string =>
   secrets.mark('customer-service', `${service.csType}:${service.url}`).slice(0, 22)
 
 /** Customer service as a page may know it: a path of ours, never the real address. */
-export function serviceEntries(platform: Platform) {
+export function serviceEntries(platform: Platform, language: string) {
   return platform.settings.brand.customerService.map((service) => ({
     csType: service.csType,
-    title: service.title,
+    title: service.titles[language] ?? service.title,
     path: `${servicePath}${opaqueId(platform, service)}`,
   }))
 }

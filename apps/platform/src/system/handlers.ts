@@ -1,22 +1,41 @@
 import { type Handlers, Refusal } from '../http/implement.ts'
 import type { Platform } from '../platform.ts'
+import { domainRoute } from './addresses.ts'
+import { countries } from './countries.ts'
 import { serviceEntries } from './customer-service.ts'
+import { isBlocked, type Origin } from './region.ts'
+import { appEntries, moduleTree, siteFacts } from './site.ts'
 
-async function statusOf({ status }: Platform, ip: string, now: Date) {
-  const { status: code, message, until } = await status.read()
-  return { status: code, ip, message, until: until?.toISOString() ?? null, now: now.toISOString() }
+/** How the platform stands for whoever asks: maintenance is for all, a blocked region for its own. */
+async function statusOf({ status, settings }: Platform, origin: Origin, now: Date) {
+  const { status: all, message, until } = await status.read()
+  const code = all === 0 && isBlocked(settings.blockedRegions, origin) ? (2 as const) : all
+  return { status: code, ip: origin.ip, message, until: until?.toISOString() ?? null, now: now.toISOString() }
 }
 
 export const systemHandlers: Pick<
   Handlers,
-  'systemStatus' | 'permission' | 'encryptionKeys' | 'registerSettings' | 'sandboxStatus'
+  | 'systemStatus'
+  | 'permission'
+  | 'whitelabel'
+  | 'domainRoute'
+  | 'countryCodes'
+  | 'appDownload'
+  | 'encryptionKeys'
+  | 'registerSettings'
+  | 'sandboxStatus'
 > = {
-  systemStatus: (_request, { platform, ip, now }) => statusOf(platform, ip, now()),
+  systemStatus: (_request, context) => statusOf(context.platform, context, context.now()),
 
-  async permission(_request, { platform, ip, now, settings }) {
+  async permission(_request, { platform, ip, country, now, settings, language }) {
     const { brand } = settings
+    const standing = await statusOf(platform, { ip, country }, now())
     return {
-      ...(await statusOf(platform, ip, now())),
+      ...standing,
+      ...siteFacts(settings),
+      location: { ip },
+      maintenance: standing.status === 1,
+      regionRestriction: standing.status === 2,
       merchantCode: brand.merchantCode,
       brandName: brand.name,
       currency: brand.currency,
@@ -27,9 +46,25 @@ export const systemHandlers: Pick<
       minimumAge: brand.minimumAge,
       policyProfile: brand.policyProfile,
       switches: { ...brand.switches },
-      customerService: serviceEntries(platform),
+      customerService: serviceEntries(platform, language),
       sandbox: settings.sandbox,
     }
+  },
+
+  async whitelabel(_request, { settings }) {
+    return { whitelabel: moduleTree(settings), whitelabelVal: { ...settings.brand.switches } }
+  },
+
+  async domainRoute(_request, { settings }) {
+    return { domains: domainRoute(settings) }
+  },
+
+  async countryCodes() {
+    return { countries: [...countries] }
+  },
+
+  async appDownload({ query }, { settings, language }) {
+    return { apps: appEntries(settings, query.language ?? language) }
   },
 
   async encryptionKeys(_request, { platform, now }) {

@@ -1,9 +1,9 @@
+import { samples } from '@baize/api/conformance'
 import { type CallDefinition, calls } from '@baize/api/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testEngines } from '../database/testDatabase.ts'
 import type { CallId } from '../http/implement.ts'
 import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
-import { samples } from '../http/testingSamples.ts'
 
 const always = ['permission', 'systemStatus', 'encryptionKeys']
 
@@ -59,5 +59,7 @@ describe.each(testEngines)('the status switch on $name', (engine) => {
   test('customer service is a path of ours', async () => {
     const { customerService } = (await platform.call('permission')).value
     for (const { path } of customerService) expect(path).toMatch(/^\/wps\/service\/[A-Za-z0-9_-]{22}$/)
+    // The brand's own, by the language that is asked for, and the sandbox's.
+    expect(customerService.map(({ csType }: { csType: string }) => csType)).toEqual(['LIVECHAT', 'TELEGRAM'])
   })
 })

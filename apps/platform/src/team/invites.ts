@@ -5,7 +5,8 @@ import { unambiguousCode } from '../deposits/reference.ts'
 import type { Db, Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Settings } from '../settings.ts'
-import { pageOf } from '../wallet/pages.ts'
+import { keysetOf } from '../wallet/keyset.ts'
+import { type GivenRates, requireCeiling } from './offerRates.ts'
 import type { TeamTables } from './tables.ts'
 
 export type Invite = Selectable<TeamTables['invite']>
@@ -32,6 +33,7 @@ function describeInvite(invite: Invite, settings: Settings, now: Date): CallValu
     maxUses: invite.max_uses,
     createdAt: invite.created_at.toISOString(),
     expiresAt: invite.expires_at.toISOString(),
+    rates: invite.rates,
     state: stateOf(invite, now),
   }
 }
@@ -53,6 +55,8 @@ export interface Redeemed {
   readonly accountType: 'member' | 'agent'
   /** Under whom the account is opened. */
   readonly agent: { readonly id: string; readonly path: string }
+  /** What the account is offered. */
+  readonly rates: GivenRates
 }
 
 /**
@@ -67,7 +71,7 @@ export async function redeemInvite(trx: Db, code: string, now: Date): Promise<Re
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)
     .whereRef('uses', '<', 'max_uses')
-    .returning(['agent_id', 'account_type'])
+    .returning(['agent_id', 'account_type', 'rates'])
     .executeTakeFirst()
   if (!used) return null
   const agent = await trx
@@ -75,12 +79,13 @@ export async function redeemInvite(trx: Db, code: string, now: Date): Promise<Re
     .select(['id', 'path'])
     .where('id', '=', used.agent_id)
     .executeTakeFirstOrThrow()
-  return { accountType: used.account_type, agent }
+  return { accountType: used.account_type, agent, rates: used.rates }
 }
 
 export const inviteHandlers: Pick<Handlers, 'createInvite' | 'invites' | 'revokeInvite'> = {
   async createInvite({ body }, { db, session, settings, now }) {
     const at = now()
+    await requireCeiling(db, session.memberId, body.rates, at)
     const created = await db
       .insertInto('invite')
       .values({
@@ -93,6 +98,7 @@ export const inviteHandlers: Pick<Handlers, 'createInvite' | 'invites' | 'revoke
         created_at: at,
         expires_at: new Date(at.getTime() + body.expiresInDays * oneDay),
         revoked_at: null,
+        rates: JSON.stringify(body.rates),
       })
       .returningAll()
       .executeTakeFirstOrThrow()
@@ -100,19 +106,18 @@ export const inviteHandlers: Pick<Handlers, 'createInvite' | 'invites' | 'revoke
   },
 
   async invites({ query }, { db, session, settings, now }) {
-    const page = pageOf(query)
-    const own = db.selectFrom('invite').where('agent_id', '=', session.memberId)
-    const { total } = await own
-      .select(({ fn }) => fn.countAll<bigint>().as('total'))
-      .executeTakeFirstOrThrow()
-    const rows = await own
+    const list = keysetOf(query, 'invite.created_at', 'invite.id')
+    const found = await db
+      .selectFrom('invite')
       .selectAll()
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(page.limit)
-      .offset(page.offset)
+      .where('agent_id', '=', session.memberId)
+      .where(list.where)
+      .orderBy('invite.created_at', 'desc')
+      .orderBy('invite.id', 'desc')
+      .limit(list.limit)
       .execute()
-    return { rows: rows.map((row) => describeInvite(row, settings, now())), page: page.info(total) }
+    const { rows, page } = list.page(found, (row) => ({ at: row.created_at, id: row.id }))
+    return { rows: rows.map((row) => describeInvite(row, settings, now())), page }
   },
 
   async revokeInvite({ params }, { db, session, settings, now }) {

@@ -1,18 +1,26 @@
-import { sql } from 'kysely'
 import type { Handlers } from '../http/implement.ts'
-import { accountKey, isAgentType } from '../members/members.ts'
-import { pageOf } from '../wallet/pages.ts'
-import { wire } from '../wallet/wire.ts'
-import { isBelow, likeLiteral } from './subtree.ts'
+import { accountKey } from '../members/members.ts'
+import { periodOf } from '../records/days.ts'
+import { keysetOf } from '../wallet/keyset.ts'
+import { rowColumns, teamRows, trailTo } from './rows.ts'
+import { isShown } from './shown.ts'
+import { isBelow, isOnLevel, likeLiteral } from './subtree.ts'
+import { teamMember } from './teamMember.ts'
 
 export const teamMemberHandlers: Pick<Handlers, 'teamMembers'> = {
-  async teamMembers({ query }, { db, session, settings }) {
-    const page = pageOf(query)
+  async teamMembers({ query }, { db, session, settings, now }) {
+    const { currency, gmtOffsetMinutes } = settings.brand
+    const list = keysetOf(query, 'member.joined_at', 'member.id')
     const search = query.search?.trim() ?? ''
-    let team = db.selectFrom('member').where(isBelow('member.path', session.path))
-    if (search === '') {
-      team = team.where('member.parent_id', '=', session.memberId)
-    } else {
+    const branch = query.parentId ? await teamMember(db, session, { id: query.parentId }) : null
+    const whole = search !== '' || query.show !== undefined
+    let team = db
+      .selectFrom('member')
+      .where(isBelow('member.path', branch && whole ? branch.path : session.path))
+    if (query.level) team = team.where(isOnLevel('member.path', session.path, query.level))
+    else if (!whole) team = team.where('member.parent_id', '=', branch?.id ?? session.memberId)
+    if (query.show) team = team.where(isShown(query.show, now(), periodOf(query, now(), gmtOffsetMinutes)))
+    if (search !== '') {
       const part = `%${likeLiteral(accountKey(search))}%`
       team = team.where((eb) =>
         eb.or([
@@ -21,62 +29,18 @@ export const teamMemberHandlers: Pick<Handlers, 'teamMembers'> = {
         ]),
       )
     }
-    const { total } = await team
-      .select(({ fn }) => fn.countAll<bigint>().as('total'))
-      .executeTakeFirstOrThrow()
-    const members = await team
-      .select(['id', 'account', 'nickname', 'type', 'path', 'joined_at', 'last_login_at'])
+    const found = await team
+      .select(rowColumns)
+      .where(list.where)
       .orderBy('member.joined_at', 'desc')
       .orderBy('member.id', 'desc')
-      .limit(page.limit)
-      .offset(page.offset)
+      .limit(list.limit)
       .execute()
-    const ids = members.map((member) => member.id)
-    const purses =
-      ids.length === 0
-        ? []
-        : await db
-            .selectFrom('account')
-            .select(['owner_id', 'balance'])
-            .where('owner_id', 'in', ids)
-            .where('kind', '=', 'cash')
-            .where('currency', '=', settings.brand.currency)
-            .execute()
-    const played =
-      ids.length === 0
-        ? []
-        : await db
-            .selectFrom('bet')
-            .select([
-              'member_id',
-              sql<bigint>`sum(stake)::bigint`.as('stake'),
-              sql<bigint>`sum(valid_bet)::bigint`.as('validBet'),
-              sql<bigint>`sum(payout)::bigint`.as('payout'),
-            ])
-            .where('member_id', 'in', ids)
-            .where('state', '!=', 'refunded')
-            .groupBy('member_id')
-            .execute()
-    const depth = (path: string) => path.split('/').filter(Boolean).length
+    const { rows, page } = list.page(found, (row) => ({ at: row.joined_at, id: row.id }))
     return {
-      rows: members.map((member) => {
-        const bets = played.find((row) => row.member_id === member.id)
-        const [stake, payout] = [bets?.stake ?? 0n, bets?.payout ?? 0n]
-        return {
-          id: member.id,
-          account: member.account,
-          nickname: member.nickname,
-          isAgent: isAgentType(member.type),
-          level: depth(member.path) - depth(session.path),
-          joinedAt: member.joined_at.toISOString(),
-          lastLoginAt: member.last_login_at?.toISOString() ?? null,
-          balance: wire(purses.find((row) => row.owner_id === member.id)?.balance ?? 0n),
-          stake: wire(stake),
-          validBet: wire(bets?.validBet ?? 0n),
-          profitLoss: wire(payout - stake),
-        }
-      }),
-      page: page.info(total),
+      rows: await teamRows(db, rows, session.path, currency),
+      trail: branch ? await trailTo(db, session.path, branch.path) : [],
+      page,
     }
   },
 }

@@ -1,146 +1,110 @@
-import { gameTypes } from '@baize/api/contract'
 import { sql } from 'kysely'
 import type { Db, Handlers } from '../http/implement.ts'
-import { type Period, periodOf } from '../records/days.ts'
+import { periodOf } from '../records/days.ts'
 import { wire } from '../wallet/wire.ts'
+import { bringUp, freshness } from './rollUp.ts'
 import { isBelow } from './subtree.ts'
+import { activeBelow, addUpPlay, inOrder, moneyBelow, noPlay, playBelow, wirePlay } from './sums.ts'
 
-/** The types that `isAgentType` names, for SQL. */
-const agentTypes = [1, 2, 41, 42]
-
-const sumOf = (column: string) => sql<bigint>`coalesce(sum(${sql.ref(column)}), 0)::bigint`
-
-async function countAccounts(db: Db, path: string, period: Period) {
-  const counts = await db
-    .selectFrom('member')
-    .select(({ fn, eb }) => [
-      fn.countAll<bigint>().as('all'),
-      fn.countAll<bigint>().filterWhere('type', 'in', agentTypes).as('agents'),
-      fn
-        .countAll<bigint>()
-        .filterWhere(eb.and([eb('joined_at', '>=', period.start), eb('joined_at', '<', period.end)]))
-        .as('newAccounts'),
-    ])
-    .where(isBelow('member.path', path))
-    .executeTakeFirstOrThrow()
-  return {
-    agents: Number(counts.agents),
-    members: Number(counts.all - counts.agents),
-    newAccounts: Number(counts.newAccounts),
-  }
-}
+const always = { from: '0000-01-01', to: '9999-12-31' }
 
 async function teamBalance(db: Db, path: string, currency: string): Promise<bigint> {
   const { balance } = await db
     .selectFrom('account')
     .innerJoin('member', 'member.id', 'account.owner_id')
-    .select(sumOf('account.balance').as('balance'))
+    .select(sql<string>`coalesce(sum(account.balance), 0)::text`.as('balance'))
     .where('account.kind', '=', 'cash')
     .where('account.currency', '=', currency)
     .where(isBelow('member.path', path))
     .executeTakeFirstOrThrow()
-  return balance
+  return BigInt(balance)
 }
 
-/** Money in and out of the team, from the ledger's own journals, by when it was credited or paid. */
-async function sumJournals(db: Db, path: string, period: Period, type: 'depositCredited' | 'withdrawalPaid') {
-  const { total } = await db
-    .selectFrom('journal')
-    .innerJoin('posting', 'posting.journal_id', 'journal.id')
-    .innerJoin('member', 'member.id', 'journal.owner_id')
-    .innerJoin('account', 'account.id', 'posting.account_id')
-    .select(sumOf('posting.amount').as('total'))
-    .where('journal.type', '=', type)
-    .where('account.kind', '=', 'psp.clearing')
-    .where('journal.at', '>=', period.start)
-    .where('journal.at', '<', period.end)
+const dayMs = 86_400_000
+/** Who was seen this lately is online: a page says so every half minute while it is used. */
+export const onlineMs = 5 * 60_000
+/** Days without a sign-in after which an account counts as idle. */
+export const idleDays = { idle3: 3, idle7: 7 } as const
+
+/** Below an agent: who is online, and who has not signed in for some days; whoever never did, since it was opened. */
+async function presence(db: Db, path: string, now: Date) {
+  const before = (days: number) => new Date(now.getTime() - days * dayMs)
+  const seen = sql<Date>`coalesce(member.last_login_at, member.joined_at)`
+  const idle = await db
+    .selectFrom('member')
+    .select(sql<bigint>`count(*) FILTER (WHERE ${seen} < ${before(idleDays.idle3)})`.as('idle3'))
+    .select(sql<bigint>`count(*) FILTER (WHERE ${seen} < ${before(idleDays.idle7)})`.as('idle7'))
     .where(isBelow('member.path', path))
     .executeTakeFirstOrThrow()
-  return total < 0n ? -total : total
-}
-
-/** Accounts whose very first credited deposit fell into the period. */
-async function countFirstDeposits(db: Db, path: string, period: Period): Promise<number> {
-  const firsts = db
-    .selectFrom('journal')
-    .innerJoin('member', 'member.id', 'journal.owner_id')
-    .select(({ fn }) => ['journal.owner_id', fn.min('journal.at').as('first')])
-    .where('journal.type', '=', 'depositCredited')
+  const { online } = await db
+    .selectFrom('session')
+    .innerJoin('member', 'member.id', 'session.member_id')
+    .select(sql<bigint>`count(DISTINCT member.id)`.as('online'))
+    .where('session.ended_at', 'is', null)
+    .where('session.last_seen_at', '>=', new Date(now.getTime() - onlineMs))
     .where(isBelow('member.path', path))
-    .groupBy('journal.owner_id')
-    .as('firsts')
-  const { count } = await db
-    .selectFrom(firsts)
-    .select(({ fn }) => fn.countAll<bigint>().as('count'))
-    .where('firsts.first', '>=', period.start)
-    .where('firsts.first', '<', period.end)
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return { online: Number(online), idle3: Number(idle.idle3), idle7: Number(idle.idle7) }
 }
 
-const teamBets = (db: Db, path: string, period: Period) =>
-  db
-    .selectFrom('bet')
-    .innerJoin('member', 'member.id', 'bet.member_id')
+/** Rebates that were paid below an agent in a period, by category. */
+async function rebatesBelow(db: Db, path: string, { start, end }: { start: Date; end: Date }) {
+  const rows = await db
+    .selectFrom('rebate_claim')
+    .innerJoin('rebate_line', 'rebate_line.claim_id', 'rebate_claim.id')
+    .innerJoin('member', 'member.id', 'rebate_claim.member_id')
+    .select(['rebate_line.game_type', sql<string>`sum(rebate_line.amount)::text`.as('amount')])
+    .where('rebate_claim.at', '>=', start)
+    .where('rebate_claim.at', '<', end)
     .where(isBelow('member.path', path))
-    .where('bet.placed_at', '>=', period.start)
-    .where('bet.placed_at', '<', period.end)
-    // A refunded bet is no bet of anybody's figures.
-    .where('bet.state', '!=', 'refunded')
-
-async function sumBets(db: Db, path: string, period: Period) {
-  const rows = await teamBets(db, path, period)
-    .select(({ fn }) => [
-      'bet.game_type',
-      fn.countAll<bigint>().as('bets'),
-      sumOf('bet.stake').as('stake'),
-      sumOf('bet.valid_bet').as('validBet'),
-      sumOf('bet.payout').as('payout'),
-    ])
-    .groupBy('bet.game_type')
+    .groupBy('rebate_line.game_type')
     .execute()
-  return gameTypes.flatMap((gameType) => {
-    const row = rows.find((one) => one.game_type === gameType)
-    return row ? [{ ...row, gameType }] : []
-  })
+  return new Map(rows.map((row) => [row.game_type, BigInt(row.amount)]))
 }
-
-const total = (rows: readonly bigint[]): bigint => rows.reduce((sum, value) => sum + value, 0n)
 
 export const overviewHandlers: Pick<Handlers, 'teamOverview'> = {
-  async teamOverview({ query }, { db, session, settings, now }) {
+  async teamOverview({ query }, { db, platform, session, settings, now }) {
     const { currency, gmtOffsetMinutes } = settings.brand
-    const asOf = now()
-    const period = periodOf(query, asOf, gmtOffsetMinutes)
-    const { path } = session
-    const categories = await sumBets(db, path, period)
-    const { active } = await teamBets(db, path, period)
-      .select(({ fn }) => fn.count<bigint>('bet.member_id').distinct().as('active'))
-      .executeTakeFirstOrThrow()
-    const stake = total(categories.map((row) => row.stake))
-    const payout = total(categories.map((row) => row.payout))
+    const period = periodOf(query, now(), gmtOffsetMinutes)
+    const { path, memberId } = session
+    await bringUp(platform)
+    const asOf = await freshness(platform)
+    const categories = await playBelow(db, [memberId], period)
+    const all = addUpPlay(categories)
+    const money = await moneyBelow(db, [memberId], period)
+    const ever = await moneyBelow(db, [memberId], always)
+    const count = (rows: typeof money, type: string) => rows.find((row) => row.type === type)?.count ?? 0
+    const amount = (type: string) => wire(money.find((row) => row.type === type)?.amount ?? 0n)
+    const { bets: _bets, ...sums } = wirePlay(all)
+    const rebates = await rebatesBelow(db, path, period)
+    const rebate = [...rebates.values()].reduce((sum, one) => sum + one, 0n)
+    const played = [
+      ...categories,
+      ...[...rebates.keys()]
+        .filter((gameType) => !categories.some((row) => row.gameType === gameType))
+        .map((gameType) => ({ agent: memberId, gameType, ...noPlay })),
+    ]
     return {
       asOf: asOf.toISOString(),
       from: period.from,
       to: period.to,
       teamBalance: wire(await teamBalance(db, path, currency)),
-      ...(await countAccounts(db, path, period)),
-      firstDeposits: await countFirstDeposits(db, path, period),
-      activeAccounts: Number(active),
-      deposits: wire(await sumJournals(db, path, period, 'depositCredited')),
-      withdrawals: wire(await sumJournals(db, path, period, 'withdrawalPaid')),
-      stake: wire(stake),
-      validBet: wire(total(categories.map((row) => row.validBet))),
-      payout: wire(payout),
-      profitLoss: wire(payout - stake),
-      categories: categories.map((row) => ({
-        gameType: row.gameType,
-        bets: Number(row.bets),
-        stake: wire(row.stake),
-        validBet: wire(row.validBet),
-        payout: wire(row.payout),
-        profitLoss: wire(row.payout - row.stake),
-      })),
+      agents: count(ever, 'agentJoined'),
+      members: count(ever, 'memberJoined'),
+      newAccounts: count(money, 'agentJoined') + count(money, 'memberJoined'),
+      firstDeposits: count(money, 'firstDeposit'),
+      activeAccounts: await activeBelow(db, memberId, period),
+      ...(await presence(db, path, now())),
+      deposits: amount('depositCredited'),
+      withdrawals: amount('withdrawalPaid'),
+      ...sums,
+      rebate: wire(rebate),
+      net: wire(all.payout - all.stake + rebate),
+      categories: inOrder(played).map((row) => {
+        const back = rebates.get(row.gameType) ?? 0n
+        const net = row.payout - row.stake + back
+        return { gameType: row.gameType, ...wirePlay(row), rebate: wire(back), net: wire(net) }
+      }),
     }
   },
 }

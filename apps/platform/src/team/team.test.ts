@@ -74,6 +74,16 @@ describe.each(testEngines)('a team on $name', (engine) => {
     for (const id of foreign) {
       expect((await transfer(two, id, { paymentPassword: '135790' })).envelope.code).toBe('notFound')
     }
+    const tree = async (as: TestSession, parentId?: string) =>
+      games.call('teamTree', { query: parentId === undefined ? {} : { parentId } }, { as })
+    expect((await tree(agent, await idOf(one))).value.rows).toMatchObject([
+      { account: 'leafofone', isAgent: false, downlines: 0, balance: '5.00' },
+    ])
+    const branches = (await tree(agent)).value.rows
+    expect(branches).toContainEqual(expect.objectContaining({ account: 'branchone', downlines: 1 }))
+    expect((await tree(two)).value.rows).toEqual([])
+    for (const id of foreign) expect((await tree(two, id)).envelope.code).toBe('notFound')
+
     const params = { id: below.id }
     expect((await games.call('revokeInvite', { params }, { as: two })).envelope.code).toBe('notFound')
     expect((await games.call('invites', { query: {} }, { as: two })).value.rows).toEqual([])

@@ -18,8 +18,13 @@ export async function tellUpline(platform: Platform, unit: Unit, memberId: strin
     .select('path')
     .where('id', '=', memberId)
     .executeTakeFirst()
-  const upline = uplineOf(member?.path ?? '')
-  if (upline.length > 0) unit.afterCommit(() => gather(platform, upline))
+  unit.afterCommit(() => tellUplineOf(platform, member?.path ?? ''))
+}
+
+/** As {@link tellUpline}, once the work is committed, by the path of whose team it is. */
+export function tellUplineOf(platform: Platform, path: string): void {
+  const upline = uplineOf(path)
+  if (upline.length > 0) gather(platform, upline)
 }
 
 function gather(platform: Platform, agents: readonly string[]): void {

@@ -1,29 +1,77 @@
 import type { balanceValue } from '@baize/api/contract'
+import { sql } from 'kysely'
 import type * as z from 'zod/mini'
-import type { Unit } from '../database/index.ts'
-import { recordEvent } from '../events/index.ts'
-import type { Db, Handlers } from '../http/implement.ts'
-import { balanceOf, cashOf, withdrawHoldOf } from '../ledger/index.ts'
+import { gathered } from '../database/gather.ts'
+import { newId, type Unit } from '../database/index.ts'
+import { tellEvent } from '../events/index.ts'
+import { trialType } from '../http/guard.ts'
+import type { Context, Db, Handlers, Session } from '../http/implement.ts'
 import type { Platform } from '../platform.ts'
 import type { Settings } from '../settings.ts'
+import { purseCurrency } from './playMoney.ts'
 import { wire } from './wire.ts'
 
 type Balance = z.output<typeof balanceValue>
 
-/** What a member can spend and what waits for a withdrawal. */
-export async function readBalance(db: Db, { brand }: Settings, memberId: string): Promise<Balance> {
+const shown = ['cash', 'withdrawHold', 'bonus'] as const
+type Purses = Partial<Record<string, bigint>>
+
+async function readPurses(db: Db, currency: string, members: readonly string[]) {
+  const { rows } = await sql<{ owner_id: string; kind: string; balance: bigint }>`
+    SELECT owner_id, kind, balance FROM account
+    WHERE owner_id = ANY(${members}::text[]) AND kind = ANY(${shown}::text[]) AND currency = ${currency} AND shard = 0
+  `.execute(db)
+  const purses = new Map<string, Purses>()
+  for (const { owner_id, kind, balance } of rows) {
+    purses.set(owner_id, { ...purses.get(owner_id), [kind]: balance })
+  }
+  return purses
+}
+
+function describeBalance({ brand }: Settings, purses: Purses | undefined): Balance {
+  const of = (kind: (typeof shown)[number]) => wire(purses?.[kind] ?? 0n)
   const { currency, currencySymbol } = brand
-  const balance = await balanceOf(db, currency, cashOf(memberId))
-  const held = await balanceOf(db, currency, withdrawHoldOf(memberId))
-  return { balance: wire(balance), held: wire(held), currency, currencySymbol }
+  return { balance: of('cash'), held: of('withdrawHold'), bonus: of('bonus'), currency, currencySymbol }
+}
+
+/** What a member can spend and what waits for a withdrawal. The database's `tell_balances` writes the same. */
+export async function readBalance(db: Db, settings: Settings, memberId: string): Promise<Balance> {
+  const purses = await readPurses(db, settings.brand.currency, [memberId])
+  return describeBalance(settings, purses.get(memberId))
 }
 
 /** Tells the member's pages what the balance is, once this unit's work is committed. */
 export async function tellBalance(platform: Platform, unit: Unit, memberId: string): Promise<void> {
-  const payload = await readBalance(unit.trx, platform.settings, memberId)
-  await recordEvent(platform.database, unit, { memberId, type: 'balanceChanged', payload })
+  const { currency, currencySymbol } = platform.settings.brand
+  const { rows } = await sql<{ seq: bigint }>`
+    SELECT (tell_balances(${[memberId]}, ${[newId()]}, ${currency}, ${currencySymbol}))[1] AS seq
+  `.execute(unit.trx)
+  const seq = rows[0]?.seq
+  if (seq !== undefined) unit.afterCommit(() => tellEvent(platform.database.bus, memberId, seq))
+}
+
+/** Every page asks for its balance: what is asked in one moment is read in one statement. */
+const readings = new WeakMap<Platform, (memberId: string) => Promise<Purses | undefined>>()
+
+/** The balance of whoever is signed in: play money for a trial account. */
+export async function balanceFor(
+  { platform, settings }: Pick<Context, 'platform' | 'settings'>,
+  session: Session,
+): Promise<Balance> {
+  if (session.accountType === trialType) {
+    // Few are asked for, and in another currency.
+    const { code: currency, symbol: currencySymbol } = purseCurrency(settings, session.accountType)
+    const play = { ...settings, brand: { ...settings.brand, currency, currencySymbol } }
+    return readBalance(platform.db, play, session.memberId)
+  }
+  let read = readings.get(platform)
+  if (!read) {
+    read = gathered((members) => readPurses(platform.db, settings.brand.currency, members))
+    readings.set(platform, read)
+  }
+  return describeBalance(settings, await read(session.memberId))
 }
 
 export const walletHandlers: Pick<Handlers, 'balance'> = {
-  balance: (_request, { db, settings, session }) => readBalance(db, settings, session.memberId),
+  balance: (_request, context) => balanceFor(context, context.session),
 }

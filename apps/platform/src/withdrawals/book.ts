@@ -22,6 +22,9 @@ const edges: Partial<Record<WithdrawalState, readonly WithdrawalState[]>> = {
   caseOpen: ['completed'],
 }
 
+/** What a picture of a payment that did not come is used for. */
+export const proofUse = 'withdrawal'
+
 /** States in which the bank has not paid yet. */
 export const unpaidStates = ['requested', 'approved', 'sent'] as const satisfies readonly WithdrawalState[]
 
@@ -50,6 +53,7 @@ export interface Change {
   reason?: string
   nextUpdateAt?: Date | null
   confirmBy?: Date | null
+  received?: bigint
 }
 
 /** Takes a locked withdrawal to another state; false where no edge leads there. */
@@ -63,6 +67,7 @@ export async function changeState(db: Db, current: Withdrawal, change: Change): 
       reason,
       next_update_at: change.nextUpdateAt ?? null,
       confirm_by: change.confirmBy ?? null,
+      ...(change.received === undefined ? {} : { received: change.received }),
     })
     .where('id', '=', current.id)
     .execute()
@@ -92,6 +97,17 @@ export async function describeWithdrawals(
     )
     .orderBy('position')
     .execute()
+  const images = await db
+    .selectFrom('upload')
+    .select(['id', 'use_id'])
+    .where('use_type', '=', proofUse)
+    .where(
+      'use_id',
+      'in',
+      rows.map((row) => row.id),
+    )
+    .orderBy('id')
+    .execute()
   return rows.map((row) => ({
     id: row.id,
     amount: wire(row.amount),
@@ -103,6 +119,9 @@ export async function describeWithdrawals(
     nextUpdateAt: row.next_update_at?.toISOString() ?? null,
     confirmBy: row.confirm_by?.toISOString() ?? null,
     cancellable: row.state === 'requested' && profile === 'standard',
+    received: row.received === null ? null : wire(row.received),
+    remaining: row.received === null ? null : wire(row.amount - row.received),
+    images: images.filter((image) => image.use_id === row.id).map(({ id }) => id),
     history: steps
       .filter((step) => step.withdrawal_id === row.id)
       .map(({ state, at, reason }) => ({ state, at: at.toISOString(), reason })),

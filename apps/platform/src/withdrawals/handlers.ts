@@ -1,10 +1,13 @@
+import { parseMoney } from '@baize/api/money'
 import { newId, type Unit } from '../database/index.ts'
 import type { Context, Db, Handlers, Session } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { balanceOf, cashOf, createHold } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
+import { claimUploads } from '../uploads/keep.ts'
+import { requirePayoutsOpen } from '../verification/payoutHold.ts'
 import { tellBalance } from '../wallet/balance.ts'
-import { pageOf } from '../wallet/pages.ts'
+import { keysetOf } from '../wallet/keyset.ts'
 import { amountWithin, wire } from '../wallet/wire.ts'
 import { isBank, listBanks, withdrawalMax, withdrawalMin } from './banks.ts'
 import {
@@ -12,12 +15,21 @@ import {
   changeState,
   describeWithdrawals,
   lockWithdrawal,
+  proofUse,
   readWithdrawal,
   tellWithdrawal,
   unpaidStates,
   type Withdrawal,
 } from './book.ts'
-import { autoConfirmMinutes, complete, release, secondsToReview, withdrawalProgress } from './progress.ts'
+import {
+  autoConfirmMinutes,
+  closeCaseLater,
+  complete,
+  release,
+  secondsToReview,
+  withdrawalProgress,
+} from './progress.ts'
+import { withdrawalMedian } from './speed.ts'
 
 const mostOpen = 2
 const accountNumberShape = /^[0-9]{6,20}$/
@@ -35,17 +47,39 @@ async function requireRoom(db: Db, session: Session): Promise<void> {
   if (Number(open) >= mostOpen) throw new Refusal('tooManyOpen', { params: { max: mostOpen } })
 }
 
-/** The account to pay to, checked. Spaces and dashes in a number are how people write it. */
-function payTo(body: { bankCode: string; accountName: string; accountNumber: string }) {
-  const name = body.accountName.trim()
-  const number = body.accountNumber.replace(/[\s-]/g, '')
+interface PayTo {
+  readonly bankAccountId?: string | undefined
+  readonly bankCode?: string | undefined
+  readonly accountName?: string | undefined
+  readonly accountNumber?: string | undefined
+}
+
+/** The account to pay to: a saved one, or one that is named, checked. Spaces and dashes are how people write numbers. */
+async function payTo({ db, platform }: Context, session: Session, body: PayTo) {
+  if (body.bankAccountId !== undefined) return savedAccount(db, platform, session, body.bankAccountId)
+  const bank = body.bankCode ?? ''
+  const name = body.accountName?.trim() ?? ''
+  const number = body.accountNumber?.replace(/[\s-]/g, '') ?? ''
   const problems = []
-  if (!isBank(body.bankCode)) problems.push({ field: 'bankCode', code: 'choice' })
+  if (!isBank(bank)) problems.push({ field: 'bankCode', code: 'choice' })
   if (name === '') problems.push({ field: 'accountName', code: 'required' })
   if (number === '') problems.push({ field: 'accountNumber', code: 'required' })
   else if (!accountNumberShape.test(number)) problems.push({ field: 'accountNumber', code: 'pattern' })
   if (problems.length > 0) throw new Refusal('invalidFields', { problems })
-  return { name, number }
+  return { bank, name, number }
+}
+
+async function savedAccount(db: Db, platform: Platform, session: Session, id: string) {
+  const found = await db
+    .selectFrom('bank_account')
+    .selectAll()
+    .where('id', '=', id)
+    .where('member_id', '=', session.memberId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  if (!found) throw new Refusal('invalidFields', { problems: [{ field: 'bankAccountId', code: 'choice' }] })
+  const number = platform.secrets.open('bank-account', found.number_sealed)
+  return { bank: found.bank_code, name: found.account_name, number }
 }
 
 /** The account's own withdrawal, locked; another's is not found. */
@@ -71,12 +105,14 @@ export const withdrawalHandlers: Pick<
       available: wire(await balanceOf(db, settings.brand.currency, cashOf(session.memberId))),
       banks: listBanks(language),
       autoConfirmMinutes: autoConfirmMinutes(platform),
+      medianSeconds: await withdrawalMedian(db),
     }
   },
 
   async createWithdrawal({ body }, context) {
     const { db, unit, platform, settings, session } = context
-    const account = payTo(body)
+    await requirePayoutsOpen(db, session.memberId, context.now())
+    const account = await payTo(context, session, body)
     const amount = amountWithin(body.amount, withdrawalMin, withdrawalMax)
     await requireRoom(db, session)
     const at = context.now()
@@ -100,7 +136,7 @@ export const withdrawalHandlers: Pick<
         state: 'requested',
         reason: null,
         hold_id: hold,
-        bank_code: body.bankCode,
+        bank_code: account.bank,
         account_name: account.name,
         account_number_sealed: platform.secrets.seal('withdrawal-account', account.number),
         account_number_tail: account.number.slice(-4),
@@ -108,6 +144,7 @@ export const withdrawalHandlers: Pick<
         created_at: at,
         next_update_at: new Date(at.getTime() + (after + 10) * 1000),
         confirm_by: null,
+        received: null,
       })
       .execute()
     await addStep(db, id, { state: 'requested', at, reason: null })
@@ -133,19 +170,18 @@ export const withdrawalHandlers: Pick<
   },
 
   async withdrawals({ query }, context) {
-    const page = pageOf(query)
-    const own = context.db.selectFrom('withdrawal').where('member_id', '=', context.session.memberId)
-    const { total } = await own
-      .select(({ fn }) => fn.countAll<bigint>().as('total'))
-      .executeTakeFirstOrThrow()
-    const rows = await own
+    const keyset = keysetOf(query, 'created_at', 'id')
+    const found = await context.db
+      .selectFrom('withdrawal')
       .selectAll()
+      .where('member_id', '=', context.session.memberId)
+      .where(keyset.where)
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
-      .limit(page.limit)
-      .offset(page.offset)
+      .limit(keyset.limit)
       .execute()
-    return { rows: await describeWithdrawals(context.db, rows, readerOf(context)), page: page.info(total) }
+    const { rows, page } = keyset.page(found, (row) => ({ at: row.created_at, id: row.id }))
+    return { rows: await describeWithdrawals(context.db, rows, readerOf(context)), page }
   },
 
   async confirmWithdrawal({ params, body }, context) {
@@ -154,7 +190,7 @@ export const withdrawalHandlers: Pick<
     const done =
       body.outcome === 'received'
         ? await complete(platform, unit, current, 'confirmedByMember')
-        : await openCase(context, current)
+        : await openCase(context, current, body)
     if (!done) throw new Refusal('wrongState', { params: { state: current.state } })
     return readWithdrawal(unit.trx, current.id, readerOf(context))
   },
@@ -171,13 +207,50 @@ export const withdrawalHandlers: Pick<
   },
 }
 
-/** The member says that the money did not come: the payment is looked into, and no clock confirms it. */
+interface Complaint {
+  readonly outcome: 'received' | 'partlyReceived' | 'notReceived'
+  readonly amountReceived?: string | undefined
+  readonly remainingAmount?: string | undefined
+  readonly images?: readonly string[] | undefined
+}
+
+/** What came of a payment: more than nothing and less than all, and the rest is what is left. Null: nothing came. */
+function receivedOf({ amount }: Withdrawal, complaint: Complaint): bigint | null {
+  const { outcome, amountReceived, remainingAmount } = complaint
+  const problem = (field: string, code: string) =>
+    new Refusal('invalidFields', { problems: [{ field, code }] })
+  if (outcome === 'notReceived') {
+    if (amountReceived !== undefined) throw problem('amountReceived', 'unknownField')
+    return null
+  }
+  if (amountReceived === undefined) throw problem('amountReceived', 'required')
+  const received = parseMoney(amountReceived)
+  if (received <= 0n) throw problem('amountReceived', 'tooLow')
+  if (received >= amount) throw problem('amountReceived', 'tooHigh')
+  if (remainingAmount !== undefined && parseMoney(remainingAmount) !== amount - received) {
+    throw problem('remainingAmount', 'wrong')
+  }
+  return received
+}
+
+/** The member says that not all the money came: the payment is looked into, and no clock confirms it. */
 async function openCase(
   { unit, platform }: { unit: Unit; platform: Platform },
   current: Withdrawal,
+  complaint: Complaint,
 ): Promise<boolean> {
-  const change = { state: 'caseOpen', at: platform.now(), reason: 'notReceived' } as const
-  const opened = current.state === 'confirmPending' && (await changeState(unit.trx, current, change))
-  if (opened) await tellWithdrawal(platform, unit, current)
-  return opened
+  const received = receivedOf(current, complaint)
+  const opened =
+    current.state === 'confirmPending' &&
+    (await changeState(unit.trx, current, {
+      state: 'caseOpen',
+      at: platform.now(),
+      reason: received === null ? 'notReceived' : 'partlyReceived',
+      ...(received === null ? {} : { received }),
+    }))
+  if (!opened) return false
+  await claimUploads(unit.trx, current.member_id, complaint.images ?? [], { type: proofUse, id: current.id })
+  await closeCaseLater(platform, unit, current)
+  await tellWithdrawal(platform, unit, current)
+  return true
 }

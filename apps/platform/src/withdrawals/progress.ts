@@ -4,10 +4,13 @@ import { houseFor, postHold, voidHold } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
 import { tellUpline } from '../team/teamChanged.ts'
 import { tellBalance } from '../wallet/balance.ts'
-import { type Change, changeState, lockWithdrawal, tellWithdrawal, type Withdrawal } from './book.ts'
+import { addStep, type Change, changeState, lockWithdrawal, tellWithdrawal, type Withdrawal } from './book.ts'
 
 /** The next thing that the sandbox's reviewer and bank do with a withdrawal, or the clock. */
-export type Progress = { withdrawalId: string; next: 'review' | 'send' | 'pay' | 'autoConfirm' }
+export type Progress = {
+  withdrawalId: string
+  next: 'review' | 'send' | 'pay' | 'autoConfirm' | 'remind' | 'closeCase'
+}
 
 export const withdrawalProgress = jobKind<Progress>('withdrawal.progress')
 
@@ -33,6 +36,10 @@ export async function progressWithdrawal(platform: Platform, unit: Unit, progres
     await advance(platform, unit, current, 'sent', 'pay')
   } else if (progress.next === 'pay') {
     await pay(platform, unit, current)
+  } else if (progress.next === 'remind') {
+    await remind(platform, unit, current)
+  } else if (progress.next === 'closeCase') {
+    if (current.state === 'caseOpen') await complete(platform, unit, current, 'closedByBank')
   } else if (current.state === 'confirmPending') {
     await complete(platform, unit, current, 'confirmedByTime')
   }
@@ -68,10 +75,10 @@ async function pay(platform: Platform, unit: Unit, current: Withdrawal): Promise
     actor: 'sandbox',
     at,
   })
-  if (confirmBy) {
-    const job = { withdrawalId: current.id, next: 'autoConfirm' } as const
-    await platform.jobs.send(unit.trx, withdrawalProgress, job, { after: confirmBy })
-  }
+  // Where no clock may confirm it, one reminds.
+  const next = confirmBy ? 'autoConfirm' : 'remind'
+  const after = confirmBy ?? new Date(at.getTime() + platform.settings.withdrawalConfirmMinutes * 60_000)
+  await platform.jobs.send(unit.trx, withdrawalProgress, { withdrawalId: current.id, next }, { after })
   await tellWithdrawal(platform, unit, current)
   await tellBalance(platform, unit, current.member_id)
   await tellUpline(platform, unit, current.member_id)
@@ -86,11 +93,34 @@ export async function complete(
   platform: Platform,
   unit: Unit,
   current: Withdrawal,
-  reason: 'confirmedByTime' | 'confirmedByMember',
+  reason: 'confirmedByTime' | 'confirmedByMember' | 'closedByBank',
 ): Promise<boolean> {
   const done = await changeState(unit.trx, current, { state: 'completed', at: platform.now(), reason })
   if (done) await tellWithdrawal(platform, unit, current)
   return done
+}
+
+/** Asks a member who has said nothing once more. */
+async function remind(platform: Platform, unit: Unit, current: Withdrawal): Promise<void> {
+  if (current.state !== 'confirmPending') return
+  await addStep(unit.trx, current.id, {
+    state: 'confirmPending',
+    at: platform.now(),
+    reason: 'pleaseConfirm',
+  })
+  await tellWithdrawal(platform, unit, current)
+}
+
+/** The sandbox's bank pays what was missing of amounts in .07; other cases stay open. */
+export async function closeCaseLater(platform: Platform, unit: Unit, current: Withdrawal): Promise<void> {
+  if (cents(current.amount) !== 7n) return
+  const after = platform.settings.sandboxFast ? 1 : 10
+  await platform.jobs.send(
+    unit.trx,
+    withdrawalProgress,
+    { withdrawalId: current.id, next: 'closeCase' },
+    { after },
+  )
 }
 
 /** Ends a withdrawal that was not paid: the held money goes back. False where it is too late. */

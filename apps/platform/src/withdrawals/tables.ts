@@ -21,6 +21,8 @@ export interface WithdrawalTables {
     created_at: Date
     next_update_at: Date | null
     confirm_by: Date | null
+    /** Of one that came in part: what came. */
+    received: bigint | null
   }
   withdrawal_step: {
     withdrawal_id: string

@@ -1,5 +1,6 @@
 import { Text, VisuallyHidden } from '@baize/ui'
 import * as css from './BrandLogo.css.ts'
+import { pageBrand } from './pageBrand.ts'
 
 export interface BrandLogoProps {
   /** The brand's name. */
@@ -10,9 +11,11 @@ export interface BrandLogoProps {
 
 /** The brand's mark, and its name in the colour of the text around it. */
 export function BrandLogo({ name, compact = false }: BrandLogoProps) {
+  const brand = pageBrand()
+  const mark = brand ? `/brand/${brand.assets.favicon}?${brand.version}` : '/brand/favicon.svg'
   return (
     <span className={css.logo}>
-      <img src="/brand/favicon.svg" alt="" width={32} height={32} />
+      <img src={mark} alt="" width={32} height={32} />
       <span className={compact ? css.roomy : undefined} aria-hidden>
         <Text as="span" size="xl" weight="strong" tone="inherit">
           {name}

@@ -1,13 +1,17 @@
 import { ApiError } from '@baize/api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { PlacesContext } from '../places/places.ts'
 import { fieldNamed, press } from '../testing/hands.ts'
-import { type Answers, ScriptedPlatform } from '../testing/index.ts'
+import { type Answers, comeOnline, ScriptedPlatform, untilOnline } from '../testing/index.ts'
 import { DepositScreen } from './DepositScreen.tsx'
-import { after, deposit, method } from './samples.ts'
+import { after, deposit, earnable, method, methods } from './samples.ts'
 import type { Deposit } from './states.ts'
 
-const failing = fn((): { methods: (typeof method)[] } | ApiError => ({ methods: [method] }))
+const failing = fn((): { methods: (typeof method)[]; bonuses: [] } | ApiError => ({
+  methods: [method],
+  bonuses: [],
+}))
 
 const meta = {
   title: 'Account/Deposit',
@@ -15,29 +19,37 @@ const meta = {
   parameters: { layout: 'padded' },
   beforeEach: () => {
     sessionStorage.removeItem('baize.draft.deposit')
+    created.mockClear()
     failing
       .mockReset()
       .mockReturnValueOnce(new ApiError('timeout'))
-      .mockReturnValue({ methods: [method] })
+      .mockReturnValue({ methods: [method], bonuses: [] })
   },
 } satisfies Meta<typeof DepositScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const list = (rows: Deposit[]) => ({ rows, page: { pageNo: 1, pageSize: 5, total: rows.length } })
+const list = (rows: Deposit[]) => ({ rows, page: { next: null } })
+
+const created = fn((_input: { body?: unknown }) => deposit())
+
+const noLimits = { limits: [], exclusion: null, askBeforeDeposit: false, increaseAfterHours: 24 }
 
 const usual: Answers = {
-  depositMethods: { methods: [method] },
+  limits: noLimits,
+  depositMethods: { methods: [method], bonuses: [] },
   deposits: list([]),
   createDeposit: deposit(),
   depositDetail: deposit(),
 }
 
 const answered =
-  (answers: Answers): NonNullable<Story['render']> =>
+  (answers: Answers, query = ''): NonNullable<Story['render']> =>
   () => (
-    <ScriptedPlatform answers={{ ...usual, ...answers }}>
-      <DepositScreen />
+    <ScriptedPlatform path={`/member/deposit${query}`} answers={{ ...usual, ...answers }}>
+      <PlacesContext value={{ limits: '/member/limits', transactions: '/member/transactions' }}>
+        <DepositScreen />
+      </PlacesContext>
     </ScriptedPlatform>
   )
 
@@ -76,7 +88,7 @@ export const InKhmer: Story = { ...WithRecent, globals: { language: 'km' } }
 
 export const Loading: Story = { render: answered({ depositMethods: 'never', deposits: 'never' }) }
 
-export const NoWayToDeposit: Story = { render: answered({ depositMethods: { methods: [] } }) }
+export const NoWayToDeposit: Story = { render: answered({ depositMethods: { methods: [], bonuses: [] } }) }
 
 /** The methods could not be read: the same place offers to try again, and then has the form. */
 export const FailedThenThere: Story = {
@@ -84,6 +96,77 @@ export const FailedThenThere: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Try again')
     await fieldNamed(canvasElement, 'amount')
+  },
+}
+
+const withBonuses: Answers = { depositMethods: { methods, bonuses: earnable }, createDeposit: created }
+
+/** A bonus is chosen with its terms and with what it comes to, and goes with the deposit. */
+export const WithABonus: Story = {
+  render: answered(withBonuses),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^First deposit bonus/ }))
+    await expect(canvasElement).toHaveTextContent(
+      'Deposit and bonus together are wagered 12 times within 30 days',
+    )
+    await userEvent.type(await fieldNamed(canvasElement, 'amount'), '40000')
+    await waitFor(() =>
+      expect(canvasElement).toHaveTextContent(/12 × the deposit and the bonus.*960,000\.00/),
+    )
+    await press(canvasElement, 'Continue to the transfer')
+    await waitFor(() =>
+      expect(created).toHaveBeenCalledWith({
+        body: { methodId: 'sandbox-bank', amount: '40000', bonusId: 'first-deposit' },
+      }),
+    )
+  },
+}
+
+/** None is chosen for anybody: the offers wait, and the form says so. */
+export const WithoutABonus: Story = {
+  render: answered(withBonuses),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('radio', { name: 'No bonus' })).toBeChecked()
+    await expect(canvasElement).toHaveTextContent('waits under Bonuses until you claim it')
+    await open(canvasElement)
+    await waitFor(() =>
+      expect(created).toHaveBeenCalledWith({ body: { methodId: 'sandbox-bank', amount: '40000' } }),
+    )
+  },
+}
+
+/** A voucher brings its own money: no bonus is a share of it. */
+export const NoBonusWithAVoucher: Story = {
+  render: answered(withBonuses),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('radio', { name: 'No bonus' })
+    await userEvent.click(canvas.getByRole('radio', { name: /^Voucher/ }))
+    await waitFor(() => expect(canvas.queryByRole('radio', { name: 'No bonus' })).toBeNull())
+  },
+}
+
+/** What somebody took in the meantime is refused at its place, and nothing typed is lost. */
+export const BonusThatIsGone: Story = {
+  render: answered({
+    ...withBonuses,
+    createDeposit: new ApiError('invalidFields', { problems: [{ field: 'bonusId', code: 'choice' }] }),
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Deposit bonus of the day/ }))
+    await open(canvasElement)
+    await canvas.findByRole('region', { name: 'There is a problem' })
+    await expect(await fieldNamed(canvasElement, 'amount')).toHaveValue('40000')
+  },
+}
+
+export const BonusesInKhmer: Story = { render: answered(withBonuses), globals: { language: 'km' } }
+export const BonusesRightToLeft: Story = { render: answered(withBonuses), globals: { language: 'ar' } }
+
+/** The deposit says which bonus comes with it. */
+export const UnderWayWithABonus: Story = {
+  render: answered({ depositDetail: deposit({ bonus: 'First deposit bonus' }) }, '?deposit=dep_01JD9Q4'),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement).toHaveTextContent(/Bonus that you chose.*First deposit bonus/))
   },
 }
 
@@ -158,5 +241,106 @@ export const RefusedByTheBank: Story = {
   play: async ({ canvasElement }) => {
     await open(canvasElement)
     await told(canvasElement, 'No money was taken.')
+  },
+}
+
+/** What the method asks for is sent by its own names; the deposit then waits on the method's way. */
+export const ByAnotherMethod: Story = {
+  render: answered({
+    depositMethods: { methods, bonuses: [] },
+    createDeposit: created,
+    depositDetail: deposit({
+      methodId: 'crypto',
+      state: 'created',
+      payTo: null,
+      instructions: [
+        { label: 'Network', value: 'TRC20', kind: 'text' },
+        { label: 'Address', value: 'SANDBOX0123456789abcdef0123456789', kind: 'copy' },
+      ],
+    }),
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /USDT/ }))
+    await userEvent.selectOptions(await fieldNamed(canvasElement, 'detail_network'), 'TRC20')
+    await open(canvasElement)
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'Address to pay to' })).toBeVisible())
+    await expect(created).toHaveBeenCalledWith({
+      body: { methodId: 'crypto', amount: '40000', details: { network: 'TRC20' } },
+    })
+  },
+}
+
+/** A voucher brings its amount along: none is asked for, and none is sent. */
+export const ByVoucher: Story = {
+  render: answered({
+    depositMethods: { methods, bonuses: [] },
+    createDeposit: created,
+    depositDetail: after('approved', { methodId: 'voucher', credited: '40000.00', instructions: [] }),
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /Voucher/ }))
+    await waitFor(() => expect(canvasElement.querySelector('[name="amount"]')).toBeNull())
+    await userEvent.type(await fieldNamed(canvasElement, 'detail_code'), 'ABCDEFGH23456789')
+    await press(canvasElement, 'Credit it now')
+    await told(canvasElement, 'The money is in your balance.')
+    await expect(created).toHaveBeenCalledWith({
+      body: { methodId: 'voucher', details: { code: 'ABCDEFGH23456789' } },
+    })
+  },
+}
+
+/** The deposit that is open is in the address: a reload comes back to it. */
+export const ResumedByItsAddress: Story = {
+  render: answered({}, '?deposit=dep_01JD9Q4'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Your deposit' })
+    await waitFor(() => expect(canvas.getByText('Usually takes (half of the latest)')).toBeVisible())
+  },
+}
+
+/** Who comes without that address is told of it, and goes on from there. */
+export const OneStillOpen: Story = {
+  render: answered({ deposits: list([deposit()]) }),
+  play: async ({ canvas, canvasElement }) => {
+    await press(canvasElement, 'Go on with it')
+    await canvas.findByRole('heading', { name: 'Your deposit' })
+  },
+}
+
+export const Paused: Story = {
+  render: answered({
+    limits: {
+      ...noLimits,
+      exclusion: { kind: 'timeOut', since: '2026-11-20T03:00:00Z', until: '2026-11-27T03:00:00Z' },
+    },
+  }),
+}
+
+/** A regulated brand asks about limits before the first deposit. */
+export const AskedForLimits: Story = { render: answered({ limits: { ...noLimits, askBeforeDeposit: true } }) }
+
+/** What the balance is made of, part by part. */
+export const PartsOfTheBalance: Story = {
+  render: answered({}),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'What is it made of?')
+    const drawer = await screen.findByRole('dialog', { name: 'Where your money is' })
+    await waitFor(() => expect(drawer).toHaveTextContent('Riverside Sandbox'))
+    await expect(drawer).toHaveTextContent('4,940,000.00')
+  },
+}
+
+export const RightToLeft: Story = {
+  render: answered({ depositMethods: { methods, bonuses: [] }, deposits: list([deposit()]) }),
+  globals: { language: 'ar' },
+}
+
+/** What could not be read while the connection was lost is read when it is back, without a press. */
+export const Offline: Story = {
+  render: (...story) =>
+    answered({ depositMethods: untilOnline({ methods: [method], bonuses: [] }) })(...story),
+  play: async ({ canvasElement }) => {
+    await comeOnline(canvasElement)
+    await fieldNamed(canvasElement, 'amount')
   },
 }

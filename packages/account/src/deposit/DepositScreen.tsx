@@ -1,41 +1,52 @@
 import { depositMethods, deposits } from '@baize/api/calls'
 import { Card, Columns, Heading, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { FundsTile } from '../funds/FundsTile.tsx'
 import { useActions, useRead } from '../platform/calls.ts'
 import { Loaded } from '../problems/Loaded.tsx'
+import { useInAddress } from '../routing/useInAddress.ts'
+import { useStepFocus } from '../routing/useStepFocus.ts'
 import { DepositForm } from './DepositForm.tsx'
 import { DepositProgress } from './DepositProgress.tsx'
 import { RecentDeposits } from './RecentDeposits.tsx'
+import { UnpaidDeposits } from './UnpaidDeposits.tsx'
 
-/** Deposit: choose method and amount, pay, and watch it arrive. */
+/** Deposit: choose method and amount, pay, and watch it arrive. The deposit that is open is in the address. */
 export function DepositScreen() {
   const { t } = useLingui()
   const { refresh } = useActions()
   const methods = useRead(depositMethods, {})
-  const [opened, setOpened] = useState<string | null>(null)
+  const [opened, setOpened] = useInAddress('deposit')
+  const step = useStepFocus<HTMLElement>(opened)
   return (
     <Stack space="lg">
       <Heading level={1}>{t({ message: 'Deposit', context: 'page title' })}</Heading>
-      <Columns>
-        <Card as="section">
-          {opened === null ? (
-            <Loaded read={methods}>
-              {(found) => (
-                <DepositForm
-                  methods={found.methods}
-                  onOpened={({ id }) => {
-                    setOpened(id)
-                    refresh(deposits)
-                  }}
-                />
-              )}
-            </Loaded>
-          ) : (
-            <DepositProgress id={opened} onAgain={() => setOpened(null)} />
-          )}
-        </Card>
-        <RecentDeposits onOpen={setOpened} />
+      <Columns template="2/1" collapseBelow="desktop" alignY="start">
+        <Stack space="md">
+          {opened === null && <UnpaidDeposits onOpen={setOpened} />}
+          <Card as="section" ref={step}>
+            {opened === null ? (
+              <Loaded read={methods}>
+                {(found) => (
+                  <DepositForm
+                    methods={found.methods}
+                    bonuses={found.bonuses}
+                    onOpened={({ id }) => {
+                      setOpened(id)
+                      refresh(deposits, depositMethods)
+                    }}
+                  />
+                )}
+              </Loaded>
+            ) : (
+              <DepositProgress id={opened} onAgain={() => setOpened(null)} />
+            )}
+          </Card>
+        </Stack>
+        <Stack space="md">
+          <FundsTile />
+          <RecentDeposits onOpen={setOpened} />
+        </Stack>
       </Columns>
     </Stack>
   )

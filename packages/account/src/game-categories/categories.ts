@@ -15,6 +15,12 @@ export const categoryNames: Record<GameType, MessageDescriptor> = {
   LOTT: msg({ message: 'Lottery', context: 'game category' }),
   ELOTT: msg({ message: 'E-lottery', context: 'game category' }),
   COCKFIGHT: msg({ message: 'Cockfight', context: 'game category' }),
+  INHOUSE: msg({ message: 'In-house games', context: 'game category' }),
+  JACKPOT: msg({ message: 'Jackpots', context: 'game category' }),
+  MINI: msg({ message: 'Mini games', context: 'game category' }),
+  CRASH: msg({ message: 'Crash games', context: 'game category' }),
+  ARCADE: msg({ message: 'Arcade', context: 'game category' }),
+  TABLE: msg({ message: 'Table games', context: 'game category' }),
 }
 
 /** The category in words; a code that nobody knows stands for itself. */

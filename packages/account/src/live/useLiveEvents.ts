@@ -1,18 +1,5 @@
-import type { LiveEvent } from '@baize/api'
-import {
-  balance,
-  bets,
-  depositDetail,
-  deposits,
-  eventTicket,
-  invites,
-  teamMembers,
-  teamOverview,
-  transactions,
-  withdrawalDetail,
-  withdrawalOptions,
-  withdrawals,
-} from '@baize/api/calls'
+import type { Calls, LiveEvent } from '@baize/api'
+import { balance, depositDetail, eventTicket, withdrawalDetail } from '@baize/api/calls'
 import type { LiveConnection } from '@baize/api/live'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -20,14 +7,32 @@ import { callKey } from '../platform/calls.ts'
 import { usePlatform } from '../platform/platform.ts'
 import { useToken } from '../session/useToken.ts'
 
-/** What each event makes stale besides what it carries. */
+/** The calls that each event makes stale besides what it carries, by id: their definitions stay with their screens. */
 const stale = {
-  balanceChanged: [transactions, withdrawalOptions],
-  depositChanged: [deposits],
-  withdrawalChanged: [withdrawals, withdrawalOptions],
-  betSettled: [bets],
-  teamChanged: [teamOverview, teamMembers, invites],
-} as const
+  balanceChanged: ['transactions', 'withdrawalOptions', 'consolidatedFunds'],
+  depositChanged: ['deposits'],
+  withdrawalChanged: ['withdrawals', 'withdrawalOptions'],
+  walletTransferChanged: ['walletTransfers', 'walletTransferDetail', 'merchantWallet', 'consolidatedFunds'],
+  betSettled: ['bets', 'betDetail', 'vip', 'profitLoss', 'pointsBalance'],
+  winner: ['winnerBoard'],
+  promotionChanged: ['promotionStates', 'publicState'],
+  caseChanged: ['cases', 'caseDetail'],
+  messagesChanged: ['messages', 'unreadMessages', 'publicState'],
+  rewardReady: ['rewards', 'publicState', 'missionSummary', 'rebate'],
+  missionProgress: ['missionSummary'],
+  vipChanged: ['vip', 'rebate', 'publicState'],
+  pointsChanged: ['pointsBalance', 'pointsDetails', 'redeemList', 'publicState'],
+  bonusChanged: ['bonuses', 'bonusDetails', 'publicState'],
+  contractOffered: ['contractInfo', 'contracts'],
+  contractTerminationRequested: ['contractInfo', 'contracts', 'contractDetail'],
+  contractChanged: ['contractInfo', 'contracts', 'contractDetail'],
+  billsChanged: [
+    ...(['bills', 'billDetail', 'contractFreeze', 'agentIncome'] as const),
+    ...(['dividendProcessing', 'dailySalaryProcessing'] as const),
+    ...(['hourSalaryProcessing', 'realtimeSalaryProcessing'] as const),
+  ],
+  teamChanged: ['teamOverview', 'teamMembers', 'teamTree', 'invites'],
+} as const satisfies Partial<Record<LiveEvent['type'], readonly (keyof Calls)[]>>
 
 /** Keeps the cache true to the platform while someone is signed in: balance, deposits, withdrawals, records, team. */
 export function useLiveEvents(onSignedOut: (reason: string) => void): void {
@@ -59,12 +64,14 @@ export function useLiveEvents(onSignedOut: (reason: string) => void): void {
 }
 
 function keep(queries: QueryClient, event: LiveEvent): void {
-  if (!('value' in event)) return
   if (event.type === 'balanceChanged') queries.setQueryData(callKey(balance), event.value)
   if (event.type === 'depositChanged')
     queries.setQueryData(callKey(depositDetail, { params: { id: event.value.id } }), event.value)
   if (event.type === 'withdrawalChanged') {
     queries.setQueryData(callKey(withdrawalDetail, { params: { id: event.value.id } }), event.value)
   }
-  for (const { id } of stale[event.type]) void queries.invalidateQueries({ queryKey: [id] })
+  const ids: readonly string[] = Object.hasOwn(stale, event.type)
+    ? stale[event.type as keyof typeof stale]
+    : []
+  for (const id of ids) void queries.invalidateQueries({ queryKey: [id] })
 }

@@ -63,11 +63,16 @@ export const NotTheSameTwice: Story = {
 }
 
 export const WrongOldPassword: Story = {
-  render: answered({ changePassword: new ApiError('wrongCredentials', { status: 401 }) }),
+  render: answered({
+    changePassword: new ApiError('wrongCredentials', {
+      status: 401,
+      problems: [{ field: 'oldPassword', code: 'wrong' }],
+    }),
+  }),
   play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement)
     await waitFor(() => expect(canvas.getByRole('region', { name: 'There is a problem' })).toHaveFocus())
-    await expect(canvasElement).toHaveTextContent('The old password is wrong.')
+    await expect(canvasElement).toHaveTextContent('Old password is wrong. Type it again')
   },
 }
 

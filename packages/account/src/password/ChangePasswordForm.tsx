@@ -1,9 +1,9 @@
 import { ApiError } from '@baize/api'
-import { changePassword, memberInfo } from '@baize/api/calls'
-import { type FieldRule, Form, type FormValues } from '@baize/forms'
-import { Alert, Stack } from '@baize/ui'
-import { useLingui } from '@lingui/react/macro'
-import { useActions } from '../platform/calls.ts'
+import { changePassword, memberInfo, registerSettings } from '@baize/api/calls'
+import { type ChangePasswordBody, ChangePasswordForm as Form } from '@baize/forms'
+import { useQueryClient } from '@tanstack/react-query'
+import { callKey, useActions, useRead } from '../platform/calls.ts'
+import { Loaded } from '../problems/Loaded.tsx'
 import { useProblemText } from '../problems/useProblemText.ts'
 import { useSession } from '../session/session.ts'
 
@@ -11,45 +11,44 @@ export interface ChangePasswordFormProps {
   onChanged: () => void
 }
 
-const old: FieldRule = { name: 'oldPassword', required: true, maxLength: 128 }
-const fresh: FieldRule[] = [
-  { name: 'newPassword', required: true, minLength: 8, maxLength: 64, acceptedPattern: '*', patternId: 1 },
-  { name: 'confirmNewPassword', required: true },
-]
-
-/** A new password; the old one is asked for only where there is one. */
+/** The form of a new password, joined to the platform. */
 export function ChangePasswordForm({ onChanged }: ChangePasswordFormProps) {
-  const { t } = useLingui()
   const { act, refresh } = useActions()
+  const queries = useQueryClient()
   const { member, mustChangePassword } = useSession()
   const problemText = useProblemText()
+  const settings = useRead(registerSettings, {}, { ofSession: false })
 
-  async function submit({ oldPassword, newPassword, confirmNewPassword }: FormValues) {
-    await act(changePassword, {
-      body: {
-        ...(oldPassword ? { oldPassword: String(oldPassword) } : {}),
-        newPassword: String(newPassword),
-        confirmNewPassword: String(confirmNewPassword),
-      },
-    })
+  async function submit(body: ChangePasswordBody) {
+    await act(changePassword, { body })
+    // The page goes on at once: it need not hear from the platform that nothing is to be changed any more.
+    if (member) queries.setQueryData(callKey(memberInfo), { ...member, mustChangePassword: false })
     refresh(memberInfo)
     onChanged()
   }
 
   return (
-    <Stack space="md">
-      {mustChangePassword && (
-        <Alert tone="caution">{t`Choose a password of your own before you go on. Your account is locked until then.`}</Alert>
+    <Loaded read={settings}>
+      {({ rules }) => (
+        <Form
+          rule={rules.password ?? anyPassword}
+          hasPassword={member?.hasPassword !== false}
+          {...(member ? { account: member.account } : {})}
+          {...(mustChangePassword ? { forced: member?.mustChangeReason ?? ('firstLogin' as const) } : {})}
+          onSubmit={submit}
+          explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}
+        />
       )}
-      <Form
-        fields={member?.hasPassword === false ? fresh : [old, ...fresh]}
-        submitLabel={t({ message: 'Change password', context: 'button' })}
-        onSubmit={submit}
-        explain={(error) => {
-          if (!(error instanceof ApiError)) return undefined
-          return error.code === 'wrongCredentials' ? t`The old password is wrong.` : problemText(error)
-        }}
-      />
-    </Stack>
+    </Loaded>
   )
 }
+
+/** Where the settings say nothing about passwords, the platform does. */
+const anyPassword = {
+  enabled: true,
+  required: true,
+  acceptedPattern: '*',
+  patternId: 1,
+  minLength: 8,
+  maxLength: 64,
+} as const

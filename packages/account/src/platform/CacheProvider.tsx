@@ -4,20 +4,22 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { usePlatform } from './platform.ts'
 
 /**
- * The cache of what the server owns. It is emptied when the session changes, and what failed while the site was closed
- * is read again when it is given back; names that the platform translates are read again in another language. The client repeats reads itself: the cache does not.
+ * The cache of what the server owns. It is emptied when the session changes; what failed while the site was closed or
+ * the connection lost is read again when it comes back; names that the platform translates are read again in another language. The client repeats reads itself: the cache does not.
  */
 export function CacheProvider({ children }: { children: ReactNode }): ReactNode {
-  const { token, system } = usePlatform()
-  const [queries] = useState(
-    () =>
-      new QueryClient({
-        defaultOptions: {
-          queries: { staleTime: 15_000, retry: false, networkMode: 'always' },
-          mutations: { networkMode: 'always' },
-        },
-      }),
-  )
+  const { token, system, start } = usePlatform()
+  const [queries] = useState(() => {
+    const cache = new QueryClient({
+      defaultOptions: {
+        queries: { staleTime: 15_000, retry: false, networkMode: 'always' },
+        mutations: { networkMode: 'always' },
+      },
+    })
+    // What a server read stands on the page at once, and is read again: it was nobody's, and may be some seconds old.
+    for (const [key, value] of start?.reads ?? []) cache.setQueryData(key, value, { updatedAt: 1 })
+    return cache
+  })
   useEffect(() => {
     let current = token.get()
     return token.subscribe(() => {
@@ -35,6 +37,12 @@ export function CacheProvider({ children }: { children: ReactNode }): ReactNode 
       open = opened
     })
   }, [system, queries])
+  useEffect(() => {
+    const readFailed = () =>
+      void queries.invalidateQueries({ predicate: ({ state }) => state.status === 'error' })
+    addEventListener('online', readFailed)
+    return () => removeEventListener('online', readFailed)
+  }, [queries])
   const { locale } = useLanguage()
   const read = useRef(locale)
   useEffect(() => {

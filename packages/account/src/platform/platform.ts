@@ -8,6 +8,7 @@ import {
   type SessionToken,
 } from '@baize/api'
 import { createContext, useContext } from 'react'
+import type { StartState } from '../start/startState.ts'
 import { createSystem, type System } from '../start/system.ts'
 
 /** What a screen needs to talk to the platform. One per page. */
@@ -17,19 +18,32 @@ export interface Platform {
   readonly token: SessionToken
   readonly intents: Intents
   readonly system: System
+  /** What a server made this page of. */
+  readonly start?: StartState
   /** Registers what the app does about failures that concern more than the screen that met them. */
   onError(listener: (error: ApiError) => void): () => void
 }
 
+export interface PlatformOptions {
+  /** What a server made this page of. */
+  start?: StartState
+  /** How calls are made, on a server. @default the browser's own */
+  fetch?: typeof fetch
+  /** Where the platform is. @default the page's own origin */
+  baseUrl?: string
+}
+
 /** Joins client, token and intents for one site. Safe on a server: storage is looked for, not assumed. */
-export function createPlatform(site: 'member' | 'agent'): Platform {
+export function createPlatform(site: 'member' | 'agent', options: PlatformOptions = {}): Platform {
+  const { start, ...connection } = options
   const storage = typeof sessionStorage === 'undefined' ? null : sessionStorage
   const token = createSessionToken(storage)
   const listeners = new Set<(error: ApiError) => void>()
   const client = createClient({
+    ...connection,
     site,
     token,
-    language: () => (typeof document === 'undefined' ? '' : document.documentElement.lang),
+    language: () => (typeof document === 'undefined' ? (start?.locale ?? '') : document.documentElement.lang),
     onError: (error) => {
       for (const listener of listeners) listener(error)
     },
@@ -39,7 +53,8 @@ export function createPlatform(site: 'member' | 'agent'): Platform {
     client,
     token,
     intents: createIntents(storage),
-    system: createSystem(client),
+    system: createSystem(client, start?.permission),
+    ...(start ? { start } : {}),
     onError(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

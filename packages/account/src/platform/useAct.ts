@@ -32,10 +32,10 @@ function actsOf({ client, intents }: Platform): Acts {
       const idempotencyKey = intents.keyFor(definition.id, details)
       try {
         const value = await client.call(definition, input, { idempotencyKey })
-        intents.settle(definition.id)
+        intents.settle(definition.id, details)
         return value
       } catch (error) {
-        if (!(error as ApiError).outcomeUnknown) intents.settle(definition.id)
+        if (!(error as ApiError).outcomeUnknown) intents.settle(definition.id, details)
         throw error
       }
     },

@@ -1,7 +1,7 @@
 import type { ApiError } from '@baize/api'
 import { ErrorState, Skeleton, Stack } from '@baize/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useProblemText } from './useProblemText.ts'
 
 export interface LoadedProps<Value> {
@@ -16,11 +16,18 @@ export interface LoadedProps<Value> {
 /** A part of a screen that waits for one call: placeholder, then the value, or what went wrong with a way to try again. */
 export function Loaded<Value>({ read, children, lines = 4 }: LoadedProps<Value>) {
   const problemText = useProblemText()
+  // The cache forgets a failure while it reads again: the button that was pressed stays, with its focus.
+  const [before, setBefore] = useState<ApiError | null>(null)
   if (read.data !== undefined) return children(read.data)
-  if (read.error) {
+  const error = read.error ?? before
+  if (error) {
+    const again = () => {
+      setBefore(error)
+      void read.refetch().finally(() => setBefore(null))
+    }
     return (
-      <ErrorState retrying={read.isFetching} onRetry={() => void read.refetch()}>
-        {problemText(read.error)}
+      <ErrorState retrying={read.isFetching} onRetry={again}>
+        {problemText(error)}
       </ErrorState>
     )
   }

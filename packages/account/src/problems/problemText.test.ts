@@ -2,6 +2,7 @@ import { ApiError, type ApiErrorCode, errorStatus } from '@baize/api'
 import { setupI18n } from '@lingui/core'
 import { describe, expect, it } from 'vitest'
 import { loadMessages } from '../messages.ts'
+import { loadScreenMessages } from '../screen-messages.ts'
 import { problemText } from './problemText.ts'
 
 const ofTheClient: ApiErrorCode[] = ['network', 'timeout', 'badResponse', 'cancelled']
@@ -9,7 +10,10 @@ const codes = [...(Object.keys(errorStatus) as ApiErrorCode[]), ...ofTheClient]
 
 async function speaking(locale: 'km' | 'en' | 'zh-Hans') {
   const i18n = setupI18n()
-  i18n.loadAndActivate({ locale, messages: await loadMessages(locale) })
+  i18n.loadAndActivate({
+    locale,
+    messages: { ...(await loadMessages(locale)), ...(await loadScreenMessages(locale)) },
+  })
   return i18n
 }
 

@@ -2,7 +2,8 @@ import type { ApiError, ApiErrorCode } from '@baize/api'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-const plain: Record<ApiErrorCode, MessageDescriptor> = {
+/** What can go wrong before a screen is opened: these words are on every first screen. */
+const atOnce = {
   network: msg({ message: 'The connection failed. Check your network and try again.', context: 'error' }),
   timeout: msg({ message: 'The answer took too long. Check your network and try again.', context: 'error' }),
   badResponse: msg({ message: 'The answer could not be read. Try again in a moment.', context: 'error' }),
@@ -11,21 +12,12 @@ const plain: Record<ApiErrorCode, MessageDescriptor> = {
     message: 'The request could not be read. Reload the page and try again.',
     context: 'error',
   }),
-  idempotencyKeyMissing: msg({
-    message: 'The request was not complete. Reload the page and try again.',
-    context: 'error',
-  }),
   decryptionFailed: msg({
     message: 'The request could not be unlocked. Reload the page and try again.',
     context: 'error',
   }),
-  replayedRequest: msg({
-    message: 'This request was already sent. Check your records before you try again.',
-    context: 'error',
-  }),
   notSignedIn: msg({ message: 'You are not signed in any more. Sign in to go on.', context: 'error' }),
   wrongCredentials: msg({ message: 'The account or password is wrong.', context: 'error' }),
-  badSignature: msg({ message: 'The request was not signed correctly.', context: 'error' }),
   captchaRequired: msg({
     message: 'Show that you are a person: enter the code in the picture.',
     context: 'error',
@@ -41,39 +33,42 @@ const plain: Record<ApiErrorCode, MessageDescriptor> = {
     context: 'error',
   }),
   passwordChangeRequired: msg({ message: 'Change your password first.', context: 'error' }),
-  paymentPasswordWrong: msg({ message: 'The payment password is wrong.', context: 'error' }),
+  realAccountNeeded: msg({
+    message: 'This is a trial account. Register to do this with an account of your own.',
+    context: 'error',
+  }),
+  verificationRequired: msg({ message: 'Show that it is you before you go on.', context: 'error' }),
+  verificationWrong: msg({
+    message: 'The answer or code was not right. Check it, or send a new code.',
+    context: 'error',
+  }),
+  memberExcluded: msg({
+    message: 'Play is paused for this account, as it was asked for. Customer service knows until when.',
+    context: 'error',
+  }),
+  lossLimitReached: msg({ message: 'You have reached your own limit of losses.', context: 'error' }),
+  sessionLimitReached: msg({
+    message: 'You have reached your own limit of time. Take a break.',
+    context: 'error',
+  }),
   notFound: msg({ message: 'This was not found. It may have been removed.', context: 'error' }),
-  methodNotAllowed: msg({ message: 'This cannot be done here.', context: 'error' }),
-  idempotencyKeyReused: msg({
-    message: 'An earlier request is still open. Check your records before you try again.',
-    context: 'error',
-  }),
-  usernameTaken: msg({ message: 'This user name is taken. Choose another one.', context: 'error' }),
-  wrongState: msg({ message: 'This has changed meanwhile. Look at its state again.', context: 'error' }),
   gameUnavailable: msg({ message: 'This game is under maintenance. Choose another one.', context: 'error' }),
-  betRolledBack: msg({ message: 'This bet was taken back.', context: 'error' }),
-  roundClosed: msg({ message: 'This round is over.', context: 'error' }),
-  payloadTooLarge: msg({ message: 'This is too large to send. Make it shorter.', context: 'error' }),
-  unsupportedMediaType: msg({ message: 'This kind of content cannot be sent.', context: 'error' }),
   invalidFields: msg({ message: 'Some answers need another look.', context: 'error' }),
-  insufficientFunds: msg({
-    message: 'The balance is not enough. Choose a smaller amount.',
-    context: 'error',
-  }),
-  amountOutOfRange: msg({ message: 'The amount is outside the limits.', context: 'error' }),
-  invitationInvalid: msg({
-    message: 'This invitation code cannot be used. Check it or leave it out.',
-    context: 'error',
-  }),
-  tooManyOpen: msg({
-    message: 'Too many requests are still open. Wait until one is finished.',
-    context: 'error',
-  }),
   tooManyRequests: msg({ message: 'Too many tries. Wait a moment and try again.', context: 'error' }),
   regionBlocked: msg({ message: 'This site cannot be used from where you are.', context: 'error' }),
   internal: msg({ message: 'Something went wrong on our side. Try again in a moment.', context: 'error' }),
   maintenance: msg({ message: 'The site is under maintenance. Try again later.', context: 'error' }),
   busy: msg({ message: 'There is much to do right now. Try again in a moment.', context: 'error' }),
+} as const satisfies Partial<Record<ApiErrorCode, MessageDescriptor>>
+
+/** The codes whose words come with the screens that can meet them. */
+export type ScreenProblem = Exclude<ApiErrorCode, keyof typeof atOnce>
+
+let texts: Partial<Record<ApiErrorCode, MessageDescriptor>> = atOnce
+
+/** Adds the words of the screens; `loadScreenMessages` does it. */
+export function addProblemTexts(ofScreens: Record<ScreenProblem, MessageDescriptor>): void {
+  texts = { ...atOnce, ...ofScreens }
 }
 
 /** The translated words for a failed call: what happened and what to do. */
@@ -88,5 +83,5 @@ export function problemText(i18n: I18n, error: ApiError): string {
       msg({ message: `Too many tries. Wait ${seconds} seconds and try again.`, context: 'error' }),
     )
   }
-  return i18n._(plain[error.code])
+  return i18n._(texts[error.code] ?? atOnce.internal)
 }

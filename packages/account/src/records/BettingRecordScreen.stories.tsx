@@ -1,11 +1,13 @@
 import { ApiError } from '@baize/api'
+import { ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { press } from '../testing/hands.ts'
-import { type Answers, ScriptedPlatform } from '../testing/index.ts'
+import { type Answers, comeOnline, ScriptedPlatform, untilOnline } from '../testing/index.ts'
 import { BettingRecordScreen } from './BettingRecordScreen.tsx'
-import { longBets, noBets, someBets } from './samples.ts'
+import { longBets, noBets, someBetDetail, someBets } from './samples.ts'
 
+const saved = fn((_input: { body?: unknown }) => new ApiError('methodNotAllowed'))
 const asked = fn((_input: { query?: unknown }): typeof someBets | ApiError => someBets)
 
 const meta = {
@@ -67,12 +69,12 @@ export const PagesKeepThePeriod: Story = {
     await press(canvasElement, 'Next page')
     await waitFor(() =>
       expect(asked).toHaveBeenLastCalledWith({
-        query: { from: '2026-11-01', to: '2026-11-10', pageNo: '2', pageSize: '20' },
+        query: { from: '2026-11-01', to: '2026-11-10', after: 'bet_21', pageSize: '20' },
       }),
     )
     await press(canvasElement, 'Yesterday')
     await waitFor(() =>
-      expect(asked).toHaveBeenLastCalledWith({ query: expect.objectContaining({ pageNo: '1' }) }),
+      expect(asked).toHaveBeenLastCalledWith({ query: expect.not.objectContaining({ after: 'bet_21' }) }),
     )
   },
 }
@@ -84,11 +86,148 @@ export const AddressMadeUp: Story = {
     const day = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/)
     await waitFor(() =>
       expect(asked).toHaveBeenLastCalledWith({
-        query: { from: day, to: day, pageNo: '1', pageSize: '20' },
+        query: { from: day, to: day, pageSize: '20' },
       }),
     )
     await expect(asked).not.toHaveBeenCalledWith({
       query: expect.objectContaining({ from: '2026-12-01' }),
     })
+  },
+}
+
+const filtered = '?from=2026-11-01&to=2026-11-10'
+
+/** Filters are in the address, hold together, and go away together. */
+export const Filtered: Story = {
+  render: answered(asked, `${filtered}&gameType=LIVE&state=won`),
+  play: async ({ canvas, canvasElement }) => {
+    const days = { from: '2026-11-01', to: '2026-11-10' }
+    await waitFor(() =>
+      expect(asked).toHaveBeenLastCalledWith({
+        query: { ...days, gameType: 'LIVE', state: 'won', pageSize: '20' },
+      }),
+    )
+    await userEvent.type(canvas.getByRole('textbox', { name: /Number of a bet/ }), 'bet_7{Enter}')
+    await waitFor(() =>
+      expect(asked).toHaveBeenLastCalledWith({
+        query: { ...days, gameType: 'LIVE', state: 'won', search: 'bet_7', pageSize: '20' },
+      }),
+    )
+    await press(canvasElement, 'Show all')
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ query: { ...days, pageSize: '20' } }))
+  },
+}
+
+/** On a phone a line says what is set, and opens the filters; the rows come first. */
+export const FilteredOnAPhone: Story = {
+  render: answered(asked, `${filtered}&gameType=LIVE&state=won`),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const line = await canvas.findByRole('button', { name: /^Filters/ })
+    await expect(line).toHaveAccessibleName(/Nov 1, 2026 – Nov 10, 2026.*Live casino.*Won/)
+    await expect(canvas.queryByRole('button', { name: 'Yesterday' })).toBeNull()
+    await userEvent.click(line)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }))
+    await waitFor(() => expect(line).not.toHaveAccessibleName(/Won/))
+  },
+}
+
+const opened =
+  (betDetail: NonNullable<Answers['betDetail']>, id = 'bet_2'): NonNullable<Story['render']> =>
+  () => (
+    <ScriptedPlatform
+      path={`/member/betting-record${filtered}&bet=${id}`}
+      answers={{ bets: someBets, betDetail }}
+    >
+      <BettingRecordScreen />
+    </ScriptedPlatform>
+  )
+
+/** A bet opens what it is made of: its round, what it moved, and what it was drawn by, which is checked in the page. */
+export const OneBetOpened: Story = {
+  render: opened(someBetDetail),
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: 'Bet' })
+    const moved = await screen.findByRole('table', { name: 'In your balance' })
+    await expect(moved).toHaveTextContent('Win')
+    await expect(moved).toHaveTextContent('12,000.50')
+    await expect(screen.getByRole('table', { name: 'The round' })).toHaveTextContent('Won')
+    await press(drawer, 'Check it here')
+    await waitFor(() => expect(drawer).toHaveTextContent('this is the seed whose hash was shown before'))
+    await expect(screen.getByRole('textbox', { name: /What it draws from/ })).toHaveValue(
+      '5b6329781eb3bef61615982d13415a9ab088e6f6fcb491c2de8ddc9117b3b7eb',
+    )
+  },
+}
+
+const [draw] = someBetDetail.draws
+
+/** A seed that was not the one of before is told. */
+export const SeedThatIsAnother: Story = {
+  render: opened({ ...someBetDetail, draws: draw ? [{ ...draw, serverSeed: 'another' }] : [] }),
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: 'Bet' })
+    await waitFor(() => expect(drawer).toHaveTextContent('How it was decided'))
+    await press(drawer, 'Check it here')
+    await waitFor(() => expect(drawer).toHaveTextContent('This seed has another hash'))
+  },
+}
+
+/** Until the player takes a new seed only its hash is there; bonus money is told from cash. */
+export const SeedStillHidden: Story = {
+  render: opened({
+    ...someBetDetail,
+    draws: draw ? [{ ...draw, serverSeed: null }] : [],
+    movements: someBetDetail.movements.map((each) => ({ ...each, purse: 'bonus' })),
+  }),
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: 'Bet' })
+    await waitFor(() => expect(drawer).toHaveTextContent('is shown once you take a new one'))
+    await expect(screen.getByRole('table', { name: 'In your balance' })).toHaveTextContent('Bonus money')
+    await expect(screen.queryByRole('button', { name: 'Check it here' })).toBeNull()
+  },
+}
+
+/** What the page does not show, and nobody has, is told. */
+export const BetThatIsNotThere: Story = {
+  render: opened(new ApiError('notFound'), 'bet_99'),
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: 'Bet' })
+    await waitFor(() => expect(drawer).toHaveTextContent('Try again'))
+  },
+}
+
+/** The file is asked for with the filter of the screen, without its page. */
+export const SavedAsAFile: Story = {
+  render: () => (
+    <ScriptedPlatform
+      path={`/member/betting-record${filtered}&gameType=LIVE`}
+      answers={{ bets: someBets, createRecordExport: saved }}
+    >
+      <BettingRecordScreen />
+      <ToastRegion />
+    </ScriptedPlatform>
+  ),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Save as CSV')
+    await waitFor(() =>
+      expect(saved).toHaveBeenCalledWith({
+        body: {
+          record: 'bets',
+          format: 'csv',
+          filter: { from: '2026-11-01', to: '2026-11-10', gameType: 'LIVE' },
+        },
+      }),
+    )
+    await waitFor(() => expect(document.body).toHaveTextContent('This cannot be done here.'))
+  },
+}
+
+/** What could not be read while the connection was lost is read when it is back, without a press. */
+export const Offline: Story = {
+  render: (...story) => answered(untilOnline(someBets))(...story),
+  play: async ({ canvas, canvasElement }) => {
+    await comeOnline(canvasElement)
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveTextContent('57 bets'))
   },
 }

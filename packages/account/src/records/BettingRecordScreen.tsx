@@ -1,59 +1,50 @@
-import type { ValueOf } from '@baize/api'
-import { balance, bets } from '@baize/api/calls'
+import { bets } from '@baize/api/calls'
 import {
   Amount,
+  Button,
   DateTime,
   EmptyState,
   Heading,
   Pagination,
-  PresetRange,
   Stack,
   StatusLabel,
   Table,
   type TableColumn,
   Text,
-  type Tone,
 } from '@baize/ui'
-import type { MessageDescriptor } from '@lingui/core'
-import { msg, plural } from '@lingui/core/macro'
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { useCurrency } from '../funds/useCurrency.ts'
 import { categoryText } from '../game-categories/categories.ts'
 import { useRead } from '../platform/calls.ts'
 import { useProblemText } from '../problems/useProblemText.ts'
-import { useRecordPage } from './period.ts'
-
-type Bet = ValueOf<typeof bets>['rows'][number]
+import { useInAddress } from '../routing/useInAddress.ts'
+import { BetDrawer } from './BetDrawer.tsx'
+import { BetFilters, betFilterChoices } from './BetFilters.tsx'
+import { type Bet, betLook } from './bets.ts'
+import { useCursorPages } from './cursors.ts'
+import { ExportButtons } from './ExportButtons.tsx'
+import { useRecordPeriod } from './period.ts'
+import { useFilters } from './useFilters.ts'
 
 const pageSize = 20
-
-const states: Record<Bet['state'], { label: MessageDescriptor; tone: Tone }> = {
-  unsettled: { label: msg({ message: 'Open', context: 'state of a bet' }), tone: 'info' },
-  won: { label: msg({ message: 'Won', context: 'state of a bet' }), tone: 'positive' },
-  lost: { label: msg({ message: 'Lost', context: 'state of a bet' }), tone: 'neutral' },
-  refunded: { label: msg({ message: 'Refunded', context: 'state of a bet' }), tone: 'caution' },
-}
-
-/** Less back than was staked is no win, whatever it is called at the table. */
-const paidInPart = {
-  label: msg({ message: 'Paid in part', context: 'state of a bet: less came back than was staked' }),
-  tone: 'neutral',
-} as const
-
-function lookOf({ state, winLoss }: Bet): { label: MessageDescriptor; tone: Tone } {
-  return state === 'won' && winLoss.startsWith('-') ? paidInPart : states[state]
-}
 
 /** Every bet of a period, and what the period comes to. */
 export function BettingRecordScreen() {
   const { i18n, t } = useLingui()
   const problemText = useProblemText()
-  const { today, range, page, setRange, setPage } = useRecordPage()
+  const period = useRecordPeriod()
+  const { range } = period
+  const filters = useFilters(betFilterChoices)
+  const filter = { ...range, ...filters.values }
+  const [opened, setOpened] = useInAddress('bet')
+  const pages = useCursorPages(JSON.stringify(filter))
   const read = useRead(
     bets,
-    { query: { ...range, pageNo: String(page), pageSize: String(pageSize) } },
+    { query: { ...filter, ...pages.query, pageSize: String(pageSize) } },
     { keepPrevious: true },
   )
-  const currency = useRead(balance, {}).data?.currencySymbol
+  const currency = useCurrency()
   const title = t({ message: 'Betting record', context: 'page title' })
   const money = (value: string) => <Amount value={value} currency={currency} />
   const columns: TableColumn<Bet>[] = [
@@ -98,17 +89,18 @@ export function BettingRecordScreen() {
       header: t({ message: 'State', context: 'column' }),
       nowrap: true,
       cell: (bet) => {
-        const { tone, label } = lookOf(bet)
+        const { tone, label } = betLook(bet)
         return <StatusLabel tone={tone}>{i18n._(label)}</StatusLabel>
       },
     },
     {
       id: 'id',
       header: t({ message: 'Bet number', context: 'column' }),
-      cell: (bet) => (
-        <Text size="xs" tone="muted">
-          {bet.id}
-        </Text>
+      nowrap: true,
+      cell: ({ id }) => (
+        <Button variant="plain" size="small" opens="dialog" onClick={() => setOpened(id)}>
+          {endOf(id)}
+        </Button>
       ),
     },
   ]
@@ -117,13 +109,7 @@ export function BettingRecordScreen() {
   return (
     <Stack space="lg">
       <Heading level={1}>{title}</Heading>
-      <PresetRange
-        label={t({ message: 'Period', context: 'choice of days' })}
-        today={today}
-        value={range}
-        onValueChange={setRange}
-        max={today}
-      />
+      <BetFilters period={period} filters={filters} save={<ExportButtons record="bets" filter={filter} />} />
       <Table
         caption={title}
         captionHidden
@@ -152,12 +138,23 @@ export function BettingRecordScreen() {
       />
       <Pagination
         label={t({ message: 'Pages of the betting record', context: 'name of the page links' })}
-        page={page}
-        pageCount={Math.ceil((read.data?.page.total ?? 0) / pageSize)}
-        onPageChange={setPage}
+        page={pages.page}
+        pageCount={pages.pageCount(read.data?.page.next)}
+        onPageChange={(page) => pages.goTo(page, read.data?.page.next)}
+      />
+      <BetDrawer
+        id={opened}
+        shown={read.data?.rows.find(({ id }) => id === opened)}
+        range={range}
+        onClose={() => setOpened(null)}
       />
     </Stack>
   )
+}
+
+/** A long number by its end, which is what tells numbers apart; the details have the whole. */
+function endOf(number: string): string {
+  return number.length > 14 ? `…${number.slice(-8)}` : number
 }
 
 function BetGame({ bet }: { bet: Bet }) {

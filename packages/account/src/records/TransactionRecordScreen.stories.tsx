@@ -2,7 +2,7 @@ import { ApiError } from '@baize/api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { press } from '../testing/hands.ts'
-import { type Answers, ScriptedPlatform } from '../testing/index.ts'
+import { type Answers, comeOnline, ScriptedPlatform, untilOnline } from '../testing/index.ts'
 import { noTransactions, someTransactions } from './samples.ts'
 import { TransactionRecordScreen } from './TransactionRecordScreen.tsx'
 
@@ -62,8 +62,17 @@ export const PagesKeepThePeriod: Story = {
     await press(canvasElement, 'Next page')
     await waitFor(() =>
       expect(asked).toHaveBeenLastCalledWith({
-        query: { from: '2026-11-01', to: '2026-11-10', pageNo: '2', pageSize: '20' },
+        query: { from: '2026-11-01', to: '2026-11-10', after: '26', pageSize: '20' },
       }),
     )
+  },
+}
+
+/** What could not be read while the connection was lost is read when it is back, without a press. */
+export const Offline: Story = {
+  render: (...story) => answered(untilOnline(someTransactions))(...story),
+  play: async ({ canvas, canvasElement }) => {
+    await comeOnline(canvasElement)
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveTextContent('Deposit'))
   },
 }

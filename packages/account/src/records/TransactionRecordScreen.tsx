@@ -1,5 +1,4 @@
-import type { ValueOf } from '@baize/api'
-import { balance, transactions } from '@baize/api/calls'
+import { transactions } from '@baize/api/calls'
 import {
   Amount,
   DateTime,
@@ -7,48 +6,39 @@ import {
   Heading,
   KeyValueList,
   Pagination,
-  PresetRange,
   Stack,
   Table,
   type TableColumn,
   Text,
 } from '@baize/ui'
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { useCurrency } from '../funds/useCurrency.ts'
 import { useRead } from '../platform/calls.ts'
 import { useProblemText } from '../problems/useProblemText.ts'
-import { useRecordPage } from './period.ts'
-
-type Transaction = ValueOf<typeof transactions>['rows'][number]
+import { useCursorPages } from './cursors.ts'
+import { ExportButtons } from './ExportButtons.tsx'
+import { useRecordPeriod } from './period.ts'
+import { TransactionFilters, transactionFilterChoices } from './TransactionFilters.tsx'
+import { type Transaction, transactionTypes } from './transactionTypes.ts'
+import { useFilters } from './useFilters.ts'
 
 const pageSize = 20
-
-const types: Record<Transaction['type'], MessageDescriptor> = {
-  deposit: msg({ message: 'Deposit', context: 'type of a transaction' }),
-  withdrawalHold: msg({ message: 'Withdrawal requested', context: 'type of a transaction' }),
-  withdrawalPaid: msg({ message: 'Withdrawal paid', context: 'type of a transaction' }),
-  withdrawalReleased: msg({ message: 'Withdrawal returned', context: 'type of a transaction' }),
-  bet: msg({ message: 'Bet', context: 'type of a transaction' }),
-  win: msg({ message: 'Win', context: 'type of a transaction' }),
-  rollback: msg({ message: 'Bet refunded', context: 'type of a transaction' }),
-  transferIn: msg({ message: 'Transfer received', context: 'type of a transaction' }),
-  transferOut: msg({ message: 'Transfer sent', context: 'type of a transaction' }),
-  opening: msg({ message: 'Opening balance', context: 'type of a transaction' }),
-  correction: msg({ message: 'Correction', context: 'type of a transaction' }),
-}
 
 /** Every movement of the balance in a period, with what it was before and after. */
 export function TransactionRecordScreen() {
   const { i18n, t } = useLingui()
   const problemText = useProblemText()
-  const { today, range, page, setRange, setPage } = useRecordPage()
+  const period = useRecordPeriod()
+  const { range } = period
+  const filters = useFilters(transactionFilterChoices)
+  const filter = { ...range, ...filters.values }
+  const pages = useCursorPages(JSON.stringify(filter))
   const read = useRead(
     transactions,
-    { query: { ...range, pageNo: String(page), pageSize: String(pageSize) } },
+    { query: { ...filter, ...pages.query, pageSize: String(pageSize) } },
     { keepPrevious: true },
   )
-  const currency = useRead(balance, {}).data?.currencySymbol
+  const currency = useCurrency()
   const title = t({ message: 'Transaction record', context: 'page title' })
   const money = (value: string) => <Amount value={value} currency={currency} />
   const columns: TableColumn<Transaction>[] = [
@@ -59,7 +49,11 @@ export function TransactionRecordScreen() {
       nowrap: true,
       cell: (row) => <DateTime value={row.at} />,
     },
-    { id: 'type', header: t({ message: 'Type', context: 'column' }), cell: (row) => i18n._(types[row.type]) },
+    {
+      id: 'type',
+      header: t({ message: 'Type', context: 'column' }),
+      cell: (row) => i18n._(transactionTypes[row.type]),
+    },
     {
       id: 'opening',
       header: t({ message: 'Before', context: 'column: balance before a transaction' }),
@@ -95,12 +89,10 @@ export function TransactionRecordScreen() {
   return (
     <Stack space="lg">
       <Heading level={1}>{title}</Heading>
-      <PresetRange
-        label={t({ message: 'Period', context: 'choice of days' })}
-        today={today}
-        value={range}
-        onValueChange={setRange}
-        max={today}
+      <TransactionFilters
+        period={period}
+        filters={filters}
+        save={<ExportButtons record="transactions" filter={filter} />}
       />
       {totals && (
         <KeyValueList
@@ -140,9 +132,9 @@ export function TransactionRecordScreen() {
       />
       <Pagination
         label={t({ message: 'Pages of the transaction record', context: 'name of the page links' })}
-        page={page}
-        pageCount={Math.ceil((read.data?.page.total ?? 0) / pageSize)}
-        onPageChange={setPage}
+        page={pages.page}
+        pageCount={pages.pageCount(read.data?.page.next)}
+        onPageChange={(page) => pages.goTo(page, read.data?.page.next)}
       />
     </Stack>
   )

@@ -1,5 +1,5 @@
 import type { ValueOf } from '@baize/api'
-import type { bets, transactions } from '@baize/api/calls'
+import type { betDetail, bets, transactions } from '@baize/api/calls'
 
 type Bets = ValueOf<typeof bets>
 type Bet = Bets['rows'][number]
@@ -15,6 +15,7 @@ const bet = (change: Partial<Bet>): Bet => ({
   game: 'Green Cloth',
   roundId: 'rnd_1',
   stake: '4000.00',
+  bonusStake: '0.00',
   validBet: '4000.00',
   payout: '0.00',
   winLoss: '-4000.00',
@@ -22,7 +23,6 @@ const bet = (change: Partial<Bet>): Bet => ({
   ...change,
 })
 
-const first = { pageNo: 1, pageSize: 20 }
 const nothing = '0.00'
 
 /** A page of bets in every state, with the totals of its period. */
@@ -33,18 +33,59 @@ export const someBets: Bets = {
     bet({ id: 'bet_3', validBet: nothing, winLoss: nothing, state: 'unsettled', settledAt: null }),
     bet({ id: 'bet_4', validBet: nothing, payout: '4000.00', winLoss: nothing, state: 'refunded' }),
   ],
-  totals: { bets: 57, stake: '228000.00', validBet: '220000.00', payout: '190000.50', winLoss: '-37999.50' },
-  page: { ...first, total: 57 },
+  totals: {
+    bets: 57,
+    stake: '228000.00',
+    bonusStake: '0.00',
+    validBet: '220000.00',
+    payout: '190000.50',
+    winLoss: '-37999.50',
+  },
+  page: { next: 'bet_21' },
+}
+
+/** A bet that won, with its draw: the seed has these digests. */
+export const someBetDetail: ValueOf<typeof betDetail> = {
+  bet: bet({ id: 'bet_2', payout: '12000.50', winLoss: '8000.50', state: 'won' }),
+  transactionNumber: 'bet-2',
+  round: {
+    state: 'settled',
+    bets: [
+      { id: 'bet_2', placedAt: '2026-11-21T03:00:00Z', stake: '4000.00', payout: '12000.50', state: 'won' },
+    ],
+  },
+  movements: [
+    { id: 'trx-1', at: '2026-11-21T03:00:00Z', type: 'bet', purse: 'cash', amount: '-4000.00' },
+    { id: 'trx-2', at: '2026-11-21T03:00:02Z', type: 'win', purse: 'cash', amount: '12000.50' },
+  ],
+  draws: [
+    {
+      kind: 'round',
+      serverSeed: 'the-seed-of-the-house',
+      serverSeedHash: 'f376cf3c03a597c4f3a20ad58bfb2ca496999ac3dd11dfd973b80d5bb63dffc8',
+      clientSeed: 'my-own',
+      nonce: 41,
+      result: 'ruby ruby ruby coin naga star shell fish coin',
+    },
+  ],
 }
 
 export const noBets: Bets = {
   rows: [],
-  totals: { bets: 0, stake: nothing, validBet: nothing, payout: nothing, winLoss: nothing },
-  page: { ...first, total: 0 },
+  totals: {
+    bets: 0,
+    stake: nothing,
+    bonusStake: nothing,
+    validBet: nothing,
+    payout: nothing,
+    winLoss: nothing,
+  },
+  page: { next: null },
 }
 
 const vast = {
   stake: '99999999999999.99',
+  bonusStake: '99999999999999.99',
   validBet: '99999999999999.99',
   payout: nothing,
   winLoss: '-99999999999999.99',
@@ -62,7 +103,7 @@ export const longBets: Bets = {
     }),
   ],
   totals: { bets: 1, ...vast },
-  page: { ...first, total: 1 },
+  page: { next: null },
 }
 
 const movements: readonly [Transaction['type'], string, string, string][] = [
@@ -81,24 +122,28 @@ export const someTransactions: Transactions = {
     id: `trx_${index}`,
     at: `2026-11-21T03:0${movements.length - index}:00Z`,
     type,
+    direction: amount.startsWith('-') ? ('out' as const) : ('in' as const),
     amount,
     opening,
     closing,
+    currency: 'KHR',
     reference: `ref_${index}`,
+    status: 'done' as const,
     remark: null,
   })),
   totals: {
+    count: 45,
     credited: '200000.50',
     debited: '84000.00',
     net: '116000.50',
     opening: '0.00',
     closing: '116000.50',
   },
-  page: { ...first, total: 45 },
+  page: { next: '26' },
 }
 
 export const noTransactions: Transactions = {
   rows: [],
-  totals: { credited: nothing, debited: nothing, net: nothing, opening: nothing, closing: nothing },
-  page: { ...first, total: 0 },
+  totals: { count: 0, credited: nothing, debited: nothing, net: nothing, opening: nothing, closing: nothing },
+  page: { next: null },
 }

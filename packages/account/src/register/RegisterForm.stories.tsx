@@ -3,7 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { fieldNamed, press } from '../testing/hands.ts'
 import { type Answers, ScriptedPlatform } from '../testing/index.ts'
+import { usualPermission } from '../testing/usualAnswers.ts'
 import { RegisterForm } from './RegisterForm.tsx'
+
+const open = { ...usualPermission, switches: { ...usualPermission.switches, USERNAMEREG3: true } }
 
 const rule = {
   enabled: true,
@@ -56,7 +59,7 @@ type Story = StoryObj<typeof meta>
 const answered =
   (answers: Answers): NonNullable<Story['render']> =>
   (args) => (
-    <ScriptedPlatform signedIn={false} answers={{ registerSettings: settings, ...answers }}>
+    <ScriptedPlatform signedIn={false} answers={{ permission: open, registerSettings: settings, ...answers }}>
       <RegisterForm {...args} />
     </ScriptedPlatform>
   )
@@ -131,7 +134,7 @@ export const Busy: Story = {
 }
 
 export const Invited: Story = {
-  args: { invitation: 'BZ7K2P' },
+  args: { invitation: { referralCode: 'BZ7K2P' } },
   render: answered({ affiliate: { valid: true, accountType: 'member' } }),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement).toHaveTextContent('Your invitation is accepted.'))
@@ -140,7 +143,7 @@ export const Invited: Story = {
 }
 
 export const InvitationOver: Story = {
-  args: { invitation: 'BZ7K2P' },
+  args: { invitation: { referralCode: 'BZ7K2P' } },
   render: answered({ affiliate: { valid: false, accountType: null } }),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement).toHaveTextContent('This invitation cannot be used any more.'))

@@ -1,18 +1,24 @@
 import { ApiError, type InputOf } from '@baize/api'
-import { affiliate, register, registerSettings } from '@baize/api/calls'
-import { type FormValues, RulesForm } from '@baize/forms'
+import { affiliate, noLoginCode, register, registerMobile, registerSettings } from '@baize/api/calls'
+import { RegisterForm as Form, type Invitation, type RegisterRequest } from '@baize/forms'
 import { useLanguage } from '@baize/i18n'
-import { Alert, ErrorState, Skeleton, Stack } from '@baize/ui'
-import { useLingui } from '@lingui/react/macro'
+import type { LinkTarget } from '@baize/ui'
 import type { ReactNode } from 'react'
+import { usePhoneCountries } from '../countries/usePhoneCountries.ts'
 import { useRead } from '../platform/calls.ts'
+import { usePlatform } from '../platform/platform.ts'
 import { useAct } from '../platform/useAct.ts'
+import { Loaded } from '../problems/Loaded.tsx'
 import { useProblemText } from '../problems/useProblemText.ts'
 import { useToken } from '../session/useToken.ts'
+import { useCaptchaSource } from '../sign-in/useCaptchaSource.ts'
+import { usePermission } from '../start/useSystem.ts'
 
 export interface RegisterFormProps {
-  /** An invitation code of the address, if there was one. */
-  invitation?: string | undefined
+  /** Codes of an invitation that the address carried. */
+  invitation?: Invitation | undefined
+  /** Where the terms are read. @default nowhere: words only */
+  terms?: LinkTarget
   /** The account is open and signed in. */
   onRegistered: () => void
   /** Stands under the button. */
@@ -20,71 +26,57 @@ export interface RegisterFormProps {
 }
 
 type RegisterBody = InputOf<typeof register>['body']
+type MobileBody = InputOf<typeof registerMobile>['body']
 
-/** Opening an account: the form is made of the platform's own rules. */
-export function RegisterForm({ invitation, onRegistered, afterSubmit }: RegisterFormProps) {
-  const { t } = useLingui()
+/** Opening an account, joined to the platform: the form is made of its own rules, its ways are switches of the brand. */
+export function RegisterForm({ invitation, terms, onRegistered, afterSubmit }: RegisterFormProps) {
   const { locale } = useLanguage()
-  const { actOnce } = useAct()
+  const { client } = usePlatform()
+  const { act, actOnce } = useAct()
   const { enter } = useToken()
+  const { switches } = usePermission()
   const problemText = useProblemText()
   const settings = useRead(registerSettings, {}, { ofSession: false })
-  const invite = useRead(affiliate, { query: { code: invitation ?? '' } }, { enabled: Boolean(invitation) })
+  const { countries } = usePhoneCountries()
+  const captcha = useCaptchaSource()
 
-  if (!settings.data) {
-    if (settings.error) {
-      return (
-        <ErrorState retrying={settings.isFetching} onRetry={() => void settings.refetch()}>
-          {problemText(settings.error)}
-        </ErrorState>
-      )
-    }
-    return (
-      <Stack space="md">
-        {[0, 1, 2, 3, 4].map((row) => (
-          <Skeleton key={row} shape="block" />
-        ))}
-      </Stack>
-    )
-  }
-
-  const { rules, termsVersion, termsTicked, minimumAge } = settings.data
-  async function submit({ terms, ...values }: FormValues) {
-    const body = {
-      ...values,
-      registerUrl: location.href.slice(0, 512),
-      domain: location.hostname,
-      registerMethod: 'WEB',
-      termsAccepted: terms === true,
-      termsVersion,
-      termsLanguage: locale,
-    } as RegisterBody
-    const { token } = await actOnce(register, { body }, String(values.username))
+  async function open(request: RegisterRequest) {
+    const { username } = request.body
+    const { token } =
+      request.method === 'mobile'
+        ? await actOnce(registerMobile, { body: request.body as unknown as MobileBody }, username)
+        : await actOnce(register, { body: request.body as RegisterBody }, username)
     enter(token)
     onRegistered()
   }
 
   return (
-    <Stack space="md">
-      {invitation && invite.data && (
-        <Alert tone={invite.data.valid ? 'positive' : 'caution'}>
-          {invite.data.valid
-            ? t`Your invitation is accepted. Fill in the form to open the account.`
-            : t`This invitation cannot be used any more. You can register without it.`}
-        </Alert>
+    <Loaded read={settings} lines={8}>
+      {({ rules, termsVersion, termsTicked, minimumAge }) => (
+        <Form
+          rules={rules}
+          username={switches.USERNAMEREG3 === true}
+          mobile={switches.MOBILENUMREG3 === true}
+          mobilePassword={switches.MOBILENUMPASSREG3 === true}
+          countries={countries}
+          mobileExample="012 345 678"
+          {...(switches.REGMOBVERF3 ? { requestCode: (body) => act(noLoginCode, { body }) } : {})}
+          captcha={captcha}
+          draftKey="register"
+          termsTicked={termsTicked}
+          terms={{ version: termsVersion, language: locale, ...(terms ? { link: terms } : {}) }}
+          minimumAge={minimumAge}
+          {...(invitation ? { invitation } : {})}
+          checkAffiliate={async (code, signal) =>
+            client.call(affiliate, { query: { code, domain: location.hostname } }, { signal })
+          }
+          registerUrl={`${location.origin}/register`.slice(0, 512)}
+          domain={location.hostname}
+          onRegister={open}
+          explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}
+          afterSubmit={afterSubmit}
+        />
       )}
-      <RulesForm
-        rules={rules}
-        draftKey="register"
-        termsTicked={termsTicked}
-        terms={t`I am at least ${minimumAge} years old and accept the terms.`}
-        initial={invitation ? { referralCode: invitation } : undefined}
-        submitLabel={t({ message: 'Register', context: 'button' })}
-        looks={{ paymentPassword: { hint: t`Six digits. You need it to withdraw and to transfer.` } }}
-        onSubmit={submit}
-        explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}
-        afterSubmit={afterSubmit}
-      />
-    </Stack>
+    </Loaded>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Spinner, Stack, Text } from '@baize/ui'
+import { Button, Inline, Spinner, Stack, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 
 /** Stands in a screen's place while its code is on the way. */
@@ -18,7 +18,12 @@ export function ScreenFailed({ onRetry }: { onRetry: () => void }) {
     <div role="alert">
       <Stack align="center" space="md">
         <Text>{t`This page could not be loaded. Check your network and try again.`}</Text>
-        <Button onClick={onRetry}>{t({ message: 'Try again', comment: 'Button' })}</Button>
+        <Inline space="sm" align="center">
+          <Button onClick={onRetry}>{t({ message: 'Try again', comment: 'Button' })}</Button>
+          <Button variant="outline" tone="neutral" onClick={() => location.reload()}>
+            {t({ message: 'Reload the page', context: 'button: the site may have been renewed meanwhile' })}
+          </Button>
+        </Inline>
       </Stack>
     </div>
   )

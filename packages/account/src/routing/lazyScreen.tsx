@@ -1,5 +1,7 @@
 import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react'
+import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { ScreenFailed, ScreenPending } from './ScreenPending.tsx'
+import { within } from './within.ts'
 
 /** A screen whose code comes when it is wanted. */
 export interface LazyScreen<Props> {
@@ -7,6 +9,9 @@ export interface LazyScreen<Props> {
   /** Fetches the code ahead, on intent: then the screen is there in the same commit. */
   preload(): void
 }
+
+/** Milliseconds that a section's file may take. */
+const sectionTimeout = 120_000
 
 /** Milliseconds until a silent screen whose code did not come is asked for again. */
 const silentRetry = 3_000
@@ -31,7 +36,7 @@ export function lazyScreen<Props extends object>(
     if (screen || loading) return
     loading = true
     failed = false
-    load()
+    within(sectionTimeout, load())
       .then((loaded) => {
         screen = loaded
       })
@@ -51,12 +56,18 @@ export function lazyScreen<Props extends object>(
     return () => listeners.delete(listener)
   }
   const state = () => (screen ? 'ready' : failed ? 'failed' : 'pending')
+  /** A page that was made on a server has no lazy code in it. */
+  const onServer = (): ReturnType<typeof state> => 'pending'
 
   function Lazy(props: Props) {
-    const now = useSyncExternalStore(subscribe, state, state)
+    const now = useSyncExternalStore(subscribe, state, onServer)
     if (now === 'ready' && screen) {
       const Screen = screen
-      return <Screen {...props} />
+      return (
+        <ScreenBoundary silent={waiting === 'silent'}>
+          <Screen {...props} />
+        </ScreenBoundary>
+      )
     }
     if (waiting === 'silent') return null
     if (now === 'failed') {

@@ -73,29 +73,28 @@ export const WrongPassword: Story = {
   },
 }
 
-/** After some failures the platform asks for the captcha: it appears, and its code is missed when it is empty. */
+/** After some failures the platform asks for the captcha: the device proves itself, and nobody reads anything. */
 export const CaptchaAsked: Story = {
-  render: answered({ login, captcha: challenge }),
-  play: async ({ canvas, canvasElement }) => {
-    await tryIt(canvasElement)
-    await fieldNamed(canvasElement, 'captcha')
-    await press(canvasElement, 'Sign in')
-    await waitFor(() => canvas.getByRole('link', { name: 'Enter the code in the picture' }))
-    await expect(login).toHaveBeenCalledTimes(1)
-  },
-}
-
-/** Whoever cannot read the picture lets the device prove it: no picture, and the proof goes with the next try. */
-export const ProvenByTheDevice: Story = {
   render: answered({ login, captcha: challenge }),
   play: async ({ args, canvasElement }) => {
     await tryIt(canvasElement)
-    await fieldNamed(canvasElement, 'captcha')
-    await press(canvasElement, 'I cannot read the picture: let my device prove it')
     await waitFor(() => expect(canvasElement).toHaveTextContent('Your device has proven itself'))
     await expect(canvasElement.querySelector('[name=captcha]')).toBeNull()
     await press(canvasElement, 'Sign in')
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledTimes(1))
+  },
+}
+
+/** A picture is there for whoever likes it better, or whose device is slow; its code is missed when it is empty. */
+export const PictureInstead: Story = {
+  render: answered({ login, captcha: { ...challenge, proof: { salt: 'story', difficulty: 32 } } }),
+  play: async ({ canvas, canvasElement }) => {
+    await tryIt(canvasElement)
+    await press(canvasElement, 'Read letters in a picture instead')
+    await fieldNamed(canvasElement, 'captcha')
+    await press(canvasElement, 'Sign in')
+    await waitFor(() => canvas.getByRole('link', { name: 'Enter the code in the picture' }))
+    await expect(login).toHaveBeenCalledTimes(1)
   },
 }
 

@@ -1,9 +1,9 @@
 import { ApiError, type ValueOf } from '@baize/api'
 import { login } from '@baize/api/calls'
 import {
-  Alert,
   Button,
   CaptchaField,
+  CheckboxField,
   ErrorSummary,
   PasswordField,
   Stack,
@@ -14,11 +14,18 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useAct } from '../platform/useAct.ts'
 import { useProblemText } from '../problems/useProblemText.ts'
+import { lazyScreen } from '../routing/lazyScreen.tsx'
 import { useToken } from '../session/useToken.ts'
 import { useErrorTitle } from './useErrorTitle.ts'
 import { type SignInField, useSignIn } from './useSignIn.ts'
 
+const ExtraVerification = lazyScreen(() =>
+  import('../entrance/ExtraVerification.tsx').then((chunk) => chunk.ExtraVerification),
+)
+
 export interface SignInFormProps {
+  /** The user name that this browser remembers. @default nobody's */
+  username?: string | undefined
   /** Signed in: the session is there already. */
   onSignedIn: (result: ValueOf<typeof login>) => void
   /** Stands under the button: ways to an account. */
@@ -29,20 +36,19 @@ export interface SignInFormProps {
  * Signing in by user name, on either site. After some failures the platform asks for a captcha. It behaves as every
  * form of the product does, but carries neither rules nor react-hook-form: see docs/decisions/0006.
  */
-export function SignInForm({ onSignedIn, afterSubmit }: SignInFormProps) {
+export function SignInForm({ username = '', onSignedIn, afterSubmit }: SignInFormProps) {
   const { t } = useLingui()
   const { act } = useAct()
   const { enter } = useToken()
   const problemText = useProblemText()
   const id = useId()
   const summary = useRef<HTMLElement>(null)
-  const { problem, missing, busy, refusals, challenged, captcha, edited, submit } = useSignIn(
-    async (values) => {
-      const result = await act(login, { body: { type: 'username', ...values } })
-      enter(result.token)
-      onSignedIn(result)
-    },
-  )
+  const arrive = (result: ValueOf<typeof login>) => {
+    enter(result.token)
+    onSignedIn(result)
+  }
+  const { problem, missing, busy, refusals, verification, challenged, captcha, edited, again, submit } =
+    useSignIn(async (values) => arrive(await act(login, { body: { type: 'username', ...values } })))
 
   useEffect(() => {
     if (refusals > 0) summary.current?.focus()
@@ -72,6 +78,7 @@ export function SignInForm({ onSignedIn, afterSubmit }: SignInFormProps) {
     ...missing.map((name) => ({ fieldId: `${id}-${name}`, message: words[name] })),
   ]
 
+  if (verification) return <ExtraVerification asked={verification} onVerified={arrive} onBack={again} />
   return (
     <form noValidate method="post" onSubmit={submit} aria-busy={busy}>
       <Stack space="md">
@@ -80,6 +87,7 @@ export function SignInForm({ onSignedIn, afterSubmit }: SignInFormProps) {
           {...field('username')}
           label={t({ message: 'User name', context: 'label of a form field' })}
           autoComplete="username"
+          defaultValue={username}
           dir="ltr"
         />
         <PasswordField
@@ -87,23 +95,26 @@ export function SignInForm({ onSignedIn, afterSubmit }: SignInFormProps) {
           label={t({ message: 'Password', context: 'label of a form field' })}
           autoComplete="current-password"
         />
-        {challenged && !captcha.proven && (
-          <>
-            <CaptchaField
-              {...field('captcha')}
-              label={t({ message: 'Code in the picture', context: 'label of a form field' })}
-              image={captcha.image}
-              refreshing={captcha.refreshing}
-              onRefresh={captcha.refresh}
-            />
-            <Button variant="plain" tone="neutral" loading={captcha.proving} onClick={captcha.prove}>
-              {t`I cannot read the picture: let my device prove it`}
-            </Button>
-          </>
+        {challenged && (
+          <CaptchaField
+            {...field('captcha')}
+            label={t({ message: 'Code in the picture', context: 'label of a form field' })}
+            image={captcha.image}
+            refreshing={captcha.refreshing}
+            proof={captcha.proof}
+            onRefresh={captcha.refresh}
+            onProve={captcha.prove}
+          />
         )}
-        {captcha.proven && (
-          <Alert tone="positive" announce="polite">{t`Your device has proven itself. Sign in now.`}</Alert>
-        )}
+        <CheckboxField
+          name="remember"
+          defaultChecked
+          label={t({ message: 'Remember me', context: 'box in the sign-in form' })}
+          hint={t({
+            message: 'On this device, for one day. Your password is not kept',
+            context: 'hint of a box in the sign-in form',
+          })}
+        />
         <Button type="submit" size="large" full loading={busy}>
           {t({ message: 'Sign in', context: 'button' })}
         </Button>

@@ -1,12 +1,15 @@
 import { ApiError } from '@baize/api'
+import { type Captcha, useCaptcha } from '@baize/forms/captcha'
 import { type FormEvent, useRef, useState } from 'react'
-import { type Captcha, useCaptcha } from './useCaptcha.ts'
+import { useCaptchaSource } from './useCaptchaSource.ts'
 
 export type SignInField = 'username' | 'password' | 'captcha'
 
 export interface SignInValues {
   readonly username: string
   readonly password: string
+  /** Whether this browser may sign in again for a day. */
+  readonly remember: boolean
   readonly captchaId?: string
   readonly captcha?: string
   readonly proofNonce?: string
@@ -20,11 +23,15 @@ export interface SignIn {
   readonly busy: boolean
   /** Counts refused tries; each moves the focus to the summary. */
   readonly refusals: number
+  /** The platform wants to know who it is: what it says of that. */
+  readonly verification: ApiError['params'] | undefined
   /** The platform wants to see a person. */
   readonly challenged: boolean
   readonly captcha: Captcha
   /** Something was typed into a field: its error has had its say. */
   edited(field: SignInField): void
+  /** Begins again with user name and password. */
+  again(): void
   submit(event: FormEvent<HTMLFormElement>): void
 }
 
@@ -34,17 +41,21 @@ export function useSignIn(send: (values: SignInValues) => Promise<void>): SignIn
   const [missing, setMissing] = useState<readonly SignInField[]>([])
   const [busy, setBusy] = useState(false)
   const [refusals, setRefusals] = useState(0)
+  const [verification, setVerification] = useState<ApiError['params']>()
   const [challenged, setChallenged] = useState(false)
   const sending = useRef(false)
-  const captcha = useCaptcha(challenged)
+  const captcha = useCaptcha(useCaptchaSource(), challenged)
 
   async function tryIt(form: HTMLFormElement): Promise<void> {
+    setBusy(true)
+    await captcha.settle()
+    setBusy(false)
     const data = new FormData(form)
     const text = (name: SignInField) => String(data.get(name) ?? '').trim()
     const asked: SignInField[] = [
       'username',
       'password',
-      ...(challenged && !captcha.proven ? (['captcha'] as const) : []),
+      ...(challenged && captcha.answer('').proofNonce === undefined ? (['captcha'] as const) : []),
     ]
     const empty = asked.filter((name) => text(name) === '')
     setMissing(empty)
@@ -56,12 +67,17 @@ export function useSignIn(send: (values: SignInValues) => Promise<void>): SignIn
       await send({
         username: text('username'),
         password: String(data.get('password')),
+        remember: data.get('remember') !== null,
         ...captcha.answer(text('captcha')),
       })
     } catch (error) {
       if (error instanceof ApiError && (error.params.captcha === true || error.code.startsWith('captcha')))
         setChallenged(true)
-      if (challenged) captcha.refresh()
+      if (challenged) captcha.renew()
+      if (error instanceof ApiError && error.code === 'verificationRequired') {
+        setVerification(error.params)
+        return
+      }
       setProblem(error)
       setRefusals((count) => count + 1)
     } finally {
@@ -74,10 +90,12 @@ export function useSignIn(send: (values: SignInValues) => Promise<void>): SignIn
     missing,
     busy,
     refusals,
+    verification,
     challenged,
     captcha,
     edited: (field) =>
       setMissing((fields) => (fields.includes(field) ? fields.filter((each) => each !== field) : fields)),
+    again: () => setVerification(undefined),
     submit(event) {
       event.preventDefault()
       event.stopPropagation()

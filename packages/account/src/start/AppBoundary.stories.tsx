@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 export const Stopped: Story = {
   play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).getAllByRole('button')).toHaveLength(3)
+    await expect(within(canvasElement).getAllByRole('button')).toHaveLength(4)
     await expect(args.onFailure).toHaveBeenCalled()
   },
 }

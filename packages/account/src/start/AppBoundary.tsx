@@ -1,5 +1,6 @@
 import { Button, Card, Container, Heading, Stack, Text } from '@baize/ui'
 import { Component, type ReactNode } from 'react'
+import { brandLanguages } from '../brand/pageBrand.ts'
 
 export interface AppBoundaryProps {
   children: ReactNode
@@ -7,7 +8,7 @@ export interface AppBoundaryProps {
   onFailure?: (error: unknown) => void
 }
 
-/** What it says in the languages that every site offers: no catalogue may be there when it is needed. */
+/** What it says in the languages that are complete: no catalogue may be there when it is needed. */
 const sayings = [
   {
     lang: 'km',
@@ -26,6 +27,12 @@ const sayings = [
     title: '此页面已停止运行',
     text: '您的余额和申请均未丢失，请重新加载页面。',
     action: '重新加载',
+  },
+  {
+    lang: 'ar',
+    title: 'توقفت هذه الصفحة عن العمل',
+    text: 'رصيدك وطلباتك في أمان. أعد تحميل الصفحة للمتابعة.',
+    action: 'إعادة التحميل',
   },
 ] as const
 
@@ -52,7 +59,10 @@ export class AppBoundary extends Component<AppBoundaryProps, { failed: boolean }
 function StoppedPage() {
   const spoken = document.documentElement.lang
   // The page's language first, so that a screen reader meets it first.
-  const ordered = [...sayings].sort((a, b) => Number(b.lang === spoken) - Number(a.lang === spoken))
+  const offered = brandLanguages().active as readonly string[]
+  const ordered = sayings
+    .filter(({ lang }) => lang === 'en' || offered.includes(lang))
+    .sort((a, b) => Number(b.lang === spoken) - Number(a.lang === spoken))
   return (
     <Container as="main" width="narrow">
       <Stack space="xl">
@@ -60,7 +70,7 @@ function StoppedPage() {
         <div role="alert">
           <Stack space="md">
             {ordered.map(({ lang, title, text, action }, index) => (
-              <div key={lang} lang={lang}>
+              <div key={lang} lang={lang} dir={lang === 'ar' ? 'rtl' : 'ltr'}>
                 <Card padding="lg">
                   <Stack space="sm" align="start">
                     {index === 0 ? (

@@ -29,11 +29,12 @@ const whileClosed = 5_000
 
 /**
  * The permission call comes first; then the status is asked for every minute, every five seconds while the site is
- * closed, and at once by `check()`. It rests while nobody listens.
+ * closed, and at once by `check()`. It rests while nobody listens. A page that was made on a server has `begun` with an
+ * open site's permission: there only the status is asked for.
  */
-export function createSystem(client: Client): System {
-  let state: SystemState = { kind: 'loading' }
-  let known: Permission | undefined
+export function createSystem(client: Client, begun?: Permission): System {
+  let known = begun
+  let state: SystemState = begun ? { kind: 'normal', permission: begun } : { kind: 'loading' }
   let timer: ReturnType<typeof setTimeout> | undefined
   let running = false
   let wanted = false

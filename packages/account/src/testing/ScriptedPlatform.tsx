@@ -8,7 +8,7 @@ import {
   createSessionToken,
 } from '@baize/api'
 import type { calls } from '@baize/api/contract'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { CacheProvider } from '../platform/CacheProvider.tsx'
@@ -16,6 +16,7 @@ import { PlatformProvider } from '../platform/PlatformProvider.tsx'
 import type { Platform } from '../platform/platform.ts'
 import { createSystem } from '../start/system.ts'
 import { useSystem } from '../start/useSystem.ts'
+import { PolicyContext, underPolicy } from './policy.ts'
 import { usualAnswers } from './usualAnswers.ts'
 
 type Calls = typeof calls
@@ -53,7 +54,10 @@ export function ScriptedPlatform({
   path = '/',
   children,
 }: ScriptedPlatformProps) {
-  const [platform] = useState(() => scripted(site, signedIn, { ...usualAnswers, ...answers }))
+  const policy = useContext(PolicyContext)
+  const [platform] = useState(() =>
+    scripted(site, signedIn, underPolicy(policy, { ...usualAnswers, ...answers })),
+  )
   const [place] = useState(() => {
     const [pathname = '/', query = ''] = path.split('?')
     return memoryLocation({ path: pathname, searchPath: query })

@@ -1,6 +1,22 @@
 export {
+  contractAnswers,
+  type SampleSides,
+  sampleContract,
+  sampleDetail,
+  sampleDifference,
+  sampleEnded,
+  sampleInfo,
+  sampleOffer,
+  samplePreview,
+  sampleRealtime,
+  sampleTier,
+} from '../contracts/samples.ts'
+export { comeOnline, untilOnline } from './offline.ts'
+export { PolicyContext, type PolicyProfile, underPolicy } from './policy.ts'
+export {
   type Answer,
   type Answers,
   ScriptedPlatform,
   type ScriptedPlatformProps,
 } from './ScriptedPlatform.tsx'
+export { hostileName, usualAnswers, usualMember, usualPermission, usualTrial } from './usualAnswers.ts'

@@ -21,6 +21,17 @@ const reasons: Readonly<Record<string, MessageDescriptor>> = {
     message: 'The bank reported this transfer twice. It is credited once.',
     context: 'reason',
   }),
+  timeToPayOver: msg({
+    message: 'No payment came in time. If you have paid, it is looked at as soon as it arrives.',
+    context: 'reason',
+  }),
+  matchedAfterExpiry: msg({
+    message: 'Your payment came after the time was over. We look at it.',
+    context: 'reason',
+  }),
+  partlyReceived: msg({ message: 'You said that only a part came. We ask the bank.', context: 'reason' }),
+  pleaseConfirm: msg({ message: 'Tell us whether the money came.', context: 'reason' }),
+  closedByBank: msg({ message: 'The bank has paid what was missing.', context: 'reason' }),
   cancelledByMember: msg({
     message: 'You cancelled it. The amount is back in your balance.',
     context: 'reason',

@@ -1,9 +1,9 @@
 import { ApiError } from '@baize/api'
 import { closeAllDialogs, DialogHost, ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fieldNamed, press } from '../testing/hands.ts'
-import { type Answers, ScriptedPlatform } from '../testing/index.ts'
+import { type Answers, comeOnline, ScriptedPlatform, untilOnline } from '../testing/index.ts'
 import { ended, lookedInto, options, paid, received, withdrawal } from './samples.ts'
 import type { Withdrawal } from './states.ts'
 import { WithdrawScreen } from './WithdrawScreen.tsx'
@@ -15,6 +15,7 @@ const said = fn(({ body }: { body?: unknown }) => {
   current = (body as { outcome: string }).outcome === 'received' ? received : lookedInto
   return current
 })
+const uploaded = fn(() => ({ id: 'upl_1', url: '', width: 1, height: 1, size: 70 }))
 const takenBack = fn(() => {
   current = ended('cancelled', 'cancelledByMember')
   return current
@@ -25,15 +26,30 @@ const meta = {
   component: WithdrawScreen,
   parameters: { layout: 'padded' },
   beforeEach: () => {
-    sessionStorage.removeItem('baize.draft.withdraw')
-    for (const each of [created, said, takenBack]) each.mockClear()
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith('baize.')) sessionStorage.removeItem(key)
+    for (const each of [created, said, uploaded, takenBack]) each.mockClear()
     return closeAllDialogs
   },
 } satisfies Meta<typeof WithdrawScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const list = (rows: Withdrawal[]) => ({ rows, page: { pageNo: 1, pageSize: 5, total: rows.length } })
+const list = (rows: Withdrawal[]) => ({ rows, page: { next: null } })
+
+const rules = {
+  stakeOrder: ['cash' as const, 'bonus' as const],
+  mostAtOnce: 1,
+  multiplierCap: null,
+  contribution: [],
+}
+const noBonuses = { rows: [], page: { next: null }, rules }
+
+/** The smallest picture there is. */
+const picture = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  (letter) => letter.charCodeAt(0),
+)
 
 const usual: Answers = {
   withdrawalOptions: options,
@@ -42,6 +58,8 @@ const usual: Answers = {
   withdrawalDetail: () => current,
   confirmWithdrawal: said,
   cancelWithdrawal: takenBack,
+  uploadPicture: uploaded,
+  bonuses: noBonuses,
 }
 
 const answered =
@@ -69,6 +87,14 @@ async function request(canvas: HTMLElement, amount = '80000') {
   await userEvent.type(await fieldNamed(canvas, 'accountNumber'), '0001234321')
   await userEvent.type(await fieldNamed(canvas, 'paymentPassword'), '246810')
   await press(canvas, 'Withdraw')
+}
+
+/** Looks at it once more, and sends it. */
+async function requestForSure(canvas: HTMLElement) {
+  await request(canvas)
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }),
+  )
 }
 
 /** The list of what is wrong has the focus and says so. */
@@ -121,7 +147,7 @@ export const AboveTheLimit: Story = {
   render: answered({}),
   play: async ({ canvasElement }) => {
     await request(canvasElement, '8000000.01')
-    await refusal('8,000,000.00')
+    await refusal('4,800,000.00')
     await expect(created).not.toHaveBeenCalled()
   },
 }
@@ -129,7 +155,7 @@ export const AboveTheLimit: Story = {
 export const NotEnough: Story = {
   render: answered({ createWithdrawal: new ApiError('insufficientFunds') }),
   play: async ({ canvasElement }) => {
-    await request(canvasElement)
+    await requestForSure(canvasElement)
     await refusal('The balance is not enough.')
     await expect(await fieldNamed(canvasElement, 'accountNumber')).toHaveValue('0001234321')
   },
@@ -138,7 +164,7 @@ export const NotEnough: Story = {
 export const WrongPaymentPassword: Story = {
   render: answered({ createWithdrawal: new ApiError('paymentPasswordWrong') }),
   play: async ({ canvasElement }) => {
-    await request(canvasElement)
+    await requestForSure(canvasElement)
     await refusal('The payment password is wrong.')
   },
 }
@@ -146,7 +172,7 @@ export const WrongPaymentPassword: Story = {
 export const Busy: Story = {
   render: answered({ createWithdrawal: 'never' }),
   play: async ({ canvasElement }) => {
-    await request(canvasElement)
+    await requestForSure(canvasElement)
     await waitFor(() => expect(canvasElement.querySelector('form')).toHaveAttribute('aria-busy', 'true'))
   },
 }
@@ -155,38 +181,69 @@ export const Requested: Story = {
   ...none,
   render: answered({}),
   play: async ({ canvas, canvasElement }) => {
-    await request(canvasElement)
+    await requestForSure(canvasElement)
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your withdrawal' })).toBeVisible())
     await expect(created).toHaveBeenCalledTimes(1)
   },
 }
 
-/** The member says that it came: the platform hears it once, and is not asked about again. */
+/** Says what came, and sends it. */
+async function say(canvas: HTMLElement, outcome: RegExp) {
+  await press(canvas, 'Show')
+  await userEvent.click(await within(canvas).findByRole('radio', { name: outcome }))
+}
+
+/** The member says that it came, after a question: the platform hears it once. */
 export const ConfirmedReceived: Story = {
   ...withOne(paid),
   play: async ({ canvas, canvasElement }) => {
-    await press(canvasElement, 'Show')
-    await waitFor(() => expect(canvasElement).toHaveTextContent('Without an answer it counts as received'))
-    await press(canvasElement, 'Yes, received')
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Yes, received' })).toBeNull())
+    await say(canvasElement, /All of it came/)
+    await expect(canvasElement).toHaveTextContent('Without an answer it counts as received')
+    await press(canvasElement, 'Send the answer')
+    await answer('Look again')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(said).not.toHaveBeenCalled()
+    await press(canvasElement, 'Send the answer')
+    await answer('Yes, received')
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Send the answer' })).toBeNull())
     await expect(said).toHaveBeenCalledTimes(1)
     await expect(said).toHaveBeenCalledWith({ params: { id: paid.id }, body: { outcome: 'received' } })
   },
 }
 
-/** A report that it did not come is asked about first, so that it is no slip. */
+/** Only a part came: what is missing is counted while it is typed. */
+export const PartlyReceived: Story = {
+  ...withOne(paid),
+  play: async ({ canvasElement }) => {
+    await say(canvasElement, /Only a part came/)
+    await userEvent.type(await fieldNamed(canvasElement, 'amountReceived'), '30000')
+    await waitFor(() => expect(canvasElement).toHaveTextContent('50,000.00'))
+    await press(canvasElement, 'Send the answer')
+    await waitFor(() => expect(canvasElement).toHaveTextContent('We look into it'))
+    await expect(said).toHaveBeenCalledWith({
+      params: { id: paid.id },
+      body: { outcome: 'partlyReceived', amountReceived: '30000', remainingAmount: '50000.00' },
+    })
+  },
+}
+
+/** Nothing came: a picture of the account goes with it, and without one nothing is sent. */
 export const NotReceived: Story = {
   ...withOne(paid),
   play: async ({ canvasElement }) => {
-    await press(canvasElement, 'Show')
-    await press(canvasElement, 'No, not received')
-    await answer('Look again')
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await say(canvasElement, /Nothing came/)
+    await press(canvasElement, 'Send the answer')
+    await refusal('Pictures of your account')
     await expect(said).not.toHaveBeenCalled()
-    await press(canvasElement, 'No, not received')
-    await answer('It did not come')
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement
+    await userEvent.upload(input, new File([picture], 'account.png', { type: 'image/png' }))
+    await waitFor(() => expect(uploaded).toHaveBeenCalledTimes(1))
+    await press(canvasElement, 'Send the answer')
     await waitFor(() => expect(canvasElement).toHaveTextContent('Being looked into'))
-    await expect(said).toHaveBeenCalledTimes(1)
+    await expect(said).toHaveBeenCalledWith({
+      params: { id: paid.id },
+      body: { outcome: 'notReceived', images: ['upl_1'] },
+    })
   },
 }
 
@@ -222,3 +279,66 @@ export const RefusedByTheBank: Story = {
 }
 
 export const LookedInto: Story = { ...withOne(lookedInto), play: shown }
+
+const accounts = [
+  {
+    ...{ id: 'acc_1', bankCode: 'MSB', bank: 'Mekong Sandbox Bank', accountName: 'SOKHA CHAN' },
+    ...{ accountNumberMasked: '•••• 4321', isDefault: true, addedAt: '2026-10-01T03:00:00Z' },
+  },
+]
+
+/** A saved account is chosen, not typed: the payment password is all that is asked for. */
+export const ToASavedAccount: Story = {
+  ...none,
+  render: answered({ bankAccounts: { accounts, most: 5, realName: 'SOKHA CHAN' } }),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(await fieldNamed(canvasElement, 'amount'), '80000')
+    await userEvent.type(await fieldNamed(canvasElement, 'paymentPassword'), '246810')
+    await press(canvasElement, 'Withdraw')
+    await answer('Withdraw')
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your withdrawal' })).toBeVisible())
+    await expect(created).toHaveBeenCalledWith({
+      body: { amount: '80000', bankAccountId: 'acc_1', paymentPassword: '246810' },
+    })
+  },
+}
+
+/** Whoever has no payment password sets one first. */
+export const WithoutAPaymentPassword: Story = {
+  ...none,
+  render: answered({
+    securityCentre: { items: [{ kind: 'paymentPassword', state: 'notSet' }], payoutsHeldUntil: null },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'First choose a payment password' })
+  },
+}
+
+export const PayoutsHeld: Story = {
+  ...none,
+  render: answered({
+    securityCentre: {
+      items: [{ kind: 'paymentPassword', state: 'set' }],
+      payoutsHeldUntil: '2099-11-22T03:00:00Z',
+    },
+  }),
+}
+
+export const RightToLeft: Story = {
+  ...withOne(paid),
+  globals: { language: 'ar' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('table button')).toBeVisible())
+    await userEvent.click(canvasElement.querySelector('table button') as HTMLElement)
+    await waitFor(() => expect(canvasElement.querySelector('[role="timer"], form')).not.toBeNull())
+  },
+}
+
+/** What could not be read while the connection was lost is read when it is back, without a press. */
+export const Offline: Story = {
+  render: (...story) => answered({ withdrawalOptions: untilOnline(options) })(...story),
+  play: async ({ canvasElement }) => {
+    await comeOnline(canvasElement)
+    await fieldNamed(canvasElement, 'amount')
+  },
+}

@@ -1,42 +1,79 @@
-import { withdrawalOptions, withdrawals } from '@baize/api/calls'
+import { bankAccounts, withdrawalOptions, withdrawals } from '@baize/api/calls'
 import { Card, Columns, Heading, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { FundsTile } from '../funds/FundsTile.tsx'
 import { useActions, useRead } from '../platform/calls.ts'
 import { Loaded } from '../problems/Loaded.tsx'
+import { useInAddress } from '../routing/useInAddress.ts'
+import { useStepFocus } from '../routing/useStepFocus.ts'
+import { PaymentPasswordGate } from './PaymentPasswordGate.tsx'
 import { RecentWithdrawals } from './RecentWithdrawals.tsx'
+import { Requirements } from './Requirements.tsx'
+import { SavedAccounts } from './SavedAccounts.tsx'
 import { WithdrawalProgress } from './WithdrawalProgress.tsx'
 import { WithdrawForm } from './WithdrawForm.tsx'
 
-/** Withdraw: request, watch it being paid, confirm that it came. */
+/** Withdraw: request, watch it being paid, confirm that it came. The withdrawal that is open is in the address. */
 export function WithdrawScreen() {
   const { t } = useLingui()
-  const { refresh } = useActions()
-  const options = useRead(withdrawalOptions, {})
-  const [opened, setOpened] = useState<string | null>(null)
+  const [opened, setOpened] = useInAddress('withdrawal')
+  const step = useStepFocus<HTMLElement>(opened)
   return (
     <Stack space="lg">
       <Heading level={1}>{t({ message: 'Withdraw', context: 'page title' })}</Heading>
-      <Columns>
-        <Card as="section">
-          {opened === null ? (
-            <Loaded read={options}>
-              {(found) => (
-                <WithdrawForm
-                  options={found}
-                  onRequested={({ id }) => {
-                    setOpened(id)
-                    refresh(withdrawals, withdrawalOptions)
-                  }}
-                />
-              )}
-            </Loaded>
-          ) : (
-            <WithdrawalProgress id={opened} onAgain={() => setOpened(null)} />
-          )}
-        </Card>
-        <RecentWithdrawals onOpen={setOpened} />
+      <Columns template="2/1" collapseBelow="desktop" alignY="start">
+        <Stack space="md">
+          {opened === null && <Requirements />}
+          <Card as="section" ref={step}>
+            {opened === null ? (
+              <PaymentPasswordGate>
+                <Request onRequested={setOpened} />
+              </PaymentPasswordGate>
+            ) : (
+              <WithdrawalProgress id={opened} onAgain={() => setOpened(null)} />
+            )}
+          </Card>
+        </Stack>
+        <Stack space="md">
+          <FundsTile />
+          <RecentWithdrawals onOpen={setOpened} />
+        </Stack>
       </Columns>
     </Stack>
+  )
+}
+
+function Request({ onRequested }: { onRequested: (id: string) => void }) {
+  const { refresh } = useActions()
+  const options = useRead(withdrawalOptions, {})
+  const saved = useRead(bankAccounts, {})
+  return (
+    <Loaded read={options}>
+      {(found) => (
+        <Loaded read={saved}>
+          {({ accounts, most, realName }) => (
+            <Stack space="lg">
+              <WithdrawForm
+                // Another choice of accounts is another form: nothing that was typed for the old one is sent.
+                key={accounts.map(({ id }) => id).join()}
+                options={found}
+                accounts={accounts}
+                onRequested={({ id }) => {
+                  onRequested(id)
+                  refresh(withdrawals, withdrawalOptions)
+                }}
+              />
+              <SavedAccounts
+                banks={found.banks}
+                realName={realName}
+                count={accounts.length}
+                most={most}
+                onSaved={() => refresh(bankAccounts)}
+              />
+            </Stack>
+          )}
+        </Loaded>
+      )}
+    </Loaded>
   )
 }

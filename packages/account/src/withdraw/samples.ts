@@ -13,6 +13,9 @@ export function withdrawal(change: Partial<Withdrawal> = {}): Withdrawal {
     nextUpdateAt: '2026-11-21T03:10:00Z',
     confirmBy: null,
     cancellable: true,
+    received: null,
+    remaining: null,
+    images: [],
     history: [{ state: 'requested', at: '2026-11-21T03:00:00Z', reason: null }],
     ...change,
   }
@@ -29,7 +32,8 @@ const paidSteps = [
 export const paid = withdrawal({
   state: 'confirmPending',
   cancellable: false,
-  confirmBy: '2026-11-21T03:34:00Z',
+  // Ahead of whoever looks, whatever the day is.
+  confirmBy: new Date(Date.now() + 30 * 60_000).toISOString(),
   history: paidSteps,
 })
 
@@ -70,4 +74,5 @@ export const options = {
     { code: 'TSB', name: 'Tonle Sap Sandbox Bank' },
   ],
   autoConfirmMinutes: 30,
+  medianSeconds: 540,
 }

@@ -23,3 +23,8 @@ export const withdrawalStateLooks: Record<Withdrawal['state'], { label: MessageD
   rejected: { label: msg({ message: 'Refused', context: 'state of a withdrawal' }), tone: 'critical' },
   cancelled: { label: msg({ message: 'Cancelled', context: 'state of a withdrawal' }), tone: 'neutral' },
 }
+
+/** Whether more is to come: it is not paid, not answered, or being looked into. */
+export function isPaying({ state }: Pick<Withdrawal, 'state'>): boolean {
+  return state !== 'completed' && state !== 'rejected' && state !== 'cancelled'
+}

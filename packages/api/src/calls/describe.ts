@@ -77,26 +77,48 @@ function union({ options = [], discriminator }: Definition): Shape {
   return ['by', discriminator, Object.fromEntries(byValue)]
 }
 
-/** The source text of the generated module: one constant a call, each tied to its definition's types. */
-export function generatedCalls(calls: Record<string, CallDefinition>, events: z.ZodMiniType): string {
-  const constants = Object.values(calls).map(({ id, method, path, encrypted, idempotent, value }) => {
-    const call = {
-      id,
-      method,
-      path,
-      ...(encrypted && { encrypted }),
-      ...(idempotent && { idempotent }),
-      shape: describe(value),
-    }
-    return `export const ${id}: Call<typeof contract.${id}> = ${JSON.stringify(call)}`
-  })
+const made = '// Made from the contract by `pnpm --filter @baize/api generate`; not to be edited.'
+
+/**
+ * The source texts of the generated modules, by file name: one module a call, tied to its definition's types, so that a
+ * page downloads the shapes of its own calls; and the one that names them all.
+ */
+export function generatedCalls(calls: Record<string, CallDefinition>): Record<string, string> {
+  const definitions = Object.values(calls)
+  return {
+    'calls.ts': [made, ...definitions.map(({ id }) => `export { ${id} } from './call/${id}.ts'`), ''].join(
+      '\n',
+    ),
+    ...Object.fromEntries(
+      definitions.map((definition) => [`call/${definition.id}.ts`, generatedCall(definition)]),
+    ),
+  }
+}
+
+function generatedCall({ id, method, path, encrypted, idempotent, value }: CallDefinition): string {
+  const call = {
+    id,
+    method,
+    path,
+    ...(encrypted && { encrypted }),
+    ...(idempotent && { idempotent }),
+    shape: describe(value),
+  }
   return [
-    '// Made from the contract by `pnpm --filter @baize/api generate`; not to be edited.',
-    "import type * as contract from '../../contract/index.ts'",
-    "import type { Call } from '../call.ts'",
-    "import type { Shape } from '../shape.ts'",
+    made,
+    "import type { Calls } from '../../../contract/index.ts'",
+    "import type { Call } from '../../call.ts'",
     '',
-    ...constants,
+    `export const ${id}: Call<Calls['${id}']> = ${JSON.stringify(call)}`,
+    '',
+  ].join('\n')
+}
+
+/** The source text of the module of live events: apart, as a page asks for it once somebody is signed in. */
+export function generatedEvents(events: z.ZodMiniType): string {
+  return [
+    made,
+    "import type { Shape } from '../shape.ts'",
     '',
     `export const liveEventShape: Shape = ${JSON.stringify(describe(events))}`,
     '',

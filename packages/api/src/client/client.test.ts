@@ -1,9 +1,10 @@
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { balance, createDeposit, depositDetail, encryptionKeys, login } from '../calls/generated/calls.ts'
+import { type ErrorCode, errorStatus } from '../contract/errors.ts'
 import { createClient } from './client.ts'
 import { createIntents } from './intents.ts'
-import { ApiError } from './problem.ts'
+import { ApiError, type ApiErrorCode } from './problem.ts'
 import { createSessionToken } from './session.ts'
 
 type Reply = { status?: number; body: unknown } | (() => Promise<Response>)
@@ -120,6 +121,95 @@ test('an encrypted call sends only a JWE bound to its method and path, and fetch
   })
 })
 
+describe('what a platform in trouble is spared', () => {
+  test('retries have a budget: at most a tenth more than the calls, and ten saved up', async () => {
+    vi.useFakeTimers()
+    const { client, requests } = scripted(() => Promise.reject(new TypeError('failed to fetch')))
+    const calls = 200
+    for (let n = 0; n < calls; n++) {
+      const failing = client.call(balance, {}).catch(() => {})
+      await vi.advanceTimersByTimeAsync(20_000)
+      await failing
+    }
+    vi.useRealTimers()
+    expect(requests.length).toBeGreaterThan(calls)
+    expect(requests.length).toBeLessThanOrEqual(calls * 1.1 + 10)
+  })
+
+  test('waits as long as Retry-After says, or gives up at once where that is too long for a person', async () => {
+    vi.useFakeTimers()
+    const busy = (seconds: string) => async () =>
+      new Response('{"success":false,"code":"busy"}', { status: 503, headers: { 'retry-after': seconds } })
+    const soon = scripted(busy('3'), ok(money))
+    const answer = soon.client.call(balance, {})
+    await vi.advanceTimersByTimeAsync(2_900)
+    expect(soon.requests).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(600)
+    expect(await answer).toEqual(money)
+    const late = scripted(busy('60'), ok(money))
+    await expect(late.client.call(balance, {})).rejects.toMatchObject({ params: { retryAfterSeconds: 60 } })
+    expect(late.requests).toHaveLength(1)
+    vi.useRealTimers()
+  })
+})
+
+test.each([-15, 0, 15])(
+  'a device whose clock is %i minutes off seals and shows by the platform’s',
+  async (skew) => {
+    const { publicKey, privateKey } = await generateKeyPair('ECDH-ES', { extractable: true })
+    const key = { ...(await exportJWK(publicKey)), kid: 'one' }
+    const server = Date.now() + skew * 60_000
+    const signedIn = { token: 't', firstTimeLogin: false, passwordExpired: false }
+    const { client, requests } = scripted(
+      ok({ keys: [key], now: new Date(server).toISOString() }),
+      ok(signedIn),
+    )
+    await client.call(login, { body: { type: 'username', username: 'dara', password: 'x' } })
+    expect(Math.abs(client.now().getTime() - server)).toBeLessThan(2_000)
+    const { plaintext } = await compactDecrypt(JSON.parse(String(requests[1]?.init.body)).jwe, privateKey)
+    const { at } = JSON.parse(new TextDecoder().decode(plaintext))
+    expect(Math.abs(Date.parse(at) - server)).toBeLessThan(2_000)
+  },
+)
+
+test('keys that were rotated away are fetched anew, once, and the same intent is sealed to the new one', async () => {
+  const pairs = await Promise.all([1, 2].map(() => generateKeyPair('ECDH-ES', { extractable: true })))
+  const [old, fresh] = await Promise.all(
+    pairs.map(async ({ publicKey }, n) => ({ ...(await exportJWK(publicKey)), kid: `key-${n}` })),
+  )
+  const now = new Date().toISOString()
+  const signedIn = { token: 't', firstTimeLogin: false, passwordExpired: false }
+  const { client, requests } = scripted(
+    ok({ keys: [old], now }),
+    { status: 400, body: { success: false, code: 'decryptionFailed' } },
+    ok({ keys: [fresh, old], now }),
+    ok(signedIn),
+  )
+  const body = { type: 'username', username: 'dara', password: 'x' } as const
+  expect(await client.call(login, { body })).toEqual(signedIn)
+  const { jwe } = JSON.parse(String(requests[3]?.init.body))
+  expect((await compactDecrypt(jwe, pairs[1]?.privateKey as CryptoKey)).protectedHeader.kid).toBe('key-1')
+})
+
+test('the union of error codes is closed: a switch over it needs no default', () => {
+  const kindOf = (code: ApiErrorCode): 'transport' | 'platform' => {
+    switch (code) {
+      case 'network':
+      case 'timeout':
+      case 'badResponse':
+      case 'cancelled':
+        return 'transport'
+      default: {
+        // What is left is the catalogue, and nothing else: a new kind of failure stops compiling here.
+        const left: ErrorCode = code
+        return left in errorStatus ? 'platform' : 'transport'
+      }
+    }
+  }
+  expect(kindOf('timeout')).toBe('transport')
+  expect(kindOf('insufficientFunds')).toBe('platform')
+})
+
 describe('an intent', () => {
   const storage = () => {
     const kept = new Map<string, string>()
@@ -135,13 +225,21 @@ describe('an intent', () => {
     const key = createIntents(kept).keyFor('deposit', '10.00 bank')
     const reloaded = createIntents(kept)
     expect(reloaded.keyFor('deposit', '10.00 bank')).toBe(key)
-    reloaded.settle('deposit')
+    reloaded.settle('deposit', '10.00 bank')
     expect(reloaded.keyFor('deposit', '10.00 bank')).not.toBe(key)
   })
 
   test('is another one when the details differ', () => {
     const intents = createIntents(storage())
     expect(intents.keyFor('deposit', '10.00')).not.toBe(intents.keyFor('deposit', '20.00'))
+  })
+
+  test('stays open while others of its action come and are settled', () => {
+    const intents = createIntents(storage())
+    const unknown = intents.keyFor('transfer', '10.00 dara')
+    intents.keyFor('transfer', '10.00 vibol')
+    intents.settle('transfer', '10.00 vibol')
+    expect(intents.keyFor('transfer', '10.00 dara')).toBe(unknown)
   })
 
   test('holds where storage is refused', () => {

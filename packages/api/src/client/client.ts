@@ -39,10 +39,15 @@ export interface Client {
 
 const readTimeout = 10_000
 const writeTimeout = 30_000
-const retryDelays = [300, 1_200]
+const tries = 3
+/** Longest wait for a retry, in milliseconds: what asks for more is told to the person instead. */
+const longestWait = 10_000
+/** Retries saved up; each call adds a tenth of one, so that a platform in trouble gets at most a tenth more to do. */
+const savedRetries = 10
 
 export function createClient(options: ClientOptions): Client {
   let clockOffset = 0
+  let retries = savedRetries
   let keys: Promise<CallValue<typeof Keys>> | null = null
   const now = () => new Date(Date.now() + clockOffset)
 
@@ -60,7 +65,9 @@ export function createClient(options: ClientOptions): Client {
     const token = options.token.get()
     if (token) headers.authorization = `Bearer ${token}`
     if (idempotencyKey) headers['idempotency-key'] = idempotencyKey
-    let body: string | undefined
+    const file = input.file as Blob | undefined
+    let body: string | Blob | undefined = file
+    if (file) headers['content-type'] = file.type
     if (input.body !== undefined) {
       headers['content-type'] = 'application/json'
       body = JSON.stringify(definition.encrypted ? await seal(definition, path, input.body) : input.body)
@@ -111,21 +118,25 @@ export function createClient(options: ClientOptions): Client {
       throw new TypeError(`${definition.id} needs an idempotencyKey: take one from createIntents()`)
     }
     const repeatable = definition.method === 'GET' || definition.idempotent === true
+    retries = Math.min(savedRetries, retries + 0.1)
     for (let attempt = 0; ; attempt++) {
       try {
         return await once(definition, input, callOptions)
       } catch (error) {
-        const delay = retryDelays[attempt]
         // Keys may have been rotated since they were fetched: once more with fresh ones.
         if (error instanceof ApiError && error.code === 'decryptionFailed' && attempt === 0) {
           keys = null
           continue
         }
-        if (!repeatable || delay === undefined || !worthRetrying(error) || callOptions.signal?.aborted) {
+        const asked = error instanceof ApiError ? Number(error.params.retryAfterSeconds ?? 0) * 1_000 : 0
+        const spent = attempt >= tries - 1 || retries < 1 || asked > longestWait
+        if (!repeatable || spent || !worthRetrying(error) || callOptions.signal?.aborted) {
           if (error instanceof ApiError) options.onError?.(error)
           throw error
         }
-        await pause(delay * (0.5 + Math.random()), callOptions.signal)
+        retries--
+        // Full jitter: those who failed together do not come back together.
+        await pause(asked + Math.random() * 400 * 3 ** attempt, callOptions.signal)
       }
     }
   }

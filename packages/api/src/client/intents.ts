@@ -5,8 +5,8 @@
 export interface Intents {
   /** The key for doing `action` with `details` (amount, receiver ...; never a secret). */
   keyFor(action: string, details: string): string
-  /** A definite answer came, good or bad: the next press is a new intent. */
-  settle(action: string): void
+  /** A definite answer to this intent came, good or bad: the next press is a new one. Others of the action stay open. */
+  settle(action: string, details: string): void
 }
 
 interface IntentStorage {
@@ -31,21 +31,20 @@ export function createIntents(storage: IntentStorage | null): Intents {
   }
   return {
     keyFor(action, details) {
-      const name = `intent.${action}`
+      const name = nameOf(action, details)
       const kept = read(name)
-      const [key, keptDetails] = kept ? splitOnce(kept) : []
-      if (key && keptDetails === details) return key
+      if (kept) return kept
       const fresh = newIntentKey()
-      memory.set(name, `${fresh} ${details}`)
+      memory.set(name, fresh)
       try {
-        storage?.setItem(name, `${fresh} ${details}`)
+        storage?.setItem(name, fresh)
       } catch {
         // Storage is full or refused: memory holds it for this page.
       }
       return fresh
     },
-    settle(action) {
-      const name = `intent.${action}`
+    settle(action, details) {
+      const name = nameOf(action, details)
       memory.delete(name)
       try {
         storage?.removeItem(name)
@@ -56,7 +55,4 @@ export function createIntents(storage: IntentStorage | null): Intents {
   }
 }
 
-function splitOnce(text: string): [string, string] {
-  const space = text.indexOf(' ')
-  return [text.slice(0, space), text.slice(space + 1)]
-}
+const nameOf = (action: string, details: string) => `intent.${action} ${details}`

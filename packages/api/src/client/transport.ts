@@ -6,7 +6,7 @@ export interface Exchange {
   readonly url: string
   readonly method: string
   readonly headers: Record<string, string>
-  readonly body?: string
+  readonly body?: string | Blob
   /** Milliseconds until the exchange is given up. */
   readonly timeout: number
   readonly signal?: AbortSignal
@@ -53,8 +53,10 @@ export async function exchange(request: Exchange, fetcher: typeof fetch): Promis
   const answer = parseJson(text)
   if (!fits(envelopeShape, answer))
     throw new ApiError('badResponse', { status: response.status, outcomeUnknown: true })
-  const { success, value, code, problems = [], params = {} } = answer as Envelope
+  const { success, value, code, problems = [], params: told = {} } = answer as Envelope
   if (!success || !response.ok) {
+    const wait = Number(response.headers.get('retry-after'))
+    const params = wait > 0 ? { retryAfterSeconds: wait, ...told } : told
     throw new ApiError(knownCode(code), {
       status: response.status,
       problems,

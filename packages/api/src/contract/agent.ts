@@ -1,7 +1,18 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
+import { contractKinds, contractStates, rate } from './contracts.ts'
 import { gameTypes } from './games.ts'
-import { amount, id, instant, pageInfo, paging, period, positiveAmount, typed } from './scalars.ts'
+import {
+  amount,
+  id,
+  instant,
+  keyset,
+  keysetInfo,
+  period,
+  positiveAmount,
+  queryNumber,
+  typed,
+} from './scalars.ts'
 
 export const teamOverview = defineCall({
   id: 'teamOverview',
@@ -22,6 +33,11 @@ export const teamOverview = defineCall({
     firstDeposits: z.int(),
     /** Accounts that placed a bet in the period. */
     activeAccounts: z.int(),
+    /** Accounts with a page open in the last minutes, now. */
+    online: z.int(),
+    /** Accounts that did not sign in for three days, and for seven, now. */
+    idle3: z.int(),
+    idle7: z.int(),
     deposits: amount,
     withdrawals: amount,
     stake: amount,
@@ -29,6 +45,10 @@ export const teamOverview = defineCall({
     payout: amount,
     /** The team's result: payout - stake. */
     profitLoss: amount,
+    /** Rebates that were paid. */
+    rebate: amount,
+    /** The result with the rebates: profitLoss + rebate. */
+    net: amount,
     categories: z.array(
       z.object({
         gameType: z.enum(gameTypes),
@@ -37,10 +57,40 @@ export const teamOverview = defineCall({
         validBet: amount,
         payout: amount,
         profitLoss: amount,
+        rebate: amount,
+        net: amount,
       }),
     ),
   }),
 })
+
+/** What the team's list can be narrowed to; `new`, `active` and `firstDeposit` by the period. */
+export const teamShows = [
+  ...(['members', 'agents', 'online', 'idle3', 'idle7'] as const),
+  ...(['new', 'active', 'firstDeposit'] as const),
+] as const
+
+const teamRow = {
+  id,
+  account: z.string(),
+  nickname: z.string(),
+  isAgent: z.boolean(),
+  /** 1 for a direct downline. */
+  level: z.int(),
+  /** The account directly above. */
+  upline: z.string(),
+  /** How many accounts stand directly below. */
+  downlines: z.int(),
+  joinedAt: instant,
+  lastLoginAt: z.nullable(instant),
+  balance: amount,
+  stake: amount,
+  validBet: amount,
+  profitLoss: amount,
+}
+
+/** From below the agent down to an account. */
+const trail = z.array(z.object({ id, account: z.string() }))
 
 export const teamMembers = defineCall({
   id: 'teamMembers',
@@ -48,26 +98,93 @@ export const teamMembers = defineCall({
   path: '/wps/agent/team/members',
   summary: 'Accounts of the team, direct ones unless searched, with their figures.',
   roles: ['agent'],
-  query: z.strictObject({ ...paging, search: z.optional(typed(64)) }),
+  query: z.strictObject({
+    ...keyset,
+    search: z.optional(typed(64)),
+    /** Opens a branch: the direct downlines of an account of the team. */
+    parentId: z.optional(id),
+    /** Everyone so many levels below the agent; 1 for direct downlines. */
+    level: z.optional(typed(3)),
+    /** Those of the whole team, or of the branch, of whom something is true. */
+    show: z.optional(z.enum(teamShows)),
+    ...period,
+  }),
+  value: z.object({
+    rows: z.array(z.object(teamRow)),
+    /** Down to the account whose branch is shown; empty at the top. */
+    trail,
+    page: keysetInfo,
+  }),
+})
+
+/** How many accounts a branch of the tree brings at once. */
+export const treeBranchSize = 5_000
+
+export const teamTree = defineCall({
+  id: 'teamTree',
+  method: 'GET',
+  path: '/wps/agent/team/tree',
+  summary:
+    'One branch of the tree: everybody directly below the agent, or below an account of the team, with few figures.',
+  roles: ['agent'],
+  query: z.strictObject({
+    after: keyset.after,
+    pageSize: z._default(queryNumber(1, treeBranchSize), treeBranchSize),
+    parentId: z.optional(id),
+  }),
   value: z.object({
     rows: z.array(
       z.object({
         id,
         account: z.string(),
-        nickname: z.string(),
         isAgent: z.boolean(),
-        /** 1 for a direct downline. */
-        level: z.int(),
-        joinedAt: instant,
-        lastLoginAt: z.nullable(instant),
+        /** How many accounts stand directly below. */
+        downlines: z.int(),
         balance: amount,
-        stake: amount,
-        validBet: amount,
         profitLoss: amount,
       }),
     ),
-    page: pageInfo,
+    page: keysetInfo,
   }),
+})
+
+export const teamMemberDetail = defineCall({
+  id: 'teamMemberDetail',
+  method: 'GET',
+  path: '/wps/agent/team/members/{id}',
+  summary: 'One account of the team: its figures, where it stands, its contracts, the agent’s note.',
+  roles: ['agent'],
+  params: z.strictObject({ id }),
+  value: z.object({
+    ...teamRow,
+    trail,
+    /** Below whom the account stood since when, newest first. */
+    assignments: z.array(z.object({ at: instant, upline: z.string() })),
+    contracts: z.array(
+      z.object({ id, kind: z.enum(contractKinds), state: z.enum(contractStates), topRate: rate }),
+    ),
+    /** Only the agent that wrote it reads it. */
+    note: z.string(),
+  }),
+})
+
+export const noteTeamMember = defineCall({
+  id: 'noteTeamMember',
+  method: 'PUT',
+  path: '/wps/agent/team/members/{id}/note',
+  summary: 'Keeps the agent’s own note on an account of its team; an empty one takes it away.',
+  roles: ['agent'],
+  params: z.strictObject({ id }),
+  body: z.strictObject({ note: typed(500) }),
+  value: z.object({ note: z.string() }),
+})
+
+/** Per cents by kind of contract that are offered to an account when it opens. */
+export const givenRates = z.strictObject({
+  dividend: z.optional(rate),
+  dailySalary: z.optional(rate),
+  hourSalary: z.optional(rate),
+  realtimeSalary: z.optional(rate),
 })
 
 export const invite = z.object({
@@ -81,6 +198,8 @@ export const invite = z.object({
   maxUses: z.int(),
   createdAt: instant,
   expiresAt: instant,
+  /** What whoever registers by it is offered. */
+  rates: givenRates,
   state: z.enum(['open', 'usedUp', 'expired', 'revoked']),
 })
 
@@ -96,8 +215,10 @@ export const createInvite = defineCall({
     maxUses: z.int().check(z.gte(1), z.lte(1000)),
     expiresInDays: z.int().check(z.gte(1), z.lte(365)),
     note: typed(80),
+    rates: z._default(givenRates, {}),
   }),
   value: invite,
+  errors: ['rateTooHigh', 'notEligible'],
 })
 
 export const invites = defineCall({
@@ -106,8 +227,8 @@ export const invites = defineCall({
   path: '/wps/agent/invites',
   summary: 'The links the agent has made, newest first.',
   roles: ['agent'],
-  query: z.strictObject(paging),
-  value: z.object({ rows: z.array(invite), page: pageInfo }),
+  query: z.strictObject(keyset),
+  value: z.object({ rows: z.array(invite), page: keysetInfo }),
 })
 
 export const revokeInvite = defineCall({
@@ -151,5 +272,18 @@ export const createTransfer = defineCall({
     'insufficientFunds',
     'amountOutOfRange',
     'paymentPasswordWrong',
+    'accountFrozen',
   ],
 })
+
+export const agentCalls = {
+  teamOverview,
+  teamMembers,
+  teamTree,
+  teamMemberDetail,
+  noteTeamMember,
+  createInvite,
+  invites,
+  revokeInvite,
+  createTransfer,
+} as const

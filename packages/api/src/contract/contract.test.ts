@@ -35,6 +35,18 @@ test('whatever moves money carries an idempotency key', () => {
     'confirmWithdrawal',
     'cancelWithdrawal',
     'createTransfer',
+    'openAccount',
+    'transferUpline',
+    'askTransfer',
+    'answerTransferRequest',
+    'payBills',
+    'collectBills',
+    'hourSalaryProcessing',
+    'realtimeSalaryProcessing',
+    'offerContract',
+    'acceptContract',
+    'requestTermination',
+    'answerTermination',
   ] as const
   for (const id of money) expect(calls[id].idempotent, id).toBe(true)
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { id, instant, languageTag, typed } from './scalars.ts'
+import { id, instant, languageTag, pageInfo, paging, typed } from './scalars.ts'
 
 export const gameTypes = [
   'LIVE',
@@ -12,6 +12,12 @@ export const gameTypes = [
   'LOTT',
   'ELOTT',
   'COCKFIGHT',
+  'INHOUSE',
+  'JACKPOT',
+  'MINI',
+  'CRASH',
+  'ARCADE',
+  'TABLE',
 ] as const
 
 export const game = z.object({
@@ -24,8 +30,13 @@ export const game = z.object({
   gameCode: z.string(),
   isHot: z.int(),
   displayName: z.string(),
+  /** A picture that may be kept for ever: its address changes when it does. */
   iconUrl: z.string(),
-  /** The vendor is being worked on: the tile says so and suggests other games. */
+  /** `VASSALAGE` opens a list of the vendor's games, `GAME` starts at once. */
+  isGame: z.enum(['VASSALAGE', 'GAME']),
+  /** Where the site plays it: a path such as `/vnLottery`; empty for the ordinary game screen. */
+  route: z.string(),
+  /** The game or its vendor is being worked on: the tile says so and suggests other games. */
   underMaintenance: z.boolean(),
 })
 
@@ -59,19 +70,38 @@ export const gameSections = defineCall({
   }),
 })
 
+export const gameSorts = ['popular', 'newest', 'name'] as const
+
+/** Which games of a list: new ones, hot ones, or those that whoever is signed in likes or opened last. */
+export const gameSelects = ['ALL', 'NEW', 'HOT', 'FAV', 'RECENT'] as const
+
 export const gameList = defineCall({
   id: 'gameList',
   method: 'GET',
   path: '/wps/game/list',
-  summary: 'The games of a category, of one vendor when named.',
-  roles: ['visitor'],
+  summary:
+    'A page of the games of a category, of one vendor when named; favourites and recent ones need a session.',
+  roles: ['visitor', 'member', 'trial', 'agent'],
   query: z.strictObject({
+    ...paging,
     gameType: z.enum(gameTypes),
     vassalage: z.optional(typed(32)),
+    select: z._default(z.enum(gameSelects), 'ALL'),
+    sort: z._default(z.enum(gameSorts), 'popular'),
     language: z.optional(languageTag),
   }),
-  value: z.object({ games: z.array(game) }),
+  value: z.object({ games: z.array(game), page: pageInfo }),
 })
+
+/** What a lottery is opened with, as the site's lottery pages send it. */
+const lotteryLaunch = {
+  lottoArea: z.optional(z.enum(['VN', 'SEA'])),
+  launchMode: z.optional(z.literal('LOTT')),
+  lottoPrizeMode: z.optional(z.enum(['LOTT', 'ZY', 'ELOTT', 'SEA'])),
+  lottoGameCode: z.optional(typed(64)),
+  lottoView: z.optional(z.enum(['betting', 'lobby'])),
+  device: z.optional(z.enum(['WEB', 'MOBILE'])),
+}
 
 export const launchGame = defineCall({
   id: 'launchGame',
@@ -79,9 +109,26 @@ export const launchGame = defineCall({
   path: '/wps/game/launchGame',
   summary: 'A single-use address that opens the game for the account that is signed in.',
   roles: ['member', 'agent'],
-  query: z.strictObject({ nodeId: id, language: z.optional(languageTag) }),
-  value: z.object({ url: z.string(), game, startedAt: instant }),
-  errors: ['gameUnavailable'],
+  query: z.strictObject({
+    ...lotteryLaunch,
+    /** The game; a lottery may be named by `lottoGameCode` instead. */
+    nodeId: z.optional(id),
+    /** Where the game's way out leads: a path of the site, or an https address of a host on the allowed list. */
+    backUrl: z.optional(typed(500)),
+    language: z.optional(languageTag),
+  }),
+  value: z.object({
+    url: z.string(),
+    /** The same launch at the other game hosts, to be tried in order where `url` cannot be reached. */
+    fallbackUrls: z.array(z.string()),
+    /** Vendors that cannot be framed open in a window of their own. */
+    opensIn: z.enum(['frame', 'window']),
+    /** The checked `backUrl`; empty when none was sent. */
+    backUrl: z.string(),
+    game,
+    startedAt: instant,
+  }),
+  errors: ['gameUnavailable', 'memberExcluded', 'sessionLimitReached'],
 })
 
 export const announcements = defineCall({
@@ -106,3 +153,5 @@ export const announcements = defineCall({
     notices: z.array(z.object({ id, title: z.string(), timestamp: instant })),
   }),
 })
+
+export const gamesCalls = { gameMenus, gameSections, gameList, launchGame, announcements } as const

@@ -1,11 +1,41 @@
-import * as agent from './agent.ts'
-import * as games from './games.ts'
-import * as records from './records.ts'
-import * as sandbox from './sandbox.ts'
-import * as seamless from './seamless.ts'
-import * as session from './session.ts'
-import * as system from './system.ts'
-import * as wallet from './wallet.ts'
+import { agentCalls } from './agent.ts'
+import { announcementCalls } from './announcements.ts'
+import { billsCalls } from './bills.ts'
+import { bonusCalls } from './bonus.ts'
+import type { CallInput } from './call.ts'
+import { caseCalls } from './cases.ts'
+import { chatCalls } from './chat.ts'
+import { contractsCalls } from './contracts.ts'
+import { exportsCalls } from './exports.ts'
+import { gameListsCalls } from './gameLists.ts'
+import { gamesCalls } from './games.ts'
+import { jackpotCalls } from './jackpots.ts'
+import { limitsCalls } from './limits.ts'
+import { lotteryCalls } from './lottery.ts'
+import { membersCalls } from './members.ts'
+import { messageCalls } from './messages.ts'
+import { missionsCalls } from './missions.ts'
+import { pointsCalls } from './points.ts'
+import { profileCalls } from './profile.ts'
+import { promotionCalls } from './promotions.ts'
+import { publicStateCalls } from './publicState.ts'
+import { raffleCalls } from './raffles.ts'
+import { recordsCalls } from './records.ts'
+import { redEnvelopeCalls } from './redEnvelope.ts'
+import { referralCalls } from './referral.ts'
+import { rewardsCalls } from './rewards.ts'
+import { sandboxCalls } from './sandbox.ts'
+import { sandboxGamesCalls } from './sandboxGames.ts'
+import { seamlessCalls } from './seamless.ts'
+import { securityCalls } from './security.ts'
+import { sessionCalls } from './session.ts'
+import { systemCalls } from './system.ts'
+import { teamCalls } from './team.ts'
+import { uploadCalls } from './uploads.ts'
+import { vendorWalletCalls } from './vendorWallets.ts'
+import { vipCalls } from './vip.ts'
+import { walletCalls } from './wallet.ts'
+import { winnersCalls } from './winners.ts'
 
 export {
   createInvite,
@@ -14,34 +44,188 @@ export {
   revokeInvite,
   teamMembers,
   teamOverview,
+  teamTree,
 } from './agent.ts'
-export type { CallDefinition, CallInput, CallRequest, CallValue, Method, Role } from './call.ts'
+export {
+  announcementList,
+  announcementTypes,
+  bannerGroups,
+  banners,
+  executions,
+  linkageTypes,
+} from './announcements.ts'
+export { bill, billStates, contractFreeze } from './bills.ts'
+export {
+  bonusChange,
+  bonuses,
+  bonusGrant,
+  bonusStates,
+  bonusTriggers,
+  cancelBonus,
+  claimBonus,
+  redeemPromoCode,
+} from './bonus.ts'
+export type { CallDefinition, CallInput, CallRequest, CallValue, Method, ReceivedFile, Role } from './call.ts'
+export { caseStates, feedbackType } from './cases.ts'
+export {
+  contract,
+  contractKinds,
+  contractPeriods,
+  contractStates,
+  contractTier,
+  offerContract,
+  previewOffer,
+  rejectContract,
+} from './contracts.ts'
 export { type Envelope, envelope, fieldProblem, type WireFieldProblem } from './envelope.ts'
 export { commonErrors, type ErrorCode, errorStatus, sessionErrors } from './errors.ts'
 export { hello, type LiveEvent, liveEvent } from './events.ts'
-export { announcements, gameList, gameMenus, gameSections, gameTypes, launchGame } from './games.ts'
-export { betStates, bets, transactions, transactionTypes } from './records.ts'
+export { exportableRecords, exportFormats, mostExportRows } from './exports.ts'
+export {
+  announcements,
+  gameList,
+  gameMenus,
+  gameSections,
+  gameSelects,
+  gameSorts,
+  gameTypes,
+  launchGame,
+} from './games.ts'
+export { limitChanges, limitKinds, limitPeriods, limits } from './limits.ts'
+export { noLoginCode, resetPasswordByMobile, sandboxOutbox } from './members.ts'
+export {
+  deleteMessages,
+  markMessages,
+  messageDetail,
+  messageKinds,
+  messages,
+  readMessages,
+  unreadMessages,
+} from './messages.ts'
+export {
+  missionLeaderboard,
+  missionMetrics,
+  missionProgress,
+  missionSummary,
+  missionWindows,
+} from './missions.ts'
+export {
+  convertPoints,
+  mallProducts,
+  pointsBalance,
+  pointsChange,
+  pointsConfig,
+  pointsDetails,
+  pointsEntryTypes,
+  pointsReward,
+  redeemList,
+  redeemPoints,
+  redemptionStates,
+} from './points.ts'
+export {
+  chooseIcon,
+  completePassword,
+  forgotPassword,
+  icons,
+  type ProfileField,
+  profile,
+  profileFields,
+  updateProfile,
+} from './profile.ts'
+export {
+  applyForPromotion,
+  claimPromotion,
+  promotionCategories,
+  promotionDetail,
+  promotionState,
+  promotionStates,
+  promotionStatuses,
+  promotions,
+} from './promotions.ts'
+export {
+  betDetail,
+  betStates,
+  bets,
+  drawKinds,
+  profitLoss,
+  transactions,
+  transactionTypes,
+} from './records.ts'
+export { referralStates } from './referral.ts'
+export {
+  claimReward,
+  reward,
+  rewardHistory,
+  rewardKinds,
+  rewardReady,
+  rewardSources,
+  rewards,
+} from './rewards.ts'
 export { sandboxOpenGame, sandboxPlay, sandboxStatus, sandboxVendor } from './sandbox.ts'
 export { seamlessBalance, seamlessBet, seamlessRollback, seamlessWin } from './seamless.ts'
+export {
+  addBankAccount,
+  authenticatorSecret,
+  bankAccount,
+  bankAccounts,
+  changePaymentPassword,
+  connectAuthenticator,
+  contactCode,
+  defaultBankAccount,
+  endOtherSessions,
+  endSession,
+  exchangeSessionCode,
+  freePlay,
+  loginHistory,
+  removeAuthenticator,
+  removeBankAccount,
+  securityCentre,
+  sessionCode,
+  sessions,
+  verifyEmail,
+  verifyMobile,
+} from './security.ts'
 export {
   affiliate,
   changePassword,
   eventTicket,
+  forgetRemembered,
   login,
+  loginRemembered,
+  loginVerification,
+  loginVerificationCode,
   logout,
   memberInfo,
   type RegisterField,
   register,
   registerFields,
+  registerMobile,
+  rememberedAccount,
 } from './session.ts'
 export {
+  appDownload,
   captcha,
+  countryCodes,
+  domainRoute,
   encryptionKeys,
+  helpCenter,
   permission,
   registerRule,
   registerSettings,
   systemStatus,
+  whitelabel,
 } from './system.ts'
+export { downlineTransactionTypes, openAccount } from './team.ts'
+export { uploadIds, uploadLimit, uploadPicture, uploadsTogether } from './uploads.ts'
+export {
+  consolidatedFunds,
+  merchantWallet,
+  walletTransfer,
+  walletTransferDetail,
+  walletTransferStates,
+  walletTransfers,
+} from './vendorWallets.ts'
+export { claimRebate, rebate, rebateHistory, vip, vipChange } from './vip.ts'
 export {
   balance,
   balanceValue,
@@ -50,7 +234,9 @@ export {
   createDeposit,
   createWithdrawal,
   deposit,
+  depositBonus,
   depositDetail,
+  depositKinds,
   depositMethods,
   depositStates,
   deposits,
@@ -61,50 +247,52 @@ export {
   withdrawals,
 } from './wallet.ts'
 
-/** Every call by its id: what the platform implements, OpenAPI describes and the generated tests walk over. */
+/**
+ * Every call by its id: what the platform implements, OpenAPI describes and the generated tests walk over.
+ * Each domain's file lists its own; who may make a call stands in its `roles`.
+ */
 export const calls = {
-  permission: system.permission,
-  systemStatus: system.systemStatus,
-  encryptionKeys: system.encryptionKeys,
-  registerSettings: system.registerSettings,
-  captcha: system.captcha,
-  login: session.login,
-  logout: session.logout,
-  register: session.register,
-  affiliate: session.affiliate,
-  memberInfo: session.memberInfo,
-  changePassword: session.changePassword,
-  eventTicket: session.eventTicket,
-  balance: wallet.balance,
-  depositMethods: wallet.depositMethods,
-  createDeposit: wallet.createDeposit,
-  depositDetail: wallet.depositDetail,
-  deposits: wallet.deposits,
-  withdrawalOptions: wallet.withdrawalOptions,
-  createWithdrawal: wallet.createWithdrawal,
-  withdrawalDetail: wallet.withdrawalDetail,
-  withdrawals: wallet.withdrawals,
-  confirmWithdrawal: wallet.confirmWithdrawal,
-  cancelWithdrawal: wallet.cancelWithdrawal,
-  bets: records.bets,
-  transactions: records.transactions,
-  gameMenus: games.gameMenus,
-  gameSections: games.gameSections,
-  gameList: games.gameList,
-  launchGame: games.launchGame,
-  announcements: games.announcements,
-  teamOverview: agent.teamOverview,
-  teamMembers: agent.teamMembers,
-  createInvite: agent.createInvite,
-  invites: agent.invites,
-  revokeInvite: agent.revokeInvite,
-  createTransfer: agent.createTransfer,
-  seamlessBalance: seamless.seamlessBalance,
-  seamlessBet: seamless.seamlessBet,
-  seamlessWin: seamless.seamlessWin,
-  seamlessRollback: seamless.seamlessRollback,
-  sandboxStatus: sandbox.sandboxStatus,
-  sandboxVendor: sandbox.sandboxVendor,
-  sandboxOpenGame: sandbox.sandboxOpenGame,
-  sandboxPlay: sandbox.sandboxPlay,
+  ...systemCalls,
+  ...sessionCalls,
+  ...membersCalls,
+  ...securityCalls,
+  ...profileCalls,
+  ...walletCalls,
+  ...vendorWalletCalls,
+  ...limitsCalls,
+  ...recordsCalls,
+  ...gamesCalls,
+  ...gameListsCalls,
+  ...agentCalls,
+  ...teamCalls,
+  ...contractsCalls,
+  ...billsCalls,
+  ...bonusCalls,
+  ...announcementCalls,
+  ...pointsCalls,
+  ...rewardsCalls,
+  ...messageCalls,
+  ...promotionCalls,
+  ...uploadCalls,
+  ...seamlessCalls,
+  ...sandboxCalls,
+  ...vipCalls,
+  ...missionsCalls,
+  ...winnersCalls,
+  ...referralCalls,
+  ...redEnvelopeCalls,
+  ...publicStateCalls,
+  ...jackpotCalls,
+  ...sandboxGamesCalls,
+  ...lotteryCalls,
+  ...caseCalls,
+  ...exportsCalls,
+  ...chatCalls,
+  ...raffleCalls,
 } as const
+
+/** The definition of every call, by id. */
+export type Calls = typeof calls
+
+/** What each call takes, by id: `CallInputs['login']`. Looked up by name, which is cheap however many calls there are. */
+export type CallInputs = { readonly [Id in keyof Calls]: CallInput<Calls[Id]> }

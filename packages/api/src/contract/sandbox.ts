@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { amount, done, id, positiveAmount, typed } from './scalars.ts'
+import { amount, done, id, instant, positiveAmount, typed } from './scalars.ts'
 import { systemStatusValue } from './system.ts'
 
 export const sandboxStatus = defineCall({
@@ -28,8 +28,42 @@ export const sandboxVendor = defineCall({
     vassalage: typed(32),
     underMaintenance: z.optional(z.boolean()),
     failNextRound: z.optional(z.boolean()),
+    /** Whether the vendor's games stake from the main wallet; otherwise it keeps one of its own. */
+    isSingle: z.optional(z.boolean()),
   }),
   value: done,
+})
+
+export const sandboxTravel = defineCall({
+  id: 'sandboxTravel',
+  method: 'POST',
+  path: '/sandbox/travel',
+  summary:
+    'Moves the time of the sandbox forward, for all members: by seconds, or to the next end of a period in the zone of the brand. Sessions are taken along, or have been open all the while.',
+  roles: ['sandbox'],
+  body: z.strictObject({
+    seconds: z.optional(z.int().check(z.gte(1), z.lte(31_622_400))),
+    /** Whether everybody who is signed in has spent the time so, as limits of time see it. */
+    spent: z.optional(z.boolean()),
+    to: z.optional(z.enum(['endOfHour', 'endOfDay', 'endOfWeek', 'endOfHalfMonth', 'endOfMonth'])),
+  }),
+  value: z.object({
+    /** The time of the platform now. */
+    now: instant,
+    /** How far it is ahead of the time of the machine. */
+    aheadSeconds: z.int(),
+  }),
+})
+
+export const sandboxVoucher = defineCall({
+  id: 'sandboxVoucher',
+  method: 'POST',
+  path: '/sandbox/voucher',
+  summary: 'Makes a voucher, as a shop would sell it; it can be deposited once, by whoever has its code.',
+  roles: ['sandbox'],
+  body: z.strictObject({ amount: positiveAmount }),
+  value: z.object({ code: z.string(), amount }),
+  errors: ['amountOutOfRange'],
 })
 
 export const sandboxOpenGame = defineCall({
@@ -76,5 +110,23 @@ export const sandboxPlay = defineCall({
     payout: amount,
     balance: amount,
   }),
-  errors: ['insufficientFunds', 'gameUnavailable', 'roundClosed', 'idempotencyKeyReused'],
+  errors: [
+    'insufficientFunds',
+    'gameUnavailable',
+    'roundClosed',
+    'idempotencyKeyReused',
+    'memberExcluded',
+    'lossLimitReached',
+    'stakeLimitReached',
+    'sessionLimitReached',
+  ],
 })
+
+export const sandboxCalls = {
+  sandboxStatus,
+  sandboxVendor,
+  sandboxVoucher,
+  sandboxTravel,
+  sandboxOpenGame,
+  sandboxPlay,
+} as const

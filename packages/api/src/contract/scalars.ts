@@ -28,7 +28,7 @@ export const languageTag = z
 export const typed = (max = 256) => z.string().check(z.maxLength(max))
 
 /** The number in a query string. */
-const queryNumber = (min: number, max: number) =>
+export const queryNumber = (min: number, max: number) =>
   z.pipe(
     z.string().check(z.regex(/^[0-9]{1,6}$/)),
     z.pipe(
@@ -42,6 +42,19 @@ export const paging = {
   pageNo: z._default(queryNumber(1, 100_000), 1),
   pageSize: z._default(queryNumber(1, 100), 20),
 }
+
+/**
+ * A list that grows without end is read by keyset: each answer says where the next page begins (`next`), which the
+ * next request hands back as `after`. A page costs the same however far down it is, and rows that are added meanwhile
+ * move nothing.
+ */
+export const keyset = {
+  after: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,200}$/))),
+  pageSize: z._default(queryNumber(1, 100), 20),
+}
+
+/** Where the next page of a keyset list begins; null when this was the last one. */
+export const keysetInfo = z.object({ next: z.nullable(z.string()) })
 
 /** First and last day of a report, both included. */
 export const period = { from: z.optional(day), to: z.optional(day) }

@@ -17,6 +17,7 @@ const movement = {
   transactionId: id,
 }
 
+/** Zero or more, with up to four decimals: a free round stakes nothing and is still a bet, whose win is paid. */
 const stakeAmount = z.string().check(z.regex(/^(?:0|[1-9][0-9]{0,13})(?:\.[0-9]{1,4})?$/))
 
 const walletAnswer = z.object({ transactionId: z.string(), balance: amount, currency: z.string() })
@@ -36,7 +37,7 @@ export const seamlessBet = defineCall({
   id: 'seamlessBet',
   method: 'POST',
   path: '/seamless/bet',
-  summary: 'Debits a stake. A bet that was already rolled back is refused.',
+  summary: 'Debits a stake; zero is a free round. A bet that was already rolled back is refused.',
   roles: ['vendor'],
   body: z.strictObject({ ...movement, amount: stakeAmount, validBet: z.optional(stakeAmount) }),
   value: walletAnswer,
@@ -47,6 +48,10 @@ export const seamlessBet = defineCall({
     'roundClosed',
     'gameUnavailable',
     'idempotencyKeyReused',
+    'memberExcluded',
+    'lossLimitReached',
+    'stakeLimitReached',
+    'sessionLimitReached',
   ],
 })
 
@@ -71,3 +76,5 @@ export const seamlessRollback = defineCall({
   value: walletAnswer,
   errors: ['badSignature', 'roundClosed', 'idempotencyKeyReused'],
 })
+
+export const seamlessCalls = { seamlessBalance, seamlessBet, seamlessWin, seamlessRollback } as const

@@ -3,14 +3,23 @@ import { defineCall } from './call.ts'
 import { done, id, instant, languageTag, typed } from './scalars.ts'
 
 /** The answer to a captcha: what was read, or the nonce of the proof of work. */
-const humanCheck = {
+export const humanCheck = {
   captchaId: z.optional(typed(64)),
   captcha: z.optional(typed(16)),
   proofNonce: z.optional(typed(32)),
 }
 
+/** A mobile number as it was typed, and the digits of the dial code before it. */
+export const mobile = { mobileNum: typed(32), countryDialingCode: z.optional(typed(8)) }
+
+/** The digits of a code that was sent. */
+export const code = typed(16)
+
+/** Keeps a token in an HttpOnly cookie for a day with which the browser may sign in again; `false` clears it. */
+const remember = z.optional(z.boolean())
+
 /** What signing in gives; the token's other half is an HttpOnly cookie. */
-const signedIn = z.object({
+export const signedIn = z.object({
   token: z.string(),
   firstTimeLogin: z.boolean(),
   passwordExpired: z.boolean(),
@@ -23,17 +32,24 @@ export const login = defineCall({
   summary: 'Signs a member or an agent in, on the site named by X-Baize-Site.',
   roles: ['visitor'],
   encrypted: true,
-  body: z.strictObject({
-    type: z.literal('username'),
-    username: typed(64),
-    password: typed(128),
-    ...humanCheck,
-  }),
+  body: z.discriminatedUnion('type', [
+    z.strictObject({
+      type: z.literal('username'),
+      username: typed(64),
+      password: typed(128),
+      remember,
+      ...humanCheck,
+    }),
+    /** By the code of noLoginCode, in the browser that asked for it. */
+    z.strictObject({ type: z.literal('sms'), ...mobile, verificationCode: code, remember, ...humanCheck }),
+  ]),
   value: signedIn,
   errors: [
     'decryptionFailed',
     'replayedRequest',
     'wrongCredentials',
+    'verificationRequired',
+    'verificationWrong',
     'captchaRequired',
     'captchaWrong',
     'nonAgent',
@@ -41,12 +57,72 @@ export const login = defineCall({
   ],
 })
 
+export const loginVerificationCode = defineCall({
+  id: 'loginVerificationCode',
+  method: 'POST',
+  path: '/wps/session/login/verification/code',
+  summary:
+    'Sends the code that a sign-in from an unknown address asks for, to where the account has it sent.',
+  roles: ['visitor'],
+  body: z.strictObject({ verificationId: typed(64), method: z.enum(['mobile', 'email']) }),
+  value: z.object({ expiredMinutes: z.int() }),
+  errors: ['verificationWrong'],
+})
+
+export const loginVerification = defineCall({
+  id: 'loginVerification',
+  method: 'POST',
+  path: '/wps/session/login/verification',
+  summary:
+    'The proof that login asked for with verificationRequired, whose params hold `verificationId`, `methods` (separated by commas) and, as far as others may read it, where codes go (`mobile`, `email`).',
+  roles: ['visitor'],
+  encrypted: true,
+  body: z.strictObject({
+    verificationId: typed(64),
+    /** `google` is the code of an authenticator app, or a recovery code. */
+    method: z.enum(['mobile', 'email', 'bankAccountName', 'google']),
+    verificationCode: z.optional(code),
+    payeeName: z.optional(typed(100)),
+  }),
+  value: signedIn,
+  errors: ['decryptionFailed', 'replayedRequest', 'verificationWrong', 'nonAgent', 'memberNoEnter'],
+})
+
+export const rememberedAccount = defineCall({
+  id: 'rememberedAccount',
+  method: 'GET',
+  path: '/wps/session/remembered',
+  summary: 'The account that this browser remembers, to offer "Continue as …" and to fill in the user name.',
+  roles: ['visitor'],
+  value: z.object({ username: z.nullable(z.string()), nickname: z.nullable(z.string()) }),
+})
+
+export const loginRemembered = defineCall({
+  id: 'loginRemembered',
+  method: 'POST',
+  path: '/wps/session/login/remembered',
+  summary:
+    'Signs in by the token that this browser keeps in an HttpOnly cookie. It is good once and is replaced by the next; one that comes twice ends all that came of it.',
+  roles: ['visitor'],
+  value: signedIn,
+  errors: ['notSignedIn', 'nonAgent', 'memberNoEnter'],
+})
+
+export const forgetRemembered = defineCall({
+  id: 'forgetRemembered',
+  method: 'DELETE',
+  path: '/wps/session/remembered',
+  summary: 'Makes this browser forget the account.',
+  roles: ['visitor'],
+  value: done,
+})
+
 export const logout = defineCall({
   id: 'logout',
   method: 'DELETE',
   path: '/wps/session/logout',
   summary: 'Ends the session: token, cookie and live events.',
-  roles: ['member', 'agent'],
+  roles: ['member', 'agent', 'trial'],
   value: done,
 })
 
@@ -91,6 +167,20 @@ const registerFieldShapes = Object.fromEntries(
   registerFields.map((field) => [field, z.optional(typed(256))]),
 ) as Record<RegisterField, z.ZodMiniOptional<z.ZodMiniString>>
 
+/** What a registration carries beside the fields of the rules. */
+const registration = {
+  ...registerFieldShapes,
+  countryDialingCode: z.optional(typed(8)),
+  captchaId: z.optional(typed(64)),
+  proofNonce: z.optional(typed(32)),
+  registerUrl: typed(512),
+  domain: typed(255),
+  registerMethod: z.literal('WEB'),
+  termsAccepted: z.boolean(),
+  termsVersion: typed(32),
+  termsLanguage: languageTag,
+}
+
 export const register = defineCall({
   id: 'register',
   method: 'PUT',
@@ -99,23 +189,42 @@ export const register = defineCall({
   roles: ['visitor'],
   encrypted: true,
   idempotent: true,
-  body: z.strictObject({
-    ...registerFieldShapes,
-    captchaId: z.optional(typed(64)),
-    proofNonce: z.optional(typed(32)),
-    registerUrl: typed(512),
-    domain: typed(255),
-    registerMethod: z.literal('WEB'),
-    termsAccepted: z.boolean(),
-    termsVersion: typed(32),
-    termsLanguage: languageTag,
-  }),
+  body: z.strictObject(registration),
   value: signedIn,
   errors: [
     'decryptionFailed',
     'replayedRequest',
     'usernameTaken',
     'invitationInvalid',
+    'captchaRequired',
+    'captchaWrong',
+  ],
+})
+
+export const registerMobile = defineCall({
+  id: 'registerMobile',
+  method: 'PUT',
+  path: '/wps/member/register/mobile',
+  summary:
+    'Opens an account by a mobile number, which without its leading zeros is the user name, and signs it in.',
+  roles: ['visitor'],
+  encrypted: true,
+  idempotent: true,
+  body: z.strictObject({
+    ...registration,
+    mobileNum: typed(32),
+    login: z.literal(true),
+    /** What a phone service of the operator's adds. */
+    channel: z.optional(typed(32)),
+  }),
+  value: signedIn,
+  errors: [
+    'decryptionFailed',
+    'replayedRequest',
+    'forbidden',
+    'usernameTaken',
+    'invitationInvalid',
+    'verificationWrong',
     'captchaRequired',
     'captchaWrong',
   ],
@@ -136,7 +245,7 @@ export const memberInfo = defineCall({
   method: 'GET',
   path: '/wps/member/info',
   summary: 'The account that is signed in.',
-  roles: ['member', 'agent'],
+  roles: ['member', 'agent', 'trial'],
   value: z.object({
     id,
     account: z.string(),
@@ -148,6 +257,8 @@ export const memberInfo = defineCall({
     hasPassword: z.boolean(),
     /** The session may only change the password until this is false. */
     mustChangePassword: z.boolean(),
+    /** Why the password has to be changed; left out where it has not. */
+    mustChangeReason: z.optional(z.enum(['firstLogin', 'expired', 'defaultPassword'])),
     currency: z.string(),
     currencySymbol: z.string(),
     lastLoginAt: z.nullable(instant),
@@ -176,6 +287,22 @@ export const eventTicket = defineCall({
   method: 'POST',
   path: '/wps/events/ticket',
   summary: 'A ticket, good once and for 30 seconds, that opens the live events at /wps/events.',
-  roles: ['member', 'agent'],
+  roles: ['member', 'agent', 'trial'],
   value: z.object({ ticket: z.string(), sequence: z.int() }),
 })
+
+export const sessionCalls = {
+  login,
+  loginVerificationCode,
+  loginVerification,
+  rememberedAccount,
+  loginRemembered,
+  forgetRemembered,
+  logout,
+  register,
+  registerMobile,
+  affiliate,
+  memberInfo,
+  changePassword,
+  eventTicket,
+} as const

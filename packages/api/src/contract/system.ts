@@ -33,6 +33,90 @@ export const customerService = z.object({
   path: z.string(),
 })
 
+/** A module and its switches: `enabled` is '1' or '0'. */
+const moduleNode = { modId: z.string(), enabled: z.enum(['0', '1']) }
+const moduleTree = z.object({ ...moduleNode, childrenNodes: z.array(z.object(moduleNode)) })
+
+export const whitelabel = defineCall({
+  id: 'whitelabel',
+  method: 'GET',
+  path: '/wps/system/whitelabel',
+  summary: 'Which modules of the site are on, as a tree and by name.',
+  roles: ['visitor'],
+  value: z.object({ whitelabel: moduleTree, whitelabelVal: z.record(z.string(), z.boolean()) }),
+})
+
+export const domainRoute = defineCall({
+  id: 'domainRoute',
+  method: 'GET',
+  path: '/wps/system/domainRoute',
+  summary: 'The addresses of the members’ site, the best one first.',
+  roles: ['visitor'],
+  value: z.object({ domains: z.array(z.string()) }),
+})
+
+export const countryCodes = defineCall({
+  id: 'countryCodes',
+  method: 'GET',
+  path: '/wps/system/countryCodes',
+  summary:
+    'Countries whose mobile numbers are taken: dialling code, and digits after it without a leading zero.',
+  roles: ['visitor'],
+  value: z.object({
+    countries: z.array(
+      z.object({
+        /** ISO 3166-1 alpha-2. */
+        code: z.string(),
+        /** Such as `+855`. */
+        dialCode: z.string(),
+        minLength: z.int(),
+        maxLength: z.int(),
+      }),
+    ),
+  }),
+})
+
+export const appDownload = defineCall({
+  id: 'appDownload',
+  method: 'GET',
+  path: '/wps/system/appDownload',
+  summary:
+    'For each app: the store that it leads to, a link for another device (as text for a QR code), and the guide.',
+  roles: ['visitor'],
+  query: z.strictObject({ language: z.optional(languageTag) }),
+  value: z.object({
+    apps: z.array(
+      z.object({
+        system: z.enum(['ios', 'iosLite', 'android']),
+        url: z.string(),
+        /** What the QR code says: the download page, in the language. */
+        qrText: z.string(),
+        /** Anchor of the guide in the help centre. */
+        guide: z.string(),
+      }),
+    ),
+  }),
+})
+
+export const helpCenter = defineCall({
+  id: 'helpCenter',
+  method: 'GET',
+  path: '/wps/system/helpCenter',
+  summary: 'The help centre: its sections in order, each with an anchor such as `term`.',
+  roles: ['visitor'],
+  query: z.strictObject({ lang: z.optional(languageTag), device: z._default(z.literal('WEB'), 'WEB') }),
+  value: z.object({
+    sections: z.array(
+      z.object({
+        anchor: z.string(),
+        title: z.string(),
+        /** HTML, sanitised. */
+        content: z.string(),
+      }),
+    ),
+  }),
+})
+
 export const permission = defineCall({
   id: 'permission',
   method: 'GET',
@@ -54,6 +138,25 @@ export const permission = defineCall({
     /** The whitelabel switches, such as USERNAMEREG3 or AGENTPOLICY3. */
     switches: z.record(z.string(), z.boolean()),
     customerService: z.array(customerService),
+    /** Addresses by kind of resource, each under the names of its places; the apps read theirs under `Android`. */
+    resources: z.record(z.string(), z.array(z.object({ label: z.string(), url: z.string() }))),
+    /** The switches as the tree of modules that older pages read. */
+    whitelabel: moduleTree,
+    /** The brand's own addresses, the best one first. */
+    domainRoute: z.array(z.string()),
+    mainDomain: z.string(),
+    /** Whether new accounts can be opened at all. */
+    register: z.boolean(),
+    /** The analytics property; empty for none. */
+    gtagId: z.string(),
+    /** Origins of pictures and of games: the page's policy lists the same. */
+    imageCDNs: z.array(z.string()),
+    launchGameCDNs: z.array(z.string()),
+    location: z.object({ ip: z.string() }),
+    maintenance: z.boolean(),
+    regionRestriction: z.boolean(),
+    /** Digits of the longest mobile number that any of the countries has. */
+    mobileMaxLength: z.int(),
     /** Whether sandbox data and the sandbox's panel are behind this platform. */
     sandbox: z.boolean(),
   }),
@@ -119,3 +222,16 @@ export const captcha = defineCall({
     proof: z.object({ salt: z.string(), difficulty: z.int() }),
   }),
 })
+
+export const systemCalls = {
+  permission,
+  systemStatus,
+  whitelabel,
+  domainRoute,
+  countryCodes,
+  appDownload,
+  helpCenter,
+  encryptionKeys,
+  registerSettings,
+  captcha,
+} as const

@@ -1,11 +1,15 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { amount, id, instant, pageInfo, paging, positiveAmount, typed } from './scalars.ts'
+import { amount, id, instant, keyset, keysetInfo, positiveAmount, typed } from './scalars.ts'
 
-/** What a member has: `balance` can be spent, `held` waits for a withdrawal. */
+/**
+ * What a member has: `balance` can be spent, `held` waits for a withdrawal, `bonus` is staked when `balance` is used up
+ * and becomes `balance` once it is wagered.
+ */
 export const balanceValue = z.object({
   balance: amount,
   held: amount,
+  bonus: z.optional(amount),
   currency: z.string(),
   currencySymbol: z.string(),
 })
@@ -15,11 +19,15 @@ export const balance = defineCall({
   method: 'GET',
   path: '/wps/v2/wallets/balance',
   summary: 'The balance and what is held.',
-  roles: ['member', 'agent'],
+  roles: ['member', 'agent', 'trial'],
   value: balanceValue,
 })
 
-export const depositStates = ['pending', 'underReview', 'approved', 'rejected', 'expired'] as const
+/**
+ * `created`: the member still has something to do, such as paying on the method's page; `pending`: the payment is on its
+ * way. A bank transfer and a voucher begin at `pending`. What comes after `expired` is looked at: `underReview`.
+ */
+export const depositStates = ['created', 'pending', 'underReview', 'approved', 'rejected', 'expired'] as const
 export const withdrawalStates = [
   'requested',
   'approved',
@@ -42,36 +50,81 @@ export const deposit = z.object({
   credited: z.nullable(amount),
   state: z.enum(depositStates),
   reason: z.nullable(z.string()),
+  /** The name of the bonus that was chosen with it; null for none. */
+  bonus: z.nullable(z.string()),
   createdAt: instant,
   /** When the member hears next at the latest. */
   nextUpdateAt: z.nullable(instant),
   history: z.array(step),
+  /** Without a payment by then the deposit ends; null once that is settled. */
+  expiresAt: z.nullable(instant),
   /** Where to pay to, for a bank transfer. */
   payTo: z.nullable(
     z.object({ bank: z.string(), accountName: z.string(), accountNumber: z.string(), reference: z.string() }),
   ),
+  /** How to pay, line by line, whatever the method: a text, one to copy, or an address to open. */
+  instructions: z.array(
+    z.object({ label: z.string(), value: z.string(), kind: z.enum(['text', 'copy', 'link']) }),
+  ),
+})
+
+export const depositKinds = ['localBank', 'eWallet', 'card', 'crypto', 'voucher'] as const
+
+/** A field that a method asks for, as the forms describe fields; `details` of the request carries it by its name. */
+const methodField = z.object({
+  name: z.string(),
+  kind: z.enum(['text', 'mobile', 'select']),
+  label: z.string(),
+  hint: z.optional(z.string()),
+  required: z.boolean(),
+  minLength: z.optional(z.int()),
+  maxLength: z.optional(z.int()),
+  options: z.optional(z.array(z.object({ value: z.string(), label: z.string() }))),
+})
+
+/** A bonus that the next deposit can earn, with its key terms. */
+export const depositBonus = z.object({
+  id,
+  name: z.string(),
+  /** Its share of the deposit, up to `most`. */
+  percent: z.int(),
+  most: amount,
+  /** What is wagered, and how many times: already capped by the policy of the brand. */
+  base: z.enum(['bonus', 'bonusAndDeposit']),
+  multiplier: z.int(),
+  /** Days to claim it, where it is not claimed with the deposit, and days to wager it. */
+  offerDays: z.int(),
+  wageringDays: z.int(),
+  /** Whether it is claimed as soon as the deposit is credited; false while another bonus is played with. */
+  atOnce: z.boolean(),
 })
 
 export const depositMethods = defineCall({
   id: 'depositMethods',
   method: 'GET',
   path: '/wps/v2/deposits/methods',
-  summary: 'The ways to deposit, with their limits.',
+  summary: 'The ways to deposit, with their limits, and the bonuses that the next deposit can earn.',
   roles: ['member', 'agent'],
   value: z.object({
     methods: z.array(
       z.object({
         id: z.string(),
-        kind: z.enum(['localBank']),
+        kind: z.enum(depositKinds),
         name: z.string(),
         min: amount,
         max: amount,
         quickAmounts: z.array(amount),
+        /** The promise: how fast a payment is credited. */
         creditedWithinSeconds: z.int(),
+        /** Measured: half of the latest payments were credited within so many seconds; null while there is too little to say. */
+        medianSeconds: z.nullable(z.int()),
+        fields: z.array(methodField),
         /** Whether the sandbox bank plays the other side. */
         sandbox: z.boolean(),
       }),
     ),
+    /** To choose one from; empty for agents, who have no bonuses. */
+    bonuses: z.array(depositBonus),
   }),
 })
 
@@ -82,9 +135,18 @@ export const createDeposit = defineCall({
   summary: 'Opens a deposit; the bank credits it when the transfer arrives.',
   roles: ['member', 'agent'],
   idempotent: true,
-  body: z.strictObject({ methodId: typed(32), amount: positiveAmount, payerName: z.optional(typed(80)) }),
+  body: z.strictObject({
+    methodId: typed(32),
+    /** A voucher brings its own. */
+    amount: z.optional(positiveAmount),
+    payerName: z.optional(typed(80)),
+    /** A bonus of `depositMethods`, claimed when the deposit is credited. Without one, offers wait to be claimed. A voucher takes none. */
+    bonusId: z.optional(id),
+    /** The method's own fields by their names. */
+    details: z.optional(z.record(typed(40), z.union([typed(200), z.boolean()]))),
+  }),
   value: deposit,
-  errors: ['amountOutOfRange', 'tooManyOpen'],
+  errors: ['amountOutOfRange', 'tooManyOpen', 'depositLimitReached', 'memberExcluded', 'alreadyClaimed'],
 })
 
 export const depositDetail = defineCall({
@@ -103,8 +165,8 @@ export const deposits = defineCall({
   path: '/wps/v2/deposits',
   summary: 'Deposits of the account, newest first.',
   roles: ['member', 'agent'],
-  query: z.strictObject(paging),
-  value: z.object({ rows: z.array(deposit), page: pageInfo }),
+  query: z.strictObject(keyset),
+  value: z.object({ rows: z.array(deposit), page: keysetInfo }),
 })
 
 export const withdrawal = z.object({
@@ -120,6 +182,11 @@ export const withdrawal = z.object({
   /** After this moment an unanswered payment counts as received (null: never). */
   confirmBy: z.nullable(instant),
   cancellable: z.boolean(),
+  /** Of one that came in part: what came, and what did not. */
+  received: z.nullable(amount),
+  remaining: z.nullable(amount),
+  /** The uploads that show that it did not come. */
+  images: z.array(id),
   history: z.array(step),
 })
 
@@ -135,6 +202,8 @@ export const withdrawalOptions = defineCall({
     available: amount,
     banks: z.array(z.object({ code: z.string(), name: z.string() })),
     autoConfirmMinutes: z.nullable(z.int()),
+    /** Measured: half of the latest withdrawals were paid within so many seconds; null while there is too little to say. */
+    medianSeconds: z.nullable(z.int()),
   }),
 })
 
@@ -149,9 +218,11 @@ export const createWithdrawal = defineCall({
   stepUp: true,
   body: z.strictObject({
     amount: positiveAmount,
-    bankCode: typed(16),
-    accountName: typed(80),
-    accountNumber: typed(34),
+    /** A saved account; without one, the three fields that name an account. */
+    bankAccountId: z.optional(id),
+    bankCode: z.optional(typed(16)),
+    accountName: z.optional(typed(80)),
+    accountNumber: z.optional(typed(34)),
     paymentPassword: typed(64),
   }),
   value: withdrawal,
@@ -162,6 +233,8 @@ export const createWithdrawal = defineCall({
     'insufficientFunds',
     'paymentPasswordWrong',
     'tooManyOpen',
+    'wrongState',
+    'accountFrozen',
   ],
 })
 
@@ -181,19 +254,27 @@ export const withdrawals = defineCall({
   path: '/wps/v2/withdrawals',
   summary: 'Withdrawals of the account, newest first.',
   roles: ['member', 'agent'],
-  query: z.strictObject(paging),
-  value: z.object({ rows: z.array(withdrawal), page: pageInfo }),
+  query: z.strictObject(keyset),
+  value: z.object({ rows: z.array(withdrawal), page: keysetInfo }),
 })
 
 export const confirmWithdrawal = defineCall({
   id: 'confirmWithdrawal',
   method: 'POST',
   path: '/wps/v2/withdrawals/{id}/confirmation',
-  summary: 'Says that a paid withdrawal was received, or was not.',
+  summary: 'Says that a paid withdrawal was received, came in part, or did not come.',
   roles: ['member', 'agent'],
   idempotent: true,
   params: z.strictObject({ id }),
-  body: z.strictObject({ outcome: z.enum(['received', 'notReceived']) }),
+  body: z.strictObject({
+    outcome: z.enum(['received', 'partlyReceived', 'notReceived']),
+    /** Of `partlyReceived`: above zero and below the withdrawal's amount. */
+    amountReceived: z.optional(positiveAmount),
+    /** Where given, it must be what is left. */
+    remainingAmount: z.optional(positiveAmount),
+    /** Ids of uploads, with `partlyReceived` and `notReceived`. */
+    images: z.optional(z.array(id).check(z.maxLength(3))),
+  }),
   value: withdrawal,
   errors: ['wrongState'],
 })
@@ -209,3 +290,17 @@ export const cancelWithdrawal = defineCall({
   value: withdrawal,
   errors: ['wrongState', 'forbidden'],
 })
+
+export const walletCalls = {
+  balance,
+  depositMethods,
+  createDeposit,
+  depositDetail,
+  deposits,
+  withdrawalOptions,
+  createWithdrawal,
+  withdrawalDetail,
+  withdrawals,
+  confirmWithdrawal,
+  cancelWithdrawal,
+} as const

@@ -58,7 +58,20 @@ function operation(call: CallDefinition): Json {
       ? {
           requestBody: {
             required: true,
-            content: { 'application/json': { schema: schema(call.body, 'input') } },
+            content: {
+              'application/json': { schema: schema(call.body, 'input') },
+              ...(call.form
+                ? { 'application/x-www-form-urlencoded': { schema: schema(call.body, 'input') } }
+                : {}),
+            },
+          },
+        }
+      : {}),
+    ...(call.upload
+      ? {
+          requestBody: {
+            required: true,
+            content: Object.fromEntries(call.upload.types.map((type) => [type, {}])),
           },
         }
       : {}),

@@ -6,7 +6,8 @@ import type { FieldRule } from './rules.ts'
 /** Test of a normalised value; nothing when anything is accepted. */
 export type AcceptedTest = ((value: string) => boolean) | undefined
 
-type Note = (effect: RuleReport['effect'], part: RuleReport['part'], reason: string) => void
+/** Notes what became of a part of a rule; without `effect` it was disabled. */
+export type Note = (part: RuleReport['part'], reason: string, effect?: RuleReport['effect']) => void
 
 const tableTests = new Map<number, AcceptedTest>()
 
@@ -15,30 +16,30 @@ export function patternTest(id: number): AcceptedTest {
   const pattern = patterns[id - 1]
   if (!pattern) return undefined
   if (!tableTests.has(id)) {
-    const native = new RegExp(pattern.source, 'v')
-    tableTests.set(id, (value) => native.test(value))
+    const compiled = compilePattern(pattern.source)
+    tableTests.set(id, compiled.usable ? compiled.test : undefined)
   }
   return tableTests.get(id)
 }
 
 /** Makes the test that a rule's `acceptedPattern` (or else its `patternId`) asks for, and notes what cannot be used. */
-export function acceptedTest(rule: FieldRule, matching: Matching, note: Note): AcceptedTest {
+export function acceptedTest(rule: FieldRule, matching: Matching | undefined, note: Note): AcceptedTest {
   const { acceptedPattern: source, patternId } = rule
   const named = patternId === null || patternId === undefined ? undefined : patterns[patternId - 1]
-  if (patternId !== null && patternId !== undefined && !named) note('disabled', 'patternId', 'unknownPattern')
+  if (patternId !== null && patternId !== undefined && !named) note('patternId', 'unknownPattern')
   if (source === '*') return undefined
   if (source === null || source === undefined || source === '') return named && patternTest(named.id)
   if (typeof source !== 'string') {
-    note('disabled', 'pattern', 'syntax')
+    note('pattern', 'syntax')
     return undefined
   }
   const known = patterns.find((pattern) => pattern.source === source)
   if (known) return patternTest(known.id)
   const compiled = compilePattern(source, matching)
   if (!compiled.usable) {
-    note('disabled', 'pattern', compiled.reason)
+    note('pattern', compiled.reason)
     return undefined
   }
-  for (const spelling of compiled.translated) note('translated', 'pattern', spelling)
+  for (const spelling of compiled.translated) note('pattern', spelling, 'translated')
   return compiled.test
 }

@@ -1,17 +1,34 @@
 import type { FieldDescription } from './fields.ts'
 import type { FieldProblem, ProblemCode } from './problems.ts'
-import { MAX_LENGTH, normaliseValue, plainText } from './text.ts'
+import { characters, MAX_LENGTH, normaliseValue, plainReader } from './text.ts'
+
+export type Values = Readonly<Record<string, unknown>>
 
 /** Answers the first problem of one field. */
-export type FieldCheck = (values: Readonly<Record<string, unknown>>) => FieldProblem | undefined
+export type FieldCheck = (values: Values) => FieldProblem | undefined
+
+/** What is wrong with a value, if anything. */
+export type Verdict =
+  | readonly [code: ProblemCode, params?: Readonly<Record<string, string | number>>]
+  | undefined
+
+/** What is asked of a value beyond its characters. */
+export interface Limits {
+  /** Judges a normalised text. */
+  readonly text?: (value: string, values: Values) => Verdict
+  /** Length and pattern are not asked for: `text` says all. */
+  readonly alone?: boolean
+  /** Judges a list by its length; without it a list is no value. */
+  readonly list?: (length: number) => Verdict
+}
 
 /** The check of one field. `accepts` is asked for once, when the first value gets that far. */
 export function fieldCheck(
   field: FieldDescription,
   accepts: () => ((value: string) => boolean) | undefined,
-  partner: FieldDescription | undefined,
+  limits: Limits,
 ): FieldCheck {
-  const { name, required, min = 0, max = MAX_LENGTH, patternId } = field
+  const { name, kind, required, min = 0, max = MAX_LENGTH, patternId } = field
   const problem = (code: ProblemCode, more?: Record<string, string | number>): FieldProblem => {
     const params: Record<string, string | number> = { ...more }
     if (patternId !== undefined) params.patternId = patternId
@@ -19,64 +36,34 @@ export function fieldCheck(
     if (field.max !== undefined) params.max = field.max
     return { field: name, code, params }
   }
+  const told = (verdict: Verdict) => verdict && problem(...verdict)
   const absent = (): FieldProblem | undefined => (required ? problem('required') : undefined)
 
-  if (field.kind === 'checkbox') {
+  if (kind === 'checkbox') {
     return (values) =>
       required && values[name] !== true ? problem(name === 'terms' ? 'terms' : 'required') : undefined
   }
-  const plain = plainText(field)
+  const { text, alone, list } = limits
+  const plain = plainReader(field)
   return (values) => {
     const raw = values[name]
     if (raw === undefined || raw === null || raw === '') return absent()
-    if (typeof raw !== 'string') return problem('characters')
+    if (typeof raw !== 'string') {
+      if (!list || !Array.isArray(raw)) return problem('characters')
+      return raw.length > 0 ? told(list(raw.length)) : absent()
+    }
     if (raw.length > MAX_LENGTH * 4) return problem('tooLong', { max })
-    const asIs = plain.test(raw)
+    const asIs = plain(raw)
     const value = asIs ? raw : normaliseValue(field, raw)
     if (value === '') return absent()
     const length = asIs ? value.length : characters(value)
     if (length < 0) return problem('characters')
-    if (partner) {
-      const other = values[partner.name]
-      const same = typeof other === 'string' && normaliseValue(partner, other) === value
-      return same ? undefined : problem('mismatch')
-    }
-    if (field.kind === 'amount') return checkAmount(field, value, problem)
-    if (field.options) return field.options.includes(value) ? undefined : problem('choice')
+    if (alone) return told(text?.(value, values))
     if (length < min) return problem('tooShort', { length })
     if (length > max) return problem('tooLong', { max })
+    const verdict = text?.(value, values)
+    if (verdict) return told(verdict)
     const test = accepts()
     return test && !test(value) ? problem('pattern') : undefined
   }
-}
-
-function checkAmount(
-  { minAmount, maxAmount }: FieldDescription,
-  value: string,
-  problem: (code: ProblemCode, more?: Record<string, string>) => FieldProblem,
-): FieldProblem | undefined {
-  const amount = tenThousandths(value)
-  if (amount === undefined || amount <= 0n) return problem('amount')
-  const low = minAmount === undefined ? undefined : tenThousandths(minAmount)
-  const high = maxAmount === undefined ? undefined : tenThousandths(maxAmount)
-  if (low !== undefined && amount < low) return problem('amountTooLow', { minAmount: minAmount ?? '' })
-  if (high !== undefined && amount > high) return problem('amountTooHigh', { maxAmount: maxAmount ?? '' })
-  return undefined
-}
-
-/** Money as people type it: up to twelve digits and two decimals (a bound may have four). */
-function tenThousandths(text: string): bigint | undefined {
-  const found = /^(\d{1,12})(?:\.(\d{1,4}))?$/.exec(text)
-  return found ? BigInt(found[1] + (found[2] ?? '').padEnd(4, '0')) : undefined
-}
-
-/** Code points of a text that is NFC already; less than zero when it has what no database takes: NUL, lone surrogates. */
-function characters(text: string): number {
-  let length = 0
-  for (let at = 0; at < text.length; at++, length++) {
-    const code = text.charCodeAt(at)
-    if (code === 0 || (code & 0xfc00) === 0xdc00) return -1
-    if ((code & 0xfc00) === 0xd800 && (text.charCodeAt(++at) & 0xfc00) !== 0xdc00) return -1
-  }
-  return length
 }

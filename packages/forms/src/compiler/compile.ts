@@ -1,7 +1,9 @@
-import { type AcceptedTest, acceptedTest } from './accepted.ts'
-import { type FieldCheck, fieldCheck } from './check.ts'
+import { type AcceptedTest, acceptedTest, type Note } from './accepted.ts'
+import { type FieldCheck, fieldCheck, type Limits } from './check.ts'
 import type { Matching } from './engine/index.ts'
 import { type FieldDescription, knownFields } from './fields.ts'
+import { holds, readValue } from './holds.ts'
+import { handLimits, handWhen } from './limits.ts'
 import { patterns } from './patterns.ts'
 import type { FieldProblem, RuleReport } from './problems.ts'
 import type { FieldRule, RegisterRules } from './rules.ts'
@@ -26,8 +28,9 @@ export interface CompileOptions {
 export interface CompiledRules {
   readonly fields: readonly FieldDescription[]
   /**
-   * Every failing field with its first problem, in the order of the form. With `names` only those fields are
-   * checked, and the fields that repeat them (confirm password), once something has been typed there.
+   * Every failing field with its first problem, in the order of the form; none of a field whose `when` does not hold.
+   * With `names` only those fields are checked, and the fields whose rules look at them (confirm password), once
+   * something has been typed there.
    */
   check(values: Readonly<Record<string, unknown>>, names?: readonly string[]): FieldProblem[]
   /** What was disabled or translated. Making it compiles every pattern; a form that never reads it does not pay. */
@@ -40,20 +43,19 @@ const order = Object.keys(knownFields)
 /** Compiles the platform's register settings. Never throws, whatever the settings hold. */
 export function compileRules(rules: RegisterRules, options: CompileOptions = {}): CompiledRules {
   const notes: RuleReport[] = []
-  const note = (field: string, reason: string) =>
-    notes.push({ field: field.slice(0, 60), effect: 'disabled', part: 'field', reason })
+  const note = (name: string, reason: string) => noteOf(name.slice(0, 60), notes)('field', reason)
   const chosen: FieldRule[] = []
-  const known: unknown = rules
-  for (const [name, rule] of Object.entries(isObject(known) ? known : {})) {
-    if (!isObject(rule)) note(name, 'notARule')
-    else if (rule.enabled !== true || options.omit?.includes(name)) continue
+  for (const name of namesOf(rules)) {
+    const rule = readRule(rules, name)
+    if (!rule) note(name, 'notARule')
+    else if (!rule.enabled || options.omit?.includes(name)) continue
     else if (!/^[A-Za-z]\w{0,39}$/.test(name) || name in Object.prototype) note(name, 'badName')
     else if (chosen.length >= MAX_FIELDS) {
       note(name, 'tooManyFields')
       break
     } else {
       if (!Object.hasOwn(knownFields, name)) note(name, 'unknownField')
-      chosen.push({ ...rule, name })
+      chosen.push(rule)
     }
   }
   if (options.terms) chosen.push({ name: 'terms', required: true })
@@ -63,28 +65,38 @@ export function compileRules(rules: RegisterRules, options: CompileOptions = {})
 
 /** Compiles a hand-declared form: its fields in their order, each with rules of the same shape. */
 export function compileFields(fields: readonly FieldRule[], options: CompileOptions = {}): CompiledRules {
-  return compile(fields, options, [])
+  return compile(fields, options, [], handLimits, handWhen)
 }
 
-function compile(rules: readonly FieldRule[], options: CompileOptions, notes: RuleReport[]): CompiledRules {
-  const fields = rules.map((rule, index) => describe(rule, index, notes))
-  const byName = new Map(fields.map((field) => [field.name, field]))
+function compile(
+  rules: readonly FieldRule[],
+  options: CompileOptions,
+  notes: RuleReport[],
+  limits?: typeof handLimits,
+  when?: typeof handWhen,
+): CompiledRules {
+  const byName = new Map<string, FieldDescription>()
+  const find = (name: string | undefined) => (name === undefined ? undefined : byName.get(name))
+  const fields = rules.map((rule, index) => {
+    const field = describe(rule, index, notes, when?.(rule, find))
+    byName.set(field.name, field)
+    return field
+  })
   const accepted = fields.map((field, index) => {
     let test: AcceptedTest
     let made = false
     return () => {
       if (!made) {
         made = true
-        test = acceptedTest(rules[index] as FieldRule, options.matching ?? 'whole', (effect, part, reason) =>
-          notes.push({ field: field.name, effect, part, reason }),
-        )
+        test = acceptedTest(rules[index] as FieldRule, options.matching, noteOf(field.name, notes))
       }
       return test
     }
   })
-  const checks: FieldCheck[] = fields.map((field, index) =>
-    fieldCheck(field, accepted[index] as () => AcceptedTest, byName.get(field.equals ?? '')),
-  )
+  const checks: FieldCheck[] = fields.map((field, index) => {
+    const asked = repeats(find(field.equals)) ?? limits?.(field, find) ?? {}
+    return fieldCheck(field, accepted[index] as () => AcceptedTest, asked)
+  })
   return {
     fields,
     get report() {
@@ -94,7 +106,8 @@ function compile(rules: readonly FieldRule[], options: CompileOptions, notes: Ru
     check(values, names) {
       const problems: FieldProblem[] = []
       for (let index = 0; index < checks.length; index++) {
-        if (names && !asked(fields[index] as FieldDescription, values, names)) continue
+        const field = fields[index] as FieldDescription
+        if ((names && !asked(field, values, names)) || (field.when && !holds(field, values))) continue
         const problem = (checks[index] as FieldCheck)(values)
         if (problem) problems.push(problem)
       }
@@ -103,52 +116,75 @@ function compile(rules: readonly FieldRule[], options: CompileOptions, notes: Ru
   }
 }
 
-function asked(
-  { name, equals }: FieldDescription,
-  values: Readonly<Record<string, unknown>>,
-  names: readonly string[],
-) {
-  return names.includes(name) || Boolean(equals && names.includes(equals) && values[name])
+function noteOf(field: string, notes: RuleReport[]): Note {
+  return (part, reason, effect = 'disabled') => notes.push({ field, effect, part, reason })
 }
 
-function describe(rule: FieldRule, index: number, notes: RuleReport[]): FieldDescription {
-  const { name, options, equals, minAmount, maxAmount, patternId } = rule
+/** A repeated value is compared; its length and pattern are those of the first. */
+function repeats(partner: FieldDescription | undefined): Limits | undefined {
+  return (
+    partner && {
+      text: (value, values) => (readValue(partner, values) === value ? undefined : ['mismatch']),
+      alone: true,
+    }
+  )
+}
+
+/** Whether a field is among the names, or looks at one of them and has been filled in. */
+function asked(
+  { name, equals, unlike, atMost, when }: FieldDescription,
+  values: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+): boolean {
+  if (names.includes(name)) return true
+  const value = values[name]
+  if (!value || (Array.isArray(value) && value.length === 0)) return false
+  for (let at = when; at; at = at.of.when) if (names.includes(at.field)) return true
+  return [equals, unlike, atMost].some((other) => other !== undefined && names.includes(other))
+}
+
+function describe(
+  rule: FieldRule,
+  index: number,
+  notes: RuleReport[],
+  when: FieldDescription['when'],
+): FieldDescription {
+  const { name, acceptedPattern, minLength, maxLength, enabled, patternId, ...limits } = rule
   const known = Object.hasOwn(knownFields, name) ? knownFields[name] : undefined
   const kind = rule.kind ?? known?.kind ?? 'text'
-  const { min, max } = lengths(rule, notes)
   return {
+    ...limits,
     name,
-    kind: kind === 'select' && !options ? 'text' : kind,
+    kind: /select|choice/.test(kind) && !limits.options ? 'text' : kind,
     autocomplete: rule.autocomplete ?? known?.autocomplete ?? 'off',
     inputMode:
       rule.inputMode ??
-      (patternId === 7 ? 'numeric' : (known?.inputMode ?? (kind === 'amount' ? 'decimal' : 'text'))),
+      (patternId === 7 || kind === 'number'
+        ? 'numeric'
+        : (known?.inputMode ?? (/amount|rate/.test(kind) ? 'decimal' : 'text'))),
     order: index,
     required: rule.required === true,
-    min,
-    max,
+    ...lengths(rule, noteOf(name, notes)),
     patternId: typeof patternId === 'number' && patterns[patternId - 1] ? patternId : undefined,
-    equals: equals ?? known?.equals,
-    options,
-    minAmount,
-    maxAmount,
+    equals: rule.equals ?? known?.equals,
+    when,
   }
 }
 
 /** The rule's lengths where they make sense; what does not is noted and left to the platform. */
-function lengths(rule: FieldRule, notes: RuleReport[]): Pick<FieldDescription, 'min' | 'max'> {
+function lengths(rule: FieldRule, note: Note): Pick<FieldDescription, 'min' | 'max'> {
   const read = (value: unknown): number | undefined => {
     if (value === null || value === undefined) return undefined
     if (Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= MAX_LENGTH)
       return value as number
-    notes.push({ field: rule.name, effect: 'disabled', part: 'length', reason: 'outOfRange' })
+    note('length', 'outOfRange')
     return undefined
   }
   const min = read(rule.minLength)
   const max = read(rule.maxLength)
   if (max === 0 || (min !== undefined && max !== undefined && min > max)) {
-    notes.push({ field: rule.name, effect: 'disabled', part: 'length', reason: 'minAboveMax' })
-    return {}
+    note('length', 'minAboveMax')
+    return { min: undefined, max: undefined }
   }
   return { min: min || undefined, max }
 }
@@ -158,6 +194,26 @@ function place(name: string): number {
   return known < 0 ? order.indexOf('captcha') - 0.5 : known
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+function namesOf(rules: unknown): string[] {
+  try {
+    return isObject(rules) ? Object.keys(rules) : []
+  } catch {
+    return []
+  }
+}
+
+/** What the compiler knows of a rule, read once; nothing when it is none, or does not let itself be read. */
+function readRule(rules: RegisterRules, name: string): FieldRule | undefined {
+  try {
+    const rule = rules[name]
+    if (!isObject(rule)) return undefined
+    const { enabled, required, acceptedPattern, patternId, minLength, maxLength } = rule
+    return { name, enabled: enabled === true, required, acceptedPattern, patternId, minLength, maxLength }
+  } catch {
+    return undefined
+  }
+}
+
+function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

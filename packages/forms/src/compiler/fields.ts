@@ -1,6 +1,8 @@
 /** How a field is shown and its text is read. */
 export type FieldKind =
   | 'text'
+  /** Several lines. */
+  | 'longText'
   | 'password'
   | 'email'
   | 'mobile'
@@ -8,11 +10,51 @@ export type FieldKind =
   | 'captcha'
   | 'date'
   | 'amount'
+  /** A whole number. */
+  | 'number'
+  /** A per cent with at most two decimals. */
+  | 'rate'
   | 'select'
+  /** A selection that shows all its options. */
+  | 'choice'
   | 'checkbox'
+  /** A list of pictures; only how many there are is checked. */
+  | 'images'
+
+/** Bounds and ties of a field in a hand-declared form. */
+export interface FieldLimits {
+  /** Name of the field whose value this one must repeat. */
+  readonly equals?: string | undefined
+  /** Name of the field whose value this one must not repeat. */
+  readonly unlike?: string | undefined
+  /** Amounts: name of the field whose amount this one must not exceed. */
+  readonly atMost?: string | undefined
+  /** Amounts and rates: lowest and highest, as decimal strings. */
+  readonly minAmount?: string | undefined
+  readonly maxAmount?: string | undefined
+  /** Numbers: lowest and highest. */
+  readonly minNumber?: number | undefined
+  readonly maxNumber?: number | undefined
+  /** Dates: first and last day, as `YYYY-MM-DD`. */
+  readonly minDate?: string | undefined
+  readonly maxDate?: string | undefined
+  /** Pictures: fewest and most. */
+  readonly minCount?: number | undefined
+  readonly maxCount?: number | undefined
+  /** Selections: the values that may be sent. */
+  readonly options?: readonly string[] | undefined
+}
+
+/** When a field is part of its form. */
+export interface Condition {
+  /** Name of a field that comes earlier. */
+  readonly field: string
+  /** Its values with which the field is part of the form; a ticked box is `true`. */
+  readonly is: readonly string[]
+}
 
 /** One field of a form, as a page needs it. */
-export interface FieldDescription {
+export interface FieldDescription extends FieldLimits {
   readonly name: string
   readonly kind: FieldKind
   /** Token of the HTML `autocomplete` attribute. */
@@ -26,13 +68,8 @@ export interface FieldDescription {
   readonly max?: number | undefined
   /** Which of the 24 patterns the rule names; decides the message. */
   readonly patternId?: number | undefined
-  /** Name of the field whose value this one must repeat. */
-  readonly equals?: string | undefined
-  /** Amounts: lowest and highest, as decimal strings. */
-  readonly minAmount?: string | undefined
-  readonly maxAmount?: string | undefined
-  /** Selections: the values that may be sent. */
-  readonly options?: readonly string[] | undefined
+  /** When the field is part of the form; `of` describes the field that decides. */
+  readonly when?: (Condition & { readonly of: FieldDescription }) | undefined
 }
 
 interface KnownField {

@@ -1,7 +1,14 @@
 export { patternTest } from './accepted.ts'
 export { type CompiledRules, type CompileOptions, compileFields, compileRules } from './compile.ts'
 export { type CompiledPattern, compilePattern, type Matching, type RefusalReason } from './engine/index.ts'
-export { type FieldDescription, type FieldKind, knownFields } from './fields.ts'
+export {
+  type Condition,
+  type FieldDescription,
+  type FieldKind,
+  type FieldLimits,
+  knownFields,
+} from './fields.ts'
+export { holds } from './holds.ts'
 export { type Pattern, patterns } from './patterns.ts'
 export type { FieldProblem, ProblemCode, RuleReport } from './problems.ts'
 export type { FieldRule, RegisterRule, RegisterRules } from './rules.ts'

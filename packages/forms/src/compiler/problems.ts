@@ -11,6 +11,18 @@ export type ProblemCode =
   | 'amount'
   | 'amountTooLow'
   | 'amountTooHigh'
+  | 'same'
+  | 'number'
+  | 'numberTooLow'
+  | 'numberTooHigh'
+  | 'rate'
+  | 'rateTooLow'
+  | 'rateTooHigh'
+  | 'date'
+  | 'dateTooEarly'
+  | 'dateTooLate'
+  | 'tooFewImages'
+  | 'tooManyImages'
 
 /** A failing field with everything that its message needs. The platform answers in the same shape. */
 export interface FieldProblem {

@@ -1,4 +1,4 @@
-import type { FieldDescription, FieldKind } from './fields.ts'
+import type { Condition, FieldDescription, FieldKind, FieldLimits } from './fields.ts'
 
 /** What the platform says about one field of the register form. */
 export interface RegisterRule {
@@ -16,16 +16,11 @@ export interface RegisterRule {
 export type RegisterRules = Readonly<Record<string, RegisterRule>>
 
 /** A field of a hand-declared form: its name, and whatever of rule and description differs from the known field. */
-export interface FieldRule extends Partial<RegisterRule> {
+export interface FieldRule extends Partial<RegisterRule>, FieldLimits {
   readonly name: string
   readonly kind?: FieldKind
   readonly autocomplete?: string
   readonly inputMode?: FieldDescription['inputMode']
-  /** Name of the field whose value this one must repeat. */
-  readonly equals?: string
-  /** Amounts: lowest and highest, as decimal strings. */
-  readonly minAmount?: string
-  readonly maxAmount?: string
-  /** Selections: the values that may be sent. */
-  readonly options?: readonly string[]
+  /** The field is only shown, checked and sent while another one has one of these values. */
+  readonly when?: Condition
 }

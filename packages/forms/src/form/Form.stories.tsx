@@ -41,7 +41,9 @@ export const SignInWithCaptcha: Story = {
       { name: 'captcha', required: true },
     ],
     submitLabel: 'Sign in',
-    looks: { captcha: { captcha: { onRefresh: fn() } } },
+    looks: {
+      captcha: { captcha: { fetch: () => Promise.reject(new Error('no picture')), prove: async () => null } },
+    },
   },
   play: async ({ canvasElement: canvas, args }) => {
     await userEvent.type(box(canvas, 'username'), 'sokdara1')

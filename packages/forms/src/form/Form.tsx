@@ -1,12 +1,14 @@
-import { Button, type ButtonProps, Stack, VisuallyHidden } from '@baize/ui'
-import { useLingui } from '@lingui/react/macro'
+import { Button, type ButtonProps, Stack } from '@baize/ui'
 import { type ReactNode, useId, useMemo } from 'react'
 import { type CompiledRules, compileFields, type FieldRule } from '../compiler/index.ts'
-import { FormContext } from './FormContext.ts'
+import { Announcer, useAnnouncer } from './Announcer.tsx'
+import { FormContext, FormProgressContext } from './FormContext.ts'
 import { FormField } from './FormField.tsx'
-import type { FieldLook } from './fieldKinds.tsx'
+import type { FieldLook } from './kinds/look.ts'
 import { ProblemSummary } from './ProblemSummary.tsx'
+import { SentPanel } from './SentPanel.tsx'
 import { type FormModelOptions, useFormModel } from './useFormModel.ts'
+import type { SentValues } from './values.ts'
 
 /** What every form takes. */
 export interface FormBasics extends Omit<FormModelOptions, 'compiled'> {
@@ -16,10 +18,17 @@ export interface FormBasics extends Omit<FormModelOptions, 'compiled'> {
   submitTone?: ButtonProps['tone']
   /** What the page says about single fields: label, hint, words of a selection, picture of a captcha. */
   looks?: Readonly<Record<string, FieldLook>>
+  /** Stands before the fields, after the list of errors. */
+  beforeFields?: ReactNode
   /** Stands between the fields and the button. */
   beforeSubmit?: ReactNode
   /** Stands under the button. */
   afterSubmit?: ReactNode
+  /**
+   * Takes the form's place once it was accepted, and the focus: what was accepted, and `again`, which begins a new one.
+   * @default the form stays: the page goes somewhere else
+   */
+  done?: (sent: SentValues, again: () => void) => ReactNode
   /** Own layout of the fields, made of FormField. @default all fields in their order */
   children?: ReactNode
 }
@@ -41,43 +50,45 @@ export interface CompiledFormProps extends FormBasics {
   compiled: CompiledRules
 }
 
+const noLooks: Readonly<Record<string, FieldLook>> = {}
+
 /** A form over rules that are compiled already. */
 export function CompiledForm({
   compiled,
   submitLabel,
   submitTone = 'accent',
-  looks = {},
+  looks = noLooks,
+  beforeFields,
   beforeSubmit,
   afterSubmit,
+  done,
   children,
   ...options
 }: CompiledFormProps) {
   const id = useId()
-  const { t } = useLingui()
-  const model = useFormModel({ compiled, ...options })
-  const labels = Object.fromEntries(
-    Object.entries(looks).flatMap(([name, { label }]) => (typeof label === 'string' ? [[name, label]] : [])),
-  )
+  const announcer = useAnnouncer()
+  const { scope, sent, submit, touch, again, ...progress } = useFormModel(id, announcer.say, {
+    compiled,
+    ...options,
+  })
+  if (done && sent) return <SentPanel>{done(sent, again)}</SentPanel>
   return (
-    <FormContext value={{ ...model, id }}>
-      <form noValidate method="post" onSubmit={model.submit} onInput={model.touch} aria-busy={model.busy}>
+    <FormContext value={scope}>
+      <form noValidate method="post" onSubmit={submit} onInput={touch} aria-busy={progress.busy}>
         <Stack space="md">
-          <ProblemSummary labels={labels} />
-          {children ??
-            compiled.fields.map(({ name }) => <FormField key={name} name={name} {...looks[name]} />)}
-          {beforeSubmit}
-          <Button type="submit" tone={submitTone} size="large" full loading={model.busy}>
+          <FormProgressContext value={progress}>
+            <ProblemSummary looks={looks} />
+            {beforeFields}
+            {children ??
+              compiled.fields.map(({ name }) => <FormField key={name} name={name} {...looks[name]} />)}
+            {beforeSubmit}
+          </FormProgressContext>
+          <Button type="submit" tone={submitTone} size="large" full loading={progress.busy}>
             {submitLabel}
           </Button>
           {afterSubmit}
         </Stack>
-        <VisuallyHidden>
-          <span role="status">
-            {model.busy
-              ? t({ message: 'Sending', comment: 'said by a screen reader while a form is sent' })
-              : ''}
-          </span>
-        </VisuallyHidden>
+        <Announcer announcer={announcer} busy={progress.busy} />
       </form>
     </FormContext>
   )

@@ -1,13 +1,14 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useFormState } from 'react-hook-form'
-import type { FieldDescription } from '../compiler/index.ts'
+import { useFormState, useWatch } from 'react-hook-form'
+import { type FieldDescription, holds } from '../compiler/index.ts'
 import { fieldLabel } from '../words/fieldLabels.ts'
 import { problemText } from '../words/problemText.ts'
 import { controlId, useFormScope } from './FormContext.ts'
-import { type FieldLook, fieldKinds } from './fieldKinds.tsx'
+import type { FieldLook } from './kinds/look.ts'
 import { problemOf } from './resolver.ts'
+import type { FormValues } from './values.ts'
 
 export interface FormFieldProps extends FieldLook {
   /** Name of a field of the form around it. A field that the form does not have shows nothing. */
@@ -18,23 +19,41 @@ export interface FormFieldProps extends FieldLook {
 export function FormField({ name, ...look }: FormFieldProps) {
   const { compiled } = useFormScope()
   const field = compiled.fields.find((each) => each.name === name)
-  return field ? <Shown field={field} look={look} /> : null
+  if (!field) return null
+  return field.when ? <Conditional field={field} look={look} /> : <Shown field={field} look={look} />
+}
+
+interface FieldProps {
+  field: FieldDescription
+  look: FieldLook
+}
+
+/** A field that is part of the form only while another one has a certain value. */
+function Conditional({ field, look }: FieldProps) {
+  const { form } = useFormScope()
+  const names = deciding(field)
+  const held = useWatch<FormValues>({ control: form.control, name: names })
+  const values = Object.fromEntries(names.map((name, index) => [name, held[index]]))
+  return holds(field, values) ? <Shown field={field} look={look} /> : null
+}
+
+/** Names of the fields that decide whether a field is there: its own condition, and that field's. */
+function deciding({ when }: FieldDescription): string[] {
+  return when ? [when.field, ...deciding(when.of)] : []
 }
 
 /** Renders again only when the problem of this field changes. */
-function Shown({ field, look }: { field: FieldDescription; look: FieldLook }) {
+function Shown({ field, look }: FieldProps) {
   const scope = useFormScope()
   const { i18n } = useLingui()
   const { name, kind, required } = field
-  const { control, register } = scope.form
-  const { errors } = useFormState({ control, name, exact: true })
+  const { errors } = useFormState({ control: scope.form.control, name, exact: true })
   const problem = problemOf(errors[name])
   const label = look.label ?? fieldLabel(i18n, name)
   const hint = useLengthHint(field)
   const error = problem && problemText(i18n, problem, typeof label === 'string' ? label : undefined)
-  const repeated = scope.compiled.fields.filter(({ equals }) => equals === name).map((each) => each.name)
-  const { ref, onChange, onBlur } = register(name, repeated.length > 0 ? { deps: repeated } : {})
-  const View = fieldKinds[kind]
+  const View = scope.kinds[kind]
+  if (!View) throw new Error(`The form has no view for the kind ${kind}. Give it kinds={moreKinds}.`)
   return (
     <View
       field={field}
@@ -47,16 +66,23 @@ function Shown({ field, look }: { field: FieldDescription; look: FieldLook }) {
         required,
         optional: !required,
       }}
-      control={{ name, ref, onChange, onBlur }}
     />
   )
 }
 
 /** What the rule says about the length, in view before anything is typed. */
-function useLengthHint({ kind, min, max, equals }: FieldDescription): ReactNode {
+function useLengthHint({ kind, min, max, equals, patternId }: FieldDescription): ReactNode {
   const { t } = useLingui()
-  if (equals !== undefined || (kind !== 'text' && kind !== 'password')) return undefined
+  if (equals !== undefined || (kind !== 'text' && kind !== 'password' && kind !== 'longText'))
+    return undefined
   if (min !== undefined && max !== undefined) {
+    if (min === max && patternId === 7) {
+      const digits = min
+      return t({
+        message: plural(digits, { one: '# digit', other: '# digits' }),
+        context: 'hint of a form field: exact length',
+      })
+    }
     if (min === max) {
       return t({
         message: plural(min, { one: '# character', other: '# characters' }),

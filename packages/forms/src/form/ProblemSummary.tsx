@@ -1,41 +1,46 @@
 import { ErrorSummary, type SummarisedError } from '@baize/ui'
+import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import type { FieldProblem } from '../compiler/index.ts'
 import { problemText } from '../words/problemText.ts'
-import { controlId, type FormScope, useFormScope } from './FormContext.ts'
+import { controlId, type FormProgress, useFormProgress, useFormScope } from './FormContext.ts'
+import type { FieldLook } from './kinds/look.ts'
 import { problemOf } from './resolver.ts'
 
 /** What is wrong with a form now: problems of its fields in their order, and what is wrong with the whole. */
-export function useFormProblems(): { fields: readonly FieldProblem[]; whole: FormScope['formProblem'] } {
-  const { form, compiled, strayProblems, formProblem } = useFormScope()
+export function useFormProblems(): { fields: readonly FieldProblem[]; whole: FormProgress['formProblem'] } {
+  const { form, compiled } = useFormScope()
+  const { strayProblems, formProblem } = useFormProgress()
   const { errors } = useFormState({ control: form.control })
   const shown = compiled.fields.flatMap(({ name }) => problemOf(errors[name]) ?? [])
   return { fields: [...shown, ...strayProblems], whole: formProblem }
 }
 
 export interface ProblemSummaryProps {
-  /** Words for a field's label where the page gave its own. */
-  labels: Readonly<Record<string, string>>
+  /** What the page says about its fields: a label of its own is the problem's too. */
+  looks: Readonly<Record<string, FieldLook>>
 }
 
 /** All problems at the head of the form. Takes the focus after each refused submit, and marks the page's title. */
-export function ProblemSummary({ labels }: ProblemSummaryProps) {
+export function ProblemSummary({ looks }: ProblemSummaryProps) {
   const scope = useFormScope()
   const { fields, whole } = useFormProblems()
   const { i18n, t } = useLingui()
   const summary = useRef<HTMLElement>(null)
-  const { failures } = scope
+  const { failures } = useFormProgress()
 
+  const said = useSaid(i18n)
   const unsaid = t({
     message: 'The form could not be sent. Check your connection and try again',
     comment: 'problem of a whole form',
   })
   const errors: SummarisedError[] = whole === undefined ? [] : [{ message: whole === true ? unsaid : whole }]
   for (const problem of fields) {
-    const message = problemText(i18n, problem, labels[problem.field])
+    const label = looks[problem.field]?.label
+    const message = said(problem, typeof label === 'string' ? label : undefined)
     const known = scope.compiled.fields.some(({ name }) => name === problem.field)
     errors.push(known ? { fieldId: controlId(scope, problem.field), message } : { message })
   }
@@ -43,9 +48,41 @@ export function ProblemSummary({ labels }: ProblemSummaryProps) {
   useEffect(() => {
     if (failures > 0) summary.current?.focus()
   }, [failures])
+  useReadyWords(failures > 0)
 
   useErrorTitle(errors.length > 0)
   return <ErrorSummary ref={summary} errors={errors} />
+}
+
+/** The words of problems, made once each in a language: a key changes one line of many. */
+function useSaid(i18n: I18n): (problem: FieldProblem, label: string | undefined) => string {
+  const [words] = useState(() => new Map<string, string>())
+  useEffect(() => i18n.on('change', () => words.clear()), [i18n, words])
+  return (problem, label) => {
+    const key = JSON.stringify([problem, label])
+    const known = words.get(key)
+    if (known !== undefined) return known
+    const text = problemText(i18n, problem, label)
+    words.set(key, text)
+    return text
+  }
+}
+
+/**
+ * Makes what the next keys need while its reader reads: a sentence with a number, the first of which costs a page 40 ms
+ * and more in Chromium, and the patterns, which the report compiles.
+ */
+function useReadyWords(failing: boolean): void {
+  const { compiled } = useFormScope()
+  const { i18n } = useLingui()
+  useEffect(() => {
+    if (!failing) return
+    const timer = setTimeout(() => {
+      problemText(i18n, { field: '', code: 'tooShort' })
+      void compiled.report
+    })
+    return () => clearTimeout(timer)
+  }, [failing, compiled, i18n])
 }
 
 /** Says in the page's title, the first thing that a screen reader reads, that something is wrong. */

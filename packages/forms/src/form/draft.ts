@@ -1,8 +1,8 @@
 import type { CompiledRules, FieldKind } from '../compiler/index.ts'
 import type { FormValues } from './values.ts'
 
-/** Kinds that are never kept: secrets, and codes that do not live long. */
-const unkept: ReadonlySet<FieldKind> = new Set<FieldKind>(['password', 'code', 'captcha'])
+/** Kinds that are never kept: secrets, codes that do not live long, and what no storage holds. */
+export const unkept: ReadonlySet<FieldKind> = new Set<FieldKind>(['password', 'code', 'captcha', 'images'])
 const place = (key: string) => `baize.draft.${key}`
 
 /** Keeps a half-filled form over a reload, in this tab only. */

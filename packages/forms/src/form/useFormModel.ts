@@ -1,94 +1,129 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import type { CompiledRules, FieldProblem } from '../compiler/index.ts'
 import { dropDraft, keepDraft, readDraft } from './draft.ts'
+import type { FormProgress, FormScope } from './FormContext.ts'
+import { type FieldKinds, usualKinds } from './kinds/fieldKinds.ts'
+import { LateChecks } from './lateChecks.ts'
+import { readFilled } from './readFilled.ts'
 import { asError, resolver } from './resolver.ts'
-import { type FormValues, refusalOf, type SubmitRefusal, startValues, wireValues } from './values.ts'
+import { type LeavingRule, useLeaveGuard } from './useLeaveGuard.ts'
+import {
+  type FormValues,
+  refusalOf,
+  type SentValues,
+  type SubmitRefusal,
+  startValues,
+  wireValues,
+} from './values.ts'
 
 export interface FormModelOptions {
   compiled: CompiledRules
+  /** Views of kinds of field beyond the usual ones: `moreKinds`. */
+  kinds?: FieldKinds | undefined
   /** Values to start with. */
   initial?: FormValues | undefined
   /** Keeps the half-filled form over a reload under this name. */
   draftKey?: string | undefined
+  /**
+   * Whether leaving asks first: `lost`, while something has been typed that no draft keeps; `never`.
+   * @default 'lost'
+   */
+  leaving?: LeavingRule
+  /** Asked when everything is right, before it is sent: a look at it once more. `false` goes back to the form. */
+  review?: ((values: SentValues) => Promise<boolean>) | undefined
   /** Sends the values. Answers nothing when they were accepted; answers or throws why not. */
   // biome-ignore lint/suspicious/noConfusingVoidType: a submit that answers nothing is the common, good case.
-  onSubmit: (values: FormValues) => Promise<SubmitRefusal | void> | SubmitRefusal | void
-  /** Words for an error that `onSubmit` threw and that names no field. */
+  onSubmit: (values: SentValues) => Promise<SubmitRefusal | void> | SubmitRefusal | void
+  /** Words for an error that `onSubmit`, or a request of a field, threw and that names no field. */
   explain?: ((error: unknown) => string | undefined) | undefined
 }
 
-/** What a form and its fields share. */
-export interface FormModel {
-  readonly form: UseFormReturn<FormValues>
-  readonly compiled: CompiledRules
-  readonly busy: boolean
-  /** What is wrong with the whole; `true` when it failed and nobody has words for it. */
-  readonly formProblem: string | true | undefined
-  /** Problems of fields that this form does not show. */
-  readonly strayProblems: readonly FieldProblem[]
-  /** Counts refused submits; each moves the focus to the summary. */
-  readonly failures: number
+/** A form as its page needs it. */
+export interface FormModel extends FormProgress {
+  readonly scope: FormScope
+  /** What was accepted, until the form is begun anew. */
+  readonly sent: SentValues | undefined
   submit(event: FormEvent<HTMLFormElement>): void
   /** To be called when something was typed: keeps the draft, a little later. */
   touch(): void
+  /** Begins anew, with the values that it started with. */
+  again(): void
 }
 
 /** Joins compiled rules to react-hook-form, with the behaviour that every form of the product has. */
-export function useFormModel(options: FormModelOptions): FormModel {
+export function useFormModel(id: string, say: FormScope['say'], options: FormModelOptions): FormModel {
   const latest = useRef(options)
   latest.current = options
-  const { compiled, draftKey } = options
+  const { compiled, draftKey, kinds } = options
   const checking = useRef(false)
   const sending = useRef(false)
+  const attempted = useRef(false)
+  const [untouched] = useState(() => startValues(compiled, options.initial))
+  const begun = useRef(untouched)
+  const [late] = useState(() => new LateChecks())
   const [busy, setBusy] = useState(false)
   const [failures, setFailures] = useState(0)
-  const [refusal, setRefusal] = useState<Pick<FormModel, 'formProblem' | 'strayProblems'>>(accepted)
+  const [sent, setSent] = useState<SentValues>()
+  const [refusal, setRefusal] = useState(accepted)
+  const [start] = useState(() => beginning(options))
 
+  const [resolve] = useState(() =>
+    resolver({
+      compiled: () => latest.current.compiled,
+      late,
+      live: () => !checking.current,
+      attempted: () => attempted.current,
+      failing: (name) => form.getFieldState(name).invalid,
+    }),
+  )
   const form: UseFormReturn<FormValues> = useForm<FormValues>({
-    defaultValues: startValues(compiled, options.initial),
-    mode: 'onSubmit',
+    defaultValues: start,
+    // The resolver shows nothing new while a person types; but a problem that the platform found before is taken away.
+    mode: 'onChange',
     reValidateMode: 'onChange',
     shouldFocusError: false,
-    resolver: (values, context, asked) =>
-      resolver(
-        () => latest.current.compiled,
-        () => !checking.current,
-        (name) => form.getFieldState(name).invalid,
-      )(values, context, asked),
+    resolver: resolve,
   })
-  const { getValues, setValue, setError, handleSubmit } = form
+  const { getValues, setError, setFocus, handleSubmit, reset } = form
 
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const keep = useCallback(() => {
-    clearTimeout(timer.current)
-    timer.current = undefined
-    const { draftKey: key, compiled: rules } = latest.current
-    if (key !== undefined) keepDraft(key, rules, getValues())
-  }, [getValues])
-  const touch = useCallback(() => {
-    timer.current ??= setTimeout(keep, 300)
-  }, [keep])
+  const draft = useDraft(latest, getValues)
+  useLeaveGuard(() => {
+    const { leaving = 'lost', compiled: rules, draftKey: key } = latest.current
+    return { leaving, rules, kept: key !== undefined, begun: begun.current, now: getValues() }
+  })
 
-  useEffect(() => {
-    if (draftKey === undefined) return
-    for (const [name, value] of Object.entries(readDraft(draftKey, latest.current.compiled))) {
-      if (!getValues(name)) setValue(name, value)
+  const scope = useMemo<FormScope>(() => {
+    const showProblems = (problems: readonly FieldProblem[]) => {
+      for (const problem of problems) setError(problem.field, asError(problem))
     }
-    const flush = () => timer.current !== undefined && keep()
-    addEventListener('pagehide', flush)
-    return () => {
-      removeEventListener('pagehide', flush)
-      flush()
+    return {
+      id,
+      form,
+      compiled,
+      late,
+      kinds: { ...usualKinds, ...kinds },
+      say,
+      explain: (error) => latest.current.explain?.(error),
+      showProblems,
+      checkNow(names) {
+        const values = getValues()
+        const found = late
+          .apply(compiled.check(values, names), values, names)
+          .filter(({ field }) => names.includes(field))
+        showProblems(found)
+        if (found[0]) setFocus(found[0].field)
+        return found.length === 0
+      },
     }
-  }, [draftKey, getValues, setValue, keep])
+  }, [id, form, compiled, late, kinds, say, getValues, setError, setFocus])
 
-  async function send(): Promise<boolean> {
+  async function send(values: SentValues): Promise<boolean> {
     const { compiled: rules, onSubmit, explain, draftKey: key } = latest.current
     let answer: SubmitRefusal | undefined
     let failed = false
     try {
-      answer = (await onSubmit(wireValues(rules, getValues()))) ?? undefined
+      answer = (await onSubmit(values)) ?? undefined
     } catch (error) {
       failed = true
       answer = refusalOf(error)
@@ -97,13 +132,15 @@ export function useFormModel(options: FormModelOptions): FormModel {
     }
     const problems = answer?.problems ?? []
     if (!failed && problems.length === 0 && answer?.formProblem === undefined) {
-      clearTimeout(timer.current)
-      timer.current = undefined
-      if (key !== undefined) dropDraft(key)
+      draft.drop(key)
+      begun.current = { ...getValues() }
       return true
     }
+    late.refused()
     const shown = new Set(rules.fields.map(({ name }) => name))
-    for (const problem of problems) if (shown.has(problem.field)) setError(problem.field, asError(problem))
+    const held = problems.filter(({ field }) => shown.has(field))
+    for (const problem of held) late.keep(problem, getValues(problem.field))
+    scope.showProblems(held)
     setRefusal({
       strayProblems: problems.filter(({ field }) => !shown.has(field)),
       formProblem: answer?.formProblem ?? (problems.length === 0 ? true : undefined),
@@ -111,22 +148,44 @@ export function useFormModel(options: FormModelOptions): FormModel {
     return false
   }
 
+  /** Answers whether the form failed: nobody calls a person's own "back" a failure. */
+  async function attempt(): Promise<boolean> {
+    let failed = true
+    await handleSubmit(async () => {
+      checking.current = false
+      const values = { ...wireValues(latest.current.compiled, getValues()), ...late.adds() }
+      const go = (await latest.current.review?.(values)) ?? true
+      if (!go) {
+        failed = false
+        return
+      }
+      setBusy(true)
+      failed = !(await send(values))
+      if (!failed) setSent(values)
+    })()
+    return failed
+  }
+
   async function run(element: HTMLFormElement): Promise<void> {
-    let done = false
+    let failed = true
     setRefusal(accepted)
+    late.forget()
     readFilled(element, latest.current.compiled, form)
-    checking.current = true
     try {
-      await handleSubmit(async () => {
-        checking.current = false
+      const settled = late.settle()
+      if (settled) {
         setBusy(true)
-        done = await send()
-      })()
+        await settled
+        setBusy(false)
+      }
+      checking.current = true
+      attempted.current = true
+      failed = await attempt()
     } finally {
       checking.current = false
       sending.current = false
       setBusy(false)
-      if (!done) setFailures((count) => count + 1)
+      if (failed) setFailures((count) => count + 1)
     }
   }
 
@@ -139,24 +198,64 @@ export function useFormModel(options: FormModelOptions): FormModel {
     void run(event.currentTarget)
   }
 
-  return { form, compiled, busy, failures, ...refusal, submit, touch }
+  const again = () => {
+    begun.current = startValues(compiled, latest.current.initial)
+    reset(begun.current)
+    setRefusal(accepted)
+    setSent(undefined)
+    late.forget()
+    attempted.current = false
+  }
+
+  useEffect(() => {
+    if (draftKey === undefined) return
+    addEventListener('pagehide', draft.flush)
+    return () => {
+      removeEventListener('pagehide', draft.flush)
+      draft.flush()
+    }
+  }, [draftKey, draft])
+
+  return { scope, busy, failures, ...refusal, sent, submit, touch: draft.touch, again }
 }
 
-const accepted: Pick<FormModel, 'formProblem' | 'strayProblems'> = {
+const accepted: Pick<FormProgress, 'formProblem' | 'strayProblems'> = {
   formProblem: undefined,
   strayProblems: [],
 }
 
-/** Takes over what a browser or a password manager filled in without telling anybody. */
-function readFilled(
-  element: HTMLFormElement,
-  { fields }: CompiledRules,
-  { getValues, setValue }: UseFormReturn<FormValues>,
-): void {
-  for (const { name, kind } of fields) {
-    const control = element.elements.namedItem(name)
-    if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) continue
-    const value = kind === 'checkbox' && control instanceof HTMLInputElement ? control.checked : control.value
-    if (value !== getValues(name)) setValue(name, value)
-  }
+/** What the page gives, and what the draft keeps of the rest. */
+function beginning({ compiled, initial, draftKey }: FormModelOptions): FormValues {
+  const values = startValues(compiled, initial)
+  if (draftKey === undefined) return values
+  for (const [name, value] of Object.entries(readDraft(draftKey, compiled))) values[name] ||= value
+  return values
+}
+
+/** Keeps a draft while the form is filled in, at most every 300 ms. */
+function useDraft(latest: { readonly current: FormModelOptions }, getValues: () => FormValues) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const stop = useCallback(() => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+  }, [])
+  return useMemo(() => {
+    const keep = () => {
+      stop()
+      const { draftKey: key, compiled: rules } = latest.current
+      if (key !== undefined) keepDraft(key, rules, getValues())
+    }
+    return {
+      touch: () => {
+        timer.current ??= setTimeout(keep, 300)
+      },
+      flush: () => {
+        if (timer.current !== undefined) keep()
+      },
+      drop: (key: string | undefined) => {
+        stop()
+        if (key !== undefined) dropDraft(key)
+      },
+    }
+  }, [latest, getValues, stop])
 }

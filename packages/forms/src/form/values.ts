@@ -1,7 +1,17 @@
-import { type CompiledRules, type FieldProblem, normaliseValue } from '../compiler/index.ts'
+import type { ChosenImage } from '@baize/ui'
+import { type CompiledRules, type FieldProblem, holds, normaliseValue } from '../compiler/index.ts'
 
-/** What a form holds while it is filled in: texts as typed, and boxes. */
-export type FormValues = Record<string, string | boolean>
+/** A picture of a form: chosen, on its way, or kept by the platform under an id. */
+export interface FormImage extends ChosenImage {
+  /** What the platform calls it, once it was sent. */
+  readonly sentId?: string | undefined
+}
+
+/** What a form holds while it is filled in: texts as typed, boxes, pictures. */
+export type FormValues = Record<string, string | boolean | readonly FormImage[]>
+
+/** What a form sends: texts as they were checked, boxes, ids of pictures. */
+export type SentValues = Record<string, string | boolean | readonly string[]>
 
 /** Why a form that was sent was not accepted. */
 export interface SubmitRefusal {
@@ -12,23 +22,31 @@ export interface SubmitRefusal {
 }
 
 /** The form's values as they are sent: normalised as they were checked, optional fields that are empty left out. */
-export function wireValues({ fields }: CompiledRules, values: FormValues): FormValues {
-  const wire: FormValues = {}
+export function wireValues({ fields }: CompiledRules, values: FormValues): SentValues {
+  const wire: SentValues = {}
   for (const field of fields) {
     const value = values[field.name]
+    if (!holds(field, values)) continue
     if (field.kind === 'checkbox') wire[field.name] = value === true
     else if (typeof value === 'string') {
       const normalised = normaliseValue(field, value)
       if (normalised !== '') wire[field.name] = normalised
-    }
+    } else if (Array.isArray(value)) wire[field.name] = sentIds(value)
   }
   return wire
+}
+
+function sentIds(images: readonly FormImage[]): readonly string[] {
+  return images.flatMap(({ sentId }) => sentId ?? [])
 }
 
 /** Values a form starts with. */
 export function startValues({ fields }: CompiledRules, given: FormValues = {}): FormValues {
   return Object.fromEntries(
-    fields.map(({ name, kind }) => [name, given[name] ?? (kind === 'checkbox' ? false : '')]),
+    fields.map(({ name, kind }) => [
+      name,
+      given[name] ?? (kind === 'checkbox' ? false : kind === 'images' ? [] : ''),
+    ]),
   )
 }
 

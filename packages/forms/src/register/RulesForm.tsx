@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { compileRules, type Matching, type RegisterRules } from '../compiler/index.ts'
 import { CompiledForm, type FormBasics } from '../form/Form.tsx'
-import type { FieldLook } from '../form/fieldKinds.tsx'
+import type { FieldLook } from '../form/kinds/look.ts'
 
 export interface RulesFormProps extends FormBasics {
   /** The platform's register settings, as they came. */

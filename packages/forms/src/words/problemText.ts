@@ -1,8 +1,9 @@
 import { isLocale } from '@baize/i18n'
-import { formatAmount } from '@baize/i18n/format'
+import { formatAmount, formatDate, formatNumber, formatPercent } from '@baize/i18n/format'
 import type { I18n } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { type FieldProblem, MAX_LENGTH } from '../compiler/index.ts'
+import { emptyMessage } from './emptyMessages.ts'
 import { fieldLabel } from './fieldLabels.ts'
 import { patternMessages } from './patternMessages.ts'
 
@@ -23,8 +24,11 @@ export function problemText(
   const max = number('max', MAX_LENGTH)
   const length = number('length', 0)
   switch (code) {
-    case 'required':
+    case 'required': {
+      const own = emptyMessage(problem.field)
+      if (own) return i18n._(own)
       return i18n._(msg({ message: `${label}: fill this in`, comment: 'error of an empty form field' }))
+    }
     case 'tooShort':
       return i18n._(
         msg({
@@ -46,6 +50,14 @@ export function problemText(
         }),
       )
     case 'pattern': {
+      if (params.patternId === 7 && min === max) {
+        return i18n._(
+          msg({
+            message: plural(min, { one: 'Use # digit', other: 'Use # digits' }),
+            comment: 'error of a field that takes so many digits and no other number of them',
+          }),
+        )
+      }
       const message = patternMessages[number('patternId', 0) - 1]
       return message
         ? i18n._({ ...message, values: { min, max } })
@@ -84,6 +96,92 @@ export function problemText(
       const amount = money(i18n, params.maxAmount)
       return i18n._(msg({ message: `Enter ${amount} or less`, comment: 'error of a money field' }))
     }
+    case 'number':
+      return i18n._(msg({ message: `${label}: enter a whole number`, comment: 'error of a number field' }))
+    case 'numberTooLow': {
+      const least = count(i18n, params.minNumber)
+      return i18n._(msg({ message: `Enter ${least} or more`, comment: 'error of a number field' }))
+    }
+    case 'numberTooHigh': {
+      const most = count(i18n, params.maxNumber)
+      return i18n._(msg({ message: `Enter ${most} or less`, comment: 'error of a number field' }))
+    }
+    case 'rate':
+      return i18n._(
+        msg({
+          message: 'Enter a per cent with at most two decimals, like 1.25',
+          comment: 'error of a field for a rate',
+        }),
+      )
+    case 'rateTooLow': {
+      const rate = perCent(i18n, params.minRate)
+      return i18n._(msg({ message: `Enter ${rate} or more`, comment: 'error of a field for a rate' }))
+    }
+    case 'rateTooHigh': {
+      const rate = perCent(i18n, params.maxRate)
+      return i18n._(msg({ message: `Enter ${rate} or less`, comment: 'error of a field for a rate' }))
+    }
+    case 'date':
+      return i18n._(msg({ message: `${label}: enter a day that exists`, comment: 'error of a date field' }))
+    case 'dateTooEarly': {
+      const day = dayText(i18n, params.minDate)
+      return i18n._(msg({ message: `Choose ${day} or a later day`, comment: 'error of a date field' }))
+    }
+    case 'dateTooLate': {
+      const day = dayText(i18n, params.maxDate)
+      return i18n._(msg({ message: `Choose ${day} or an earlier day`, comment: 'error of a date field' }))
+    }
+    case 'tooFewImages': {
+      const least = number('minCount', 1)
+      return i18n._(
+        msg({
+          message: plural(least, { one: 'Add at least # picture', other: 'Add at least # pictures' }),
+          comment: 'error of a field for pictures',
+        }),
+      )
+    }
+    case 'tooManyImages': {
+      const most = number('maxCount', 1)
+      return i18n._(
+        msg({
+          message: plural(most, { one: 'Keep at most # picture', other: 'Keep at most # pictures' }),
+          comment: 'error of a field for pictures',
+        }),
+      )
+    }
+    case 'imageNotSent':
+      return i18n._(
+        msg({
+          message: 'A picture was not sent. Send it again or remove it',
+          comment: 'error of a field for pictures',
+        }),
+      )
+    case 'tooYoung': {
+      const years = number('minimumAge', 18)
+      return i18n._(
+        msg({
+          message: plural(years, {
+            one: 'You must be at least # year old',
+            other: 'You must be at least # years old',
+          }),
+          comment: 'error of a date of birth',
+        }),
+      )
+    }
+    case 'expired':
+      return i18n._(
+        msg({
+          message: 'This code has expired. Ask for a new one',
+          comment: 'error of a code from a message',
+        }),
+      )
+    case 'wrongCode':
+      return i18n._(
+        msg({
+          message: 'This is not the code that was sent. Check it and type it again',
+          comment: 'error of a code from a message',
+        }),
+      )
     case 'taken':
       return i18n._(
         msg({
@@ -102,6 +200,19 @@ export function problemText(
       return i18n._(
         msg({ message: 'This is the old password. Choose another one', comment: 'error of a new password' }),
       )
+    case 'sameWallet':
+      return i18n._(
+        msg({ message: 'Choose another wallet than the one it comes from', comment: 'error of a selection' }),
+      )
+    case 'tierNotHigher': {
+      const below = money(i18n, params.below)
+      return i18n._(
+        msg({
+          message: `Enter more than ${below}: each tier asks for more than the one before it`,
+          comment: 'error of a money field in a tier of a contract',
+        }),
+      )
+    }
     case 'wrong':
       return i18n._(msg({ message: `${label} is wrong. Type it again`, comment: 'error of a password' }))
     case 'outdated':
@@ -125,4 +236,17 @@ export function problemText(
 
 function money(i18n: I18n, amount: string | number | undefined): string {
   return formatAmount(String(amount ?? '0'), isLocale(i18n.locale) ? i18n.locale : 'en')
+}
+
+function count(i18n: I18n, value: string | number | undefined): string {
+  return formatNumber(Number(value ?? 0), isLocale(i18n.locale) ? i18n.locale : 'en')
+}
+
+function perCent(i18n: I18n, rate: string | number | undefined): string {
+  return formatPercent(Number(rate ?? 0) / 100, isLocale(i18n.locale) ? i18n.locale : 'en')
+}
+
+function dayText(i18n: I18n, day: string | number | undefined): string {
+  const locale = isLocale(i18n.locale) ? i18n.locale : 'en'
+  return formatDate(`${day ?? ''}T00:00:00Z`, locale, { timeZone: 'UTC' })
 }

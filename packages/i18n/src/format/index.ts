@@ -22,3 +22,4 @@ export {
   type RelativeUnit,
 } from './relative-time.ts'
 export { loadFormatTable } from './tables.ts'
+export { compareTexts, isolated, lettersOf } from './text.ts'

@@ -1,9 +1,10 @@
 import { i18n as shared } from '@lingui/core'
-import { useLingui } from '@lingui/react'
+import { Trans, useLingui } from '@lingui/react'
 import { Component, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
+  type FurtherMessages,
   type Language,
   LanguageProvider,
   LanguageSection,
@@ -15,7 +16,7 @@ import {
   visitorLocale,
 } from '../index.ts'
 
-const active: Locale[] = ['km', 'en', 'zh-Hans', 'ar', 'my']
+const active: Locale[] = ['km', 'en', 'zh-Hans', 'ar', 'my', 'vi', 'fa']
 const hello: Record<string, string> = {
   km: 'សួស្តី',
   en: 'Hello',
@@ -233,4 +234,106 @@ describe('a section', () => {
     await expect.poll(() => host.textContent).toContain('no wallet')
     expect(text('hello')).toBe('សួស្តី')
   })
+})
+
+describe('a language that the rooms have no catalogue of', () => {
+  const english: LoadMessages = async (locale) => ({ hello: hello[locale] ?? 'Hello', more: 'More' })
+  const loadWallet: LoadMessages = async (locale) => ({ wallet: wallet[locale] ?? 'Wallet' })
+  const words: Partial<Record<Locale, Record<string, string>>> = { vi: { hello: 'Xin chào' }, fa: {} }
+  const further: FurtherMessages = (locale) => {
+    const own = words[locale]
+    return own && Promise.resolve(own)
+  }
+  const show = (from: FurtherMessages) =>
+    root.render(
+      <Boundary>
+        <LanguageProvider initial="km" active={active} load={english} further={from}>
+          <Page />
+          <p id="more">
+            <Text id="more" />
+          </p>
+          <LanguageSection load={loadWallet}>
+            <p id="wallet">
+              <Text id="wallet" />
+              <input id="typed" />
+            </p>
+          </LanguageSection>
+        </LanguageProvider>
+      </Boundary>,
+    )
+  const langOf = (id: string) => document.getElementById(id)?.closest('[lang]')?.getAttribute('lang')
+
+  it('says what it can, is English beside that, and names the language of a part that is all English', async () => {
+    show(further)
+    await expect.poll(() => text('wallet')).toBe('កាបូប')
+    const field = document.querySelector<HTMLInputElement>('#typed')
+    await language.setLocale('vi')
+    await expect.poll(() => text('hello')).toBe('Xin chào')
+    expect(text('more')).toBe('More')
+    expect(text('wallet')).toBe('Wallet')
+    expect([langOf('hello'), langOf('wallet')]).toEqual(['vi', 'en'])
+    expect(document.querySelector('#typed')).toBe(field)
+    expect(localStorage.getItem('baize.locale')).toBe('vi')
+  })
+
+  it('of which nothing is there leaves a page that is English, reads as English and says so', async () => {
+    show(further)
+    await expect.poll(() => text('hello')).toBe('សួស្តី')
+    await language.setLocale('fa')
+    await expect.poll(() => text('hello')).toBe('Hello')
+    expect(language.locale).toBe('fa')
+    expect(document.documentElement).toMatchObject({ lang: 'en', dir: 'ltr' })
+  })
+
+  it('whose file cannot be had leaves the page in the language it had', async () => {
+    show((locale) => (locale === 'vi' ? Promise.reject(new Error('offline')) : undefined))
+    await expect.poll(() => text('hello')).toBe('សួស្តី')
+    await language.setLocale('vi')
+    await expect.poll(() => language.failure?.locale).toBe('vi')
+    expect([text('hello'), document.documentElement.lang]).toEqual(['សួស្តី', 'km'])
+  })
+})
+
+it.each([
+  ['<img src=x onerror=alert(1)>'],
+  ['../../../etc/passwd'],
+  ['__proto__'],
+  ['constructor'],
+  ['km\u0000'],
+  ['a'.repeat(1_000_000)],
+  ['{"locale":"km"}'],
+  ['zh-Hans-u-nu-hanidec-x-'.repeat(3)],
+  ['fr'],
+])('a stored language that is hostile or not offered (%#) gives the device its language', async (stored) => {
+  localStorage.setItem('baize.locale', stored)
+  localStorage.setItem('baize.locale.previous', stored)
+  const chosen = visitorLocale(['km', 'en'])
+  expect(['km', 'en']).toContain(chosen)
+  expect(previousLocale(['km', 'en'])).toBeUndefined()
+  open(chosen)
+  await expect.poll(() => text('hello')).toBe(hello[chosen])
+})
+
+it('a message whose value is missing is shown without it, and takes nothing down', async () => {
+  root.render(
+    <LanguageProvider
+      initial="en"
+      active={active}
+      load={load}
+      messages={{
+        hello: ['Welcome, ', ['name'], '!'],
+        days: [['n', 'plural', { one: ['#', ' day'], other: ['#', ' days'] }], ' left'],
+        rules: ['Read <0>', ['what'], '</0>'],
+      }}
+    >
+      <p id="all">
+        <Text id="hello" /> | <Text id="days" /> | <Trans id="rules" components={{ 0: <b /> }} />
+      </p>
+    </LanguageProvider>,
+  )
+  await expect.poll(() => text('all')).toContain('Welcome, !')
+  expect(text('all')).toBe('Welcome, ! | – days left | Read ')
+  expect(shared._('days', {})).toBe('– days left')
+  expect(shared._('days', { n: 2 })).toBe('2 days left')
+  expect(shared._('hello', { name: 'NaN Bo' })).toBe('Welcome, NaN Bo!')
 })

@@ -11,8 +11,14 @@ import {
   useTransition,
 } from 'react'
 import { type Locale, localeDirection } from '../locales/index.ts'
-import { languageOf, loadLanguage, share } from './catalogue.ts'
-import { LanguageContext, type LanguageFailure, type LoadMessages } from './context.ts'
+import { languageOf, loadLanguage, pageLocale, share } from './catalogue.ts'
+import {
+  type FurtherMessages,
+  LanguageContext,
+  type LanguageFailure,
+  type LanguageState,
+  type LoadMessages,
+} from './context.ts'
 import { keepLocale } from './storage.ts'
 
 export interface LanguageProviderProps {
@@ -22,6 +28,17 @@ export interface LanguageProviderProps {
   active: readonly Locale[]
   /** Brings all messages that the first screen needs. Give a function that keeps its identity. */
   load: LoadMessages
+  /**
+   * Brings what languages say that have no catalogues in the rooms; what they lack is English, and says so. Give a
+   * function that keeps its identity.
+   * @default every offered language has catalogues in all rooms
+   */
+  further?: FurtherMessages
+  /**
+   * How far a language has come, for the language menu. Give a function that keeps its identity.
+   * @default all are complete
+   */
+  stateOf?: (locale: Locale) => LanguageState
   /**
    * The messages of `initial`, where they are at hand (a server, a test): then the page is there at once.
    * @default brought by `load`
@@ -47,6 +64,7 @@ export interface LanguageProviderProps {
  */
 export function LanguageProvider(props: LanguageProviderProps): ReactNode {
   const { initial, active, load, messages, timeZone, pending = null, children } = props
+  const { further, stateOf = complete } = props
   const [i18n, setI18n] = useState<I18n | undefined>(() => messages && ready(languageOf(initial, messages)))
   const [failure, setFailure] = useState<LanguageFailure>()
   const [switching, startTransition] = useTransition()
@@ -64,7 +82,7 @@ export function LanguageProvider(props: LanguageProviderProps): ReactNode {
   const show = useCallback(
     async (wishes: readonly Locale[], before: Locale | undefined) => {
       const number = ++request.current
-      const result = await firstThatLoads(wishes, [load, ...sections])
+      const result = await firstThatLoads(wishes, [load, ...sections], further)
       if (number !== request.current) return
       startTransition(() => {
         setFailure(result.failure)
@@ -72,7 +90,7 @@ export function LanguageProvider(props: LanguageProviderProps): ReactNode {
       })
       if (result.i18n && before) keepLocale(result.i18n.locale as Locale, before)
     },
-    [load, sections],
+    [load, sections, further],
   )
 
   const missing = i18n === undefined
@@ -84,14 +102,15 @@ export function LanguageProvider(props: LanguageProviderProps): ReactNode {
   }, [missing, initial, active, show])
 
   const locale = i18n?.locale as Locale | undefined
+  const direction = i18n && localeDirection(pageLocale(i18n))
   useLayoutEffect(() => {
-    if (!locale) return
-    document.documentElement.lang = locale
-    document.documentElement.dir = localeDirection(locale)
-  }, [locale])
+    if (!i18n || !direction) return
+    document.documentElement.lang = pageLocale(i18n)
+    document.documentElement.dir = direction
+  }, [i18n, direction])
 
   const language = useMemo(() => {
-    if (!i18n || !locale) return null
+    if (!i18n || !locale || !direction) return null
     const setLocale = async (next: Locale) => {
       if (!active.includes(next)) return
       const whole = new Promise<void>((settle) => {
@@ -102,9 +121,9 @@ export function LanguageProvider(props: LanguageProviderProps): ReactNode {
       })
       await whole
     }
-    const direction = localeDirection(locale)
-    return { i18n, locale, direction, active, switching, failure, timeZone, setLocale, addSection }
-  }, [i18n, locale, active, switching, failure, timeZone, show, addSection])
+    const page = { i18n, locale, direction, active, stateOf, switching, failure, timeZone }
+    return { ...page, setLocale, addSection, further }
+  }, [i18n, locale, direction, active, stateOf, switching, failure, timeZone, show, addSection, further])
 
   if (!i18n) {
     if (failure) throw failure.error
@@ -117,6 +136,8 @@ export function LanguageProvider(props: LanguageProviderProps): ReactNode {
   )
 }
 
+const complete = (): LanguageState => ({ percent: 100, draft: false })
+
 function ready(i18n: I18n): I18n {
   share(i18n)
   return i18n
@@ -127,11 +148,15 @@ interface Loaded {
   failure: LanguageFailure | undefined
 }
 
-async function firstThatLoads(wishes: readonly Locale[], loads: readonly LoadMessages[]): Promise<Loaded> {
+async function firstThatLoads(
+  wishes: readonly Locale[],
+  loads: readonly LoadMessages[],
+  further: FurtherMessages | undefined,
+): Promise<Loaded> {
   let failure: LanguageFailure | undefined
   for (const locale of wishes) {
     try {
-      return { i18n: await loadLanguage(locale, loads), failure }
+      return { i18n: await loadLanguage(locale, loads, further), failure }
     } catch (error) {
       failure ??= { locale, error }
     }

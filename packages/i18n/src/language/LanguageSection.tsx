@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { hasSection, loadSection } from './catalogue.ts'
+import { localeDirection } from '../locales/index.ts'
+import { hasSection, loadSection, sectionLocale } from './catalogue.ts'
 import { type LoadMessages, useLanguageContext } from './context.ts'
 
 export interface LanguageSectionProps {
@@ -16,9 +17,10 @@ export interface LanguageSectionProps {
 /**
  * A part of the page whose messages are no part of the first load (a wallet, a lazy route). It shows itself when they
  * are there; later switches of language bring them along. A catalogue that fails goes to the nearest error boundary.
+ * Where a language has no word of it, it is English and marked as that for screen readers.
  */
 export function LanguageSection({ load, pending = null, children }: LanguageSectionProps): ReactNode {
-  const { i18n, addSection } = useLanguageContext()
+  const { i18n, addSection, further } = useLanguageContext()
   const [failure, setFailure] = useState<{ error: unknown }>()
   const [, setReady] = useState(0)
 
@@ -26,15 +28,23 @@ export function LanguageSection({ load, pending = null, children }: LanguageSect
   useEffect(() => {
     if (hasSection(i18n, load)) return
     let gone = false
-    loadSection(i18n, load).then(
+    loadSection(i18n, load, further).then(
       () => gone || setReady((count) => count + 1),
       (error: unknown) => gone || setFailure({ error }),
     )
     return () => {
       gone = true
     }
-  }, [i18n, load])
+  }, [i18n, load, further])
 
   if (failure) throw failure.error
-  return hasSection(i18n, load) ? children : pending
+  if (!hasSection(i18n, load)) return pending
+  if (!further) return children
+  // Always there with further languages: a switch must not make anew what was typed into.
+  const spoken = sectionLocale(i18n, load)
+  return (
+    <div data-bz-spoken="" lang={spoken} dir={spoken && localeDirection(spoken)}>
+      {children}
+    </div>
+  )
 }

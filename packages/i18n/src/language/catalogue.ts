@@ -2,37 +2,74 @@ import { type I18n, type Messages, setupI18n, i18n as shared } from '@lingui/cor
 import { intlTag } from '../format/instant.ts'
 import { loadFormatTable } from '../format/tables.ts'
 import type { Locale } from '../locales/index.ts'
-import type { LoadMessages } from './context.ts'
+import type { FurtherMessages, LoadMessages } from './context.ts'
+import { withoutNaN } from './withoutNaN.ts'
 
-/** Which loaders an instance has the messages of. */
-const contents = new WeakMap<I18n, Set<LoadMessages>>()
+interface Contents {
+  /** For each loader, the language that its words are in where that is not the page's: English. */
+  readonly spoken: Map<LoadMessages, Locale | undefined>
+  /** What stands in the place of English, in a language that the rooms have no catalogues of. */
+  further: Messages | undefined
+}
+
+const contents = new WeakMap<I18n, Contents>()
+const guarded = new WeakSet<I18n>()
 
 export function hasSection(i18n: I18n, load: LoadMessages): boolean {
-  return contents.get(i18n)?.has(load) ?? false
+  return contents.get(i18n)?.spoken.has(load) ?? false
+}
+
+/** The language of a section's words where it is not the page's. */
+export function sectionLocale(i18n: I18n, load: LoadMessages): Locale | undefined {
+  return contents.get(i18n)?.spoken.get(load)
+}
+
+/** The language that the page's words are in: English where nothing of its own is there. */
+export function pageLocale(i18n: I18n): Locale {
+  const { further = { '': '' } } = contents.get(i18n) ?? {}
+  return isOf(further, further) ? (i18n.locale as Locale) : 'en'
 }
 
 /** A language made ready: every catalogue asked for, and the formatters' table, or else a rejection. */
-export async function loadLanguage(locale: Locale, loads: readonly LoadMessages[]): Promise<I18n> {
-  const [catalogues] = await Promise.all([
+export async function loadLanguage(
+  locale: Locale,
+  loads: readonly LoadMessages[],
+  bring?: FurtherMessages,
+): Promise<I18n> {
+  const [catalogues, further] = await Promise.all([
     Promise.all(loads.map((load) => load(locale))),
+    bring?.(locale, loads.length > 1 ? 'all' : 'first'),
     loadFormatTable(locale),
   ])
-  const i18n = languageOf(locale, Object.assign({}, ...catalogues))
-  contents.set(i18n, new Set(loads))
+  const i18n = languageOf(locale, Object.assign({}, ...catalogues, further))
+  const spoken = new Map(loads.map((load, index) => [load, spokenIn(catalogues[index], further)]))
+  contents.set(i18n, { spoken, further })
   return i18n
 }
 
 export function languageOf(locale: Locale, messages: Messages): I18n {
-  return setupI18n({ locale, locales: intlTag(locale), messages: { [locale]: messages } })
+  return withoutNaN(setupI18n({ locale, locales: intlTag(locale), messages: { [locale]: messages } }))
 }
 
 /** Adds a section's messages to a language that is in use. */
-export async function loadSection(i18n: I18n, load: LoadMessages): Promise<void> {
-  const messages = await load(i18n.locale as Locale)
-  const sections = contents.get(i18n) ?? new Set()
-  contents.set(i18n, sections.add(load))
-  i18n.load(i18n.locale, messages)
-  if (shared.locale === i18n.locale) share(i18n)
+export async function loadSection(i18n: I18n, load: LoadMessages, bring?: FurtherMessages): Promise<void> {
+  const locale = i18n.locale as Locale
+  const [messages, further] = await Promise.all([load(locale), bring?.(locale, 'all')])
+  const held = contents.get(i18n) ?? { spoken: new Map(), further: undefined }
+  held.spoken.set(load, spokenIn(messages, further))
+  held.further = further
+  contents.set(i18n, held)
+  i18n.load(locale, { ...messages, ...further })
+  if (shared.locale === locale) share(i18n)
+}
+
+/** Whether any of some messages is among others. */
+function isOf(messages: Messages, others: Messages): boolean {
+  return Object.keys(messages).some((id) => id in others)
+}
+
+function spokenIn(messages: Messages = {}, further: Messages | undefined): Locale | undefined {
+  return further && !isOf(messages, further) ? 'en' : undefined
 }
 
 /**
@@ -41,6 +78,7 @@ export async function loadSection(i18n: I18n, load: LoadMessages): Promise<void>
  */
 export function share(i18n: I18n): void {
   if (typeof document === 'undefined') return
+  if (!guarded.has(shared)) guarded.add(withoutNaN(shared))
   shared.loadAndActivate({
     locale: i18n.locale,
     locales: intlTag(i18n.locale as Locale),

@@ -5,6 +5,20 @@ import type { Direction, Locale } from '../locales/index.ts'
 /** Brings the messages of one room or section in a language. */
 export type LoadMessages = (locale: Locale) => Promise<Messages>
 
+/**
+ * Brings what a language says that has no catalogues in the rooms: the words of the first screen, or all. Undefined for
+ * a language that the rooms have in full.
+ */
+export type FurtherMessages = (locale: Locale, part: 'first' | 'all') => Promise<Messages> | undefined
+
+/** How far a language has come. */
+export interface LanguageState {
+  /** How much of what the site says is translated, in whole percent; the rest is English. */
+  percent: number
+  /** Whether its words wait for a reader who speaks it. */
+  draft: boolean
+}
+
 /** A language that could not be shown, and why. */
 export interface LanguageFailure {
   locale: Locale
@@ -17,6 +31,8 @@ export interface Language {
   direction: Direction
   /** The languages that the site offers. */
   active: readonly Locale[]
+  /** How far a language has come. */
+  stateOf: (locale: Locale) => LanguageState
   /** Whether another language is on its way; the page stays as it is until it is there. */
   switching: boolean
   /** The last switch that failed; the page kept the language it had. Gone with the next success. */
@@ -31,6 +47,7 @@ export interface LanguageWithSections extends Language {
   i18n: I18n
   /** Brings a section's messages, now and with every later switch. Returns how to end that. */
   addSection: (load: LoadMessages) => () => void
+  further: FurtherMessages | undefined
 }
 
 export const LanguageContext = createContext<LanguageWithSections | null>(null)

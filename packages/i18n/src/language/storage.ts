@@ -16,6 +16,9 @@ function read(key: string): string | null {
 export function keepLocale(locale: Locale, before: Locale): void {
   try {
     globalThis.localStorage?.setItem(chosen, locale)
+    // The server that makes the next page knows the choice by it.
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser, nor done at once
+    document.cookie = `${chosen}=${locale}; path=/; max-age=31536000; samesite=lax`
     if (before !== locale) globalThis.localStorage?.setItem(previous, before)
   } catch {
     // Storage is full or refused: the choice holds for this visit.

@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { ChevronDownIcon, SignOutIcon } from '../icons/icons.ts'
 import { Menu } from '../menu/Menu.tsx'
 import type { MenuGroup } from '../menu/menu-item.ts'
+import type { RootProps } from '../private/root.ts'
 import * as css from './AccountMenu.css.ts'
 
-export interface AccountMenuProps {
+export interface AccountMenuProps extends RootProps<HTMLDivElement> {
   /** Nickname or account name of who is signed in. */
   name: string
   /** A line under the name, such as the VIP level or "Agent". */
@@ -16,7 +17,7 @@ export interface AccountMenuProps {
 }
 
 /** The signed-in person's menu in the header. */
-export function AccountMenu({ name, detail, groups, onSignOut }: AccountMenuProps) {
+export function AccountMenu({ name, detail, groups, onSignOut, ...root }: AccountMenuProps) {
   const { t } = useLingui()
   const leave: MenuGroup = {
     id: 'sign-out',
@@ -32,6 +33,7 @@ export function AccountMenu({ name, detail, groups, onSignOut }: AccountMenuProp
   }
   return (
     <Menu
+      {...root}
       align="end"
       label={t({ message: `Account: ${name}`, context: 'Name of the account menu' })}
       iconOnly

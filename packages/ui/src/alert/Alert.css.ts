@@ -18,7 +18,14 @@ export const alert = style({
 })
 
 export const icon = style({ display: 'flex', color: toned.text, marginBlockStart: '0.15em' })
-export const words = style({ flex: 1, display: 'flex', flexDirection: 'column', gap: space.xxs })
+export const words = style({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xxs,
+  overflowWrap: 'anywhere',
+})
 export const title = style({ fontWeight: type.weight.strong })
 export const action = style({
   display: 'flex',

@@ -48,3 +48,23 @@ export const WithAction: Story = {
 export const LongText: Story = {
   args: { children: 'There is a great deal to say about this. '.repeat(12), onDismiss: fn() },
 }
+
+/** What a server sent is text, whatever it looks like; a word without a break stays within. */
+export const BadInput: Story = {
+  args: {
+    title: 'W'.repeat(200),
+    children: '<b>not bold</b><img src=x onerror=alert(1)>',
+    tone: 'critical',
+    onDismiss: fn(),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('<b>not bold</b><img src=x onerror=alert(1)>')).toBeVisible()
+    await expect(canvasElement.querySelector('img')).toBeNull()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { title: 'تنبيه', children: 'تم تعليق السحب حتى الغد.', tone: 'caution', onDismiss: fn() },
+}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { CautionIcon, CloseIcon, CriticalIcon, InfoIcon, PositiveIcon } from '../icons/icons.ts'
 import { join } from '../private/join.ts'
+import { type RootProps, rootAttributes } from '../private/root.ts'
 import { tone as toneClass } from '../private/tone.css.ts'
 import * as css from './Alert.css.ts'
 
@@ -19,10 +20,12 @@ export const toneIcons = {
   critical: CriticalIcon,
 } as const satisfies Record<AlertTone, unknown>
 
-export interface AlertProps {
+export interface AlertProps extends RootProps<HTMLDivElement> {
+  /** The message. */
   children: ReactNode
   /** @default 'info' */
   tone?: AlertTone
+  /** A few words above the message. */
   title?: ReactNode
   /** Buttons or links under the words. */
   action?: ReactNode
@@ -35,11 +38,15 @@ export interface AlertProps {
 const roles = { polite: 'status', assertive: 'alert' } as const
 
 /** A message that stays in its place on the page. */
-export function Alert({ children, tone = 'info', title, action, announce, onDismiss }: AlertProps) {
+export function Alert({ children, tone = 'info', title, action, announce, onDismiss, ...root }: AlertProps) {
   const { t } = useLingui()
   const Icon = toneIcons[tone]
   return (
-    <div role={announce && roles[announce]} className={join(css.alert, toneClass[tone])}>
+    <div
+      {...rootAttributes(root)}
+      role={announce && roles[announce]}
+      className={join(css.alert, toneClass[tone])}
+    >
       <span className={css.icon}>
         <Icon />
       </span>

@@ -39,3 +39,36 @@ export const WithError: Story = {
   args: { min: '10', error: 'The amount must be at least 10.00', defaultValue: '5' },
 }
 export const Disabled: Story = { args: { disabled: true, quickAmounts: ['20', '50'] } }
+
+export const LongText: Story = {
+  args: {
+    label: 'How much do you want to put into your wallet today? '.repeat(4),
+    hint: 'Think of it before. '.repeat(12),
+    currency: 'Riel of Cambodia',
+    quickAmounts: ['99999999999999999999'],
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'المبلغ', hint: 'من 10 إلى 500', quickAmounts: ['20', '50'] },
+}
+
+export const HostileText: Story = {
+  args: { label: '<b>Label</b>', hint: '<script>alert(1)</script>', error: '<i>wrong</i>' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('<b>Label</b>')).toBeVisible()
+    await expect(canvasElement.querySelector('b, i, script')).toBeNull()
+  },
+}
+
+/** Zero, less than zero and more than anybody has, as decimal strings; what is none is a dash. */
+export const Amounts: Story = {
+  args: {
+    min: '0',
+    max: '999999999999999999.99',
+    currency: 'USDT',
+    quickAmounts: ['0', '-5', '999999999999999999', 'all'],
+    defaultValue: '999999999999999999999999999999.99',
+  },
+}

@@ -4,6 +4,7 @@ import { type ChangeEvent, type ChangeEventHandler, type FocusEventHandler, type
 import { Button } from '../button/Button.tsx'
 import * as frameCss from '../field/FieldFrame.css.ts'
 import { type FieldBasics, FieldFrame, splitField } from '../field/FieldFrame.tsx'
+import { inputAttributes } from '../field/inputAttributes.ts'
 import * as css from './AmountField.css.ts'
 import { plainAmount } from './plainAmount.ts'
 
@@ -18,13 +19,17 @@ export interface AmountFieldProps extends FieldBasics {
   quickAmounts?: readonly string[]
   /** Decimals that may be typed. @default 2 */
   decimals?: 0 | 2
+  /** An example; never in place of the label. */
   placeholder?: string
   /** A decimal string. */
   value?: string
   /** A decimal string. */
   defaultValue?: string
-  ref?: Ref<HTMLInputElement>
+  /** The control itself. */
+  ref?: Ref<HTMLInputElement> | undefined
+  /** It was changed; `event.target.value` is what it holds now. */
   onChange?: ChangeEventHandler<HTMLInputElement>
+  /** The focus left it. */
   onBlur?: FocusEventHandler<HTMLInputElement>
 }
 
@@ -32,7 +37,7 @@ export interface AmountFieldProps extends FieldBasics {
 export function AmountField(props: AmountFieldProps) {
   const format = useFormat()
   const { frame, control } = splitField(props)
-  const { currency, min, max, quickAmounts = [], decimals = 2, ref, onChange, ...input } = control
+  const { currency, min, max, quickAmounts = [], decimals = 2, onChange, ...input } = control
   const box = useRef<HTMLDivElement>(null)
 
   function change(event: ChangeEvent<HTMLInputElement>) {
@@ -60,9 +65,8 @@ export function AmountField(props: AmountFieldProps) {
           <div ref={box} className={frameCss.box}>
             {currency !== undefined && <span className={frameCss.before}>{currency}</span>}
             <input
-              {...input}
+              {...inputAttributes(input)}
               {...attributes}
-              ref={ref}
               type="text"
               inputMode={decimals === 0 ? 'numeric' : 'decimal'}
               autoComplete="off"

@@ -5,7 +5,8 @@ export const amount = style({
   fontFamily: tokens.type.family.figures,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  unicodeBidi: 'isolate',
+  // By its own letters: among right-to-left words, a sign and a currency stay before the figures.
+  unicodeBidi: 'plaintext',
 })
 
 export const amountTones = styleVariants({

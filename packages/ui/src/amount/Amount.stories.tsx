@@ -40,3 +40,8 @@ export const Signed: Story = {
 
 export const Huge: Story = { args: { value: '-99999999999999999999.9999', signed: true, strong: true } }
 export const NotANumber: Story = { args: { value: 'soon' } }
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { currency: '$', value: '-80.25', signed: true },
+}

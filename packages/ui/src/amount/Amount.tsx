@@ -1,10 +1,11 @@
 import { useFormat } from '@baize/i18n'
 import { useLingui } from '@lingui/react/macro'
 import { join } from '../private/join.ts'
+import { type RootProps, rootAttributes } from '../private/root.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as css from './Amount.css.ts'
 
-export interface AmountProps {
+export interface AmountProps extends RootProps<HTMLSpanElement> {
   /** A decimal string, as the wire carries it. What is no number is shown as a dash. */
   value: string
   /** The sign or letters of the currency. */
@@ -32,14 +33,20 @@ export function Amount({
   signed = false,
   tone,
   strong = false,
+  ...root
 }: AmountProps) {
   const format = useFormat()
   const { t } = useLingui()
   const look = tone ?? (signed && !hidden ? signTone(value) : 'inherit')
   const className = join(css.amount, css.amountTones[look], strong && css.strong)
-  if (!hidden) return <span className={className}>{format.amount(value, { symbol: currency, signed })}</span>
+  if (!hidden)
+    return (
+      <span {...rootAttributes(root)} className={className}>
+        {format.amount(value, { symbol: currency, signed })}
+      </span>
+    )
   return (
-    <span className={className}>
+    <span {...rootAttributes(root)} className={className}>
       <span aria-hidden="true">••••••</span>
       <VisuallyHidden>{t({ message: 'Hidden', context: 'in place of an amount of money' })}</VisuallyHidden>
     </span>

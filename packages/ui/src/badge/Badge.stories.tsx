@@ -60,3 +60,5 @@ export const Counts: Story = {
 export const LongText: Story = {
   args: { children: 'A badge that says far more than a badge should. '.repeat(4) },
 }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { children: 'جديد' } }

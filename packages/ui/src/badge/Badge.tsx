@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { join } from '../private/join.ts'
+import { type RootProps, rootAttributes } from '../private/root.ts'
 import { tone as toneClass } from '../private/tone.css.ts'
 import type { Tone } from '../tokens/scales.ts'
 import { badge, badgeVariants } from './Badge.css.ts'
 
-export interface BadgeProps {
+export interface BadgeProps extends RootProps<HTMLSpanElement> {
+  /** The words on it. */
   children: ReactNode
   /** @default 'neutral' */
   tone?: Tone
@@ -15,9 +17,9 @@ export interface BadgeProps {
 }
 
 /** A word or two about the thing it stands on. */
-export function Badge({ children, tone = 'neutral', variant = 'soft', icon }: BadgeProps) {
+export function Badge({ children, tone = 'neutral', variant = 'soft', icon, ...root }: BadgeProps) {
   return (
-    <span className={join(badge, toneClass[tone], badgeVariants[variant])}>
+    <span {...rootAttributes(root)} className={join(badge, toneClass[tone], badgeVariants[variant])}>
       {icon}
       {children}
     </span>

@@ -45,6 +45,9 @@ export const button = style({
   },
 })
 
+/** On the narrowest phones the amount needs the room more: the balance is kept current by itself. */
+export const refreshButton = style([button, { '@media': { '(max-width: 399px)': { display: 'none' } } }])
+
 export const refresh = style({
   selectors: { '&[data-busy]': { animation: `${turn} 0.9s linear infinite` } },
 })

@@ -2,16 +2,18 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { Amount } from '../amount/Amount.tsx'
 import { HideIcon, RefreshIcon, ShowIcon, WalletIcon } from '../icons/icons.ts'
+import { type RootProps, rootAttributes } from '../private/root.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as css from './BalancePill.css.ts'
 
-export interface BalancePillProps {
+export interface BalancePillProps extends RootProps<HTMLFieldSetElement> {
   /** Decimal string, as on the wire; undefined while it is not known yet. */
   amount: string | undefined
   /** Sign of the currency. */
   currency?: string
   /** Whether the amount is kept from onlookers. @default false */
   hidden?: boolean
+  /** Asked to hide the amount, or to show it. */
   onHiddenChange: (hidden: boolean) => void
   /** Asked for the balance anew. */
   onRefresh: () => void
@@ -27,12 +29,14 @@ export function BalancePill({
   onHiddenChange,
   onRefresh,
   refreshing = false,
+  ...root
 }: BalancePillProps) {
   const { t } = useLingui()
   const announcement = useRefreshAnnouncement(refreshing)
   const Eye = hidden ? ShowIcon : HideIcon
   return (
     <fieldset
+      {...rootAttributes(root)}
       className={css.pill}
       aria-label={t({ message: 'Balance', context: 'Name of the balance in the header' })}
     >
@@ -52,7 +56,7 @@ export function BalancePill({
         <Eye />
       </button>
       <button
-        className={css.button}
+        className={css.refreshButton}
         type="button"
         aria-label={t`Refresh balance`}
         aria-disabled={refreshing}

@@ -84,7 +84,36 @@ export const LongText: Story = {
   },
 }
 
+export const HostileText: Story = {
+  args: {
+    banners: [
+      {
+        id: 'hostile',
+        href: '#',
+        kicker: '<b>Bold</b>',
+        title: '<img src=x onerror=alert(1)> & "friends"',
+        text: '<script>alert(1)</script>',
+      },
+    ],
+  },
+}
+
+export const RightToLeftWords: Story = {
+  args: { banners: [{ id: 'ar', href: '#', title: 'مكافأة الإيداع الأول (Welcome)', action: 'التفاصيل' }] },
+}
+
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+/** The picture under words turns with them; one that has words in it does not. */
+export const PicturesRightToLeft: Story = {
+  ...WithPictures,
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const [under, inside] = canvasElement.querySelectorAll('img')
+    await expect(getComputedStyle(under as Element).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)')
+    await expect(getComputedStyle(inside as Element).transform).toBe('none')
+  },
+}
 
 export const Khmer: Story = {
   globals: { language: 'km' },

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { ChevronEndIcon, ChevronStartIcon } from '../icons/icons.ts'
+import { type RootProps, rootAttributes } from '../private/root.ts'
 import * as css from './BannerCarousel.css.ts'
 import { type Banner, BannerSlide } from './BannerSlide.tsx'
 import { RotationButton } from './RotationButton.tsx'
@@ -8,7 +9,7 @@ import { useRotation } from './rotation.ts'
 import { bannerSettings } from './settings.ts'
 import { useSwipe } from './swipe.ts'
 
-export interface BannerCarouselProps {
+export interface BannerCarouselProps extends RootProps<HTMLElement> {
   /** Accessible name, for example "Promotions". */
   label: string
   /** Nothing is shown for an empty list; a single banner stands without controls. */
@@ -28,7 +29,12 @@ interface Position {
 }
 
 /** Banners that change by themselves, by the APG carousel pattern; loops when there is more than one. */
-export function BannerCarousel({ label, banners, autoplay = bannerSettings.autoplay }: BannerCarouselProps) {
+export function BannerCarousel({
+  label,
+  banners,
+  autoplay = bannerSettings.autoplay,
+  ...root
+}: BannerCarouselProps) {
   const { t } = useLingui()
   const [position, setPosition] = useState<Position>({ current: 0, leaving: undefined, direction: 'forward' })
   const many = banners.length > 1
@@ -47,6 +53,7 @@ export function BannerCarousel({ label, banners, autoplay = bannerSettings.autop
 
   return (
     <section
+      {...rootAttributes(root)}
       className={css.carousel}
       aria-roledescription={t({
         message: 'carousel',

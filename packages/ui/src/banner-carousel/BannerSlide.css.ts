@@ -45,7 +45,7 @@ export const link = style({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
-  alignContent: 'center',
+  alignItems: 'center',
   minBlockSize: 208,
   overflow: 'hidden',
   borderRadius: tokens.radius.large,
@@ -70,6 +70,7 @@ export const link = style({
   '@media': { [from('tablet')]: { minBlockSize: 256 }, [from('desktop')]: { minBlockSize: 304 } },
 })
 
+/** A picture that words are written over has its quiet side where they begin, from right to left as well. */
 export const picture = style({
   position: 'absolute',
   inset: 0,
@@ -77,9 +78,11 @@ export const picture = style({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
+  selectors: { '&[data-under-words]:dir(rtl)': { transform: 'scaleX(-1)' } },
 })
 
 export const words = style({
+  overflowWrap: 'anywhere',
   display: 'grid',
   justifyItems: 'start',
   gap: tokens.space.xs,
@@ -89,7 +92,7 @@ export const words = style({
   selectors: {
     '&[data-on-picture]': {
       alignContent: 'center',
-      blockSize: '100%',
+      alignSelf: 'stretch',
       color: tokens.color.game.onArt,
       background: `linear-gradient(to right, ${tokens.color.game.artScrim} 60%, transparent)`,
     },

@@ -10,7 +10,7 @@ export type BannerLook = (typeof bannerLooks)[number]
 export interface Banner {
   /** Stable key. */
   id: string
-  /** Where the banner leads. */
+  /** Where the banner leads; empty for one that only says something. */
   href: string
   /** What it says; the picture's text alternative where the words are part of the picture. */
   title: string
@@ -20,7 +20,10 @@ export interface Banner {
   text?: string
   /** Words of its button-like call. */
   action?: string
-  /** Address of its picture. Where it fails to load, the painted look stands in. */
+  /**
+   * Address of its picture. Where it fails to load, the painted look stands in. A picture that has no words in it is
+   * mirrored where people read from right to left, so that what it shows stays clear of the words.
+   */
   image?: string
   /** Whether the picture has the words in it, so that they are not written again. @default false */
   wordsInImage?: boolean
@@ -41,6 +44,7 @@ export function BannerSlide({ banner, number, total, state, direction, first }: 
   const { t } = useLingui()
   const [failed, setFailed] = useState(false)
   const picture = failed ? undefined : banner.image
+  const Slide = banner.href ? 'a' : 'div'
   const wordless = picture !== undefined && banner.wordsInImage
   return (
     // biome-ignore lint/a11y/useSemanticElements: the APG carousel calls for a group; a fieldset holds fields
@@ -56,10 +60,15 @@ export function BannerSlide({ banner, number, total, state, direction, first }: 
       aria-label={t({ message: `${number} of ${total}`, context: 'Banner 2 of 5' })}
       inert={state !== 'current'}
     >
-      <a className={css.link} href={banner.href} data-look={banner.look ?? 'felt'}>
+      <Slide
+        className={css.link}
+        data-look={banner.look ?? 'felt'}
+        {...(banner.href && { href: banner.href })}
+      >
         {picture ? (
           <img
             className={css.picture}
+            data-under-words={wordless ? undefined : ''}
             src={picture}
             alt={wordless ? banner.title : ''}
             fetchPriority={first ? 'high' : 'low'}
@@ -78,7 +87,7 @@ export function BannerSlide({ banner, number, total, state, direction, first }: 
             {banner.action && <span className={css.action}>{banner.action}</span>}
           </span>
         )}
-      </a>
+      </Slide>
     </div>
   )
 }

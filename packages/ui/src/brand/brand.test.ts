@@ -37,7 +37,7 @@ describe('the default brand', () => {
     const css = compiled.ok ? compiled.css : ''
     expect(css).toContain(':root{--bz-space-hair:2px')
     expect(css).toContain('[data-scheme=dark]{color-scheme:dark;--bz-color-surface-page:oklch(')
-    expect(css).toContain('@media (prefers-color-scheme:dark){:root:not([data-scheme]){')
+    expect(css).toContain('@media screen and (prefers-color-scheme:dark){:root:not([data-scheme]){')
     expect(css).not.toMatch(/undefined|NaN|\[object/)
   })
 })

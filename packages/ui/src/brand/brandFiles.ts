@@ -1,56 +1,65 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-
-/** What `brand.json` says about a brand, besides its looks. */
-export interface Brand {
-  name: string
-  /** Fixed for the brand; goes with calls that ask for it. */
-  merchantCode: string
-  /** Which rules of safer play and age hold. */
-  policyProfile: string
-  /** The languages its sites offer. */
-  languages: string[]
-  defaultLanguage: string
-  /** ISO 4217 code and what stands before an amount. */
-  currency: { code: string; symbol: string }
-  /** Least age of a member, in years. */
-  minimumAge: number
-  /** The licence line of the footer, by language. */
-  licence: Record<string, string>
-  contacts: { type: string; label: string; url: string }[]
-  assets: { logo: string; favicon: string; appIcon: string }
-}
+import { type Brand, policyProfiles } from './brandData.ts'
+import { svgProblem } from './svgProblem.ts'
 
 type Read = { value: unknown } | { problem: string }
 
-/** Reads a JSON file of a brand folder; what goes wrong comes back as a sentence. */
-export function readJson(folder: string, file: string): Read {
+/** More than any file of a brand has, in bytes. */
+const largest = 1_000_000
+
+/** Reads a file of a brand folder; what goes wrong comes back as a sentence. */
+export function readBytes(folder: string, file: string): { bytes: Buffer } | { problem: string } {
   const path = join(folder, file)
   if (!existsSync(path)) return { problem: `${path} does not exist.` }
   try {
-    return { value: JSON.parse(readFileSync(path, 'utf8')) }
+    const found = statSync(path)
+    if (!found.isFile()) return { problem: `${path} is not a file.` }
+    if (found.size > largest) return { problem: `${path} is larger than ${largest / 1_000_000} MB.` }
+    return { bytes: readFileSync(path) }
   } catch (error) {
-    return { problem: `${path} is not valid JSON: ${error instanceof Error ? error.message : String(error)}` }
+    return { problem: `${path} cannot be read: ${wordsOf(error)}.` }
   }
 }
 
+/** Reads a JSON file of a brand folder; what goes wrong comes back as a sentence. */
+export function readJson(folder: string, file: string): Read {
+  const read = readBytes(folder, file)
+  if ('problem' in read) return read
+  try {
+    return { value: JSON.parse(read.bytes.toString('utf8').replace(/^\uFEFF/, '')) }
+  } catch (error) {
+    return { problem: `${join(folder, file)} is not valid JSON: ${wordsOf(error)}` }
+  }
+}
+
+const wordsOf = (error: unknown) => (error instanceof Error ? error.message.slice(0, 200) : String(error))
+
 type Test = (value: unknown) => boolean
-const isText: Test = (value) => typeof value === 'string' && value.trim() !== ''
+const isText: Test = (value) => typeof value === 'string' && value.trim() !== '' && value.length <= 2000
+const isName: Test = (value) => isText(value) && String(value).length <= 60
+const isLanguage: Test = (value) =>
+  typeof value === 'string' && /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(value)
+const isFileName: Test = (value) =>
+  typeof value === 'string' && /^\w[\w.-]*\.(?:svg|png|webp|ico)$/.test(value)
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const isWebAddress: Test = (value) =>
-  typeof value === 'string' && /^(https:\/\/|mailto:|tel:|\/)\S+$/.test(value)
+  typeof value === 'string' && /^(?:https:\/\/|mailto:|tel:|\/(?![/\\]))\S+$/.test(value)
 
 const wanted: Record<keyof Brand, { test: Test; sentence: string }> = {
-  name: { test: isText, sentence: 'must be a text' },
+  name: { test: isName, sentence: 'must be a text of at most 60 characters' },
   merchantCode: {
     test: (v) => typeof v === 'string' && /^[a-z0-9]{3,16}$/.test(v),
     sentence: 'must be 3 to 16 small letters or digits',
   },
-  policyProfile: { test: isText, sentence: 'must be a text' },
+  policyProfile: {
+    test: (v) => policyProfiles.some((profile) => profile === v),
+    sentence: `must be one of ${policyProfiles.join(', ')}`,
+  },
   languages: {
-    test: (v) => Array.isArray(v) && v.length > 0 && v.every(isText),
-    sentence: 'must be a list of language tags',
+    test: (v) => Array.isArray(v) && v.length > 0 && v.every(isLanguage) && new Set(v).size === v.length,
+    sentence: 'must be a list of different language tags, such as "en" or "zh-Hans"',
   },
   defaultLanguage: { test: isText, sentence: 'must be one of the languages' },
   currency: {
@@ -65,47 +74,75 @@ const wanted: Record<keyof Brand, { test: Test; sentence: string }> = {
   contacts: {
     test: (v) =>
       Array.isArray(v) &&
-      v.every((c) => isRecord(c) && isText(c.type) && isText(c.label) && isWebAddress(c.url)),
-    sentence: 'must be a list of { type, label, url } with safe addresses',
+      v.every(
+        (c) =>
+          isRecord(c) &&
+          isText(c.type) &&
+          isText(c.label) &&
+          (c.labels === undefined || (isRecord(c.labels) && Object.values(c.labels).every(isText))) &&
+          isWebAddress(c.url),
+      ),
+    sentence: 'must be a list of { type, label, url } with safe addresses; labels may say label a language',
   },
   assets: {
-    test: (v) => isRecord(v) && ['logo', 'favicon', 'appIcon'].every((key) => isText(v[key])),
-    sentence: 'must name logo, favicon and appIcon',
+    test: (v) =>
+      isRecord(v) &&
+      ['logo', 'favicon', 'appIcon'].every((key) => isFileName(v[key])) &&
+      [v.art, v.smallAppIcon].every((file) => file === undefined || isFileName(file)) &&
+      Object.keys(v).every((key) => ['logo', 'favicon', 'appIcon', 'smallAppIcon', 'art'].includes(key)),
+    sentence:
+      'must name logo, favicon and appIcon, and may name smallAppIcon and art: files of the folder itself that end in .svg, .png, .webp or .ico',
   },
 }
 
-function hasScript(svg: string): boolean {
-  return /<script|\son\w+\s*=|javascript:|<foreignObject/i.test(svg)
+/** What stands where in the first bytes of a kind of picture; SVG is text and is read instead. */
+const marks: Readonly<Record<string, readonly [at: number, hex: string]>> = {
+  png: [0, '89504e470d0a1a0a'],
+  webp: [8, '57454250'],
+  ico: [0, '00000100'],
+}
+
+function isPicture(kind: string, bytes: Buffer): boolean {
+  const [at, hex] = marks[kind] ?? [0, 'none']
+  return bytes.toString('hex', at, at + hex.length / 2) === hex
 }
 
 function assetProblems(folder: string, assets: Brand['assets']): string[] {
-  return Object.values(assets).flatMap((file) => {
-    const path = join(folder, file)
-    if (file.includes('..') || !existsSync(path)) return [`${path} does not exist.`]
-    return file.endsWith('.svg') && hasScript(readFileSync(path, 'utf8'))
-      ? [`${path} holds script; draw it without.`]
-      : []
+  return [...new Set(Object.values(assets))].flatMap((file) => {
+    const read = readBytes(folder, file)
+    if ('problem' in read) return [read.problem]
+    if (file.endsWith('.svg')) {
+      const problem = svgProblem(read.bytes.toString('utf8'))
+      return problem === undefined ? [] : [`${join(folder, file)} ${problem}`]
+    }
+    const kind = file.split('.').at(-1) ?? ''
+    return isPicture(kind, read.bytes) ? [] : [`${join(folder, file)} is not a ${kind} picture.`]
   })
 }
+
+/** What `brand build` adds. */
+const compiledKeys = ['version', 'themeColor']
 
 /** Reads and checks `brand.json` and the files that it names. */
 export function readBrandFile(folder: string): { brand: Brand | undefined; problems: string[] } {
   const file = readJson(folder, 'brand.json')
   if ('problem' in file) return { brand: undefined, problems: [file.problem] }
-  const given = isRecord(file.value) ? file.value : {}
+  const given = file.value
+  if (!isRecord(given)) return { brand: undefined, problems: ['brand.json must hold one JSON object.'] }
   const problems = Object.entries(wanted).flatMap(([key, { test, sentence }]) =>
     test(given[key]) ? [] : [`brand.json: ${key} ${sentence}.`],
   )
   for (const key of Object.keys(given)) {
-    if (key !== '$comment' && !Object.hasOwn(wanted, key))
-      problems.push(`brand.json: ${key} is not a setting of a brand.`)
+    if (key !== '$comment' && !compiledKeys.includes(key) && !Object.hasOwn(wanted, key))
+      problems.push(`brand.json: ${key.slice(0, 60)} is not a setting of a brand.`)
   }
   if (problems.length > 0) return { brand: undefined, problems }
   const brand = given as unknown as Brand
   if (!brand.languages.includes(brand.defaultLanguage))
     problems.push('brand.json: defaultLanguage must be one of the languages.')
   for (const language of brand.languages) {
-    if (!(language in brand.licence)) problems.push(`brand.json: licence has no text for ${language}.`)
+    if (!Object.hasOwn(brand.licence, language))
+      problems.push(`brand.json: licence has no text for ${language}.`)
   }
   problems.push(...assetProblems(folder, brand.assets))
   return { brand: problems.length > 0 ? undefined : brand, problems }

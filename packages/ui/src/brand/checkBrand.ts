@@ -17,7 +17,7 @@ export function checkBrand(folder: string): BrandReport {
   const file = readJson(folder, 'tokens.json')
   const settings = readBrandFile(folder)
   if ('problem' in file)
-    return { name: folder, problems: [file.problem, ...settings.problems], pairs: 0, tightest: '' }
+    return { name: folder, problems: [...settings.problems, file.problem], pairs: 0, tightest: '' }
   const tokens = readTokens(file.value)
   const results = measureContrast(file.value)
   const spare = (result: (typeof results)[number]) => result.ratio / result.least
@@ -25,8 +25,8 @@ export function checkBrand(folder: string): BrandReport {
   return {
     name: tokens.name,
     problems: [
-      ...tokens.problems,
       ...settings.problems,
+      ...tokens.problems,
       ...results.filter((result) => !result.passes).map(contrastSentence),
     ],
     pairs: results.length,

@@ -21,8 +21,8 @@ export function compileBrand(document: unknown): CompiledBrand {
     css: [
       `:root{${declarations(base)}}`,
       `:root,[data-scheme=light]{color-scheme:light;${declarations(light)}}`,
-      `@media (prefers-color-scheme:dark){:root:not([data-scheme]){${night}}}`,
-      `[data-scheme=dark]{${night}}`,
+      `@media screen and (prefers-color-scheme:dark){:root:not([data-scheme]){${night}}}`,
+      `@media screen{[data-scheme=dark]{${night}}}`,
     ].join('\n'),
   }
 }

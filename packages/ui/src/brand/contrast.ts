@@ -1,4 +1,4 @@
-import { converter, formatHex, parse, toGamut, wcagContrast } from 'culori'
+import { colourHex, flattened, luminanceOf, nearest, ratioOf, readColour } from './colour.ts'
 import { contrastPairs } from './contrastPairs.ts'
 import { readTokens, type Scheme, schemes } from './readTokens.ts'
 
@@ -14,43 +14,35 @@ export interface ContrastResult {
   suggestion?: string
 }
 
-const toOklch = converter('oklch')
-const intoSrgb = toGamut('rgb', 'oklch')
-
-/** Ratios are cut to hundredths, not rounded: 4.499 is no 4.5. */
-function ratioOf(over: string, under: string): number {
-  return Math.floor(wcagContrast(intoSrgb(over), intoSrgb(under)) * 100) / 100
-}
-
-/** Walks the lightness away from the ground, a little at a time, both ways. */
-function nearestPassing(over: string, under: string, least: number): string | undefined {
-  const start = toOklch(parse(over))
-  if (!start) return undefined
-  for (let step = 0.005; step <= 1; step += 0.005) {
-    for (const l of [start.l + step, start.l - step]) {
-      if (l < 0 || l > 1) continue
-      const candidate = intoSrgb({ ...start, l })
-      if (wcagContrast(candidate, intoSrgb(under)) >= least + 0.02) return formatHex(candidate)
-    }
-  }
-  return undefined
+function nearestPassing(over: string, under: number, least: number): string | undefined {
+  const start = readColour(over)
+  const found = start && nearest(start, [{ luminance: under, least }])
+  return found && colourHex(found)
 }
 
 /** Measures every declared pair in both schemes. Colours outside sRGB are brought into it first, as screens do. */
 export function measureContrast(document: unknown): ContrastResult[] {
   const tokens = readTokens(document)
-  return schemes.flatMap((scheme) =>
-    contrastPairs.flatMap(({ over, under, least }): ContrastResult[] => {
-      const [above, below] = [tokens[scheme].get(over), tokens[scheme].get(under)]
-      if (above === undefined || below === undefined) return []
-      const ratio = ratioOf(above, below)
+  return schemes.flatMap((scheme) => {
+    const luminances = new Map<string, number>()
+    const luminance = (css: string) => {
+      const known = luminances.get(css) ?? luminanceOf(css)
+      luminances.set(css, known)
+      return known
+    }
+    return contrastPairs.flatMap(({ over, under, least }): ContrastResult[] => {
+      const [overCss, underCss] = [tokens[scheme].get(over), tokens[scheme].get(under)]
+      if (overCss === undefined || underCss === undefined) return []
+      const below = flattened(underCss, tokens[scheme].get('color.surface.page') ?? 'white')
+      const above = flattened(overCss, below)
+      const ratio = ratioOf(luminance(above), luminance(below))
       const passes = ratio >= least
-      const suggestion = passes ? undefined : nearestPassing(above, below, least)
+      const suggestion = passes ? undefined : nearestPassing(above, luminance(below), least)
       return [
         { scheme, over, under, least, ratio, passes, ...(suggestion === undefined ? {} : { suggestion }) },
       ]
-    }),
-  )
+    })
+  })
 }
 
 /** A failed pair as a sentence. */

@@ -35,6 +35,15 @@ export const contrastPairs: readonly ContrastPair[] = [
   // A code to be photographed, a captcha: dark on light in both schemes.
   ...pairs(['felt.deep'], ['felt.on'], 4.5),
   ...pairs(['game.onHot'], ['game.hot'], 4.5),
+  ...pairs(['game.live'], grounds, 4.5),
+  ...pairs(
+    [
+      ...['one', 'two', 'three', 'four', 'five', 'six'].map((series) => `chart.${series}`),
+      ...['one', 'two', 'three', 'four', 'five'].map((level) => `rank.${level}`),
+    ],
+    ['surface.page', 'surface.sunken', 'surface.base', 'surface.raised', 'surface.overlay'],
+    3,
+  ),
   ...pairs(['accent.base'], ['surface.base', 'surface.raised', 'surface.selected', 'surface.hover'], 3),
   ...pairs(['field.border'], ['field.background', 'surface.page', 'surface.base', 'surface.overlay'], 3),
   ...pairs(['border.strong'], ['surface.page', 'surface.base', 'surface.raised'], 3),

@@ -11,6 +11,12 @@ function isFiniteNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value)
 }
 
+/** Something out of a file, short enough for a sentence. */
+function printable(value: unknown): string {
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : typeof value
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text
+}
+
 const channelRange: Record<string, [number, number][]> = {
   oklch: [
     [0, 1],
@@ -43,7 +49,7 @@ function color(value: unknown): Result {
       : undefined
   if (!ranges)
     return {
-      problem: `has the colour space ${String(colorSpace)}; use one of ${Object.keys(channelRange).join(', ')}.`,
+      problem: `has the colour space ${printable(colorSpace)}; use one of ${Object.keys(channelRange).join(', ')}.`,
     }
   if (!Array.isArray(components) || components.length !== 3)
     return { problem: 'must have exactly three components.' }
@@ -51,7 +57,7 @@ function color(value: unknown): Result {
     const part: unknown = components[index]
     if (!isFiniteNumber(part) || part < low || part > high) {
       return {
-        problem: `has ${String(part)} as component ${index + 1}; it must be a number from ${low} to ${high}.`,
+        problem: `has ${printable(part)} as component ${index + 1}; it must be a number from ${low} to ${high}.`,
       }
     }
   }
@@ -75,7 +81,7 @@ function measure(value: unknown, units: readonly string[]): Result {
 }
 
 function fontFamily(value: unknown): Result {
-  const names = typeof value === 'string' ? [value] : value
+  const names: unknown = typeof value === 'string' ? [value] : value
   const allowed = /^[\p{L}\p{N} _-]+$/u
   if (
     !Array.isArray(names) ||
@@ -84,7 +90,7 @@ function fontFamily(value: unknown): Result {
   ) {
     return { problem: 'must be a font name or a list of font names (letters, digits, spaces, hyphens).' }
   }
-  return { css: names.map((name: string) => (name.includes(' ') ? `"${name}"` : name)).join(',') }
+  return { css: names.map((name: string) => (/^-?[a-z][\w-]*$/i.test(name) ? name : `"${name}"`)).join(',') }
 }
 
 function shadow(value: unknown): Result {
@@ -114,6 +120,8 @@ function fontWeight(value: unknown): Result {
 function cubicBezier(value: unknown): Result {
   if (!Array.isArray(value) || value.length !== 4 || !value.every(isFiniteNumber))
     return { problem: 'must be four numbers.' }
+  if ([value[0], value[2]].some((x) => Number(x) < 0 || Number(x) > 1))
+    return { problem: 'must have its first and third number from 0 to 1.' }
   return { css: `cubic-bezier(${value.join(',')})` }
 }
 

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { build, type Rollup } from 'vite'
 import { describe, expect, it } from 'vitest'
+import { loadBrand } from './loadBrand.ts'
+import { dressPage } from './page.ts'
 import { brandPlugin } from './vite.ts'
 
 async function site(folder?: string): Promise<Map<string, string>> {
@@ -11,7 +13,7 @@ async function site(folder?: string): Promise<Map<string, string>> {
     join(root, 'index.html'),
     '<html><head><title>Site</title></head><body><script type="module" src="./a.js"></script></body></html>',
   )
-  writeFileSync(join(root, 'a.js'), 'import brand from "virtual:baize-brand"; document.title = brand.name')
+  writeFileSync(join(root, 'a.js'), 'document.title = "here"')
   const plugin = brandPlugin(folder === undefined ? {} : { folder })
   const result = await build({
     root,
@@ -36,11 +38,36 @@ describe('a site that is built with a brand', () => {
     expect(kept).toBeGreaterThan(0)
     expect(kept).toBeLessThan(html.indexOf('type="module"'))
     expect(html).toContain("localStorage.getItem('baize.motion')")
-    expect(html).toContain('href="/brand/favicon.svg"')
+    expect(html).toContain('href="/brand/favicon.svg?')
+    expect(html).toContain('"merchantCode":"baize"')
     expect([...files.keys()]).toEqual(
-      expect.arrayContaining(['brand/logo.svg', 'brand/favicon.svg', 'brand/app-icon.png']),
+      expect.arrayContaining([
+        'brand/logo.svg',
+        'brand/favicon.svg',
+        'brand/app-icon.png',
+        'brand/app-icon-192.png',
+        'brand/brand.css',
+        'brand/brand.json',
+      ]),
     )
-    expect([...files.values()].join()).toContain('merchantCode')
+  })
+
+  it('wears every other brand of the house without a build', async () => {
+    const built = (await site()).get('index.html') ?? ''
+    for (const name of ['loud', 'wireframe']) {
+      const brand = loadBrand(resolve(import.meta.dirname, `../../../../brands/${name}`))
+      const html = dressPage(built, brand)
+      expect(html).toContain(brand.css)
+      expect(html.match(/<style id="baize-brand"/g)).toHaveLength(1)
+      expect(html.match(/name="theme-color"/g)).toHaveLength(2)
+      expect(html).toContain(`<title>${brand.data.name}</title>`)
+      expect(dressPage(html, loadBrand(resolve(import.meta.dirname, '../../../../brands/default')))).toBe(
+        built.replace('<title>Site</title>', '<title>Baize</title>'),
+      )
+    }
+    expect(() => dressPage('<html></html>', { css: '', data: {} as never })).toThrow(
+      'has no place for a brand',
+    )
   })
 
   it('is not built with a brand that is broken; the sentences say why', async () => {

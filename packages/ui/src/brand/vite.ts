@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { extname, join, resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { extname, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { schemeScript } from '../scheme-switch/scheme-script.ts'
-import { type Brand, readBrandFile, readJson } from './brandFiles.ts'
-import { compileBrand } from './compileBrand.ts'
-import { readTokens, type Scheme, schemes } from './readTokens.ts'
+import { loadBrand } from './loadBrand.ts'
+import { brandManifest, manifestFile } from './manifest.ts'
+import { brandHead } from './page.ts'
 
 export interface BrandPluginOptions {
   /** The folder of the brand that is inlined. @default 'brands/default' from the workspace's root */
@@ -16,76 +16,66 @@ const types: Record<string, string> = {
   '.png': 'image/png',
   '.ico': 'image/x-icon',
   '.webp': 'image/webp',
+  '.webmanifest': 'application/manifest+json',
 }
 
-function load(folder: string): { css: string; brand: Brand; grounds: Record<Scheme, string> } {
-  const tokens = readJson(folder, 'tokens.json')
-  const compiled =
-    'problem' in tokens ? { ok: false as const, problems: [tokens.problem] } : compileBrand(tokens.value)
-  const { brand, problems } = readBrandFile(folder)
-  const all = [...(compiled.ok ? [] : compiled.problems), ...problems]
-  if (!compiled.ok || !brand) throw new Error(`The brand in ${folder} cannot be used:\n  ${all.join('\n  ')}`)
-  const { light, dark } = readTokens('value' in tokens ? tokens.value : undefined)
-  const ground = (scheme: Map<string, string>) => scheme.get('color.surface.page') ?? ''
-  return { css: compiled.css, brand, grounds: { light: ground(light), dark: ground(dark) } }
+/** The default brand: the workspace's, or the one that the installed package brings. */
+function defaultBrand(): string {
+  const [own = '', brought = ''] = ['../../../../brands/default', '../brands/default'].map((path) =>
+    resolve(import.meta.dirname, path),
+  )
+  return existsSync(own) ? own : brought
 }
 
 /**
- * Puts a brand into a site: its compiled CSS and the scheme's one-line script into the head of
- * index.html, so that nothing flashes; its icons at `/brand/…`; and the module `virtual:baize-brand`,
- * whose default export is `brand.json`.
+ * Puts a brand into a site: its compiled CSS, its data and the scheme's one-line script into the head of index.html,
+ * so that nothing flashes; and its pictures, `brand.css` and `brand.json` at `/brand/…`. The built page can be
+ * dressed in another brand without a build: see `dressPage`.
  */
-export function brandPlugin({
-  folder = resolve(import.meta.dirname, '../../../../brands/default'),
-}: BrandPluginOptions = {}): Plugin {
-  const virtual = 'virtual:baize-brand'
+export function brandPlugin({ folder = defaultBrand() }: BrandPluginOptions = {}): Plugin {
+  let cspNonce: string | undefined
+  const files = () => {
+    const brand = loadBrand(folder)
+    const { css, data, assets } = brand
+    return new Map<string, string | Uint8Array>([
+      ...assets,
+      ['brand.css', css],
+      [manifestFile, brandManifest(brand)],
+      ['brand.json', `${JSON.stringify(data, null, 2)}\n`],
+    ])
+  }
   return {
     name: 'baize-brand',
-    resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
-    load(id) {
-      if (id !== `\0${virtual}`) return undefined
-      this.addWatchFile(join(folder, 'brand.json'))
-      return `export default ${JSON.stringify(load(folder).brand)}`
+    configResolved(config) {
+      cspNonce = config.html?.cspNonce
     },
-    transformIndexHtml() {
-      const { css, brand, grounds } = load(folder)
-      return [
-        ...schemes.map((scheme) => ({
-          tag: 'meta',
-          attrs: {
-            name: 'theme-color',
-            content: grounds[scheme],
-            media: `(prefers-color-scheme: ${scheme})`,
-          },
-          injectTo: 'head' as const,
-        })),
-        { tag: 'style', attrs: { id: 'baize-brand' }, children: css, injectTo: 'head-prepend' },
-        { tag: 'script', attrs: { id: 'baize-scheme' }, children: schemeScript, injectTo: 'head-prepend' },
-        {
-          tag: 'link',
-          attrs: { rel: 'icon', href: `/brand/${brand.assets.favicon}`, type: 'image/svg+xml' },
-          injectTo: 'head',
-        },
-        {
-          tag: 'link',
-          attrs: { rel: 'apple-touch-icon', href: `/brand/${brand.assets.appIcon}` },
-          injectTo: 'head',
-        },
-      ]
+    transformIndexHtml(html) {
+      const head = brandHead(loadBrand(folder), cspNonce)
+      // Storybook's page has no mark of ours; there the brand stands first, too.
+      const dressed = /<head\b[^>]*>/.test(html)
+        ? html.replace(/<head\b[^>]*>/, (tag) => `${tag}\n    ${head}`)
+        : html
+      return {
+        html: dressed,
+        tags: [
+          { tag: 'script', attrs: { id: 'baize-scheme' }, children: schemeScript, injectTo: 'head-prepend' },
+        ],
+      }
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const file = Object.values(load(folder).brand.assets).find((name) => request.url === `/brand/${name}`)
-        if (file === undefined) return next()
-        response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream')
-        response.end(readFileSync(join(folder, file)))
+        const name = /^\/brand\/([\w.-]+)(?:\?.*)?$/.exec(request.url ?? '')?.[1]
+        const file = name === undefined ? undefined : files().get(name)
+        if (name === undefined || file === undefined) return next()
+        const plain = name.endsWith('.css') ? 'text/css' : 'application/json'
+        response.setHeader('content-type', types[extname(name)] ?? plain)
+        response.end(file)
       })
     },
     generateBundle() {
       if (this.environment.name !== 'client') return
-      for (const file of Object.values(load(folder).brand.assets)) {
-        this.emitFile({ type: 'asset', fileName: `brand/${file}`, source: readFileSync(join(folder, file)) })
-      }
+      for (const [name, source] of files())
+        this.emitFile({ type: 'asset', fileName: `brand/${name}`, source })
     },
   }
 }

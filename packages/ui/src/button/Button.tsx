@@ -1,5 +1,6 @@
-import type { MouseEvent, ReactNode, Ref } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { join } from '../private/join.ts'
+import { type RootProps, rootAttributes } from '../private/root.ts'
 import { tone as toneClass } from '../private/tone.css.ts'
 import { Spinner } from '../spinner/Spinner.tsx'
 import type { Tone } from '../tokens/scales.ts'
@@ -30,7 +31,8 @@ export interface ButtonLook {
   iconEnd?: ReactNode
 }
 
-export interface ButtonProps extends ButtonLook {
+export interface ButtonProps extends ButtonLook, RootProps<HTMLButtonElement> {
+  /** The words on it: what it does. */
   children: ReactNode
   /** What the button does to its form. @default 'button' */
   type?: 'button' | 'submit' | 'reset'
@@ -52,8 +54,7 @@ export interface ButtonProps extends ButtonLook {
   initialFocus?: boolean
   /** The form it belongs to, where it stands outside of it. */
   form?: string
-  id?: string
-  ref?: Ref<HTMLButtonElement>
+  /** It was pressed. */
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void
 }
 
@@ -89,10 +90,8 @@ export function Button({
   describedBy,
   initialFocus = false,
   form,
-  id,
-  ref,
   onClick,
-  ...look
+  ...rest
 }: ButtonProps) {
   const label = (
     <>
@@ -103,8 +102,7 @@ export function Button({
   )
   return (
     <button
-      ref={ref}
-      id={id}
+      {...rootAttributes(rest)}
       // A button that is loading still submits by Enter unless its type says otherwise.
       type={loading ? 'button' : type}
       form={form}
@@ -117,7 +115,7 @@ export function Button({
       aria-controls={controls}
       aria-describedby={describedBy}
       data-autofocus={initialFocus || undefined}
-      className={join(buttonClass(look), loading && css.busy)}
+      className={join(buttonClass(rest), loading && css.busy)}
       onClick={loading ? undefined : onClick}
     >
       {loading ? (

@@ -21,3 +21,24 @@ export const picture = style({
 })
 
 export const image = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' })
+
+export const proof = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.sm,
+  rowGap: space.xxs,
+  minBlockSize: size.control.medium,
+  paddingBlock: space.xs,
+  paddingInline: space.sm,
+  border: `${line.thin} solid ${color.border.base}`,
+  borderRadius: radius.medium,
+})
+export const proofMark = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  selectors: { [`${proof}[data-done=true] &`]: { color: color.positive.text } },
+})
+export const proofWords = style({ flex: '1 1 12rem' })
+export const instead = style({ display: 'grid', justifyItems: 'start', gap: space.xxs })

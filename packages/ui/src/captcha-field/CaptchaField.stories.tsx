@@ -22,3 +22,40 @@ export const Default: Story = {
 export const Refreshing: Story = { args: { refreshing: true } }
 export const NoPicture: Story = { args: { image: '' } }
 export const WithError: Story = { args: { error: 'The letters do not match', required: true } }
+
+/** No puzzle: the device is at work; whoever likes pictures better has one. */
+export const Proving: Story = {
+  args: { proof: 'working', onProve: fn() },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('input')).toBeNull()
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onRefresh).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Proven: Story = { args: { proof: 'done', onProve: fn() } }
+
+export const ProofInstead: Story = {
+  args: { onProve: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /let my device prove it/ }))
+    await expect(args.onProve).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    label: 'Type the letters that you see in the picture beside the box. '.repeat(4),
+    error: 'These are not the letters. '.repeat(8),
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { label: 'الحروف في الصورة' } }
+
+export const HostileText: Story = {
+  args: { label: '<b>Label</b>', hint: '<script>alert(1)</script>', error: '<i>wrong</i>' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('<b>Label</b>')).toBeVisible()
+    await expect(canvasElement.querySelector('b, i, script')).toBeNull()
+  },
+}

@@ -1,40 +1,57 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ChangeEventHandler, FocusEventHandler, Ref } from 'react'
+import { Button } from '../button/Button.tsx'
 import * as frameCss from '../field/FieldFrame.css.ts'
 import { type FieldBasics, FieldFrame, splitField } from '../field/FieldFrame.tsx'
+import { inputAttributes } from '../field/inputAttributes.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { RefreshIcon } from '../icons/icons.ts'
 import { join } from '../private/join.ts'
 import { Spinner } from '../spinner/Spinner.tsx'
 import * as css from './CaptchaField.css.ts'
+import { CaptchaProof } from './CaptchaProof.tsx'
 
 export interface CaptchaFieldProps extends FieldBasics {
   /** Address of the picture; empty while there is none. */
   image?: string | undefined
   /** A new picture is on its way. @default false */
   refreshing?: boolean
-  /** Asks for another picture. */
+  /**
+   * The device's own proof, which stands in the place of a picture: `working`, or `done`. `none`: a picture is read.
+   * @default 'none'
+   */
+  proof?: 'working' | 'done' | 'none'
+  /** Asks for another picture; for one at all, while the device is at its proof. */
   onRefresh: () => void
+  /** Lets the device prove it in place of reading. Leave out where it cannot. */
+  onProve?: () => void
+  /** Most characters that it takes. */
   maxLength?: number
+  /** What it holds, where its owner keeps it. */
   value?: string
+  /** What it holds at first, where the page keeps it. */
   defaultValue?: string
-  ref?: Ref<HTMLInputElement>
+  /** The control itself. */
+  ref?: Ref<HTMLInputElement> | undefined
+  /** It was changed; `event.target.value` is what it holds now. */
   onChange?: ChangeEventHandler<HTMLInputElement>
+  /** The focus left it. */
   onBlur?: FocusEventHandler<HTMLInputElement>
 }
 
-/** The letters of a picture, typed. */
+/** The letters of a picture, typed; or the device's own proof, which is no puzzle. */
 export function CaptchaField(props: CaptchaFieldProps) {
   const { t } = useLingui()
   const { frame, control } = splitField(props)
-  const { image, refreshing = false, onRefresh, ...input } = control
-  return (
+  const { image, refreshing = false, proof = 'none', onRefresh, onProve, ...input } = control
+  if (proof !== 'none') return <CaptchaProof done={proof === 'done'} onRefresh={onRefresh} />
+  const field = (
     <FieldFrame {...frame}>
       {(attributes) => (
         <div className={css.row}>
           <div className={join(frameCss.box, css.entry)}>
             <input
-              {...input}
+              {...inputAttributes(input)}
               {...attributes}
               type="text"
               autoComplete="off"
@@ -69,5 +86,14 @@ export function CaptchaField(props: CaptchaFieldProps) {
         </div>
       )}
     </FieldFrame>
+  )
+  if (!onProve) return field
+  return (
+    <div className={css.instead}>
+      {field}
+      <Button variant="plain" tone="neutral" size="small" onClick={onProve}>
+        {t`I cannot read the picture: let my device prove it`}
+      </Button>
+    </div>
   )
 }

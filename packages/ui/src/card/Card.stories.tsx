@@ -25,3 +25,12 @@ export const Surfaces: Story = {
 }
 
 export const Empty: Story = { args: { padding: 'xl' } }
+
+export const LongText: Story = {
+  args: { children: <Text>{'There is a great deal to say about what belongs together. '.repeat(12)}</Text> },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { children: <Text>ما ينتمي معًا يوضع على سطح واحد.</Text> },
+}

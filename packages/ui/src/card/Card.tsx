@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { join } from '../private/join.ts'
+import { type RootProps, rootAttributes } from '../private/root.ts'
 import { card, cardSurfaces, paddings } from './Card.css.ts'
 
-export interface CardProps {
+export interface CardProps extends RootProps<HTMLElement> {
+  /** What it holds. */
   children?: ReactNode
   /** What it is made of; `felt` is the brand's cloth and carries only few words. @default 'base' */
   surface?: keyof typeof cardSurfaces
@@ -12,7 +14,6 @@ export interface CardProps {
   as?: 'div' | 'section' | 'article' | 'li' | 'aside'
   /** Id of the heading that names it, for sections. */
   labelledBy?: string
-  id?: string
 }
 
 /** A surface that holds things that belong together. */
@@ -22,11 +23,11 @@ export function Card({
   padding = 'md',
   as: Element = 'div',
   labelledBy,
-  id,
+  ...root
 }: CardProps) {
   return (
     <Element
-      id={id}
+      {...rootAttributes(root)}
       aria-labelledby={labelledBy}
       className={join(card, cardSurfaces[surface], paddings[padding])}
     >

@@ -39,3 +39,15 @@ export const WithError: Story = {
 export const LongText: Story = {
   args: { label: 'There is much to agree to. '.repeat(14), hint: 'Take your time.' },
 }
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'أوافق على الشروط', hint: 'اقرأها أولًا.', required: true },
+}
+
+export const HostileText: Story = {
+  args: { label: '<b>Remember</b>', error: '<img src=x onerror=alert(1)>' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('b, img')).toBeNull()
+  },
+}

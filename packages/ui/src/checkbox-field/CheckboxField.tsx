@@ -1,13 +1,19 @@
 import type { ChangeEventHandler, FocusEventHandler, Ref } from 'react'
 import { frame as frameClass } from '../field/FieldFrame.css.ts'
 import { type FieldBasics, FieldLabel, splitField, useFieldTexts } from '../field/FieldFrame.tsx'
+import { inputAttributes } from '../field/inputAttributes.ts'
 import * as css from './CheckboxField.css.ts'
 
 export interface CheckboxFieldProps extends Omit<FieldBasics, 'hideLabel'> {
+  /** Whether it is ticked, where its owner keeps it. */
   checked?: boolean
+  /** Whether it is ticked at first, where the page keeps it. @default false */
   defaultChecked?: boolean
-  ref?: Ref<HTMLInputElement>
+  /** The control itself. */
+  ref?: Ref<HTMLInputElement> | undefined
+  /** It was pressed; `event.target.checked` is what it is now. */
   onChange?: ChangeEventHandler<HTMLInputElement>
+  /** The focus left it. */
   onBlur?: FocusEventHandler<HTMLInputElement>
 }
 
@@ -18,7 +24,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
   return (
     <div className={frameClass}>
       <label htmlFor={control.id} className={css.row}>
-        <input {...input} {...control} type="checkbox" className={css.checkbox} />
+        <input {...inputAttributes(input)} {...control} type="checkbox" className={css.checkbox} />
         <span className={css.words}>
           <FieldLabel label={frame.label} required={frame.required} optional={frame.optional} />
         </span>

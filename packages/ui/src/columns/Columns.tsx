@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { join } from '../private/join.ts'
+import { type RootProps, rootAttributes } from '../private/root.ts'
 import { alignItems, gap } from '../private/space.css.ts'
 import type { Space } from '../tokens/scales.ts'
 import { always, type ColumnTemplate, columns, fromDesktop, fromTablet } from './Columns.css.ts'
 
 const templates = { never: always, tablet: fromTablet, desktop: fromDesktop } as const
 
-export interface ColumnsProps {
+export interface ColumnsProps extends RootProps<HTMLDivElement> {
+  /** One child a column. */
   children?: ReactNode
   /** How the width is shared. @default '1/1' */
   template?: ColumnTemplate
@@ -25,9 +27,13 @@ export function Columns({
   space = 'md',
   collapseBelow = 'tablet',
   alignY = 'stretch',
+  ...root
 }: ColumnsProps) {
   return (
-    <div className={join(columns, gap[space], templates[collapseBelow][template], alignItems[alignY])}>
+    <div
+      {...rootAttributes(root)}
+      className={join(columns, gap[space], templates[collapseBelow][template], alignItems[alignY])}
+    >
       {children}
     </div>
   )

@@ -21,3 +21,8 @@ export const Page: Story = {}
 export const Reading: Story = { args: { width: 'reading' } }
 export const Narrow: Story = { args: { width: 'narrow' } }
 export const Empty: Story = { args: { children: undefined } }
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { children: <Text>المحتوى في وسط الصفحة.</Text> },
+}

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { join } from '../private/join.ts'
+import { type RootProps, rootAttributes } from '../private/root.ts'
 import { container, widths } from './Container.css.ts'
 
-export interface ContainerProps {
+export interface ContainerProps extends RootProps<HTMLElement> {
+  /** What it holds. */
   children?: ReactNode
   /** How wide the content may grow. @default 'page' */
   width?: keyof typeof widths
@@ -11,6 +13,10 @@ export interface ContainerProps {
 }
 
 /** Content in the middle of the page with room at its sides. */
-export function Container({ children, width = 'page', as: Element = 'div' }: ContainerProps) {
-  return <Element className={join(container, widths[width])}>{children}</Element>
+export function Container({ children, width = 'page', as: Element = 'div', ...root }: ContainerProps) {
+  return (
+    <Element {...rootAttributes(root)} className={join(container, widths[width])}>
+      {children}
+    </Element>
+  )
 }

@@ -24,3 +24,8 @@ export const Default: Story = {
 
 export const WithHint: Story = { args: { hint: 'Use it once for this deposit only.' } }
 export const LongValue: Story = { args: { value: 'https://baize.example/register?code='.repeat(6) } }
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'رقم الحساب', hint: 'استخدمه مرة واحدة.' },
+}

@@ -1,15 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { Button } from '../button/Button.tsx'
 import { after, box, control as controlClass } from '../field/FieldFrame.css.ts'
 import { FieldFrame } from '../field/FieldFrame.tsx'
 import { CheckIcon, CopyIcon } from '../icons/icons.ts'
+import { type RootProps, rootAttributes } from '../private/root.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 
-export interface CopyFieldProps {
+export interface CopyFieldProps extends RootProps<HTMLInputElement> {
+  /** What the text is. */
   label: ReactNode
   /** What is copied. */
   value: string
+  /** Help that is always in view. */
   hint?: ReactNode
   /** Copying succeeded. */
   onCopied?: () => void
@@ -27,10 +30,11 @@ async function copyText(field: HTMLInputElement): Promise<boolean> {
 }
 
 /** A text to take along: an account number, a link. */
-export function CopyField({ label, value, hint, onCopied }: CopyFieldProps) {
+export function CopyField({ label, value, hint, onCopied, ref, ...root }: CopyFieldProps) {
   const { t } = useLingui()
   const field = useRef<HTMLInputElement>(null)
   const [copied, setCopied] = useState(false)
+  useImperativeHandle(ref, () => field.current as HTMLInputElement, [])
 
   useEffect(() => {
     if (!copied) return
@@ -46,10 +50,11 @@ export function CopyField({ label, value, hint, onCopied }: CopyFieldProps) {
 
   const done = t({ message: 'Copied', context: 'after text was copied' })
   return (
-    <FieldFrame label={label} hint={hint}>
+    <FieldFrame label={label} hint={hint} id={root.id}>
       {({ id, 'aria-describedby': describedBy }) => (
         <div className={box}>
           <input
+            {...rootAttributes<HTMLInputElement>(root)}
             ref={field}
             id={id}
             aria-describedby={describedBy}

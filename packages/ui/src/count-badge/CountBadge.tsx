@@ -1,11 +1,12 @@
 import { useFormat } from '@baize/i18n'
 import { join } from '../private/join.ts'
+import { type RootProps, rootAttributes } from '../private/root.ts'
 import { tone as toneClass } from '../private/tone.css.ts'
 import type { Tone } from '../tokens/scales.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { count as countClass } from './CountBadge.css.ts'
 
-export interface CountBadgeProps {
+export interface CountBadgeProps extends RootProps<HTMLSpanElement> {
   /** Nothing is shown for none. */
   count: number
   /** What is counted, with its number, for screen readers: "3 unread messages". */
@@ -17,11 +18,11 @@ export interface CountBadgeProps {
 }
 
 /** How many wait: a number on a menu entry. */
-export function CountBadge({ count, label, max = 99, tone = 'critical' }: CountBadgeProps) {
+export function CountBadge({ count, label, max = 99, tone = 'critical', ...root }: CountBadgeProps) {
   const format = useFormat()
   if (!(count > 0)) return null
   return (
-    <span className={join(countClass, toneClass[tone])}>
+    <span {...rootAttributes(root)} className={join(countClass, toneClass[tone])}>
       <span aria-hidden="true">{count > max ? `${format.number(max)}+` : format.number(count)}</span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>

@@ -29,3 +29,5 @@ export const Relative: Story = {
     )
   },
 }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { seconds: true } }

@@ -1,7 +1,8 @@
 import { useFormat } from '@baize/i18n'
+import { type RootProps, rootAttributes } from '../private/root.ts'
 import { figures } from '../text/Text.css.ts'
 
-export interface DateTimeProps {
+export interface DateTimeProps extends RootProps<HTMLTimeElement> {
   /** A moment: ISO 8601 with its offset, or milliseconds since 1970. */
   value: string | number
   /** What of it is shown. @default 'date-time' */
@@ -26,6 +27,7 @@ export function DateTime({
   length = 'medium',
   seconds = false,
   timeZone,
+  ...root
 }: DateTimeProps) {
   const format = useFormat()
   const zone = timeZone === undefined ? {} : { timeZone }
@@ -35,7 +37,7 @@ export function DateTime({
     'date-time': () => format.dateTime(value, { style: length, seconds, ...zone }),
   }[show]()
   return (
-    <time dateTime={isoText(value)} className={figures} suppressHydrationWarning>
+    <time {...rootAttributes(root)} dateTime={isoText(value)} className={figures} suppressHydrationWarning>
       {text}
     </time>
   )

@@ -1,7 +1,8 @@
 import { useFormat } from '@baize/i18n'
 import { useEffect, useState } from 'react'
+import { type RootProps, rootAttributes } from '../private/root.ts'
 
-export interface RelativeTimeProps {
+export interface RelativeTimeProps extends RootProps<HTMLTimeElement> {
   /** A moment: ISO 8601 with its offset, or milliseconds since 1970. */
   value: string | number
   /** What counts as now; for stories and tests. @default the clock, read again each minute */
@@ -9,7 +10,7 @@ export interface RelativeTimeProps {
 }
 
 /** How long ago, or how soon, in words; the exact moment is its tooltip. */
-export function RelativeTime({ value, now }: RelativeTimeProps) {
+export function RelativeTime({ value, now, ...root }: RelativeTimeProps) {
   const format = useFormat()
   const [clock, setClock] = useState(() => now ?? Date.now())
   useEffect(() => {
@@ -18,7 +19,7 @@ export function RelativeTime({ value, now }: RelativeTimeProps) {
     return () => clearInterval(timer)
   }, [now])
   return (
-    <time title={format.dateTime(value)} suppressHydrationWarning>
+    <time {...rootAttributes(root)} title={format.dateTime(value)} suppressHydrationWarning>
       {format.relativeTime(value, { now: now ?? clock })}
     </time>
   )

@@ -29,3 +29,5 @@ export const Khmer: Story = { args: { children: 'ឬ' }, globals: { language: 'k
 export const LongText: Story = {
   args: { children: 'or with an account that you have somewhere else '.repeat(3) },
 }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { children: 'أو' } }

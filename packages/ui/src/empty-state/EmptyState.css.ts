@@ -11,6 +11,7 @@ export const state = style({
   paddingBlock: space.xxl,
   paddingInline: space.md,
   textAlign: 'center',
+  overflowWrap: 'anywhere',
 })
 
 export const mark = style({

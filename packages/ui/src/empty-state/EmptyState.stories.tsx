@@ -21,6 +21,16 @@ export const LongText: Story = {
   args: { title: 'There is nothing here. '.repeat(10), children: 'And much to say about it. '.repeat(20) },
 }
 
+/** What a server sent is text, whatever it looks like; a word without a break stays within. */
+export const BadInput: Story = {
+  args: { title: 'W'.repeat(200), children: '<b>not bold</b><img src=x onerror=alert(1)>' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('<b>not bold</b><img src=x onerror=alert(1)>')).toBeVisible()
+    await expect(canvasElement.querySelector('img')).toBeNull()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
 export const Failed: Story = {
   render: () => <ErrorState onRetry={retry}>The connection was lost.</ErrorState>,
   play: async ({ canvas }) => {
@@ -32,3 +42,12 @@ export const Failed: Story = {
 }
 
 export const Retrying: Story = { render: () => <ErrorState onRetry={retry} retrying /> }
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    title: 'لا توجد سجلات بعد',
+    children: 'تظهر هنا بعد أول رهان.',
+    action: <Button>شاهد الألعاب</Button>,
+  },
+}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { Heading } from '../heading/Heading.tsx'
 import { EmptyIcon } from '../icons/icons.ts'
+import { type RootProps, rootAttributes } from '../private/root.ts'
 import * as css from './EmptyState.css.ts'
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends RootProps<HTMLDivElement> {
   /** What is not there. */
   title: ReactNode
   /** Why, or what to do. */
@@ -17,9 +18,16 @@ export interface EmptyStateProps {
 }
 
 /** In place of a list that has nothing in it. */
-export function EmptyState({ title, children, icon = <EmptyIcon />, action, level = 2 }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  children,
+  icon = <EmptyIcon />,
+  action,
+  level = 2,
+  ...root
+}: EmptyStateProps) {
   return (
-    <div className={css.state}>
+    <div {...rootAttributes(root)} className={css.state}>
       <span className={css.mark}>{icon}</span>
       <Heading level={level} size="item">
         {title}

@@ -20,5 +20,14 @@ export const Default: Story = {
 export const Retrying: Story = { args: { retrying: true } }
 export const WithoutRetry: Story = { render: () => <ErrorState>Come back in an hour.</ErrorState> }
 export const LongText: Story = { args: { children: 'It could not be loaded, and here is why. '.repeat(20) } }
+/** What a server sent is text, whatever it looks like; a word without a break stays within. */
+export const BadInput: Story = {
+  args: { children: `<b>not bold</b><img src=x onerror=alert(1)> ${'W'.repeat(200)}` },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('<b>not bold</b><img src=x onerror=alert(1)>')
+    await expect(canvasElement.querySelector('img')).toBeNull()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Khmer: Story = { globals: { language: 'km' }, args: { children: 'សូមព្យាយាមម្ដងទៀត។' } }

@@ -5,12 +5,14 @@ import * as css from '../empty-state/EmptyState.css.ts'
 import { Heading } from '../heading/Heading.tsx'
 import { CriticalIcon, RefreshIcon } from '../icons/icons.ts'
 import { join } from '../private/join.ts'
+import { type RootProps, rootAttributes } from '../private/root.ts'
 
-export interface ErrorStateProps {
+export interface ErrorStateProps extends RootProps<HTMLDivElement> {
   /** @default 'This could not be loaded' */
   title?: ReactNode
   /** What happened, and what to do. */
   children?: ReactNode
+  /** @default a cross in a circle */
   icon?: ReactNode
   /** Gives it a button that tries again. */
   onRetry?: () => void
@@ -31,10 +33,11 @@ export function ErrorState({
   retrying = false,
   action,
   level = 2,
+  ...root
 }: ErrorStateProps) {
   const { t } = useLingui()
   return (
-    <div role="alert" className={css.state}>
+    <div {...rootAttributes(root)} role="alert" className={css.state}>
       <span className={join(css.mark, css.critical)}>{icon}</span>
       <Heading level={level} size="item">
         {title ?? t({ message: 'This could not be loaded', context: 'heading in place of missing content' })}

@@ -33,3 +33,21 @@ export const Default: Story = {
 }
 
 export const Empty: Story = { args: { errors: [] } }
+
+export const LongText: Story = {
+  args: {
+    title: 'Much is wrong. '.repeat(12),
+    errors: [
+      { fieldId: 'nowhere', message: 'This cannot be sent as it is. '.repeat(10) },
+      { message: 'x'.repeat(200) },
+    ],
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    title: 'هناك مشكلة',
+    errors: [{ fieldId: 'nowhere', message: 'أدخل اسم المستخدم' }, { message: 'رمز الدعوة غير معروف' }],
+  },
+}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { type MouseEvent, type ReactNode, type Ref, useId } from 'react'
+import { type MouseEvent, type ReactNode, useId } from 'react'
+import { type RootProps, rootAttributes } from '../private/root.ts'
 import { Text } from '../text/Text.tsx'
 import * as css from './ErrorSummary.css.ts'
 
@@ -9,13 +10,11 @@ export interface SummarisedError {
   message: ReactNode
 }
 
-export interface ErrorSummaryProps {
+export interface ErrorSummaryProps extends RootProps<HTMLElement> {
   /** In the order of the fields. Nothing is shown while there are none. */
   errors: readonly SummarisedError[]
   /** @default 'There is a problem' */
   title?: ReactNode
-  /** To move focus here after a refused submit. */
-  ref?: Ref<HTMLElement>
 }
 
 function goTo(event: MouseEvent, fieldId: string) {
@@ -28,12 +27,12 @@ function goTo(event: MouseEvent, fieldId: string) {
 }
 
 /** All that is wrong with a form, at its head, each with the way to its field. */
-export function ErrorSummary({ errors, title, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, title, ...root }: ErrorSummaryProps) {
   const { t } = useLingui()
   const titleId = useId()
   if (errors.length === 0) return null
   return (
-    <section ref={ref} tabIndex={-1} aria-labelledby={titleId} className={css.summary}>
+    <section {...rootAttributes(root)} tabIndex={-1} aria-labelledby={titleId} className={css.summary}>
       {/* Names the section, and is no heading: a form may stand at any depth of a page's outline. */}
       <Text as="p" weight="strong" id={titleId}>
         {title ?? t({ message: 'There is a problem', context: 'heading of the list of errors of a form' })}

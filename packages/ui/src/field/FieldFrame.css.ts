@@ -15,7 +15,7 @@ export const optional = style({ color: color.text.muted, fontWeight: type.weight
 const note = style({ fontSize: type.size.sm, lineHeight: 'var(--bz-leading-text)' })
 export const hint = style([note, { color: color.text.muted }])
 export const error = style([note, { display: 'flex', gap: space.xs, color: color.critical.text }])
-export const errorIcon = style({ marginBlockStart: '0.15em' })
+export const errorIcon = style({ flex: 'none', marginBlockStart: '0.15em' })
 
 /** The box around a control and what stands before and after it. */
 export const box = style({
@@ -32,9 +32,16 @@ export const box = style({
       outline: `${line.thin} solid ${color.focus}`,
     },
     '&:has([aria-invalid=true])': { borderColor: color.critical.text },
-    '&:has(> :disabled)': { opacity: 0.6 },
+    '&:has(> :is(input, select, textarea):disabled)': {
+      background: color.surface.sunken,
+      borderColor: color.border.base,
+      color: color.text.disabled,
+    },
   },
 })
+
+// A button within the box keeps its ring within it too.
+globalStyle(`${box} button:focus-visible`, { outlineOffset: '-4px' })
 
 /** The control itself; the box is what is seen. */
 export const control = style({

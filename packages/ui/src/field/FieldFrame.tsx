@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import { CriticalIcon } from '../icons/icons.ts'
+import { type DataAttributes, dataAttributes } from '../private/root.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as css from './FieldFrame.css.ts'
 
@@ -24,6 +25,8 @@ export interface FieldBasics {
   name?: string | undefined
   /** Id of the control. @default made up */
   id?: string | undefined
+  /** Data attributes of the control: `{ testid: 'pay' }` is `data-testid="pay"`. */
+  data?: DataAttributes | undefined
 }
 
 /** The attributes a frame gives to its control. */
@@ -34,6 +37,7 @@ export interface ControlAttributes {
   'aria-required': true | undefined
   disabled: boolean
   name: string | undefined
+  [data: `data-${string}`]: string
 }
 
 /** Takes the frame's properties out of a field's; `undefined` ones are left out. */
@@ -47,9 +51,10 @@ export function splitField<P extends FieldBasics>({
   disabled = false,
   name,
   id,
+  data,
   ...control
 }: P) {
-  return { frame: { label, hint, error, required, optional, hideLabel, disabled, name, id }, control }
+  return { frame: { label, hint, error, required, optional, hideLabel, disabled, name, id, data }, control }
 }
 
 type Frame = ReturnType<typeof splitField>['frame']
@@ -62,6 +67,7 @@ export function useFieldTexts({
   required,
   disabled,
   name,
+  data,
 }: Omit<Frame, 'label' | 'optional' | 'hideLabel'>) {
   const made = useId()
   const controlId = id ?? made
@@ -75,6 +81,7 @@ export function useFieldTexts({
     'aria-required': required || undefined,
     disabled,
     name,
+    ...dataAttributes(data),
   }
   const texts = (
     <>

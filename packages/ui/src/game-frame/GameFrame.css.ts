@@ -27,6 +27,7 @@ export const game = style({
 })
 
 export const notice = style({
+  overflowWrap: 'anywhere',
   gridArea: '1 / 1',
   display: 'grid',
   justifyItems: 'center',
@@ -35,6 +36,16 @@ export const notice = style({
   padding: tokens.space.lg,
   color: tokens.color.felt.on,
   textAlign: 'center',
+})
+
+/** What stands in the place of a game that opens elsewhere: words on the page's own surface, not on the cloth. */
+export const elsewhere = style({
+  gridArea: '1 / 1',
+  display: 'grid',
+  alignContent: 'center',
+  padding: tokens.space.lg,
+  background: tokens.color.surface.base,
+  color: tokens.color.text.primary,
 })
 
 export const headline = style({ fontSize: tokens.type.size.xl, fontWeight: tokens.type.weight.heading })

@@ -23,6 +23,18 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Loading: Story = { args: { src: undefined, startedAt: undefined, net: '0' } }
+export const NotKnownYet: Story = { args: { net: undefined, balance: undefined } }
+/** Whoever has set limits sees what is left of them while playing. */
+export const WithLimits: Story = {
+  args: {
+    limits: [
+      { id: 'loss', label: 'Loss left', value: '$180.00' },
+      { id: 'time', label: 'Time left', value: '42 min' },
+    ],
+  },
+}
+/** A game in a window of its own: the session stays here. */
+export const Elsewhere: Story = { args: { src: undefined, instead: 'The game is open in another window.' } }
 export const Losing: Story = { args: { net: '-240' } }
 export const Trial: Story = { args: { trial: true, currency: 'FUN' } }
 export const LongNameAndHugeAmounts: Story = {

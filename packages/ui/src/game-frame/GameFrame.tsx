@@ -1,17 +1,21 @@
+import { isolated } from '@baize/i18n/format'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { Button } from '../button/Button.tsx'
+import { type RootProps, rootAttributes } from '../private/root.ts'
 import { Spinner } from '../spinner/Spinner.tsx'
 import { isForeign, useFrameState } from './frame-state.ts'
 import * as css from './GameFrame.css.ts'
 import { SessionBar, type SessionBarProps } from './SessionBar.tsx'
 import { gameFrameSettings } from './settings.ts'
 
-export interface GameFrameProps extends Omit<SessionBarProps, 'onFullScreen'> {
+export interface GameFrameProps extends Omit<SessionBarProps, 'onFullScreen'>, RootProps {
   /** Address of the running game, from the launch call; undefined until there is one. */
   src: string | undefined
   /** The launch was refused or failed: why, translated. Shown in the game's place. */
   error?: string
+  /** Shown in the place of the frame, for a game that opens elsewhere; the session bar stays. */
+  instead?: ReactNode
   /** Launches anew after a failure. */
   onRetry: () => void
 }
@@ -20,16 +24,18 @@ export interface GameFrameProps extends Omit<SessionBarProps, 'onFullScreen'> {
  * A vendor's game with the session bar above it, which shows at all times how long and with what result
  * the person plays. A game of another origin runs in a sandbox.
  */
-export function GameFrame({ src, error, onRetry, ...session }: GameFrameProps) {
+export function GameFrame({ src, error, instead, onRetry, id, data, ref, ...session }: GameFrameProps) {
   const { t } = useLingui()
-  const place = useRef<HTMLDivElement>(null)
+  const place = useRef<HTMLElement>(null)
+  useImperativeHandle(ref, () => place.current as HTMLElement, [])
   const [attempt, setAttempt] = useState(0)
   // Frames begin in the browser only: a server cannot tell which origin is its own.
   const [mounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])
   const frame = useFrameState(src ?? '', attempt)
-  const { title } = session
-  const failed = error !== undefined || frame.state === 'failed'
+  const title = isolated(session.title)
+  const elsewhere = instead !== undefined
+  const failed = error !== undefined || (frame.state === 'failed' && !elsewhere)
 
   const retry = () => {
     setAttempt(attempt + 1)
@@ -41,7 +47,7 @@ export function GameFrame({ src, error, onRetry, ...session }: GameFrameProps) {
   }
 
   return (
-    <section className={css.frame} aria-label={session.title} ref={place}>
+    <section {...rootAttributes({ id, data })} className={css.frame} aria-label={session.title} ref={place}>
       <SessionBar {...session} onFullScreen={fullScreen} />
       <div className={css.stage}>
         {mounted && src !== undefined && error === undefined && (
@@ -57,6 +63,7 @@ export function GameFrame({ src, error, onRetry, ...session }: GameFrameProps) {
             onLoad={frame.onLoad}
           />
         )}
+        {elsewhere && <div className={css.elsewhere}>{instead}</div>}
         {failed ? (
           <div className={css.notice} role="alert">
             <p className={css.headline}>{t`The game did not open`}</p>
@@ -64,7 +71,8 @@ export function GameFrame({ src, error, onRetry, ...session }: GameFrameProps) {
             <Button onClick={retry}>{t({ message: 'Try again', context: 'Opens a game anew' })}</Button>
           </div>
         ) : (
-          frame.state === 'loading' && (
+          frame.state === 'loading' &&
+          !elsewhere && (
             <div className={css.notice} role="status">
               <Spinner />
               <p>{t({ message: `Opening ${title}`, context: 'A game is loading' })}</p>

@@ -41,11 +41,13 @@ export const trial = style({
 export const facts = style({
   gridArea: 'facts',
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: tokens.space.md,
+  rowGap: tokens.space.xxs,
+  columnGap: tokens.space.md,
   paddingBlockEnd: tokens.space.xs,
   paddingInlineEnd: tokens.space.sm,
-  '@media': { [from('tablet')]: { paddingBlockEnd: 0, gap: tokens.space.lg } },
+  '@media': { [from('tablet')]: { paddingBlockEnd: 0, columnGap: tokens.space.lg } },
 })
 
 export const fact = style({

@@ -6,17 +6,29 @@ import { CloseIcon, ExpandIcon } from '../icons/icons.ts'
 import { useNow } from '../live-clock/now.ts'
 import * as css from './SessionBar.css.ts'
 
+/** What is left of a limit that the person has set. */
+export interface SessionLimit {
+  /** Stable key. */
+  id: string
+  /** Which limit: "Loss left". */
+  label: string
+  /** What is left; an Amount or a text. */
+  value: ReactNode
+}
+
 export interface SessionBarProps {
   /** Name of the game. */
   title: string
   /** When the session began, in milliseconds; undefined until it has. */
   startedAt: number | undefined
-  /** What the session won or lost so far, a decimal string. */
-  net: string
+  /** What the session won or lost so far, a decimal string; undefined while it is not known. */
+  net: string | undefined
   /** The wallet's balance, a decimal string. */
   balance: string | undefined
   /** Sign of the currency. */
   currency?: string
+  /** What is left of the person's own limits; none where none is set. */
+  limits?: readonly SessionLimit[]
   /** Play money, shown as such. @default false */
   trial?: boolean
   /** Leaves the game. */
@@ -31,6 +43,7 @@ export function SessionBar({
   net,
   balance,
   currency,
+  limits = [],
   trial = false,
   onExit,
   onFullScreen,
@@ -57,11 +70,16 @@ export function SessionBar({
           {played === undefined ? '–' : format.duration(played, { style: 'clock' })}
         </Fact>
         <Fact label={t({ message: 'Result', context: 'Session bar of a game: won or lost so far' })}>
-          <Amount value={net} currency={currency} signed />
+          {net === undefined ? '–' : <Amount value={net} currency={currency} signed />}
         </Fact>
         <Fact label={t({ message: 'Balance', context: 'Session bar of a game' })}>
           {balance === undefined ? '–' : <Amount value={balance} currency={currency} />}
         </Fact>
+        {limits.map(({ id, label, value }) => (
+          <Fact key={id} label={label}>
+            {value}
+          </Fact>
+        ))}
       </dl>
       <div className={css.buttons}>
         <button

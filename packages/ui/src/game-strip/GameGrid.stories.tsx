@@ -28,3 +28,14 @@ export const Plays: Story = {
     await expect(args.onPlay).toHaveBeenCalledWith('angkor-gold')
   },
 }
+
+export const LongText: Story = {
+  args: {
+    label: 'Slots',
+    games: sampleGames(8).map((game) => ({
+      ...game,
+      name: `${game.name} `.repeat(20),
+      vendor: 'A vendor with a very long name '.repeat(6),
+    })),
+  },
+}

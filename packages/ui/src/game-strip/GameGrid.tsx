@@ -1,8 +1,9 @@
 import { GameTile } from '../game-tile/GameTile.tsx'
+import { type RootProps, rootAttributes } from '../private/root.ts'
 import * as css from './GameGrid.css.ts'
 import type { GameSetProps } from './GameStrip.tsx'
 
-export interface GameGridProps extends GameSetProps {
+export interface GameGridProps extends GameSetProps, RootProps<HTMLElement> {
   /** Accessible name, for example "Slots". */
   label: string
   /** Loads the pictures of the first block at once, where the grid begins the page. @default false */
@@ -21,12 +22,13 @@ export function GameGrid({
   onFavouriteChange,
   counters = false,
   eager = false,
+  ...root
 }: GameGridProps) {
   const blocks = Array.from({ length: Math.ceil(games.length / BLOCK) }, (_, block) =>
     games.slice(block * BLOCK, (block + 1) * BLOCK),
   )
   return (
-    <section className={css.blocks} aria-label={label}>
+    <section {...rootAttributes(root)} className={css.blocks} aria-label={label}>
       {blocks.map((block, index) => (
         <ul className={css.block} key={block[0]?.id}>
           {block.map((game) => (

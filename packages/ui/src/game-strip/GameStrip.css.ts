@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { tokens } from '../tokens/contract.css.ts'
-import { canHover, from } from '../tokens/media.ts'
+import { below, canHover, from } from '../tokens/media.ts'
 import { stripSettings } from './settings.ts'
 
 /** Leaves rows that are off screen out of style and layout work. */
@@ -19,11 +19,16 @@ export const icon = style({ flex: 'none', color: tokens.color.premium.text })
 
 export const title = style({
   flex: '1 1 auto',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
   fontFamily: tokens.type.family.heading,
   fontSize: tokens.type.size.xl,
   fontWeight: tokens.type.weight.heading,
   lineHeight: 'var(--bz-leading-heading)',
   letterSpacing: tokens.type.tracking.heading,
+  // On a phone the line is shared with what is at its end.
+  '@media': { [below('tablet')]: { fontSize: tokens.type.size.lg } },
 })
 
 export const seeAll = style({
@@ -40,6 +45,9 @@ export const seeAll = style({
 })
 
 export const arrows = style({ display: 'flex', flex: 'none', gap: tokens.space.xxs })
+
+/** Moves by a press what a finger swipes: where no pointer hovers it would only take room from the title. */
+export const pager = style({ display: 'contents', '@media': { '(hover: none)': { display: 'none' } } })
 
 export const arrow = style({
   display: 'grid',

@@ -26,6 +26,22 @@ export const Empty: Story = {
 export const LongTitle: Story = {
   args: { title: 'A section with a title that is longer than a phone is wide, and then some' },
 }
+/** Names that are long, empty, hostile or of another direction keep their tiles in line. */
+export const BadNames: Story = {
+  args: {
+    games: sampleGames(5).map(({ image: _, ...game }, index) => ({
+      ...game,
+      name: [
+        'A name without an end. '.repeat(9),
+        '<b onclick="alert(1)">Bold</b>',
+        'كنز الصحراء (Deluxe)',
+        '',
+        'Oasis',
+      ][index] as string,
+      maintenance: index === 4,
+    })),
+  },
+}
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Khmer: Story = { globals: { language: 'km' }, args: { title: 'ហ្គេមស្លុត' } }
 
@@ -44,5 +60,38 @@ export const ByArrows: Story = {
     await waitFor(() => expect(back).toHaveAttribute('aria-disabled', 'false'))
     row?.scrollTo({ left: document.documentElement.dir === 'rtl' ? -99_999 : 99_999 })
     await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'))
+  },
+}
+
+/** Its tiles are one stop of Tab; arrow keys, Home and End move among them, and down to the favourite toggle. */
+export const ByKeyboard: Story = {
+  args: { games: sampleGames(5), favourites: new Set(), onFavouriteChange: fn() },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const rightToLeft = document.documentElement.dir === 'rtl'
+    const [on, back] = rightToLeft ? ['{ArrowLeft}', '{ArrowRight}'] : ['{ArrowRight}', '{ArrowLeft}']
+    const row = canvasElement.querySelector('ul') as HTMLElement
+    const tiles = [...row.querySelectorAll('article')].map((tile) => [...tile.querySelectorAll('button')])
+    await expect(row.querySelectorAll('[tabindex="0"]')).toHaveLength(1)
+    canvas.getByRole('link', { name: 'See all: Slots' }).focus()
+    await userEvent.tab()
+    await expect(tiles[0]?.[0]).toHaveFocus()
+    await userEvent.keyboard(`${on}${on}`)
+    await expect(tiles[2]?.[0]).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(tiles[2]?.[1]).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onFavouriteChange).toHaveBeenCalledWith(args.games[2]?.id, true)
+    await userEvent.keyboard(`{ArrowUp}${back}`)
+    await expect(tiles[1]?.[0]).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect(tiles[4]?.[0]).toHaveFocus()
+    await userEvent.keyboard(on)
+    await expect(tiles[4]?.[0]).toHaveFocus()
+    await userEvent.tab()
+    await expect(row).not.toContainElement(document.activeElement as HTMLElement)
+    await userEvent.tab({ shift: true })
+    await expect(tiles[4]?.[0]).toHaveFocus()
+    await userEvent.keyboard('{Home}{Enter}')
+    await expect(args.onPlay).toHaveBeenCalledWith(args.games[0]?.id)
   },
 }

@@ -4,7 +4,9 @@ import { RotationButton } from '../banner-carousel/RotationButton.tsx'
 import { useRotation } from '../banner-carousel/rotation.ts'
 import { type Game, GameTile } from '../game-tile/GameTile.tsx'
 import { ChevronEndIcon, ChevronStartIcon } from '../icons/icons.ts'
+import { type RootProps, rootAttributes } from '../private/root.ts'
 import * as css from './GameStrip.css.ts'
+import { useRovingRow } from './roving.ts'
 import { stripSettings } from './settings.ts'
 import { useStripScroll } from './strip-scroll.ts'
 
@@ -14,6 +16,7 @@ export type StripRows = (typeof stripRows)[number]
 
 /** What a set of games needs to show its tiles. */
 export interface GameSetProps {
+  /** The games, in order. */
   games: readonly Game[]
   /** Called with the game's id. Give a function that keeps its identity. */
   onPlay: (id: string) => void
@@ -25,7 +28,8 @@ export interface GameSetProps {
   counters?: boolean
 }
 
-export interface GameStripProps extends GameSetProps {
+export interface GameStripProps extends GameSetProps, RootProps<HTMLElement> {
+  /** Its heading. */
   title: string
   /** Decorative icon before the title. */
   icon?: ReactNode
@@ -39,7 +43,10 @@ export interface GameStripProps extends GameSetProps {
   children?: ReactNode
 }
 
-/** A titled row of games that scrolls sideways, by swipe, wheel, Tab or its arrows. */
+/**
+ * A titled row of games that scrolls sideways, by swipe, wheel or its arrows. Its tiles are one stop of Tab; the arrow
+ * keys move among them, so its arrow buttons are for pointers alone.
+ */
 export function GameStrip({
   title,
   icon,
@@ -52,10 +59,12 @@ export function GameStrip({
   onFavouriteChange,
   counters = false,
   children,
+  ...root
 }: GameStripProps) {
   const { t } = useLingui()
   const titleId = useId()
   const scroll = useStripScroll()
+  const roving = useRovingRow(scroll.ref, rows)
   const overflows = games.length > 0 && scroll.edge !== 'both'
   const rotation = useRotation({
     every: stripSettings.autoplay,
@@ -63,7 +72,13 @@ export function GameStrip({
     onTurn: () => scroll.advance(stripSettings.speed),
   })
   return (
-    <section className={css.strip} data-rows={rows} aria-labelledby={titleId} {...rotation.holdProps}>
+    <section
+      {...rootAttributes(root)}
+      className={css.strip}
+      data-rows={rows}
+      aria-labelledby={titleId}
+      {...rotation.holdProps}
+    >
       <div className={css.head}>
         {icon && <span className={css.icon}>{icon}</span>}
         <h2 className={css.title} id={titleId}>
@@ -87,31 +102,35 @@ export function GameStrip({
                 onPlayingChange={rotation.setPlaying}
               />
             )}
-            <button
-              className={css.arrow}
-              type="button"
-              aria-label={t({ message: `Previous: ${title}`, context: 'Scrolls a strip of games back' })}
-              aria-disabled={scroll.edge === 'start'}
-              onClick={() => scroll.page(-1)}
-            >
-              <ChevronStartIcon />
-            </button>
-            <button
-              className={css.arrow}
-              type="button"
-              aria-label={t({ message: `Next: ${title}`, context: 'Scrolls a strip of games on' })}
-              aria-disabled={scroll.edge === 'end'}
-              onClick={() => scroll.page(1)}
-            >
-              <ChevronEndIcon />
-            </button>
+            <span className={css.pager}>
+              <button
+                className={css.arrow}
+                type="button"
+                aria-label={t({ message: `Previous: ${title}`, context: 'Scrolls a strip of games back' })}
+                aria-disabled={scroll.edge === 'start'}
+                tabIndex={-1}
+                onClick={() => scroll.page(-1)}
+              >
+                <ChevronStartIcon />
+              </button>
+              <button
+                className={css.arrow}
+                type="button"
+                aria-label={t({ message: `Next: ${title}`, context: 'Scrolls a strip of games on' })}
+                aria-disabled={scroll.edge === 'end'}
+                tabIndex={-1}
+                onClick={() => scroll.page(1)}
+              >
+                <ChevronEndIcon />
+              </button>
+            </span>
           </div>
         )}
       </div>
       {games.length === 0 ? (
         children
       ) : (
-        <ul className={css.row} data-rows={rows} ref={scroll.ref} onScroll={scroll.onScroll}>
+        <ul className={css.row} data-rows={rows} ref={scroll.ref} onScroll={scroll.onScroll} {...roving}>
           {games.map((game) => (
             <li className={css.cell} key={game.id}>
               <GameTile

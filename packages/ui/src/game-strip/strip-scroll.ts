@@ -7,7 +7,8 @@ type Edge = 'both' | 'start' | 'end' | 'none'
 /** A row that scrolls sideways: which of its ends is reached, and ways to move it that follow the reading direction. */
 export function useStripScroll() {
   const ref = useRef<HTMLUListElement>(null)
-  const [edge, setEdge] = useState<Edge>('both')
+  // Until it is measured a row counts as longer than its place, as nearly all are: its head does not grow then.
+  const [edge, setEdge] = useState<Edge>('start')
   const stop = useRef<() => void>(undefined)
 
   const measure = useCallback(() => {

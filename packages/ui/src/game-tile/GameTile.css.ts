@@ -8,7 +8,10 @@ export const paints = 5
 
 export const tile = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 
-/** The whole tile is the button; the play mark is drawn, so that it costs no element. */
+/**
+ * The whole tile is the button; the play mark is drawn, so that it costs no element, and only there while it is
+ * pointed at: a lobby has hundreds of tiles, and each pseudo-element is styled anew when the scheme changes.
+ */
 export const play = style({
   position: 'relative',
   display: 'grid',
@@ -18,17 +21,16 @@ export const play = style({
   borderRadius: tokens.radius.large,
   textAlign: 'start',
   '::after': {
-    content: '',
+    content: 'none',
     position: 'absolute',
     insetBlockStart: 0,
     insetInline: 0,
     aspectRatio: '1',
     borderRadius: tokens.radius.large,
     background: `radial-gradient(circle at center, ${tokens.color.premium.base} 24px, ${tokens.color.game.artScrim} 24.5px)`,
-    opacity: 0,
   },
   '::before': {
-    content: '',
+    content: 'none',
     position: 'absolute',
     zIndex: tokens.z.raised,
     insetBlockStart: 0,
@@ -37,14 +39,21 @@ export const play = style({
     background: tokens.color.premium.on,
     clipPath:
       'polygon(calc(50% - 6px) calc(50% - 10px), calc(50% + 11px) 50%, calc(50% - 6px) calc(50% + 10px))',
-    opacity: 0,
   },
   selectors: {
-    '&:focus-visible::after, &:focus-visible::before': { opacity: 1 },
+    '&:not([data-maintenance]):focus-visible::after, &:not([data-maintenance]):focus-visible::before': {
+      content: "''",
+    },
     '&:active': { transform: 'scale(0.985)' },
   },
   '@media': {
-    [canHover]: { selectors: { '&:hover::after, &:hover::before': { opacity: 1 } } },
+    [canHover]: {
+      selectors: {
+        '&:not([data-maintenance]):hover::after, &:not([data-maintenance]):hover::before': {
+          content: "''",
+        },
+      },
+    },
   },
 })
 
@@ -116,6 +125,26 @@ export const art = style([
   },
 ])
 
+/** Covers the picture of a game that is being worked on, under its play mark. */
+export const shut = style({
+  position: 'absolute',
+  zIndex: tokens.z.raised,
+  insetBlockStart: 0,
+  insetInline: 0,
+  aspectRatio: '1',
+  display: 'grid',
+  placeItems: 'center',
+  padding: tokens.space.sm,
+  borderRadius: tokens.radius.large,
+  background: tokens.color.game.artScrim,
+  color: tokens.color.game.onArt,
+  fontSize: tokens.type.size.sm,
+  fontWeight: tokens.type.weight.strong,
+  lineHeight: 'var(--bz-leading-heading)',
+  textAlign: 'center',
+  overflow: 'hidden',
+})
+
 export const name = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -158,7 +187,12 @@ export const hot = style({
   pointerEvents: 'none',
 })
 
-/** Lies over the lower edge of the square picture, whatever the length of the name below. */
+const bar = `linear-gradient(to top, ${tokens.color.game.artScrim}, ${tokens.color.game.artScrim} 30px, transparent 31px)`
+
+/**
+ * Lies over the lower edge of the square picture, whatever the length of the name below. Its ground lies there twice,
+ * so that it is nearly opaque: pictures have their title there.
+ */
 export const counter = style({
   position: 'absolute',
   zIndex: tokens.z.raised,
@@ -170,7 +204,7 @@ export const counter = style({
   justifyContent: 'center',
   paddingBlockEnd: tokens.space.xxs,
   borderRadius: tokens.radius.large,
-  background: `linear-gradient(to top, ${tokens.color.game.artScrim}, ${tokens.color.game.artScrim} 30px, transparent 31px)`,
+  background: `${bar}, ${bar}`,
   color: tokens.color.game.onArt,
   fontSize: tokens.type.size.sm,
   fontWeight: tokens.type.weight.strong,

@@ -24,6 +24,16 @@ export const Default: Story = {}
 export const Hot: Story = { args: { hot: true } }
 export const Favourite: Story = { args: { favourite: true, onFavouriteChange: fn() } }
 export const WithCounter: Story = { args: { counter: true, hot: true, onFavouriteChange: fn() } }
+/** Marked in words over the picture; a press still reaches the site, which suggests other games. */
+export const UnderMaintenance: Story = {
+  args: { maintenance: true, hot: true, counter: true, onFavouriteChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const tile = canvas.getByRole('button', { name: /Under maintenance: see other games/ })
+    await expect(canvas.queryByText('Hot')).toBeNull()
+    await userEvent.click(tile)
+    await expect(args.onPlay).toHaveBeenCalledWith(first.id)
+  },
+}
 export const LongName: Story = {
   args: { name: 'A game whose vendor could not stop. '.repeat(6), vendor: 'A vendor of many words indeed' },
 }

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { memo, useState } from 'react'
 import { TileCounter } from '../jackpot/TileCounter.tsx'
+import { type RootProps, rootAttributes } from '../private/root.ts'
 import * as css from './GameTile.css.ts'
+import { retried } from './retried.ts'
 import { hashOf, suitOf } from './suits.ts'
 
 /** What a tile shows of a game. */
@@ -16,9 +18,11 @@ export interface Game {
   vendor?: string
   /** Whether the server calls it hot. @default false */
   hot?: boolean
+  /** Whether it is being worked on: it says so, and pressing it still calls `onPlay`, so that the site can suggest others. @default false */
+  maintenance?: boolean
 }
 
-export interface GameTileProps extends Game {
+export interface GameTileProps extends Game, Omit<RootProps, 'id'> {
   /** Called with the game's id. Give a function that keeps its identity: tiles are memoised. */
   onPlay: (id: string) => void
   /** Whether it is among the person's favourites. @default false */
@@ -38,11 +42,14 @@ export const GameTile = memo(function GameTile({
   image,
   vendor,
   hot = false,
+  maintenance = false,
   onPlay,
   favourite = false,
   onFavouriteChange,
   counter = false,
   eager = false,
+  data,
+  ref,
 }: GameTileProps) {
   const { t } = useLingui()
   const [failures, setFailures] = useState(0)
@@ -53,8 +60,13 @@ export const GameTile = memo(function GameTile({
   }
   const art = image !== undefined && image !== '' && failures < 2 ? image : undefined
   return (
-    <article className={css.tile}>
-      <button className={css.play} type="button" onClick={() => onPlay(id)}>
+    <article {...rootAttributes({ data, ref })} className={css.tile}>
+      <button
+        className={css.play}
+        type="button"
+        data-maintenance={maintenance || undefined}
+        onClick={() => onPlay(id)}
+      >
         {art ? (
           <img
             className={css.picture}
@@ -69,11 +81,21 @@ export const GameTile = memo(function GameTile({
         ) : (
           <span className={css.art} data-suit={suitOf(id)} data-paint={hashOf(`${id}·`) % css.paints} />
         )}
+        {maintenance && (
+          <span className={css.shut}>
+            {t({
+              message: 'Under maintenance: see other games',
+              context: 'On a game; pressing it offers others',
+            })}
+          </span>
+        )}
         <span className={css.name}>{name}</span>
         {vendor && <span className={css.vendor}>{vendor}</span>}
       </button>
-      {counter && <TileCounter className={css.counter} gameId={id} />}
-      {hot && <span className={css.hot}>{t({ message: 'Hot', context: 'Badge on a popular game' })}</span>}
+      {counter && !maintenance && <TileCounter className={css.counter} gameId={id} />}
+      {hot && !maintenance && (
+        <span className={css.hot}>{t({ message: 'Hot', context: 'Badge on a popular game' })}</span>
+      )}
       {onFavouriteChange && (
         <button
           className={css.favourite}
@@ -93,8 +115,3 @@ export const GameTile = memo(function GameTile({
     </article>
   )
 })
-
-/** A second address for a second try, which no cache answers with the first failure. */
-function retried(address: string): string {
-  return address.startsWith('data:') ? address : `${address}${address.includes('?') ? '&' : '?'}retry=1`
-}

@@ -38,3 +38,16 @@ export const Narrow: Story = {
     await expect(canvas.getByText('One').getBoundingClientRect().width).toBeLessThanOrEqual(200)
   },
 }
+
+export const LongText: Story = {
+  args: {
+    children: ['One cell that says far more than the others. '.repeat(8), 'x'.repeat(200), 'Short'].map(
+      (text) => <Card key={text}>{text}</Card>,
+    ),
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { children: ['واحد', 'اثنان', 'ثلاثة', 'أربعة'].map((text) => <Card key={text}>{text}</Card>) },
+}

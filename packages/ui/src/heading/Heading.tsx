@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { join } from '../private/join.ts'
+import { type RootProps, rootAttributes } from '../private/root.ts'
 import { alignments, textTones, truncated } from '../text/Text.css.ts'
 import type { TextTone } from '../text/Text.tsx'
 import { heading, headingSizes } from './Heading.css.ts'
 
-export interface HeadingProps {
+export interface HeadingProps extends RootProps<HTMLHeadingElement> {
+  /** The words. */
   children?: ReactNode
   /** Place in the outline of the page. */
   level: 1 | 2 | 3 | 4
@@ -16,7 +18,6 @@ export interface HeadingProps {
   align?: keyof typeof alignments
   /** One line, cut with an ellipsis. @default false */
   truncate?: boolean
-  id?: string
 }
 
 const sizeOfLevel = { 1: 'page', 2: 'section', 3: 'group', 4: 'item' } as const
@@ -29,7 +30,7 @@ export function Heading({
   tone = 'inherit',
   align = 'start',
   truncate = false,
-  id,
+  ...root
 }: HeadingProps) {
   const Element = `h${level}` as const
   const className = join(
@@ -40,7 +41,7 @@ export function Heading({
     truncate && truncated,
   )
   return (
-    <Element id={id} className={className}>
+    <Element {...rootAttributes(root)} className={className}>
       {children}
     </Element>
   )

@@ -3,7 +3,8 @@ import { tokens } from '../tokens/contract.css.ts'
 
 export const html = style({ overflowWrap: 'anywhere' })
 
-globalStyle(`${html} > * + *`, { marginBlockStart: tokens.space.sm })
+// A text that is in another language than the page stands in an element that says so.
+globalStyle(`:is(${html}, ${html} > [lang]) > * + *`, { marginBlockStart: tokens.space.sm })
 globalStyle(`${html} :is(h1, h2, h3, h4)`, { fontWeight: tokens.type.weight.heading })
 globalStyle(`${html} :is(ul, ol)`, { paddingInlineStart: tokens.space.lg })
 globalStyle(`${html} ul`, { listStyle: 'disc' })

@@ -47,3 +47,24 @@ export const Hostile: Story = {
 }
 
 export const Empty: Story = {}
+
+export const LongText: Story = {
+  render: () => (
+    <Html
+      content={sanitise(
+        `<h3>${'A heading that does not end '.repeat(8)}</h3><p>${'x'.repeat(200)}</p><p>${'Much is to be said. '.repeat(60)}</p>`,
+      )}
+    />
+  ),
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: () => (
+    <Html
+      content={sanitise(
+        '<h3>مهرجان الماء</h3><p>تكسب إيداعات <strong>هذا الأسبوع</strong> نقاطًا مضاعفة.</p><ul><li>واحد</li><li>اثنان</li></ul>',
+      )}
+    />
+  ),
+}

@@ -1,3 +1,4 @@
+import { type RootProps, rootAttributes } from '../private/root.ts'
 import { html } from './Html.css.ts'
 
 declare const sanitised: unique symbol
@@ -5,13 +6,13 @@ declare const sanitised: unique symbol
 /** HTML that `sanitise()` of `@baize/ui/sanitise` made safe. Only such HTML may be shown. */
 export type SanitisedHtml = string & { readonly [sanitised]: true }
 
-export interface HtmlProps {
+export interface HtmlProps extends RootProps<HTMLDivElement> {
   /** The content, made by `sanitise()`. */
   content: SanitisedHtml
-  id?: string
 }
 
 /** Rich text that an operator wrote: announcements, help, rules. */
-export function Html({ content, id }: HtmlProps) {
-  return <div id={id} className={html} dangerouslySetInnerHTML={{ __html: content }} />
+export function Html({ content, ...root }: HtmlProps) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place for it; the type says that it was sanitised
+  return <div {...rootAttributes(root)} className={html} dangerouslySetInnerHTML={{ __html: content }} />
 }

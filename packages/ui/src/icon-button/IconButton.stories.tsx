@@ -37,3 +37,9 @@ export const SizedIcon: Story = {
     await expect(icon?.getBoundingClientRect().width).toBe(32)
   },
 }
+
+export const LongText: Story = {
+  args: { label: 'Asks the platform for the balance of the wallet once more, '.repeat(5) },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { label: 'تحديث الرصيد' } }

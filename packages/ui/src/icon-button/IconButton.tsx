@@ -1,11 +1,12 @@
-import type { MouseEvent, ReactNode, Ref } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { busy, iconSizes, round as roundShape } from '../button/Button.css.ts'
 import { type ButtonSize, type ButtonVariant, buttonClass } from '../button/Button.tsx'
 import { join } from '../private/join.ts'
+import { type RootProps, rootAttributes } from '../private/root.ts'
 import { Spinner } from '../spinner/Spinner.tsx'
 import type { Tone } from '../tokens/scales.ts'
 
-export interface IconButtonProps {
+export interface IconButtonProps extends RootProps<HTMLButtonElement> {
   /** The picture, one of this package's icons. */
   icon: ReactNode
   /** What it does, in words. */
@@ -32,8 +33,7 @@ export interface IconButtonProps {
   opens?: 'dialog' | 'menu' | 'listbox'
   /** Id of what it opens or changes. */
   controls?: string
-  id?: string
-  ref?: Ref<HTMLButtonElement>
+  /** It was pressed. */
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void
 }
 
@@ -52,14 +52,12 @@ export function IconButton({
   expanded,
   opens,
   controls,
-  id,
-  ref,
   onClick,
+  ...root
 }: IconButtonProps) {
   return (
     <button
-      ref={ref}
-      id={id}
+      {...rootAttributes(root)}
       type={type}
       disabled={disabled}
       title={label}

@@ -5,7 +5,9 @@ import { Button } from '../button/Button.tsx'
 import { Inline } from './Inline.tsx'
 
 const badges = (count: number) =>
-  Array.from({ length: count }, (_, index) => <Badge key={`badge ${index + 1}`}>Badge {index + 1}</Badge>)
+  Array.from({ length: count }, (_, index) => `Badge ${index + 1}`).map((name) => (
+    <Badge key={name}>{name}</Badge>
+  ))
 
 const meta = {
   title: 'UI/Layout/Inline',
@@ -29,5 +31,13 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => {
     const left = (name: string) => canvas.getByText(name).getBoundingClientRect().left
     await expect(left('Badge 1')).toBeGreaterThan(left('Badge 2'))
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    children: ['A badge that says far more than a badge should. '.repeat(5), 'Short'].map((text) => (
+      <Badge key={text}>{text}</Badge>
+    )),
   },
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { join } from '../private/join.ts'
+import { type RootProps, rootAttributes } from '../private/root.ts'
 import { alignItems, gap } from '../private/space.css.ts'
 import type { Space } from '../tokens/scales.ts'
 import { inline, oneLine, spread } from './Inline.css.ts'
 
-export interface InlineProps {
+export interface InlineProps extends RootProps<HTMLElement> {
+  /** What it holds. */
   children?: ReactNode
   /** Space between children, in both directions. @default 'xs' */
   space?: Space
@@ -16,7 +18,6 @@ export interface InlineProps {
   nowrap?: boolean
   /** The element; `ul` wants `li` children. @default 'div' */
   as?: 'div' | 'ul' | 'li' | 'nav' | 'span' | 'p'
-  id?: string
 }
 
 /** Children side by side, wrapping where the line ends. */
@@ -27,11 +28,11 @@ export function Inline({
   alignY = 'center',
   nowrap = false,
   as: Element = 'div',
-  id,
+  ...root
 }: InlineProps) {
   return (
     <Element
-      id={id}
+      {...rootAttributes(root)}
       className={join(inline, gap[space], spread[align], alignItems[alignY], nowrap && oneLine)}
     >
       {children}

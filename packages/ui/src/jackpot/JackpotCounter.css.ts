@@ -48,6 +48,13 @@ export const figures = style({
   '@media': { [from('desktop')]: { fontSize: `calc(${tokens.type.size.display} * 1.2)` } },
 })
 
+/** An amount that stands still: a huge one goes on to a second line. */
+export const amount = style({
+  inlineSize: '100%',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+})
+
 export const figure = style({ animation: `${roll} ${tokens.motion.slow} ${tokens.motion.enter}` })
 
 export const note = style({ fontSize: tokens.type.size.xs, color: tokens.color.felt.muted })

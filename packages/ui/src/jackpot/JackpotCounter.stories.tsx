@@ -16,6 +16,17 @@ export const Live: Story = {
 }
 export const LiveWithoutAmountYet: Story = { args: { mode: 'live' } }
 export const Off: Story = { args: { mode: 'off' } }
+/** A real amount is written as it came, however odd; what is no number is a dash and never a figure. */
+export const LiveHuge: Story = { args: { mode: 'live', amount: '99999999999999999999.99' } }
+export const LiveZero: Story = { args: { mode: 'live', amount: '0' } }
+export const LiveNegative: Story = { args: { mode: 'live', amount: '-12.5' } }
+export const LiveNotANumber: Story = {
+  args: { mode: 'live', amount: '<b>soon</b>', source: '<img src=x onerror=alert(1)>' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
+    await expect(canvasElement).not.toHaveTextContent('soon')
+  },
+}
 export const LongLabel: Story = {
   args: { label: 'The jackpot of the house, of all its vendors and all its games together' },
 }

@@ -2,6 +2,7 @@ import { useFormat } from '@baize/i18n'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { RotationButton } from '../banner-carousel/RotationButton.tsx'
+import { type RootProps, rootAttributes } from '../private/root.ts'
 import { useStill } from '../scheme-switch/motion.ts'
 import { between, decimalOf } from './counting.ts'
 import * as css from './JackpotCounter.css.ts'
@@ -11,7 +12,7 @@ import { jackpotSettings } from './settings.ts'
 export const jackpotModes = ['illustration', 'live', 'off'] as const
 export type JackpotMode = (typeof jackpotModes)[number]
 
-export interface JackpotCounterProps {
+export interface JackpotCounterProps extends RootProps {
   /** Set by the brand's policy profile. */
   mode: JackpotMode
   /**
@@ -28,24 +29,29 @@ export interface JackpotCounterProps {
 }
 
 /** The house's large counter. The illustration grows by itself, is labelled as one, and is hidden from screen readers. */
-export function JackpotCounter({ mode, label, amount, source, currency }: JackpotCounterProps) {
+export function JackpotCounter({ mode, label, amount, source, currency, ...root }: JackpotCounterProps) {
   const { t } = useLingui()
   const format = useFormat()
   const title = label ?? t({ message: 'Jackpot', context: 'Heading of the large counter on the home page' })
   if (mode === 'off' || (mode === 'live' && amount === undefined)) return null
   if (mode === 'live') {
     return (
-      <section className={css.panel} aria-label={title}>
+      <section {...rootAttributes(root)} className={css.panel} aria-label={title}>
         <p className={css.label}>{title}</p>
-        <p className={css.figures}>{format.amount(amount ?? '', { symbol: currency })}</p>
+        <p className={`${css.figures} ${css.amount}`}>{format.amount(amount ?? '', { symbol: currency })}</p>
         {source && <p className={css.note}>{source}</p>}
       </section>
     )
   }
-  return <Illustration title={title} currency={currency} />
+  return <Illustration {...root} title={title} currency={currency} />
 }
 
-function Illustration({ title, currency }: { title: string; currency: string | undefined }) {
+interface IllustrationProps extends RootProps {
+  title: string
+  currency: string | undefined
+}
+
+function Illustration({ title, currency, ...root }: IllustrationProps) {
   const { t } = useLingui()
   const format = useFormat()
   const still = useStill()
@@ -72,13 +78,13 @@ function Illustration({ title, currency }: { title: string; currency: string | u
     symbol: currency,
   })
   return (
-    <div className={css.panel}>
+    <div {...rootAttributes(root)} className={css.panel}>
       <div className={css.words} aria-hidden>
         <p className={css.label}>{title}</p>
         <p className={css.figures} data-ready={hundredths !== undefined}>
-          {[...figures].map((figure, place) => (
+          {figuresOf(figures).map(({ place, figure }) => (
             // A figure that changes is a new element, so that it rolls in.
-            <span className={css.figure} key={`${figures.length - place}${figure}`}>
+            <span className={css.figure} key={`${place}${figure}`}>
               {figure}
             </span>
           ))}
@@ -93,4 +99,10 @@ function Illustration({ title, currency }: { title: string; currency: string | u
       <RotationButton className={css.control} playing={playing} onPlayingChange={setWanted} />
     </div>
   )
+}
+
+/** The figures with their places, counted from the end: a longer amount leaves the last ones where they are. */
+function figuresOf(text: string): { place: number; figure: string }[] {
+  const figures = [...text]
+  return figures.map((figure, index) => ({ place: figures.length - index, figure }))
 }

@@ -47,3 +47,18 @@ export const Khmer: Story = {
     ],
   },
 }
+/** Amounts of any size, names of any script, and markup that is text. */
+export const BadInput: Story = {
+  args: {
+    columns: 2,
+    items: [
+      { id: 'zero', label: 'Fee', value: <Amount value="0" currency="$" /> },
+      { id: 'negative', label: 'Change', value: <Amount value="-12.5" currency="$" signed /> },
+      { id: 'huge', label: 'Limit', value: <Amount value="98765432109876.54" currency="៛" /> },
+      { id: 'odd', label: 'Odd', value: <Amount value="not a number" /> },
+      { id: 'html', label: '<b>Name</b>', value: '<img src=x onerror="alert(1)">' },
+      { id: 'arabic', label: 'الاسم', value: 'كنز الصحراء الذهبي' },
+      { id: 'long', label: 'Name', value: 'x'.repeat(200) },
+    ],
+  },
+}

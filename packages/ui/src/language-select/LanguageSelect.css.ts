@@ -8,3 +8,22 @@ export const globe = style({
   color: tokens.color.text.muted,
   selectors: { '&[data-busy]': { animation: `${turn} 1.2s linear infinite` } },
 })
+
+export const select = style({ position: 'relative', display: 'inline-flex', maxInlineSize: '100%' })
+
+export const failure = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: '100%',
+  insetInlineStart: 0,
+  inlineSize: 'max-content',
+  maxInlineSize: 'min(280px, calc(100vw - 32px))',
+  padding: tokens.space.sm,
+  border: `${tokens.line.thin} solid ${tokens.color.critical.base}`,
+  borderRadius: tokens.radius.medium,
+  background: tokens.color.surface.overlay,
+  color: tokens.color.text.primary,
+  boxShadow: tokens.elevation.high,
+  fontSize: tokens.type.size.sm,
+  selectors: { '&[data-align=end]': { insetInline: 'auto 0' } },
+})

@@ -1,3 +1,5 @@
+import { LanguageProvider, type LoadMessages, type Locale } from '@baize/i18n'
+import { useLingui } from '@lingui/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { LanguageSelect } from './LanguageSelect.tsx'
@@ -24,5 +26,60 @@ export const Open: Story = {
     await expect(english).toHaveFocus()
     await userEvent.keyboard('ខ')
     await expect(khmer).toHaveFocus()
+  },
+}
+
+const offered: Locale[] = ['en', 'km', 'ar', 'vi', 'fil']
+
+const cannot: LoadMessages = () => Promise.reject(new Error('offline'))
+
+/** A site whose brand offers languages that have not come all the way. */
+function Offered({ iconOnly = false }: { iconOnly?: boolean }) {
+  const { i18n } = useLingui()
+  return (
+    <LanguageProvider
+      initial="en"
+      active={offered}
+      load={cannot}
+      messages={i18n.messages}
+      stateOf={(tag) => ({ percent: tag === 'vi' ? 8 : tag === 'fil' ? 0 : 100, draft: tag === 'ar' })}
+    >
+      <LanguageSelect iconOnly={iconOnly} />
+    </LanguageProvider>
+  )
+}
+
+/** How far each language has come stands beside it, in the page's language. */
+export const HowFarTheyHaveCome: Story = {
+  render: (args) => <Offered {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Language: English' }))
+    const names = screen.getAllByRole('menuitemradio').map((item) => item.textContent)
+    await expect(names).toEqual([
+      'English',
+      'ខ្មែរ',
+      'العربيةDraft',
+      'Tiếng Việt8% translated',
+      'Filipino0% translated',
+    ])
+    await expect(screen.getByText('8% translated')).toHaveAttribute('lang', 'en')
+  },
+}
+
+/** A language that cannot be had: the page stays in the one it has, says so, and can be told to try again. */
+export const CannotBeLoaded: Story = {
+  render: (args) => <Offered {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Language: English' }))
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'ខ្មែរ' }))
+    const told = await canvas.findByRole('alert')
+    await expect(told).toHaveTextContent('ខ្មែរ could not be loaded. The page stays in English.')
+    // The focus stays where the choice was made, while it is fetched and after.
+    await expect(canvas.getByRole('button', { name: 'Language: English' })).toHaveFocus()
+    await expect(document.documentElement).toHaveAttribute('lang', 'en')
+    await userEvent.click(canvas.getByRole('button', { name: 'Language: English' }))
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await userEvent.click(screen.getByRole('menuitemradio', { name: /العربية/ }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('العربية could not be loaded')
   },
 }

@@ -1,51 +1,79 @@
-import { localeEntry, useLanguage } from '@baize/i18n'
+import { localeEntry, useFormat, useLanguage } from '@baize/i18n'
 import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { LanguageIcon } from '../icons/icons.ts'
 import { Menu } from '../menu/Menu.tsx'
 import type { MenuAlignment } from '../menu/place.ts'
+import { type RootProps, rootAttributes } from '../private/root.ts'
 import * as css from './LanguageSelect.css.ts'
 
-export interface LanguageSelectProps {
+export interface LanguageSelectProps extends RootProps<HTMLDivElement> {
   /** Shows a globe alone, for tight headers. @default false */
   iconOnly?: boolean
   /** @default 'start' */
   align?: MenuAlignment
 }
 
-/** Switches the page among the site's languages. Each is named in itself, so that whoever needs it can read it. */
-export function LanguageSelect({ iconOnly = false, align = 'start' }: LanguageSelectProps) {
+/**
+ * Switches the page among the site's languages. Each is named in itself, so that whoever needs it can read it, and says
+ * how far it has come. A language that cannot be had is told beside the button until that is pressed; the page stays as it was.
+ */
+export function LanguageSelect({ iconOnly = false, align = 'start', ...root }: LanguageSelectProps) {
   const { t } = useLingui()
-  const { locale, active, switching, setLocale } = useLanguage()
+  const format = useFormat()
+  const { locale, active, switching, failure, stateOf, setLocale } = useLanguage()
+  const [dismissed, dismiss] = useState<unknown>()
   const current = localeEntry(locale).nativeName
+  const failed = failure && failure !== dismissed ? localeEntry(failure.locale).nativeName : undefined
+
+  const noteOn = (tag: typeof locale) => {
+    const { percent, draft } = stateOf(tag)
+    const share = format.percent(percent / 100)
+    if (percent < 100)
+      return t({
+        message: `${share} translated`,
+        context: 'beside a language: how much of the site it says; the rest is in English',
+      })
+    return draft ? t({ message: 'Draft', context: 'beside a language: no reader has checked it' }) : undefined
+  }
+  const itemOf = (tag: typeof locale) => {
+    const text = noteOn(tag)
+    return {
+      id: tag,
+      label: localeEntry(tag).nativeName,
+      lang: tag,
+      note: text === undefined ? undefined : { text, lang: locale },
+      checked: tag === locale,
+      onSelect: () => void setLocale(tag),
+    }
+  }
   return (
-    <Menu
-      align={align}
-      look={iconOnly ? 'plain' : 'outlined'}
-      iconOnly={iconOnly}
-      disabled={switching}
-      label={t({ message: 'Language', context: 'Name of the list of languages' })}
-      triggerLabel={t({
-        message: `Language: ${current}`,
-        context: 'Button that opens the list of languages',
-      })}
-      trigger={
-        <>
-          <LanguageIcon className={css.globe} data-busy={switching || undefined} />
-          {!iconOnly && <span>{current}</span>}
-        </>
-      }
-      groups={[
-        {
-          id: 'languages',
-          items: active.map((tag) => ({
-            id: tag,
-            label: localeEntry(tag).nativeName,
-            lang: tag,
-            checked: tag === locale,
-            onSelect: () => void setLocale(tag),
-          })),
-        },
-      ]}
-    />
+    <div {...rootAttributes(root)} className={css.select} onClickCapture={() => dismiss(failure)}>
+      <Menu
+        align={align}
+        look={iconOnly ? 'plain' : 'outlined'}
+        iconOnly={iconOnly}
+        label={t({ message: 'Language', context: 'Name of the list of languages' })}
+        triggerLabel={t({
+          message: `Language: ${current}`,
+          context: 'Button that opens the list of languages',
+        })}
+        trigger={
+          <>
+            <LanguageIcon className={css.globe} data-busy={switching || undefined} />
+            {!iconOnly && <span>{current}</span>}
+          </>
+        }
+        groups={[{ id: 'languages', items: active.map(itemOf) }]}
+      />
+      {failed !== undefined && (
+        <div className={css.failure} data-align={align} role="alert">
+          {t({
+            message: `${failed} could not be loaded. The page stays in ${current}.`,
+            context: 'error: a language, and the language of the page',
+          })}
+        </div>
+      )}
+    </div>
   )
 }

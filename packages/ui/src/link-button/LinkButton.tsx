@@ -3,6 +3,7 @@ import { type ButtonLook, buttonClass } from '../button/Button.tsx'
 import { anchor, type LinkTarget } from '../link/Link.tsx'
 
 export interface LinkButtonProps extends ButtonLook, LinkTarget {
+  /** The words on it: where it leads. */
   children: ReactNode
 }
 

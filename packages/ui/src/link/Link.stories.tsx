@@ -37,3 +37,9 @@ export const AsButton: Story = {
     </Stack>
   ),
 }
+
+export const LongText: Story = {
+  args: { children: 'the rules of play, which are long and which nobody reads to their end, '.repeat(6) },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { children: 'قواعد اللعب' } }

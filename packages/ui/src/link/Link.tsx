@@ -1,9 +1,11 @@
-import type { MouseEvent, ReactNode, Ref } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { join } from '../private/join.ts'
+import { type RootProps, rootAttributes } from '../private/root.ts'
 import { link, linkTones } from './Link.css.ts'
 
 /** What every link takes; a router's link may hand in `href` and `onClick`. */
-export interface LinkTarget {
+export interface LinkTarget extends RootProps<HTMLAnchorElement> {
+  /** The address. */
   href: string
   /** Opens a new page of the browser, which cannot reach back to this one. @default false */
   external?: boolean
@@ -11,24 +13,28 @@ export interface LinkTarget {
   download?: string | true
   /** The place in a set of links where one is. */
   current?: 'page' | 'step' | 'true'
-  id?: string
-  ref?: Ref<HTMLAnchorElement>
+  /** It was pressed. */
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
 export interface LinkProps extends LinkTarget {
+  /** The words that lead there. */
   children: ReactNode
   /** `quiet` looks like the text around it until it is pointed at: for lists of links. @default 'accent' */
   tone?: keyof typeof linkTones
   /** The language of what it leads to, where it is not the page's. */
   hrefLang?: string
+  /** The language of the words, where it is not the page's. */
   lang?: string
 }
 
 /** The attributes of an anchor, from what links take. */
-export function anchor({ external = false, current, ...target }: LinkTarget) {
+export function anchor({ href, external = false, download, current, onClick, ...root }: LinkTarget) {
   return {
-    ...target,
+    ...rootAttributes(root),
+    href,
+    download,
+    onClick,
     'aria-current': current,
     ...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {}),
   }

@@ -1,8 +1,9 @@
 import { useFormat, useLanguage } from '@baize/i18n'
+import { type RootProps, rootAttributes } from '../private/root.ts'
 import * as css from './LiveClock.css.ts'
 import { useNow } from './now.ts'
 
-export interface LiveClockProps {
+export interface LiveClockProps extends RootProps<HTMLSpanElement> {
   /**
    * Zone of the clock.
    * @default the language provider's, else the device's
@@ -20,7 +21,7 @@ export interface LiveClockProps {
 }
 
 /** The time of day with its offset, anew each second. Never announced: whoever wants it reads it. */
-export function LiveClock({ timeZone, date = false, offset = true, skew = 0 }: LiveClockProps) {
+export function LiveClock({ timeZone, date = false, offset = true, skew = 0, ...root }: LiveClockProps) {
   const format = useFormat()
   const language = useLanguage()
   const device = useNow()
@@ -28,7 +29,7 @@ export function LiveClock({ timeZone, date = false, offset = true, skew = 0 }: L
   const zone = timeZone ?? language.timeZone
   const options = zone === undefined ? {} : { timeZone: zone }
   return (
-    <span className={css.clock} role="timer" aria-live="off">
+    <span {...rootAttributes(root)} className={css.clock} role="timer" aria-live="off">
       {now === undefined ? (
         <span className={css.waiting}>--:--:--</span>
       ) : (

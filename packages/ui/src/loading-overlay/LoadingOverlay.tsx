@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { type RootProps, rootAttributes } from '../private/root.ts'
 import { Spinner } from '../spinner/Spinner.tsx'
 import * as css from './LoadingOverlay.css.ts'
 
-export interface LoadingOverlayProps {
+export interface LoadingOverlayProps extends RootProps<HTMLDivElement> {
+  /** The content. */
   children?: ReactNode
   /** While true the content is dimmed and cannot be used. */
   loading: boolean
@@ -12,10 +14,10 @@ export interface LoadingOverlayProps {
 }
 
 /** Content that stays in its place while its next state is on its way. */
-export function LoadingOverlay({ children, loading, label }: LoadingOverlayProps) {
+export function LoadingOverlay({ children, loading, label, ...root }: LoadingOverlayProps) {
   const { t } = useLingui()
   return (
-    <div aria-busy={loading} className={css.holder}>
+    <div {...rootAttributes(root)} aria-busy={loading} className={css.holder}>
       <div inert={loading} className={loading ? css.waiting : undefined}>
         {children}
       </div>

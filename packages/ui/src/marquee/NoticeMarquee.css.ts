@@ -17,7 +17,12 @@ export const marquee = style({
   color: tokens.color.text.secondary,
 })
 
-export const icon = style({ flex: 'none', color: tokens.color.premium.text })
+export const icon = style({
+  display: 'grid',
+  flex: 'none',
+  marginInlineEnd: tokens.space.xs,
+  color: tokens.color.premium.text,
+})
 
 export const control = style({
   order: 1,

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { RotationButton } from '../banner-carousel/RotationButton.tsx'
 import { NoticeIcon } from '../icons/icons.ts'
+import { type RootProps, rootAttributes } from '../private/root.ts'
 import { useStill } from '../scheme-switch/motion.ts'
 import * as css from './NoticeMarquee.css.ts'
 import { marqueeSettings } from './settings.ts'
@@ -13,7 +14,7 @@ export interface Notice {
   text: string
 }
 
-export interface NoticeMarqueeProps {
+export interface NoticeMarqueeProps extends RootProps<HTMLElement> {
   /** Nothing is shown for an empty list. */
   notices: readonly Notice[]
   /** A notice was pressed; the site opens it. */
@@ -24,7 +25,7 @@ export interface NoticeMarqueeProps {
  * The line of notices that passes under the header. Moves by CSS alone; a button, the pointer and the
  * keyboard's focus stop it, and where motion is unwanted it stands and can be scrolled.
  */
-export function NoticeMarquee({ notices, onSelect }: NoticeMarqueeProps) {
+export function NoticeMarquee({ notices, onSelect, ...root }: NoticeMarqueeProps) {
   const { t } = useLingui()
   const still = useStill()
   const [wanted, setWanted] = useState<boolean>()
@@ -39,7 +40,7 @@ export function NoticeMarquee({ notices, onSelect }: NoticeMarqueeProps) {
   const stop = !playing && onSelect === undefined
 
   return (
-    <section className={css.marquee} aria-label={label}>
+    <section {...rootAttributes(root)} className={css.marquee} aria-label={label}>
       <span className={css.icon} aria-hidden>
         <NoticeIcon />
       </span>

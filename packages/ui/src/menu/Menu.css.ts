@@ -111,6 +111,13 @@ export const icon = style({
 
 export const label = style({ flex: '1 1 auto', overflowWrap: 'anywhere' })
 
+export const note = style({
+  flex: 'none',
+  color: tokens.color.text.muted,
+  fontSize: tokens.type.size.xs,
+  fontWeight: tokens.type.weight.regular,
+})
+
 export const count = style({
   flex: 'none',
   minInlineSize: 20,

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
+import { type RootProps, rootAttributes } from '../private/root.ts'
 import * as css from './Menu.css.ts'
 import { MenuPopup } from './MenuPopup.tsx'
 import type { MenuGroup } from './menu-item.ts'
@@ -8,7 +9,7 @@ import type { MenuAlignment } from './place.ts'
 export const menuLooks = ['plain', 'outlined'] as const
 export type MenuLook = (typeof menuLooks)[number]
 
-export interface MenuProps {
+export interface MenuProps extends RootProps<HTMLDivElement> {
   /** Accessible name of the menu, and of its trigger when that shows no text. */
   label: string
   /** What the trigger shows: text, an icon, or both. */
@@ -46,13 +47,14 @@ export function Menu({
   look = 'plain',
   align = 'start',
   disabled = false,
+  ...root
 }: MenuProps) {
   const [openAt, setOpenAt] = useState<'first' | 'last' | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   const menuId = useId()
   const open = openAt !== null
   return (
-    <div className={css.menu}>
+    <div {...rootAttributes(root)} className={css.menu}>
       <button
         className={css.trigger}
         data-look={look}

@@ -149,6 +149,11 @@ function Item({ item, onChosen }: { item: MenuItem; onChosen: () => void }) {
     <>
       {item.icon && <span className={css.icon}>{item.icon}</span>}
       <span className={css.label}>{item.label}</span>
+      {item.note && (
+        <span className={css.note} lang={item.note.lang}>
+          {item.note.text}
+        </span>
+      )}
       {item.count ? <span className={css.count}>{item.count}</span> : null}
       {choice && <span className={css.icon}>{item.checked && <CheckIcon />}</span>}
     </>

@@ -11,6 +11,8 @@ export interface MenuItem {
   label: string
   /** Language of the label where it differs from the page's, as in a list of languages. */
   lang?: string
+  /** A word about the item, at its end; part of its name. */
+  note?: { text: string; lang: string } | undefined
   /** Decorative icon. */
   icon?: ReactNode
   /** Makes the item a link. */

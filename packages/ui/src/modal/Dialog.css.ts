@@ -12,6 +12,7 @@ export const content = style({
   alignItems: 'center',
   gap: space.sm,
   textAlign: 'center',
+  overflowWrap: 'anywhere',
 })
 
 export const mark = style({

@@ -221,3 +221,30 @@ export const LongText: Story = {
     await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
   },
 }
+
+/** What a server sent is text, whatever it looks like; a word without a break stays within. */
+export const BadInput: Story = {
+  args: { title: 'W'.repeat(200), message: '<b>not bold</b><img src=x onerror=alert(1)>' },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await openIt()
+    await expect(await screen.findByText('<b>not bold</b><img src=x onerror=alert(1)>')).toBeVisible()
+    const close = await screen.findByRole('button', { name: 'Stay' })
+    await expect(close.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    name: 'تسجيل الخروج',
+    title: 'تسجيل الخروج؟',
+    message: 'تبقى الرهانات المفتوحة.',
+    icon: 'question',
+    buttons: [
+      { label: 'البقاء', value: 'stay' },
+      { label: 'الخروج', value: 'leave' },
+    ],
+  },
+  play: async () => void (await openIt()),
+}

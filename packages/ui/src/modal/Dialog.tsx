@@ -4,6 +4,7 @@ import { Heading } from '../heading/Heading.tsx'
 import { Html, type SanitisedHtml } from '../html/Html.tsx'
 import { CautionIcon, CriticalIcon, InfoIcon, PositiveIcon, QuestionIcon } from '../icons/icons.ts'
 import { join } from '../private/join.ts'
+import type { RootProps } from '../private/root.ts'
 import { tone as toneClass } from '../private/tone.css.ts'
 import type { Tone } from '../tokens/scales.ts'
 import * as css from './Dialog.css.ts'
@@ -41,11 +42,13 @@ export interface DialogButton {
 export interface DialogContent {
   /** What it is called; read out where there is no title. */
   name: string
+  /** A heading above the message. */
   title?: ReactNode
   /** The message. */
   message?: ReactNode
   /** The message as rich text that `sanitise()` made safe. */
   html?: SanitisedHtml
+  /** A picture of what it is about. */
   icon?: DialogIcon
   /** From left to right in the direction of reading; on narrow screens they wrap. */
   buttons?: readonly DialogButton[]
@@ -55,7 +58,7 @@ export interface DialogContent {
   closeOnCover?: boolean
 }
 
-export interface DialogProps extends DialogContent {
+export interface DialogProps extends DialogContent, RootProps<HTMLDialogElement> {
   /** Whether it is shown. Nothing is rendered while it is not. */
   open: boolean
   /** A button was pressed. The dialog stays until `open` is false. */
@@ -80,6 +83,7 @@ function OpenDialog({
   closeOnCover = false,
   onAnswer,
   onClose,
+  ...root
 }: Omit<DialogProps, 'open'>) {
   const titleId = useId()
   const messageId = useId()
@@ -90,6 +94,7 @@ function OpenDialog({
 
   return (
     <Modal
+      {...root}
       name={name}
       labelledBy={title === undefined ? undefined : titleId}
       describedBy={hasMessage ? messageId : undefined}

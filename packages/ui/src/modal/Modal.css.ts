@@ -60,8 +60,9 @@ export const panelSizes = styleVariants(tokens.size.popup, (width) => ({
 }))
 
 export const head = style({
+  flex: 'none',
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: space.sm,
   minBlockSize: size.control.large,
   paddingBlock: space.sm,
@@ -69,7 +70,17 @@ export const head = style({
   '@media': { [below('tablet')]: { paddingInlineStart: space.md } },
 })
 
-export const title = style({ flex: 1 })
+/** A title that goes on and on leaves room for what is below it; whoever listens hears all of it. */
+export const title = style({
+  flex: 1,
+  minInlineSize: 0,
+  alignSelf: 'center',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 6,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+})
 
 export const body = style({
   flex: 1,

@@ -1,21 +1,34 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { join } from '../private/join.ts'
+import { type RootProps, rootAttributes } from '../private/root.ts'
 import { focusInto, wrapTab } from './focusWithin.ts'
 import * as css from './Modal.css.ts'
-import { lockScroll } from './scrollLock.ts'
+import { lockScroll, readPlace } from './scrollLock.ts'
 
 /** Why a modal asks to be closed. */
 export type CloseReason = 'button' | 'escape' | 'cover' | 'timeout'
 
-export interface ModalProps {
+export interface ModalProps extends RootProps<HTMLDialogElement> {
   children: ReactNode
+  /** Whether it is shown, of a modal that stays mounted while it is not. @default true */
+  open?: boolean
   /** What it is called for people who do not see it. */
   name: string
   /** Id of a visible title, which then names it instead. */
   labelledBy?: string | undefined
   describedBy?: string | undefined
   role?: 'dialog' | 'alertdialog'
-  size: keyof typeof css.panelSizes
+  size?: keyof typeof css.panelSizes
+  /** The classes of another shape: a drawer's. */
+  shape?: { cover: string; panel: string }
   closeOnCover?: boolean
   onClose: (reason: CloseReason) => void
 }
@@ -23,26 +36,35 @@ export interface ModalProps {
 // A layout effect does nothing on a server, where React would otherwise say so.
 const useClientLayoutEffect = typeof document === 'undefined' ? () => {} : useLayoutEffect
 
-/** The ground of every modal: a native `<dialog>` in the browser's top layer. Mounted means open. */
+/** The ground of every modal: a native `<dialog>` in the browser's top layer. */
 export function Modal({
   children,
+  open = true,
   name,
   labelledBy,
   describedBy,
   role,
-  size,
+  size = 'small',
+  shape,
   closeOnCover = false,
   onClose,
+  ref,
+  ...root
 }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  useImperativeHandle(ref, () => dialog.current as HTMLDialogElement, [])
   const pressedCover = useRef(false)
   const putAway = useRef(false)
+  // Read before the dialog is in the page; where it comes back with its page, read anew.
+  const [place] = useState(readPlace)
+  const placed = useRef(false)
 
   useClientLayoutEffect(() => {
     const element = dialog.current
-    if (!element) return
+    if (!element || !open) return
     const opener = document.activeElement
-    const unlock = lockScroll()
+    const unlock = lockScroll(placed.current ? readPlace() : place)
+    placed.current = true
     putAway.current = false
     element.showModal()
     focusInto(element)
@@ -54,7 +76,7 @@ export function Modal({
         opener.focus({ preventScroll: true })
       unlock()
     }
-  }, [])
+  }, [place, open])
 
   function onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
     if (event.defaultPrevented) return
@@ -67,13 +89,14 @@ export function Modal({
 
   return (
     <dialog
+      {...rootAttributes<HTMLDialogElement>(root)}
       ref={dialog}
       role={role}
       tabIndex={-1}
       aria-label={labelledBy === undefined ? name : undefined}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
-      className={css.cover}
+      className={shape?.cover ?? css.cover}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
         // The back gesture of a phone; a file field's own `cancel` bubbles here too and is not ours.
@@ -94,7 +117,7 @@ export function Modal({
         if (closeOnCover && pressedCover.current && event.target === event.currentTarget) onClose('cover')
       }}
     >
-      <div className={join(css.panel, css.panelSizes[size])}>{children}</div>
+      <div className={shape?.panel ?? join(css.panel, css.panelSizes[size])}>{children}</div>
     </dialog>
   )
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Activity, useEffect, useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/Button.tsx'
 import { Inline } from '../inline/Inline.tsx'
 import { PasswordField } from '../password-field/PasswordField.tsx'
@@ -187,6 +187,23 @@ export const ComesBackWithItsPage: Story = {
     await waitFor(() => expect(dialog).toBeVisible())
     await expect(screen.getByLabelText('User name')).toHaveValue('sokha88')
     await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+/** What was typed is still there when it is opened again, and focus is where it belongs both times. */
+export const KeepsWhatWasTyped: Story = {
+  args: { keep: true },
+  play: async () => {
+    const { opener, dialog } = await openIt()
+    await userEvent.type(within(dialog).getByLabelText('User name'), 'dara2026')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(opener).toHaveFocus()
+    await expect(document.documentElement.style.overflow).toBe('')
+    await userEvent.click(opener)
+    await expect(await screen.findByRole('dialog')).toContainElement(document.activeElement as HTMLElement)
+    await expect(screen.getByLabelText('User name')).toHaveValue('dara2026')
+    await expect(document.documentElement.style.overflow).toBe('hidden')
   },
 }
 

@@ -1,16 +1,20 @@
-import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useId } from 'react'
-import { Heading } from '../heading/Heading.tsx'
-import { IconButton } from '../icon-button/IconButton.tsx'
-import { CloseIcon } from '../icons/icons.ts'
+import { type ReactNode, useId, useState } from 'react'
+import type { RootProps } from '../private/root.ts'
 import * as css from './Modal.css.ts'
 import { type CloseReason, Modal } from './Modal.tsx'
+import { ModalHead } from './ModalHead.tsx'
 import { ScrollBody } from './ScrollBody.tsx'
 
-export interface PopupDialogProps {
+export interface PopupDialogProps extends RootProps<HTMLDialogElement> {
+  /** What it shows; it scrolls where it is long. */
   children?: ReactNode
-  /** Whether it is shown. Nothing is rendered while it is not. */
+  /** Whether it is shown. Nothing is rendered while it is not, unless `keep` says otherwise. */
   open: boolean
+  /**
+   * Keeps its content once it was open, with all that was typed into it: opening it again costs next to nothing.
+   * @default false
+   */
+  keep?: boolean
   /** What it is called; read out where there is no title. */
   name: string
   /** A heading in the popup. */
@@ -26,11 +30,14 @@ export interface PopupDialogProps {
 }
 
 /** A popup over the page: page scroll is locked while it is open, and the place on the page is kept. */
-export function PopupDialog({ open, ...popup }: PopupDialogProps) {
-  return open ? <OpenPopup {...popup} /> : null
+export function PopupDialog({ keep = false, ...popup }: PopupDialogProps) {
+  const [wasOpen, setWasOpen] = useState(popup.open)
+  if (popup.open && !wasOpen) setWasOpen(true)
+  return popup.open || (keep && wasOpen) ? <MountedPopup {...popup} /> : null
 }
 
-function OpenPopup({
+function MountedPopup({
+  open,
   children,
   name,
   title,
@@ -38,32 +45,19 @@ function OpenPopup({
   hideCloseButton = false,
   footer,
   onClose,
-}: Omit<PopupDialogProps, 'open'>) {
-  const { t } = useLingui()
+  ...root
+}: Omit<PopupDialogProps, 'keep'>) {
   const titleId = useId()
-  const hasTitle = title !== undefined
   return (
-    <Modal name={name} labelledBy={hasTitle ? titleId : undefined} size={size} onClose={onClose}>
-      {hasTitle || !hideCloseButton ? (
-        <header className={css.head}>
-          <div className={css.title}>
-            {hasTitle && (
-              <Heading level={2} size="group" id={titleId}>
-                {title}
-              </Heading>
-            )}
-          </div>
-          {!hideCloseButton && (
-            <IconButton
-              icon={<CloseIcon />}
-              label={t({ message: 'Close', context: 'button that closes a popup' })}
-              tone="neutral"
-              variant="plain"
-              onClick={() => onClose('button')}
-            />
-          )}
-        </header>
-      ) : null}
+    <Modal
+      {...root}
+      open={open}
+      name={name}
+      labelledBy={title === undefined ? undefined : titleId}
+      size={size}
+      onClose={onClose}
+    >
+      <ModalHead title={title} titleId={titleId} hideCloseButton={hideCloseButton} onClose={onClose} />
       <ScrollBody label={name}>{children}</ScrollBody>
       {footer !== undefined && <footer className={css.foot}>{footer}</footer>}
     </Modal>

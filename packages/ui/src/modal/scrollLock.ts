@@ -1,18 +1,35 @@
+/** Where a page is scrolled to, and how wide its scrollbar is. */
+export interface PagePlace {
+  x: number
+  y: number
+  path: string
+  bar: number
+}
+
+/**
+ * Reads the page's place. Asked before something modal is put into the page, it costs nothing; afterwards the browser
+ * would have to lay out the whole page for the answer.
+ */
+export function readPlace(): PagePlace {
+  if (typeof document === 'undefined') return { x: 0, y: 0, path: '', bar: 0 }
+  const bar = window.innerWidth - document.documentElement.clientWidth
+  return { x: window.scrollX, y: window.scrollY, path: window.location.pathname, bar }
+}
+
 let locks = 0
-let kept = { x: 0, y: 0, path: '' }
+let kept: PagePlace = { x: 0, y: 0, path: '', bar: 0 }
 
 /**
  * Holds the page still while something modal is open; several holders may overlap. The returned
  * function lets go, and the last one puts the page back where it was, unless the route has changed.
  */
-export function lockScroll(): () => void {
+export function lockScroll(place: PagePlace = readPlace()): () => void {
   const root = document.documentElement
   if (locks === 0) {
-    kept = { x: window.scrollX, y: window.scrollY, path: window.location.pathname }
-    // What was beside a scrollbar stays where it is when the bar goes.
-    const bar = window.innerWidth - root.clientWidth
+    kept = place
     root.style.overflow = 'hidden'
-    if (bar > 0) document.body.style.paddingInlineEnd = `${bar}px`
+    // What was beside a scrollbar stays where it is when the bar goes.
+    if (place.bar > 0) document.body.style.paddingInlineEnd = `${place.bar}px`
   }
   locks += 1
   let held = true

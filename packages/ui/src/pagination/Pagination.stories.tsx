@@ -19,6 +19,9 @@ export const NoticeRange: Story = { args: { page: 4, range: 1 } }
 export const Thousands: Story = { args: { page: 4210, pageCount: 12_400 } }
 export const OnePageShowsNothing: Story = { args: { pageCount: 1 } }
 export const PageOutOfRange: Story = { args: { page: 99, pageCount: 4 } }
+export const PageBelowOne: Story = { args: { page: -3, pageCount: 4 } }
+export const WideMargin: Story = { args: { page: 10, margin: 2 } }
+export const LongLabel: Story = { args: { label: 'The pages of a record with a very long name '.repeat(5) } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { page: 10 } }
 export const Khmer: Story = { globals: { language: 'km' }, args: { label: 'ទំព័រ', page: 2 } }
 

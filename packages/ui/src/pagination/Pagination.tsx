@@ -1,16 +1,18 @@
 import { useFormat } from '@baize/i18n'
 import { useLingui } from '@lingui/react/macro'
 import { ChevronEndIcon, ChevronStartIcon } from '../icons/icons.ts'
+import { type RootProps, rootAttributes } from '../private/root.ts'
 import * as css from './Pagination.css.ts'
 import { pagesToShow, paginationSettings } from './pages.ts'
 
-export interface PaginationProps {
+export interface PaginationProps extends RootProps<HTMLElement> {
   /** Accessible name, for example "Pages of the betting record". */
   label: string
   /** The page shown, from 1. */
   page: number
   /** How many pages there are. With one page or none nothing is shown. */
   pageCount: number
+  /** Another page was asked for, from 1. */
   onPageChange: (page: number) => void
   /**
    * Pages shown around the current one.
@@ -32,6 +34,7 @@ export function Pagination({
   onPageChange,
   range = paginationSettings.range,
   margin = paginationSettings.margin,
+  ...root
 }: PaginationProps) {
   const { t } = useLingui()
   if (pageCount <= 1) return null
@@ -41,7 +44,7 @@ export function Pagination({
     if (to >= 1 && to <= pageCount && to !== current) onPageChange(to)
   }
   return (
-    <nav className={css.navigation} aria-label={label}>
+    <nav {...rootAttributes(root)} className={css.navigation} aria-label={label}>
       <ul className={css.pages}>
         <li>
           <button

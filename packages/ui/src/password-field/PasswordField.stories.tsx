@@ -47,3 +47,24 @@ export const HiddenWhenSent: Story = {
     await expect(field).toHaveValue('correct horse')
   },
 }
+
+export const LongText: Story = {
+  args: {
+    label: 'A password that nobody else knows and that you use nowhere else. '.repeat(4),
+    hint: 'Eight letters or more. '.repeat(12),
+    defaultValue: 'x'.repeat(200),
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'كلمة المرور', hint: 'ثمانية أحرف أو أكثر' },
+}
+
+export const HostileText: Story = {
+  args: { label: '<b>Label</b>', hint: '<script>alert(1)</script>', error: '<i>wrong</i>' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('<b>Label</b>')).toBeVisible()
+    await expect(canvasElement.querySelector('b, i, script')).toBeNull()
+  },
+}

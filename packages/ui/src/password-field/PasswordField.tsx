@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type ChangeEventHandler, type FocusEventHandler, type Ref, useEffect, useRef, useState } from 'react'
 import * as css from '../field/FieldFrame.css.ts'
 import { type FieldBasics, FieldFrame, splitField } from '../field/FieldFrame.tsx'
+import { inputAttributes } from '../field/inputAttributes.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { HideIcon, ShowIcon } from '../icons/icons.ts'
 
@@ -10,12 +11,19 @@ export interface PasswordFieldProps extends FieldBasics {
   autoComplete?: 'new-password' | 'current-password' | 'one-time-code' | 'off'
   /** Which keyboard a phone shows. */
   inputMode?: 'text' | 'numeric'
+  /** An example; never in place of the label. */
   placeholder?: string
+  /** Most characters that it takes. */
   maxLength?: number
+  /** What it holds, where its owner keeps it. */
   value?: string
+  /** What it holds at first, where the page keeps it. */
   defaultValue?: string
-  ref?: Ref<HTMLInputElement>
+  /** The control itself. */
+  ref?: Ref<HTMLInputElement> | undefined
+  /** It was changed; `event.target.value` is what it holds now. */
   onChange?: ChangeEventHandler<HTMLInputElement>
+  /** The focus left it. */
   onBlur?: FocusEventHandler<HTMLInputElement>
 }
 
@@ -43,11 +51,11 @@ export function PasswordField(props: PasswordFieldProps) {
       {(attributes) => (
         <div className={css.box} ref={box}>
           <input
-            {...input}
+            {...inputAttributes(input)}
             {...attributes}
             type={shown ? 'text' : 'password'}
             autoComplete={autoComplete}
-            autoCapitalize="none"
+            autoCapitalize={shown ? 'none' : undefined}
             autoCorrect="off"
             spellCheck={false}
             dir="ltr"

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { tokens } from '../tokens/contract.css.ts'
-import { canHover } from '../tokens/media.ts'
+import { below, canHover } from '../tokens/media.ts'
 
 export const set = style({
   display: 'flex',
@@ -40,7 +40,11 @@ export const preset = style({
 
 export const dates = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.space.xs })
 
-export const dash = style({ color: tokens.color.text.muted })
+/** Not on a phone, where the days stand on lines of their own. */
+export const dash = style({
+  color: tokens.color.text.muted,
+  '@media': { [below('tablet')]: { display: 'none' } },
+})
 
 export const field = style({
   display: 'inline-flex',

@@ -20,6 +20,15 @@ export const Today: Story = {}
 export const OtherDays: Story = { args: { value: { from: '2026-11-01', to: '2026-11-10' } } }
 export const ToCome: Story = { args: { presets: ['today', 'next7', 'next30'] } }
 export const Disabled: Story = { args: { disabled: true } }
+/** Days that are none are left as they are, and no preset is theirs. */
+export const NotADay: Story = {
+  args: { value: { from: '', to: 'tomorrow' } },
+  play: async ({ canvas }) => {
+    for (const preset of canvas.getAllByRole('button'))
+      await expect(preset).toHaveAttribute('aria-pressed', 'false')
+  },
+}
+export const WithoutPresets: Story = { args: { presets: [] } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Khmer: Story = { globals: { language: 'km' }, args: { label: 'រយៈពេល' } }
 
@@ -50,4 +59,8 @@ export const Chooses: Story = {
     fireEvent.change(canvas.getByLabelText('To'), { target: { value: '2027-01-01' } })
     await expect(args.onValueChange).toHaveBeenCalledTimes(3)
   },
+}
+
+export const LongText: Story = {
+  args: { label: 'The days from the first to the last whose records are shown below. '.repeat(3) },
 }

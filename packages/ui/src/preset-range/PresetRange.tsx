@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
+import { type RootProps, rootAttributes } from '../private/root.ts'
 import { type DayPreset, type DayRange, presetOf, rangeOf } from './days.ts'
 import * as css from './PresetRange.css.ts'
 
-export interface PresetRangeProps {
+export interface PresetRangeProps extends RootProps<HTMLFieldSetElement> {
   /** Accessible name, for example "Period". */
   label: string
+  /** The period. */
   value: DayRange
   /** Always a whole range: where one day would pass the other, the other follows. */
   onValueChange: (range: DayRange) => void
@@ -33,6 +35,7 @@ export function PresetRange({
   min,
   max,
   disabled = false,
+  ...root
 }: PresetRangeProps) {
   const { t } = useLingui()
   const chosen = presetOf(value, today, presets)
@@ -45,7 +48,7 @@ export function PresetRange({
     next30: t({ message: 'Next 30 days', context: 'Period of what is to come' }),
   }
   return (
-    <fieldset className={css.set} disabled={disabled} aria-label={label}>
+    <fieldset {...rootAttributes(root)} className={css.set} disabled={disabled} aria-label={label}>
       <div className={css.presets}>
         {presets.map((preset) => (
           <button
@@ -86,6 +89,7 @@ export function PresetRange({
 
 interface DateFieldProps {
   label: string
+  /** The period. */
   value: string
   min: string | undefined
   max: string | undefined

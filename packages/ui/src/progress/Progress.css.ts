@@ -9,7 +9,11 @@ export const words = style({
   gap: tokens.space.sm,
   fontSize: tokens.type.size.sm,
 })
-export const figure = style({ color: tokens.color.text.muted, fontVariantNumeric: 'tabular-nums' })
+export const figure = style({
+  flex: 'none',
+  color: tokens.color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+})
 
 const track = { background: tokens.color.surface.hover, borderRadius: tokens.radius.full } as const
 const fill = { background: toned.base, borderRadius: tokens.radius.full } as const

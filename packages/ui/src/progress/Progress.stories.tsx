@@ -54,3 +54,9 @@ export const Overlay: Story = {
     </LoadingOverlay>
   ),
 }
+
+export const LongText: Story = {
+  args: { label: 'What is left of the turnover before the bonus can be withdrawn. '.repeat(6) },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { label: 'حتى المستوى التالي' } }

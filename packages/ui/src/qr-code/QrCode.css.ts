@@ -13,6 +13,9 @@ export const code = style({
   forcedColorAdjust: 'none',
 })
 
-export const qrSizes = styleVariants({ small: '120px', medium: '176px', large: '240px' }, (size) => ({
-  inlineSize: size,
-}))
+export const qrSizes = styleVariants(
+  { tiny: '96px', small: '120px', medium: '176px', large: '240px' },
+  (size) => ({
+    inlineSize: size,
+  }),
+)

@@ -15,3 +15,5 @@ export const LongValue: Story = {
   args: { value: `https://baize.example/r/${'x'.repeat(300)}`, size: 'large' },
 }
 export const Empty: Story = { args: { value: '' } }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { label: 'رابط الدعوة' } }

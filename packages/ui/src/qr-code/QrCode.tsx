@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
 import { encode } from 'uqr'
 import { join } from '../private/join.ts'
+import { type RootProps, rootAttributes } from '../private/root.ts'
 import { code, qrSizes } from './QrCode.css.ts'
 
-export interface QrCodeProps {
+export interface QrCodeProps extends RootProps<SVGSVGElement> {
   /** What the code says: an address, usually. */
   value: string
   /** What it is for. */
@@ -18,10 +19,11 @@ function modulesPath(rows: boolean[][]): string {
 }
 
 /** A code for phones to read. */
-export function QrCode({ value, label, size = 'medium' }: QrCodeProps) {
+export function QrCode({ value, label, size = 'medium', ...root }: QrCodeProps) {
   const { data, size: side } = useMemo(() => encode(value, { ecc: 'M', border: 1 }), [value])
   return (
     <svg
+      {...rootAttributes(root)}
       role="img"
       aria-label={label}
       viewBox={`0 0 ${side} ${side}`}

@@ -9,7 +9,7 @@ export const legend = style({ paddingBlockEnd: space.xxs })
 
 export const cards = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
   gap: space.xs,
 })
 

@@ -57,3 +57,18 @@ export const RightToLeft: Story = {
     </div>
   ),
 }
+
+export const LongText: Story = {
+  args: {
+    label: 'Which of the many ways do you want to take? '.repeat(4),
+    options: [
+      {
+        value: 'long',
+        label: 'A bank with a name that is far too long. '.repeat(5),
+        description: 'x'.repeat(200),
+        media: <BankIcon />,
+      },
+      { value: 'short', label: 'ABA' },
+    ],
+  },
+}

@@ -2,6 +2,7 @@ import type { ChangeEventHandler, FocusEventHandler, ReactNode, Ref } from 'reac
 import { label as labelClass } from '../field/FieldFrame.css.ts'
 import { type FieldBasics, FieldLabel, splitField, useFieldTexts } from '../field/FieldFrame.tsx'
 import { join } from '../private/join.ts'
+import { dataAttributes } from '../private/root.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as css from './RadioCards.css.ts'
 
@@ -17,13 +18,19 @@ export interface RadioCard {
 }
 
 export interface RadioCardsProps extends FieldBasics {
+  /** The cards, in order. */
   options: readonly RadioCard[]
   /** Name in the form's data; ties the cards together. */
   name: string
+  /** Which one is chosen, where its owner keeps it. */
   value?: string
+  /** Which one is chosen at first, where the page keeps it. */
   defaultValue?: string
-  ref?: Ref<HTMLInputElement>
+  /** Each of the radio buttons. */
+  ref?: Ref<HTMLInputElement> | undefined
+  /** One was chosen; `event.target.value` says which. */
   onChange?: ChangeEventHandler<HTMLInputElement>
+  /** The focus left it. */
   onBlur?: FocusEventHandler<HTMLInputElement>
 }
 
@@ -36,6 +43,7 @@ export function RadioCards(props: RadioCardsProps) {
   return (
     <fieldset
       id={group.id}
+      {...dataAttributes(frame.data)}
       disabled={group.disabled}
       aria-describedby={group['aria-describedby']}
       className={css.group}

@@ -1,7 +1,7 @@
 import { type GlobalStyleRule, globalStyle, layer } from '@vanilla-extract/css'
 import { tokens } from '../tokens/contract.css.ts'
 import { lessMotion } from '../tokens/media.ts'
-import './khmerFont.css.ts'
+import './scriptFonts.css.ts'
 
 const reset = layer('bz-reset')
 
@@ -41,6 +41,8 @@ rule('a', { color: 'inherit', textDecoration: 'none' })
 rule('fieldset, iframe', { border: 0 })
 rule('legend', { display: 'block' })
 rule('table', { borderCollapse: 'collapse', borderSpacing: 0 })
+// A part of the page that names its language has no box of its own.
+rule('[data-bz-spoken]', { display: 'contents' })
 rule('[hidden]', { display: 'none !important' })
 rule('dialog', {
   border: 0,
@@ -66,6 +68,12 @@ const scripts = {
     ':lang(te)',
     ':lang(si)',
     ':lang(ne)',
+    ':lang(mr)',
+    ':lang(gu)',
+    ':lang(pa)',
+    ':lang(kn)',
+    ':lang(ml)',
+    ':lang(am)',
   ],
   burmese: [':lang(my)', ':lang(bo)'],
   han: [':lang(zh)', ':lang(ja)', ':lang(ko)'],
@@ -83,6 +91,12 @@ for (const [script, languages] of Object.entries(scripts)) {
     },
   })
 }
+
+// A bold that is drawn over a regular, or a slope, closes the small shapes of these scripts.
+rule(':where(:lang(km), :lang(lo), :lang(th), :lang(my))', { fontSynthesis: 'none' })
+// Korean breaks between words, Japanese never before a small letter; spaceless scripts by the browser's dictionaries.
+rule(':where(:lang(ko))', { wordBreak: 'keep-all' })
+rule(':where(:lang(ja))', { lineBreak: 'strict' })
 
 const still = {
   animation: 'none !important',

@@ -1,13 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
+import { type RootProps, rootAttributes } from '../private/root.ts'
 import * as css from './MotionSwitch.css.ts'
 import { chooseStill, useChosenStill } from './motion.ts'
 
+export interface MotionSwitchProps extends RootProps<HTMLLabelElement> {}
+
 /** One switch that stops everything that moves by itself: banners, notices, strips, counters. */
-export function MotionSwitch() {
+export function MotionSwitch(root: MotionSwitchProps) {
   const { t } = useLingui()
   const still = useChosenStill()
   return (
-    <label className={css.row}>
+    <label {...rootAttributes(root)} className={css.row}>
       <span>
         {t({ message: 'Stop moving parts', context: 'Switch that stops banners, notices and counters' })}
       </span>

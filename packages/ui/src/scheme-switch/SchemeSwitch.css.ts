@@ -43,6 +43,11 @@ export const choice = style({
   '@media': {
     [canHover]: { selectors: { '&:hover': { color: tokens.color.text.primary } } },
     '(pointer: coarse)': { minBlockSize: 44 },
+    // Grounds are gone there: a line shows what is chosen.
+    '(forced-colors: active)': {
+      border: `${tokens.line.thin} solid ButtonBorder`,
+      selectors: { '&:has(:checked)': { borderColor: 'Highlight', borderWidth: tokens.line.focus } },
+    },
   },
 })
 

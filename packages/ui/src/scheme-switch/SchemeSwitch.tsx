@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { DarkIcon, LightIcon, SystemIcon } from '../icons/icons.ts'
+import { type RootProps, rootAttributes } from '../private/root.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as css from './SchemeSwitch.css.ts'
 import { chooseScheme, type SchemeChoice, schemeChoices, useSchemeChoice } from './scheme.ts'
 
-export interface SchemeSwitchProps {
+export interface SchemeSwitchProps extends RootProps<HTMLFieldSetElement> {
   /** Shows the icons without their words. @default false */
   iconOnly?: boolean
 }
@@ -14,7 +15,7 @@ export interface SchemeSwitchProps {
  * Light, dark, or as the device has it. Sets one attribute on `<html>`; custom properties do the rest, so no
  * other component renders.
  */
-export function SchemeSwitch({ iconOnly = false }: SchemeSwitchProps) {
+export function SchemeSwitch({ iconOnly = false, ...root }: SchemeSwitchProps) {
   const { t } = useLingui()
   const name = useId()
   const choice = useSchemeChoice()
@@ -24,7 +25,7 @@ export function SchemeSwitch({ iconOnly = false }: SchemeSwitchProps) {
     dark: t({ message: 'Dark', context: 'Colour scheme' }),
   }
   return (
-    <fieldset className={css.set}>
+    <fieldset {...rootAttributes(root)} className={css.set}>
       <legend>
         <VisuallyHidden>
           {t({ message: 'Appearance', context: 'Light or dark colour scheme' })}

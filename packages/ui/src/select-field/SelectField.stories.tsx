@@ -39,3 +39,39 @@ export const Empty: Story = { args: { options: [], placeholder: 'No banks today'
 export const LongText: Story = {
   args: { options: [{ value: 'long', label: 'The bank with the very long name '.repeat(8) }] },
 }
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'البنك', placeholder: 'اختر بنكًا' },
+}
+
+/** A long list in groups. */
+export const Groups: Story = {
+  args: {
+    options: [
+      { value: 'any', label: 'Any' },
+      ...Array.from({ length: 60 }, (_, at) => ({
+        value: `${at}`,
+        label: `Vendor ${at + 1}`,
+        group: at < 20 ? 'Live casino' : at < 40 ? 'Slots' : '<b>Fish</b>',
+      })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Bank')
+    await userEvent.selectOptions(field, '45')
+    await expect(field).toHaveDisplayValue('Vendor 46')
+    await expect(field.querySelectorAll('optgroup')).toHaveLength(3)
+  },
+}
+
+export const HostileText: Story = {
+  args: {
+    label: '<b>Bank</b>',
+    error: 'E'.repeat(200),
+    options: [{ value: 'x', label: '</select><img src=x onerror=alert(1)>' }],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('b, img')).toBeNull()
+  },
+}

@@ -1,6 +1,7 @@
 import type { ChangeEventHandler, FocusEventHandler, Ref } from 'react'
 import * as frameCss from '../field/FieldFrame.css.ts'
 import { type FieldBasics, FieldFrame, splitField } from '../field/FieldFrame.tsx'
+import { inputAttributes } from '../field/inputAttributes.ts'
 import { ChevronDownIcon } from '../icons/icons.ts'
 import * as css from './SelectField.css.ts'
 
@@ -11,17 +12,26 @@ export interface SelectOption {
   disabled?: boolean
   /** The language of the label, where it is not the page's. */
   lang?: string
+  /** Name of the group it stands in; a long list is easier to read in groups. Those without one come first. */
+  group?: string
 }
 
 export interface SelectFieldProps extends FieldBasics {
+  /** What can be chosen, in order. */
   options: readonly SelectOption[]
   /** What stands there while nothing is chosen. */
   placeholder?: string
+  /** What a browser may fill in; see the HTML standard's list. */
   autoComplete?: string
+  /** What it holds, where its owner keeps it. */
   value?: string
+  /** What it holds at first, where the page keeps it. */
   defaultValue?: string
-  ref?: Ref<HTMLSelectElement>
+  /** The control itself. */
+  ref?: Ref<HTMLSelectElement> | undefined
+  /** It was changed; `event.target.value` is what it holds now. */
   onChange?: ChangeEventHandler<HTMLSelectElement>
+  /** The focus left it. */
   onBlur?: FocusEventHandler<HTMLSelectElement>
 }
 
@@ -36,7 +46,7 @@ export function SelectField(props: SelectFieldProps) {
         <div className={frameCss.box}>
           <select
             {...(placeholder === undefined ? {} : start)}
-            {...select}
+            {...inputAttributes(select)}
             {...attributes}
             className={css.select}
           >
@@ -45,11 +55,15 @@ export function SelectField(props: SelectFieldProps) {
                 {placeholder}
               </option>
             )}
-            {options.map(({ value, label, disabled, lang }) => (
-              <option key={value} value={value} disabled={disabled} lang={lang} className={css.option}>
-                {label}
-              </option>
-            ))}
+            {options.filter(({ group }) => group === undefined).map(drawOption)}
+            {[...new Set(options.map(({ group }) => group))].map(
+              (name) =>
+                name !== undefined && (
+                  <optgroup key={name} label={name} className={css.option}>
+                    {options.filter(({ group }) => group === name).map(drawOption)}
+                  </optgroup>
+                ),
+            )}
           </select>
           <span className={css.arrow}>
             <ChevronDownIcon />
@@ -57,5 +71,13 @@ export function SelectField(props: SelectFieldProps) {
         </div>
       )}
     </FieldFrame>
+  )
+}
+
+function drawOption({ value, label, disabled, lang }: SelectOption) {
+  return (
+    <option key={value} value={value} disabled={disabled} lang={lang} className={css.option}>
+      {label}
+    </option>
   )
 }

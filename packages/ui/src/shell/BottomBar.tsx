@@ -1,7 +1,8 @@
+import { type RootProps, rootAttributes } from '../private/root.ts'
 import * as css from './BottomBar.css.ts'
 import type { NavigationItem } from './navigation.ts'
 
-export interface BottomBarProps {
+export interface BottomBarProps extends RootProps<HTMLElement> {
   /** Accessible name of this navigation, for example "Shortcuts". */
   label: string
   /** Three to five places. */
@@ -11,9 +12,9 @@ export interface BottomBarProps {
 }
 
 /** The bar under a thumb: the few places a phone user returns to. */
-export function BottomBar({ label, items, emphasised }: BottomBarProps) {
+export function BottomBar({ label, items, emphasised, ...root }: BottomBarProps) {
   return (
-    <nav className={css.bar} aria-label={label}>
+    <nav {...rootAttributes(root)} className={css.bar} aria-label={label}>
       <ul className={css.items}>
         {items.map((item) => (
           <li className={css.cell} key={item.id}>

@@ -33,6 +33,7 @@ export const title = style({
 export const links = style({ display: 'grid' })
 
 export const link = style({
+  overflowWrap: 'anywhere',
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: 36,
@@ -51,6 +52,7 @@ export const markRow = style({ display: 'grid', gap: tokens.space.xxs })
 export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: tokens.space.xs })
 
 export const mark = style({
+  overflowWrap: 'anywhere',
   display: 'grid',
   placeItems: 'center',
   minBlockSize: 36,

@@ -1,5 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
+import { type RootProps, rootAttributes } from '../private/root.ts'
 import * as css from './Footer.css.ts'
 
 export interface FooterLink {
@@ -25,7 +26,7 @@ export interface FooterMark {
   image?: string
 }
 
-export interface FooterProps {
+export interface FooterProps extends RootProps<HTMLElement> {
   /** The brand's logo. */
   logo?: ReactNode
   /** Link lists, such as products, help, contact. */
@@ -51,10 +52,11 @@ export function Footer({
   vendors = [],
   minimumAge,
   copyright,
+  ...root
 }: FooterProps) {
   const { t } = useLingui()
   return (
-    <footer className={css.footer}>
+    <footer {...rootAttributes(root)} className={css.footer}>
       <div className={css.inner}>
         <div className={css.columns}>
           {columns.map((column) => (
@@ -114,7 +116,7 @@ function Marks({ title, marks }: { title: string; marks: readonly FooterMark[] }
       <h2 className={css.title}>{title}</h2>
       <ul className={css.marks}>
         {marks.map((mark) => (
-          <li className={css.mark} key={mark.id}>
+          <li className={css.mark} key={mark.id} translate="no">
             {mark.image ? (
               <img className={css.markImage} src={mark.image} alt={mark.name} loading="lazy" />
             ) : (

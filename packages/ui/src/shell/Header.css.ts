@@ -39,11 +39,14 @@ export const home = style({
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   borderRadius: tokens.radius.small,
+  // Where the bar names places, they give way: all of them are in the menus too.
+  '@media': { [from('desktop')]: { flex: 'none' } },
 })
 
 export const navigation = style({
   display: 'none',
-  flex: '1 1 auto',
+  flex: '1 1 0',
+  minInlineSize: 0,
   alignSelf: 'stretch',
   overflowX: 'auto',
   scrollbarWidth: 'none',
@@ -86,4 +89,6 @@ export const actions = style({
   flex: '0 1 auto',
   gap: tokens.space.xs,
   marginInlineStart: 'auto',
+  whiteSpace: 'nowrap',
+  '@media': { [from('desktop')]: { flex: 'none' } },
 })

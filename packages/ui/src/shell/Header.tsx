@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { MenuIcon } from '../icons/icons.ts'
+import { type RootProps, rootAttributes } from '../private/root.ts'
 import * as css from './Header.css.ts'
 import type { NavigationItem } from './navigation.ts'
 import { useShell } from './shell-state.ts'
 
-export interface HeaderProps {
+export interface HeaderProps extends RootProps<HTMLElement> {
   /** The brand's logo; its text alternative names the home link. */
   logo: ReactNode
   /**
@@ -20,11 +21,11 @@ export interface HeaderProps {
 }
 
 /** The bar at the top of every page. Shows a menu button when its PageShell has a side menu. */
-export function Header({ logo, homeHref = '/', navigation = [], actions }: HeaderProps) {
+export function Header({ logo, homeHref = '/', navigation = [], actions, ...root }: HeaderProps) {
   const { t } = useLingui()
   const shell = useShell()
   return (
-    <header className={css.header}>
+    <header {...rootAttributes(root)} className={css.header}>
       {shell.menuId !== undefined && (
         <button
           className={css.menuButton}

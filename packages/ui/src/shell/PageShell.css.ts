@@ -141,3 +141,10 @@ export const bottom = style({
   zIndex: tokens.z.header,
   '@media': { [from('tablet')]: { display: 'none' } },
 })
+
+/** On paper stands the screen alone, as wide as the sheet: what leads to other pages leads nowhere there. */
+globalStyle(`:is(${skip}, ${top}, ${menu}, ${scrim}, ${bottom}, ${main} ~ *)`, {
+  '@media': { print: { display: 'none' } },
+})
+globalStyle(`${shell}${shell}`, { '@media': { print: { display: 'block', minBlockSize: 0, padding: 0 } } })
+globalStyle(`${main}${main}`, { '@media': { print: { maxInlineSize: 'none', padding: 0 } } })

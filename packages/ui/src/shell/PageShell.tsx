@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import { CloseIcon } from '../icons/icons.ts'
+import { type RootProps, rootAttributes } from '../private/root.ts'
 import { useDrawer } from './drawer.ts'
 import * as css from './PageShell.css.ts'
 import { ShellContext } from './shell-state.ts'
 
-export interface PageShellProps {
+export interface PageShellProps extends RootProps<HTMLDivElement> {
   /** The page's Header. */
   header?: ReactNode
   /** The page's SideMenu: a column on wide screens, a drawer behind the header's menu button below 1024 px. */
@@ -27,7 +28,15 @@ export const shellWidths = ['page', 'full'] as const
 export type ShellWidth = (typeof shellWidths)[number]
 
 /** The frame of every page: skip link, header, side menu, main content, footer, bottom bar. */
-export function PageShell({ header, menu, footer, bottomBar, width = 'page', children }: PageShellProps) {
+export function PageShell({
+  header,
+  menu,
+  footer,
+  bottomBar,
+  width = 'page',
+  children,
+  ...root
+}: PageShellProps) {
   const { t } = useLingui()
   const menuId = useId()
   const [menuOpen, setMenuOpen] = useState(false)
@@ -47,7 +56,7 @@ export function PageShell({ header, menu, footer, bottomBar, width = 'page', chi
 
   return (
     <ShellContext value={shell}>
-      <div className={css.shell} data-bottom-bar={bottomBar ? '' : undefined}>
+      <div {...rootAttributes(root)} className={css.shell} data-bottom-bar={bottomBar ? '' : undefined}>
         <a className={css.skip} href="#main">
           {t`Skip to content`}
         </a>

@@ -3,6 +3,9 @@ import { tokens } from '../tokens/contract.css.ts'
 import { below, canHover } from '../tokens/media.ts'
 
 /** Stands over the first screen of the page; out of sight means scrolled away. */
+/** Only holds its parts together: what stands around it lays out as if it were not there. */
+export const whole = style({ display: 'contents', '@media': { print: { display: 'none' } } })
+
 export const sentinel = style({
   position: 'absolute',
   insetBlockStart: 0,

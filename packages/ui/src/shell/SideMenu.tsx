@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from 'react'
+import { type RootProps, rootAttributes } from '../private/root.ts'
 import type { NavigationItem, NavigationSection } from './navigation.ts'
 import * as css from './SideMenu.css.ts'
 
-export interface SideMenuProps {
+export interface SideMenuProps extends RootProps<HTMLElement> {
   /** Accessible name of this navigation, for example "Games". */
   label: string
   /** Runs of places, in order. */
@@ -12,9 +13,9 @@ export interface SideMenuProps {
 }
 
 /** The places of a site, with icons. Stands in PageShell's menu slot. */
-export function SideMenu({ label, sections, extra }: SideMenuProps) {
+export function SideMenu({ label, sections, extra, ...root }: SideMenuProps) {
   return (
-    <nav className={css.menu} aria-label={label}>
+    <nav {...rootAttributes(root)} className={css.menu} aria-label={label}>
       {sections.map((section) => (
         <Section key={section.id} section={section} />
       ))}

@@ -10,3 +10,5 @@ export const Paragraph: Story = { args: { count: 4 } }
 export const Line: Story = { args: { shape: 'line' } }
 export const Block: Story = { args: { shape: 'block' } }
 export const Circle: Story = { args: { shape: 'circle' } }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { count: 3 } }

@@ -1,7 +1,8 @@
 import { join } from '../private/join.ts'
+import { type RootProps, rootAttributes } from '../private/root.ts'
 import { shapes, short, skeleton } from './Skeleton.css.ts'
 
-export interface SkeletonProps {
+export interface SkeletonProps extends RootProps<HTMLSpanElement> {
   /** @default 'text' */
   shape?: keyof typeof shapes
   /** How many; of several lines of text the last is short. @default 1 */
@@ -9,10 +10,12 @@ export interface SkeletonProps {
 }
 
 /** The shape of what is on its way. What holds it should say `aria-busy`; the shape itself is silent. */
-export function Skeleton({ shape = 'text', count = 1 }: SkeletonProps) {
+export function Skeleton({ shape = 'text', count = 1, ...root }: SkeletonProps) {
   return Array.from({ length: count }, (_, index) => (
     <span
+      // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no order to lose
       key={index}
+      {...(index === 0 && rootAttributes(root))}
       aria-hidden="true"
       className={join(skeleton, shapes[shape], shape === 'text' && count > 1 && index === count - 1 && short)}
     />

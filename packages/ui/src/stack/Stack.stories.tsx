@@ -21,3 +21,11 @@ export const AtTheStart: Story = {
 }
 export const RightToLeft: Story = { ...AtTheStart, globals: { direction: 'rtl' } }
 export const Empty: Story = { args: { children: undefined } }
+
+export const LongText: Story = {
+  args: {
+    children: ['Much is to be said in one place. '.repeat(10), 'x'.repeat(200)].map((text) => (
+      <Card key={text}>{text}</Card>
+    )),
+  },
+}

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { join } from '../private/join.ts'
+import { type RootProps, rootAttributes } from '../private/root.ts'
 import { alignItems, gap } from '../private/space.css.ts'
 import type { Alignment, Space } from '../tokens/scales.ts'
 import { stack } from './Stack.css.ts'
 
-export interface StackProps {
+export interface StackProps extends RootProps<HTMLElement> {
+  /** What it holds. */
   children?: ReactNode
   /** Space between children. @default 'md' */
   space?: Space
@@ -12,13 +14,21 @@ export interface StackProps {
   align?: Alignment
   /** The element; `ul` and `ol` want `li` children. @default 'div' */
   as?: 'div' | 'section' | 'article' | 'ul' | 'ol' | 'li' | 'nav' | 'aside' | 'header' | 'footer' | 'span'
-  id?: string
 }
 
 /** Children one under another, with equal space between them. */
-export function Stack({ children, space = 'md', align = 'stretch', as: Element = 'div', id }: StackProps) {
+export function Stack({
+  children,
+  space = 'md',
+  align = 'stretch',
+  as: Element = 'div',
+  ...root
+}: StackProps) {
   return (
-    <Element id={id} className={join(stack, gap[space], align !== 'stretch' && alignItems[align])}>
+    <Element
+      {...rootAttributes(root)}
+      className={join(stack, gap[space], align !== 'stretch' && alignItems[align])}
+    >
       {children}
     </Element>
   )

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { tokens } from '../tokens/contract.css.ts'
 import { canHover } from '../tokens/media.ts'
 
@@ -7,6 +7,7 @@ export const tile = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: tokens.space.xxs,
+  containerType: 'inline-size',
   padding: tokens.space.md,
   border: `${tokens.line.thin} solid ${tokens.color.border.subtle}`,
   borderRadius: tokens.radius.large,
@@ -44,13 +45,22 @@ export const icon = style({
 
 export const value = style({
   fontFamily: tokens.type.family.figures,
-  fontSize: tokens.type.size.xxl,
+  // Usual amounts stay whole: a narrow tile writes them smaller.
+  fontSize: `clamp(${tokens.type.size.md}, 15cqi, ${tokens.type.size.xxl})`,
   fontWeight: tokens.type.weight.heading,
   lineHeight: 'var(--bz-leading-heading)',
   letterSpacing: tokens.type.tracking.heading,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 })
+
+// Only a huge one breaks, rather than leave its tile, and its sign stays with it.
+globalStyle(`${value} > span`, { whiteSpace: 'normal', wordBreak: 'break-all' })
+// A countdown breaks between its words.
+globalStyle(`${value} [role=timer]`, { wordBreak: 'normal' })
+
+// A win or a loss keeps its sign on the cloth; its colour would not be seen there.
+globalStyle(`${tile}[data-lead] ${value} > span`, { color: tokens.color.felt.on })
 
 export const foot = style({
   display: 'flex',

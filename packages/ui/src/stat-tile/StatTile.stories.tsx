@@ -48,6 +48,26 @@ export const Khmer: Story = {
   args: { label: 'ការភ្នាល់ដែលមានសុពលភាព', note: 'ធៀបនឹងសប្តាហ៍មុន' },
 }
 
+const week = ['1200.00', '1450.50', '980.00', '1720.25', '2010.00', '1890.75', '2240.00']
+/** How it went is drawn; what it came to is said in words. */
+export const Trend: Story = { args: { trend: week } }
+export const LeadTrend: Story = { args: { trend: week, lead: true, icon: <CashIcon /> } }
+export const TrendRightToLeft: Story = { globals: { direction: 'rtl' }, args: { trend: week } }
+export const TrendOfOddFigures: Story = {
+  render: (args) => (
+    <Grid>
+      <StatTile {...args} label="One day" trend={['5']} />
+      <StatTile {...args} label="All zero" trend={['0', '0', '0']} />
+      <StatTile {...args} label="With gaps" trend={['4', null, '9', 'oops', '2']} />
+      <StatTile {...args} label="None" trend={[]} />
+      <StatTile {...args} label="Below zero" trend={['-4', '98765432109876.54', '-2']} />
+    </Grid>
+  ),
+}
+export const HostileLabel: Story = {
+  args: { label: '<img src=x onerror="alert(1)">', value: 'x'.repeat(200), note: 'كنز الصحراء الذهبي' },
+}
+
 export const Overview: Story = {
   render: () => (
     <Grid>

@@ -2,14 +2,16 @@ import { useFormat } from '@baize/i18n'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { DownIcon, UpIcon } from '../icons/icons.ts'
+import { type RootProps, rootAttributes } from '../private/root.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import { Sparkline } from './Sparkline.tsx'
 import * as css from './StatTile.css.ts'
 
 /** Whether more is better, worse, or neither; decides the colour of a change. */
 export const deltaMeanings = ['moreIsBetter', 'lessIsBetter', 'neutral'] as const
 export type DeltaMeaning = (typeof deltaMeanings)[number]
 
-export interface StatTileProps {
+export interface StatTileProps extends RootProps<HTMLElement> {
   /** What is counted. */
   label: string
   /** The figure; an Amount or a formatted number. */
@@ -22,6 +24,8 @@ export interface StatTileProps {
   meaning?: DeltaMeaning
   /** What the change is measured against, or another short remark. */
   note?: string
+  /** How the figure went, oldest first, as decimal strings; drawn small. What it comes to, `delta` says in words. */
+  trend?: readonly (string | null)[]
   /** Where the details are; makes the whole tile a link. */
   href?: string
   /** Draws the tile as the one that counts most. @default false */
@@ -36,8 +40,10 @@ export function StatTile({
   delta,
   meaning = 'moreIsBetter',
   note,
+  trend,
   href,
   lead = false,
+  ...root
 }: StatTileProps) {
   const inside = (
     <>
@@ -56,17 +62,18 @@ export function StatTile({
           {note && <span className={css.note}>{note}</span>}
         </span>
       )}
+      {trend && <Sparkline values={trend} />}
     </>
   )
   if (href === undefined) {
     return (
-      <div className={css.tile} data-lead={lead || undefined}>
+      <div {...rootAttributes(root)} className={css.tile} data-lead={lead || undefined}>
         {inside}
       </div>
     )
   }
   return (
-    <a className={css.tile} data-lead={lead || undefined} href={href}>
+    <a {...rootAttributes(root)} className={css.tile} data-lead={lead || undefined} href={href}>
       {inside}
     </a>
   )

@@ -6,6 +6,8 @@ export const status = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: tokens.space.xs,
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
   color: toned.text,
   fontSize: tokens.type.size.sm,
   fontWeight: tokens.type.weight.medium,

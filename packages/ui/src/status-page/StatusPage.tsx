@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
 import { SecurityIcon, SettingsIcon } from '../icons/icons.ts'
 import { LinkButton } from '../link-button/LinkButton.tsx'
+import { type RootProps, rootAttributes } from '../private/root.ts'
 import * as css from './StatusPage.css.ts'
 
 /** A way to reach customer service while the site itself is away. */
@@ -15,7 +16,7 @@ export interface StatusContact {
   href: string
 }
 
-interface StatusPageBase {
+interface StatusPageBase extends RootProps {
   /** The brand's logo. */
   logo?: ReactNode
   /** Words of the operator, in place of the usual ones. Plain text. */
@@ -27,6 +28,7 @@ interface StatusPageBase {
 }
 
 interface MaintenanceProps extends StatusPageBase {
+  /** Why the site is not shown. */
   kind: 'maintenance'
   /** When the site is expected back. */
   until?: Instant
@@ -37,6 +39,7 @@ interface MaintenanceProps extends StatusPageBase {
 }
 
 interface RegionBlockedProps extends StatusPageBase {
+  /** Why the site is not shown. */
   kind: 'regionBlocked'
   /** The visitor's address, for customer service. */
   ip: string
@@ -47,10 +50,10 @@ export type StatusPageProps = MaintenanceProps | RegionBlockedProps
 /** Stands in the place of the whole site: under maintenance, or not offered where the visitor is. */
 export function StatusPage(props: StatusPageProps) {
   const { t } = useLingui()
-  const { logo, text, contacts = [], extra } = props
+  const { logo, text, contacts = [], extra, id = 'main', data, ref } = props
   const maintenance = props.kind === 'maintenance'
   return (
-    <main className={css.page} id="main">
+    <main {...rootAttributes({ id, data, ref })} className={css.page}>
       {logo && <div className={css.logo}>{logo}</div>}
       <div className={css.card}>
         <span className={css.mark} data-kind={props.kind} aria-hidden>

@@ -1,9 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { tokens } from '../tokens/contract.css.ts'
 import { canHover } from '../tokens/media.ts'
-
-/** Narrower than this, measured at the table and not at the window, each row is a card. */
-const asCards = '(max-width: 599.98px)'
+import { asCards } from './cards.ts'
 
 export const container = style({
   containerType: 'inline-size',
@@ -28,7 +26,7 @@ const run = keyframes({ from: { insetInlineStart: '-30%' }, to: { insetInlineSta
 export const underWay = style({
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: 2,
+  zIndex: `calc(${tokens.z.raised} + 2)`,
   blockSize: 3,
   marginBlockEnd: -3,
   overflow: 'hidden',
@@ -97,11 +95,14 @@ export const head = style({
 export const headRow = style({
   '@container': {
     [asCards]: {
+      // One line that scrolls: many columns to sort by must not push the first card off a phone.
+      position: 'relative',
       display: 'flex',
-      flexWrap: 'wrap',
       gap: tokens.space.xs,
-      padding: tokens.space.md,
-      paddingBlockEnd: 0,
+      overflowX: 'auto',
+      scrollbarWidth: 'thin',
+      paddingInline: tokens.space.md,
+      paddingBlock: tokens.space.xs,
     },
   },
 })
@@ -122,10 +123,16 @@ export const header = style({
   selectors: {
     '&[data-align=end]': { textAlign: 'end' },
     '&[data-align=center]': { textAlign: 'center' },
+    [`${table}[data-density=compact] &`]: { paddingBlock: tokens.space.hair, paddingInline: tokens.space.sm },
+    [`${table}[data-first-stays] &[data-first]`]: {
+      zIndex: `calc(${tokens.z.raised} + 1)`,
+      insetInlineStart: 0,
+    },
   },
   '@container': {
     [asCards]: {
       position: 'static',
+      flex: 'none',
       padding: 0,
       border: 'none',
       background: 'none',
@@ -168,18 +175,23 @@ export const sort = style({
   },
 })
 
+// A picture counts for nothing in the least width of a column: without a size of its own it would vanish.
 export const sortMark = style({
+  flex: 'none',
+  inlineSize: '1.25em',
   selectors: { '&:not([data-direction])': { opacity: 0.45 } },
 })
 
 export const body = style({ '@container': { [asCards]: { display: 'block' } } })
 
 export const row = style({
+  background: tokens.color.surface.base,
   '@media': {
     [canHover]: { selectors: { 'tbody > &:hover': { background: tokens.color.surface.hover } } },
   },
   '@container': {
     [asCards]: {
+      position: 'relative',
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       paddingBlock: tokens.space.sm,
@@ -198,13 +210,28 @@ export const cell = style({
   fontWeight: tokens.type.weight.regular,
   fontVariantNumeric: 'tabular-nums',
   verticalAlign: 'middle',
-  overflowWrap: 'anywhere',
+  // A word is whole as long as it fits into a column: sooner the table scrolls than that names fall apart into letters.
+  maxInlineSize: '22rem',
+  overflowWrap: 'break-word',
   selectors: {
     '&[data-align=end]': { textAlign: 'end' },
     '&[data-align=center]': { textAlign: 'center' },
     '&[data-nowrap]': { whiteSpace: 'nowrap' },
+    [`${table}[data-density=compact] &`]: { paddingBlock: tokens.space.xxs, paddingInline: tokens.space.sm },
+    // What scrolls away underneath must not shine through, and a row under the pointer is all of one colour.
+    [`${table}[data-first-stays] &[data-first]`]: {
+      position: 'sticky',
+      zIndex: tokens.z.raised,
+      insetInlineStart: 0,
+      minInlineSize: 120,
+      maxInlineSize: 'min(40cqi, 280px)',
+      background: 'inherit',
+      borderInlineEnd: `${tokens.line.thin} solid ${tokens.color.border.subtle}`,
+    },
     'th&': { fontWeight: tokens.type.weight.strong },
-    'tr:not(:last-child) > &': { borderBlockEnd: `${tokens.line.thin} solid ${tokens.color.border.subtle}` },
+    'tr:not(:last-child):not([data-expanded]) > &': {
+      borderBlockEnd: `${tokens.line.thin} solid ${tokens.color.border.subtle}`,
+    },
   },
   '@container': {
     [asCards]: {
@@ -212,12 +239,26 @@ export const cell = style({
       alignItems: 'baseline',
       justifyContent: 'space-between',
       gap: tokens.space.md,
+      maxInlineSize: 'none',
       padding: 0,
       paddingBlock: tokens.space.hair,
+      overflowWrap: 'anywhere',
       selectors: {
         '&&': { textAlign: 'end' },
-        // As strong as the rules that draw lines between rows.
-        'tr > &, tr:not(:last-child) > &': { border: 'none' },
+        'th&&': { textAlign: 'start' },
+        // A card has the width that it has: what would not break in a column runs over its edge here.
+        '&[data-nowrap]': { whiteSpace: 'normal' },
+        // As strong as the rules that draw lines between rows, and those of a close table.
+        'tr > &, tr:not(:last-child):not([data-expanded]) > &': { border: 'none' },
+        [`${table}[data-density] &`]: { paddingBlock: tokens.space.hair, paddingInline: 0 },
+        [`${table}[data-first-stays] &[data-first]`]: {
+          position: 'static',
+          minInlineSize: 0,
+          maxInlineSize: 'none',
+          borderInlineEnd: 'none',
+        },
+        // The title leaves room for the button that opens the row.
+        'td[role=cell]:first-child:has(> button) ~ th&': { paddingInlineEnd: 48 },
         'td&::before': {
           content: 'attr(data-label)',
           flex: 'none',
@@ -242,6 +283,7 @@ export const cell = style({
 
 export const foot = style({
   position: 'sticky',
+  zIndex: `calc(${tokens.z.raised} + 1)`,
   insetBlockEnd: 0,
   background: tokens.color.surface.raised,
   fontWeight: tokens.type.weight.strong,
@@ -262,3 +304,22 @@ export const placeholder = style({
 })
 
 export const blank = style({ padding: tokens.space.md })
+
+globalStyle(`${foot} > tr`, { background: tokens.color.surface.raised })
+
+/** On paper every row and column is there: nothing scrolls, nothing is cut, and no row is torn in two. */
+globalStyle(`${container}${container}`, {
+  '@media': { print: { containerType: 'normal', overflow: 'visible', border: 'none' } },
+})
+globalStyle(`${view}${view}`, { '@media': { print: { maxBlockSize: 'none', overflow: 'visible' } } })
+globalStyle(`${table} :is(th, td)`, {
+  '@media': {
+    print: {
+      position: 'static',
+      paddingInline: tokens.space.hair,
+      fontSize: tokens.type.size.xs,
+      whiteSpace: 'normal',
+    },
+  },
+})
+globalStyle(`${table} tr`, { '@media': { print: { breakInside: 'avoid' } } })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Amount } from '../amount/Amount.tsx'
 import { StatusLabel } from '../status-label/StatusLabel.tsx'
 import { Table, type TableProps } from './Table.tsx'
@@ -106,6 +106,39 @@ export const Loading: Story = { args: { rows: [], loading: true } }
 export const LoadingMore: Story = { args: { loading: true } }
 export const Empty: Story = { args: { rows: [] } }
 export const Failed: Story = { args: { rows: [], error: 'The record could not be loaded.', onRetry: fn() } }
+/** As who reads the rows does: the failure is forgotten while it is tried again. */
+function Flaky(props: TableProps<Bet>) {
+  const [state, setState] = useState<'failed' | 'loading' | 'there'>('failed')
+  return (
+    <>
+      <BetTable
+        {...props}
+        rows={state === 'there' ? bets : []}
+        loading={state === 'loading'}
+        {...(state === 'failed' && {
+          error: 'The record could not be loaded.',
+          onRetry: () => setState('loading'),
+        })}
+      />
+      <button type="button" onClick={() => setState('there')}>
+        Answer
+      </button>
+    </>
+  )
+}
+/** The button that was pressed stays while it is tried again, with its focus. */
+export const FailedThenThere: Story = {
+  render: (args) => <Flaky {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const again = canvas.getByRole('button', { name: 'Try again' })
+    await userEvent.click(again)
+    await waitFor(() => expect(again).toHaveAttribute('aria-busy', 'true'))
+    await expect(again).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }))
+    await waitFor(() => expect(canvas.getByText('Dragon Palace')).toBeVisible())
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
 export const ManyRows: Story = {
   args: {
     rows: Array.from(
@@ -178,5 +211,100 @@ export const Sorts: Story = {
     await expect(heading('Time')).toHaveAttribute('aria-sort', 'none')
     await userEvent.keyboard(' ')
     await expect(heading('Stake')).toHaveAttribute('aria-sort', 'descending')
+  },
+}
+
+function Opening(props: TableProps<Bet> & { open?: string[] }) {
+  const { open = [], ...args } = props
+  const [expanded, setExpanded] = useState(open)
+  return (
+    <BetTable
+      {...args}
+      expansion={{
+        detail: (bet) =>
+          bet.status === 'Cancelled' ? undefined : `Round 7 of ${bet.game}, paid at ${bet.at}.`,
+        rowLabel: (bet) => bet.id,
+        expanded,
+        onExpandedChange: setExpanded,
+      }}
+    />
+  )
+}
+
+/** A button opens what more there is to say of a row; a row without more has none. */
+export const Expands: Story = {
+  render: (args) => <Opening {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const first = canvas.getByRole('button', { name: 'Details of B-1042' })
+    await expect(first).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.queryByRole('button', { name: 'Details of B-1039' })).toBeNull()
+    first.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(first).toHaveAttribute('aria-expanded', 'true')
+    const detail = canvas.getByText(/^Round 7 of Dragon Palace/)
+    await expect(detail.closest('tr')).toHaveAttribute('id', first.getAttribute('aria-controls'))
+    await userEvent.keyboard(' ')
+    await expect(canvas.queryByText(/^Round 7/)).toBeNull()
+    await expect(first).toHaveFocus()
+  },
+}
+export const ExpandedCards: Story = {
+  render: (args) => <Opening {...args} open={['B-1041']} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 340 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+export const ExpandedRightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: (args) => <Opening {...args} open={['B-1041']} />,
+}
+export const Compact: Story = { args: { density: 'compact' } }
+
+/** The head stays above, the sums below, the first column at its side. */
+export const FirstColumnStays: Story = {
+  args: {
+    firstColumnStays: true,
+    columns: columns.map((column) => ({ ...column, nowrap: true })),
+    rows: Array.from({ length: 40 }, (_, index) => ({
+      ...(bets[index % 4] as Bet),
+      id: `B-${1000 + index}`,
+    })),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 620 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const view = canvas.getByRole('region', { name: 'Betting record' })
+    const rightToLeft = getComputedStyle(view).direction === 'rtl'
+    view.scrollTo({ left: rightToLeft ? -1000 : 1000, top: 400 })
+    const edge = view.getBoundingClientRect()
+    const name = canvas.getByRole('rowheader', { name: 'B-1012' }).getBoundingClientRect()
+    const apart = rightToLeft ? edge.right - name.right : name.left - edge.left
+    await expect(Math.abs(apart)).toBeLessThan(2)
+    const heading = canvas.getByRole('columnheader', { name: 'Status' }).getBoundingClientRect()
+    await expect(Math.abs(heading.top - edge.top)).toBeLessThan(2)
+  },
+}
+export const HostileText: Story = {
+  args: {
+    rows: [
+      { ...(bets[0] as Bet), id: 'B-1', game: '<img src=x onerror="alert(1)">', status: 'seized_by_pirates' },
+      { ...(bets[0] as Bet), id: 'كنز-٢', game: 'كنز الصحراء الذهبي', result: '0' },
+      {
+        ...(bets[0] as Bet),
+        id: 'B-3',
+        game: 'x'.repeat(200),
+        stake: '98765432109876.54',
+        result: 'not a number',
+      },
+    ],
   },
 }

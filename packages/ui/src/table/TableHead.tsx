@@ -1,4 +1,6 @@
+import { useLingui } from '@lingui/react/macro'
 import { ChevronDownIcon, ChevronUpIcon } from '../icons/icons.ts'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as css from './Table.css.ts'
 import type { TableColumn, TableSort } from './table-column.ts'
 import { roleOf } from './table-roles.ts'
@@ -7,9 +9,12 @@ interface TableHeadProps<Row> {
   columns: readonly TableColumn<Row>[]
   sort: TableSort | undefined
   onSortChange: ((sort: TableSort) => void) | undefined
+  /** Begins with a column of the buttons that open rows. */
+  opens?: boolean
 }
 
-export function TableHead<Row>({ columns, sort, onSortChange }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, sort, onSortChange, opens = false }: TableHeadProps<Row>) {
+  const { t } = useLingui()
   return (
     <thead
       className={css.head}
@@ -17,7 +22,14 @@ export function TableHead<Row>({ columns, sort, onSortChange }: TableHeadProps<R
       data-sortable={(onSortChange && columns.some((column) => column.sortable)) || undefined}
     >
       <tr className={css.headRow} {...roleOf.row}>
-        {columns.map((column) => {
+        {opens && (
+          <th className={css.header} {...roleOf.columnHeader}>
+            <VisuallyHidden>
+              {t({ message: 'Details', context: 'Heading of the buttons that open a table row' })}
+            </VisuallyHidden>
+          </th>
+        )}
+        {columns.map((column, index) => {
           const direction = sort?.column === column.id ? sort.direction : undefined
           const sortable = column.sortable && onSortChange
           return (
@@ -26,6 +38,7 @@ export function TableHead<Row>({ columns, sort, onSortChange }: TableHeadProps<R
               key={column.id}
               {...roleOf.columnHeader}
               data-align={column.align}
+              data-first={index === 0 || undefined}
               data-sortable={sortable ? '' : undefined}
               aria-sort={sortable ? (direction ?? 'none') : undefined}
             >

@@ -8,47 +8,71 @@ import { roleOf } from './table-roles.ts'
 interface TableRowProps<Row> {
   row: Row
   columns: readonly TableColumn<Row>[]
+  /** Its place among all rows, the heading's included, where not all of them are there. */
+  index?: number
 }
 
-export function TableRow<Row>({ row, columns }: TableRowProps<Row>) {
+export function TableRow<Row>({ row, columns, index }: TableRowProps<Row>) {
   return (
-    <tr className={css.row} {...roleOf.row}>
-      {columns.map((column) => {
-        const shared = {
-          className: css.cell,
-          'data-label': column.header,
-          'data-align': column.align,
-          'data-nowrap': column.nowrap || undefined,
-        }
-        return column.rowHeader ? (
-          <th {...shared} key={column.id} {...roleOf.rowHeader}>
-            {column.cell(row)}
-          </th>
-        ) : (
-          <td {...shared} key={column.id} {...roleOf.cell}>
-            {column.cell(row)}
-          </td>
-        )
-      })}
+    <tr className={css.row} {...roleOf.row} aria-rowindex={index}>
+      <RowCells row={row} columns={columns} />
     </tr>
   )
+}
+
+/** The cells of one row; the one that names it is a heading. */
+export function RowCells<Row>({ row, columns }: Pick<TableRowProps<Row>, 'row' | 'columns'>) {
+  return columns.map((column, index) => {
+    const content = column.cell(row)
+    const shared = {
+      className: css.cell,
+      'data-label': column.header,
+      'data-align': column.align,
+      'data-nowrap': column.nowrap || undefined,
+      'data-first': index === 0 || undefined,
+    }
+    return column.rowHeader ? (
+      <th {...shared} key={column.id} {...roleOf.rowHeader}>
+        {content}
+      </th>
+    ) : (
+      <td {...shared} key={column.id} {...roleOf.cell} data-blank={isNothing(content) || undefined}>
+        {content}
+      </td>
+    )
+  })
+}
+
+/** Whether a cell says only that there is nothing: a card leaves it out, with its label. */
+function isNothing(content: ReactNode): boolean {
+  return content === null || content === '' || content === '–'
 }
 
 interface TotalsRowProps<Row> {
   columns: readonly TableColumn<Row>[]
   totals: Readonly<Record<string, ReactNode>>
+  /** Leaves out the column of the buttons that open rows. */
+  opens?: boolean
 }
 
 /** The sums; the first column that has none says what the row is. */
-export function TotalsRow<Row>({ columns, totals }: TotalsRowProps<Row>) {
+export function TotalsRow<Row>({ columns, totals, opens = false }: TotalsRowProps<Row>) {
   const { t } = useLingui()
   const title = columns.find((column) => !(column.id in totals))
   return (
     <tfoot className={css.foot} {...roleOf.group}>
       <tr className={css.row} {...roleOf.row}>
-        {columns.map((column) =>
+        {opens && <td className={css.cell} {...roleOf.cell} data-blank />}
+        {columns.map((column, index) =>
           column === title ? (
-            <th className={css.cell} key={column.id} {...roleOf.rowHeader} data-align={column.align}>
+            <th
+              className={css.cell}
+              key={column.id}
+              {...roleOf.rowHeader}
+              data-align={column.align}
+              data-nowrap
+              data-first={index === 0 || undefined}
+            >
               {t({ message: 'Total', context: 'Last row of a table, with sums' })}
             </th>
           ) : (
@@ -58,6 +82,7 @@ export function TotalsRow<Row>({ columns, totals }: TotalsRowProps<Row>) {
               {...roleOf.cell}
               data-label={column.header}
               data-align={column.align}
+              data-first={index === 0 || undefined}
               data-blank={!(column.id in totals) || undefined}
             >
               {totals[column.id]}
@@ -72,9 +97,16 @@ export function TotalsRow<Row>({ columns, totals }: TotalsRowProps<Row>) {
 const placeholders = [1, 2, 3, 4, 5]
 
 /** Rows that are on their way. */
-export function LoadingRows<Row>({ columns }: { columns: readonly TableColumn<Row>[] }) {
+export function LoadingRows<Row>({
+  columns,
+  opens,
+}: {
+  columns: readonly TableColumn<Row>[]
+  opens: boolean
+}) {
   return placeholders.map((row) => (
     <tr className={css.row} key={row} {...roleOf.row}>
+      {opens && <td className={css.cell} {...roleOf.cell} data-blank />}
       {columns.map((column) => (
         <td className={css.cell} key={column.id} {...roleOf.cell} data-align={column.align}>
           <span className={css.placeholder}>

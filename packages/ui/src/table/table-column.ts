@@ -4,6 +4,10 @@ import type { ReactNode } from 'react'
 export const columnAlignments = ['start', 'center', 'end'] as const
 export type ColumnAlignment = (typeof columnAlignments)[number]
 
+/** How close rows stand. */
+export const tableDensities = ['comfortable', 'compact'] as const
+export type TableDensity = (typeof tableDensities)[number]
+
 /** How a table is ordered. */
 export interface TableSort {
   /** Id of the column. */
@@ -17,7 +21,7 @@ export interface TableColumn<Row> {
   id: string
   /** Translated heading; on a phone it names the value in each card. */
   header: string
-  /** What a row shows in this column. */
+  /** What a row shows in this column; null, an empty text or a bare dash is left out of a card. */
   cell: (row: Row) => ReactNode
   /** @default 'start' */
   align?: ColumnAlignment

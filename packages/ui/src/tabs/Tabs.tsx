@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type RootProps, rootAttributes } from '../private/root.ts'
 import * as css from './Tabs.css.ts'
 
 export interface Tab {
@@ -12,9 +13,10 @@ export interface Tab {
   content: ReactNode
 }
 
-export interface TabsProps {
+export interface TabsProps extends RootProps<HTMLDivElement> {
   /** Accessible name of the set, for example "Ways to sign in". */
   label: string
+  /** The panels with their names, in order. */
   tabs: readonly Tab[]
   /** Selected tab, when the owner decides it. */
   selected?: string
@@ -23,11 +25,12 @@ export interface TabsProps {
    * @default the first tab
    */
   initial?: string
+  /** Another tab was chosen, by its id. */
   onSelectedChange?: (id: string) => void
 }
 
 /** Panels of which one shows, by the APG tabs pattern; arrows follow the reading direction. */
-export function Tabs({ label, tabs, selected, initial, onSelectedChange }: TabsProps) {
+export function Tabs({ label, tabs, selected, initial, onSelectedChange, ...root }: TabsProps) {
   const base = useId()
   const [own, setOwn] = useState(initial)
   const wanted = selected ?? own
@@ -59,7 +62,7 @@ export function Tabs({ label, tabs, selected, initial, onSelectedChange }: TabsP
   }
 
   return (
-    <div className={css.tabs}>
+    <div {...rootAttributes(root)} className={css.tabs}>
       <div className={css.list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
         {tabs.map((tab) => (
           <button

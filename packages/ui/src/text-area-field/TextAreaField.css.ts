@@ -12,4 +12,5 @@ export const counter = style({
   fontSize: tokens.type.size.sm,
   color: tokens.color.text.muted,
   fontVariantNumeric: 'tabular-nums',
+  selectors: { '&[data-over]': { color: tokens.color.critical.text, fontWeight: tokens.type.weight.strong } },
 })

@@ -1,6 +1,7 @@
 import type { ChangeEventHandler, FocusEventHandler, ReactNode, Ref } from 'react'
 import * as css from '../field/FieldFrame.css.ts'
 import { type FieldBasics, FieldFrame, splitField } from '../field/FieldFrame.tsx'
+import { inputAttributes } from '../field/inputAttributes.ts'
 
 export interface TextFieldProps extends FieldBasics {
   /** @default 'text' */
@@ -13,6 +14,7 @@ export interface TextFieldProps extends FieldBasics {
   autoCapitalize?: 'none' | 'sentences' | 'words' | 'characters'
   /** An example; never in place of the label. */
   placeholder?: string
+  /** Most characters that it takes. */
   maxLength?: number
   /** @default false */
   readOnly?: boolean
@@ -22,10 +24,15 @@ export interface TextFieldProps extends FieldBasics {
   before?: ReactNode
   /** Words, a picture or an icon button after it. */
   after?: ReactNode
+  /** What it holds, where its owner keeps it. */
   value?: string
+  /** What it holds at first, where the page keeps it. */
   defaultValue?: string
-  ref?: Ref<HTMLInputElement>
+  /** The control itself. */
+  ref?: Ref<HTMLInputElement> | undefined
+  /** It was changed; `event.target.value` is what it holds now. */
   onChange?: ChangeEventHandler<HTMLInputElement>
+  /** The focus left it. */
   onBlur?: FocusEventHandler<HTMLInputElement>
 }
 
@@ -39,7 +46,7 @@ export function TextField(props: TextFieldProps) {
         <div className={css.box}>
           {before !== undefined && <span className={css.before}>{before}</span>}
           <input
-            {...input}
+            {...inputAttributes(input)}
             {...attributes}
             type={type}
             autoCapitalize={autoCapitalize}

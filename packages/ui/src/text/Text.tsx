@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { join } from '../private/join.ts'
+import { type RootProps, rootAttributes } from '../private/root.ts'
 import type { TextSize } from '../tokens/scales.ts'
 import * as css from './Text.css.ts'
 
 /** The tones text may take; `inherit` takes what surrounds it. */
 export type TextTone = keyof typeof css.textTones | 'inherit'
 
-export interface TextProps {
+export interface TextProps extends RootProps<HTMLElement> {
+  /** The words. */
   children?: ReactNode
   /** @default 'md' */
   size?: TextSize
@@ -34,7 +36,6 @@ export interface TextProps {
     | 'label'
     | 'legend'
     | 'figcaption'
-  id?: string
   /** The language of the words, where it is not the page's. */
   lang?: string
 }
@@ -49,8 +50,8 @@ export function Text({
   truncate = false,
   tabular = false,
   as: Element = 'p',
-  id,
   lang,
+  ...root
 }: TextProps) {
   const className = join(
     css.text,
@@ -62,7 +63,7 @@ export function Text({
     tabular && css.figures,
   )
   return (
-    <Element id={id} lang={lang} className={className}>
+    <Element {...rootAttributes(root)} lang={lang} className={className}>
       {children}
     </Element>
   )

@@ -70,3 +70,13 @@ export const Khmer: Story = {
     ],
   },
 }
+/** Text that is not ours is text; a time that cannot be read is a dash. */
+export const HostileText: Story = {
+  args: {
+    steps: [
+      { id: 'html', title: '<b onclick="alert(1)">Bold</b>', state: 'done', at: 'not a time' },
+      { id: 'arabic', title: 'تم الدفع', state: 'done', reason: 'كنز الصحراء الذهبي' },
+      { id: 'long', title: 'x'.repeat(200), state: 'failed' },
+    ],
+  },
+}

@@ -3,6 +3,7 @@ import type { Instant } from '@baize/i18n/format'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { CheckIcon, ClockIcon, CloseIcon } from '../icons/icons.ts'
+import { type RootProps, rootAttributes } from '../private/root.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as css from './Timeline.css.ts'
 
@@ -22,14 +23,15 @@ export interface TimelineStep {
   reason?: string
 }
 
-export interface TimelineProps {
+export interface TimelineProps extends RootProps<HTMLOListElement> {
   /** Accessible name, for example "Progress of the withdrawal". */
   label: string
+  /** The steps, in order. */
   steps: readonly TimelineStep[]
 }
 
 /** What has happened to something, step by step, and what comes next. */
-export function Timeline({ label, steps }: TimelineProps) {
+export function Timeline({ label, steps, ...root }: TimelineProps) {
   const { t } = useLingui()
   const format = useFormat()
   const states: Record<TimelineState, string> = {
@@ -39,7 +41,7 @@ export function Timeline({ label, steps }: TimelineProps) {
     failed: t({ message: 'Failed', context: 'State of a step that went wrong' }),
   }
   return (
-    <ol className={css.timeline} aria-label={label}>
+    <ol {...rootAttributes(root)} className={css.timeline} aria-label={label}>
       {steps.map((step) => (
         <li
           className={css.step}

@@ -62,3 +62,29 @@ export const Many: Story = {
 }
 
 export const Empty: Story = {}
+
+export const LongText: Story = {
+  play: async () => {
+    toast({ message: 'There is far more to say than a short message should. '.repeat(8), timeout: null })
+    await expect(await screen.findByText(/far more to say/)).toBeVisible()
+  },
+}
+
+/** What a server sent is text, whatever it looks like; a word without a break stays within. */
+export const BadInput: Story = {
+  play: async () => {
+    toast({ message: '<b>not bold</b><img src=x onerror=alert(1)>', timeout: null })
+    toast({ message: 'W'.repeat(200), tone: 'critical', timeout: null })
+    await expect(await screen.findByText('<b>not bold</b><img src=x onerror=alert(1)>')).toBeVisible()
+    const long = await screen.findByText(/WWW/)
+    await expect(long.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async () => {
+    toast({ message: 'تم النسخ', timeout: null })
+    await expect(await screen.findByText('تم النسخ')).toBeVisible()
+  },
+}

@@ -1,15 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useImperativeHandle, useRef, useState, useSyncExternalStore } from 'react'
 import { Alert } from '../alert/Alert.tsx'
 import { useTimeout } from '../modal/useTimeout.ts'
+import { type RootProps, rootAttributes } from '../private/root.ts'
 import * as css from './Toast.css.ts'
 import { dismissToast, type ShownToast, toasts } from './toasts.ts'
 
+export interface ToastRegionProps extends RootProps {}
+
 /** Shows the messages of `toast()`, over everything. Mount one a site, at its root. */
-export function ToastRegion() {
+export function ToastRegion({ ref, ...root }: ToastRegionProps) {
   const { t } = useLingui()
   const shown = useSyncExternalStore(toasts.subscribe, toasts.read, toasts.readOnServer)
   const region = useRef<HTMLElement>(null)
+  useImperativeHandle(ref, () => region.current as HTMLElement, [])
   const newest = shown.at(-1)?.id
 
   // Shown anew for each toast, so that it lies over dialogs that opened since.
@@ -22,6 +26,7 @@ export function ToastRegion() {
 
   return (
     <section
+      {...rootAttributes<HTMLElement>(root)}
       ref={region}
       popover="manual"
       aria-live="polite"

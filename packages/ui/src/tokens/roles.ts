@@ -60,9 +60,14 @@ export const schemeRoles = {
       onHot: 'color',
       win: 'color',
       loss: 'color',
+      live: 'color',
       artScrim: 'color',
       onArt: 'color',
     },
+    /** Marks of a chart's series, in this order; told apart without colour by shape and label too. */
+    chart: { one: 'color', two: 'color', three: 'color', four: 'color', five: 'color', six: 'color' },
+    /** The metals of five levels, lowest first: marks on a surface, never text. */
+    rank: { one: 'color', two: 'color', three: 'color', four: 'color', five: 'color' },
     focus: 'color',
     scrim: 'color',
   },

@@ -42,3 +42,5 @@ export const LongText: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { children: ' من أول إيداع' } }

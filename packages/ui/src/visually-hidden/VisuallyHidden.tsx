@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react'
+import { type RootProps, rootAttributes } from '../private/root.ts'
 import { visuallyHidden } from './VisuallyHidden.css.ts'
 
-export interface VisuallyHiddenProps {
+export interface VisuallyHiddenProps extends RootProps<HTMLElement> {
+  /** The words. */
   children?: ReactNode
   /** The element. @default 'span' */
   as?: 'span' | 'div' | 'h1' | 'h2' | 'h3'
-  id?: string
 }
 
 /** Words that only screen readers meet. */
-export function VisuallyHidden({ children, as: Element = 'span', id }: VisuallyHiddenProps) {
+export function VisuallyHidden({ children, as: Element = 'span', ...root }: VisuallyHiddenProps) {
   return (
-    <Element id={id} className={visuallyHidden}>
+    <Element {...rootAttributes(root)} className={visuallyHidden}>
       {children}
     </Element>
   )

@@ -19,6 +19,12 @@ const companions: Record<CatalogueGame['gameType'], MotifName> = {
   LOTT: 'star',
   ELOTT: 'flame',
   COCKFIGHT: 'coin',
+  INHOUSE: 'spade',
+  JACKPOT: 'coin',
+  MINI: 'coin',
+  CRASH: 'moon',
+  ARCADE: 'gamepad',
+  TABLE: 'diamond',
 }
 
 /** Two lines when a title is long, so that it stays inside the picture. */
@@ -54,6 +60,13 @@ const banners: Readonly<Record<string, { hue: number; motifs: readonly [MotifNam
     welcome: { hue: 165, motifs: ['cards', 'coin', 'crown'] },
     deposit: { hue: 75, motifs: ['coin', 'star', 'gem'] },
     agents: { hue: 295, motifs: ['crown', 'lotus', 'star'] },
+    newcomer: { hue: 140, motifs: ['gem', 'coin', 'star'] },
+    reload: { hue: 45, motifs: ['coin', 'coin', 'gem'] },
+    tournament: { hue: 25, motifs: ['crown', 'gem', 'star'] },
+    night: { hue: 260, motifs: ['cards', 'spade', 'star'] },
+    season: { hue: 120, motifs: ['star', 'star', 'coin'] },
+    vip: { hue: 315, motifs: ['crown', 'gem', 'lotus'] },
+    shield: { hue: 200, motifs: ['lotus', 'star', 'star'] },
   }
 
 /** A wide banner, 1600 x 500: its motifs stand on the right, the left is quiet for the site's text. */

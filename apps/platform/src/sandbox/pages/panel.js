@@ -13,7 +13,7 @@ async function send(path, body, done) {
     const answer = await response.json()
     if (!answer.success) throw new Error(answer.message ?? answer.code)
     said.dataset.tone = 'good'
-    said.textContent = done
+    said.textContent = typeof done === 'function' ? done(answer.value) : done
     return true
   } catch (error) {
     said.dataset.tone = 'bad'
@@ -42,5 +42,15 @@ for (const box of document.querySelectorAll('input[data-vendor]')) {
     const done = `${box.getAttribute('aria-label')}: ${box.checked ? 'yes' : 'no'}.`
     const worked = await send('/sandbox/vendor', { vassalage: vendor, [field]: box.checked }, done)
     if (!worked) box.checked = !box.checked
+  })
+}
+
+for (const button of document.querySelectorAll('button[data-travel]')) {
+  button.addEventListener('click', () => {
+    void send('/sandbox/travel', JSON.parse(button.dataset.travel), ({ now }) => {
+      const shown = `${now.replace('T', ' ').slice(0, 19)} UTC`
+      document.getElementById('time').textContent = shown
+      return `It is now ${shown}.`
+    })
   })
 }

@@ -15,12 +15,23 @@ const magicAmounts: readonly (readonly [string, string, string])[] = [
   ['Withdrawal', '….05', 'stays requested for 60 seconds, so that it can be cancelled'],
 ]
 
+const steps = [
+  ['1 hour on', { seconds: 3_600 }],
+  ['1 day on', { seconds: 86_400 }],
+  ['To the end of the hour', { to: 'endOfHour' }],
+  ['To the end of the day', { to: 'endOfDay' }],
+  ['To the end of the week', { to: 'endOfWeek' }],
+  ['To the end of the half-month', { to: 'endOfHalfMonth' }],
+  ['To the end of the month', { to: 'endOfMonth' }],
+] as const
+
 const statuses = ['Normal', 'Maintenance', 'Region blocked']
 
 /** The panel of switches: what the operator, the bank and the vendors of the sandbox do next. */
 export async function panelDocument(platform: Platform): Promise<string> {
   const { publicUrls } = platform.settings
   const now = await platform.status.read()
+  const time = platform.now()
   const states = await platform.db.selectFrom('vendor_state').selectAll().execute()
   const stateOf = (code: string) => states.find((state) => state.vassalage === code)
   const links = [
@@ -57,6 +68,9 @@ ${statuses.map((text, value) => `<label><input type="radio" name="status" value=
 <label class="field"><span>Text for the page (plain text)</span><textarea name="message" maxlength="500" rows="2">${escapeHtml(now.message)}</textarea></label>
 <label class="field"><span>Expected to last, minutes (may stay empty)</span><input name="minutes" inputmode="numeric" pattern="[0-9]*" maxlength="5"></label>
 <button type="submit">Set status</button></form></section>
+<section aria-labelledby="time-title"><h2 id="time-title">Time</h2>
+<p>The platform's time is <time id="time" datetime="${time.toISOString()}">${time.toISOString().replace('T', ' ').slice(0, 19)} UTC</time>. It can be moved forward, never back: what is due by then becomes due, for everybody. Who is signed in stays signed in.</p>
+<div class="steps">${steps.map(([label, body]) => `<button type="button" data-travel='${JSON.stringify(body)}'>${label}</button>`).join('')}</div></section>
 <section aria-labelledby="vendors-title"><h2 id="vendors-title">Game vendors</h2>
 <p>A vendor under maintenance opens no games and starts no rounds; rounds under way are finished. When the next round fails, its bet is placed, then rolled back and refunded.</p>
 <div class="scroll"><table><thead><tr><th scope="col">Vendor</th><th scope="col">Maintenance</th><th scope="col">Next round fails</th></tr></thead><tbody>${vendors.map(({ code, names }) => vendorRow(code, names.en)).join('')}</tbody></table></div></section>

@@ -1,4 +1,5 @@
 import { shown, units } from './amounts.js'
+import { prepareFairness } from './fairness.js'
 import { text } from './texts.js'
 
 /** What every game page shares: the play session, the stake, rounds that are never lost or played twice, and the frame around it. */
@@ -11,7 +12,7 @@ const stillness = matchMedia('(prefers-reduced-motion: reduce)')
 const memory = new Map()
 
 /** What must outlive a reload. A browser that forbids storage inside frames still plays, without that. */
-const storage = {
+export const storage = {
   read(key) {
     try {
       return sessionStorage.getItem(key)
@@ -37,8 +38,16 @@ const storage = {
   },
 }
 
-const element = (id) => document.getElementById(id)
-const state = { playSession: '', balance: '0.00', symbol: '', stakes: [], stake: 0, busy: false, over: false }
+export const element = (id) => document.getElementById(id)
+export const state = {
+  playSession: '',
+  balance: '0.00',
+  symbol: '',
+  stakes: [],
+  stake: 0,
+  busy: false,
+  over: false,
+}
 
 export const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds))
 export const movesAllowed = () => !stillness.matches
@@ -60,7 +69,7 @@ export function showBalance(balance) {
   tellParent({ type: 'baize:balance', balance, currency: state.currency })
 }
 
-function showControls() {
+export function showControls() {
   const stake = state.stakes[state.stake] ?? '0.00'
   element('stake').textContent = money(stake)
   element('less').disabled = state.busy || state.over || state.stake === 0
@@ -71,7 +80,7 @@ function showControls() {
 }
 
 /** One call to the vendor's server; throws `{ code }`, and `{ code: 'offline' }` when nothing definite was answered. */
-async function call(path, body) {
+export async function call(path, body) {
   let response
   try {
     response = await fetch(path, {
@@ -89,7 +98,7 @@ async function call(path, body) {
   throw { code: answer.code }
 }
 
-const roundKey = () => `baize.round.${state.playSession}`
+export const roundKey = () => `baize.round.${state.playSession}`
 
 /** Plays a round that is already written down, asking again until there is a definite answer. */
 async function finish(round) {
@@ -117,15 +126,18 @@ export function tellResult(result, prefix = '') {
   say(`${prefix}${text(key, { amount })}`, small ? 'lost' : result.outcome)
 }
 
-function fail(code) {
-  const known = ['insufficientFunds', 'gameUnavailable', 'notFound']
+export function fail(code) {
+  const known = [
+    ...['insufficientFunds', 'gameUnavailable', 'notFound', 'roundClosed'],
+    ...['memberExcluded', 'lossLimitReached', 'stakeLimitReached', 'sessionLimitReached'],
+  ]
   if (code === 'notFound') state.over = true
   say(text(known.includes(code) ? code : 'failed'), 'warning')
   element('again').hidden = code !== 'offline'
 }
 
-/** Starts a page: `show` draws a result, `wait` may move until it is stopped, `choice` reads what is bet on. */
-export async function start({ show, wait, choice }) {
+/** Puts the words on the page and makes the buttons that every game has work. */
+function dress() {
   document.documentElement.style.setProperty('--hue', game.hue)
   for (const label of document.querySelectorAll('[data-text]')) label.textContent = text(label.dataset.text)
   for (const button of document.querySelectorAll('[data-label]')) {
@@ -133,7 +145,48 @@ export async function start({ show, wait, choice }) {
   }
   element('exit').hidden = window.parent === window
   element('exit').addEventListener('click', () => tellParent({ type: 'baize:exit' }))
+  for (const [id, way] of [
+    ['less', -1],
+    ['more', 1],
+  ]) {
+    element(id).addEventListener('click', () => {
+      state.stake += way
+      showControls()
+    })
+  }
+  prepareFairness(() => state.playSession)
+}
 
+/** Opens the play session, and tells the page once there is one; says what went wrong otherwise. */
+export async function open(ready) {
+  dress()
+  try {
+    const kept = storage.read(sessionKey)
+    const opened = await call('/sandbox/games/open', { launch: kept ?? launch })
+    storage.keep(sessionKey, opened.playSession)
+    Object.assign(state, {
+      playSession: opened.playSession,
+      symbol: opened.currencySymbol,
+      currency: opened.currency,
+      stakes: opened.stakes,
+      stake: Math.min(1, opened.stakes.length - 1),
+    })
+    showBalance(opened.balance)
+    showControls()
+    await ready()
+  } catch (problem) {
+    state.over = true
+    showControls()
+    fail(problem.code)
+    if (problem.code === 'offline') {
+      element('again').hidden = false
+      element('again').addEventListener('click', () => location.reload(), { once: true })
+    }
+  }
+}
+
+/** Starts a page of rounds: `show` draws a result, `wait` may move until it is stopped, `choice` reads what is bet on. */
+export async function start({ show, wait, choice }) {
   const play = async (round, prefix = '') => {
     state.busy = true
     element('again').hidden = true
@@ -161,14 +214,6 @@ export async function start({ show, wait, choice }) {
   }
 
   element('again').addEventListener('click', resume)
-  element('less').addEventListener('click', () => {
-    state.stake -= 1
-    showControls()
-  })
-  element('more').addEventListener('click', () => {
-    state.stake += 1
-    showControls()
-  })
   element('play').addEventListener('click', () => {
     if (state.busy || state.over) return
     if (storage.read(roundKey())) return void resume()
@@ -180,28 +225,8 @@ export async function start({ show, wait, choice }) {
     void play(round)
   })
 
-  try {
-    const kept = storage.read(sessionKey)
-    const opened = await call('/sandbox/games/open', { launch: kept ?? launch })
-    storage.keep(sessionKey, opened.playSession)
-    Object.assign(state, {
-      playSession: opened.playSession,
-      symbol: opened.currencySymbol,
-      currency: opened.currency,
-      stakes: opened.stakes,
-      stake: Math.min(1, opened.stakes.length - 1),
-    })
-    showBalance(opened.balance)
-    say(text(game.family === 'reels' ? 'ready' : 'readySides'))
-    showControls()
+  await open(async () => {
+    say(text(game.family === 'sides' ? 'readySides' : 'ready'))
     await resume()
-  } catch (problem) {
-    state.over = true
-    showControls()
-    fail(problem.code)
-    if (problem.code === 'offline') {
-      element('again').hidden = false
-      element('again').addEventListener('click', () => location.reload(), { once: true })
-    }
-  }
+  })
 }

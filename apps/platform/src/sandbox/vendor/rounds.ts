@@ -7,6 +7,9 @@ import { jobKind } from '../../jobs/index.ts'
 import type { Platform } from '../../platform.ts'
 import { wire } from '../../wallet/wire.ts'
 import type { SandboxTables } from '../tables.ts'
+import type { Drawn } from './draw.ts'
+import type { Below } from './fairness.ts'
+import { takeDraws } from './seeds.ts'
 import { callWallet, type WalletAnswer } from './wallet.ts'
 
 export type Round = Selectable<SandboxTables['sandbox_round']>
@@ -93,8 +96,19 @@ async function takeFailure(trx: Trx, vassalage: string): Promise<boolean> {
   return taken !== undefined
 }
 
-/** Writes a round down before anything else happens, once for each round id of a play session. */
-export const writeRound = (platform: Platform, round: Omit<Round, 'fails'>, vassalage: string) =>
+interface Drawing {
+  readonly vassalage: string
+  /** Whose seed it is drawn by. */
+  readonly memberId: string
+  readonly draw: (below: Below) => Drawn
+}
+
+/** Draws a round and writes it down before anything else happens, once for each round id of a play session. */
+export const writeRound = (
+  platform: Platform,
+  round: Omit<Round, 'fails' | 'symbols' | 'payout' | 'seed_id' | 'nonce'>,
+  { vassalage, memberId, draw }: Drawing,
+) =>
   transact(platform.database, async ({ trx }) => {
     const known = await trx
       .selectFrom('sandbox_round')
@@ -103,9 +117,11 @@ export const writeRound = (platform: Platform, round: Omit<Round, 'fails'>, vass
       .where('round_id', '=', round.round_id)
       .executeTakeFirst()
     if (known) return known
+    const { seedId, nonce, below } = await takeDraws(platform, trx, memberId)
+    const { symbols, payout } = draw(below)
     const written = await trx
       .insertInto('sandbox_round')
-      .values({ ...round, fails: false })
+      .values({ ...round, symbols: symbols.join(' '), payout, fails: false, seed_id: seedId, nonce })
       .onConflict((conflict) => conflict.columns(['play_session_id', 'round_id']).doNothing())
       .returningAll()
       .executeTakeFirst()

@@ -1,4 +1,4 @@
-import { type Parsed, parse } from './parse.ts'
+import { parse } from './parse.ts'
 import type { RefusalReason } from './program.ts'
 import { runner } from './run.ts'
 
@@ -27,7 +27,8 @@ export function compilePattern(source: string, matching: Matching = 'whole'): Co
   let reason: RefusalReason = 'syntax'
   for (const mode of ['u', 'v'] as const) {
     try {
-      return usable(parse(source, mode, matching === 'whole'), matching)
+      const parsed = parse(source, mode, matching === 'whole')
+      return { usable: true, translated: parsed.translated, test: runner(parsed, matching === 'find') }
     } catch (error) {
       // A native SyntaxError: one of the pattern's sets is none in this mode.
       reason = error instanceof SyntaxError ? 'syntax' : ((error as Error).message as RefusalReason)
@@ -35,14 +36,4 @@ export function compilePattern(source: string, matching: Matching = 'whole'): Co
     if (reason !== 'syntax') break
   }
   return { usable: false, reason }
-}
-
-function usable({ states, entry, looks, translated }: Parsed, matching: Matching): CompiledPattern {
-  const main = runner(states, entry, matching === 'find')
-  const ahead = looks.map((look) => ({ run: runner(states, look.entry, false), expected: look.expected }))
-  return {
-    usable: true,
-    translated,
-    test: (text) => ahead.every(({ run, expected }) => run(text) === expected) && main(text) === true,
-  }
 }

@@ -12,23 +12,34 @@ import {
   type State,
 } from './program.ts'
 
+/** A look-ahead: where it begins, the state that says it has matched, and whether it should. */
+export interface Look {
+  readonly entry: number
+  readonly match: number
+  readonly expected: boolean
+}
+
 /** A pattern as automata that a text must satisfy together; they share their states. */
 export interface Parsed {
   readonly states: readonly State[]
   readonly entry: number
   /** Look-aheads at the start: each must match (or, negated, must not match) a beginning of the text. */
-  readonly looks: readonly { readonly entry: number; readonly expected: boolean }[]
+  readonly looks: readonly Look[]
+  /** The state that says the pattern itself has matched; all states of its own come after it. */
+  readonly match: number
   /** Spellings of other dialects that were put into JavaScript's words. */
   readonly translated: readonly string[]
 }
 
 const MAX_REPEAT = 1000
 const MAX_DEPTH = 60
+/** Different characters and sets of one pattern: each is a native expression that has to be made. */
+const MAX_SETS = 100
 
 /** Parses `source` as JavaScript's `u` or `v` syntax. Throws the reason, or the native SyntaxError of a class. */
 export function parse(source: string, mode: 'u' | 'v', whole: boolean): Parsed {
   const translated = new Set<string>()
-  const looks: { entry: number; expected: boolean }[] = []
+  const looks: Look[] = []
   const tests = new Map<string, CharTest>()
   const cursor: Cursor = { source: unquote(source, translated), at: 0 }
   let depth = 0
@@ -43,6 +54,7 @@ export function parse(source: string, mode: 'u' | 'v', whole: boolean): Parsed {
   const atom = (text: string): Build => {
     let test = tests.get(text)
     if (!test) {
+      if (tests.size >= MAX_SETS) refuse('tooLarge')
       test = charTest(text, flags)
       tests.set(text, test)
     }
@@ -50,16 +62,22 @@ export function parse(source: string, mode: 'u' | 'v', whole: boolean): Parsed {
     return (next) => add(CHAR, next, -1, found)
   }
 
+  /** Begins a part that a text may pass by; the answer ends it: what it says about the start binds nobody. */
+  function detour(): () => void {
+    const [count, before] = [looks.length, anchored]
+    return () => {
+      if (looks.length > count) refuse('lookAhead')
+      anchored = before
+    }
+  }
+
   function alternatives(lead: boolean): Build {
     if (++depth > MAX_DEPTH) refuse('tooLarge')
-    const before = { looks: looks.length, anchored }
+    const end = detour()
     const options: Build[] = [sequence(lead)]
     while (take(cursor, /\|/y)) options.push(sequence(lead))
     depth--
-    if (options.length > 1) {
-      if (looks.length > before.looks) refuse('lookAhead')
-      anchored = before.anchored
-    }
+    if (options.length > 1) end()
     return (next) =>
       options.reduceRight((rest, option) => (rest < 0 ? option(next) : add(SPLIT, option(next), rest)), -1)
   }
@@ -74,13 +92,10 @@ export function parse(source: string, mode: 'u' | 'v', whole: boolean): Parsed {
         parts.push(assertion)
         continue
       }
-      const before = { looks: looks.length, anchored }
+      const end = detour()
       const part = readAtom(leading)
       const quantified = readQuantifier(part)
-      if (quantified) {
-        if (looks.length > before.looks) refuse('lookAhead')
-        anchored = before.anchored
-      }
+      if (quantified) end()
       parts.push(quantified ?? part)
       leading = false
     }
@@ -99,7 +114,8 @@ export function parse(source: string, mode: 'u' | 'v', whole: boolean): Parsed {
     if (!leading) refuse('lookAhead')
     const body = alternatives(false)
     closeGroup()
-    looks.push({ entry: body(add(MATCH, -1)), expected: look[1] === '=' })
+    const found = add(MATCH, -1)
+    looks.push({ entry: body(found), match: found, expected: look[1] === '=' })
     return (next) => next
   }
 
@@ -169,7 +185,7 @@ export function parse(source: string, mode: 'u' | 'v', whole: boolean): Parsed {
   if (looks.length > 0 && !anchored) refuse('lookAhead')
   const match = add(MATCH, -1)
   const entry = body(whole ? add(END, match) : match)
-  return { states, entry, looks, translated: [...translated] }
+  return { states, entry, match, looks, translated: [...translated] }
 }
 
 /** The native expression tests one character, so sets mean exactly what they mean in JavaScript. */

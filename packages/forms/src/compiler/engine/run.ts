@@ -1,36 +1,41 @@
+import type { Parsed } from './parse.ts'
 import { CHAR, END, MATCH, SPLIT, START, type State } from './program.ts'
 
-/** A set of automaton states that was reached together, with the steps already known from it. */
-interface Reached {
-  /** States that wait for a character. */
-  readonly waiting: readonly number[]
-  /** What finding this set costs; counted for every step, cached or not, so that the answer never depends on the cache. */
-  readonly cost: number
-  readonly matched: boolean
-  readonly matchedAtEnd: boolean
-  /** Steps by code point; those below 256 in the array. */
-  readonly near: (Reached | undefined)[]
-  readonly far: Map<number, Reached>
-}
-
-/** States visited for one text before the engine gives up. */
-const BUDGET = 600_000
-const MAX_CACHED = 400
+/** States visited for one text before the engine gives up: what fits in a key press, with nothing known yet. */
+const BUDGET = 120_000
+/** Sets of states that are remembered; then all are forgotten. */
+const MAX_SETS = 400
+/** Testing a character natively is dearer than visiting a state. */
+const TEST_COST = 3
+const FAR_STEPS = 512
+/** In place of a cost: no further character can change the answer. */
+const MATCHED = -1
+const FAILED = -2
 
 /**
- * Runs an automaton over texts in time linear in their length. Answers whether the text matches; nothing when the
- * budget ran out before that was known. `everywhere`: a match may begin at any character.
+ * Runs a pattern's automata over texts, all in one pass, in time linear in the text's length. A text that exceeds the
+ * budget does not match. `everywhere`: a match may begin at any character.
+ *
+ * Sets of states that were reached together are numbered from 1 (the first) as they are found.
  */
-export function runner(states: readonly State[], entry: number, everywhere: boolean) {
-  const known = new Map<string, Reached>()
+export function runner({ states, entry, match, looks }: Parsed, everywhere: boolean) {
+  const known = new Map<string, number>()
+  /** By set: the states that wait for a character or have matched; whether the end of the text is a match. */
+  const waiting: number[][] = [[]]
+  const ends = [false]
+  /** By set: what finding it costs; counted for every step, cached or not, so that the answer never depends on the cache. */
+  const costs = [0]
+  /** Steps by set and ASCII character, 0 where none is known yet; then those by other characters, found by a hash. */
+  let near = new Uint16Array(1024)
+  const farKeys = new Int32Array(FAR_STEPS)
+  const farSets = new Uint16Array(FAR_STEPS)
   const marks = new Int32Array(states.length)
   let mark = 0
-  const begin = reach([entry], true)
+  reach([...looks.map((look) => look.entry), entry], true)
 
-  /** Follows the steps that consume nothing. With `ends` the end of the text is a wall, without it is open. */
-  function walk(entries: readonly number[], atStart: boolean, waiting: number[], ends?: number[]) {
+  /** Follows the steps that consume nothing. With `walls` the end of the text is a wall, without it is open. */
+  function walk(entries: readonly number[], atStart: boolean, found: number[], walls?: number[]) {
     const stack = [...entries].reverse()
-    let matched = false
     let cost = 1
     mark++
     while (stack.length > 0) {
@@ -39,65 +44,92 @@ export function runner(states: readonly State[], entry: number, everywhere: bool
       marks[index] = mark
       cost++
       const { op, a, b } = states[index] as State
-      if (op === CHAR) waiting.push(index)
-      else if (op === MATCH) matched = true
+      if (op === CHAR || op === MATCH) found.push(index)
       else if (op === SPLIT) stack.push(b, a)
-      else if (op === END && ends) ends.push(a)
+      else if (op === END && walls) walls.push(a)
       else if (op === END || (op === START && atStart)) stack.push(a)
     }
-    return { matched, cost }
+    return cost
   }
 
-  function reach(entries: readonly number[], atStart: boolean): Reached {
-    const waiting: number[] = []
-    const ends: number[] = []
-    const { matched, cost } = walk(entries, atStart, waiting, ends)
-    const atEnd = walk(ends, atStart, [])
-    return {
-      waiting,
-      cost: cost + atEnd.cost + entries.length,
-      matched,
-      matchedAtEnd: atEnd.matched,
-      near: [],
-      far: new Map(),
+  function reach(entries: readonly number[], atStart: boolean): number {
+    const found: number[] = []
+    const walls: number[] = []
+    const atEnd: number[] = []
+    const cost = walk(entries, atStart, found, walls) + walk(walls, atStart, atEnd) + entries.length
+    const set = waiting.push(found) - 1
+    ends.push(holds([...found, ...atEnd]))
+    costs.push(settled(found) || cost + found.length * TEST_COST)
+    if (set * 128 >= near.length) {
+      const more = new Uint16Array(near.length * 2)
+      more.set(near)
+      near = more
     }
+    return set
   }
 
-  function step(from: Reached, code: number): Reached {
+  function holds(found: readonly number[]): boolean {
+    return found.includes(match) && looks.every((look) => found.includes(look.match) === look.expected)
+  }
+
+  /** The answer, where no further character can change it. */
+  function settled(found: readonly number[]): number {
+    const dead = !everywhere && !found.some((index) => index >= match)
+    const open = everywhere || found.some((index) => states[index]?.op === CHAR)
+    if (dead || (!open && !holds(found))) return FAILED
+    return holds(found) && (!open || looks.every(({ expected }) => expected)) ? MATCHED : 0
+  }
+
+  function step(from: number, code: number): number {
     const targets: number[] = []
-    for (const index of from.waiting) {
-      const { test, a } = states[index] as State
-      if (test?.(code)) targets.push(a)
+    for (const index of waiting[from] as number[]) {
+      const { op, test, a } = states[index] as State
+      if (op === MATCH) targets.push(index)
+      else if (test?.(code)) targets.push(a)
     }
     if (everywhere) targets.push(entry)
     const key = targets.join()
-    let reached = known.get(key)
-    if (!reached) {
-      reached = reach(targets, false)
-      if (known.size >= MAX_CACHED) {
+    let set = known.get(key)
+    let origin = from
+    if (!set) {
+      if (waiting.length > MAX_SETS) {
         known.clear()
-        begin.near.length = 0
-        begin.far.clear()
+        near.fill(0)
+        farKeys.fill(0)
+        waiting.length = ends.length = costs.length = 2
+        origin = 0
       }
-      known.set(key, reached)
+      set = reach(targets, false)
+      known.set(key, set)
     }
-    if (code < 256) from.near[code] = reached
-    else if (from.far.size < MAX_CACHED) from.far.set(code, reached)
-    return reached
+    if (code < 128) near[origin * 128 + code] = set
+    else {
+      const slot = (origin * 31 + code) % FAR_STEPS
+      farKeys[slot] = origin * 0x200000 + code
+      farSets[slot] = set
+    }
+    return set
   }
 
-  return (text: string): boolean | undefined => {
-    let here = begin
+  return (text: string): boolean => {
+    let set = 1
     let left = BUDGET
     for (let at = 0; at < text.length; at++) {
-      if (here.matched) return true
-      if (here.waiting.length === 0 && !everywhere) return false
-      left -= here.cost
-      if (left < 0) return undefined
-      const code = text.codePointAt(at) as number
-      if (code > 0xffff) at++
-      here = (code < 256 ? here.near[code] : here.far.get(code)) ?? step(here, code)
+      const cost = costs[set] as number
+      if (cost < 0) return cost === MATCHED
+      left -= cost
+      if (left < 0) return false
+      let code = text.charCodeAt(at)
+      let next: number | undefined = 0
+      if (code < 128) next = near[set * 128 + code]
+      else {
+        if ((code & 0xfc00) === 0xd800) code = text.codePointAt(at) as number
+        if (code > 0xffff) at++
+        const slot = (set * 31 + code) % FAR_STEPS
+        if (farKeys[slot] === set * 0x200000 + code) next = farSets[slot]
+      }
+      set = next || step(set, code)
     }
-    return here.matched || here.matchedAtEnd
+    return ends[set] === true
   }
 }

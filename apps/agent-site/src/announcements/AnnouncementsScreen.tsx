@@ -1,0 +1,76 @@
+import { Loaded, useRead } from '@baize/account'
+import { announcementList } from '@baize/api/calls'
+import { useLanguage } from '@baize/i18n'
+import { AnnouncementList, Card, Heading, Pagination, SegmentedControl, Stack, Text } from '@baize/ui'
+import { sanitise } from '@baize/ui/sanitise'
+import { useLingui } from '@lingui/react/macro'
+import { useShownAnnouncement } from './useShownAnnouncement.ts'
+
+const pageSize = 9
+
+/** What the brand announces, nine a page: the titles, and the words of the one that is open. */
+export function AnnouncementsScreen() {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const { type, page, open, show } = useShownAnnouncement()
+  const read = useRead(
+    announcementList,
+    {
+      query: {
+        pageNo: String(page),
+        pageSize: String(pageSize),
+        language: locale,
+        ...(type === 'all' ? {} : { type }),
+      },
+    },
+    { keepPrevious: true },
+  )
+  const title = t({ message: 'Announcements', context: 'page of the agent centre' })
+  const kinds = [
+    { value: 'all', label: t({ message: 'All', context: 'kind of announcements' }) },
+    { value: 'PL', label: t({ message: 'Notices', context: 'kind of announcements' }) },
+    { value: 'PR', label: t({ message: 'Promotions', context: 'kind of announcements' }) },
+    { value: 'H', label: t({ message: 'Headlines', context: 'kind of announcements' }) },
+  ] as const
+  return (
+    <Stack space="lg">
+      <Stack space="xxs">
+        <Heading level={1}>{title}</Heading>
+        <Text tone="muted">{t`What the brand tells you and your team, the newest first.`}</Text>
+      </Stack>
+      <SegmentedControl
+        label={t({ message: 'Kind', context: 'choice: kind of announcements' })}
+        segments={kinds}
+        value={type}
+        onValueChange={(value) => show({ type: value, page: 1, open: null })}
+      />
+      <Loaded read={read} lines={9}>
+        {({ rows, page: info }) => {
+          const at = rows.findIndex(({ id }) => id === open)
+          return (
+            <Stack space="md">
+              <Card as="section">
+                <AnnouncementList
+                  key={`${type} ${info.pageNo} ${locale}`}
+                  label={title}
+                  level={2}
+                  announcements={rows.map((row) => ({ ...row, content: sanitise(row.content) }))}
+                  openIndex={Math.max(at, 0)}
+                  onOpenChange={(id) => show({ open: id })}
+                />
+              </Card>
+              <Pagination
+                label={t({ message: 'Pages of announcements', context: 'name of the page links' })}
+                page={info.pageNo}
+                pageCount={Math.ceil(info.total / pageSize)}
+                range={5}
+                margin={1}
+                onPageChange={(next) => show({ page: next, open: null })}
+              />
+            </Stack>
+          )
+        }}
+      </Loaded>
+    </Stack>
+  )
+}

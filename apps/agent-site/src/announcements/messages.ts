@@ -1,0 +1,9 @@
+import { type LoadMessages, messagesFrom } from '@baize/i18n'
+
+/** What this room says in a language; English where it says nothing. */
+export const loadMessages: LoadMessages = messagesFrom({
+  km: () => import('../../locales/announcements/km.po'),
+  en: () => import('../../locales/announcements/en.po'),
+  'zh-Hans': () => import('../../locales/announcements/zh-Hans.po'),
+  ar: () => import('../../locales/announcements/ar.po'),
+})

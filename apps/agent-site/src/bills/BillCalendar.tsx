@@ -1,0 +1,69 @@
+import { type ContractKind, Loaded, usePermission, useRead } from '@baize/account'
+import { billDays } from '@baize/api/calls'
+import { useFormat } from '@baize/i18n'
+import { Amount, EmptyState, Heading, Stack, StatusLabel, Text } from '@baize/ui'
+import { CalendarIcon } from '@baize/ui/icons'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import * as css from './BillCalendar.css.ts'
+import { stateLooks } from './bill.ts'
+import { useBillsAddress } from './useBillsAddress.ts'
+
+/** The days of the period on which windows began: what their bills come to, and where the worst of them stands. */
+export function BillCalendar({ kind }: { kind: ContractKind }) {
+  const { t, i18n } = useLingui()
+  const format = useFormat()
+  const { currencySymbol } = usePermission()
+  const { side, range, change } = useBillsAddress()
+  const read = useRead(billDays, { query: { ...range, side, kind } }, { keepPrevious: true })
+  const title = t({ message: 'Calendar', context: 'heading: bills by day' })
+  return (
+    <Stack space="sm">
+      <Heading level={2} size="group">
+        {title}
+      </Heading>
+      <Loaded read={read}>
+        {({ days }) =>
+          days.length === 0 ? (
+            <EmptyState
+              title={t`No period has closed in these days`}
+              level={3}
+              icon={<CalendarIcon size={32} />}
+            >
+              {t`A bill is made when a period ends.`}
+            </EmptyState>
+          ) : (
+            <ul className={css.days} aria-label={title}>
+              {days.map(({ day, bills, amount, state }) => (
+                <li key={day}>
+                  <button
+                    className={css.day}
+                    type="button"
+                    aria-pressed={range.from === day && range.to === day}
+                    onClick={() => change({ from: day, to: day, state: '' })}
+                  >
+                    <Text as="span" size="sm" weight="medium">
+                      {format.date(`${day}T00:00:00Z`, { timeZone: 'UTC' })}
+                    </Text>
+                    <Text as="span" size="sm" tabular>
+                      <Amount value={amount} currency={currencySymbol} />
+                    </Text>
+                    <StatusLabel tone={stateLooks[state].tone}>{i18n._(stateLooks[state].label)}</StatusLabel>
+                    {bills > 1 && (
+                      <Text as="span" size="xs" tone="muted">
+                        {t({
+                          message: plural(bills, { one: '# bill', other: '# bills' }),
+                          context: 'how many bills a day has',
+                        })}
+                      </Text>
+                    )}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Stack>
+  )
+}

@@ -1,0 +1,192 @@
+import { kindNames, Loaded, Rate, TierTable, usePermission, useRead } from '@baize/account'
+import { billDetail, contractDetail } from '@baize/api/calls'
+import { addMoney, formatMoneyWire, negateMoney, parseMoney } from '@baize/api/money'
+import { useFormat } from '@baize/i18n'
+import {
+  Alert,
+  Amount,
+  Button,
+  Card,
+  DateTime,
+  Heading,
+  Inline,
+  type KeyValue,
+  KeyValueList,
+  Link,
+  LinkButton,
+  Stack,
+  StatusLabel,
+  Text,
+  Timeline,
+} from '@baize/ui'
+import { BackIcon } from '@baize/ui/icons'
+import { useLingui } from '@lingui/react/macro'
+import { AnswerBill } from './AnswerBill.tsx'
+import { type BillDetail, isOwed, stateLooks } from './bill.ts'
+import type { PayFormProps } from './PayForm.tsx'
+import { Play } from './Play.tsx'
+import { useBillsAddress } from './useBillsAddress.ts'
+
+export interface BillViewProps {
+  id: string
+  onPay: (paying: PayFormProps) => void
+}
+
+/** One bill in full: how its amount comes about, the play under it, what was paid, what can be done. */
+export function BillView({ id, onPay }: BillViewProps) {
+  const { t } = useLingui()
+  const address = useBillsAddress()
+  const read = useRead(billDetail, { params: { id } })
+  return (
+    <Stack space="lg">
+      <Inline>
+        <LinkButton
+          href={address.with({ bill: '', member: '' })}
+          variant="plain"
+          tone="neutral"
+          size="small"
+          icon={<BackIcon size={18} />}
+        >
+          {t({ message: 'To the bills', context: 'button' })}
+        </LinkButton>
+      </Inline>
+      <Loaded read={read} lines={10}>
+        {(detail) => <Whole detail={detail} onPay={onPay} own={address.side === 'own'} />}
+      </Loaded>
+    </Stack>
+  )
+}
+
+interface WholeProps {
+  detail: BillDetail
+  own: boolean
+  onPay: BillViewProps['onPay']
+}
+
+function Whole({ detail, own, onPay }: WholeProps) {
+  const { t, i18n } = useLingui()
+  const format = useFormat()
+  const { currencySymbol } = usePermission()
+  const { bill, payments } = detail
+  const look = stateLooks[bill.state]
+  const left = formatMoneyWire(addMoney(parseMoney(bill.amount), negateMoney(parseMoney(bill.paid))))
+  const kind = i18n._(kindNames[bill.kind])
+  const money = (value: string) => format.amount(value, { symbol: currencySymbol })
+  return (
+    <Stack space="lg">
+      <Inline align="between" space="sm">
+        <Stack space="xxs">
+          <Heading level={1}>{t({ message: `${kind}: a bill`, context: 'title of a page' })}</Heading>
+          <Text tone="muted">
+            <DateTime value={bill.from} /> – <DateTime value={bill.to} />
+          </Text>
+        </Stack>
+        <StatusLabel tone={look.tone}>{i18n._(look.label)}</StatusLabel>
+      </Inline>
+      <Alert tone={bill.state === 'denied' || bill.state === 'insufficient' ? 'caution' : 'info'}>
+        {i18n._(look.meaning)}
+      </Alert>
+      {!own && isOwed(bill) && (
+        <Inline>
+          <Button
+            opens="dialog"
+            onClick={() => onPay({ what: { billIds: [bill.id] }, count: 1, owed: left })}
+          >
+            {t({ message: 'Pay this bill', context: 'button' })}
+          </Button>
+        </Inline>
+      )}
+      <Reckoning detail={detail} left={left} />
+      <Play bill={bill.id} />
+      {payments.length > 0 && (
+        <Card as="section" padding="lg">
+          <Stack space="md">
+            <Heading level={2} size="group">
+              {t({ message: 'Payments', context: 'heading: of a bill' })}
+            </Heading>
+            <Timeline
+              label={t({ message: 'Payments', context: 'heading: of a bill' })}
+              steps={payments.map(({ id, at, amount }) => ({
+                id,
+                at,
+                title: money(amount),
+                state: 'done',
+              }))}
+            />
+          </Stack>
+        </Card>
+      )}
+      <AnswerBill bill={bill} own={own} />
+    </Stack>
+  )
+}
+
+/** How the amount of a bill comes about, line by line. */
+function Reckoning({ detail: { bill, days }, left }: { detail: BillDetail; left: string }) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const { currencySymbol, brandName } = usePermission()
+  const contract = useRead(contractDetail, { params: { id: bill.contractId } })
+  const money = (value: string) => <Amount value={value} currency={currencySymbol} />
+  const opens = (value: string) => (
+    <Link href="#play">
+      <Amount value={value} currency={currencySymbol} />
+    </Link>
+  )
+  const fact = (id: string, label: string, value: KeyValue['value'], strong = false): KeyValue => ({
+    id,
+    label,
+    value,
+    strong,
+  })
+  return (
+    <Card as="section" padding="lg">
+      <Stack space="md">
+        <Heading level={2} size="group">
+          {t({ message: 'How it comes about', context: 'heading: amount of a bill' })}
+        </Heading>
+        <KeyValueList
+          items={[
+            fact('account', t({ message: 'Team of', context: 'of a bill' }), <bdi>{bill.account}</bdi>),
+            fact(
+              'payer',
+              t({ message: 'Paid by', context: 'of a bill' }),
+              <bdi>{bill.upline ?? brandName}</bdi>,
+            ),
+            fact(
+              'payBy',
+              t({ message: 'To be paid by', context: 'of a bill: a time' }),
+              <DateTime value={bill.payBy} />,
+            ),
+            fact('days', t({ message: 'Days of the period', context: 'of a bill' }), format.number(days)),
+            fact('validBet', t({ message: 'Valid bet', context: 'of a bill' }), opens(bill.validBet)),
+            fact('loss', t({ message: 'Loss of the team', context: 'of a bill' }), opens(bill.loss)),
+            fact(
+              'active',
+              t({ message: 'Active members', context: 'of a bill' }),
+              <Link href="#play">{format.number(bill.activeMembers)}</Link>,
+            ),
+            fact(
+              'carried',
+              t({ message: 'Carried from earlier periods', context: 'of a bill' }),
+              money(bill.carried),
+            ),
+            fact('base', t({ message: 'The share is taken of', context: 'of a bill' }), opens(bill.base)),
+            fact(
+              'rate',
+              t({ message: 'Share', context: 'of a bill' }),
+              bill.rate === '0' ? '–' : <Rate value={bill.rate} />,
+            ),
+            fact('amount', t({ message: 'Amount', context: 'of a bill' }), money(bill.amount), true),
+            fact('paid', t({ message: 'Paid', context: 'of a bill: sum' }), money(bill.paid)),
+            fact('left', t({ message: 'Not paid yet', context: 'of a bill: sum' }), money(left)),
+          ]}
+          columns={2}
+        />
+        {contract.data && (
+          <TierTable kind={bill.kind} tiers={contract.data.contract.tiers} reached={bill.tier} />
+        )}
+      </Stack>
+    </Card>
+  )
+}

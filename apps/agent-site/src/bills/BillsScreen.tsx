@@ -1,0 +1,232 @@
+import {
+  type ContractKind,
+  kindNames,
+  kindPurposes,
+  useActions,
+  useCursorPages,
+  useDeed,
+  usePermission,
+  useProblemText,
+  useRead,
+} from '@baize/account'
+import { balance, bills, collectBills } from '@baize/api/calls'
+import { useFormat } from '@baize/i18n'
+import {
+  Amount,
+  Button,
+  EmptyState,
+  Grid,
+  Heading,
+  Inline,
+  LinkButton,
+  Pagination,
+  PopupDialog,
+  PresetRange,
+  SegmentedControl,
+  SelectField,
+  Stack,
+  StatTile,
+  Table,
+  Text,
+} from '@baize/ui'
+import { RecordIcon } from '@baize/ui/icons'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { paths } from '../app/paths.ts'
+import { useStepFocus } from '../app/useStepFocus.ts'
+import { BillCalendar } from './BillCalendar.tsx'
+import { BillView } from './BillView.tsx'
+import { billStates, stateLooks } from './bill.ts'
+import { FreezeNotice } from './FreezeNotice.tsx'
+import { PayForm, type PayFormProps } from './PayForm.tsx'
+import { RunningWindow } from './RunningWindow.tsx'
+import { useBillColumns } from './useBillColumns.tsx'
+import { useBillsAddress } from './useBillsAddress.ts'
+
+/** The dividends. */
+export const DividendScreen = () => <BillsScreen kind="dividend" />
+/** The salaries by the day. */
+export const DailySalaryScreen = () => <BillsScreen kind="dailySalary" />
+/** The salaries by the hour. */
+export const HourlySalaryScreen = () => <BillsScreen kind="hourSalary" />
+/** The salaries by the bet. */
+export const RealtimeSalaryScreen = () => <BillsScreen kind="realtimeSalary" />
+
+/** The bills of one kind: those that pay the account, and those that it owes; or one of them in full. */
+function BillsScreen({ kind }: { kind: ContractKind }) {
+  const { t, i18n } = useLingui()
+  const { bill } = useBillsAddress()
+  const [paying, setPaying] = useState<PayFormProps>()
+  const place = useStepFocus(bill ?? '')
+  return (
+    <div ref={place} tabIndex={-1}>
+      {bill !== null ? (
+        <BillView id={bill} onPay={setPaying} />
+      ) : (
+        <Stack space="lg">
+          <Inline align="between" space="sm">
+            <Stack space="xxs">
+              <Heading level={1}>{i18n._(kindNames[kind])}</Heading>
+              <Text tone="muted">{i18n._(kindPurposes[kind])}</Text>
+            </Stack>
+            <LinkButton
+              href={`${paths.contracts}?kind=${kind}`}
+              variant="soft"
+              icon={<RecordIcon size={18} />}
+            >
+              {t({ message: 'The contracts', context: 'button' })}
+            </LinkButton>
+          </Inline>
+          <FreezeNotice
+            onPay={({ billIds, owed }) => setPaying({ what: { billIds }, count: billIds.length, owed })}
+          />
+          <RunningWindow kind={kind} />
+          <BillList kind={kind} onPay={setPaying} />
+        </Stack>
+      )}
+      <PopupDialog
+        open={paying !== undefined}
+        name={t({ message: 'Pay bills', context: 'title of a dialog' })}
+        title={t({ message: 'Pay bills', context: 'title of a dialog' })}
+        onClose={() => setPaying(undefined)}
+      >
+        {paying && <PayForm {...paying} />}
+      </PopupDialog>
+    </div>
+  )
+}
+
+interface BillListProps {
+  kind: ContractKind
+  onPay: (paying: PayFormProps) => void
+}
+
+function BillList({ kind, onPay }: BillListProps) {
+  const { t, i18n } = useLingui()
+  const format = useFormat()
+  const { currencySymbol } = usePermission()
+  const problemText = useProblemText()
+  const { actOnce, refresh } = useActions()
+  const { busy, run } = useDeed()
+  const address = useBillsAddress()
+  const { side, state, range, today, change } = address
+  const filter = { ...range, side, kind, ...(state ? { state } : {}) }
+  const pages = useCursorPages(JSON.stringify(filter))
+  const read = useRead(
+    bills,
+    { query: { ...filter, ...pages.query, pageSize: '20' } },
+    { keepPrevious: true },
+  )
+  const owing = useRead(bills, { query: { side: 'downline', kind, pageSize: '1' } })
+  const columns = useBillColumns({ side, kind, hrefOf: ({ id }) => address.with({ bill: id }) })
+  const totals = read.data?.totals
+  const money = (value: string) => <Amount value={value} currency={currencySymbol} />
+  const collectable = side === 'own' && read.data?.rows.some((bill) => bill.state === 'pendingCollect')
+  const owed = owing.data?.totals
+  const title = t({ message: 'Bills', context: 'heading' })
+  return (
+    <>
+      <Stack space="md">
+        <Inline align="between" space="sm">
+          <SegmentedControl
+            label={t({ message: 'Whose bills', context: 'name of a choice' })}
+            value={side}
+            onValueChange={(next) =>
+              change({ side: next === 'own' ? '' : next, state: '' }, { replace: true })
+            }
+            segments={[
+              { value: 'own', label: t({ message: 'Paid to me', context: 'bills' }) },
+              { value: 'downline', label: t({ message: 'Owed by me', context: 'bills' }) },
+            ]}
+          />
+          {collectable && (
+            <Button
+              loading={busy}
+              onClick={() =>
+                run(async () => {
+                  await actOnce(collectBills, { body: { kind } }, kind)
+                  refresh(bills, balance)
+                }, t`What was ready is in your balance.`)
+              }
+            >
+              {t({ message: 'Collect what is ready', context: 'button: bills' })}
+            </Button>
+          )}
+          {side === 'downline' && owed && /[1-9]/.test(owed.owed) && (
+            <Button
+              opens="dialog"
+              onClick={() => onPay({ what: { kind }, count: owed.unpaid, owed: owed.owed })}
+            >
+              {t({ message: 'Pay all', context: 'button: bills' })}
+            </Button>
+          )}
+        </Inline>
+        <PresetRange
+          label={t({ message: 'Period', context: 'choice of days' })}
+          today={today}
+          value={range}
+          onValueChange={({ from, to }) => change({ from, to }, { replace: true })}
+          max={today}
+        />
+      </Stack>
+      <BillCalendar kind={kind} />
+      <Stack space="md">
+        <Heading level={2} size="group">
+          {title}
+        </Heading>
+        {totals && (
+          <Grid>
+            <StatTile
+              label={t({ message: 'Bills', context: 'figure: how many' })}
+              value={format.number(totals.bills)}
+            />
+            <StatTile
+              label={t({ message: 'In all', context: 'figure: sum of bills' })}
+              value={money(totals.amount)}
+            />
+            <StatTile
+              label={t({ message: 'Paid', context: 'figure: sum of bills' })}
+              value={money(totals.paid)}
+            />
+            <StatTile
+              label={t({ message: 'Still owed', context: 'figure: sum of bills' })}
+              value={money(totals.owed)}
+            />
+          </Grid>
+        )}
+        <SelectField
+          label={t({ message: 'State', context: 'label of a filter' })}
+          value={state ?? ''}
+          onChange={({ currentTarget }) => change({ state: currentTarget.value }, { replace: true })}
+          options={[
+            { value: '', label: t({ message: 'All states', context: 'filter' }) },
+            ...billStates.map((each) => ({ value: each, label: i18n._(stateLooks[each].label) })),
+          ]}
+        />
+        <Table
+          caption={title}
+          captionHidden
+          columns={columns}
+          rows={read.data?.rows ?? []}
+          rowKey={({ id }) => id}
+          density="compact"
+          loading={read.isFetching && (read.isPlaceholderData || read.data === undefined)}
+          {...(read.error && read.data === undefined
+            ? { error: problemText(read.error), onRetry: () => void read.refetch() }
+            : {})}
+          empty={
+            <EmptyState title={t`There are no bills here`} level={3}>
+              {t`Choose other days or another state.`}
+            </EmptyState>
+          }
+        />
+        <Pagination
+          label={t({ message: 'Pages of bills', context: 'name of the page links' })}
+          page={pages.page}
+          pageCount={pages.pageCount(read.data?.page.next)}
+          onPageChange={(page) => pages.goTo(page, read.data?.page.next)}
+        />
+      </Stack>
+    </>
+  )
+}

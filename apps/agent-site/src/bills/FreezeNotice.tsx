@@ -1,0 +1,39 @@
+import { usePermission, useRead } from '@baize/account'
+import { contractFreeze } from '@baize/api/calls'
+import { useFormat } from '@baize/i18n'
+import { Alert, Button, Inline, LinkButton } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { paths } from '../app/paths.ts'
+
+/** Says that the balance is frozen, why, since when, and what ends it. Nothing while it is not. */
+export function FreezeNotice({ onPay }: { onPay: (freeze: { billIds: string[]; owed: string }) => void }) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const { currencySymbol } = usePermission()
+  const { data } = useRead(contractFreeze, {})
+  if (!data?.frozen) return null
+  const owed = format.amount(data.toPay, { symbol: currencySymbol })
+  const since = data.since === null ? '' : format.dateTime(data.since)
+  return (
+    <Alert
+      tone="critical"
+      announce="polite"
+      title={t`Your balance is frozen`}
+      action={
+        <Inline space="xs">
+          <Button
+            opens="dialog"
+            onClick={() => onPay({ billIds: data.bills.map(({ id }) => id), owed: data.toPay })}
+          >
+            {t({ message: 'Pay the dividends', context: 'button: ends a freeze' })}
+          </Button>
+          <LinkButton href={paths.deposit} variant="outline" tone="neutral">
+            {t({ message: 'Deposit', context: 'button: to end a freeze' })}
+          </LinkButton>
+        </Inline>
+      }
+    >
+      {t`Since ${since}, because dividends were not paid in time. Pay ${owed}, and it ends at once; whatever comes in is used for it by itself.`}
+    </Alert>
+  )
+}

@@ -1,0 +1,89 @@
+import { type Answers, ScriptedPlatform } from '@baize/account/testing'
+import { ApiError } from '@baize/api'
+import { ToastRegion } from '@baize/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { IncomeScreen } from './IncomeScreen.tsx'
+import { sampleBills } from './samples.ts'
+
+const meta = {
+  title: 'Agent site/My income',
+  component: IncomeScreen,
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof IncomeScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const answering: Answers = {
+  agentIncome: {
+    kinds: [
+      {
+        kind: 'dividend',
+        earned: '402500.00',
+        received: '345000.00',
+        owed: '152500.00',
+        paidOn: '95000.00',
+        net: '250000.00',
+      },
+      {
+        kind: 'dailySalary',
+        earned: '12000.00',
+        received: '12000.00',
+        owed: '18000.00',
+        paidOn: '18000.00',
+        net: '-6000.00',
+      },
+    ],
+    rows: [...sampleBills],
+    page: { next: null },
+  },
+}
+
+function Screen({ answers = {} }: { answers?: Answers }) {
+  return (
+    <ScriptedPlatform site="agent" path="/agentHome/income" answers={{ ...answering, ...answers }}>
+      <IncomeScreen />
+      <ToastRegion />
+    </ScriptedPlatform>
+  )
+}
+
+export const Income: Story = { render: () => <Screen /> }
+export const NothingEarned: Story = {
+  render: () => <Screen answers={{ agentIncome: { kinds: [], rows: [], page: { next: null } } }} />,
+}
+/** Bills that nobody has paid yet: words instead of a chart without bars. */
+export const NothingPaid: Story = {
+  render: () => (
+    <Screen
+      answers={{
+        agentIncome: {
+          kinds: [
+            {
+              kind: 'dividend',
+              earned: '120.00',
+              received: '0.00',
+              owed: '0.00',
+              paidOn: '0.00',
+              net: '0.00',
+            },
+          ],
+          rows: [...sampleBills],
+          page: { next: null },
+        },
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'No money has moved in these days' }),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('figure')).toBeNull()
+    await expect(canvas.getByRole('table', { name: 'By kind of contract' })).toHaveTextContent('120.00')
+  },
+}
+
+export const Loading: Story = { render: () => <Screen answers={{ agentIncome: 'never' }} /> }
+export const Failed: Story = { render: () => <Screen answers={{ agentIncome: new ApiError('network') }} /> }
+export const InKhmer: Story = { ...Income, globals: { language: 'km' } }
+export const InArabic: Story = { ...Income, globals: { language: 'ar' } }

@@ -1,0 +1,225 @@
+import {
+  contractKinds,
+  isContractKind,
+  kindNames,
+  useActions,
+  useCursorPages,
+  useDeed,
+  usePermission,
+  useProblemText,
+  useRead,
+} from '@baize/account'
+import type { ValueOf } from '@baize/api'
+import { agentIncome, createRecordExport } from '@baize/api/calls'
+import { addMoney, formatMoneyWire, parseMoney } from '@baize/api/money'
+import {
+  Amount,
+  BarChart,
+  Button,
+  EmptyState,
+  Heading,
+  Inline,
+  Pagination,
+  PresetRange,
+  SelectField,
+  Stack,
+  Table,
+  type TableColumn,
+  Text,
+} from '@baize/ui'
+import { CashIcon, DownloadIcon } from '@baize/ui/icons'
+import { useLingui } from '@lingui/react/macro'
+import { useSearchParams } from 'wouter'
+import { paths } from '../app/paths.ts'
+import { useBillColumns } from './useBillColumns.tsx'
+import { useBillsAddress } from './useBillsAddress.ts'
+
+type Sums = ValueOf<typeof agentIncome>['kinds'][number]
+
+const billPaths = {
+  dividend: paths.dividend,
+  dailySalary: paths.dailySalary,
+  hourSalary: paths.hourlySalary,
+  realtimeSalary: paths.realtimeSalary,
+} as const
+
+/** What the agent's contracts brought in a period, what was paid on to downlines, and what is left; bill by bill below. */
+export function IncomeScreen() {
+  const { t, i18n } = useLingui()
+  const { currencySymbol } = usePermission()
+  const problemText = useProblemText()
+  const { act } = useActions()
+  const { busy, run } = useDeed()
+  const [params] = useSearchParams()
+  const { range, today, change } = useBillsAddress()
+  const wished = params.get('kind')
+  const kind = isContractKind(wished) ? wished : undefined
+  const filter = { ...range, ...(kind ? { kind } : {}) }
+  const pages = useCursorPages(JSON.stringify(filter))
+  const read = useRead(
+    agentIncome,
+    { query: { ...filter, ...pages.query, pageSize: '20' } },
+    { keepPrevious: true },
+  )
+  const columns = useBillColumns({
+    side: 'both',
+    hrefOf: (bill) => `${billPaths[bill.kind]}?from=${range.from}&to=${range.to}&bill=${bill.id}`,
+  })
+  const money = (id: keyof Sums, header: string): TableColumn<Sums> => ({
+    id,
+    header,
+    align: 'end',
+    nowrap: true,
+    cell: (row) => <Amount value={row[id]} currency={currencySymbol} signed={id === 'net'} />,
+  })
+  const failed =
+    read.error && read.data === undefined
+      ? { error: problemText(read.error), onRetry: () => void read.refetch() }
+      : {}
+  const loading = read.isFetching && (read.isPlaceholderData || read.data === undefined)
+  const sums = read.data?.kinds ?? []
+  const moved = sums.some(({ received, paidOn }) => /[1-9]/.test(received + paidOn))
+  // A share is a plain number in a file: the platform's words above it say of what.
+  const columnsOfFile = columns
+    .filter(({ id }) => id !== 'open')
+    .map(({ id, header }) => (id === 'rate' ? { id } : { id, title: header }))
+  const sumOf = (id: 'earned' | 'received') =>
+    formatMoneyWire(sums.reduce((sum, row) => addMoney(sum, parseMoney(row[id])), parseMoney('0')))
+  const save = (format: 'csv' | 'xlsx') =>
+    run(async () => {
+      const { url, fileName } = await act(createRecordExport, {
+        body: { record: 'agentIncome', format, filter, columns: columnsOfFile },
+      })
+      const link = document.createElement('a')
+      link.href = url
+      link.download = fileName
+      link.click()
+    }, t`The file is made.`)
+  const byKind = t({ message: 'By kind of contract', context: 'heading: income' })
+  return (
+    <Stack space="lg">
+      <Inline align="between" space="sm">
+        <Heading level={1}>{t({ message: 'My income', context: 'page of the agent centre' })}</Heading>
+        <Inline space="xs">
+          <Button
+            variant="outline"
+            tone="neutral"
+            loading={busy}
+            icon={<DownloadIcon size={18} />}
+            onClick={() => save('csv')}
+          >
+            {t({ message: 'CSV file', context: 'button: saves what is shown' })}
+          </Button>
+          <Button
+            variant="outline"
+            tone="neutral"
+            loading={busy}
+            icon={<DownloadIcon size={18} />}
+            onClick={() => save('xlsx')}
+          >
+            {t({ message: 'XLSX file', context: 'button: saves what is shown' })}
+          </Button>
+        </Inline>
+      </Inline>
+      <PresetRange
+        label={t({ message: 'Period', context: 'choice of days' })}
+        today={today}
+        value={range}
+        onValueChange={({ from, to }) => change({ from, to }, { replace: true })}
+        max={today}
+      />
+      <Stack space="md">
+        <Heading level={2} size="group">
+          {byKind}
+        </Heading>
+        {moved ? (
+          <BarChart
+            title={t({ message: 'Received and paid on', context: 'title of a chart' })}
+            categoryHeader={t({ message: 'Kind', context: 'column: of a contract' })}
+            categories={sums.map((row) => i18n._(kindNames[row.kind]))}
+            currency={currencySymbol}
+            series={[
+              {
+                id: 'received',
+                label: t({ message: 'Received', context: 'column: income' }),
+                values: sums.map(({ received }) => received),
+              },
+              {
+                id: 'paidOn',
+                label: t({ message: 'Paid on', context: 'column: income given to downlines' }),
+                values: sums.map(({ paidOn }) => paidOn),
+              },
+            ]}
+          />
+        ) : (
+          read.data && (
+            <EmptyState title={t`No money has moved in these days`} icon={<CashIcon size={32} />} level={3}>
+              {t`What your contracts bring you, and what you pay on, is compared here once a bill is paid.`}
+            </EmptyState>
+          )
+        )}
+        <Table
+          caption={byKind}
+          captionHidden
+          rows={sums}
+          rowKey={(row) => row.kind}
+          loading={loading}
+          {...failed}
+          empty={<Text tone="muted">{t`Nothing was earned in this period.`}</Text>}
+          columns={[
+            {
+              id: 'kind',
+              header: t({ message: 'Kind', context: 'column: of a contract' }),
+              rowHeader: true,
+              cell: (row) => i18n._(kindNames[row.kind]),
+            },
+            money('earned', t({ message: 'Earned', context: 'column: income' })),
+            money('received', t({ message: 'Received', context: 'column: income' })),
+            money('owed', t({ message: 'Owed to downlines', context: 'column: income' })),
+            money('paidOn', t({ message: 'Paid on', context: 'column: income given to downlines' })),
+            money('net', t({ message: 'Left to me', context: 'column: income received less paid on' })),
+          ]}
+        />
+      </Stack>
+      <Stack space="md">
+        <Heading level={2} size="group">
+          {t({ message: 'Bills', context: 'heading' })}
+        </Heading>
+        <SelectField
+          label={t({ message: 'Kind', context: 'column: of a contract' })}
+          value={kind ?? ''}
+          onChange={({ currentTarget }) => change({ kind: currentTarget.value }, { replace: true })}
+          options={[
+            { value: '', label: t({ message: 'All kinds', context: 'filter: of contracts' }) },
+            ...contractKinds.map((each) => ({ value: each, label: i18n._(kindNames[each]) })),
+          ]}
+        />
+        <Table
+          caption={t({ message: 'Bills', context: 'heading' })}
+          captionHidden
+          density="compact"
+          columns={columns}
+          rows={read.data?.rows ?? []}
+          rowKey={({ id }) => id}
+          loading={loading}
+          {...failed}
+          totals={{
+            amount: <Amount value={sumOf('earned')} currency={currencySymbol} />,
+            paid: <Amount value={sumOf('received')} currency={currencySymbol} />,
+          }}
+          empty={
+            <EmptyState title={t`There are no bills here`} level={3}>
+              {t`Choose other days or another kind.`}
+            </EmptyState>
+          }
+        />
+        <Pagination
+          label={t({ message: 'Pages of bills', context: 'name of the page links' })}
+          page={pages.page}
+          pageCount={pages.pageCount(read.data?.page.next)}
+          onPageChange={(page) => pages.goTo(page, read.data?.page.next)}
+        />
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,13 @@
+import { loadContractMessages } from '@baize/account'
+import { joinMessages, type LoadMessages, messagesFrom } from '@baize/i18n'
+
+/** The words of this room, and those for the terms of contracts; English where there are none. */
+export const loadMessages: LoadMessages = joinMessages(
+  loadContractMessages,
+  messagesFrom({
+    km: () => import('../../locales/bills/km.po'),
+    en: () => import('../../locales/bills/en.po'),
+    'zh-Hans': () => import('../../locales/bills/zh-Hans.po'),
+    ar: () => import('../../locales/bills/ar.po'),
+  }),
+)

@@ -1,0 +1,98 @@
+import { type ContractKind, kindNames, Rate, usePermission } from '@baize/account'
+import { useFormat } from '@baize/i18n'
+import { Amount, Badge, DateTime, Inline, LinkButton, StatusLabel, type TableColumn, Text } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { type Bill, stateLooks } from './bill.ts'
+
+export interface BillColumns {
+  /** Whose bills: own ones say no account. */
+  side: 'own' | 'downline' | 'both'
+  /** The kind, where all are of one. */
+  kind?: ContractKind
+  /** Where a bill is read in full. */
+  hrefOf: (bill: Bill) => string
+}
+
+/** The columns of a list of bills. */
+export function useBillColumns({ side, kind, hrefOf }: BillColumns): TableColumn<Bill>[] {
+  const { t, i18n } = useLingui()
+  const format = useFormat()
+  const { currencySymbol } = usePermission()
+  const money = (id: string, header: string, read: (bill: Bill) => string): TableColumn<Bill> => ({
+    id,
+    header,
+    align: 'end',
+    nowrap: true,
+    cell: (bill) => <Amount value={read(bill)} currency={currencySymbol} />,
+  })
+  const columns: TableColumn<Bill>[] = [
+    {
+      id: 'from',
+      header: t({ message: 'Period from', context: 'column: of a bill' }),
+      rowHeader: true,
+      nowrap: true,
+      cell: ({ from, adjustment }) => (
+        <Inline as="span" space="xs">
+          <DateTime value={from} />
+          {adjustment > 0 && (
+            <Badge tone="info">{t({ message: 'Correction', context: 'a bill that corrects another' })}</Badge>
+          )}
+        </Inline>
+      ),
+    },
+  ]
+  if (kind === undefined) {
+    columns.push({
+      id: 'kind',
+      header: t({ message: 'Kind', context: 'column: of a contract' }),
+      cell: (bill) => i18n._(kindNames[bill.kind]),
+    })
+  }
+  if (side !== 'own') {
+    columns.push({
+      id: 'account',
+      header: t({ message: 'Account', context: 'column' }),
+      cell: ({ account }) => <bdi>{account}</bdi>,
+    })
+  }
+  columns.push(
+    {
+      id: 'state',
+      header: t({ message: 'State', context: 'column' }),
+      cell: ({ state, answer }) => (
+        <Inline as="span" space="xs">
+          <StatusLabel tone={stateLooks[state].tone}>{i18n._(stateLooks[state].label)}</StatusLabel>
+          {answer === 'disputed' && (
+            <Badge tone="critical">{t({ message: 'Disputed', context: 'answer to a bill' })}</Badge>
+          )}
+        </Inline>
+      ),
+    },
+    money('base', t({ message: 'Base', context: 'column: what a rate is taken of' }), ({ base }) => base),
+    {
+      id: 'tier',
+      header: t({ message: 'Tier', context: 'column: that a bill reached' }),
+      align: 'end',
+      cell: ({ tier }) => (tier === null ? '–' : format.number(tier + 1)),
+    },
+    {
+      id: 'rate',
+      header: t({ message: 'Share', context: 'column: rate of a bill' }),
+      align: 'end',
+      cell: ({ rate }) => (rate === '0' ? <Text as="span">–</Text> : <Rate value={rate} />),
+    },
+    money('carried', t({ message: 'Carried', context: 'column: of a bill' }), ({ carried }) => carried),
+    money('amount', t({ message: 'Amount', context: 'column: of a bill' }), ({ amount }) => amount),
+    money('paid', t({ message: 'Paid', context: 'column: of a bill' }), ({ paid }) => paid),
+    {
+      id: 'open',
+      header: t({ message: 'Actions', context: 'column' }),
+      cell: (bill) => (
+        <LinkButton href={hrefOf(bill)} variant="soft" size="small">
+          {t({ message: 'Open', context: 'button: a bill' })}
+        </LinkButton>
+      ),
+    },
+  )
+  return columns
+}

@@ -1,0 +1,7 @@
+import { tokens } from '@baize/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+/** Both clocks side by side, each under what it is called. */
+export const clocks = style({ display: 'flex', flexWrap: 'wrap', gap: tokens.space.md })
+
+export const clock = style({ display: 'grid', lineHeight: 1.3 })

@@ -1,0 +1,32 @@
+import { type Contract, ContractFacts, contractStateLooks, kindNames, TierTable } from '@baize/account'
+import { Card, Heading, Inline, LinkButton, Stack, StatusLabel } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { contractPath } from './useWorkspace.ts'
+
+/** A contract that is in force, at a glance. */
+export function ContractSummary({ contract, side }: { contract: Contract; side: 'own' | 'downline' }) {
+  const { t, i18n } = useLingui()
+  const id = useId()
+  const { kind, version, state } = contract
+  const name = i18n._(kindNames[kind])
+  return (
+    <Card as="section" padding="lg" labelledBy={id}>
+      <Stack space="md">
+        <Inline align="between" space="sm">
+          <Heading level={2} size="group" id={id}>
+            {t({ message: `${name}, version ${version}`, context: 'title of a contract' })}
+          </Heading>
+          <StatusLabel tone={contractStateLooks[state].tone}>
+            {i18n._(contractStateLooks[state].label)}
+          </StatusLabel>
+        </Inline>
+        <ContractFacts contract={contract} />
+        <TierTable kind={kind} tiers={contract.tiers} />
+        <LinkButton href={contractPath(kind, contract.id, side)} variant="soft">
+          {t({ message: 'Details and history', context: 'button: of a contract' })}
+        </LinkButton>
+      </Stack>
+    </Card>
+  )
+}

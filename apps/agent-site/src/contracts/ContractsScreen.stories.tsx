@@ -1,0 +1,244 @@
+import {
+  type Answers,
+  contractAnswers,
+  ScriptedPlatform,
+  sampleContract,
+  sampleDetail,
+  sampleInfo,
+  sampleOffer,
+  samplePreview,
+} from '@baize/account/testing'
+import { ApiError } from '@baize/api'
+import { closeAllDialogs, DialogHost, ToastRegion } from '@baize/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { sampleMembers } from '../team-members/samples.ts'
+import { ContractsScreen } from './ContractsScreen.tsx'
+
+const meta = {
+  title: 'Agent site/Contracts',
+  component: ContractsScreen,
+  parameters: { layout: 'padded' },
+  beforeEach: () => {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith('baize.draft.')) sessionStorage.removeItem(key)
+    return closeAllDialogs
+  },
+} satisfies Meta<typeof ContractsScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const me = { id: 'mbr_1', account: 'dara_agent', nickname: 'Dara' }
+const downline = (account: string, change: Partial<ReturnType<typeof sampleContract>> = {}) =>
+  sampleContract({
+    id: `con_${account}`,
+    party: { id: account, account, nickname: '' },
+    upline: me,
+    ...change,
+  })
+
+const given = [
+  downline('chanthou_team', { topRate: '12.25' }),
+  downline('vibol2026', { state: 'requested', validFrom: null, topRate: '8' }),
+  downline('an-account-with-a-name-that-is-long', { state: 'denied', validFrom: null }),
+]
+
+const answering: Answers = {
+  ...contractAnswers({ given }),
+  teamMembers: { rows: [...sampleMembers], trail: [], page: { next: null } },
+}
+
+function Screen({ answers = {}, query = '' }: { answers?: Answers; query?: string }) {
+  return (
+    <ScriptedPlatform
+      site="agent"
+      path={`/agentHome/contracts${query}`}
+      answers={{ ...answering, ...answers }}
+    >
+      <ContractsScreen />
+      <DialogHost />
+      <ToastRegion />
+    </ScriptedPlatform>
+  )
+}
+
+export const WithMyUpline: Story = { render: () => <Screen /> }
+export const WithMyDownlines: Story = { render: () => <Screen query="?kind=dividend&side=downline" /> }
+
+/** A downline wants an end: said on whichever side of the contracts one is, with the way to it. */
+export const DownlineAsksForTheEnd: Story = {
+  render: () => (
+    <Screen
+      answers={{
+        ...contractAnswers({
+          given: [downline('chanthou_team', { state: 'terminationRequested', terminationBy: 'party' })],
+        }),
+        contractInfo: { ...sampleInfo, divtypereq: 'termination' },
+      }}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('link', { name: 'Read the request' })).toHaveAttribute(
+      'href',
+      '/agentHome/contracts?kind=dividend&side=downline&contract=con_chanthou_team',
+    )
+    await expect(canvasElement).toHaveTextContent('chanthou_team asks to end version 2.')
+  },
+}
+
+export const RealtimeSalary: Story = { render: () => <Screen query="?kind=realtimeSalary" /> }
+export const NoneYet: Story = { render: () => <Screen query="?kind=hourSalary" /> }
+
+export const OnlyDividends: Story = {
+  render: () => (
+    <Screen
+      answers={{
+        contractInfo: { ...sampleInfo, dailySalary: false, hourSalary: false, realtimeSalary: false },
+      }}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getAllByRole('tab')).toHaveLength(1))
+  },
+}
+
+export const NoPages: Story = {
+  render: () => (
+    <Screen
+      answers={{
+        contractInfo: {
+          ...sampleInfo,
+          contract: false,
+          dailySalary: false,
+          hourSalary: false,
+          realtimeSalary: false,
+        },
+      }}
+    />
+  ),
+}
+
+const box = (canvas: HTMLElement, name: string) =>
+  waitFor(() => {
+    const found = canvas.querySelector<HTMLInputElement>(`[name="${name}"]`)
+    if (!found) throw new Error(`no field ${name} yet`)
+    return found
+  })
+
+export const Offer: Story = { render: () => <Screen query="?kind=dividend&contract=con_3" /> }
+
+const accepted = fn((_input: unknown) => sampleContract({ id: 'con_3', version: 3 }))
+
+export const Accepted: Story = {
+  render: () => <Screen query="?kind=dividend&contract=con_3" answers={{ acceptContract: accepted }} />,
+  play: async ({ canvasElement: canvas }) => {
+    accepted.mockClear()
+    await userEvent.click(await box(canvas, 'agreed'))
+    await userEvent.type(await box(canvas, 'paymentPassword'), '246810')
+    await userEvent.click(canvas.querySelector('button[type=submit]') as HTMLElement)
+    await waitFor(() =>
+      expect(accepted).toHaveBeenCalledWith(
+        expect.objectContaining({
+          params: { id: 'con_3' },
+          body: expect.objectContaining({ paymentPassword: '246810', textVersion: 'contract-2026-11' }),
+        }),
+      ),
+    )
+  },
+}
+
+export const NotWithoutConsent: Story = {
+  render: () => <Screen query="?kind=dividend&contract=con_3" answers={{ acceptContract: accepted }} />,
+  play: async ({ canvasElement: canvas }) => {
+    accepted.mockClear()
+    await userEvent.type(await box(canvas, 'paymentPassword'), '246810')
+    await userEvent.click(canvas.querySelector('button[type=submit]') as HTMLElement)
+    await waitFor(async () => expect(await box(canvas, 'agreed')).toHaveAttribute('aria-invalid', 'true'))
+    await expect(accepted).not.toHaveBeenCalled()
+  },
+}
+
+export const WrongPassword: Story = {
+  render: () => (
+    <Screen
+      query="?kind=dividend&contract=con_3"
+      answers={{ acceptContract: new ApiError('paymentPasswordWrong') }}
+    />
+  ),
+  play: async ({ canvasElement: canvas }) => {
+    await userEvent.click(await box(canvas, 'agreed'))
+    await userEvent.type(await box(canvas, 'paymentPassword'), '000000')
+    await userEvent.click(canvas.querySelector('button[type=submit]') as HTMLElement)
+    await waitFor(() => expect(canvas.querySelector('form')?.getAttribute('aria-busy')).toBe('false'))
+    await expect(await box(canvas, 'agreed')).toBeChecked()
+  },
+}
+
+export const NothingEnds: Story = {
+  render: () => (
+    <Screen
+      query="?kind=dividend&contract=con_3"
+      answers={{ contractPreview: { ...samplePreview, ending: [], endingTotal: 0 } }}
+    />
+  ),
+}
+
+export const InForce: Story = { render: () => <Screen query="?kind=dividend&contract=con_2" /> }
+
+export const EndAsked: Story = {
+  render: () => (
+    <Screen
+      query="?kind=dividend&contract=con_2"
+      answers={{
+        contractDetail: sampleDetail(
+          sampleContract({ state: 'terminationRequested', terminationBy: 'upline' }),
+        ),
+      }}
+    />
+  ),
+}
+
+export const AskedBeforeEnding: Story = {
+  render: () => <Screen query="?kind=dividend&contract=con_2" />,
+  play: async ({ canvasElement: canvas }) => {
+    const ask = await waitFor(() => {
+      const found = canvas.querySelector<HTMLElement>('button[aria-haspopup=dialog]')
+      if (!found) throw new Error('no button yet')
+      return found
+    })
+    await userEvent.click(ask)
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent('mekong888'))
+  },
+}
+
+export const OfferToWhom: Story = { render: () => <Screen query="?kind=dividend&side=downline&offer=new" /> }
+
+export const OfferMade: Story = {
+  render: () => (
+    <Screen
+      query="?kind=dividend&side=downline&offer=chanthou_team"
+      answers={{ offerContract: sampleOffer, contracts: { rows: [], page: { next: null } } }}
+    />
+  ),
+  play: async ({ canvasElement: canvas }) => {
+    await userEvent.type(await box(canvas, 'validBet1'), '1500000')
+    await userEvent.type(await box(canvas, 'loss1'), '100000')
+    await userEvent.type(await box(canvas, 'rate1'), '11')
+    await userEvent.click(canvas.querySelector('button[type=submit]') as HTMLElement)
+    const dialog = await waitFor(() => screen.getByRole('alertdialog'))
+    await waitFor(() => expect(dialog).toHaveTextContent('vibol2026'))
+    const buttons = dialog.querySelectorAll('button')
+    await userEvent.click(buttons[buttons.length - 1] as HTMLElement)
+    await waitFor(() => expect(canvas.querySelector('form')).toBeNull())
+  },
+}
+
+export const OfferToAStranger: Story = {
+  render: () => <Screen query="?kind=dividend&side=downline&offer=stranger" />,
+}
+
+export const Loading: Story = { render: () => <Screen answers={{ contracts: 'never' }} /> }
+export const Failed: Story = { render: () => <Screen answers={{ contracts: new ApiError('network') }} /> }
+export const InKhmer: Story = { ...Offer, globals: { language: 'km' } }
+export const InArabic: Story = { ...Offer, globals: { language: 'ar' } }

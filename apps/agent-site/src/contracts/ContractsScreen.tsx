@@ -1,0 +1,71 @@
+import {
+  type ContractInfo,
+  isContractKind,
+  kindNames,
+  kindsShown,
+  Loaded,
+  requestOf,
+  useContractInfo,
+} from '@baize/account'
+import { EmptyState, Heading, Stack, Tabs, Text } from '@baize/ui'
+import { RecordIcon } from '@baize/ui/icons'
+import { useLingui } from '@lingui/react/macro'
+import { useStepFocus } from '../app/useStepFocus.ts'
+import { ContractView } from './ContractView.tsx'
+import { KindWorkspace } from './KindWorkspace.tsx'
+import { OfferView } from './OfferView.tsx'
+import { useWorkspace } from './useWorkspace.ts'
+
+/** One workspace for the contracts of all kinds: lists, one contract in full, a new offer. Where one is, the address says. */
+export function ContractsScreen() {
+  const info = useContractInfo()
+  const { contract, offer } = useWorkspace()
+  const place = useStepFocus(`${contract ?? ''} ${offer ?? ''}`)
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Loaded read={info} lines={8}>
+        {(value) =>
+          contract !== null ? (
+            <ContractView id={contract} info={value} />
+          ) : offer !== null ? (
+            <OfferView info={value} to={offer === 'new' ? '' : offer} />
+          ) : (
+            <Kinds info={value} />
+          )
+        }
+      </Loaded>
+    </div>
+  )
+}
+
+function Kinds({ info }: { info: ContractInfo }) {
+  const { t, i18n } = useLingui()
+  const { kind, change } = useWorkspace()
+  const shown = kindsShown(info)
+  const selected = isContractKind(kind) && shown.includes(kind) ? kind : shown[0]
+  return (
+    <Stack space="lg">
+      <Stack space="xxs">
+        <Heading level={1}>{t({ message: 'Contracts', context: 'title of a page' })}</Heading>
+        <Text tone="muted">{t`What your upline pays you, and what you pay your downlines.`}</Text>
+      </Stack>
+      {selected === undefined ? (
+        <EmptyState title={t`There are no contracts here`} icon={<RecordIcon size={32} />}>
+          {t`Your account has no pages for contracts. Customer service knows more.`}
+        </EmptyState>
+      ) : (
+        <Tabs
+          label={t({ message: 'Kinds of contract', context: 'name of a set of tabs' })}
+          selected={selected}
+          onSelectedChange={(id) => change({ kind: id, state: '', account: '' }, { replace: true })}
+          tabs={shown.map((each) => ({
+            id: each,
+            label: i18n._(kindNames[each]),
+            count: requestOf(info, each) === 'none' ? 0 : 1,
+            content: <KindWorkspace kind={each} info={info} />,
+          }))}
+        />
+      )}
+    </Stack>
+  )
+}

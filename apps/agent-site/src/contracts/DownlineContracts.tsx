@@ -1,0 +1,116 @@
+import {
+  type ContractKind,
+  type ContractState,
+  contractStateLooks,
+  useCursorPages,
+  useProblemText,
+  useRead,
+} from '@baize/account'
+import { contracts } from '@baize/api/calls'
+import { Columns, EmptyState, LinkButton, Pagination, SelectField, Stack, Table, TextField } from '@baize/ui'
+import { PlusIcon, SearchIcon, TeamIcon } from '@baize/ui/icons'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useDelayed } from '../transfer/useDelayed.ts'
+import { useListColumns } from './useListColumns.tsx'
+import { offerPath, useWorkspace } from './useWorkspace.ts'
+
+const states = Object.keys(contractStateLooks) as ContractState[]
+
+export interface DownlineContractsProps {
+  kind: ContractKind
+  /** Whether the account has a share to give on. */
+  mayGive: boolean
+}
+
+/** The contracts that the account gave to its downlines; filters are in the address. */
+export function DownlineContracts({ kind, mayGive }: DownlineContractsProps) {
+  const { t, i18n } = useLingui()
+  const problemText = useProblemText()
+  const { account, state: wished, change } = useWorkspace()
+  const [typed, setTyped] = useState(account)
+  const search = useDelayed(typed.trim())
+  const state = states.find((each) => each === wished)
+  const pages = useCursorPages(`${kind} ${state ?? ''} ${search}`)
+  const columns = useListColumns('downline')
+  const read = useRead(
+    contracts,
+    {
+      query: {
+        side: 'downline',
+        kind,
+        pageSize: '20',
+        ...pages.query,
+        ...(state ? { state } : {}),
+        ...(search ? { account: search } : {}),
+      },
+    },
+    { keepPrevious: true },
+  )
+  const title = t({ message: 'Contracts with my downlines', context: 'name of a table' })
+  const filtered = state !== undefined || search !== ''
+  return (
+    <Stack space="md">
+      <Columns>
+        <TextField
+          type="search"
+          autoComplete="off"
+          label={t({ message: 'Account', context: 'label of a filter' })}
+          before={<SearchIcon size={18} />}
+          value={typed}
+          maxLength={64}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value)
+            change({ account: currentTarget.value.trim() }, { replace: true })
+          }}
+        />
+        <SelectField
+          label={t({ message: 'State', context: 'label of a filter' })}
+          value={state ?? ''}
+          onChange={({ currentTarget }) => change({ state: currentTarget.value }, { replace: true })}
+          options={[
+            { value: '', label: t({ message: 'All states', context: 'filter' }) },
+            ...states.map((each) => ({ value: each, label: i18n._(contractStateLooks[each].label) })),
+          ]}
+        />
+      </Columns>
+      <Table
+        caption={title}
+        captionHidden
+        columns={columns}
+        rows={read.data?.rows ?? []}
+        rowKey={({ id }) => id}
+        loading={read.isFetching && (read.isPlaceholderData || read.data === undefined)}
+        {...(read.error && read.data === undefined
+          ? { error: problemText(read.error), onRetry: () => void read.refetch() }
+          : {})}
+        empty={
+          filtered ? (
+            <EmptyState title={t`No contract matches the filter`} level={3} icon={<SearchIcon size={32} />} />
+          ) : (
+            <EmptyState
+              title={t`You have not offered a contract of this kind yet`}
+              level={3}
+              icon={<TeamIcon size={32} />}
+              {...(mayGive
+                ? {
+                    action: (
+                      <LinkButton href={offerPath(kind)} icon={<PlusIcon size={18} />}>
+                        {t({ message: 'Offer a contract', context: 'button' })}
+                      </LinkButton>
+                    ),
+                  }
+                : {})}
+            />
+          )
+        }
+      />
+      <Pagination
+        label={t({ message: 'Pages of contracts', context: 'name of the page links' })}
+        page={pages.page}
+        pageCount={pages.pageCount(read.data?.page.next)}
+        onPageChange={(page) => pages.goTo(page, read.data?.page.next)}
+      />
+    </Stack>
+  )
+}

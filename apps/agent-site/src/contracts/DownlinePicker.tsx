@@ -1,0 +1,80 @@
+import { Loaded, useRead } from '@baize/account'
+import { teamMembers } from '@baize/api/calls'
+import { EmptyState, Heading, LinkButton, Stack, TextField } from '@baize/ui'
+import { LinkIcon, SearchIcon } from '@baize/ui/icons'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { paths } from '../app/paths.ts'
+import { AccountName } from '../team-members/AccountName.tsx'
+import * as css from '../transfer/Receiver.css.ts'
+import { useDelayed } from '../transfer/useDelayed.ts'
+
+/** To whom a contract is offered: accounts directly below the agent. */
+export function DownlinePicker({ onChoose }: { onChoose: (account: string) => void }) {
+  const { t } = useLingui()
+  const [typed, setTyped] = useState('')
+  const search = useDelayed(typed.trim())
+  const read = useRead(
+    teamMembers,
+    { query: { pageSize: '20', ...(search ? { search } : {}) } },
+    { keepPrevious: true },
+  )
+  const title = t({ message: 'To whom?', context: 'heading: receiver of an offered contract' })
+  return (
+    <Stack space="md">
+      <Heading level={2} size="group">
+        {title}
+      </Heading>
+      <search>
+        <TextField
+          type="search"
+          inputMode="search"
+          autoComplete="off"
+          label={t({
+            message: 'Find an account',
+            context: 'label of a search field: receiver of a contract',
+          })}
+          before={<SearchIcon size={18} />}
+          value={typed}
+          maxLength={64}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </search>
+      <Loaded read={read}>
+        {({ rows }) => {
+          const direct = rows.filter(({ level }) => level === 1)
+          if (direct.length > 0) {
+            return (
+              <ul className={css.list} aria-label={title} aria-busy={read.isPlaceholderData}>
+                {direct.map((member) => (
+                  <li key={member.id}>
+                    <button className={css.choice} type="button" onClick={() => onChoose(member.account)}>
+                      <AccountName {...member} />
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+          return search ? (
+            <EmptyState
+              title={t`Nobody directly below you matches “${search}”`}
+              level={3}
+              icon={<SearchIcon size={32} />}
+            />
+          ) : (
+            <EmptyState
+              title={t`Nobody is directly below you yet`}
+              level={3}
+              action={
+                <LinkButton href={paths.openAccount} icon={<LinkIcon size={18} />}>
+                  {t({ message: 'Open an account', context: 'button: for a downline' })}
+                </LinkButton>
+              }
+            />
+          )
+        }}
+      </Loaded>
+    </Stack>
+  )
+}

@@ -1,0 +1,31 @@
+import { DifferenceTable, Loaded, OfferConsequences, useRead } from '@baize/account'
+import { previewOffer } from '@baize/api/calls'
+import type { ContractOffer } from '@baize/forms'
+import { Heading, Stack } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+
+/** What the platform says an offer would mean for its receiver: asked while it is looked at once more. */
+export function OfferPreview({ offer }: { offer: ContractOffer }) {
+  const { t } = useLingui()
+  const read = useRead(previewOffer, { body: { ...offer, tiers: [...offer.tiers] } })
+  return (
+    <Loaded read={read} lines={6}>
+      {(preview) => (
+        <Stack space="md">
+          {preview.running !== null && (
+            <Stack space="sm">
+              <Heading level={3} size="item">
+                {t({
+                  message: 'What changes',
+                  context: 'heading: from one version of a contract to the next',
+                })}
+              </Heading>
+              <DifferenceTable difference={preview.difference} />
+            </Stack>
+          )}
+          <OfferConsequences preview={preview} kind={offer.kind} />
+        </Stack>
+      )}
+    </Loaded>
+  )
+}

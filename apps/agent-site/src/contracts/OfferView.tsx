@@ -1,0 +1,158 @@
+import {
+  type ContractInfo,
+  type ContractKind,
+  isContractKind,
+  kindNames,
+  kindsShown,
+  Loaded,
+  rateOf,
+  useActions,
+  usePermission,
+  useProblemText,
+  useRead,
+} from '@baize/account'
+import { ApiError } from '@baize/api'
+import { contractInfo, contracts, offerContract, teamMembers } from '@baize/api/calls'
+import { type ContractOffer, ContractOfferForm } from '@baize/forms'
+import { Alert, Card, Heading, Inline, LinkButton, SelectField, Stack, Text } from '@baize/ui'
+import { BackIcon } from '@baize/ui/icons'
+import { useLingui } from '@lingui/react/macro'
+import type { TeamMember } from '../team-members/member.ts'
+import { DownlinePicker } from './DownlinePicker.tsx'
+import { OfferPreview } from './OfferPreview.tsx'
+import { kindPath, offerPath, useWorkspace } from './useWorkspace.ts'
+
+/** An offer to a direct downline: of what kind, to whom, by which terms; what it means is shown before it is sent. */
+export function OfferView({ info, to }: { info: ContractInfo; to: string }) {
+  const { t, i18n } = useLingui()
+  const { kind: wished, change } = useWorkspace()
+  const kinds = kindsShown(info).filter((kind) => Number(rateOf(info, kind)) > 0)
+  const kind = isContractKind(wished) && kinds.includes(wished) ? wished : kinds[0]
+  return (
+    <Stack space="lg">
+      <Inline>
+        <LinkButton
+          href={kindPath(kind ?? 'dividend', 'downline')}
+          variant="plain"
+          tone="neutral"
+          size="small"
+          icon={<BackIcon size={18} />}
+        >
+          {t({ message: 'To the contracts', context: 'button' })}
+        </LinkButton>
+      </Inline>
+      <Stack space="xxs">
+        <Heading level={1}>{t({ message: 'Offer a contract', context: 'title of a page' })}</Heading>
+        <Text tone="muted">{t`To an account directly below you, up to your own share.`}</Text>
+      </Stack>
+      {kind === undefined ? (
+        <Alert tone="caution">{t`You can offer this kind of contract once you have one yourself.`}</Alert>
+      ) : (
+        <Card as="section" padding="lg">
+          <Stack space="lg">
+            <SelectField
+              label={t({ message: 'Kind', context: 'label of a choice: of contract' })}
+              value={kind}
+              onChange={({ currentTarget }) => change({ kind: currentTarget.value }, { replace: true })}
+              options={kinds.map((each) => ({ value: each, label: i18n._(kindNames[each]) }))}
+            />
+            {to === '' ? (
+              <DownlinePicker onChoose={(account) => change({ offer: account })} />
+            ) : (
+              <ToAccount key={`${kind} ${to}`} kind={kind} account={to} info={info} />
+            )}
+          </Stack>
+        </Card>
+      )}
+    </Stack>
+  )
+}
+
+interface ToAccountProps {
+  kind: ContractKind
+  account: string
+  info: ContractInfo
+}
+
+function ToAccount({ kind, account, info }: ToAccountProps) {
+  const { t } = useLingui()
+  const found = useRead(teamMembers, { query: { search: account, pageSize: '100' } })
+  return (
+    <Loaded read={found}>
+      {({ rows }) => {
+        const receiver = rows.find((row) => row.account === account && row.level === 1)
+        return receiver ? (
+          <Stack space="lg">
+            <Inline align="between" space="sm">
+              <Heading level={2} size="group">
+                {t({ message: `For ${account}`, context: 'heading: receiver of an offered contract' })}
+              </Heading>
+              <LinkButton href={offerPath(kind)} variant="plain" size="small">
+                {t({ message: 'Somebody else', context: 'button: another receiver' })}
+              </LinkButton>
+            </Inline>
+            <Offer kind={kind} receiver={receiver} info={info} />
+          </Stack>
+        ) : (
+          <Alert
+            tone="caution"
+            announce="polite"
+            action={
+              <LinkButton href={offerPath(kind)} variant="soft">
+                {t({ message: 'Choose an account', context: 'button' })}
+              </LinkButton>
+            }
+          >
+            {t`There is no account “${account}” directly below you.`}
+          </Alert>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+function Offer({ kind, receiver, info }: { kind: ContractKind; receiver: TeamMember; info: ContractInfo }) {
+  const { t } = useLingui()
+  const { actOnce, refresh } = useActions()
+  const { currencySymbol } = usePermission()
+  const problemText = useProblemText()
+  const { account } = receiver
+  const before = useRead(contracts, {
+    query: { side: 'downline', kind, account, pageSize: '1' },
+  })
+
+  async function submit(body: ContractOffer) {
+    await actOnce(offerContract, { body: { ...body, tiers: [...body.tiers] } }, JSON.stringify(body))
+    refresh(contracts, contractInfo)
+  }
+
+  return (
+    <Loaded read={before}>
+      {({ rows: [last] }) => (
+        <Stack space="md">
+          {last?.state === 'requested' && (
+            <Alert tone="caution">
+              {t`An offer of this kind already waits for the answer of ${account}. Take it back before you make another.`}
+            </Alert>
+          )}
+          <ContractOfferForm
+            kind={kind}
+            receiver={receiver}
+            maxRate={rateOf(info, kind)}
+            currency={currencySymbol}
+            version={(last?.version ?? 0) + 1}
+            lowerRatePolicy={info.lowerRatePolicy}
+            preview={(offer) => <OfferPreview offer={offer} />}
+            onSubmit={submit}
+            explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}
+            next={
+              <LinkButton href={kindPath(kind, 'downline')}>
+                {t({ message: 'To the contracts', context: 'button' })}
+              </LinkButton>
+            }
+          />
+        </Stack>
+      )}
+    </Loaded>
+  )
+}

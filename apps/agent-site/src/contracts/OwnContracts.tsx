@@ -1,0 +1,48 @@
+import { type ContractKind, Loaded, useRead } from '@baize/account'
+import { contracts } from '@baize/api/calls'
+import { EmptyState, Heading, Stack, Table } from '@baize/ui'
+import { RecordIcon } from '@baize/ui/icons'
+import { useLingui } from '@lingui/react/macro'
+import { ContractSummary } from './ContractSummary.tsx'
+import { useListColumns } from './useListColumns.tsx'
+
+/** The contracts that pay the account itself: what is in force, and every version that there was. */
+export function OwnContracts({ kind }: { kind: ContractKind }) {
+  const { t } = useLingui()
+  const read = useRead(contracts, { query: { side: 'own', kind, pageSize: '50' } })
+  const columns = useListColumns('own')
+  return (
+    <Loaded read={read} lines={6}>
+      {({ rows }) => {
+        const running = rows.filter(({ state }) => state === 'valid' || state === 'terminationRequested')
+        if (rows.length === 0) {
+          return (
+            <EmptyState title={t`You have no contract of this kind yet`} icon={<RecordIcon size={32} />}>
+              {t`Your upline offers one; it then waits here for your answer.`}
+            </EmptyState>
+          )
+        }
+        return (
+          <Stack space="lg">
+            {running.map((contract) => (
+              <ContractSummary key={contract.id} contract={contract} side="own" />
+            ))}
+            <Stack space="sm">
+              <Heading level={2} size="group">
+                {t({ message: 'All versions', context: 'heading: of a contract' })}
+              </Heading>
+              <Table
+                caption={t({ message: 'All versions', context: 'heading: of a contract' })}
+                captionHidden
+                columns={columns}
+                rows={rows}
+                rowKey={({ id }) => id}
+                density="compact"
+              />
+            </Stack>
+          </Stack>
+        )
+      }}
+    </Loaded>
+  )
+}

@@ -1,0 +1,30 @@
+import { usePayer, type WaitingContract } from '@baize/account'
+import { Alert, LinkButton } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { contractPath } from './useWorkspace.ts'
+
+/** A contract that waits for the account's answer, on whichever side of it the account is: what is asked, and by whom. */
+export function WaitingNotice({ waiting: { contract, own } }: { waiting: WaitingContract }) {
+  const { t } = useLingui()
+  const payer = usePayer()
+  const { id, kind, state, version } = contract
+  const other = own ? payer(contract) : contract.party.account
+  const offered = state === 'requested'
+  return (
+    <Alert
+      tone="caution"
+      title={offered ? t`An offer waits for your answer` : t`A contract waits for your answer`}
+      action={
+        <LinkButton href={contractPath(kind, id, own ? 'own' : 'downline')}>
+          {offered
+            ? t({ message: 'Read the offer', context: 'button: of a contract' })
+            : t({ message: 'Read the request', context: 'button: wish to end a contract' })}
+        </LinkButton>
+      }
+    >
+      {offered
+        ? t`${other} offers you version ${version}. See what it changes before you accept.`
+        : t`${other} asks to end version ${version}. It goes on until you agree.`}
+    </Alert>
+  )
+}

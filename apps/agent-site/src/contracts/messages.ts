@@ -1,0 +1,13 @@
+import { loadContractMessages } from '@baize/account'
+import { joinMessages, type LoadMessages, messagesFrom } from '@baize/i18n'
+
+/** The words of this room, and those for the terms of contracts; English where there are none. */
+export const loadMessages: LoadMessages = joinMessages(
+  loadContractMessages,
+  messagesFrom({
+    km: () => import('../../locales/contracts/km.po'),
+    en: () => import('../../locales/contracts/en.po'),
+    'zh-Hans': () => import('../../locales/contracts/zh-Hans.po'),
+    ar: () => import('../../locales/contracts/ar.po'),
+  }),
+)

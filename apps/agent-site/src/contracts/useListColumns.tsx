@@ -1,0 +1,58 @@
+import { type Contract, periodNames, useContractColumns } from '@baize/account'
+import { DateTime, LinkButton, type TableColumn, Text } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { contractPath } from './useWorkspace.ts'
+
+/** The columns of a list of contracts in the workspace. */
+export function useListColumns(side: 'own' | 'downline'): TableColumn<Contract>[] {
+  const { t, i18n } = useLingui()
+  const { state, rate } = useContractColumns()
+  const account: TableColumn<Contract> = {
+    id: 'account',
+    header: t({ message: 'Account', context: 'column' }),
+    rowHeader: true,
+    cell: ({ party }) => <bdi>{party.account}</bdi>,
+  }
+  const version: TableColumn<Contract> = {
+    id: 'version',
+    header: t({ message: 'Version', context: 'column: of a contract' }),
+    align: 'end',
+    rowHeader: side === 'own',
+    cell: ({ version: number }) => (
+      <Text as="span" tabular>
+        {number}
+      </Text>
+    ),
+  }
+  return [
+    ...(side === 'own' ? [version] : [account, version]),
+    state,
+    rate,
+    {
+      id: 'period',
+      header: t({ message: 'Settled', context: 'column: how often a contract is settled' }),
+      cell: ({ period }) => i18n._(periodNames[period]),
+    },
+    {
+      id: 'since',
+      header: t({ message: 'In force since', context: 'column: of a contract' }),
+      nowrap: true,
+      cell: ({ validFrom }) => (validFrom === null ? '–' : <DateTime value={validFrom} />),
+    },
+    {
+      id: 'until',
+      header: t({ message: 'Ends', context: 'column: of a contract' }),
+      nowrap: true,
+      cell: ({ endsAt }) => (endsAt === null ? '–' : <DateTime value={endsAt} />),
+    },
+    {
+      id: 'open',
+      header: t({ message: 'Actions', context: 'column' }),
+      cell: ({ id, kind }) => (
+        <LinkButton href={contractPath(kind, id, side)} variant="soft" size="small">
+          {t({ message: 'Open', context: 'button: a contract' })}
+        </LinkButton>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,61 @@
+import { usePermission, useSession } from '@baize/account'
+import { Card, CopyField, EmptyState, Heading, LinkButton, Stack, Text } from '@baize/ui'
+import { ExternalIcon, SendIcon, ServiceIcon } from '@baize/ui/icons'
+import { useLingui } from '@lingui/react/macro'
+import * as css from './ServiceScreen.css.ts'
+
+/** The ways to customer service, and what it will ask for. */
+export function ServiceScreen() {
+  const { t } = useLingui()
+  const { customerService } = usePermission()
+  const { member } = useSession()
+  const about = (csType: string) =>
+    csType === 'LIVECHAT'
+      ? t`Somebody answers while you wait.`
+      : t`Leave a message; the answer comes into the same conversation.`
+  return (
+    <Stack space="lg">
+      <Stack space="xxs">
+        <Heading level={1}>{t({ message: 'Customer service', context: 'page of the agent centre' })}</Heading>
+        <Text tone="muted">{t`For deposits, withdrawals, contracts and whatever your team asks you.`}</Text>
+      </Stack>
+      {customerService.length === 0 ? (
+        <EmptyState
+          title={t`Customer service cannot be reached from here now`}
+          icon={<ServiceIcon size={32} />}
+        >
+          {t`Try again later.`}
+        </EmptyState>
+      ) : (
+        <ul className={css.ways}>
+          {customerService.map(({ csType, title, path }) => (
+            <Card key={csType} as="li" padding="lg">
+              <Stack space="sm" align="start">
+                <span className={css.icon} aria-hidden>
+                  {csType === 'LIVECHAT' ? <ServiceIcon size={24} /> : <SendIcon size={24} />}
+                </span>
+                <Heading level={2} size="group">
+                  {title}
+                </Heading>
+                <Text size="sm" tone="muted">
+                  {about(csType)}
+                </Text>
+                <LinkButton href={path} external iconEnd={<ExternalIcon size={16} />}>
+                  {t({ message: `Open ${title}`, context: 'button: opens a way to customer service' })}
+                </LinkButton>
+              </Stack>
+            </Card>
+          ))}
+        </ul>
+      )}
+      {member && (
+        <Card as="section">
+          <CopyField
+            label={t({ message: 'Your account, for customer service', context: 'label of a field to copy' })}
+            value={member.account}
+          />
+        </Card>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,50 @@
+import { Loaded, useActions, useProblemText, useRead } from '@baize/account'
+import { ApiError } from '@baize/api'
+import { contractInfo, openAccount, registerSettings, teamMembers, teamOverview } from '@baize/api/calls'
+import { type AccountRequest, OpenAccountForm } from '@baize/forms'
+import { LinkButton } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { paths } from '../app/paths.ts'
+import { useRates } from './rates.ts'
+
+/** Opening an account at once: its name, its first password, and what is offered to it, never above the own rates. */
+export function DirectForm() {
+  const { t } = useLingui()
+  const { actOnce, refresh } = useActions()
+  const problemText = useProblemText()
+  const settings = useRead(registerSettings, {}, { ofSession: false })
+  const contracts = useRead(contractInfo, {})
+  const rates = useRates(contracts.data)
+
+  async function open(request: AccountRequest) {
+    const { rates: given, ...account } = request
+    const body = { ...account, rates: given }
+    await actOnce(openAccount, { body }, `${account.accountType} ${account.username}`)
+    refresh(teamMembers, teamOverview)
+  }
+
+  return (
+    <Loaded read={settings} lines={6}>
+      {({ rules }) => (
+        <Loaded read={contracts} lines={6}>
+          {() => (
+            <OpenAccountForm
+              rates={rates}
+              rules={{
+                ...(rules.username ? { username: rules.username } : {}),
+                ...(rules.password ? { password: rules.password } : {}),
+              }}
+              onSubmit={open}
+              explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}
+              next={
+                <LinkButton href={paths.members} variant="plain" tone="neutral">
+                  {t({ message: 'To the team', context: 'button' })}
+                </LinkButton>
+              }
+            />
+          )}
+        </Loaded>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,41 @@
+import { Loaded, useActions, useProblemText, useRead } from '@baize/account'
+import { ApiError } from '@baize/api'
+import { contractInfo, createInvite, invites } from '@baize/api/calls'
+import { InviteLinkForm, type InviteRequest } from '@baize/forms'
+import { useSearchParams } from 'wouter'
+import { useRates } from './rates.ts'
+import { useTemplates } from './useTemplates.ts'
+
+/**
+ * A link by which others open their accounts themselves, with the rates that are offered to them, never above the own.
+ * What kind it opens at first is in the address.
+ */
+export function LinkForm() {
+  const { actOnce, refresh } = useActions()
+  const problemText = useProblemText()
+  const [params] = useSearchParams()
+  const contracts = useRead(contractInfo, {})
+  const rates = useRates(contracts.data)
+  const templates = useTemplates()
+
+  async function make(request: InviteRequest) {
+    const body = { ...request, rates: { ...request.rates } }
+    const made = await actOnce(createInvite, { body }, JSON.stringify(body))
+    refresh(invites)
+    return made
+  }
+
+  return (
+    <Loaded read={contracts} lines={6}>
+      {() => (
+        <InviteLinkForm
+          accountType={params.get('type') === 'agent' ? 'agent' : 'member'}
+          rates={rates}
+          templates={templates}
+          onSubmit={make}
+          explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}
+        />
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { readTemplates } from './useTemplates.ts'
+
+const template = {
+  name: 'Shops',
+  accountType: 'agent',
+  maxUses: '50',
+  expiresInDays: '30',
+  rates: { dividend: '5' },
+}
+
+it('only templates are read', () => {
+  const odd = [
+    { ...template, rates: { dividend: '<b>' } },
+    { ...template, name: '' },
+    null,
+    'x',
+    { name: 'y' },
+  ]
+  expect(readTemplates(JSON.stringify([template, ...odd]))).toEqual([template])
+  expect(readTemplates('{')).toEqual([])
+  expect(readTemplates(null)).toEqual([])
+})

@@ -1,0 +1,64 @@
+import { type Answers, ScriptedPlatform } from '@baize/account/testing'
+import { ApiError } from '@baize/api'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { AccountDetailsScreen } from './AccountDetailsScreen.tsx'
+import { someMovements } from './samples.ts'
+
+const asked = fn()
+
+const meta = {
+  title: 'Agent site/Account details',
+  component: AccountDetailsScreen,
+  parameters: { layout: 'padded' },
+  beforeEach: () => void asked.mockReset(),
+} satisfies Meta<typeof AccountDetailsScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const shown =
+  (
+    query = '',
+    downlineTransactions: NonNullable<Answers['downlineTransactions']> = (input) => {
+      asked(input.query)
+      return someMovements
+    },
+  ): NonNullable<Story['render']> =>
+  () => (
+    <ScriptedPlatform
+      site="agent"
+      path={`/agentHome/account-details${query}`}
+      answers={{ downlineTransactions }}
+    >
+      <AccountDetailsScreen />
+    </ScriptedPlatform>
+  )
+
+/** The filter of the address is asked for; one that nobody knows is not. */
+export const Movements: Story = {
+  render: shown('?type=depositCredited&from=2026-11-18&to=2026-11-20'),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveTextContent('80.00'))
+    await expect(asked).toHaveBeenCalledWith({
+      ...{ from: '2026-11-18', to: '2026-11-20', type: 'depositCredited', pageSize: '100' },
+    })
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Type' }), 'Transfer sent')
+    await waitFor(() =>
+      expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ type: 'transferSent' })),
+    )
+  },
+}
+
+export const MadeUpAddress: Story = {
+  render: shown('?type=everything&from=yesterday'),
+  play: async () => {
+    await waitFor(() => expect(asked).toHaveBeenCalled())
+    await expect(asked).not.toHaveBeenCalledWith(expect.objectContaining({ type: 'everything' }))
+  },
+}
+
+export const InKhmer: Story = { render: shown(), globals: { language: 'km' } }
+export const RightToLeft: Story = { render: shown(), globals: { language: 'ar' } }
+export const Nothing: Story = { render: shown('', { ...someMovements, rows: [], totals: [] }) }
+export const Loading: Story = { render: shown('', 'never') }
+export const Failed: Story = { render: shown('', new ApiError('network')) }

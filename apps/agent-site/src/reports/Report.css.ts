@@ -1,0 +1,38 @@
+import { tokens } from '@baize/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+export const page = style({ display: 'grid', gap: tokens.space.lg, gridTemplateColumns: 'minmax(0, 1fr)' })
+
+/** Filters beside each other while there is room. */
+export const filters = style({
+  display: 'grid',
+  gap: tokens.space.sm,
+  alignItems: 'end',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
+  '@media': { print: { display: 'none' } },
+})
+
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: tokens.space.xs,
+  '@media': { print: { display: 'none' } },
+})
+
+export const count = style({
+  marginInlineEnd: 'auto',
+  color: tokens.color.text.muted,
+  fontSize: tokens.type.size.sm,
+})
+
+export const more = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: tokens.space.sm,
+  '@media': { print: { display: 'none' } },
+})
+
+/** On paper only: of which days the report is. */
+export const paper = style({ display: 'none', '@media': { print: { display: 'block' } } })

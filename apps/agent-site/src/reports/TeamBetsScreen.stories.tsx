@@ -1,0 +1,137 @@
+import { type Answers, ScriptedPlatform } from '@baize/account/testing'
+import { ApiError } from '@baize/api'
+import { ToastRegion } from '@baize/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { betsPage, noBets, oneBetDetail, sampleBet, someDays } from './samples.ts'
+import { TeamBetsScreen } from './TeamBetsScreen.tsx'
+
+const asked = fn()
+
+const meta = {
+  title: 'Agent site/Team betting',
+  component: TeamBetsScreen,
+  parameters: { layout: 'padded' },
+  beforeEach: () => {
+    asked.mockReset()
+    localStorage.removeItem('baize.report.teamBets')
+  },
+} satisfies Meta<typeof TeamBetsScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const pages: Answers['teamBets'] = ({ query }) => {
+  asked(query)
+  const { after } = query as { after?: string }
+  if (after === undefined) return betsPage(1, 'two')
+  return after === 'two' ? betsPage(101, 'three') : betsPage(201, null)
+}
+
+const shown =
+  (
+    teamBets: NonNullable<Answers['teamBets']>,
+    query = '',
+    more: Answers = {},
+  ): NonNullable<Story['render']> =>
+  () => (
+    <ScriptedPlatform
+      site="agent"
+      path={`/agentHome/team-betting${query}`}
+      answers={{ teamReport: someDays, teamBets, ...more }}
+    >
+      <TeamBetsScreen />
+      <ToastRegion />
+    </ScriptedPlatform>
+  )
+
+const week = '?from=2026-11-18&to=2026-11-20'
+
+/** All rows are there, few of them in the page; the totals are those of the period. */
+export const PieceByPiece: Story = {
+  render: shown(pages, week),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement).toHaveTextContent('100 of 250 bets'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }))
+    await waitFor(() => expect(canvasElement).toHaveTextContent('250 of 250 bets'))
+    await expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ after: 'three', pageSize: '100' }))
+    await expect(canvas.queryByRole('button', { name: 'Show all' })).toBeNull()
+    await expect(canvasElement.querySelectorAll('tbody tr').length).toBeLessThan(150)
+  },
+}
+
+/** A figure ends at its bet, which the address names, and the bet at what it moved. */
+export const OneBet: Story = {
+  render: shown(pages, `${week}&bet=bet_4`, { betDetail: oneBetDetail }),
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: 'Bet' })
+    await expect(drawer).toHaveTextContent('Golden Naga')
+    await expect(drawer.querySelector<HTMLInputElement>('input')?.value).toBe('bet_4')
+    const moved = await screen.findByRole('table', { name: 'In your balance' })
+    await expect(moved).toHaveTextContent('Game wallet')
+  },
+}
+
+export const ColumnsChosen: Story = {
+  render: shown(pages, week),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'Vendor' })).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Vendor' }))
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Vendor' })).toBeNull())
+  },
+}
+
+export const ViewSaved: Story = {
+  render: shown(pages, `${week}&gameType=RNG`),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement).toHaveTextContent('100 of 250 bets'))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Views' }))
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name of the view' }), 'Slots')
+    await userEvent.click(screen.getByRole('button', { name: 'Save this view' }))
+    await expect(await screen.findByRole('button', { name: 'Slots' })).toBeVisible()
+    await expect(localStorage.getItem('baize.report.teamBets')).toContain('gameType=RNG')
+  },
+}
+
+export const TooManyForAFile: Story = {
+  render: shown(pages, week, {
+    createRecordExport: new ApiError('invalidFields', {
+      problems: [{ field: 'filter', code: 'tooManyRows', params: { max: 20_000 } }],
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: /XLSX/ }))
+    await expect(await screen.findByText(/more rows than one file takes/)).toBeVisible()
+  },
+}
+
+export const InKhmer: Story = { render: shown(pages, week), globals: { language: 'km' } }
+export const InChinese: Story = { render: shown(pages, week), globals: { language: 'zh-Hans' } }
+export const RightToLeft: Story = { render: shown(pages, week), globals: { language: 'ar' } }
+export const Nothing: Story = { render: shown(noBets) }
+export const Loading: Story = { render: shown('never') }
+export const Failed: Story = { render: shown(new ApiError('timeout')) }
+
+/** An account outside the team is not found, whatever the address says. */
+export const NotInTheTeam: Story = {
+  render: shown(new ApiError('notFound', { status: 404 }), '?account=stranger'),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(canvasElement).toHaveTextContent('This was not found.')
+  },
+}
+
+export const HostileNames: Story = {
+  render: shown({
+    ...betsPage(1, null),
+    rows: [
+      sampleBet(1, {
+        account: `<b>${'a-name-without-an-end'.repeat(3)}`,
+        game: 'A game whose name goes on and on, as somebody wrote it',
+        stake: '99999999999999.99',
+        winLoss: '-99999999999999.99',
+      }),
+    ],
+  }),
+}

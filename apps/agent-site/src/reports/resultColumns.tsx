@@ -1,0 +1,60 @@
+import type { ValueOf } from '@baize/api'
+import type { teamProfitLoss } from '@baize/api/calls'
+import { useFormat } from '@baize/i18n'
+import { Badge, type DayRange, Inline, Link, type TableColumn } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { paths, pathWith } from '../app/paths.ts'
+import { amountColumn } from './moneyColumns.tsx'
+
+/** An account's result with that of its branch. */
+export type AccountResult = ValueOf<typeof teamProfitLoss>['rows'][number]
+
+/** Every column of profit and loss by account. */
+export function useResultColumns(range: DayRange, currency: string): TableColumn<AccountResult>[] {
+  const { t } = useLingui()
+  const format = useFormat()
+  return [
+    {
+      id: 'account',
+      header: t({ message: 'Account', context: 'column' }),
+      rowHeader: true,
+      cell: ({ account, memberId, isAgent }) => (
+        <Inline as="span" space="xs">
+          <Link
+            href={
+              isAgent
+                ? pathWith(paths.profitLoss, { parentId: memberId, ...range })
+                : pathWith(paths.teamBets, { account, ...range })
+            }
+          >
+            {account}
+          </Link>
+          {isAgent && <Badge tone="premium">{t({ message: 'Agent', context: 'kind of account' })}</Badge>}
+        </Inline>
+      ),
+    },
+    {
+      id: 'level',
+      header: t({ message: 'Level', context: 'column: how far below the agent' }),
+      align: 'end',
+      cell: ({ level }) => format.number(level),
+    },
+    amountColumn('deposits', t({ message: 'Deposits', context: 'column' }), currency),
+    amountColumn('withdrawals', t({ message: 'Withdrawals', context: 'column' }), currency),
+    {
+      id: 'bets',
+      header: t({ message: 'Bets', context: 'column: number of bets' }),
+      align: 'end',
+      cell: ({ bets }) => format.number(bets),
+    },
+    amountColumn('stake', t({ message: 'Stake', context: 'column' }), currency),
+    amountColumn('validBet', t({ message: 'Valid bet', context: 'column' }), currency),
+    amountColumn('payout', t({ message: 'Payout', context: 'column' }), currency),
+    amountColumn(
+      'given',
+      t({ message: 'Given', context: 'column: rebates, rewards and bonuses that became cash' }),
+      currency,
+    ),
+    amountColumn('profitLoss', t({ message: 'Profit and loss', context: 'column' }), currency, true),
+  ]
+}

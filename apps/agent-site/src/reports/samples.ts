@@ -1,0 +1,146 @@
+import type { ValueOf } from '@baize/api'
+import type { betDetail, downlineTransactions, teamBets, teamProfitLoss, teamReport } from '@baize/api/calls'
+import type { TeamBet } from './betColumns.tsx'
+
+const asOf = '2026-11-21T03:04:05Z'
+
+/** A bet of the team, for stories and tests. */
+export function sampleBet(place: number, over: Partial<TeamBet> = {}): TeamBet {
+  return {
+    id: `bet_${place}`,
+    account: place % 3 === 0 ? 'vibol2026' : 'newcomer01',
+    level: (place % 3) + 1,
+    placedAt: '2026-11-20T12:30:00Z',
+    settledAt: '2026-11-20T12:30:09Z',
+    category: 'RNG',
+    vendor: 'Baize Games',
+    game: 'Golden Naga',
+    roundId: `round_${place}`,
+    stake: '20.00',
+    validBet: '20.00',
+    payout: place % 2 === 0 ? '35.50' : '0.00',
+    winLoss: place % 2 === 0 ? '15.50' : '-20.00',
+    state: place % 2 === 0 ? 'won' : 'lost',
+    ...over,
+  }
+}
+
+/** A bet of the team as it is opened: staked from a wallet that its vendor keeps, and not to be checked by a seed. */
+export const oneBetDetail: ValueOf<typeof betDetail> = {
+  bet: { ...sampleBet(4), bonusStake: '0.00' },
+  transactionNumber: 'vendor-4',
+  round: {
+    state: 'settled',
+    bets: [{ id: 'bet_4', placedAt: '2026-11-20T12:30:00Z', stake: '20.00', payout: '35.50', state: 'won' }],
+  },
+  movements: [
+    { id: 'trx-1', at: '2026-11-20T12:30:00Z', type: 'bet', purse: 'vendor', amount: '-20.00' },
+    { id: 'trx-2', at: '2026-11-20T12:30:09Z', type: 'win', purse: 'vendor', amount: '35.50' },
+  ],
+  draws: [],
+}
+
+const play = { bets: 250, stake: '5000.00', validBet: '5000.00', payout: '4437.50', profitLoss: '-562.50' }
+
+/** A page of bets: a hundred from `first` on. */
+export function betsPage(first: number, next: string | null): ValueOf<typeof teamBets> {
+  const rows = Array.from({ length: next ? 100 : 50 }, (_, place) => sampleBet(first + place))
+  return { asOf, rows, totals: play, page: { next } }
+}
+
+export const noBets: ValueOf<typeof teamBets> = {
+  asOf,
+  rows: [],
+  totals: { bets: 0, stake: '0.00', validBet: '0.00', payout: '0.00', profitLoss: '0.00' },
+  page: { next: null },
+}
+
+export const someResults: ValueOf<typeof teamProfitLoss> = {
+  asOf,
+  rows: [
+    {
+      memberId: 'mbr_a',
+      account: 'chanthou_team',
+      isAgent: true,
+      level: 1,
+      deposits: '12000.00',
+      withdrawals: '4100.00',
+      given: '210.00',
+      ...play,
+    },
+    {
+      memberId: 'mbr_b',
+      account: 'an-account-with-a-name-that-is-long',
+      isAgent: false,
+      level: 1,
+      deposits: '99999999999999.99',
+      withdrawals: '0.00',
+      given: '0.00',
+      bets: 1,
+      stake: '1.00',
+      validBet: '1.00',
+      payout: '0.00',
+      profitLoss: '-1.00',
+    },
+  ],
+  trail: [],
+  totals: { bets: 251, stake: '5001.00', validBet: '5001.00', payout: '4437.50', profitLoss: '-563.50' },
+  page: { next: null },
+}
+
+const day = (name: string, stake: string, profitLoss: string) => ({
+  day: name,
+  deposits: '800.00',
+  depositCount: 7,
+  withdrawals: '120.00',
+  withdrawalCount: 2,
+  firstDeposits: 1,
+  activeAccounts: 12,
+  bonus: '15.00',
+  rebate: '4.20',
+  bets: 80,
+  stake,
+  validBet: stake,
+  payout: '700.00',
+  profitLoss,
+  realProfitLoss: profitLoss,
+})
+
+export const someDays: ValueOf<typeof teamReport> = {
+  asOf,
+  rows: [
+    day('2026-11-20', '940.00', '-240.00'),
+    day('2026-11-19', '610.00', '90.00'),
+    day('2026-11-18', '820.00', '-120.00'),
+  ],
+  totals: { deposits: '2400.00', withdrawals: '360.00', bonus: '45.00', rebate: '12.60', ...play },
+}
+
+export const someMovements: ValueOf<typeof downlineTransactions> = {
+  asOf,
+  rows: [
+    {
+      id: 'jrn_1',
+      at: '2026-11-20T12:30:00Z',
+      account: 'vibol2026',
+      level: 1,
+      type: 'depositCredited',
+      amount: '80.00',
+      reference: 'dep_1',
+    },
+    {
+      id: 'jrn_2',
+      at: '2026-11-20T11:30:00Z',
+      account: 'newcomer01',
+      level: 2,
+      type: 'transferSent',
+      amount: '25.00',
+      reference: 'trf_1',
+    },
+  ],
+  totals: [
+    { type: 'depositCredited', count: 1, amount: '80.00' },
+    { type: 'transferSent', count: 1, amount: '25.00' },
+  ],
+  page: { next: null },
+}

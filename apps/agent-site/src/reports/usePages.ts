@@ -1,0 +1,45 @@
+import { callKey, usePlatform } from '@baize/account'
+import type { ApiError, Call, CallDefinition, CallInput, CallValue } from '@baize/api'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+
+interface Paged {
+  readonly rows: readonly unknown[]
+  readonly page: { readonly next: string | null }
+}
+
+/** Most rows that a report holds at once. */
+export const mostRows = 50_000
+const pageSize = 100
+
+/** A list that is read piece by piece, each piece where the one before ended. */
+export function usePages<Definition extends CallDefinition>(
+  definition: Call<Definition>,
+  query: Readonly<Record<string, string>>,
+) {
+  type Value = CallValue<Definition> & Paged
+  const { client } = usePlatform()
+  const read = useInfiniteQuery<Value, ApiError, { pages: Value[] }, [string, object], string>({
+    queryKey: callKey(definition, { pages: query }),
+    queryFn: async ({ pageParam, signal }) => {
+      const asked = { ...query, pageSize: String(pageSize), ...(pageParam ? { after: pageParam } : {}) }
+      return (await client.call(definition, { query: asked } as CallInput<Definition>, { signal })) as Value
+    },
+    initialPageParam: '',
+    getNextPageParam: (last, all) =>
+      all.length * pageSize >= mostRows ? undefined : (last.page.next ?? undefined),
+    meta: { session: true },
+    placeholderData: keepPreviousData,
+  })
+  const pages = read.data?.pages ?? []
+  return {
+    /** The first piece, which also holds the totals. */
+    first: pages[0],
+    rows: pages.flatMap((page) => page.rows) as Value['rows'][number][],
+    read,
+    /** Reads on until there is nothing more. */
+    async readAll(): Promise<void> {
+      let state = await read.fetchNextPage()
+      while (state.hasNextPage && !state.isError) state = await read.fetchNextPage()
+    },
+  }
+}

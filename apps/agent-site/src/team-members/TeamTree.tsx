@@ -1,0 +1,79 @@
+import { useProblemText, useRead } from '@baize/account'
+import { teamMemberDetail } from '@baize/api/calls'
+import { Button, ErrorState, Inline, Skeleton, Stack, Text } from '@baize/ui'
+import { RefreshIcon } from '@baize/ui/icons'
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
+import { paths, pathWith } from '../app/paths.ts'
+import { OpenedTree } from './OpenedTree.tsx'
+import { PickedAccount } from './PickedAccount.tsx'
+import { Trail } from './Trail.tsx'
+import { useBranches } from './useBranches.ts'
+
+export interface TeamTreeProps {
+  /** Id of the account that is picked; empty for none. The tree opens down to it. */
+  at: string
+  onAtChange: (id: string) => void
+  /** All of an account is wanted. */
+  onOpen: (id: string) => void
+  /** Shown when nobody is below. */
+  empty: ReactNode
+}
+
+/** The team as a tree, each branch read when it is opened; the way down to the account that is picked stands above. */
+export function TeamTree({ at, onAtChange, onOpen, empty }: TeamTreeProps) {
+  const { t } = useLingui()
+  const problemText = useProblemText()
+  const branches = useBranches()
+  // What the tree opens down to: what the address names and no open branch has.
+  const [target, setTarget] = useState(at)
+  if (at !== '' && at !== target && !branches.accountOf(at)) setTarget(at)
+  const detail = (id: string) => [teamMemberDetail, { params: { id } }, { enabled: id !== '' }] as const
+  const picked = useRead(...detail(at)).data
+  const found = useRead(...detail(target))
+  const { top, problem } = branches
+
+  if (problem) return <ErrorState onRetry={branches.again}>{problemText(problem)}</ErrorState>
+  // An account of somebody else has no way down: the tree is shown without it.
+  if (!top || (target !== '' && found.isLoading)) {
+    return (
+      <div aria-busy="true">
+        <Stack space="sm">
+          <Skeleton count={8} />
+        </Stack>
+      </div>
+    )
+  }
+  const way = found.data?.trail.map(({ id }) => id).filter((id) => id !== target) ?? []
+  return (
+    <Stack space="sm">
+      <Trail trail={picked?.trail ?? []} hrefOf={(id) => pathWith(paths.members, { view: 'tree', at: id })} />
+      <Inline align="between" space="sm">
+        <Text size="sm" tone="muted">
+          {t`At the end of a line: its balance, and below it its profit and loss.`}
+        </Text>
+        <Button
+          variant="plain"
+          size="small"
+          icon={<RefreshIcon size={16} />}
+          onClick={() => {
+            setTarget(at)
+            branches.again()
+          }}
+        >
+          {t({ message: 'Read again', context: 'button: the tree with its figures' })}
+        </Button>
+      </Inline>
+      <OpenedTree
+        key={`${branches.round} ${target}`}
+        branches={branches}
+        nodes={top}
+        way={way}
+        at={at}
+        onPick={onAtChange}
+        empty={empty}
+      />
+      {picked && <PickedAccount member={picked} onOpen={() => onOpen(picked.id)} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,131 @@
+import { useCursorPages, usePermission, useProblemText, useRead } from '@baize/account'
+import type { ValueOf } from '@baize/api'
+import { agentTransfers } from '@baize/api/calls'
+import {
+  Amount,
+  DateTime,
+  EmptyState,
+  Pagination,
+  SegmentedControl,
+  Stack,
+  Table,
+  type TableColumn,
+} from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useSearchParams } from 'wouter'
+import { PeriodBar } from '../team-overview/PeriodBar.tsx'
+import { usePeriod } from '../team-overview/usePeriod.ts'
+
+type Row = ValueOf<typeof agentTransfers>['rows'][number]
+
+/** Transfers with uplines and downlines in a period, with what came in and went out. */
+export function TransferHistory() {
+  const { t } = useLingui()
+  const { currencySymbol } = usePermission()
+  const problemText = useProblemText()
+  const period = usePeriod('last7')
+  const [params, setParams] = useSearchParams()
+  const direction = (['in', 'out'] as const).find((one) => one === params.get('direction'))
+  const query = { ...period.range, ...(direction ? { direction } : {}) }
+  const pages = useCursorPages(JSON.stringify(query))
+  const read = useRead(agentTransfers, { query: { ...query, ...pages.query } }, { keepPrevious: true })
+  const title = t({ message: 'Transfers', context: 'caption of a table' })
+  const into = t({ message: 'In', context: 'direction of a transfer' })
+  const out = t({ message: 'Out', context: 'direction of a transfer' })
+  const columns: TableColumn<Row>[] = [
+    {
+      id: 'at',
+      header: t({ message: 'Time', context: 'column' }),
+      rowHeader: true,
+      nowrap: true,
+      cell: ({ at }) => <DateTime value={at} seconds />,
+    },
+    {
+      id: 'direction',
+      header: t({ message: 'Direction', context: 'column' }),
+      cell: (row) => (row.direction === 'in' ? into : out),
+    },
+    {
+      id: 'account',
+      header: t({ message: 'With', context: 'column: the other side of a transfer' }),
+      cell: ({ account }) => <bdi>{account}</bdi>,
+    },
+    {
+      id: 'amount',
+      header: t({ message: 'Amount', context: 'column' }),
+      align: 'end',
+      nowrap: true,
+      cell: (row) => (
+        <Amount
+          value={row.direction === 'in' ? row.amount : `-${row.amount}`}
+          currency={currencySymbol}
+          signed
+        />
+      ),
+    },
+    {
+      id: 'note',
+      header: t({ message: 'Note', context: 'column' }),
+      cell: ({ note }) => (note ? <bdi>{note}</bdi> : '–'),
+    },
+  ]
+  const totals = read.data?.totals
+  return (
+    <Stack space="md">
+      <PeriodBar period={period} />
+      <SegmentedControl
+        label={t({ message: 'Direction', context: 'column' })}
+        value={direction ?? 'all'}
+        segments={[
+          { value: 'all', label: t({ message: 'All', context: 'direction of transfers' }) },
+          { value: 'in', label: into },
+          { value: 'out', label: out },
+        ]}
+        onValueChange={(value) =>
+          setParams((before) => {
+            const after = new URLSearchParams(before)
+            if (value === 'all') after.delete('direction')
+            else after.set('direction', value)
+            return after
+          })
+        }
+      />
+      <Table
+        caption={title}
+        captionHidden
+        columns={columns}
+        rows={read.data?.rows ?? []}
+        rowKey={({ id }) => id}
+        loading={read.isFetching && (read.isPlaceholderData || read.data === undefined)}
+        {...(read.error && read.data === undefined
+          ? { error: problemText(read.error), onRetry: () => void read.refetch() }
+          : {})}
+        {...(totals && (read.data?.rows.length ?? 0) > 0
+          ? {
+              totals: {
+                account: (
+                  <>
+                    {into} <Amount value={totals.in} currency={currencySymbol} />
+                  </>
+                ),
+                amount: (
+                  <>
+                    {out} <Amount value={totals.out} currency={currencySymbol} />
+                  </>
+                ),
+              },
+            }
+          : {})}
+        empty={
+          <EmptyState title={t`No transfers in these days`} level={2}>{t`Choose other days.`}</EmptyState>
+        }
+      />
+      <Pagination
+        label={t({ message: 'Pages of transfers', context: 'name of the page links' })}
+        page={pages.page}
+        pageCount={pages.pageCount(read.data?.page.next)}
+        onPageChange={(page) => pages.goTo(page, read.data?.page.next)}
+      />
+    </Stack>
+  )
+}

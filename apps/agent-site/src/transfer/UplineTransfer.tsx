@@ -1,0 +1,108 @@
+import { Loaded, useActions, useProblemText, useRead } from '@baize/account'
+import { ApiError, type ValueOf } from '@baize/api'
+import { agentTransfers, balance, transferUpline } from '@baize/api/calls'
+import { TeamTransferForm, type TeamTransferRequest } from '@baize/forms'
+import { Amount, Button, Card, DateTime, EmptyState, Heading, KeyValueList, Stack } from '@baize/ui'
+import { SendIcon } from '@baize/ui/icons'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import * as css from './Receiver.css.ts'
+
+type Sent = ValueOf<typeof transferUpline>
+
+/** Money to the account directly above, whose balance is not for the sender to see. */
+export function UplineTransfer() {
+  const { t } = useLingui()
+  const { actOnce, refresh } = useActions()
+  const problemText = useProblemText()
+  const funds = useRead(balance, {})
+  const above = useRead(agentTransfers, { query: { pageSize: '1' } })
+  const [sent, setSent] = useState<Sent | null>(null)
+
+  async function submit({ amount, paymentPassword, note }: TeamTransferRequest) {
+    const body = { amount, paymentPassword, note }
+    setSent(await actOnce(transferUpline, { body }, `${amount} ${note}`))
+    refresh(balance, agentTransfers)
+  }
+
+  return (
+    <div className={css.page}>
+      <Card as="section" padding="lg">
+        {sent ? (
+          <UplineReceipt sent={sent} onAgain={() => setSent(null)} />
+        ) : (
+          <Loaded read={above} lines={6}>
+            {({ upline }) =>
+              upline === null ? (
+                <EmptyState
+                  title={t`There is nobody above you to send money to.`}
+                  icon={<SendIcon size={32} />}
+                />
+              ) : (
+                <Loaded read={funds} lines={6}>
+                  {(own) => (
+                    <TeamTransferForm
+                      balance={own.balance}
+                      currency={own.currencySymbol}
+                      receiver={{ id: 'upline', account: upline }}
+                      onSubmit={submit}
+                      explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}
+                    />
+                  )}
+                </Loaded>
+              )
+            }
+          </Loaded>
+        )}
+      </Card>
+    </div>
+  )
+}
+
+function UplineReceipt({ sent, onAgain }: { sent: Sent; onAgain: () => void }) {
+  const { t } = useLingui()
+  const { data: own } = useRead(balance, {})
+  const receipt = useRef<HTMLDivElement>(null)
+  useEffect(() => receipt.current?.focus(), [])
+  const money = (value: string) => <Amount value={value} currency={own?.currencySymbol} />
+  return (
+    <div ref={receipt} tabIndex={-1}>
+      <Stack space="lg">
+        <Heading level={2} size="group">
+          {t({ message: 'Receipt', context: 'heading: a transfer that was made' })}
+        </Heading>
+        <KeyValueList
+          items={[
+            {
+              id: 'amount',
+              label: t({ message: 'Amount', context: 'column' }),
+              value: money(sent.amount),
+              strong: true,
+            },
+            {
+              id: 'to',
+              label: t({ message: 'To', context: 'receiver of a transfer' }),
+              value: <bdi>{sent.toAccount}</bdi>,
+            },
+            {
+              id: 'own',
+              label: t({ message: 'Your balance', context: 'after a transfer' }),
+              value: money(sent.balance),
+            },
+            {
+              id: 'at',
+              label: t({ message: 'Time', context: 'column' }),
+              value: <DateTime value={sent.at} seconds />,
+            },
+            {
+              id: 'id',
+              label: t({ message: 'Number', context: 'of a transfer' }),
+              value: <bdi>{sent.id}</bdi>,
+            },
+          ]}
+        />
+        <Button onClick={onAgain}>{t({ message: 'Another transfer', context: 'button' })}</Button>
+      </Stack>
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+/**
+ * What the first visit of the member site costs: bytes as compressed, the largest paint on a slow phone and line
+ * (applied throttling: 1.6 Mbit/s, 150 ms, 4 x CPU) against the same page as static HTML, shifts, blocking, memory.
+ */
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { launchChromium, median } from '../../../bench.shared.ts'
+import { openPhone, startHomes, verdict } from './measuring/home.ts'
+
+const rounds = Number(process.env.ROUNDS ?? 3)
+const routes = ['/hot', '/promotions', '/winners', '/helpmc', '/live', '/rng', '/']
+
+const homes = await startHomes()
+const browser = await launchChromium()
+const figures = new Map<string, number[]>()
+const note = (name: string, value: number) => figures.set(name, [...(figures.get(name) ?? []), value])
+const figure = (name: string) => median(figures.get(name) ?? [])
+
+interface Weights {
+  gzip: number
+  brotli: number
+  css: number
+}
+
+/** What a phone is sent until it is quiet: first the home page, then each route in a tab that knows the home page. */
+async function weigh(): Promise<Map<string, Weights>> {
+  const phone = await openPhone(browser)
+  const weights = new Map<string, Weights>()
+  let now: Weights = { gzip: 0, brotli: 0, css: 0 }
+  const pending: Promise<void>[] = []
+  phone.page.on('response', (response) => {
+    const type = response.headers()['content-type'] ?? ''
+    if (response.status() !== 200 || !/javascript|css/.test(type)) return
+    const into = now
+    pending.push(
+      response.body().then((body) => {
+        if (/css/.test(type)) into.css += gzipSync(body).length / 1000
+        else {
+          into.gzip += gzipSync(body).length / 1000
+          into.brotli += brotliCompressSync(body).length / 1000
+        }
+      }),
+    )
+  })
+  const document = await phone.page.goto(homes.ours, { waitUntil: 'networkidle' })
+  const html = (await document?.text()) ?? ''
+  const inlined = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('')
+  await phone.page.waitForTimeout(2_000)
+  await Promise.all(pending)
+  now.css += gzipSync(inlined).length / 1000
+  weights.set('home', now)
+  for (const route of routes) {
+    now = { gzip: 0, brotli: 0, css: 0 }
+    await phone.page.evaluate(`history.pushState(null, '', ${JSON.stringify(route)})`)
+    await phone.page.waitForLoadState('networkidle')
+    await phone.page.waitForTimeout(1_000)
+    await Promise.all(pending)
+    weights.set(route, now)
+  }
+  await phone.close()
+  return weights
+}
+
+/** One visit of a page on a slow phone and line. */
+async function visit(name: 'ours' | 'plain'): Promise<void> {
+  const phone = await openPhone(browser, { slower: 4, line: true })
+  await phone.page.goto(homes[name], { waitUntil: 'load', timeout: 90_000 })
+  await phone.page.waitForTimeout(name === 'ours' ? 6_000 : 2_000)
+  const { lcp, shift, tasks, code } = await phone.seen()
+  note(`lcp ${name}`, lcp)
+  note(`shift ${name}`, shift)
+  note(
+    `blocking ${name}`,
+    tasks.reduce((sum, task) => sum + Math.max(0, task - 50), 0),
+  )
+  if (name === 'ours') note('code after paint', code - lcp)
+  await phone.close()
+}
+
+/** The JavaScript heap after home, and how it has grown after fifty changes of route. */
+async function heap(): Promise<[number, number]> {
+  const phone = await openPhone(browser)
+  await phone.page.goto(homes.ours, { waitUntil: 'networkidle' })
+  await phone.page.waitForTimeout(2_000)
+  const used = async () => {
+    await phone.session.send('HeapProfiler.collectGarbage')
+    return (await phone.session.send('Runtime.getHeapUsage')).usedSize / 1_000_000
+  }
+  const after = await used()
+  const walk = async (steps: number) => {
+    for (let step = 0; step < steps; step += 1) {
+      await phone.page.evaluate(
+        `history.pushState(null, '', ${JSON.stringify(routes[step % routes.length])})`,
+      )
+      await phone.page.waitForTimeout(250)
+    }
+    await phone.page.evaluate("history.pushState(null, '', '/')")
+    await phone.page.waitForTimeout(1_000)
+  }
+  // Every screen once: what it brings stays, and is no leak.
+  await walk(routes.length)
+  const known = await used()
+  await walk(50)
+  const grown = (await used()) / known
+  await phone.close()
+  return [after, grown]
+}
+
+try {
+  const weights = await weigh()
+  for (let round = 0; round < rounds; round += 1)
+    for (const name of round % 2 ? (['plain', 'ours'] as const) : (['ours', 'plain'] as const))
+      await visit(name)
+  const [memory, grown] = await heap()
+
+  console.log(`${rounds} rounds, medians`)
+  const home = weights.get('home')
+  verdict('home, JavaScript in all', home?.brotli ?? 0, 95, 'kB brotli')
+  verdict('home, JavaScript in all', home?.gzip ?? 0, 110, 'kB gzip')
+  verdict('home, CSS with the brand', home?.css ?? 0, 8, 'kB gzip')
+  for (const route of routes.slice(0, -1))
+    verdict(`${route}, JavaScript more`, weights.get(route)?.gzip ?? 0, 40, 'kB gzip')
+  const paint = `${figure('lcp ours').toFixed(0)} ms, static ${figure('lcp plain').toFixed(0)} ms`
+  verdict('largest paint against static HTML', figure('lcp ours') / figure('lcp plain'), 1.1, 'x', paint)
+  const after = figure('code after paint')
+  console.log(
+    `${after >= 0 ? 'reached' : 'MISSED '}  JavaScript asked for ${after.toFixed(0)} ms after the largest paint, reach 0`,
+  )
+  verdict('layout shift', figure('shift ours'), 0.01, '', `static ${figure('shift plain').toFixed(3)}`)
+  verdict(
+    'total blocking time',
+    figure('blocking ours'),
+    50,
+    'ms',
+    `static ${figure('blocking plain').toFixed(0)} ms`,
+  )
+  verdict('JavaScript heap after home', memory, 6, 'MB')
+  verdict('JavaScript heap after 50 changes of route', grown, 1.1, 'x')
+} finally {
+  await browser.close()
+  await homes.close()
+}

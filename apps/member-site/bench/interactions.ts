@@ -1,0 +1,51 @@
+/** From a tap to the frame that answers it, at 4 x CPU slowdown on a phone: what is done most often on the member site. */
+import { launchChromium, median } from '../../../bench.shared.ts'
+import { openPhone, startHomes, verdict } from './measuring/home.ts'
+
+const rounds = Number(process.env.ROUNDS ?? 3)
+const homes = await startHomes()
+const browser = await launchChromium()
+const figures = new Map<string, number[]>()
+
+const closed = 'dialog[open] header button'
+
+/** In the order of a visit; each leaves the page where the next one begins. */
+const presses: readonly (readonly [string, string])[] = [
+  ['next banner', 'main section button >> nth=2'],
+  ['favourite of a visitor: sign-in opens', 'main article button[aria-pressed]'],
+  ['sign-in is closed', closed],
+  ['register opens', 'header button[aria-haspopup=dialog]:visible >> nth=-1'],
+  ['register is closed', closed],
+  ['list of languages opens', 'header button[aria-haspopup=menu]:visible'],
+  ['language is switched', '[role=menu] [lang=en]'],
+  ['side menu opens', 'header button[aria-controls]'],
+  ['side menu is closed', '[data-side-menu] button >> nth=0'],
+  ['slots by the bottom bar', 'a[href="/rng"]:visible >> nth=-1'],
+]
+
+try {
+  for (let round = 0; round < rounds; round += 1) {
+    const phone = await openPhone(browser, { slower: 4 })
+    await phone.page.goto(homes.ours, { waitUntil: 'networkidle' })
+    // What is fetched on intent is there, as it is for whoever has looked at the page for a moment.
+    await phone.page.waitForTimeout(4_000)
+    for (const [name, selector] of presses) {
+      try {
+        figures.set(name, [...(figures.get(name) ?? []), await phone.press(selector)])
+      } catch (error) {
+        console.log(`        ${name}: not pressed (${String(error).split('\n')[0]})`)
+        await phone.page.keyboard.press('Escape')
+      }
+    }
+    await phone.close()
+  }
+  console.log(`${rounds} rounds, medians, 4 x CPU slowdown`)
+  for (const [name] of presses) {
+    const times = figures.get(name)
+    if (times) verdict(name, median(times), 100, 'ms')
+    else console.log(`MISSED   ${name}: never pressed`)
+  }
+} finally {
+  await browser.close()
+  await homes.close()
+}

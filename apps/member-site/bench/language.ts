@@ -1,0 +1,98 @@
+/**
+ * What languages cost on the member home: what a first visit brings of words and letters, and how long a switch takes
+ * from the press to the painted page once a language was there before, on a CPU that is four times slower.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { launchChromium, median } from '../../../bench.shared.ts'
+import { builtFolders } from '../../../scripts/product.mjs'
+import { openPhone, startHomes, verdict } from './measuring/home.ts'
+
+const rounds = Number(process.env.ROUNDS ?? 5)
+const names = { km: 'ខ្មែរ', en: 'English', 'zh-Hans': '简体中文', ar: 'العربية' } as const
+const tags = Object.keys(names) as (keyof typeof names)[]
+
+const manifest = JSON.parse(
+  readFileSync(join(builtFolders.SITE_MEMBER_DIST, '.vite/manifest.json'), 'utf8'),
+) as Record<string, { file: string }>
+const catalogues = new Map(
+  Object.entries(manifest).flatMap(([source, { file }]) => {
+    const [, tag] = /\/([\w-]+)\.po$/.exec(source) ?? []
+    return tag ? [[file, tag] as const] : []
+  }),
+)
+
+/** Presses a language in the list of the page; ms from the press to the painted page in it. */
+const press = (from: keyof typeof names, to: keyof typeof names) => `new Promise((done) => {
+  const frame = (then) => requestAnimationFrame(then)
+  const find = (selector, then) => {
+    const found = document.querySelector(selector)
+    if (found) then(found)
+    else frame(() => find(selector, then))
+  }
+  find('button[aria-haspopup=menu][aria-label*="${names[from]}"]', (list) => {
+    list.click()
+    find('[role=menuitemradio][lang="${to}"]', (choice) => {
+      const began = performance.now()
+      const painted = () => document.documentElement.lang === '${to}'
+        ? frame(() => setTimeout(() => done(performance.now() - began)))
+        : frame(painted)
+      choice.click()
+      frame(painted)
+    })
+  })
+})`
+
+const homes = await startHomes()
+const browser = await launchChromium()
+try {
+  for (const tag of tags) {
+    const phone = await openPhone(browser, { locale: tag === 'zh-Hans' ? 'zh-CN' : tag })
+    const asked = new Set<string>()
+    const fonts = new Map<string, number>()
+    const reading: Promise<unknown>[] = []
+    phone.page.on('response', (response) => {
+      const path = new URL(response.url()).pathname
+      const spoken = catalogues.get(path.slice(1))
+      if (spoken) asked.add(spoken)
+      if (path.endsWith('.woff2'))
+        reading.push(
+          response.body().then((body) => fonts.set(path.split('/').at(-1) ?? path, body.length / 1000)),
+        )
+    })
+    await phone.page.goto(homes.ours, { waitUntil: 'networkidle' })
+    await Promise.all(reading)
+    const scripts = new Set([...fonts.keys()].map((file) => file.split('-').slice(0, 3).join('-')))
+    console.log(
+      `${asked.size === 1 && scripts.size <= 1 ? 'reached' : 'MISSED '}  start in ${tag}: words in ${[...asked].join(', ')}; letters: ${[...fonts].map(([file, kilobytes]) => `${file} ${kilobytes.toFixed(1)} kB`).join(', ') || "the device's own"}`,
+    )
+    await phone.close()
+  }
+
+  const phone = await openPhone(browser, { locale: 'km-KH' })
+  await phone.page.goto(homes.ours, { waitUntil: 'networkidle' })
+  const circle = [...tags.slice(1), 'km' as const]
+  let from: keyof typeof names = 'km'
+  const spent = new Map<string, number[]>()
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const to of circle) {
+      const time = (await phone.page.evaluate(press(from, to))) as number
+      // The first round brings the words.
+      if (round > 0) spent.set(to, [...(spent.get(to) ?? []), time])
+      from = to
+    }
+    if (round === 0) await phone.session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  }
+  for (const [to, times] of spent)
+    verdict(
+      `switch to ${to}, painted, 4 x CPU`,
+      median(times),
+      150,
+      'ms',
+      `at most ${Math.max(...times).toFixed(0)} ms`,
+    )
+  await phone.close()
+} finally {
+  await browser.close()
+  await homes.close()
+}

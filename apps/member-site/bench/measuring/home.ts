@@ -1,0 +1,128 @@
+/** The running product and the floor beside it: the same home page as static HTML, without a line of script. */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliCompressSync } from 'node:zlib'
+import type { Browser, CDPSession, Page } from 'playwright-core'
+import { freePorts, startProduct } from '../../../../scripts/product.mjs'
+
+/** Where the two pages are. */
+export interface Homes {
+  readonly ours: string
+  readonly plain: string
+  close(): Promise<void>
+}
+
+/** Starts the built product with a fresh sandbox, and serves its home page without script beside it. */
+export async function startHomes(): Promise<Homes> {
+  const given = process.env.BENCH_MEMBER
+  const running = given
+    ? null
+    : await startProduct({
+        ports: await freePorts(),
+        serves: ['platform', 'member'],
+        env: { DATA_FOLDER: 'memory', DATABASE_URL: '', SANDBOX: '1', SANDBOX_FAST: '1' },
+      })
+  const ours = given ?? running?.urls.member ?? ''
+  const made = await fetch(ours, { headers: { 'accept-language': 'km' } })
+  const html = (await made.text())
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<link(?=[^>]*rel="(?:manifest|canonical|stylesheet)")[^>]*>/g, '')
+    .replaceAll(' data-style="', ' style="')
+    .replaceAll(/(href|src)="\/(?=brand\/|assets\/)/g, `$1="${ours}`)
+    .replaceAll('url(/assets/', `url(${ours}assets/`)
+  const body = brotliCompressSync(html)
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-encoding': 'br',
+    'cache-control': 'no-store',
+  }
+  const server = createServer((_, response) => response.writeHead(200, headers).end(body))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    ours,
+    plain: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    async close() {
+      server.close()
+      await running?.stop()
+    },
+  }
+}
+
+/** Records paints, shifts, long tasks and answers to presses from the first moment of a page. */
+const record = `
+  window.seen = { lcp: 0, shift: 0, tasks: [], code: 0, answers: [] }
+  const watch = (type, each, more = {}) => new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true, ...more })
+  watch('largest-contentful-paint', (entry) => { seen.lcp = entry.startTime })
+  watch('layout-shift', (entry) => { if (!entry.hadRecentInput) seen.shift += entry.value })
+  watch('longtask', (entry) => { seen.tasks.push(entry.duration) })
+  watch('resource', (entry) => { if (!seen.code && /\\/assets\\/.*\\.js/.test(entry.name)) seen.code = entry.startTime })
+  watch('event', (entry) => { if (entry.interactionId) seen.answers.push(entry.duration) }, { durationThreshold: 16 })`
+
+/** What a page recorded of itself. */
+export interface Seen {
+  readonly lcp: number
+  readonly shift: number
+  readonly tasks: readonly number[]
+  /** When the first JavaScript was asked for. */
+  readonly code: number
+  readonly answers: readonly number[]
+}
+
+/** A phone at the counter of a shop: its page, and what steers it. */
+export interface Phone {
+  readonly page: Page
+  readonly session: CDPSession
+  seen(): Promise<Seen>
+  /** Presses something; the longest time from a press to the frame that answers it, in ms. */
+  press(selector: string): Promise<number>
+  close(): Promise<void>
+}
+
+/** Opens a phone whose CPU is so many times slower, on a slow line where that is asked for. */
+export async function openPhone(
+  browser: Browser,
+  { slower = 1, line = false, locale = 'km-KH' }: { slower?: number; line?: boolean; locale?: string } = {},
+): Promise<Phone> {
+  const context = await browser.newContext({
+    locale,
+    viewport: { width: 412, height: 823 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  await page.addInitScript(record)
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  if (line) {
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 1_600_000 / 8,
+      uploadThroughput: 750_000 / 8,
+    })
+  }
+  const seen = () => page.evaluate('window.seen') as Promise<Seen>
+  return {
+    page,
+    session,
+    seen,
+    async press(selector) {
+      const before = (await seen()).answers.length
+      await page.locator(selector).first().tap()
+      await page.waitForTimeout(700)
+      return Math.max(16, ...(await seen()).answers.slice(before))
+    },
+    close: () => context.close(),
+  }
+}
+
+/** One line of a bench's report. */
+export function verdict(words: string, value: number, reach: number, unit: string, note = ''): void {
+  const digits = unit === 'x' ? 2 : value < 1 ? 3 : 1
+  console.log(
+    `${value <= reach ? 'reached' : 'MISSED '}  ${words.padEnd(58)} ${value.toFixed(digits).padStart(8)} ${unit}, reach ${reach} ${unit}${note && `; ${note}`}`,
+  )
+}

@@ -1,0 +1,74 @@
+import { Loaded, loadScreenMessages, usePermission, useRead, useTitle } from '@baize/account'
+import type { ValueOf } from '@baize/api'
+import { appDownload } from '@baize/api/calls'
+import { joinMessages, LanguageSection, useLanguage } from '@baize/i18n'
+import { EmptyState, Grid, Heading, Stack, Text } from '@baize/ui'
+import { DownloadIcon } from '@baize/ui/icons'
+import { useLingui } from '@lingui/react/macro'
+import { AppCard } from './AppCard.tsx'
+import { deviceOf } from './device.ts'
+import { Guides } from './Guides.tsx'
+import { InstallCard } from './InstallCard.tsx'
+import { loadMessages } from './messages.ts'
+import { useAddress } from './useAddress.ts'
+
+const load = joinMessages(loadScreenMessages, loadMessages)
+
+/** Where the apps are had: for this device first, by code for another one, with a guide for each. */
+export function AppDownload() {
+  return (
+    <LanguageSection load={load}>
+      <Room />
+    </LanguageSection>
+  )
+}
+
+function Room() {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const { brandName } = usePermission()
+  useAddress()
+  const read = useRead(appDownload, { query: { language: locale } }, { keepPrevious: true, ofSession: false })
+  const title = t({ message: 'App download', context: 'page title' })
+  const device = deviceOf(navigator.userAgent, navigator.maxTouchPoints)
+  useTitle(title, brandName)
+  return (
+    <Stack space="xl">
+      <Stack space="xxs">
+        <Heading level={1}>{title}</Heading>
+        <Text tone="muted">{t`Play wherever you are: one account, on every device of yours.`}</Text>
+      </Stack>
+      <InstallCard />
+      <Loaded read={read} lines={8}>
+        {({ apps }) =>
+          apps.length === 0 ? (
+            <EmptyState icon={<DownloadIcon />} title={t`There is no app to download yet`}>
+              {t`This site works in the browser of every phone.`}
+            </EmptyState>
+          ) : (
+            <Stack space="xl">
+              <Grid>
+                {forDevice(apps, device).map((app) => (
+                  <AppCard key={app.system} app={app} own={ownOf(app.system, device)} />
+                ))}
+              </Grid>
+              <Guides systems={apps.map(({ system }) => system)} device={device} />
+            </Stack>
+          )
+        }
+      </Loaded>
+    </Stack>
+  )
+}
+
+export type App = ValueOf<typeof appDownload>['apps'][number]
+
+const ownOf = (system: App['system'], device: ReturnType<typeof deviceOf>) =>
+  device === 'android' ? system === 'android' : device === 'ios' && system !== 'android'
+
+/** The apps of this device before the others. */
+function forDevice(apps: readonly App[], device: ReturnType<typeof deviceOf>): readonly App[] {
+  return apps.toSorted(
+    (one, other) => Number(ownOf(other.system, device)) - Number(ownOf(one.system, device)),
+  )
+}

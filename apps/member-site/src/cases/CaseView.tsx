@@ -1,0 +1,146 @@
+import { Loaded, useActions, useRead, useTry } from '@baize/account'
+import { caseDetail, cases, closeCase, escalateCase } from '@baize/api/calls'
+import {
+  Alert,
+  Button,
+  Card,
+  Countdown,
+  confirm,
+  DateTime,
+  Heading,
+  Inline,
+  KeyValueList,
+  Stack,
+  StatusLabel,
+} from '@baize/ui'
+import { BackIcon } from '@baize/ui/icons'
+import { useLingui } from '@lingui/react/macro'
+import { Conversation } from './Conversation.tsx'
+import { stateLooks, typeNames, type WholeCase } from './caseWords.ts'
+import { Reply } from './Reply.tsx'
+
+/** One request: its number, its deadline, what was written, and what can be done. */
+export function CaseView({ id, onBack }: { id: string; onBack: () => void }) {
+  const { t } = useLingui()
+  // The event of a change comes at once; this is for who has lost the connection.
+  const read = useRead(caseDetail, { params: { id } }, { every: 15_000 })
+  return (
+    <Stack space="md">
+      <Stack align="start">
+        <Button variant="plain" tone="neutral" size="small" icon={<BackIcon size={18} />} onClick={onBack}>
+          {t({ message: 'My requests', context: 'button: back to the list' })}
+        </Button>
+      </Stack>
+      <Loaded read={read} lines={8}>
+        {(found) => <Whole value={found} />}
+      </Loaded>
+    </Stack>
+  )
+}
+
+function Whole({ value }: { value: WholeCase }) {
+  const { t, i18n } = useLingui()
+  const look = stateLooks[value.state]
+  return (
+    <Stack space="md">
+      <Heading level={1}>{i18n._(typeNames[value.type])}</Heading>
+      <Card as="section">
+        <KeyValueList
+          columns={2}
+          items={[
+            {
+              id: 'number',
+              label: t({ message: 'Number', context: 'of a request' }),
+              value: <bdi dir="ltr">{value.number}</bdi>,
+            },
+            {
+              id: 'state',
+              label: t({ message: 'State', context: 'of a request' }),
+              value: (
+                <span role="status">
+                  <StatusLabel tone={look.tone}>{i18n._(look.label)}</StatusLabel>
+                </span>
+              ),
+            },
+            {
+              id: 'opened',
+              label: t({ message: 'Opened', context: 'of a request: time' }),
+              value: <DateTime value={value.openedAt} />,
+            },
+            ...(value.deadlineAt === null
+              ? []
+              : [
+                  {
+                    id: 'deadline',
+                    label: t({ message: 'Answer by', context: 'of a request: deadline' }),
+                    value: (
+                      <>
+                        <DateTime value={value.deadlineAt} />{' '}
+                        <Countdown
+                          to={value.deadlineAt}
+                          format="short"
+                          label={t`Time until the deadline`}
+                          silent
+                        />
+                      </>
+                    ),
+                  },
+                ]),
+          ]}
+        />
+      </Card>
+      <Conversation entries={value.entries} />
+      {value.state === 'closed' ? (
+        <Alert tone="info">{t`This request is closed. Open a new one if there is more to say.`}</Alert>
+      ) : (
+        <Reply id={value.id} />
+      )}
+      <Endings value={value} />
+    </Stack>
+  )
+}
+
+/** Not content, or content: somebody higher up looks at it, or it is closed for good. */
+function Endings({ value }: { value: WholeCase }) {
+  const { t } = useLingui()
+  const { actOnce, refresh } = useActions()
+  const { busy, attempt } = useTry()
+  const { id, state, changedAt } = value
+  const changed = () => refresh(caseDetail, cases)
+  const escalate = () =>
+    attempt('escalate', async () => {
+      await actOnce(escalateCase, { params: { id } }, `${id} ${changedAt}`)
+      changed()
+    })
+  async function close() {
+    const sure = await confirm({
+      question: t({ message: 'Close this request?', context: 'question in a dialog' }),
+      message: t`It cannot be opened again.`,
+      confirmLabel: t({ message: 'Close it', context: 'button in a dialog: request' }),
+      cancelLabel: t({ message: 'Leave it open', context: 'button in a dialog: request' }),
+    })
+    if (!sure) return
+    await attempt('close', async () => {
+      await actOnce(closeCase, { params: { id } }, `${id} ${changedAt}`)
+      changed()
+    })
+  }
+  if (state === 'closed') return null
+  return (
+    <Inline space="sm">
+      {state === 'answered' && (
+        <Button
+          variant="outline"
+          tone="caution"
+          loading={busy === 'escalate'}
+          onClick={() => void escalate()}
+        >
+          {t({ message: 'Not content: escalate', context: 'button: request' })}
+        </Button>
+      )}
+      <Button variant="outline" tone="neutral" loading={busy === 'close'} onClick={() => void close()}>
+        {t({ message: 'Close request', context: 'button' })}
+      </Button>
+    </Inline>
+  )
+}

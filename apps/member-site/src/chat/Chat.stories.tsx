@@ -1,0 +1,134 @@
+import {
+  type Answers,
+  comeOnline,
+  hostileName,
+  ScriptedPlatform,
+  untilOnline,
+  usualPermission,
+} from '@baize/account/testing'
+import { ApiError } from '@baize/api'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { picture } from '../promotions/samples.ts'
+import { Chat } from './Chat.tsx'
+
+const chatUrl = () => `${location.origin}/mini-chat-story.html`
+const launched = fn((_input: { body?: unknown }) => ({
+  chatUrl: chatUrl(),
+  expiresAt: '2026-11-21T03:02:00Z',
+}))
+const failing = fn((): { chatUrl: string; expiresAt: string } | ApiError => new ApiError('busy'))
+
+const models = ['Sreyneang', 'Lan', 'Mei'].map((displayName, index) => ({
+  modelId: `mdl_${index}`,
+  displayName,
+  nodeId: `30${index}`,
+  tableName: 'Lotus Baccarat',
+  pictureUrl: picture,
+  online: index !== 2,
+}))
+
+const meta = {
+  title: 'Member site/Chat',
+  component: Chat,
+  parameters: { layout: 'padded' },
+  beforeEach: () => void launched.mockClear(),
+} satisfies Meta<typeof Chat>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const answered =
+  (answers: Answers = {}, path = '/chat'): NonNullable<Story['render']> =>
+  () => (
+    <ScriptedPlatform
+      path={path}
+      answers={{
+        permission: {
+          ...usualPermission,
+          resources: { CHAT: [{ label: 'service', url: location.origin }] },
+        },
+        liveModels: { models },
+        chatLaunch: launched,
+        ...answers,
+      }}
+    >
+      <Chat />
+    </ScriptedPlatform>
+  )
+
+/** Choosing somebody asks for a talk with them; the choice is in the address. */
+export const Usual: Story = {
+  render: answered(),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(launched).toHaveBeenCalledWith({ body: {} }))
+    await userEvent.click(await canvas.findByRole('button', { name: /Lan/ }))
+    await waitFor(() => expect(launched).toHaveBeenLastCalledWith({ body: { modelId: 'mdl_1' } }))
+    await expect(canvas.getByRole('button', { name: /Lan/ })).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+export const InKhmer: Story = { render: answered(), globals: { language: 'km' } }
+export const FromRightToLeft: Story = { render: answered(), globals: { language: 'ar' } }
+export const Loading: Story = { render: answered({ liveModels: 'never', chatLaunch: 'never' }) }
+
+/** The brand has no chat. */
+export const SwitchedOff: Story = {
+  render: answered({ permission: usualPermission }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The chat room is closed')).toBeVisible()
+    await expect(launched).not.toHaveBeenCalled()
+  },
+}
+
+export const NotAllowed: Story = {
+  render: answered({
+    chatLaunch: { chatUrl: 'https://elsewhere.example/chat', expiresAt: '2026-11-21T03:02:00Z' },
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Its address is not one that this site trusts.')).toBeVisible()
+    await expect(canvasElement.querySelector('iframe')).toBeNull()
+  },
+}
+
+export const FailedThenThere: Story = {
+  render: answered({ chatLaunch: failing }),
+  beforeEach: () =>
+    void failing
+      .mockReset()
+      .mockReturnValueOnce(new ApiError('busy'))
+      .mockReturnValue({ chatUrl: chatUrl(), expiresAt: '2026-11-21T03:02:00Z' }),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(canvasElement.querySelector('iframe')).not.toBeNull())
+  },
+}
+
+/** What could not be read while the connection was lost is read when it is back, without a press. */
+export const Offline: Story = {
+  render: (...story) => answered({ liveModels: untilOnline({ models }) })(...story),
+  play: async ({ canvas, canvasElement }) => {
+    await comeOnline(canvasElement)
+    await expect(await canvas.findByRole('button', { name: /Lan/ })).toBeVisible()
+  },
+}
+
+/** Nobody is at the tables: customer service is there. */
+export const NobodyAtTheTables: Story = {
+  render: answered({ liveModels: { models: [] } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Customer service/ })).toBeVisible()
+  },
+}
+
+export const HostileNames: Story = {
+  render: answered({
+    liveModels: {
+      models: models.map((model) => ({ ...model, displayName: hostileName, tableName: hostileName })),
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement).toHaveTextContent('<img src=x'))
+    await expect(canvasElement.querySelector('img[src=x]')).toBeNull()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}

@@ -1,0 +1,32 @@
+import { type Contract, ContractFacts, contractStateLooks, kindNames, TierTable } from '@baize/account'
+import { Card, Heading, Inline, LinkButton, Stack, StatusLabel } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { contractPath } from './contractPath.ts'
+
+/** A contract that is in force, at a glance. */
+export function ContractCard({ contract }: { contract: Contract }) {
+  const { t, i18n } = useLingui()
+  const id = useId()
+  const { kind, version, state, tiers } = contract
+  const name = i18n._(kindNames[kind])
+  const { tone, label } = contractStateLooks[state]
+  const title = t({ message: `${name}, version ${version}`, context: 'title of a contract' })
+  return (
+    <Card as="section" padding="lg" labelledBy={id}>
+      <Stack space="md">
+        <Inline align="between" space="sm">
+          <Heading level={2} size="group" id={id}>
+            {title}
+          </Heading>
+          <StatusLabel tone={tone}>{i18n._(label)}</StatusLabel>
+        </Inline>
+        <ContractFacts contract={contract} />
+        <TierTable kind={kind} tiers={tiers} of={title} />
+        <LinkButton href={contractPath(contract.id)} variant="soft">
+          {t({ message: 'Details, history and ending it', context: 'button: of a contract' })}
+        </LinkButton>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,30 @@
+import { ChangePasswordForm, loadScreenMessages } from '@baize/account'
+import { joinMessages, LanguageSection } from '@baize/i18n'
+import { toast } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { loadMessages } from './messages.ts'
+import { useEntered } from './useEntered.ts'
+
+const loadWords = joinMessages(loadScreenMessages, loadMessages)
+
+/** A new password: before anything else can be done, or as a wish of one's own. */
+export function ChangePassword() {
+  return (
+    <LanguageSection load={loadWords}>
+      <Changing />
+    </LanguageSection>
+  )
+}
+
+function Changing() {
+  const { t } = useLingui()
+  const entered = useEntered()
+  return (
+    <ChangePasswordForm
+      onChanged={() => {
+        entered()
+        toast({ tone: 'positive', message: t`Your password is changed.` })
+      }}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { useAct, useProblemText, useToken } from '@baize/account'
+import { ApiError, type ValueOf } from '@baize/api'
+import { type login, loginRemembered } from '@baize/api/calls'
+import { Alert, Button, Stack, Text } from '@baize/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { Remembered } from './useRemembered.ts'
+
+export interface ContinueProps {
+  remembered: Remembered
+  onSignedIn: (result: ValueOf<typeof login>) => void
+}
+
+/** Going on as the account that this browser remembers. */
+export function Continue({ remembered, onSignedIn }: ContinueProps) {
+  const { t } = useLingui()
+  const { act } = useAct()
+  const { enter } = useToken()
+  const problemText = useProblemText()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const name = remembered.account?.name ?? ''
+
+  async function goOn() {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const result = await act(loginRemembered, {})
+      enter(result.token)
+      onSignedIn(result)
+    } catch (error) {
+      // Who is not remembered any more signs in with the password.
+      if (error instanceof ApiError && error.code === 'notSignedIn') remembered.other()
+      else setProblem(error instanceof ApiError ? problemText(error) : t`Something went wrong. Try again.`)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Stack space="md">
+      {problem !== undefined && (
+        <Alert tone="critical" announce="assertive">
+          {problem}
+        </Alert>
+      )}
+      <Text tone="muted">{t`You ticked “Remember me” on this device.`}</Text>
+      <Button size="large" full initialFocus loading={busy} onClick={() => void goOn()}>
+        <Trans context="button: sign in as the remembered account">
+          Continue as <bdi>{name}</bdi>
+        </Trans>
+      </Button>
+      <Button variant="outline" tone="neutral" full onClick={remembered.other}>
+        {t({ message: 'Sign in with the password', context: 'button' })}
+      </Button>
+      <Button variant="plain" full onClick={remembered.forget}>
+        {t({ message: 'This is not me: forget the account', context: 'button' })}
+      </Button>
+    </Stack>
+  )
+}

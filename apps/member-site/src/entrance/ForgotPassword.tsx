@@ -1,0 +1,32 @@
+import { ForgotPassword as Forms, loadScreenMessages } from '@baize/account'
+import { joinMessages, LanguageSection } from '@baize/i18n'
+import { toast } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { openPopup } from '../popups/popups.ts'
+import { loadMessages } from './messages.ts'
+import { useEntered } from './useEntered.ts'
+
+const loadWords = joinMessages(loadScreenMessages, loadMessages)
+
+/** A forgotten password: by text message it signs in at once, by e-mail a link is on its way. */
+export function ForgotPassword() {
+  return (
+    <LanguageSection load={loadWords}>
+      <Ways />
+    </LanguageSection>
+  )
+}
+
+function Ways() {
+  const { t } = useLingui()
+  const entered = useEntered()
+  return (
+    <Forms
+      onSignIn={() => openPopup('login')}
+      onSignedIn={() => {
+        entered()
+        toast({ tone: 'positive', message: t`Your new password is set and you are signed in.` })
+      }}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { lazyScreen, loadScreenMessages, SignInForm, usePermission } from '@baize/account'
+import { SignInTabs, type SignInWay } from '@baize/forms'
+import { joinMessages, LanguageSection } from '@baize/i18n'
+import { useState } from 'react'
+import { openPopup } from '../popups/popups.ts'
+import { Continue } from './Continue.tsx'
+import { loadMessages } from './messages.ts'
+import { useArrived } from './useArrived.ts'
+import { useFreePlay } from './useFreePlay.ts'
+import { useRemembered } from './useRemembered.ts'
+
+const SignInBySms = lazyScreen(() => import('./SignInBySms.tsx').then((chunk) => chunk.SignInBySms))
+const loadWords = joinMessages(loadScreenMessages, loadMessages)
+
+/** Signing in, by the ways that the brand offers, and the ways to an account for whoever has none. */
+export function SignIn() {
+  return (
+    <LanguageSection load={loadWords}>
+      <Ways />
+    </LanguageSection>
+  )
+}
+
+function Ways() {
+  const { switches, register } = usePermission()
+  const arrived = useArrived()
+  const freePlay = useFreePlay()
+  const remembered = useRemembered()
+  const [way, setWay] = useState<SignInWay>('username')
+  const link = (name: 'register' | 'forgotPassword') => ({
+    href: `?popup=${name}`,
+    onClick: (event: { preventDefault(): void }) => {
+      event.preventDefault()
+      openPopup(name)
+    },
+  })
+  if (remembered.account !== null) return <Continue remembered={remembered} onSignedIn={arrived} />
+  return (
+    <SignInTabs
+      selected={way}
+      onSelectedChange={setWay}
+      {...(switches.SMSLOGIN3 ? { sms: <SignInBySms onSignedIn={arrived} /> } : {})}
+      {...(register ? { register: link('register') } : {})}
+      forgotPassword={link('forgotPassword')}
+      {...(switches.FREEPLAY3 ? freePlay : {})}
+    >
+      <SignInForm username={remembered.username} onSignedIn={arrived} />
+    </SignInTabs>
+  )
+}

@@ -1,0 +1,29 @@
+import { useAct, usePermission, useProblemText, useToken } from '@baize/account'
+import { ApiError } from '@baize/api'
+import { freePlay } from '@baize/api/calls'
+import { openPopup } from '../popups/popups.ts'
+import { useEntered } from './useEntered.ts'
+
+interface FreePlayWay {
+  /** Begins a session with play money; where the brand is regulated, it asks for the age first. */
+  onFreePlay: () => Promise<void>
+  explain: (error: unknown) => string | undefined
+}
+
+/** The way in with play money. */
+export function useFreePlay(): FreePlayWay {
+  const { act } = useAct()
+  const { enter } = useToken()
+  const { policyProfile } = usePermission()
+  const problemText = useProblemText()
+  const entered = useEntered()
+  return {
+    async onFreePlay() {
+      if (policyProfile === 'regulated') return openPopup('freePlay')
+      const { token } = await act(freePlay, { body: { platform: 'W', version: '3' } })
+      enter(token)
+      entered()
+    },
+    explain: (error) => (error instanceof ApiError ? problemText(error) : undefined),
+  }
+}

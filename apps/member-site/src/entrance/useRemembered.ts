@@ -1,0 +1,45 @@
+import { useAct, usePlatform } from '@baize/account'
+import { forgetRemembered, rememberedAccount } from '@baize/api/calls'
+import { useEffect, useState } from 'react'
+
+export interface Remembered {
+  /** Who may go on without a password; null where nobody may, or somebody else wants to sign in. */
+  readonly account: { readonly username: string; readonly name: string } | null
+  /** The user name to begin with. */
+  readonly username: string | undefined
+  /** Signs somebody else in: the account's name stays in the form. */
+  other(): void
+  /** Makes this browser forget the account. */
+  forget(): void
+}
+
+/** The account that this browser remembers, for a day after the box was ticked. */
+export function useRemembered(): Remembered {
+  const { client } = usePlatform()
+  const { act } = useAct()
+  const [found, setFound] = useState<{ username: string; name: string } | null>(null)
+  const [other, setOther] = useState(false)
+  useEffect(() => {
+    const stop = new AbortController()
+    client.call(rememberedAccount, {}, { signal: stop.signal }).then(
+      ({ username, nickname }) => {
+        if (username && !stop.signal.aborted) setFound({ username, name: nickname || username })
+      },
+      () => {
+        // Nobody is remembered as far as this page can know: the form asks for everything.
+      },
+    )
+    return () => stop.abort()
+  }, [client])
+  return {
+    account: other ? null : found,
+    username: found?.username,
+    other: () => setOther(true),
+    forget() {
+      setFound(null)
+      act(forgetRemembered, {}).catch(() => {
+        // It is forgotten by itself within a day.
+      })
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import {
+  loadScreenMessages,
+  useActions,
+  useCaptchaSource,
+  useProblemText,
+  useSession,
+  useToken,
+} from '@baize/account'
+import { ApiError, type InputOf } from '@baize/api'
+import { cases, feedback } from '@baize/api/calls'
+import { FeedbackForm } from '@baize/forms'
+import { LanguageSection } from '@baize/i18n'
+import { closePopup } from '../popups/popups.ts'
+
+type Body = InputOf<typeof feedback>['body']
+
+/** A question, a proposal or a complaint: from a member it opens a case, from a visitor it gets a number. */
+export function Feedback() {
+  return (
+    <LanguageSection load={loadScreenMessages}>
+      <Letter />
+    </LanguageSection>
+  )
+}
+
+function Letter() {
+  const { actOnce, refresh } = useActions()
+  const { signedIn } = useToken()
+  const { member } = useSession()
+  const captcha = useCaptchaSource()
+  const problemText = useProblemText()
+  // Who writes is known before the form is: its fields do not change under somebody's hands.
+  if (signedIn && !member) return null
+  return (
+    <FeedbackForm
+      {...(member ? { sender: member.account } : {})}
+      captcha={captcha}
+      draftKey="feedback"
+      onSubmit={async (body) => {
+        const { captchaId: _id, captcha: _read, proofNonce: _nonce, ...said } = body
+        const { reference, deadlineAt } = await actOnce(
+          feedback,
+          { body: { ...body, type: body.type as NonNullable<Body['type']>, images: [] } },
+          JSON.stringify(said),
+        )
+        refresh(cases)
+        return { reference, ...(deadlineAt ? { deadlineAt } : {}) }
+      }}
+      explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}
+      onDone={closePopup}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import { BrandLogo, licenceIn, usePermission, useRead } from '@baize/account'
+import { gameVendors } from '@baize/api/calls'
+import { LanguageSection, useLanguage } from '@baize/i18n'
+import { Footer } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { bankMarks } from './banks.ts'
+import { loadMessages } from './messages.ts'
+import { useFooterColumns } from './useFooterColumns.ts'
+
+/** The foot of every page: products, help, contact, vendors, banks, who licenses the house and who may play. */
+export function SiteFooter() {
+  return (
+    <LanguageSection load={loadMessages}>
+      <Foot />
+    </LanguageSection>
+  )
+}
+
+function Foot() {
+  const { t, i18n } = useLingui()
+  const { locale } = useLanguage()
+  const { brandName, minimumAge } = usePermission()
+  const columns = useFooterColumns()
+  const { data } = useRead(
+    gameVendors,
+    { query: { language: locale } },
+    { keepPrevious: true, ofSession: false },
+  )
+  const cards = (data?.lanes ?? []).flatMap((lane) => lane.cards)
+  const vendors = [...new Map(cards.map((card) => [card.vassalage, card])).values()]
+  return (
+    <Footer
+      logo={<BrandLogo name={brandName} />}
+      minimumAge={minimumAge}
+      copyright={`© ${new Date().getFullYear()} ${brandName}`}
+      licence={
+        licenceIn(i18n.locale) ?? t`${brandName} runs on sandbox data: no real money is taken or paid here.`
+      }
+      columns={columns}
+      vendors={vendors.map(({ vassalage, displayName, smallIcon }) => ({
+        id: vassalage,
+        name: displayName,
+        image: smallIcon,
+      }))}
+      payments={bankMarks}
+    />
+  )
+}

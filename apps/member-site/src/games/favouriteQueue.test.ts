@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { type FavouriteChange, favouriteQueue } from './favouriteQueue.ts'
+
+const change = (nodeId: string, favourite = true): FavouriteChange => ({
+  nodeId,
+  vendor: 'SBX',
+  gameType: 'RNG',
+  favourite,
+})
+
+/** A queue whose seconds pass when the test says so. */
+function underTest(failing: readonly string[] = []) {
+  const sent: string[] = []
+  const failed: string[] = []
+  let pass = () => {}
+  const queue = favouriteQueue(
+    async ({ nodeId, favourite }) => {
+      sent.push(`${favourite ? '+' : '-'}${nodeId}`)
+      if (failing.includes(nodeId)) throw new Error('refused')
+    },
+    ({ nodeId }) => failed.push(nodeId),
+    () =>
+      new Promise((resolve) => {
+        pass = resolve
+      }),
+  )
+  const second = async () => {
+    await new Promise((resolve) => setTimeout(resolve))
+    pass()
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  return { queue, sent, failed, second }
+}
+
+test('changes are sent one a second, in the order in which they were wanted', async () => {
+  const { queue, sent, second } = underTest()
+  for (const id of ['1', '2', '3']) queue.want(change(id))
+  expect(sent).toEqual(['+1'])
+  await second()
+  expect(sent).toEqual(['+1', '+2'])
+  await second()
+  expect(sent).toEqual(['+1', '+2', '+3'])
+})
+
+test('wanting the opposite before it was sent sends nothing; after, sends that', async () => {
+  const { queue, sent, second } = underTest()
+  queue.want(change('1'))
+  queue.want(change('2'))
+  queue.want(change('2', false))
+  queue.want(change('1', false))
+  await second()
+  expect(sent).toEqual(['+1', '-1'])
+})
+
+test('a refusal is told, and what waits behind it is sent all the same', async () => {
+  const { queue, sent, failed, second } = underTest(['1'])
+  queue.want(change('1'))
+  queue.want(change('2'))
+  await second()
+  expect(failed).toEqual(['1'])
+  expect(sent).toEqual(['+1', '+2'])
+})

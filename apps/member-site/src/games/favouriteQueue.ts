@@ -1,0 +1,49 @@
+import type { GameType } from '@baize/account'
+
+/** A game that is to be liked, or not any more. */
+export interface FavouriteChange {
+  readonly nodeId: string
+  readonly vendor: string
+  readonly gameType: GameType
+  readonly favourite: boolean
+}
+
+/** The platform takes one change a second; a little more, because its second begins later than ours. */
+export const betweenChanges = 1_100
+
+export interface FavouriteQueue {
+  /** Wants a change: sent as soon as a second has passed since the last one. Wanting the opposite before that takes it back. */
+  want(change: FavouriteChange): void
+}
+
+/** Sends changes one at a time, at most one a second, however quickly they are wanted. */
+export function favouriteQueue(
+  send: (change: FavouriteChange) => Promise<void>,
+  onFailed: (change: FavouriteChange, error: unknown) => void,
+  pause: (milliseconds: number) => Promise<void> = (milliseconds) =>
+    new Promise((resolve) => setTimeout(resolve, milliseconds)),
+): FavouriteQueue {
+  const wanted = new Map<string, FavouriteChange>()
+  let running = false
+
+  async function run() {
+    if (running) return
+    running = true
+    for (let next = first(wanted); next; next = first(wanted)) {
+      wanted.delete(next.nodeId)
+      const change = next
+      await send(change).catch((error: unknown) => onFailed(change, error))
+      await pause(betweenChanges)
+    }
+    running = false
+  }
+  return {
+    want(change) {
+      if (!wanted.delete(change.nodeId)) wanted.set(change.nodeId, change)
+      void run()
+    },
+  }
+}
+
+const first = (wanted: ReadonlyMap<string, FavouriteChange>): FavouriteChange | undefined =>
+  wanted.values().next().value

@@ -1,0 +1,49 @@
+import { loadScreenMessages, usePermission, useTitle } from '@baize/account'
+import { joinMessages, LanguageSection } from '@baize/i18n'
+import { Button, Container, Heading, Inline, LinkButton, Stack, Text } from '@baize/ui'
+import { ServiceIcon } from '@baize/ui/icons'
+import { useLingui } from '@lingui/react/macro'
+import { openPopup } from '../popups/popups.ts'
+import { HelpSections } from './HelpSections.tsx'
+import { loadMessages } from './messages.ts'
+
+const loadWords = joinMessages(loadScreenMessages, loadMessages)
+
+/** The help centre's page: terms, privacy, agreement and everything else, each at its anchor. */
+export function HelpCentre() {
+  return (
+    <LanguageSection load={loadWords}>
+      <Page />
+    </LanguageSection>
+  )
+}
+
+function Page() {
+  const { t } = useLingui()
+  const { brandName, customerService } = usePermission()
+  useTitle(t({ message: 'Help centre', context: 'page title' }), brandName)
+  return (
+    <Container>
+      <Stack space="lg">
+        <Heading level={1}>{t({ message: 'Help centre', context: 'page title' })}</Heading>
+        <HelpSections level={2} />
+        <Stack space="sm" as="section">
+          <Heading level={2}>
+            {t({ message: 'Not answered yet?', context: 'heading of the help centre' })}
+          </Heading>
+          <Text tone="muted">{t`Write to customer service, or talk to somebody now.`}</Text>
+          <Inline space="sm">
+            <Button opens="dialog" onClick={() => openPopup('feedback')}>
+              {t({ message: 'Feedback and complaints', context: 'button: opens the form' })}
+            </Button>
+            {customerService.map(({ csType, title, path }) => (
+              <LinkButton key={csType} href={path} external variant="outline" icon={<ServiceIcon />}>
+                {title}
+              </LinkButton>
+            ))}
+          </Inline>
+        </Stack>
+      </Stack>
+    </Container>
+  )
+}

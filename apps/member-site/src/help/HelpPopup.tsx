@@ -1,0 +1,15 @@
+import { loadScreenMessages } from '@baize/account'
+import { joinMessages, LanguageSection } from '@baize/i18n'
+import { HelpSections } from './HelpSections.tsx'
+import { loadMessages } from './messages.ts'
+
+const loadWords = joinMessages(loadScreenMessages, loadMessages)
+
+/** The help over a page, open at the section that the address names: `#term`. */
+export function HelpPopup() {
+  return (
+    <LanguageSection load={loadWords}>
+      <HelpSections level={3} />
+    </LanguageSection>
+  )
+}

@@ -1,0 +1,61 @@
+import { licenceIn, pageBrand, usePermission } from '@baize/account'
+import { LanguageSection } from '@baize/i18n'
+import { KeyValueList, Link, Stack, Text } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { loadMessages } from './messages.ts'
+
+/** Under which licence the brand runs, who may play, and where the rules are read. */
+export function Licence() {
+  return (
+    <LanguageSection load={loadMessages}>
+      <Facts />
+    </LanguageSection>
+  )
+}
+
+function Facts() {
+  const { t, i18n } = useLingui()
+  const { brandName, minimumAge, merchantCode, mainDomain, sandbox } = usePermission()
+  const licence = licenceIn(i18n.locale)
+  const contacts = pageBrand()?.contacts ?? []
+  return (
+    <Stack space="lg">
+      <Text>
+        {licence ??
+          (sandbox
+            ? t`${brandName} runs on sandbox data: no real money is taken or paid here.`
+            : t`${brandName} tells you its licence on request: ask customer service.`)}
+      </Text>
+      <KeyValueList
+        items={[
+          { id: 'brand', label: t({ message: 'Brand', context: 'of the licence' }), value: brandName },
+          {
+            id: 'code',
+            label: t({ message: 'Operator code', context: 'of the licence: number of the brand' }),
+            value: <bdi>{merchantCode}</bdi>,
+          },
+          {
+            id: 'address',
+            label: t({ message: 'Address of the site', context: 'of the licence: internet address' }),
+            value: <bdi dir="ltr">{mainDomain.replace(/^https?:\/\//, '')}</bdi>,
+          },
+          {
+            id: 'age',
+            label: t({ message: 'Who may play', context: 'of the licence' }),
+            value: t`People who are ${minimumAge} years old or older`,
+          },
+          ...contacts.map(({ type, label, url }) => ({
+            id: type,
+            label,
+            value: (
+              <Link href={url} external>
+                <bdi dir="ltr">{url.replace(/^(?:https?:\/\/|mailto:|tel:)/, '')}</bdi>
+              </Link>
+            ),
+          })),
+        ]}
+      />
+      <Link href="/helpmc#term">{t({ message: 'Read the terms', context: 'link in the licence' })}</Link>
+    </Stack>
+  )
+}

@@ -1,0 +1,58 @@
+import { categoryNames, type GameType, useProblemText, useRead } from '@baize/account'
+import { gameSections } from '@baize/api/calls'
+import { useLanguage } from '@baize/i18n'
+import { ErrorState, GameStrip, stripSettings } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { categoryIcons } from '../app/categories.tsx'
+import { categoryPaths } from '../app/paths.ts'
+import type { ListedGame } from '../games/tile.ts'
+import { useTiles } from '../games/useTiles.ts'
+
+/**
+ * The games by category, twelve of each, with the way to all of them. What could not be read at all says so above; a page
+ * that was made on a server has its hot games nevertheless, and says it here.
+ */
+export function GameSections() {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const problemText = useProblemText()
+  const read = useRead(gameSections, { query: { language: locale } }, { keepPrevious: true })
+  const sections = (read.data?.sections ?? []).flatMap(({ gameType, ...section }) =>
+    gameType ? [{ ...section, gameType }] : [],
+  )
+  if (sections.length === 0 && read.data && read.error) {
+    return (
+      <ErrorState
+        title={t`The games could not be loaded`}
+        retrying={read.isFetching}
+        onRetry={() => void read.refetch()}
+      >
+        {problemText(read.error)}
+      </ErrorState>
+    )
+  }
+  return sections.map((section) => <Section key={section.gameType} {...section} />)
+}
+
+interface SectionProps {
+  gameType: GameType
+  games: readonly ListedGame[]
+  total: number
+}
+
+function Section({ gameType, games, total }: SectionProps) {
+  const { i18n } = useLingui()
+  const { games: all, ...tiles } = useTiles(games)
+  const shown = all.slice(0, stripSettings.vendorGames)
+  if (shown.length === 0) return null
+  return (
+    <GameStrip
+      title={i18n._(categoryNames[gameType])}
+      icon={categoryIcons[gameType]}
+      rows={shown.length > stripSettings.columns ? 2 : 1}
+      games={shown}
+      {...tiles}
+      {...(total > 0 ? { seeAllHref: categoryPaths[gameType] } : {})}
+    />
+  )
+}

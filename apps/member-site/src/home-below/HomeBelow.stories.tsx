@@ -1,0 +1,146 @@
+import { type Answers, ScriptedPlatform, usualPermission } from '@baize/account/testing'
+import { ApiError } from '@baize/api'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { useLocation } from 'wouter'
+import { games, siteAnswers } from '../games/samples.ts'
+import { HomeBelow } from './HomeBelow.tsx'
+import { belowAnswers, promotionsOf, winnersOf } from './samples.ts'
+
+const failing = fn((): ReturnType<typeof winnersOf> | ApiError => winnersOf(6))
+
+const meta = {
+  title: 'Member site/Home/Below the first screen',
+  component: HomeBelow,
+  parameters: { layout: 'padded' },
+  beforeEach: () =>
+    void failing.mockReset().mockReturnValueOnce(new ApiError('network')).mockReturnValue(winnersOf(6)),
+} satisfies Meta<typeof HomeBelow>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const answered =
+  (answers: Answers = {}, signedIn = false): NonNullable<Story['render']> =>
+  () => (
+    <ScriptedPlatform signedIn={signedIn} answers={{ ...siteAnswers, ...belowAnswers, ...answers }}>
+      <HomeBelow />
+      <Where />
+    </ScriptedPlatform>
+  )
+
+/** Waits for a link by where it leads: cheaper than its name where there are so many. */
+const linkTo = (place: HTMLElement, href: string) =>
+  waitFor(
+    () => {
+      const link = place.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)
+      if (!link) throw new Error(`no link to ${href} yet`)
+      return link
+    },
+    { timeout: 8000 },
+  )
+
+/** Says where a press has led. */
+function Where() {
+  const [path] = useLocation()
+  return path !== '/' && <output>at {path}</output>
+}
+
+/** The illustration that says so, a strip of each category, six promotions, winners, apps. */
+export const Usual: Story = {
+  render: answered(),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await linkTo(canvasElement, '/rng')).toHaveAccessibleName('See all: Slots')
+    await expect(canvas.getByText('Illustration')).toBeVisible()
+    await linkTo(canvasElement, '/promotions/promotion%200')
+    await expect(canvasElement.querySelectorAll('a[href^="/promotions/"]')).toHaveLength(6)
+    await expect(await canvas.findByText('Winners')).toBeVisible()
+    await linkTo(canvasElement, '/m/appDownload')
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+/** The regulated profile shows what a jackpot holds, and where that comes from. */
+export const RegulatedWithSource: Story = {
+  render: answered({ permission: { ...usualPermission, policyProfile: 'regulated' } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The Naga’s pearl', {}, { timeout: 8000 })).toBeVisible()
+    await expect(canvas.getByText(/0.5% of each stake/)).toBeVisible()
+    await expect(canvas.queryByText('Illustration')).toBeNull()
+  },
+}
+
+/** Without a live amount the regulated profile has no counter at all. */
+export const RegulatedWithoutSource: Story = {
+  render: answered({
+    permission: { ...usualPermission, policyProfile: 'regulated' },
+    jackpots: new ApiError('network'),
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await linkTo(canvasElement, '/rng')
+    await expect(canvas.queryByText('Illustration')).toBeNull()
+  },
+}
+
+/** A member's heart stays with the game, as in the lobby. */
+export const Favourites: Story = {
+  render: answered({ favouriteIds: { ids: ['rng_0'] } }, true),
+  play: async ({ canvas }) => {
+    const [heart] = await canvas.findAllByRole('button', { name: /favourite/i, pressed: true })
+    await expect(heart).toBeVisible()
+  },
+}
+
+/** A lottery leads to its own page. */
+export const LotteryTile: Story = {
+  render: answered(
+    {
+      gameSections: {
+        sections: [
+          {
+            kind: 'category',
+            gameType: 'LOTT',
+            total: 1,
+            games: games('LOTT', 1).map((game) => ({ ...game, vassalage: 'TCG_SEA', gameCode: 'SEA1' })),
+          },
+        ],
+      },
+    },
+    true,
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Green Cloth/ }))
+    await expect(await canvas.findByText('at /seaLottery')).toBeVisible()
+  },
+}
+
+/** No promotions and no apps: no room for them; no wins: it says so, and invents none. */
+export const Empty: Story = {
+  render: answered({ promotions: promotionsOf(0), winnerBoard: winnersOf(0), appDownload: { apps: [] } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No wins to show yet', {}, { timeout: 8000 })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Promotions' })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Download the app' })).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  render: answered({
+    gameSections: 'never',
+    promotions: 'never',
+    winnerBoard: 'never',
+    appDownload: 'never',
+  }),
+}
+
+/** The winners could not be read; the rest stands, and trying again brings them. */
+export const FailedThenThere: Story = {
+  render: answered({ winnerBoard: failing }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByRole('heading', { name: 'Winners' })).toBeVisible()
+  },
+}
+
+export const InKhmer: Story = { render: answered(), globals: { language: 'km' } }
+
+export const FromRightToLeft: Story = { render: answered(), globals: { language: 'ar' } }

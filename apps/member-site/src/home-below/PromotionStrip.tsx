@@ -1,0 +1,62 @@
+import { Loaded, useRead, useToken } from '@baize/account'
+import { promotionStates, promotions } from '@baize/api/calls'
+import { useLanguage } from '@baize/i18n'
+import { Heading, Inline, Link, PromotionCard, Stack } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useLocation } from 'wouter'
+import { paths } from '../app/paths.ts'
+import * as css from './HomeBelow.css.ts'
+
+/** How many promotions the home page shows. */
+const most = 6
+
+const pageOf = (id: string) => `${paths.promotions}/${encodeURIComponent(id)}`
+
+/** The first promotions, each with the way to its page. */
+export function PromotionStrip() {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const { signedIn } = useToken()
+  const [, navigate] = useLocation()
+  const list = useRead(promotions, { query: { category: 'all', language: locale } }, { keepPrevious: true })
+  const own = useRead(promotionStates, {}, { enabled: signedIn })
+  if (list.data?.promotions.length === 0) return null
+  const stateOf = (id: string) =>
+    signedIn ? own.data?.states.find(({ promotionId }) => promotionId === id)?.status : undefined
+  return (
+    <Stack space="sm" as="section">
+      <Inline align="between" space="sm">
+        <Heading level={2} size="section">
+          {t({ message: 'Promotions', context: 'section of the home page' })}
+        </Heading>
+        <Link href={paths.promotions}>{t({ message: 'All promotions', context: 'link' })}</Link>
+      </Inline>
+      <Loaded read={list} lines={5}>
+        {({ promotions: found }) => (
+          <div className={css.row}>
+            {found
+              .slice(0, most)
+              .map(({ id, title, summary, coverUrl, startsAt, applyUntil, endsAt, status }) => (
+                <div className={css.cell} key={id}>
+                  <PromotionCard
+                    promotion={{
+                      id,
+                      title,
+                      summary,
+                      href: pageOf(id),
+                      status: stateOf(id) ?? status,
+                      cover: coverUrl,
+                      motif: 'gift',
+                      from: startsAt,
+                      until: applyUntil ?? endsAt ?? undefined,
+                    }}
+                    onAction={() => navigate(pageOf(id))}
+                  />
+                </div>
+              ))}
+          </div>
+        )}
+      </Loaded>
+    </Stack>
+  )
+}

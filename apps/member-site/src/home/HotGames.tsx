@@ -1,0 +1,56 @@
+import { usePermission, useProblemText, useRead } from '@baize/account'
+import { gameSections } from '@baize/api/calls'
+import { useLanguage } from '@baize/i18n'
+import { EmptyState, ErrorState, GameStrip, Skeleton, Stack } from '@baize/ui'
+import { HotIcon } from '@baize/ui/icons'
+import { useLingui } from '@lingui/react/macro'
+import { paths } from '../app/paths.ts'
+import type { ListedGame } from '../games/tile.ts'
+import { useTiles } from '../games/useTiles.ts'
+
+const none: readonly ListedGame[] = []
+
+/** The games that are played most, on the home page at once; the sections below it come from the same answer. */
+export function HotGames() {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const { policyProfile } = usePermission()
+  const problemText = useProblemText()
+  const sections = useRead(gameSections, { query: { language: locale } }, { keepPrevious: true })
+  const hot = sections.data?.sections.find(({ kind }) => kind === 'hot')
+  const tiles = useTiles(hot?.games ?? none)
+  if (sections.data === undefined) {
+    if (sections.error) {
+      return (
+        <ErrorState
+          title={t`The games could not be loaded`}
+          retrying={sections.isFetching}
+          onRetry={() => void sections.refetch()}
+        >
+          {problemText(sections.error)}
+        </ErrorState>
+      )
+    }
+    return (
+      <div aria-busy="true">
+        <Stack space="lg">
+          <Skeleton shape="block" count={4} />
+        </Stack>
+      </div>
+    )
+  }
+  if (sections.data.sections.length === 0) {
+    return <EmptyState title={t`There are no games right now`}>{t`Look again a little later.`}</EmptyState>
+  }
+  if (tiles.games.length === 0) return null
+  return (
+    <GameStrip
+      title={t({ message: 'Hot games', context: 'section of the home page' })}
+      icon={<HotIcon size={20} />}
+      seeAllHref={paths.hot}
+      autoplay
+      counters={policyProfile === 'standard'}
+      {...tiles}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+const key = 'baize.worker'
+
+/** What the address asks for: `/?worker=off` takes the service worker away and keeps it away, `/?worker=on` brings it back. */
+function wanted(): boolean {
+  const asked = new URLSearchParams(location.search).get('worker')
+  try {
+    if (asked === 'off') localStorage.setItem(key, asked)
+    if (asked === 'on') localStorage.removeItem(key)
+    return localStorage.getItem(key) !== 'off'
+  } catch {
+    return asked !== 'off'
+  }
+}
+
+/** Keeps the service worker that shows the offline page and holds built files; or takes it away with all that it kept. */
+export async function keepWorker(): Promise<void> {
+  const workers = navigator.serviceWorker
+  if (!workers) return
+  try {
+    if (wanted()) {
+      await workers.register('/sw.js')
+      return
+    }
+    for (const registration of await workers.getRegistrations()) await registration.unregister()
+    for (const name of await caches.keys()) await caches.delete(name)
+  } catch {
+    // A browser that refuses workers or storage has the site without them.
+  }
+}

@@ -1,0 +1,113 @@
+import { type Answers, ScriptedPlatform } from '@baize/account/testing'
+import { ApiError } from '@baize/api'
+import { ToastRegion } from '@baize/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { gamePage, siteAnswers } from '../games/samples.ts'
+import { AccountGames } from './AccountGames.tsx'
+
+const page = () => gamePage(3)
+const recent = {
+  games: page().games.map((game) => ({ ...game, openedAt: '2026-11-21T02:00:00Z' })),
+  page: page().page,
+}
+const failing = fn((): ReturnType<typeof page> | ApiError => page())
+const removed = fn((_input: { params?: unknown }) => ({ ids: ['rng_0', 'rng_2'] }))
+
+const meta = {
+  title: 'Member site/Games/Own lists',
+  component: AccountGames,
+  args: { list: 'favorite' },
+  parameters: { layout: 'padded' },
+  beforeEach: () => {
+    removed.mockClear()
+    failing.mockReset().mockReturnValueOnce(new ApiError('busy')).mockReturnValue(page())
+  },
+} satisfies Meta<typeof AccountGames>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const answered =
+  (answers: Answers = {}, signedIn = true): NonNullable<Story['render']> =>
+  (args) => (
+    <ScriptedPlatform
+      signedIn={signedIn}
+      path={`/${args.list}`}
+      answers={{
+        ...siteAnswers,
+        hotGames: page(),
+        favouriteGames: page(),
+        recentGames: recent,
+        favouriteIds: { ids: ['rng_0', 'rng_1', 'rng_2'] },
+        removeFavourite: removed,
+        ...answers,
+      }}
+    >
+      <AccountGames {...args} />
+      <ToastRegion />
+    </ScriptedPlatform>
+  )
+
+/** A game that is not liked any more leaves the list at once. */
+export const Favourites: Story = {
+  render: answered(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Favourite: Mekong Gold' }))
+    await waitFor(() => expect(canvas.getByText('2 of 2 games')).toBeVisible())
+    await waitFor(() => expect(removed).toHaveBeenCalledWith({ params: { nodeId: 'rng_1' } }))
+  },
+}
+
+export const NoFavourites: Story = {
+  render: answered({ favouriteGames: gamePage(0), favouriteIds: { ids: [] } }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('You have no favourites yet')).toBeVisible())
+    await expect(canvas.getByRole('link', { name: 'See the hot games' })).toBeVisible()
+  },
+}
+
+export const Recent: Story = { args: { list: 'recent' }, render: answered() }
+export const NothingPlayedYet: Story = {
+  args: { list: 'recent' },
+  render: answered({ recentGames: { games: [], page: { pageNo: 1, pageSize: 20, total: 0 } } }),
+}
+/** A visitor sees what is hot; the lists of an account are not offered. */
+export const Hot: Story = {
+  args: { list: 'hot' },
+  render: answered({}, false),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('3 of 3 games')).toBeVisible())
+    await expect(canvas.queryByRole('link', { name: 'Favourites' })).toBeNull()
+  },
+}
+export const Loading: Story = { render: answered({ favouriteGames: 'never' }) }
+export const InKhmer: Story = { render: answered(), globals: { language: 'km' } }
+export const RightToLeft: Story = { render: answered(), globals: { language: 'ar' } }
+
+export const FailedThenThere: Story = {
+  render: answered({ favouriteGames: failing }),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(canvasElement).toHaveTextContent('Mekong Gold'))
+  },
+}
+
+/** A second failure leaves the button that was pressed where it is, with its focus. */
+export const FailedTwice: Story = {
+  render: answered({ favouriteGames: failing }),
+  beforeEach: () => {
+    failing
+      .mockReset()
+      .mockReturnValueOnce(new ApiError('busy'))
+      .mockReturnValueOnce(new ApiError('internal'))
+      .mockReturnValue(page())
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const button = await canvas.findByRole('button', { name: 'Try again' })
+    await userEvent.click(button)
+    await waitFor(() => expect(canvasElement).toHaveTextContent('Something went wrong on our side'))
+    await expect(button).toHaveFocus()
+    await userEvent.click(button)
+    await waitFor(() => expect(canvasElement).toHaveTextContent('Mekong Gold'))
+  },
+}

@@ -1,0 +1,97 @@
+import { type Answers, comeOnline, ScriptedPlatform, untilOnline } from '@baize/account/testing'
+import { ApiError } from '@baize/api'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { gamePage, hostileNames, siteAnswers, vendor, vendors } from '../games/samples.ts'
+import { clearPopup } from '../popups/popups.ts'
+import { GameCentre } from './GameCentre.tsx'
+
+const failing = fn((): typeof vendors | ApiError => vendors)
+
+const meta = {
+  title: 'Member site/Games/Centre',
+  component: GameCentre,
+  args: { gameType: 'SPORTS' },
+  parameters: { layout: 'padded' },
+  beforeEach: () => {
+    sessionStorage.clear()
+    failing.mockReset().mockReturnValueOnce(new ApiError('busy')).mockReturnValue(vendors)
+    return clearPopup
+  },
+} satisfies Meta<typeof GameCentre>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const answered =
+  (answers: Answers = {}, path = '/sports'): NonNullable<Story['render']> =>
+  (args) => (
+    <ScriptedPlatform path={path} answers={{ ...siteAnswers, gameList: gamePage(), ...answers }}>
+      <GameCentre {...args} />
+    </ScriptedPlatform>
+  )
+
+export const Full: Story = {
+  render: answered(),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Sports' })).toBeVisible())
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Start game' })).toHaveLength(2))
+    await expect(canvas.getByText('Under maintenance')).toBeVisible()
+  },
+}
+
+/** A vendor with several games opens their list over the page; the address says so, and closing goes back. */
+export const VendorWithGames: Story = {
+  render: answered(),
+  play: async ({ canvas }) => {
+    const [, stadium] = await canvas.findAllByRole('button', { name: 'Start game' })
+    await userEvent.click(stadium as HTMLElement)
+    const popup = await screen.findByRole('dialog', { name: 'Stadium' })
+    await waitFor(() => expect(popup).toHaveTextContent('Mekong Gold'))
+    await userEvent.click(within(popup).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const InKhmer: Story = { render: answered(), globals: { language: 'km' } }
+export const RightToLeft: Story = { render: answered(), globals: { language: 'ar' } }
+export const Loading: Story = { render: answered({ gameVendors: 'never' }) }
+
+export const NoVendors: Story = {
+  render: answered({ gameVendors: { lanes: [], prizeMode: 'LOTT' } }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('There are no vendors here right now')).toBeVisible())
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
+  },
+}
+
+export const FailedThenThere: Story = {
+  render: answered({ gameVendors: failing }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Fieldline' })).toBeVisible())
+  },
+}
+
+export const HostileNames: Story = {
+  render: answered({
+    gameVendors: {
+      lanes: [
+        {
+          title: 'SPORTS',
+          gameClassify: 'SPORTS',
+          cards: hostileNames.slice(0, 5).map((name, index) => vendor('SPORTS', `V${index}`, name, 2)),
+        },
+      ],
+      prizeMode: 'LOTT',
+    },
+  }),
+}
+
+/** What could not be read while the connection was lost is read when it is back, without a press. */
+export const Offline: Story = {
+  render: (...story) => answered({ gameVendors: untilOnline(vendors) })(...story),
+  play: async ({ canvas, canvasElement }) => {
+    await comeOnline(canvasElement)
+    await expect(await canvas.findByRole('heading', { name: 'Fieldline' })).toBeVisible()
+  },
+}

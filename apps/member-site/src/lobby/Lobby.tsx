@@ -1,0 +1,108 @@
+import { categoryNames, type GameType, usePermission, useTitle } from '@baize/account'
+import { gameVendors } from '@baize/api/calls'
+import { LanguageSection, useFormat, useLanguage } from '@baize/i18n'
+import { Button, EmptyState, Inline, LinkButton, Stack } from '@baize/ui'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useSearchParams } from 'wouter'
+import { categoryIcons } from '../app/categories.tsx'
+import { categoryPaths, paths } from '../app/paths.ts'
+import { keptNames, useKeptRead } from '../games/useKeptRead.ts'
+import { useMemberGate } from '../popups/useMemberGate.ts'
+import { type Filters, useFilters, withFilters } from './filters.ts'
+import { GameResults } from './GameResults.tsx'
+import { LobbyFilters } from './LobbyFilters.tsx'
+import { LobbyHead } from './LobbyHead.tsx'
+import { LobbySearch } from './LobbySearch.tsx'
+import { loadMessages } from './messages.ts'
+import { useCategoryGames } from './useCategoryGames.ts'
+import { VendorRail } from './VendorRail.tsx'
+
+/** The game list centre: the games of a category, narrowed by vendor, kind and search, all kept in the address. */
+export function Lobby({ gameType }: { gameType: GameType }) {
+  return (
+    <LanguageSection load={loadMessages}>
+      <Games key={gameType} gameType={gameType} />
+    </LanguageSection>
+  )
+}
+
+function Games({ gameType }: { gameType: GameType }) {
+  const { t, i18n } = useLingui()
+  const { brandName } = usePermission()
+  const format = useFormat()
+  const { locale } = useLanguage()
+  const gate = useMemberGate()
+  const [search, setSearch] = useSearchParams()
+  const { filters, change, clear, narrowed } = useFilters()
+  const page = Math.min(50, Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1))
+  const list = useCategoryGames(gameType, filters, page)
+  const vendors = useKeptRead(keptNames.vendors, gameVendors, { query: { language: locale } })
+  const cards = vendors.data?.lanes.find((lane) => lane.title === gameType)?.cards ?? []
+  const path = categoryPaths[gameType]
+  const title = i18n._(categoryNames[gameType])
+  useTitle(title, brandName)
+
+  const narrow = (next: Partial<Filters>) => {
+    const own = next.select === 'fav' || next.select === 'recent'
+    if (!own) return change(next)
+    gate(() => change(next), `${path}?${withFilters(search, next)}`)
+  }
+  const { total } = list
+  const count = format.number(total)
+  return (
+    <Stack space="md">
+      <LobbyHead
+        title={title}
+        icon={categoryIcons[gameType]}
+        note={
+          list.games &&
+          t({
+            message: plural(total, { one: `${count} game`, other: `${count} games` }),
+            context: 'how many games a list has',
+          })
+        }
+      >
+        <LobbySearch
+          text={filters.text}
+          loading={list.loading && filters.text !== ''}
+          onSearch={(text) => text !== filters.text && change({ text }, { replace: true })}
+        />
+      </LobbyHead>
+      <VendorRail vendors={cards} path={path} chosen={filters.vassalage} />
+      <LobbyFilters filters={filters} onChange={narrow} />
+      <GameResults
+        label={title}
+        list={list}
+        onMore={() =>
+          setSearch((now) => ({ ...Object.fromEntries(now), page: String(list.shown + 1) }), {
+            replace: true,
+          })
+        }
+        empty={
+          <EmptyState
+            title={
+              narrowed
+                ? t({ message: 'No game fits', context: 'nothing was found' })
+                : t`There are no games here right now`
+            }
+            action={
+              <Inline space="sm">
+                {narrowed && (
+                  <Button variant="soft" onClick={clear}>
+                    {t({ message: 'Show all games', context: 'button: takes the filters away' })}
+                  </Button>
+                )}
+                <LinkButton href={paths.hot} variant="outline" tone="neutral">
+                  {t({ message: 'Hot games', context: 'link' })}
+                </LinkButton>
+              </Inline>
+            }
+          >
+            {narrowed ? t`Try another word, or fewer filters.` : t`Look at another category.`}
+          </EmptyState>
+        }
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,61 @@
+import { Loaded, useActions, useRead } from '@baize/account'
+import { openedNumbers } from '@baize/api/calls'
+import { Card, DateTime, EmptyState, Heading, Stack, Text } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useId, useRef } from 'react'
+import { Balls } from './Balls.tsx'
+import * as css from './lottery.css.ts'
+
+export interface LatestDrawsProps {
+  gameCode: string
+  /** The draw on sale: when it changes there is a new result to read. */
+  drawId: string
+}
+
+/** The last draws of a lottery, newest first. */
+export function LatestDraws({ gameCode, drawId }: LatestDrawsProps) {
+  const { t } = useLingui()
+  const titleId = useId()
+  const read = useLatestDraws(gameCode, drawId)
+  return (
+    <Card as="section" labelledBy={titleId}>
+      <Stack space="sm">
+        <Heading level={2} size="group" id={titleId}>
+          {t({ message: 'Latest draws', context: 'heading' })}
+        </Heading>
+        <Loaded read={read} lines={6}>
+          {({ numeros }) =>
+            numeros.length > 0 ? (
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is reached by keyboard
+              <ol className={css.draws} tabIndex={0} aria-labelledby={titleId}>
+                {numeros.map((draw) => (
+                  <li className={css.drawn} key={draw.drawId}>
+                    <Balls numbers={draw.numbers} />
+                    <Text size="sm" tone="muted">
+                      <DateTime value={draw.drawnAt} />
+                    </Text>
+                  </li>
+                ))}
+              </ol>
+            ) : (
+              <EmptyState level={3} title={t`Nothing was drawn yet`}>
+                {t`The first result stands here after the draw.`}
+              </EmptyState>
+            )
+          }
+        </Loaded>
+      </Stack>
+    </Card>
+  )
+}
+
+/** The draws of a lottery, read anew when another draw goes on sale and from time to time while its result is on its way. */
+export function useLatestDraws(gameCode: string, drawId: string) {
+  const { refresh } = useActions()
+  const last = useRef(drawId)
+  useEffect(() => {
+    if (last.current !== drawId) refresh(openedNumbers)
+    last.current = drawId
+  }, [drawId, refresh])
+  return useRead(openedNumbers, { query: { gameCode } }, { every: 15_000, keepPrevious: true })
+}

@@ -1,0 +1,49 @@
+import { Countdown } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { shownName } from '../games/tile.ts'
+import { type Area, type LotteryGame, lotteryPath } from './areas.ts'
+import * as css from './lottery.css.ts'
+
+export interface LotteryCardsProps {
+  label: string
+  area: Area
+  games: readonly LotteryGame[]
+  skew: number
+}
+
+/** Lotteries, each with the time until its bets close. */
+export function LotteryCards({ label, area, games, skew }: LotteryCardsProps) {
+  const { t } = useLingui()
+  return (
+    <ul className={css.cards} aria-label={label}>
+      {games.map((game) => (
+        <li key={game.gameCode}>
+          <a className={css.card} href={lotteryPath(area, game.gameCode)}>
+            <img className={css.picture} src={game.iconUrl} alt="" loading="lazy" decoding="async" />
+            <span className={css.words}>
+              <bdi className={css.name}>{shownName(game.displayName, game.gameCode)}</bdi>
+              {game.underMaintenance ? (
+                <span className={css.detail}>
+                  {t({ message: 'Under maintenance', context: 'title: a game cannot be played now' })}
+                </span>
+              ) : (
+                <span className={css.detail}>
+                  {t({ message: 'Bets close in', context: 'before a countdown' })}{' '}
+                  <span className={css.time}>
+                    <Countdown
+                      silent
+                      label={t({ message: 'Until bets close', context: 'name of a countdown' })}
+                      to={game.closesAt}
+                      skew={skew}
+                      ended={t({ message: 'drawing', context: 'in place of a countdown: the draw is on' })}
+                    />
+                  </span>
+                </span>
+              )}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

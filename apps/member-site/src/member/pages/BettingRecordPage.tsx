@@ -1,0 +1,11 @@
+import { BettingRecordScreen, loadScreenMessages } from '@baize/account'
+import { LanguageSection } from '@baize/i18n'
+
+/** Every bet, in the member centre. */
+export function BettingRecordPage() {
+  return (
+    <LanguageSection load={loadScreenMessages}>
+      <BettingRecordScreen />
+    </LanguageSection>
+  )
+}

@@ -1,0 +1,11 @@
+import { DepositScreen, loadScreenMessages } from '@baize/account'
+import { LanguageSection } from '@baize/i18n'
+
+/** Money in, in the member centre. */
+export function DepositPage() {
+  return (
+    <LanguageSection load={loadScreenMessages}>
+      <DepositScreen />
+    </LanguageSection>
+  )
+}

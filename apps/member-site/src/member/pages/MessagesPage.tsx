@@ -1,0 +1,11 @@
+import { InboxScreen, loadScreenMessages } from '@baize/account'
+import { LanguageSection } from '@baize/i18n'
+
+/** The inbox, in the member centre. */
+export function MessagesPage() {
+  return (
+    <LanguageSection load={loadScreenMessages}>
+      <InboxScreen />
+    </LanguageSection>
+  )
+}

@@ -1,0 +1,64 @@
+import { usePublicState, useSession } from '@baize/account'
+import { LanguageSection } from '@baize/i18n'
+import { AccountMenu, Button, Inline, LinkButton } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { paths } from '../app/paths.ts'
+import * as css from '../app/SiteHeader.css.ts'
+import { useMemberGate } from '../popups/useMemberGate.ts'
+import { Balance } from './Balance.tsx'
+import { loadMessages } from './messages.ts'
+import { useAccountGroups } from './useAccountGroups.tsx'
+import { useSignOut } from './useSignOut.tsx'
+
+/** The header of someone who is signed in: balance, deposit, withdraw, account menu. */
+export function MemberActions() {
+  return (
+    <LanguageSection load={loadMessages}>
+      <Actions />
+    </LanguageSection>
+  )
+}
+
+function Actions() {
+  const { t } = useLingui()
+  const { member, trial } = useSession()
+  const { data: state } = usePublicState()
+  const groups = useAccountGroups()
+  const signOut = useSignOut()
+  const gate = useMemberGate()
+  const detail = trial
+    ? t({ message: 'Free play', context: 'under the name of a trial account' })
+    : state?.hasVip
+      ? t({ message: `VIP ${state.vipRankLevel}: ${state.vipLabelName}`, context: 'level and its name' })
+      : undefined
+  return (
+    <Inline space="xs" nowrap>
+      <Balance />
+      <span className={css.besides}>
+        {trial ? (
+          // A trial account is told what it needs, instead of being led to a page that is not for it.
+          <Button tone="premium" size="small" opens="dialog" onClick={() => gate(() => {})}>
+            {t({ message: 'Deposit', context: 'button' })}
+          </Button>
+        ) : (
+          <LinkButton href={paths.deposit} tone="premium" size="small">
+            {t({ message: 'Deposit', context: 'button' })}
+          </LinkButton>
+        )}
+      </span>
+      {!trial && (
+        <span className={css.roomy}>
+          <LinkButton href={paths.withdraw} variant="outline" tone="neutral" size="small">
+            {t({ message: 'Withdraw', context: 'button' })}
+          </LinkButton>
+        </span>
+      )}
+      <AccountMenu
+        name={member?.nickname || member?.account || ''}
+        {...(detail === undefined ? {} : { detail })}
+        onSignOut={() => void signOut()}
+        groups={groups}
+      />
+    </Inline>
+  )
+}

@@ -1,0 +1,38 @@
+import { lazyScreen } from '@baize/account'
+import { LanguageSection } from '@baize/i18n'
+import { LanguageSelect, MotionSwitch, SchemeSwitch, SideMenu, Stack } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { Later } from '../app/Later.tsx'
+import { loadMessages } from './messages.ts'
+import { useMenuSections } from './useMenuSections.tsx'
+
+const AppCodes = lazyScreen(() => import('./AppCodes.tsx').then((chunk) => chunk.AppCodes), 'silent')
+
+/** The side menu: games, rewards, the member's own pages, customer service, the apps, language and appearance. */
+export function SiteMenu() {
+  return (
+    <LanguageSection load={loadMessages}>
+      <Menu />
+    </LanguageSection>
+  )
+}
+
+function Menu() {
+  const { t } = useLingui()
+  return (
+    <SideMenu
+      label={t({ message: 'Site', context: 'name of the side menu' })}
+      sections={useMenuSections()}
+      extra={
+        <Stack space="md" align="start">
+          <Later>
+            <AppCodes />
+          </Later>
+          <LanguageSelect />
+          <SchemeSwitch iconOnly />
+          <MotionSwitch />
+        </Stack>
+      }
+    />
+  )
+}

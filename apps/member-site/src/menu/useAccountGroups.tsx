@@ -1,0 +1,99 @@
+import { useBadges, usePermission, useSession } from '@baize/account'
+import type { MenuGroup, MenuItem } from '@baize/ui'
+import {
+  BankIcon,
+  ChartIcon,
+  DepositIcon,
+  EmptyIcon,
+  RecordIcon,
+  RewardIcon,
+  SecurityIcon,
+  TeamIcon,
+  TrophyIcon,
+  WalletIcon,
+  WithdrawIcon,
+} from '@baize/ui/icons'
+import { useLingui } from '@lingui/react/macro'
+import type { ComponentType } from 'react'
+import { paths } from '../app/paths.ts'
+import { useMemberGate } from '../popups/useMemberGate.ts'
+import { useAgentSite } from './useAgentSite.ts'
+
+/** The places of the account menu, as the brand's switches have it; a trial account is told what they need. */
+export function useAccountGroups(): MenuGroup[] {
+  const { t } = useLingui()
+  const { switches } = usePermission()
+  const { trial } = useSession()
+  const badges = useBadges()
+  const agentSite = useAgentSite()
+  const gate = useMemberGate()
+  const item = (
+    id: string,
+    label: string,
+    href: string,
+    Icon: ComponentType<{ size?: number }>,
+    count = 0,
+  ): MenuItem => ({
+    ...{ id, label, count, icon: <Icon size={18} /> },
+    ...(trial ? { onSelect: () => gate(() => {}) } : { href }),
+  })
+  const when = (shown: boolean | undefined, place: MenuItem) => (shown ? [place] : [])
+  return [
+    {
+      id: 'money',
+      items: [
+        item('deposit', t({ message: 'Deposit', context: 'menu' }), paths.deposit, DepositIcon),
+        item('withdraw', t({ message: 'Withdraw', context: 'menu' }), paths.withdraw, WithdrawIcon),
+      ],
+    },
+    {
+      id: 'records',
+      items: [
+        item('bets', t({ message: 'Betting record', context: 'menu' }), paths.bettingRecord, RecordIcon),
+        item(
+          'transactions',
+          t({ message: 'Transaction record', context: 'menu' }),
+          paths.transactions,
+          WalletIcon,
+        ),
+        item('profit', t({ message: 'Profit and loss', context: 'menu' }), paths.profit, ChartIcon),
+      ],
+    },
+    {
+      id: 'rewards',
+      items: [
+        item(
+          'rewards',
+          t({ message: 'Reward centre', context: 'menu' }),
+          paths.rewards,
+          RewardIcon,
+          badges.rewards,
+        ),
+        ...when(
+          switches.PTSYS3,
+          item('points', t({ message: 'Points mall', context: 'menu' }), paths.pointMall, TrophyIcon),
+        ),
+        ...when(
+          switches.MANPLAYREB3,
+          item('rebate', t({ message: 'Manual rebate', context: 'menu' }), paths.rebate, BankIcon),
+        ),
+      ],
+    },
+    {
+      id: 'account',
+      items: [
+        item(
+          'messages',
+          t({ message: 'Messages', context: 'menu' }),
+          paths.messages,
+          EmptyIcon,
+          badges.messages,
+        ),
+        item('security', t({ message: 'Security', context: 'menu' }), paths.security, SecurityIcon),
+        ...(agentSite
+          ? [item('agent', t({ message: 'Agent centre', context: 'menu' }), agentSite, TeamIcon)]
+          : []),
+      ],
+    },
+  ]
+}

@@ -1,0 +1,115 @@
+import { categoryNames, useBadges, usePermission, usePublicState, useRead, useToken } from '@baize/account'
+import { gameMenus } from '@baize/api/calls'
+import type { NavigationItem, NavigationSection } from '@baize/ui'
+import {
+  DepositIcon,
+  HomeIcon,
+  HotIcon,
+  LinkIcon,
+  NoticeIcon,
+  RecordIcon,
+  RewardIcon,
+  SendIcon,
+  ServiceIcon,
+  TeamIcon,
+  TrophyIcon,
+  VipIcon,
+  WalletIcon,
+  WithdrawIcon,
+} from '@baize/ui/icons'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import { categoryIcons } from '../app/categories.tsx'
+import { categoryPaths, paths } from '../app/paths.ts'
+import { useAgentSite } from './useAgentSite.ts'
+
+/** What the side menu leads to, as the brand's switches and the session have it. */
+export function useMenuSections(): NavigationSection[] {
+  const { t, i18n } = useLingui()
+  const [path] = useLocation()
+  const { signedIn } = useToken()
+  const { customerService, switches } = usePermission()
+  const { data: menus } = useRead(gameMenus, {})
+  const { data: state } = usePublicState()
+  const badges = useBadges()
+  const agentSite = useAgentSite()
+  const place = (id: string, label: string, href: string, icon: ReactNode, count = 0): NavigationItem => ({
+    id,
+    label,
+    href,
+    icon,
+    count,
+    current: path === href,
+  })
+  const invites = !signedIn || state?.availablePromo.REFERRAL.enabled === true
+  const service = customerService.map(({ csType, title, path: href }) =>
+    place(csType, title || csType, href, csType === 'LIVECHAT' ? <ServiceIcon /> : <SendIcon />),
+  )
+  const own = [
+    place('deposit', t({ message: 'Deposit', context: 'menu' }), paths.deposit, <DepositIcon />),
+    place('withdraw', t({ message: 'Withdraw', context: 'menu' }), paths.withdraw, <WithdrawIcon />),
+    place('bets', t({ message: 'Betting record', context: 'menu' }), paths.bettingRecord, <RecordIcon />),
+    place(
+      'transactions',
+      t({ message: 'Transaction record', context: 'menu' }),
+      paths.transactions,
+      <WalletIcon />,
+    ),
+  ]
+  const rewards = [
+    ...(switches.MISSIONLB3
+      ? [
+          place(
+            'missions',
+            t({ message: 'Mission leaderboard', context: 'menu' }),
+            paths.missions,
+            <TrophyIcon />,
+            badges.missions,
+          ),
+        ]
+      : []),
+    place('vip', t({ message: 'VIP bonus', context: 'menu' }), paths.vip, <VipIcon />),
+    place(
+      'rewards',
+      t({ message: 'Reward centre', context: 'menu' }),
+      paths.rewards,
+      <RewardIcon />,
+      badges.rewards,
+    ),
+    ...(switches.PTSYS3
+      ? [place('points', t({ message: 'Points mall', context: 'menu' }), paths.pointMall, <LinkIcon />)]
+      : []),
+    ...(agentSite
+      ? [place('agent', t({ message: 'Agent centre', context: 'menu' }), agentSite, <TeamIcon />)]
+      : invites
+        ? [place('referral', t({ message: 'Invite friends', context: 'menu' }), paths.referral, <TeamIcon />)]
+        : []),
+  ]
+  const places = [
+    place('home', t({ message: 'Home', context: 'menu' }), paths.home, <HomeIcon />),
+    place('hot', t({ message: 'Hot games', context: 'menu' }), paths.hot, <HotIcon />),
+    place(
+      'promotions',
+      t({ message: 'Promotions', context: 'menu' }),
+      paths.promotions,
+      <NoticeIcon />,
+      badges.promotions,
+    ),
+  ]
+  const games = (menus?.menus ?? []).map(({ title }) =>
+    place(title, i18n._(categoryNames[title]), categoryPaths[title], categoryIcons[title]),
+  )
+  const sections: NavigationSection[] = [
+    { id: 'places', items: places },
+    { id: 'games', title: t({ message: 'Games', context: 'menu section' }), items: games },
+    { id: 'rewards', title: t({ message: 'Rewards', context: 'menu section' }), items: rewards },
+    {
+      id: 'own',
+      title: t({ message: 'My account', context: 'menu section' }),
+      items: signedIn ? own : [],
+    },
+    { id: 'service', title: t({ message: 'Customer service', context: 'menu section' }), items: service },
+  ]
+  return sections.filter(({ items }) => items.length > 0)
+}

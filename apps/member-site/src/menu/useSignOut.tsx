@@ -1,0 +1,24 @@
+import { useToken } from '@baize/account'
+import { confirm } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useCallback } from 'react'
+import { useLocation } from 'wouter'
+import { paths } from '../app/paths.ts'
+
+/** Signs out once the person says so: the session is cleared, the brand stays, the home page is shown. */
+export function useSignOut(): () => Promise<void> {
+  const { t } = useLingui()
+  const { leave } = useToken()
+  const [, navigate] = useLocation()
+  return useCallback(async () => {
+    const sure = await confirm({
+      question: t({ message: 'Sign out?', context: 'question in a dialog' }),
+      message: t`Open games end. Your balance stays as it is.`,
+      confirmLabel: t({ message: 'Sign out', context: 'button in a dialog' }),
+      cancelLabel: t({ message: 'Stay signed in', context: 'button in a dialog' }),
+    })
+    if (!sure) return
+    await leave()
+    navigate(paths.home)
+  }, [t, leave, navigate])
+}

@@ -1,0 +1,66 @@
+import { Loaded, loadScreenMessages } from '@baize/account'
+import { joinMessages, LanguageSection } from '@baize/i18n'
+import { AnnouncementList, Button, CheckboxField, Inline, Stack } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import { closePopup } from '../popups/popups.ts'
+import { listed } from './listed.ts'
+import { markAnnouncements, type Reader } from './marks.ts'
+import { loadMessages } from './messages.ts'
+import { useAnnouncements } from './useAnnouncements.ts'
+
+const loadWords = joinMessages(loadScreenMessages, loadMessages)
+
+/** What the brand has to say: titles at the start, words at the end; once a session, unless closed for good. */
+export function Announcements() {
+  return (
+    <LanguageSection load={loadWords}>
+      <Read />
+    </LanguageSection>
+  )
+}
+
+function Read() {
+  const { t } = useLingui()
+  const { read, reader, forReader } = useAnnouncements()
+  return (
+    <Loaded read={read} lines={8}>
+      {({ rows }) => {
+        const announcements = listed(forReader(rows))
+        return (
+          <Stack space="md">
+            <AnnouncementList
+              label={t({ message: 'Announcements', context: 'name of a list' })}
+              announcements={announcements}
+            />
+            {announcements.length > 0 && <Closing reader={reader} ids={announcements.map(({ id }) => id)} />}
+          </Stack>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+function Closing({ reader, ids }: { reader: Reader; ids: readonly string[] }) {
+  const { t } = useLingui()
+  const [never, setNever] = useState(false)
+  return (
+    <Inline align="between" space="md">
+      <CheckboxField
+        label={t({ message: 'Do not show these again', context: 'box in the announcements' })}
+        checked={never}
+        onChange={(event) => setNever(event.currentTarget.checked)}
+      />
+      <Button
+        initialFocus
+        onClick={() => {
+          if (never) markAnnouncements('closed', reader, ids)
+          closePopup()
+        }}
+      >
+        {t({ message: 'Got it', context: 'button: closes the announcements' })}
+      </Button>
+    </Inline>
+  )
+}

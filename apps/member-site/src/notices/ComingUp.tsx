@@ -1,0 +1,59 @@
+import { useWaitingContracts } from '@baize/account'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'wouter'
+import { keepFirstVisit } from '../popups/firstVisit.ts'
+import { openContract, openPopup, useOpenPopup } from '../popups/popups.ts'
+import { markAnnouncements, markContracts, markedAnnouncements, seenContracts } from './marks.ts'
+import { useAnnouncements } from './useAnnouncements.ts'
+
+/** Milliseconds before a popup comes up by itself: what somebody is just pressing comes first. */
+const popupDelay = 100
+
+/** Pages on which somebody is at work: nothing comes up by itself. */
+const busyPages = /^\/(?:member|play|seamless|lottery|seaLottery|vnLottery)(?:\/|$)/
+
+/**
+ * Lets popups come up by themselves: once a session, never over another popup, dialog or work. Announcements first, then
+ * a contract that waits for an answer.
+ */
+export function ComingUp() {
+  const { enabled, reader, read, forReader } = useAnnouncements()
+  const rows = enabled && read.data ? forReader(read.data.rows) : []
+  const fresh = rows.filter(({ id }) => !markedAnnouncements(reader).has(id)).map(({ id }) => id)
+  const { waiting } = useWaitingContracts()
+  const asked = waiting.map(({ contract }) => contract.id).filter((id) => !seenContracts().has(id))
+
+  useEffect(() => {
+    if (reader === 'anonymous') keepFirstVisit(false)
+  }, [reader])
+
+  useComesUp(fresh.join(' '), (ids) => {
+    markAnnouncements('seen', reader, ids)
+    openPopup('announcements')
+  })
+  useComesUp(fresh.length > 0 ? '' : asked.join(' '), (ids) => {
+    markContracts(ids)
+    openContract(ids[0])
+  })
+  return null
+}
+
+/** Opens something as soon as nobody is at work and nothing stands over the page. `ids` is empty where nothing waits. */
+function useComesUp(ids: string, come: (ids: readonly string[]) => void): void {
+  const open = useOpenPopup()
+  const [path] = useLocation()
+  const how = useRef(come)
+  useEffect(() => {
+    how.current = come
+  })
+  useEffect(() => {
+    if (ids === '' || open !== null || busyPages.test(path)) return
+    const timer = setInterval(() => {
+      // A question that code asked stands over everything until it is answered.
+      if (document.querySelector('dialog[open]')) return
+      clearInterval(timer)
+      how.current(ids.split(' '))
+    }, popupDelay)
+    return () => clearInterval(timer)
+  }, [ids, open, path])
+}

@@ -1,0 +1,95 @@
+import { Loaded, useProblemText, useRead } from '@baize/account'
+import type { ApiError } from '@baize/api'
+import { similarGames } from '@baize/api/calls'
+import { useLanguage } from '@baize/i18n'
+import { Container, EmptyState, GameGrid, Heading, Inline, LinkButton, Stack } from '@baize/ui'
+import { CautionIcon, ClockIcon } from '@baize/ui/icons'
+import { useLingui } from '@lingui/react/macro'
+import { paths } from '../app/paths.ts'
+import { useTiles } from '../games/useTiles.ts'
+
+/** What a launch is refused with where trying again would not help. */
+export const lasting: ReadonlySet<string> = new Set([
+  'gameUnavailable',
+  'memberExcluded',
+  'sessionLimitReached',
+  'notFound',
+])
+
+export interface CannotPlayProps {
+  problem: ApiError
+  /** The game that was wanted; others like it are offered where it is under maintenance. */
+  nodeId: string | undefined
+  /** Place of its title in the outline. @default 1 */
+  level?: 1 | 2
+}
+
+/** In the place of a game that cannot be played now: why, and what to do instead. */
+export function CannotPlay({ problem, nodeId, level = 1 }: CannotPlayProps) {
+  const { t } = useLingui()
+  const problemText = useProblemText()
+  const closed = problem.code === 'gameUnavailable'
+  const bounded = problem.code === 'memberExcluded' || problem.code === 'sessionLimitReached'
+  const titles = {
+    gameUnavailable: t({ message: 'Under maintenance', context: 'title: a game cannot be played now' }),
+    memberExcluded: t({ message: 'Play is paused', context: 'title: by the player’s own choice' }),
+    sessionLimitReached: t({
+      message: 'Time for a break',
+      context: 'title: the player’s own limit of time is reached',
+    }),
+  }
+  const title =
+    titles[problem.code as keyof typeof titles] ?? t({ message: 'The game did not open', context: 'title' })
+  return (
+    <Container>
+      <Stack space="xl">
+        <EmptyState
+          level={level}
+          icon={bounded ? <ClockIcon /> : <CautionIcon />}
+          title={title}
+          action={
+            <Inline space="sm" align="center">
+              {bounded && (
+                <LinkButton href={paths.limits}>
+                  {t({ message: 'See my limits', context: 'button' })}
+                </LinkButton>
+              )}
+              <LinkButton
+                href={paths.home}
+                variant={bounded ? 'outline' : 'solid'}
+                tone={bounded ? 'neutral' : 'accent'}
+              >
+                {t({ message: 'Leave', context: 'button: away from a game that cannot be played' })}
+              </LinkButton>
+            </Inline>
+          }
+        >
+          {problemText(problem)}
+        </EmptyState>
+        {closed && nodeId && <Instead nodeId={nodeId} />}
+      </Stack>
+    </Container>
+  )
+}
+
+function Instead({ nodeId }: { nodeId: string }) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const read = useRead(similarGames, { params: { nodeId }, query: { language: locale } })
+  const tiles = useTiles(read.data?.games ?? none)
+  const title = t({ message: 'Play one of these instead', context: 'heading' })
+  return (
+    <Loaded read={read} lines={3}>
+      {({ games }) =>
+        games.length > 0 && (
+          <Stack space="md">
+            <Heading level={2}>{title}</Heading>
+            <GameGrid label={title} {...tiles} eager />
+          </Stack>
+        )
+      }
+    </Loaded>
+  )
+}
+
+const none: [] = []

@@ -1,0 +1,50 @@
+import { useProblemText } from '@baize/account'
+import { GameFrame } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { OwnWindow } from './OwnWindow.tsx'
+import { useFrameMessages } from './useFrameMessages.ts'
+import type { Launch } from './useLaunch.ts'
+import { useLimitFacts } from './useLimitFacts.tsx'
+import { useRealityCheck } from './useRealityCheck.tsx'
+import { useSitting } from './useSitting.ts'
+
+export interface GameTableProps {
+  launch: Launch
+  /** Its name until the launch says it. */
+  title?: string
+  onLeave: () => void
+}
+
+/** A game being played, with the session above it: time, result, balance, limits, way out. */
+export function GameTable({ launch, title = '', onLeave }: GameTableProps) {
+  const { t } = useLingui()
+  const problemText = useProblemText()
+  const { launched, address, problem, strange, again } = launch
+  const sitting = useSitting(launched !== undefined)
+  const limits = useLimitFacts(sitting.limits, sitting.currency)
+  const startedAt = launched ? Date.parse(launched.startedAt) : undefined
+  const name = launched?.game.displayName ?? title
+  const error = problem
+    ? problemText(problem)
+    : strange
+      ? t`The game’s address is not one that this site opens. Nothing was staked. Try again, or ask customer service.`
+      : undefined
+  useFrameMessages(address, onLeave)
+  useRealityCheck(startedAt, sitting.currency, onLeave)
+  const own = launched?.opensIn === 'window' && error === undefined
+  return (
+    <GameFrame
+      title={name}
+      startedAt={startedAt}
+      net={sitting.net}
+      balance={sitting.balance}
+      currency={sitting.currency}
+      limits={limits}
+      src={own ? undefined : address}
+      {...(own ? { instead: <OwnWindow title={name} address={address} onAgain={again} /> } : {})}
+      {...(error === undefined ? {} : { error })}
+      onRetry={again}
+      onExit={onLeave}
+    />
+  )
+}

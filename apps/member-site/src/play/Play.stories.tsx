@@ -1,0 +1,186 @@
+import { type Answers, ScriptedPlatform } from '@baize/account/testing'
+import { ApiError, type ValueOf } from '@baize/api'
+import type { launchGame, limits, realityCheck } from '@baize/api/calls'
+import { closeAllDialogs, DialogHost } from '@baize/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
+import { games, hostileNames, siteAnswers } from '../games/samples.ts'
+import { Play } from './Play.tsx'
+
+const [game] = games('RNG', 1) as [ReturnType<typeof games>[number]]
+const host = 'http://localhost:4300'
+
+/** A page that stands for a game would come from a host that stories do not have: the frame stays empty. */
+const launched = (change: Partial<ValueOf<typeof launchGame>> = {}): ValueOf<typeof launchGame> => ({
+  url: `${host}/sandbox/games/game0?launch=1`,
+  fallbackUrls: [],
+  opensIn: 'frame',
+  backUrl: '',
+  game,
+  startedAt: new Date(Date.now() - 754_000).toISOString(),
+  ...change,
+})
+
+const reality: ValueOf<typeof realityCheck> = {
+  asOf: '2026-11-21T03:00:00Z',
+  sessionStartedAt: '2026-11-21T02:00:00Z',
+  minutes: 60,
+  bets: 42,
+  stake: '420000.00',
+  payout: '388000.00',
+  netPosition: '-32000.00',
+  open: '0.00',
+  netDeposits: '4800000.00',
+}
+
+const bounds = (kind: 'loss' | 'sessionTime', left: string | null, minutes: number | null) => ({
+  kind,
+  period: 'day' as const,
+  amount: left,
+  minutes,
+  used: { amount: left && '0.00', minutes: minutes && 0 },
+  left: { amount: left, minutes },
+  resetsAt: '2026-11-22T00:00:00Z',
+  pending: null,
+})
+const ownLimits: ValueOf<typeof limits> = {
+  limits: [bounds('loss', '180000.00', null), bounds('sessionTime', null, 42)],
+  exclusion: null,
+  askBeforeDeposit: false,
+  increaseAfterHours: 24,
+}
+
+const launching = fn((_input: { query?: unknown }): ReturnType<typeof launched> | ApiError => launched())
+
+const meta = {
+  title: 'Member site/Games/Play',
+  component: Play,
+  args: { nodeId: 'rng_0' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    launching.mockReset().mockReturnValue(launched())
+    return closeAllDialogs
+  },
+} satisfies Meta<typeof Play>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const usual: Answers = {
+  ...siteAnswers,
+  launchGame: launching,
+  realityCheck: reality,
+  limits: { ...ownLimits, limits: [] },
+  similarGames: { games: games('RNG', 6) },
+}
+
+const answered =
+  (answers: Answers = {}): NonNullable<Story['render']> =>
+  (args) => (
+    <ScriptedPlatform path={`/play/${args.nodeId}`} answers={{ ...usual, ...answers }}>
+      <Play {...args} />
+      <DialogHost />
+    </ScriptedPlatform>
+  )
+
+const refused = (code: ConstructorParameters<typeof ApiError>[0]) => () => {
+  launching.mockReset().mockReturnValue(new ApiError(code))
+}
+
+/** Clock, time played, result and balance above the game. */
+export const Opening: Story = {
+  render: answered(),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Green Cloth' })).toBeVisible())
+    await waitFor(() => expect(canvasElement).toHaveTextContent('4,800,000.00'))
+    await expect(launching).toHaveBeenCalledWith({ query: { nodeId: 'rng_0', language: 'en' } })
+  },
+}
+
+export const InKhmer: Story = { render: answered(), globals: { language: 'km' } }
+export const RightToLeft: Story = { render: answered({ limits: ownLimits }), globals: { language: 'ar' } }
+export const Loading: Story = { render: answered({ launchGame: 'never' }) }
+
+/** What is left of the player's own limits stands in the bar. */
+export const WithLimits: Story = {
+  render: answered({ limits: ownLimits }),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement).toHaveTextContent('Loss left'))
+    await expect(canvasElement).toHaveTextContent('180,000.00')
+    await expect(canvasElement).toHaveTextContent('Time left')
+  },
+}
+
+/** Others like it are offered at once. */
+export const UnderMaintenance: Story = {
+  render: answered(),
+  beforeEach: refused('gameUnavailable'),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Under maintenance' })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Mekong Gold/ })).toBeVisible())
+  },
+}
+
+/** The player’s own limit of time: the way to it, and no way around it. */
+export const TimeLimitReached: Story = {
+  render: answered(),
+  beforeEach: refused('sessionLimitReached'),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Time for a break' })).toBeVisible())
+    await expect(canvas.getByRole('link', { name: 'See my limits' })).toHaveAttribute(
+      'href',
+      '/member/limits',
+    )
+  },
+}
+
+export const PlayPaused: Story = { render: answered(), beforeEach: refused('memberExcluded') }
+
+export const FailedThenThere: Story = {
+  render: answered(),
+  beforeEach: () => {
+    launching.mockReset().mockReturnValueOnce(new ApiError('network')).mockReturnValue(launched())
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Green Cloth' })).toBeVisible())
+    await expect(launching).toHaveBeenCalledTimes(2)
+  },
+}
+
+/** An address of a host that the platform has not named is never opened. */
+export const StrangeAddress: Story = {
+  render: answered(),
+  beforeEach: () => {
+    launching.mockReset().mockReturnValue(launched({ url: 'https://play.evil.example/game' }))
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('not one that this site opens'))
+    await expect(canvasElement.querySelector('iframe')).toBeNull()
+  },
+}
+
+/** The browser blocked the vendor's window: what to do, and a button that opens it. */
+export const WindowBlocked: Story = {
+  render: answered(),
+  beforeEach: () => {
+    launching.mockReset().mockReturnValue(launched({ opensIn: 'window' }))
+    const open = spyOn(window, 'open').mockReturnValue(null)
+    return () => open.mockRestore()
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('The browser blocked the window')).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the game' }))
+    await expect(window.open).toHaveBeenCalled()
+  },
+}
+
+export const HostileName: Story = {
+  render: answered(),
+  beforeEach: () => {
+    launching
+      .mockReset()
+      .mockReturnValue(
+        launched({ game: { ...game, displayName: hostileNames[0] ?? '', vendorName: '<b>x</b>' } }),
+      )
+  },
+}

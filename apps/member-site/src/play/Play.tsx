@@ -1,0 +1,44 @@
+import { usePermission, useTitle } from '@baize/account'
+import { LanguageSection } from '@baize/i18n'
+import { useCallback, useEffect } from 'react'
+import { useLocation } from 'wouter'
+import { paths } from '../app/paths.ts'
+import { startPath } from '../games/startPath.ts'
+import { CannotPlay, lasting } from './CannotPlay.tsx'
+import { GameTable } from './GameTable.tsx'
+import { loadMessages } from './messages.ts'
+import * as css from './play.css.ts'
+import { useLaunch } from './useLaunch.ts'
+
+/** A game being played: launched anew for each visit. A lottery that was come to by its number goes to its own page. */
+export function Play({ nodeId }: { nodeId: string }) {
+  return (
+    <LanguageSection load={loadMessages}>
+      <Table key={nodeId} nodeId={nodeId} />
+    </LanguageSection>
+  )
+}
+
+function Table({ nodeId }: { nodeId: string }) {
+  const { brandName } = usePermission()
+  const [, navigate] = useLocation()
+  const launch = useLaunch({ nodeId })
+  const game = launch.launched?.game
+  const elsewhere = game && startPath(game)
+  const lottery = elsewhere === undefined || elsewhere.startsWith('/play/') ? undefined : elsewhere
+  useTitle(game?.displayName ?? '', brandName)
+  useEffect(() => {
+    if (lottery) navigate(lottery, { replace: true })
+  }, [lottery, navigate])
+  const leave = useCallback(() => navigate(paths.home), [navigate])
+  const { problem } = launch
+  return (
+    <main className={css.table} id="main" tabIndex={-1}>
+      {problem && lasting.has(problem.code) ? (
+        <CannotPlay problem={problem} nodeId={problem.code === 'gameUnavailable' ? nodeId : undefined} />
+      ) : (
+        !lottery && <GameTable launch={launch} onLeave={leave} />
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,110 @@
+import { type Answers, ScriptedPlatform } from '@baize/account/testing'
+import { ApiError, type ValueOf } from '@baize/api'
+import type { realityCheck } from '@baize/api/calls'
+import { Button, closeAllDialogs, DialogHost } from '@baize/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { useReminder } from './useRealityCheck.tsx'
+
+const left = fn()
+const reality: ValueOf<typeof realityCheck> = {
+  asOf: '2026-11-21T03:00:00Z',
+  sessionStartedAt: '2026-11-21T02:00:00Z',
+  minutes: 60,
+  bets: 42,
+  stake: '420000.00',
+  payout: '388000.00',
+  netPosition: '-32000.00',
+  open: '0.00',
+  netDeposits: '4800000.00',
+}
+
+/** In place of the hour that passes. */
+function AnHourLater() {
+  const remind = useReminder('៛', left)
+  return <Button onClick={() => void remind()}>An hour later</Button>
+}
+
+const meta = {
+  title: 'Member site/Games/Reality check',
+  component: AnHourLater,
+  beforeEach: () => {
+    left.mockClear()
+    return closeAllDialogs
+  },
+} satisfies Meta<typeof AnHourLater>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const answered =
+  (answers: Answers = {}): NonNullable<Story['render']> =>
+  () => (
+    <ScriptedPlatform path="/play/1001" answers={{ realityCheck: reality, ...answers }}>
+      <AnHourLater />
+      <DialogHost />
+    </ScriptedPlatform>
+  )
+
+const remind = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'An hour later' }))
+  return screen.findByRole('alertdialog')
+}
+
+/** Time, stakes and the result are said; leaving is what Enter does. */
+export const AfterAnHour: Story = {
+  render: answered(),
+  globals: { language: 'en' },
+  play: async () => {
+    const dialog = await remind()
+    await expect(dialog).toHaveTextContent('A moment to look up')
+    await expect(dialog).toHaveTextContent('-៛32,000.00')
+    const leave = screen.getByRole('button', { name: 'Leave the game' })
+    await waitFor(() => expect(leave).toHaveFocus())
+    await userEvent.click(leave)
+    await waitFor(() => expect(left).toHaveBeenCalledTimes(1))
+  },
+}
+
+export const PlayedOn: Story = {
+  render: answered(),
+  globals: { language: 'en' },
+  play: async () => {
+    await remind()
+    await userEvent.click(screen.getByRole('button', { name: 'Keep playing' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(left).not.toHaveBeenCalled()
+  },
+}
+
+export const LongPlayAndVastFigures: Story = {
+  render: answered({
+    realityCheck: {
+      ...reality,
+      minutes: 100_000,
+      stake: '99999999999999.99',
+      netPosition: '-99999999999999.99',
+    },
+  }),
+  globals: { viewport: { value: 'phone' } },
+  play: async () => void (await remind()),
+}
+
+/** What cannot be read interrupts nobody. */
+export const NotReachable: Story = {
+  render: answered({ realityCheck: new ApiError('network') }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'An hour later' }))
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+  },
+}
+
+export const InKhmer: Story = {
+  render: answered(),
+  globals: { language: 'km' },
+  play: async () => void (await remind()),
+}
+export const RightToLeft: Story = {
+  render: answered(),
+  globals: { language: 'ar' },
+  play: async () => void (await remind()),
+}

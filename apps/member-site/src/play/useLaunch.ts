@@ -1,0 +1,72 @@
+import { usePermission, usePlatform } from '@baize/account'
+import { ApiError, type ValueOf } from '@baize/api'
+import { launchGame } from '@baize/api/calls'
+import { useLanguage } from '@baize/i18n'
+import { useCallback, useEffect, useState } from 'react'
+import { allowedAddresses } from './allowedAddresses.ts'
+
+export type Launched = ValueOf<typeof launchGame>
+
+/** What a game is launched with; its language is the page's. A lottery is named by its code. */
+export interface LaunchQuery {
+  readonly nodeId?: string
+  readonly lottoArea?: 'VN' | 'SEA'
+  readonly launchMode?: 'LOTT'
+  readonly lottoPrizeMode?: 'LOTT' | 'ZY' | 'ELOTT' | 'SEA'
+  readonly lottoGameCode?: string
+  readonly lottoView?: 'betting' | 'lobby'
+  readonly device?: 'WEB' | 'MOBILE'
+  readonly backUrl?: string
+}
+
+export interface Launch {
+  readonly launched: Launched | undefined
+  /** The address to open; undefined until there is one that this site may open. */
+  readonly address: string | undefined
+  readonly problem: ApiError | undefined
+  /** Every address led to a host that this site does not open. */
+  readonly strange: boolean
+  /** Launches anew, at the next host of the vendor. */
+  again(): void
+}
+
+/**
+ * Launches a game. An address is good once, so each visit and each new try asks for its own; a new try takes the next
+ * of the hosts that serve it. Only addresses of the hosts that the platform has named are opened.
+ */
+export function useLaunch(query: LaunchQuery): Launch {
+  const { client } = usePlatform()
+  const { locale } = useLanguage()
+  const { launchGameCDNs } = usePermission()
+  const [answer, setAnswer] = useState<{ launched?: Launched; problem?: ApiError }>({})
+  const [attempt, setAttempt] = useState(0)
+  const asked = JSON.stringify(query)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a language switch must not end a running game.
+  useEffect(() => {
+    const stop = new AbortController()
+    setAnswer({})
+    client
+      .call(
+        launchGame,
+        { query: { ...(JSON.parse(asked) as LaunchQuery), language: locale } },
+        { signal: stop.signal },
+      )
+      .then((launched) => setAnswer({ launched }))
+      .catch((error: unknown) => {
+        if (!stop.signal.aborted && error instanceof ApiError) setAnswer({ problem: error })
+      })
+    return () => stop.abort()
+  }, [client, asked, attempt])
+
+  const again = useCallback(() => setAttempt((count) => count + 1), [])
+  const { launched, problem } = answer
+  const addresses = launched ? allowedAddresses([launched.url, ...launched.fallbackUrls], launchGameCDNs) : []
+  return {
+    launched,
+    address: addresses[attempt % Math.max(1, addresses.length)],
+    problem,
+    strange: launched !== undefined && addresses.length === 0,
+    again,
+  }
+}

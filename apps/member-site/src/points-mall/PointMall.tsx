@@ -1,0 +1,95 @@
+import { loadScreenMessages, usePermission, useTitle, useToken } from '@baize/account'
+import { joinMessages, LanguageSection } from '@baize/i18n'
+import { EmptyState, Heading, LinkButton, Stack, Tabs, Text } from '@baize/ui'
+import { RewardIcon } from '@baize/ui/icons'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'wouter'
+import { paths } from '../app/paths.ts'
+import { Details } from './Details.tsx'
+import { Exchange } from './Exchange.tsx'
+import { History } from './History.tsx'
+import { loadMessages } from './messages.ts'
+import { PointsHead } from './PointsHead.tsx'
+import { Products } from './Products.tsx'
+import { Rules } from './Rules.tsx'
+import { SignInFirst } from './SignInFirst.tsx'
+
+const load = joinMessages(loadScreenMessages, loadMessages)
+
+/** The points mall: what points buy, what became of redemptions, every change of the points, the exchange, the rules. */
+export function PointMall() {
+  const { switches } = usePermission()
+  return (
+    <LanguageSection load={load}>{switches.PTSYS3 === false ? <SwitchedOff /> : <Mall />}</LanguageSection>
+  )
+}
+
+function SwitchedOff() {
+  const { t } = useLingui()
+  const { brandName } = usePermission()
+  const title = t({ message: 'Points mall', context: 'page title' })
+  useTitle(title, brandName)
+  return (
+    <EmptyState
+      level={1}
+      icon={<RewardIcon />}
+      title={t`The points mall is closed`}
+      action={<LinkButton href={paths.promotions}>{t`See the promotions`}</LinkButton>}
+    >
+      {t`Points are not earned or redeemed here at the moment.`}
+    </EmptyState>
+  )
+}
+
+function Mall() {
+  const { t } = useLingui()
+  const { brandName } = usePermission()
+  const { signedIn } = useToken()
+  const [search, setSearch] = useSearchParams()
+  const title = t({ message: 'Points mall', context: 'page title' })
+  useTitle(title, brandName)
+  const own = (content: ReactNode) => (signedIn ? content : <SignInFirst />)
+  const tabs = [
+    {
+      id: 'products',
+      label: t({ message: 'Products', context: 'tab of the points mall' }),
+      content: <Products />,
+    },
+    {
+      id: 'history',
+      label: t({ message: 'Redeem history', context: 'tab of the points mall' }),
+      content: own(<History />),
+    },
+    {
+      id: 'details',
+      label: t({ message: 'Points details', context: 'tab of the points mall' }),
+      content: own(<Details />),
+    },
+    {
+      id: 'exchange',
+      label: t({ message: 'Exchange', context: 'tab of the points mall: points for money' }),
+      content: own(<Exchange />),
+    },
+    {
+      id: 'rules',
+      label: t({ message: 'Points rules', context: 'tab of the points mall' }),
+      content: <Rules />,
+    },
+  ]
+  return (
+    <Stack space="lg">
+      <Stack space="xxs">
+        <Heading level={1}>{title}</Heading>
+        <Text tone="muted">{t`Play earns points. Points buy goods, bonuses and cash, and they never expire.`}</Text>
+      </Stack>
+      {signedIn && <PointsHead />}
+      <Tabs
+        label={title}
+        tabs={tabs}
+        selected={search.get('tab') ?? 'products'}
+        onSelectedChange={(tab) => setSearch(tab === 'products' ? {} : { tab })}
+      />
+    </Stack>
+  )
+}

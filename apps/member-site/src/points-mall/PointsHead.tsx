@@ -1,0 +1,85 @@
+import { Loaded, useActions, usePermission, useProblemText, useRead } from '@baize/account'
+import { ApiError } from '@baize/api'
+import { pointsBalance, pointsDetails, pointsReward } from '@baize/api/calls'
+import { useFormat } from '@baize/i18n'
+import { Amount, Art, Button, Inline, LinkButton, toast } from '@baize/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { paths } from '../app/paths.ts'
+import { useMemberGate } from '../popups/useMemberGate.ts'
+import * as css from './PointsHead.css.ts'
+
+/** The points of the account: how many, what they are worth, what waits to be collected; each leads to what it is made of. */
+export function PointsHead() {
+  const { t } = useLingui()
+  const format = useFormat()
+  const { currencySymbol } = usePermission()
+  const read = useRead(pointsBalance, {})
+  const { collecting, collect } = useCollect()
+  const gate = useMemberGate()
+  return (
+    <Loaded read={read} lines={3}>
+      {({ points, pending, worth }) => (
+        <section
+          className={css.head}
+          aria-label={t({ message: 'Your points', context: 'name of a section' })}
+        >
+          <div className={css.art}>
+            <Art motif="coins" seed="points" place="end" />
+          </div>
+          <div className={css.words}>
+            <div>
+              <p className={css.note}>{t({ message: 'Your points', context: 'name of a section' })}</p>
+              <p className={css.figure}>
+                <bdi>{format.number(points)}</bdi>
+              </p>
+              <p className={css.note}>
+                <Trans>
+                  Worth <Amount value={worth} currency={currencySymbol} strong />
+                </Trans>
+              </p>
+            </div>
+            <Inline space="sm">
+              <Button
+                tone="premium"
+                disabled={Number(pending) === 0}
+                loading={collecting}
+                onClick={() => gate(() => void collect())}
+              >
+                {Number(pending) === 0
+                  ? t({ message: 'Nothing to collect yet', context: 'button: points' })
+                  : t({ message: `Collect ${format.number(pending)} points`, context: 'button' })}
+              </Button>
+              <LinkButton href={`${paths.pointMall}?tab=details`} tone="premium" variant="soft">
+                {t({ message: 'How they came', context: 'link to the points details' })}
+              </LinkButton>
+            </Inline>
+          </div>
+        </section>
+      )}
+    </Loaded>
+  )
+}
+
+function useCollect() {
+  const { t } = useLingui()
+  const format = useFormat()
+  const { actOnce, refresh } = useActions()
+  const problemText = useProblemText()
+  const [collecting, setCollecting] = useState(false)
+  const collect = async () => {
+    setCollecting(true)
+    try {
+      const { collected } = await actOnce(pointsReward, {}, 'collect')
+      const count = format.number(collected)
+      toast({ tone: 'positive', message: t`${count} points are yours.` })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      toast({ tone: 'critical', message: problemText(error) })
+    } finally {
+      setCollecting(false)
+      refresh(pointsBalance, pointsDetails)
+    }
+  }
+  return { collecting, collect }
+}

@@ -1,0 +1,114 @@
+import { Loaded, useRead, useToken } from '@baize/account'
+import type { ValueOf } from '@baize/api'
+import { mallProducts, pointsBalance } from '@baize/api/calls'
+import {
+  Button,
+  EmptyState,
+  Grid,
+  Inline,
+  ProductCard,
+  SegmentedControl,
+  Stack,
+  ToggleButton,
+} from '@baize/ui'
+import { RewardIcon } from '@baize/ui/icons'
+import { useLingui } from '@lingui/react/macro'
+import { useSearchParams } from 'wouter'
+import { paths } from '../app/paths.ts'
+import { useMemberGate } from '../popups/useMemberGate.ts'
+import { productKinds, withinReach } from './kinds.ts'
+import { RedeemDialog } from './RedeemDialog.tsx'
+
+type Product = ValueOf<typeof mallProducts>['products'][number]
+
+/** What points buy; `?kind=`, `?reach=1` and the opened product (`?redeem=`) are in the address. */
+export function Products() {
+  const { t, i18n } = useLingui()
+  const { signedIn } = useToken()
+  const [search, setSearch] = useSearchParams()
+  const gate = useMemberGate()
+  const read = useRead(mallProducts, {})
+  const points = useRead(pointsBalance, {}, { enabled: signedIn }).data?.points
+  const kind = productKinds.find(({ id }) => id === search.get('kind'))?.id ?? 'all'
+  const reach = signedIn && search.get('reach') === '1'
+  const set = (changes: Record<string, string>) =>
+    setSearch((now) => {
+      const next = new URLSearchParams(now)
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === '') next.delete(name)
+        else next.set(name, value)
+      }
+      return next
+    })
+  const wanted = (product: Product) =>
+    (kind === 'all' || product.kind === kind) &&
+    (!reach || points === undefined || withinReach(product, points))
+  const opened = (products: readonly Product[]) =>
+    signedIn ? products.find(({ id }) => id === search.get('redeem')) : undefined
+  const open = (id: string) => {
+    const next = new URLSearchParams(search)
+    next.set('redeem', id)
+    gate(() => set({ redeem: id }), `${paths.pointMall}?${next}`)
+  }
+  return (
+    <Stack space="md">
+      <Inline space="sm" align="between">
+        <SegmentedControl
+          label={t({ message: 'Kind of product', context: 'choice in the points mall' })}
+          value={kind}
+          onValueChange={(to) => set({ kind: to === 'all' ? '' : to })}
+          segments={productKinds.map(({ id, label }) => ({ value: id, label: i18n._(label) }))}
+        />
+        {signedIn && (
+          <ToggleButton pressed={reach} onPressedChange={(on) => set({ reach: on ? '1' : '' })}>
+            {t({ message: 'Within my points', context: 'filter of products' })}
+          </ToggleButton>
+        )}
+      </Inline>
+      <Loaded read={read} lines={8}>
+        {({ products }) => {
+          const shown = products.filter(wanted)
+          const one = opened(products)
+          return (
+            <>
+              {shown.length === 0 ? (
+                <EmptyState
+                  icon={<RewardIcon />}
+                  title={t`No product fits`}
+                  action={
+                    <Button variant="outline" onClick={() => set({ kind: '', reach: '' })}>
+                      {t`Show all products`}
+                    </Button>
+                  }
+                >
+                  {t`Choose another kind, or collect more points.`}
+                </EmptyState>
+              ) : (
+                <Grid cell="tile">
+                  {shown.map(({ id, name, points: price, stock, imageUrl }) => (
+                    <ProductCard
+                      key={id}
+                      level={2}
+                      product={{ id, name, points: price, stock, image: imageUrl }}
+                      balance={points}
+                      onRedeem={open}
+                    />
+                  ))}
+                </Grid>
+              )}
+              {one && points !== undefined && (
+                <RedeemDialog
+                  key={one.id}
+                  product={one}
+                  points={points}
+                  onClose={() => set({ redeem: '' })}
+                  onShowRecords={() => setSearch({ tab: 'history' })}
+                />
+              )}
+            </>
+          )
+        }}
+      </Loaded>
+    </Stack>
+  )
+}

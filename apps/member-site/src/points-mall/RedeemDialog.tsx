@@ -1,0 +1,79 @@
+import { useActions, usePermission, usePhoneCountries, useProblemText } from '@baize/account'
+import { ApiError, type ValueOf } from '@baize/api'
+import {
+  balance,
+  mallProducts,
+  pointsBalance,
+  pointsDetails,
+  redeemList,
+  redeemPoints,
+} from '@baize/api/calls'
+import { type RedeemAnswer, type RedeemBody, RedeemForm } from '@baize/forms'
+import { PopupDialog } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { fieldsOfRecipient, recipientOf } from './recipient.ts'
+
+export interface RedeemDialogProps {
+  product: ValueOf<typeof mallProducts>['products'][number]
+  /** The points of the account. */
+  points: string
+  onClose: () => void
+  onShowRecords: () => void
+}
+
+/** Redeems a product: how many, where goods go, looked at once more. What is typed stays after a refusal. */
+export function RedeemDialog({ product, points, onClose, onShowRecords }: RedeemDialogProps) {
+  const { t } = useLingui()
+  const { currencySymbol } = usePermission()
+  const { actOnce, refresh } = useActions()
+  const { countries } = usePhoneCountries()
+  const problemText = useProblemText()
+  // What was refused as out of stock stays as it was until the dialog is closed, with the reason above it.
+  const [shown] = useState(product)
+  const name = t({ message: 'Redeem points', context: 'title of a dialog' })
+
+  async function redeem({ productId, quantity, address }: RedeemBody): Promise<RedeemAnswer> {
+    const recipient = address && recipientOf(address, countries)
+    const body = { productId, quantity, ...(recipient ? { recipient } : {}) }
+    try {
+      const { id } = await actOnce(
+        redeemPoints,
+        { body },
+        `${productId} ${quantity} ${Object.values(recipient ?? {}).join(' ')}`,
+      )
+      refresh(pointsBalance, mallProducts, redeemList, pointsDetails, balance)
+      return { transactionNumber: id }
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (error.code === 'outOfStock') refresh(mallProducts)
+      if (error.problems.length > 0) return { problems: error.problems.map(fieldsOfRecipient) }
+      throw error
+    }
+  }
+
+  return (
+    <PopupDialog open name={name} title={name} size="medium" onClose={onClose}>
+      <RedeemForm
+        product={{
+          id: shown.id,
+          name: shown.name,
+          points: shown.points,
+          stock: shown.stock,
+          image: shown.imageUrl,
+          mostAtOnce: shown.mostAtOnce,
+          exchangeType: shown.kind === 'goods' ? 'goods' : 'money',
+          ...(shown.amount === null ? {} : { amount: shown.amount }),
+        }}
+        balance={points}
+        currency={currencySymbol}
+        countries={countries}
+        phoneCountries={countries}
+        onSubmit={redeem}
+        explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}
+        onShowRecords={onShowRecords}
+        onDone={onClose}
+      />
+    </PopupDialog>
+  )
+}

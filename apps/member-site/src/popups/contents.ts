@@ -1,0 +1,65 @@
+import { type LazyScreen, lazyScreen } from '@baize/account'
+import type { PopupName } from './names.ts'
+
+interface PopupContent {
+  readonly Content: LazyScreen<object>
+  readonly size: 'small' | 'medium' | 'large'
+}
+
+/** What stands in each popup, each from a chunk of its own. */
+export const contents: Readonly<Record<PopupName, PopupContent>> = {
+  login: {
+    Content: lazyScreen(() => import('../entrance/SignIn.tsx').then((chunk) => chunk.SignIn)),
+    size: 'small',
+  },
+  register: {
+    Content: lazyScreen(() => import('../entrance/Register.tsx').then((chunk) => chunk.Register)),
+    size: 'small',
+  },
+  forgotPassword: {
+    Content: lazyScreen(() => import('../entrance/ForgotPassword.tsx').then((chunk) => chunk.ForgotPassword)),
+    size: 'small',
+  },
+  resetPassword: {
+    Content: lazyScreen(() => import('../entrance/ResetPassword.tsx').then((chunk) => chunk.ResetPassword)),
+    size: 'small',
+  },
+  changePassword: {
+    Content: lazyScreen(() => import('../entrance/ChangePassword.tsx').then((chunk) => chunk.ChangePassword)),
+    size: 'small',
+  },
+  freePlay: {
+    Content: lazyScreen(() => import('../entrance/FreePlay.tsx').then((chunk) => chunk.FreePlay)),
+    size: 'small',
+  },
+  announcements: {
+    Content: lazyScreen(() => import('../notices/Announcements.tsx').then((chunk) => chunk.Announcements)),
+    size: 'large',
+  },
+  notices: {
+    Content: lazyScreen(() => import('../notices/Notices.tsx').then((chunk) => chunk.Notices)),
+    size: 'large',
+  },
+  help: {
+    Content: lazyScreen(() => import('../help/HelpPopup.tsx').then((chunk) => chunk.HelpPopup)),
+    size: 'large',
+  },
+  feedback: {
+    Content: lazyScreen(() => import('../feedback/Feedback.tsx').then((chunk) => chunk.Feedback)),
+    size: 'small',
+  },
+  licence: {
+    Content: lazyScreen(() => import('../help/Licence.tsx').then((chunk) => chunk.Licence)),
+    size: 'small',
+  },
+  contract: {
+    Content: lazyScreen(() => import('../contracts/ContractPopup.tsx').then((chunk) => chunk.ContractPopup)),
+    size: 'large',
+  },
+}
+
+/** Fetches the code of sign-in and registration. */
+export function preloadPopups(): void {
+  contents.login.Content.preload()
+  contents.register.Content.preload()
+}

@@ -1,0 +1,46 @@
+import { useProblemText, useSession } from '@baize/account'
+import { ApiError } from '@baize/api'
+import { openDialog } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useCallback } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { openPopup } from './popups.ts'
+
+/** The type of a trial account. */
+const trialType = 4
+
+/**
+ * Does what only a member may do. A visitor signs in first and then stands at `resume` (this page, unless it is named);
+ * a trial account hears that it needs an account of its own.
+ */
+export function useMemberGate(): (act: () => void, resume?: string) => void {
+  const { t } = useLingui()
+  const { signedIn, member } = useSession()
+  const problemText = useProblemText()
+  const [path] = useLocation()
+  const search = useSearch()
+  return useCallback(
+    (act, resume = search ? `${path}?${search}` : path) => {
+      if (!signedIn) openPopup('login', resume)
+      else if (member?.type === trialType) {
+        const name = t({ message: 'Real account needed', context: 'title of a dialog' })
+        void openDialog({
+          name,
+          title: name,
+          icon: 'caution',
+          message: problemText(new ApiError('realAccountNeeded')),
+          buttons: [
+            {
+              label: t({ message: 'Not now', context: 'button' }),
+              value: 'stay',
+              tone: 'neutral',
+              initialFocus: true,
+            },
+            { label: t({ message: 'Open an account', context: 'button' }), value: 'register' },
+          ],
+        }).then((answer) => answer === 'register' && openPopup('register', resume))
+      } else act()
+    },
+    [signedIn, member, problemText, path, search, t],
+  )
+}

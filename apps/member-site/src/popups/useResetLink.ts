@@ -1,0 +1,10 @@
+import { useEffect } from 'react'
+import { openPopup } from './popups.ts'
+import { hasResetLink } from './resetLink.ts'
+
+/** Opens the new password's popup for whoever followed the link of an e-mail. */
+export function useResetLink(): void {
+  useEffect(() => {
+    if (hasResetLink()) openPopup('resetPassword', undefined, { replace: true })
+  }, [])
+}

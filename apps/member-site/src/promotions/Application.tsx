@@ -1,0 +1,62 @@
+import { useActions, usePlatform, useProblemText } from '@baize/account'
+import { ApiError } from '@baize/api'
+import { applyForPromotion, promotionStates, uploadPicture } from '@baize/api/calls'
+import { type PromotionApplicationBody, PromotionApplicationForm } from '@baize/forms'
+import { Heading, type SanitisedHtml, Stack } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useMemo, useRef } from 'react'
+import { conditionsIn } from './conditionsIn.ts'
+import type { Promotion } from './words.ts'
+
+export interface ApplicationProps {
+  promotion: Promotion
+  content: SanitisedHtml
+  /** It was accepted: from here on the application stays until it is left. */
+  onSent: () => void
+  /** Goes back to how one stands. */
+  onDone: () => void
+}
+
+/** The application for a promotion, joined to the platform: a comment and up to three pictures. */
+export function Application({ promotion, content, onSent, onDone }: ApplicationProps) {
+  const { t } = useLingui()
+  const { client } = usePlatform()
+  const { actOnce, refresh } = useActions()
+  const problemText = useProblemText()
+  const place = useRef<HTMLDivElement>(null)
+  const conditions = useMemo(() => conditionsIn(content), [content])
+  useEffect(() => place.current?.focus(), [])
+
+  async function submit({ comment = '', images }: PromotionApplicationBody) {
+    const input = { params: { id: promotion.id }, body: { comment, images: [...images] } }
+    await actOnce(applyForPromotion, input, `${promotion.id} ${comment} ${images.join(' ')}`)
+    onSent()
+    refresh(promotionStates)
+  }
+
+  async function upload(
+    file: File,
+    { signal, onProgress }: { signal: AbortSignal; onProgress: (share: number) => void },
+  ) {
+    const { id } = await client.call(uploadPicture, { file }, { signal })
+    onProgress(1)
+    return id
+  }
+
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Stack space="sm">
+        <Heading level={2} size="group">
+          {t({ message: 'Your application', context: 'heading' })}
+        </Heading>
+        <PromotionApplicationForm
+          promotion={{ id: promotion.id, name: promotion.title, conditions }}
+          images={{ upload }}
+          onSubmit={submit}
+          explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}
+          onDone={onDone}
+        />
+      </Stack>
+    </div>
+  )
+}

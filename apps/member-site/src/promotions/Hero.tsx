@@ -1,0 +1,33 @@
+import { Badge, Heading, Text } from '@baize/ui'
+import type { ReactNode } from 'react'
+import * as css from './Hero.css.ts'
+
+export interface HeroProps {
+  image: string
+  category: string
+  title: string
+  /** Drained of colour. */
+  over: boolean
+  /** The offer in a sentence. */
+  children: ReactNode
+}
+
+/** The cover of a promotion with its name on it. */
+export function Hero({ image, category, title, over, children }: HeroProps) {
+  return (
+    <header className={css.hero}>
+      <img className={css.picture} src={image} alt="" data-over={over || undefined} />
+      <div className={css.words}>
+        <Badge tone="premium" variant="solid">
+          {category}
+        </Badge>
+        <Heading level={1}>
+          <bdi>{title}</bdi>
+        </Heading>
+        <Text size="lg" tone="inherit">
+          <bdi>{children}</bdi>
+        </Text>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,60 @@
+import { Loaded, usePermission, useRead, useTitle } from '@baize/account'
+import { promotions } from '@baize/api/calls'
+import { useLanguage } from '@baize/i18n'
+import { Heading, Inline, LinkButton, Stack, Tabs, Text } from '@baize/ui'
+import { LotteryIcon } from '@baize/ui/icons'
+import { useLingui } from '@lingui/react/macro'
+import { useSearchParams } from 'wouter'
+import { paths } from '../app/paths.ts'
+import { PromotionCards } from './PromotionCards.tsx'
+import { type Category, categoryNames } from './words.ts'
+
+const isCategory = (text: string): text is Category => Object.hasOwn(categoryNames, text)
+
+/** All promotions, by category; `?category=` names the tab. */
+export function PromotionList() {
+  const { t, i18n } = useLingui()
+  const { locale } = useLanguage()
+  const { brandName } = usePermission()
+  const [search, setSearch] = useSearchParams()
+  const asked = search.get('category') ?? 'all'
+  const category = isCategory(asked) ? asked : 'all'
+  const list = useRead(promotions, { query: { category, language: locale } }, { keepPrevious: true })
+  const title = t({ message: 'Promotions', context: 'page title' })
+  useTitle(title, brandName)
+  return (
+    <Stack space="lg">
+      <Inline align="between" space="sm">
+        <Stack space="xxs">
+          <Heading level={1}>{title}</Heading>
+          <Text tone="muted">{t`What the house gives, with the terms that decide.`}</Text>
+        </Stack>
+        <LinkButton href={paths.raffle} variant="soft" tone="premium" icon={<LotteryIcon />}>
+          {t({ message: 'Raffle of the week', context: 'link' })}
+        </LinkButton>
+      </Inline>
+      <Loaded read={list} lines={8}>
+        {({ categories, promotions: found }) => (
+          <Tabs
+            label={t({ message: 'Categories of promotions', context: 'name of the tabs' })}
+            selected={category}
+            onSelectedChange={(to) => setSearch(to === 'all' ? {} : { category: to })}
+            tabs={withTab(categories, category).map(({ category: id, count }) => ({
+              id,
+              label: i18n._(categoryNames[id]),
+              count,
+              content: <PromotionCards promotions={found} />,
+            }))}
+          />
+        )}
+      </Loaded>
+    </Stack>
+  )
+}
+
+/** A category that the address names keeps its tab, even where nothing is in it. */
+function withTab(categories: readonly { category: Category; count: number }[], wanted: Category) {
+  return categories.some(({ category }) => category === wanted)
+    ? categories
+    : [...categories, { category: wanted, count: 0 }]
+}

@@ -1,0 +1,19 @@
+import { useRead, useToken } from '@baize/account'
+import { promotionStates } from '@baize/api/calls'
+import type { Promotion, PromotionState } from './words.ts'
+
+export interface Standing {
+  /** The status that counts for whoever looks: the account's own, else what everybody sees. */
+  statusOf(promotion: Pick<Promotion, 'id' | 'status'>): PromotionState['status']
+  /** The account's own state; undefined for visitors. */
+  stateOf(id: string): PromotionState | undefined
+}
+
+/** How the promotions stand for whoever looks at them. */
+export function useStanding(): Standing {
+  const { signedIn } = useToken()
+  const { data } = useRead(promotionStates, {}, { enabled: signedIn })
+  const stateOf = (id: string) =>
+    signedIn ? data?.states.find(({ promotionId }) => promotionId === id) : undefined
+  return { stateOf, statusOf: ({ id, status }) => stateOf(id)?.status ?? status }
+}

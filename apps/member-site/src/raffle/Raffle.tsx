@@ -1,0 +1,52 @@
+import { Loaded, loadScreenMessages, usePermission, useRead, useTitle } from '@baize/account'
+import { raffle } from '@baize/api/calls'
+import { joinMessages, LanguageSection } from '@baize/i18n'
+import { Columns, Heading, Link, Stack, Text } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { paths } from '../app/paths.ts'
+import { MemberRoom } from '../popups/MemberRoom.tsx'
+import { LastDraw } from './LastDraw.tsx'
+import { loadMessages } from './messages.ts'
+import { Proof } from './Proof.tsx'
+import { ThisWeek } from './ThisWeek.tsx'
+
+const load = joinMessages(loadScreenMessages, loadMessages)
+
+/** The raffle of the week: tickets to claim, the prizes, the draw, and how it can be checked. */
+export function Raffle() {
+  return (
+    <LanguageSection load={load}>
+      <MemberRoom>
+        <Room />
+      </MemberRoom>
+    </LanguageSection>
+  )
+}
+
+function Room() {
+  const { t } = useLingui()
+  const { brandName } = usePermission()
+  const read = useRead(raffle, {})
+  const title = t({ message: 'Raffle of the week', context: 'page title' })
+  useTitle(title, brandName)
+  return (
+    <Stack space="lg">
+      <Stack space="xxs">
+        <Link href={paths.promotions}>{t`All promotions`}</Link>
+        <Heading level={1}>{title}</Heading>
+        <Text tone="muted">{t`Deposits and play give tickets. Tickets win cash at the end of the week.`}</Text>
+      </Stack>
+      <Loaded read={read} lines={8}>
+        {(week) => (
+          <Stack space="lg">
+            <ThisWeek week={week} />
+            <Columns space="lg" collapseBelow="desktop" alignY="start">
+              <LastDraw last={week.last} />
+              <Proof seedHash={week.seedHash} seed={week.seed} last={week.last} />
+            </Columns>
+          </Stack>
+        )}
+      </Loaded>
+    </Stack>
+  )
+}

@@ -1,0 +1,157 @@
+import { useActions, usePermission, useProblemText } from '@baize/account'
+import { ApiError, type ValueOf } from '@baize/api'
+import { claimRaffle, raffle } from '@baize/api/calls'
+import { useFormat } from '@baize/i18n'
+import {
+  Amount,
+  Button,
+  Card,
+  Columns,
+  Countdown,
+  DateTime,
+  Grid,
+  Heading,
+  Inline,
+  KeyValueList,
+  Stack,
+  StatTile,
+  Tag,
+  Text,
+  toast,
+} from '@baize/ui'
+import { LotteryIcon, TrophyIcon } from '@baize/ui/icons'
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import * as css from './ThisWeek.css.ts'
+
+type Week = ValueOf<typeof raffle>
+
+/** The week under way: tickets, what gives them, the prizes, and when the draw is. */
+export function ThisWeek({ week }: { week: Week }) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const { currencySymbol } = usePermission()
+  const { claiming, claim } = useClaimTickets(week.id)
+  const { claimed, claimable, numbers } = week.own
+  const money = (value: string) => <Amount value={value} currency={currencySymbol} />
+  const ready = plural(claimable, { one: 'Claim # ticket', other: 'Claim # tickets' })
+  return (
+    <Stack space="md">
+      <Grid cell="tile">
+        <StatTile
+          lead
+          icon={<LotteryIcon />}
+          label={t({ message: 'Your tickets', context: 'figure of a raffle' })}
+          value={format.number(claimed)}
+        />
+        <StatTile
+          label={t({ message: 'To claim', context: 'figure of a raffle: tickets' })}
+          value={format.number(claimable)}
+        />
+        <StatTile
+          label={t({ message: 'Tickets of everybody', context: 'figure of a raffle' })}
+          value={format.number(week.tickets)}
+        />
+        <StatTile
+          label={t({ message: 'Until the draw', context: 'figure of a raffle' })}
+          value={
+            <Countdown
+              to={week.drawAt}
+              format="short"
+              label={t({ message: 'Until the draw', context: 'figure of a raffle' })}
+            />
+          }
+        />
+      </Grid>
+      <Columns space="md" collapseBelow="desktop" alignY="start">
+        <Card as="section">
+          <Stack space="sm">
+            <Heading level={2} size="group">
+              {t({ message: 'Your numbers', context: 'heading of a raffle' })}
+            </Heading>
+            <Text>
+              <Trans>
+                One ticket for each <Amount value={week.rule.deposit} currency={currencySymbol} /> deposited
+                and for each <Amount value={week.rule.validBet} currency={currencySymbol} /> of valid bet. The
+                draw is on <DateTime value={week.drawAt} />.
+              </Trans>
+            </Text>
+            {numbers.length > 0 && (
+              <ul className={css.numbers}>
+                {numbers.map(({ from, to }) => (
+                  <li key={from}>
+                    <Tag
+                      label={
+                        from === to ? format.number(from) : `${format.number(from)}–${format.number(to)}`
+                      }
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+            <Button
+              full
+              size="large"
+              tone="premium"
+              disabled={claimable === 0}
+              loading={claiming}
+              onClick={() => void claim()}
+            >
+              {claimable === 0 ? t({ message: 'No tickets to claim yet', context: 'button' }) : ready}
+            </Button>
+          </Stack>
+        </Card>
+        <Card as="section">
+          <Stack space="sm">
+            <Heading level={2} size="group">
+              {t({ message: 'Prizes', context: 'heading of a raffle' })}
+            </Heading>
+            <KeyValueList
+              items={week.prizes.map((prize, index) => ({
+                id: String(index),
+                label: t({ message: `Prize ${index + 1}`, context: 'place of a raffle' }),
+                value:
+                  index === 0 ? (
+                    <Inline as="span" space="xxs" nowrap>
+                      <TrophyIcon size={18} /> {money(prize)}
+                    </Inline>
+                  ) : (
+                    money(prize)
+                  ),
+                strong: index === 0,
+              }))}
+            />
+          </Stack>
+        </Card>
+      </Columns>
+    </Stack>
+  )
+}
+
+function useClaimTickets(id: string) {
+  const { t } = useLingui()
+  const { actOnce, refresh } = useActions()
+  const problemText = useProblemText()
+  const [claiming, setClaiming] = useState(false)
+  const claim = async () => {
+    setClaiming(true)
+    try {
+      const { from, to } = await actOnce(claimRaffle, { params: { id } }, id)
+      toast({
+        tone: 'positive',
+        message:
+          from === to
+            ? t({ message: `Your ticket has the number ${from}.`, context: 'raffle' })
+            : t({ message: `Your tickets have the numbers ${from} to ${to}.`, context: 'raffle' }),
+      })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      toast({ tone: 'critical', message: problemText(error) })
+    } finally {
+      setClaiming(false)
+      refresh(raffle)
+    }
+  }
+  return { claiming, claim }
+}

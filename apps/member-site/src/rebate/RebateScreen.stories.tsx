@@ -1,0 +1,111 @@
+import {
+  type Answers,
+  comeOnline,
+  ScriptedPlatform,
+  untilOnline,
+  usualPermission,
+} from '@baize/account/testing'
+import { ApiError, type ValueOf } from '@baize/api'
+import type { permission, rebate } from '@baize/api/calls'
+import { ToastRegion } from '@baize/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+
+import { RebateScreen } from './RebateScreen.tsx'
+
+const open = {
+  ...usualPermission,
+  switches: { ...usualPermission.switches, MANPLAYREB3: true },
+} satisfies ValueOf<typeof permission>
+const rows = [
+  { gameType: 'RNG' as const, ratePercent: '0.60', validBet: '1000000.00', amount: '6000.00' },
+  { gameType: 'LIVE' as const, ratePercent: '0.35', validBet: '99999999999.00', amount: '349999999.99' },
+]
+const value: ValueOf<typeof rebate> = {
+  vipRankLevel: 2,
+  gmtOffsetMinutes: 420,
+  nextCutOffAt: '2099-11-21T17:00:00Z',
+  from: '2026-11-18',
+  through: '2026-11-20',
+  amount: '350005999.99',
+  rows,
+  gathering: { amount: '6000.00', rows: rows.slice(0, 1) },
+}
+const past = {
+  id: 'reb_1',
+  from: '2026-11-10',
+  through: '2026-11-12',
+  vipRankLevel: 2,
+  amount: '6000.00',
+  claimedAt: '2026-11-13T03:00:00Z',
+  rows: rows.slice(0, 1),
+}
+const claim = fn(() => past)
+
+const meta = {
+  title: 'Member site/Member centre/Rebate',
+  component: RebateScreen,
+  parameters: { layout: 'padded' },
+  beforeEach: () => void claim.mockClear(),
+} satisfies Meta<typeof RebateScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const shown =
+  (answers: Answers = {}): NonNullable<Story['render']> =>
+  () => (
+    <ScriptedPlatform
+      answers={{
+        permission: open,
+        rebate: value,
+        claimRebate: claim,
+        rebateHistory: { rows: [past], page: { next: null } },
+        ...answers,
+      }}
+    >
+      <RebateScreen />
+      <ToastRegion />
+    </ScriptedPlatform>
+  )
+
+export const Usual: Story = {
+  render: shown(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Claim rebate' }))
+    await waitFor(() => expect(claim).toHaveBeenCalledTimes(1))
+  },
+}
+export const Refused: Story = {
+  render: shown({ claimRebate: new ApiError('alreadyClaimed') }),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Claim rebate' }))
+    await waitFor(() =>
+      expect(canvasElement.ownerDocument.body).toHaveTextContent('This was claimed before.'),
+    )
+  },
+}
+export const InKhmer: Story = { render: shown(), globals: { language: 'km' } }
+export const RightToLeft: Story = { render: shown(), globals: { language: 'ar' } }
+export const NothingYet: Story = {
+  render: shown({
+    rebate: {
+      ...value,
+      from: null,
+      through: null,
+      amount: '0.00',
+      rows: [],
+      gathering: { amount: '0.00', rows: [] },
+    },
+    rebateHistory: { rows: [], page: { next: null } },
+  }),
+}
+export const Loading: Story = { render: shown({ rebate: 'never', rebateHistory: 'never' }) }
+export const Failed: Story = { render: shown({ rebate: new ApiError('timeout') }) }
+/** What could not be read while the connection was lost is read when it is back, without a press. */
+export const Offline: Story = {
+  render: (...story) => shown({ rebate: untilOnline(value) })(...story),
+  play: async ({ canvas, canvasElement }) => {
+    await comeOnline(canvasElement)
+    await expect(await canvas.findByRole('button', { name: 'Claim rebate' })).toBeVisible()
+  },
+}

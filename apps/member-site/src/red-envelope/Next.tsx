@@ -1,0 +1,65 @@
+import { usePermission } from '@baize/account'
+import { useFormat } from '@baize/i18n'
+import { Amount, Card, Countdown, DateTime, EmptyState, Heading, KeyValueList, Stack, Text } from '@baize/ui'
+import { ClockIcon } from '@baize/ui/icons'
+import { useLingui } from '@lingui/react/macro'
+import type { Rain } from './Running.tsx'
+
+export interface NextProps {
+  rain: Rain | undefined
+  skew: number
+  /** Its time has come. */
+  onBegun: () => void
+}
+
+/** The rain that comes next, and how long until it begins. */
+export function Next({ rain, skew, onBegun }: NextProps) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const { currencySymbol } = usePermission()
+  return (
+    <Card as="section">
+      <Stack space="sm">
+        <Heading level={2} size="group">
+          {t({ message: 'Next rain', context: 'heading: red envelopes' })}
+        </Heading>
+        {rain ? (
+          <>
+            <Text size="xxl" weight="strong" tabular>
+              <Countdown
+                to={rain.startsAt}
+                skew={skew}
+                label={t({ message: 'Until the next rain', context: 'countdown' })}
+                onEnd={onBegun}
+              />
+            </Text>
+            <KeyValueList
+              items={[
+                {
+                  id: 'at',
+                  label: t({ message: 'Begins', context: 'a rain of red envelopes' }),
+                  value: <DateTime value={rain.startsAt} />,
+                },
+                {
+                  id: 'pot',
+                  label: t({ message: 'In all', context: 'what a rain holds' }),
+                  value: <Amount value={rain.pot} currency={currencySymbol} />,
+                  strong: true,
+                },
+                {
+                  id: 'count',
+                  label: t({ message: 'Envelopes', context: 'how many a rain holds' }),
+                  value: format.number(rain.envelopes),
+                },
+              ]}
+            />
+          </>
+        ) : (
+          <EmptyState level={3} icon={<ClockIcon />} title={t`No rain is planned yet`}>
+            {t`Look again a little later.`}
+          </EmptyState>
+        )}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,43 @@
+import { Loaded, loadScreenMessages, useRead } from '@baize/account'
+import { referral } from '@baize/api/calls'
+import { joinMessages, LanguageSection } from '@baize/i18n'
+import { EmptyState, Heading, Stack } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { Friends } from './Friends.tsx'
+import { Funnel } from './Funnel.tsx'
+import { Invitation } from './Invitation.tsx'
+import { loadMessages } from './messages.ts'
+
+const loadAll = joinMessages(loadScreenMessages, loadMessages)
+
+/** Inviting friends: the link and its picture, the rule, how far everybody came, and what it brought. */
+export function ReferralScreen() {
+  return (
+    <LanguageSection load={loadAll}>
+      <Referral />
+    </LanguageSection>
+  )
+}
+
+function Referral() {
+  const { t } = useLingui()
+  const read = useRead(referral, {})
+  return (
+    <Stack space="lg">
+      <Heading level={1}>{t({ message: 'Invite friends', context: 'page title' })}</Heading>
+      <Loaded read={read} lines={8}>
+        {(value) =>
+          value.enabled ? (
+            <Stack space="lg">
+              <Invitation referral={value} />
+              <Funnel counts={value.counts} rewarded={value.rewarded} />
+              <Friends />
+            </Stack>
+          ) : (
+            <EmptyState title={t`Inviting friends is paused`}>{t`Look in again later.`}</EmptyState>
+          )
+        }
+      </Loaded>
+    </Stack>
+  )
+}

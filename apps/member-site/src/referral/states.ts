@@ -1,0 +1,33 @@
+import type { ValueOf } from '@baize/api'
+import type { referrals } from '@baize/api/calls'
+import type { Tone } from '@baize/ui'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+export type Friend = ValueOf<typeof referrals>['rows'][number]
+export type ReferralState = Friend['state']
+
+/** How far somebody came, in words, first to last. */
+export const stateLooks: Readonly<Record<ReferralState, { label: MessageDescriptor; tone: Tone }>> = {
+  clicked: { label: msg({ message: 'Opened the link', context: 'how far a friend came' }), tone: 'neutral' },
+  registered: {
+    label: msg({ message: 'Opened an account', context: 'how far a friend came' }),
+    tone: 'info',
+  },
+  firstDeposit: { label: msg({ message: 'First deposit', context: 'how far a friend came' }), tone: 'info' },
+  qualified: { label: msg({ message: 'Qualified', context: 'how far a friend came' }), tone: 'caution' },
+  rewarded: { label: msg({ message: 'Rewarded', context: 'how far a friend came' }), tone: 'positive' },
+}
+export const referralStates = Object.keys(stateLooks) as readonly ReferralState[]
+
+/** How many came at least so far: who stands at a later state has passed the earlier ones. */
+export function reached(
+  counts: readonly { readonly state: ReferralState; readonly count: number }[],
+): readonly { readonly state: ReferralState; readonly count: number }[] {
+  return referralStates.map((state, index) => ({
+    state,
+    count: counts
+      .filter((each) => referralStates.indexOf(each.state) >= index)
+      .reduce((sum, each) => sum + each.count, 0),
+  }))
+}

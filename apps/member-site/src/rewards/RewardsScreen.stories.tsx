@@ -1,0 +1,149 @@
+import { type Answers, comeOnline, ScriptedPlatform, untilOnline } from '@baize/account/testing'
+import { ApiError } from '@baize/api'
+import { ToastRegion } from '@baize/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { RewardsScreen } from './RewardsScreen.tsx'
+import type { PastReward, Reward } from './rewardWords.ts'
+
+const reward = (change: Partial<Reward> = {}): Reward => ({
+  id: 'rwd_1',
+  source: 'mission',
+  kind: 'cash',
+  title: 'Weekly mission: valid bet',
+  amount: '20000.00',
+  readyAt: '2026-11-20T03:00:00Z',
+  expiresAt: '2099-11-27T03:00:00Z',
+  ...change,
+})
+const all = [
+  reward(),
+  reward({
+    id: 'points',
+    source: 'points',
+    kind: 'points',
+    title: 'Points of your bets',
+    amount: '1250.00',
+    expiresAt: null,
+  }),
+  reward({
+    id: 'rwd_3',
+    source: 'bonus',
+    kind: 'bonus',
+    title: '<b>ប្រាក់រង្វាន់ស្វាគមន៍ដែលមានឈ្មោះវែងណាស់</b>',
+    amount: '999999999999.00',
+  }),
+]
+const ready = {
+  rewards: all,
+  count: 3,
+  counts: [
+    { source: 'mission' as const, count: 1 },
+    { source: 'points' as const, count: 1 },
+    { source: 'bonus' as const, count: 1 },
+  ],
+}
+const past: PastReward = { ...reward(), state: 'claimed', claimedAt: '2026-11-20T04:00:00Z' }
+const claimedOfEach: PastReward[] = [
+  past,
+  {
+    ...past,
+    id: 'rwd_2',
+    source: 'points',
+    kind: 'points',
+    title: 'Points earned by play',
+    amount: '1250.00',
+  },
+  { ...past, id: 'rwd_3', source: 'rebate', title: 'Rebate', amount: '340.00' },
+  { ...past, id: 'rwd_4', source: 'bonus', kind: 'bonus', title: 'First deposit bonus', amount: '90000.00' },
+]
+const claim = fn(() => ({
+  id: 'rwd_1',
+  source: 'mission' as const,
+  kind: 'cash' as const,
+  amount: '20000.00',
+  claimedAt: '2026-11-21T03:00:00Z',
+}))
+const failing = fn((): typeof ready | ApiError => ready)
+
+const meta = {
+  title: 'Member site/Member centre/Reward centre',
+  component: RewardsScreen,
+  parameters: { layout: 'padded' },
+  beforeEach: () => {
+    claim.mockClear()
+    failing.mockReset().mockReturnValueOnce(new ApiError('timeout')).mockReturnValue(ready)
+  },
+} satisfies Meta<typeof RewardsScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const shown =
+  (answers: Answers = {}, query = ''): NonNullable<Story['render']> =>
+  () => (
+    <ScriptedPlatform
+      path={`/member/rewards${query}`}
+      answers={{
+        rewards: ready,
+        claimReward: claim,
+        rewardHistory: { rows: [past], page: { next: null } },
+        ...answers,
+      }}
+    >
+      <RewardsScreen />
+      <ToastRegion />
+    </ScriptedPlatform>
+  )
+
+/** All at once is one claim each. */
+export const Usual: Story = {
+  render: shown(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Claim all' }))
+    await waitFor(() => expect(claim).toHaveBeenCalledTimes(3))
+  },
+}
+
+/** What was claimed elsewhere is said, and nothing breaks. */
+export const ClaimedBefore: Story = {
+  render: shown({ claimReward: new ApiError('alreadyClaimed') }),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: 'Claim' }))[0] as HTMLElement)
+    await waitFor(() =>
+      expect(canvasElement.ownerDocument.body).toHaveTextContent('This was claimed before.'),
+    )
+  },
+}
+
+export const InKhmer: Story = { render: shown(), globals: { language: 'km' } }
+export const RightToLeft: Story = { render: shown(), globals: { language: 'ar' } }
+export const Empty: Story = { render: shown({ rewards: { rewards: [], count: 0, counts: [] } }) }
+
+/** Bonuses, points and rebates stand here as well as prizes. */
+export const Claimed: Story = {
+  render: shown({ rewardHistory: { rows: claimedOfEach, page: { next: null } } }, '?show=claimed'),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Claimed' })
+    await waitFor(() => expect(table).toHaveTextContent('1,250 points'))
+    for (const source of ['Missions', 'Points', 'Rebate', 'Bonuses']) {
+      await expect(table).toHaveTextContent(source)
+    }
+  },
+}
+export const Loading: Story = { render: shown({ rewards: 'never' }) }
+export const FailedThenThere: Story = {
+  render: shown({ rewards: failing }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await canvas.findByRole('button', { name: 'Claim all' })
+  },
+}
+
+/** What could not be read while the connection was lost is read when it is back, without a press. */
+export const Offline: Story = {
+  render: (...story) => shown({ rewards: untilOnline(ready) })(...story),
+  play: async ({ canvas, canvasElement }) => {
+    await comeOnline(canvasElement)
+    await expect(await canvas.findByRole('button', { name: 'Claim all' })).toBeVisible()
+  },
+}

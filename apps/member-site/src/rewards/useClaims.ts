@@ -1,0 +1,65 @@
+import { useActions, useProblemText } from '@baize/account'
+import { ApiError } from '@baize/api'
+import {
+  balance,
+  bonuses,
+  claimReward,
+  missionSummary,
+  pointsBalance,
+  publicState,
+  rebate,
+  rewardHistory,
+  rewards,
+} from '@baize/api/calls'
+import { toast } from '@baize/ui'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { Reward } from './rewardWords.ts'
+
+export interface Claims {
+  /** Ids that are being claimed. */
+  readonly busy: ReadonlySet<string>
+  claim(reward: Reward): void
+  /** One after the other: what fails holds up nothing else, and stays where it is. */
+  claimAll(all: readonly Reward[]): void
+}
+
+/** Claims rewards, each once however often it is pressed. */
+export function useClaims(): Claims {
+  const { t } = useLingui()
+  const { actOnce, refresh } = useActions()
+  const problemText = useProblemText()
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
+
+  async function run(all: readonly Reward[]) {
+    setBusy(new Set(all.map(({ id }) => id)))
+    let claimed = 0
+    const problems = new Set<string>()
+    for (const { id, kind, readyAt } of all) {
+      try {
+        await actOnce(claimReward, { params: { id } }, `${id} ${readyAt}`)
+        claimed += 1
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        problems.add(
+          kind === 'bonus' && error.code === 'tooManyOpen'
+            ? t`One bonus is played with at a time. Finish yours or give it up, then claim the next one.`
+            : problemText(error),
+        )
+      }
+    }
+    setBusy(new Set())
+    refresh(rewards, rewardHistory, publicState, balance, missionSummary, pointsBalance, rebate, bonuses)
+    if (claimed > 0) {
+      toast({
+        message: t({
+          message: plural(claimed, { one: '# reward is yours.', other: '# rewards are yours.' }),
+        }),
+      })
+    }
+    for (const message of problems) toast({ tone: 'critical', message })
+  }
+
+  return { busy, claim: (reward) => void run([reward]), claimAll: (all) => void run(all) }
+}

@@ -1,0 +1,127 @@
+import { Loaded, usePermission, useRead, useSession, useTitle } from '@baize/account'
+import { merchantWallet } from '@baize/api/calls'
+import { LanguageSection } from '@baize/i18n'
+import {
+  Alert,
+  Amount,
+  Button,
+  Card,
+  EmptyState,
+  Heading,
+  KeyValueList,
+  LinkButton,
+  Stack,
+  Text,
+} from '@baize/ui'
+import { WalletIcon } from '@baize/ui/icons'
+import { useLingui } from '@lingui/react/macro'
+import { paths } from '../app/paths.ts'
+import { useMemberGate } from '../popups/useMemberGate.ts'
+import { loadMessages } from './messages.ts'
+
+/** The single wallet: one balance for every vendor, and which vendors keep a wallet of their own all the same. */
+export function Seamless() {
+  return (
+    <LanguageSection load={loadMessages}>
+      <Page />
+    </LanguageSection>
+  )
+}
+
+function Page() {
+  const { t } = useLingui()
+  const { brandName } = usePermission()
+  const { signedIn, member } = useSession()
+  const gate = useMemberGate()
+  const title = t({ message: 'One wallet for every game', context: 'page title' })
+  useTitle(title, brandName)
+  const own = signedIn && member !== undefined && member.type !== 4
+  return (
+    <Stack space="lg">
+      <Stack space="xs">
+        <Heading level={1}>{title}</Heading>
+        <Text tone="muted">
+          {t`Bets are taken from your balance and wins are paid into it, whichever vendor’s game you play. There is nothing to move first.`}
+        </Text>
+      </Stack>
+      {own ? (
+        <Wallets />
+      ) : (
+        <EmptyState
+          icon={<WalletIcon />}
+          title={t`Sign in to see your wallet`}
+          action={
+            <Button onClick={() => gate(() => {})}>{t({ message: 'Sign in', context: 'button' })}</Button>
+          }
+        >
+          {t`It shows your balance, and the vendors that keep a wallet of their own.`}
+        </EmptyState>
+      )}
+    </Stack>
+  )
+}
+
+function Wallets() {
+  const { t } = useLingui()
+  const { currencySymbol } = usePermission()
+  const read = useRead(merchantWallet, {})
+  return (
+    <Loaded read={read} lines={6}>
+      {({ isSingle, wallets }) => {
+        const main = wallets.find((wallet) => wallet.main)
+        const apart = wallets.filter((wallet) => !wallet.main && !wallet.isSingle)
+        const single = wallets.filter((wallet) => !wallet.main && wallet.isSingle)
+        return (
+          <Stack space="md">
+            <Card surface="felt" padding="lg">
+              <Text tone="inherit" size="sm">
+                {t({ message: 'Balance', context: 'of the main wallet' })}
+              </Text>
+              <Heading level={2} size="page">
+                <Amount value={main?.balance ?? '0.00'} currency={currencySymbol} />
+              </Heading>
+            </Card>
+            {isSingle ? (
+              <Alert tone="positive">{t`Every vendor plays straight from this balance.`}</Alert>
+            ) : (
+              <Card as="section">
+                <Stack space="md">
+                  <Heading level={2}>
+                    {t({ message: 'Vendors with a wallet of their own', context: 'heading' })}
+                  </Heading>
+                  <Text tone="muted">{t`Move money there before you play their games.`}</Text>
+                  <KeyValueList
+                    items={apart.map(({ id, name, balance, maintenance }) => ({
+                      id,
+                      label: name.trim() || id,
+                      value: maintenance ? (
+                        t({ message: 'Under maintenance', context: 'a vendor’s wallet' })
+                      ) : (
+                        <Amount value={balance} currency={currencySymbol} />
+                      ),
+                    }))}
+                  />
+                  <div>
+                    <LinkButton href={paths.transfer}>
+                      {t({ message: 'Move money', context: 'button: between wallets' })}
+                    </LinkButton>
+                  </div>
+                </Stack>
+              </Card>
+            )}
+            {single.length > 0 && (
+              <Card as="section">
+                <Stack space="sm">
+                  <Heading level={2}>
+                    {t({ message: 'Vendors that play from the balance', context: 'heading' })}
+                  </Heading>
+                  <Text>{single.map(({ id, name }) => name.trim() || id).join(' · ')}</Text>
+                </Stack>
+              </Card>
+            )}
+          </Stack>
+        )
+      }}
+    </Loaded>
+  )
+}

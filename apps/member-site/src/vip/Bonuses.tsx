@@ -1,0 +1,105 @@
+import { Loaded, useActions, usePermission, useProblemText, useRead } from '@baize/account'
+import { ApiError } from '@baize/api'
+import { balance, bonuses, claimBonus } from '@baize/api/calls'
+import {
+  Amount,
+  Box,
+  Button,
+  Card,
+  DateTime,
+  EmptyState,
+  Heading,
+  Inline,
+  LinkButton,
+  Stack,
+  Text,
+  toast,
+} from '@baize/ui'
+import { RewardIcon } from '@baize/ui/icons'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { paths } from '../app/paths.ts'
+
+/** The bonuses that wait to be claimed. */
+export function Bonuses() {
+  const { t } = useLingui()
+  const { currencySymbol } = usePermission()
+  const read = useRead(bonuses, { query: { state: 'offered', pageSize: '20' } })
+  const { claiming, claim } = useClaimBonus()
+  return (
+    <Card as="section">
+      <Stack space="sm">
+        <Heading level={2} size="group">
+          {t({ message: 'Bonuses to claim', context: 'heading' })}
+        </Heading>
+        <Loaded read={read}>
+          {({ rows }) =>
+            rows.length === 0 ? (
+              <EmptyState level={3} icon={<RewardIcon />} title={t`Nothing to claim right now`}>
+                {t`Gifts of a level wait in the reward centre.`}
+              </EmptyState>
+            ) : (
+              <Stack as="ul" space="sm">
+                {rows.map(({ id, name, amount, multiplier, required, offerEndsAt }) => (
+                  <Box as="li" key={id} surface="sunken" radius="medium" padding="sm">
+                    <Inline align="between" space="sm">
+                      <Stack space="hair">
+                        <Text weight="strong">
+                          <bdi>{name}</bdi>
+                        </Text>
+                        <Text size="lg">
+                          <Amount value={amount} currency={currencySymbol} tone="win" strong />
+                        </Text>
+                        <Text size="sm" tone="muted">
+                          {multiplier === 0 ? (
+                            t`Nothing to wager: it is cash at once.`
+                          ) : (
+                            <Trans>
+                              Wager <Amount value={required} currency={currencySymbol} /> in all
+                            </Trans>
+                          )}
+                        </Text>
+                        <Text size="sm" tone="muted">
+                          <Trans>
+                            Claim until <DateTime value={offerEndsAt} />
+                          </Trans>
+                        </Text>
+                      </Stack>
+                      <Button tone="premium" loading={claiming === id} onClick={() => void claim(id, name)}>
+                        {t({ message: 'Claim', context: 'button: a bonus' })}
+                      </Button>
+                    </Inline>
+                  </Box>
+                ))}
+              </Stack>
+            )
+          }
+        </Loaded>
+        <LinkButton href={paths.rewards} variant="outline" tone="neutral" full>
+          {t({ message: 'Reward centre', context: 'link' })}
+        </LinkButton>
+      </Stack>
+    </Card>
+  )
+}
+
+function useClaimBonus() {
+  const { t } = useLingui()
+  const { actOnce, refresh } = useActions()
+  const problemText = useProblemText()
+  const [claiming, setClaiming] = useState<string | null>(null)
+  const claim = async (id: string, name: string) => {
+    setClaiming(id)
+    try {
+      await actOnce(claimBonus, { params: { id } }, id)
+      toast({ tone: 'positive', message: t`${name} is yours. You can play with it now.` })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      toast({ tone: 'critical', message: problemText(error) })
+    } finally {
+      setClaiming(null)
+      refresh(bonuses, balance)
+    }
+  }
+  return { claiming, claim }
+}

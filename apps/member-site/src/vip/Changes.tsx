@@ -1,0 +1,69 @@
+import { usePermission } from '@baize/account'
+import type { ValueOf } from '@baize/api'
+import type { vip } from '@baize/api/calls'
+import { Amount, Card, DateTime, EmptyState, Heading, Inline, Stack, StatusLabel, Table } from '@baize/ui'
+import { VipIcon } from '@baize/ui/icons'
+import { useLingui } from '@lingui/react/macro'
+
+type Ladder = ValueOf<typeof vip>
+
+/** How the level changed so far. */
+export function Changes({ history, levels }: Pick<Ladder, 'history' | 'levels'>) {
+  const { t } = useLingui()
+  const { currencySymbol } = usePermission()
+  const title = t({ message: 'Changes of your level', context: 'heading' })
+  const nameOf = (rank: number) =>
+    levels.find(({ vipRankLevel }) => vipRankLevel === rank)?.vipLabelName ?? String(rank)
+  return (
+    <Card as="section">
+      <Stack space="sm">
+        <Heading level={2} size="group">
+          {title}
+        </Heading>
+        <Table
+          caption={title}
+          captionHidden
+          rows={history}
+          rowKey={({ at }) => at}
+          columns={[
+            {
+              id: 'at',
+              header: t({ message: 'Time', context: 'column' }),
+              rowHeader: true,
+              nowrap: true,
+              cell: ({ at }) => <DateTime value={at} />,
+            },
+            {
+              id: 'from',
+              header: t({ message: 'From', context: 'column: level before' }),
+              cell: ({ from }) => <bdi>{nameOf(from)}</bdi>,
+            },
+            {
+              id: 'to',
+              header: t({ message: 'To', context: 'column: level after' }),
+              cell: ({ from, to }) => (
+                <Inline space="xs">
+                  <StatusLabel tone={to > from ? 'positive' : 'caution'}>
+                    <bdi>{nameOf(to)}</bdi>
+                  </StatusLabel>
+                </Inline>
+              ),
+            },
+            {
+              id: 'valid',
+              header: t({ message: 'Valid bet of the month', context: 'column' }),
+              align: 'end',
+              nowrap: true,
+              cell: ({ validBet }) => <Amount value={validBet} currency={currencySymbol} />,
+            },
+          ]}
+          empty={
+            <EmptyState level={3} icon={<VipIcon />} title={t`Your level has not changed yet`}>
+              {t`It is looked at when a month ends, and raised as soon as you reach the next one.`}
+            </EmptyState>
+          }
+        />
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,69 @@
+import { Loaded, loadScreenMessages, usePermission, useRead, useTitle } from '@baize/account'
+import { vip } from '@baize/api/calls'
+import { joinMessages, LanguageSection, useFormat } from '@baize/i18n'
+import { Columns, Heading, Stack, Text, VipLadder } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { MemberRoom } from '../popups/MemberRoom.tsx'
+import { Bonuses } from './Bonuses.tsx'
+import { Changes } from './Changes.tsx'
+import { MadeOf } from './MadeOf.tsx'
+import { loadMessages } from './messages.ts'
+
+const load = joinMessages(loadScreenMessages, loadMessages)
+
+/** The VIP levels: the ladder with both targets, what the progress is made of, bonuses to claim, changes so far. */
+export function Vip() {
+  return (
+    <LanguageSection load={load}>
+      <MemberRoom>
+        <Room />
+      </MemberRoom>
+    </LanguageSection>
+  )
+}
+
+function Room() {
+  const { t } = useLingui()
+  const format = useFormat()
+  const { brandName, currencySymbol } = usePermission()
+  const read = useRead(vip, {})
+  const title = t({ message: 'VIP levels', context: 'page title' })
+  useTitle(title, brandName)
+  return (
+    <Stack space="lg">
+      <Stack space="xxs">
+        <Heading level={1}>{title}</Heading>
+        <Text tone="muted">{t`Your valid bet of a calendar month decides your level.`}</Text>
+      </Stack>
+      <Loaded read={read} lines={10}>
+        {({ vipRankLevel, progress, endsAt, month, levels, history }) => (
+          <Stack space="lg">
+            <VipLadder
+              level={2}
+              current={vipRankLevel}
+              validBet={progress}
+              monthEnds={endsAt}
+              currency={currencySymbol}
+              levels={levels.map(({ vipLabelName, upgrade, keep, gift }) => {
+                const money = format.amount(gift, { symbol: currencySymbol })
+                return {
+                  name: vipLabelName,
+                  reach: upgrade,
+                  keep,
+                  benefits: /[1-9]/.test(gift)
+                    ? [t({ message: `Gift of ${money} on reaching it`, context: 'benefit of a VIP level' })]
+                    : [],
+                }
+              })}
+            />
+            <Columns space="lg" collapseBelow="desktop" alignY="start">
+              <MadeOf month={month} progress={progress} />
+              <Bonuses />
+            </Columns>
+            <Changes history={history} levels={levels} />
+          </Stack>
+        )}
+      </Loaded>
+    </Stack>
+  )
+}

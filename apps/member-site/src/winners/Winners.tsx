@@ -1,0 +1,132 @@
+import {
+  categoryNames,
+  Loaded,
+  loadScreenMessages,
+  usePermission,
+  useRead,
+  useTitle,
+  useToken,
+} from '@baize/account'
+import type { ValueOf } from '@baize/api'
+import { winnerBoard } from '@baize/api/calls'
+import { joinMessages, LanguageSection, useLanguage } from '@baize/i18n'
+import { Heading, Leaderboard, SelectField, Stack, Tabs, Text, WinnerBoard } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useSearchParams } from 'wouter'
+import { loadMessages } from './messages.ts'
+import { Visibility } from './Visibility.tsx'
+
+const load = joinMessages(loadScreenMessages, loadMessages)
+
+/** The most rows that the board holds. */
+const limitNum = '20'
+
+type Category = keyof typeof categoryNames
+const isCategory = (text: string): text is Category => Object.hasOwn(categoryNames, text)
+
+/** Who won what in the last seven days, as a board and as a ranking; real play only. */
+export function Winners() {
+  return (
+    <LanguageSection load={load}>
+      <Room />
+    </LanguageSection>
+  )
+}
+
+function Room() {
+  const { t, i18n } = useLingui()
+  const { locale } = useLanguage()
+  const { brandName } = usePermission()
+  const { signedIn } = useToken()
+  const [search, setSearch] = useSearchParams()
+  const asked = search.get('category') ?? ''
+  const gameCategory = isCategory(asked) ? asked : 'ALL'
+  const read = useRead(
+    winnerBoard,
+    { query: { gameCategory, limitNum, language: locale } },
+    { keepPrevious: true, every: 60_000 },
+  )
+  const change = (name: string, value: string) =>
+    setSearch((now) => {
+      const next = new URLSearchParams(now)
+      if (value === '') next.delete(name)
+      else next.set(name, value)
+      return next
+    })
+  const title = t({ message: 'Winners', context: 'page title' })
+  useTitle(title, brandName)
+  return (
+    <Stack space="lg">
+      <Stack space="xxs">
+        <Heading level={1}>{title}</Heading>
+        <Text tone="muted">{t`The highest wins of the last seven days. Every row is a bet that was really paid.`}</Text>
+      </Stack>
+      <SelectField
+        label={t({ message: 'Category of games', context: 'filter' })}
+        value={gameCategory === 'ALL' ? '' : gameCategory}
+        onChange={(event) => change('category', event.target.value)}
+        options={[
+          { value: '', label: t({ message: 'All games', context: 'filter' }) },
+          ...Object.entries(categoryNames).map(([value, name]) => ({ value, label: i18n._(name) })),
+        ]}
+      />
+      <Loaded read={read} lines={10}>
+        {(board) => (
+          <Tabs
+            label={title}
+            selected={search.get('view') === 'ranking' ? 'ranking' : 'board'}
+            onSelectedChange={(view) => change('view', view === 'ranking' ? view : '')}
+            tabs={[
+              {
+                id: 'board',
+                label: t({ message: 'Winner board', context: 'tab' }),
+                content: <Board board={board} />,
+              },
+              {
+                id: 'ranking',
+                label: t({ message: 'Ranking', context: 'tab' }),
+                content: <Ranking board={board} at={read.dataUpdatedAt} />,
+              },
+            ]}
+          />
+        )}
+      </Loaded>
+      {signedIn && <Visibility />}
+    </Stack>
+  )
+}
+
+type BoardValue = ValueOf<typeof winnerBoard>
+
+function Board({ board }: { board: BoardValue }) {
+  const { currencySymbol } = usePermission()
+  return (
+    <WinnerBoard
+      winners={board.rows.map(({ rank, player, game, prize }) => ({
+        id: `${rank} ${game.nodeId}`,
+        player,
+        game: game.displayName,
+        gameType: game.gameType,
+        image: game.iconUrl,
+        prize,
+      }))}
+      currency={currencySymbol}
+    />
+  )
+}
+
+function Ranking({ board, at }: { board: BoardValue; at: number }) {
+  const { t } = useLingui()
+  const { currencySymbol } = usePermission()
+  return (
+    <Leaderboard
+      title={t({ message: 'Highest wins', context: 'title of a ranking' })}
+      metric={t({ message: 'Win', context: 'column of a ranking: money' })}
+      places={board.rows.map(({ rank, player, prize }) => ({ rank, name: player, score: prize }))}
+      currency={currencySymbol}
+      formula={t`Payout less stake of one settled bet. A player has one row a day and category: the best.`}
+      tieRule={t`Of equal wins the earlier one goes first.`}
+      countedAt={at}
+    />
+  )
+}

@@ -1,0 +1,106 @@
+/**
+ * The team report of an agent over a tree of 100,000 accounts and five million settled bets: the call's own handler, for
+ * the root and for agents of each level, over periods of one day to three months. BENCH_BETS makes a smaller world.
+ */
+import { existsSync } from 'node:fs'
+import { sql } from 'kysely'
+import { type Database, openDatabase } from '../src/database/index.ts'
+import { handlers } from '../src/http/handlers.ts'
+import type { Db } from '../src/http/implement.ts'
+import { readSettings, type Settings } from '../src/settings.ts'
+import { figuresOf } from './measuring/measure.ts'
+import { withPostgres } from './measuring/servers.ts'
+import { printVerdicts } from './measuring/verdicts.ts'
+
+const bets = Number(process.env.BENCH_BETS ?? '5000000')
+const members = Math.max(2_000, Math.round(bets / 50))
+const agents = 1_111
+const now = new Date('2026-11-21T12:00:00Z')
+
+/** Agents in a tree of ten branches at each node, four levels; the others are spread below all of them. */
+const people = sql`
+  WITH RECURSIVE agent (n, path) AS (
+    SELECT 1, '/a1/'::text UNION ALL
+    SELECT child.n, agent.path || 'a' || child.n || '/'
+    FROM agent CROSS JOIN LATERAL generate_series(agent.n * 10 - 8, agent.n * 10 + 1) AS child (n) WHERE child.n <= ${agents}
+  ), person AS (
+    SELECT 'a' || n AS id, CASE WHEN n = 1 THEN NULL ELSE 'a' || (n + 8) / 10 END AS parent, path, 1 AS type FROM agent
+    UNION ALL
+    SELECT 'm' || made.n, 'a' || agent.n, agent.path || 'm' || made.n || '/', 0
+    FROM generate_series(1, ${members}::integer) AS made (n) JOIN agent ON agent.n = made.n % ${agents} + 1
+  )
+  INSERT INTO member (id, account, account_key, nickname, type, parent_id, path, joined_at)
+  SELECT id, id, id, id, type, parent, path, ${now}::timestamptz - interval '200 days' FROM person`
+
+/** Fifty bets each: ten sittings of five bets within three months. */
+const play = sql`
+  INSERT INTO bet (id, vassalage, transaction_id, round_id, member_id, node_id, game_type, stake, valid_bet, payout, state,
+    placed_at, settled_at)
+  SELECT 'b' || n, 'BENCH', 'b' || n, 'b' || n, 'm' || (n % ${members} + 1), '1001',
+    (ARRAY['RNG', 'LIVE', 'FISH', 'SPORTS'])[n / ${members} / 5 % 4 + 1], 10000, 10000,
+    CASE WHEN n % 3 = 0 THEN 25000 ELSE 0 END, CASE WHEN n % 3 = 0 THEN 'won' ELSE 'lost' END, at, at
+  FROM generate_series(0, ${bets}::integer - 1) AS made (n) CROSS JOIN LATERAL (SELECT
+    ${now}::timestamptz - make_interval(hours => (n / ${members} / 5 * 211 + n % ${members} * 7) % 2160) AS at) AS moment`
+
+const slots = sql`
+  INSERT INTO play_slot (member_id, slot, game_type, bets, stake, valid_bet, payout)
+  SELECT member_id, slot_of(settled_at), game_type, count(*), sum(stake), sum(valid_bet), sum(payout)
+  FROM bet GROUP BY 1, 2, 3`
+
+const purses = sql`
+  INSERT INTO account (id, owner_id, kind, currency, balance)
+  SELECT gen_random_uuid(), id, 'cash', 'USD', 1000000 FROM member`
+
+async function build(database: Database, settings: Settings): Promise<void> {
+  const began = performance.now()
+  await database.db.transaction().execute(async (trx) => {
+    // Set-based, without a trigger for each row: the world is right as it is written, and the sums are built from it.
+    await sql`SET LOCAL session_replication_role = replica`.execute(trx)
+    for (const part of [people, purses, play, slots]) await part.execute(trx)
+  })
+  const rollups = new URL('../src/team/rebuild.ts', import.meta.url)
+  if (existsSync(rollups)) {
+    const { rebuildTeams } = (await import(rollups.href)) as {
+      rebuildTeams: (db: Db, brand: Settings['brand']) => Promise<void>
+    }
+    await rebuildTeams(database.db, settings.brand)
+  }
+  await sql`VACUUM ANALYZE`.execute(database.db)
+  console.log(`${members} members and ${bets} bets in ${Math.round((performance.now() - began) / 1_000)} s`)
+}
+
+type Overview = (request: unknown, context: unknown) => Promise<{ stake: string }>
+
+await withPostgres(async (url) => {
+  const database = await openDatabase({ url })
+  const settings = readSettings({})
+  await build(database, settings)
+  const report = handlers.teamOverview as unknown as Overview
+  const paths = await database.db
+    .selectFrom('member')
+    .select(['id', 'path'])
+    .where('id', 'in', ['a1', 'a2', 'a7', 'a20', 'a60', 'a300', 'a900'])
+    .execute()
+  const rows = []
+  const all: number[] = []
+  for (const { id, path } of paths.toSorted((one, other) => one.path.length - other.path.length)) {
+    const times: number[] = []
+    for (const days of [1, 7, 30, 90, 1, 7, 30, 90]) {
+      const day = (back: number) => new Date(now.getTime() - back * 86_400_000).toISOString().slice(0, 10)
+      const session = { memberId: id, path, id: 's', accountType: 1 }
+      const query = { from: day(days - 1), to: day(0) }
+      const asked = performance.now()
+      await report(
+        { query },
+        { db: database.db, platform: { db: database.db, settings }, settings, session, now: () => now },
+      )
+      times.push(performance.now() - asked)
+    }
+    all.push(...times)
+    const { p50, p95 } = figuresOf(times, 1, 0)
+    rows.push({ agent: id, depth: path.split('/').length - 2, 'p50 ms': p50, 'p95 ms': p95 })
+  }
+  console.table(rows)
+  printVerdicts([{ what: 'team report, p95', figure: figuresOf(all, 1, 0).p95, atMost: 300, unit: 'ms' }])
+  await database.close()
+})

@@ -1,0 +1,131 @@
+import type { Names } from '../games/names.ts'
+import type { AnnouncementTables } from './tables.ts'
+
+export interface SandboxBanner {
+  readonly id: string
+  readonly group: AnnouncementTables['banner']['group_name']
+  readonly picture: string
+  readonly title: Names
+  readonly text: Names
+  readonly linkage: AnnouncementTables['banner']['linkage_type']
+  readonly url: string
+}
+
+export const sandboxBanners: readonly SandboxBanner[] = [
+  {
+    id: 'welcome',
+    group: 'w_home',
+    picture: 'welcome',
+    title: {
+      en: 'Your seat at the green table',
+      km: 'កៅអីរបស់អ្នកនៅតុបៃតង',
+      'zh-Hans': '绿绒桌前，有您一席',
+    },
+    text: {
+      en: 'Published odds, and every round in your record.',
+      km: 'ឱកាសឈ្នះបង្ហាញច្បាស់ ហើយគ្រប់ជុំមាននៅក្នុងកំណត់ត្រារបស់អ្នក។',
+      'zh-Hans': '概率公开，每一局都有记录。',
+    },
+    linkage: 'page',
+    url: '/rng',
+  },
+  {
+    id: 'deposit',
+    group: 'w_home',
+    picture: 'deposit',
+    title: {
+      en: 'Credited within 15 seconds',
+      km: 'ប្រាក់ចូលក្នុងរយៈពេល 15 វិនាទី',
+      'zh-Hans': '15 秒内到账',
+    },
+    text: {
+      en: 'Transfer from your local bank and watch the balance change.',
+      km: 'ផ្ទេរប្រាក់ពីធនាគារក្នុងស្រុក រួចមើលសមតុល្យប្រែប្រួលភ្លាមៗ។',
+      'zh-Hans': '通过本地银行转账，余额即时更新。',
+    },
+    linkage: 'page',
+    url: '/member',
+  },
+  {
+    id: 'agents',
+    group: 'w_home',
+    picture: 'agents',
+    title: {
+      en: 'Build a team of your own',
+      km: 'បង្កើតក្រុមផ្ទាល់ខ្លួនរបស់អ្នក',
+      'zh-Hans': '组建您自己的团队',
+    },
+    text: {
+      en: 'Agents see their team’s figures as they happen.',
+      km: 'ភ្នាក់ងារឃើញតួលេខក្រុមរបស់ខ្លួនភ្លាមៗ។',
+      'zh-Hans': '代理可实时查看团队数据。',
+    },
+    linkage: 'none',
+    url: '',
+  },
+  {
+    id: 'login',
+    group: 'w_login',
+    picture: 'night',
+    title: { en: 'Welcome back', km: 'សូមស្វាគមន៍ការត្រឡប់មកវិញ', 'zh-Hans': '欢迎回来' },
+    text: {
+      en: 'Check the address before you type your password.',
+      km: 'សូមពិនិត្យអាសយដ្ឋានគេហទំព័រ មុនពេលវាយពាក្យសម្ងាត់។',
+      'zh-Hans': '输入密码前，请先核对网址。',
+    },
+    linkage: 'none',
+    url: '',
+  },
+  {
+    id: 'register',
+    group: 'w_register',
+    picture: 'welcome',
+    title: { en: 'An account in a minute', km: 'មានគណនីក្នុងមួយនាទី', 'zh-Hans': '一分钟完成注册' },
+    text: {
+      en: 'For people aged {age} and over.',
+      km: 'សម្រាប់អ្នកមានអាយុ {age} ឆ្នាំឡើងទៅ។',
+      'zh-Hans': '仅限年满 {age} 岁人士。',
+    },
+    linkage: 'none',
+    url: '',
+  },
+  {
+    id: 'forget',
+    group: 'w_forget',
+    picture: 'shield',
+    title: { en: 'We help you back in', km: 'យើងជួយអ្នកចូលវិញ', 'zh-Hans': '我们帮您找回账户' },
+    text: {
+      en: 'Nobody from our team ever asks for your password.',
+      km: 'បុគ្គលិករបស់យើងមិនដែលសុំពាក្យសម្ងាត់របស់អ្នកទេ។',
+      'zh-Hans': '我们的员工绝不会索要您的密码。',
+    },
+    linkage: 'none',
+    url: '',
+  },
+  {
+    id: 'leftmenu',
+    group: 'w_leftmenu',
+    picture: 'reload',
+    title: { en: 'Promotions', km: 'ប្រូម៉ូសិន', 'zh-Hans': '优惠活动' },
+    text: {
+      en: 'What runs now, and what you can claim.',
+      km: 'អ្វីដែលកំពុងដំណើរការ និងអ្វីដែលអ្នកអាចទទួលបាន។',
+      'zh-Hans': '进行中的活动与可领取的奖励。',
+    },
+    linkage: 'page',
+    url: '/promotions',
+  },
+  {
+    id: 'pagcor',
+    group: 'w_pagcor',
+    picture: 'shield',
+    title: { en: 'Play within your limits', km: 'លេងក្នុងដែនកំណត់របស់អ្នក', 'zh-Hans': '理性游戏，量力而行' },
+    text: {
+      en: 'Set limits for deposits, losses and time; they hold at once.',
+      km: 'កំណត់ដែនសម្រាប់ការដាក់ប្រាក់ ការខាត និងពេលវេលា មានប្រសិទ្ធភាពភ្លាមៗ។',
+      'zh-Hans': '可设置存款、亏损与时间限额，立即生效。',
+    },
+    linkage: 'page',
+    url: '/help#responsible',
+  },
+]

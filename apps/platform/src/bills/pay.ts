@@ -1,0 +1,126 @@
+import { money } from '@baize/api/money'
+import type { Trx, Unit } from '../database/index.ts'
+import { balanceOf, cashOf, houseFor, LedgerError, post, setFrozen } from '../ledger/index.ts'
+import type { Platform } from '../platform.ts'
+import { tellBalance } from '../wallet/balance.ts'
+import { type Bill, lockBill, tellBills } from './book.ts'
+import type { BillState } from './tables.ts'
+
+const cent = 100n
+const least = (one: bigint, other: bigint): bigint => (one < other ? one : other)
+
+/** Uses what later corrections took from bills of the same contract against this one. */
+async function setOff(trx: Trx, bill: Bill, now: Date): Promise<bigint> {
+  const open = await trx
+    .selectFrom('bill')
+    .selectAll()
+    .where('contract_id', '=', bill.contract_id)
+    .where('amount', '<', 0n)
+    .where('state', '=', 'pendingCollect')
+    .orderBy('window_from')
+    .orderBy('adjustment')
+    .forUpdate()
+    .execute()
+  let left = bill.amount - bill.paid
+  for (const other of open) {
+    const used = least(left, other.paid - other.amount)
+    if (used <= 0n) continue
+    const paid = other.paid - used
+    await trx
+      .updateTable('bill')
+      .set({ paid, state: paid === other.amount ? 'issued' : 'pendingCollect', changed_at: now })
+      .where('id', '=', other.id)
+      .execute()
+    left -= used
+  }
+  return bill.amount - bill.paid - left
+}
+
+/** Moves the money. A frozen upline may pay what it owes, and nothing else. */
+async function move(platform: Platform, unit: Unit, bill: Bill, amount: bigint, actor: string, now: Date) {
+  const { currency } = platform.settings.brand
+  const { party_id: party, upline_id: upline } = bill
+  const from = upline === null ? houseFor(party, 'house.agentCost') : cashOf(upline)
+  const frozen = upline !== null && (await isFrozen(unit.trx, upline))
+  if (frozen) await setFrozen(unit.trx, currency, from, false)
+  await post(unit.trx, {
+    type: 'contractPaid',
+    owner: upline ?? party,
+    currency,
+    postings: [{ from, to: cashOf(party), amount: money(amount) }],
+    cause: { type: 'bill', id: bill.id },
+    actor,
+    at: now,
+  })
+  if (frozen) await setFrozen(unit.trx, currency, from, true)
+}
+
+export const isFrozen = async (trx: Trx, memberId: string): Promise<boolean> =>
+  (await trx
+    .selectFrom('upline_freeze')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('lifted_at', 'is', null)
+    .executeTakeFirst()) !== undefined
+
+export interface Payment {
+  /** Who pays: a member's id, or `job:…`. */
+  readonly actor: string
+  /** Whether what there is may be paid where it is not enough. */
+  readonly partial: boolean
+}
+
+export interface Paid {
+  readonly bill: string
+  readonly state: BillState
+  readonly moved: bigint
+}
+
+/**
+ * Pays a bill as far as there is money for it; states stay true to what was paid. A denied bill stays denied until it
+ * is paid in full. Null for one that is not to be paid.
+ */
+export async function payBill(
+  platform: Platform,
+  unit: Unit,
+  id: string,
+  { actor, partial }: Payment,
+): Promise<Paid | null> {
+  const { trx } = unit
+  const now = platform.now()
+  const bill = await lockBill(trx, id)
+  if (!bill || bill.amount <= 0n || bill.state === 'issued' || bill.state === 'expired') return null
+  const used = await setOff(trx, bill, now)
+  const owed = bill.amount - bill.paid - used
+  let moved = owed
+  if (bill.upline_id !== null && owed > 0n) {
+    const { currency } = platform.settings.brand
+    const there = await balanceOf(trx, currency, cashOf(bill.upline_id))
+    if (there < owed) moved = partial ? (there / cent) * cent : 0n
+  }
+  if (moved > 0n) {
+    try {
+      await move(platform, unit, bill, moved, actor, now)
+    } catch (error) {
+      // Somebody else was quicker to spend it.
+      if (!(error instanceof LedgerError) || error.code !== 'insufficientFunds') throw error
+      moved = 0n
+    }
+  }
+  const paid = bill.paid + used + moved
+  const state = stateAfter(bill, paid)
+  await trx.updateTable('bill').set({ paid, state, changed_at: now }).where('id', '=', bill.id).execute()
+  if (moved > 0n) {
+    for (const memberId of [bill.party_id, bill.upline_id].filter((one) => one !== null).sort()) {
+      await tellBalance(platform, unit, memberId)
+    }
+  }
+  await tellBills(platform, unit, [bill.party_id, bill.upline_id])
+  return { bill: bill.id, state, moved }
+}
+
+function stateAfter(bill: Bill, paid: bigint): BillState {
+  if (paid === bill.amount) return 'issued'
+  if (bill.state === 'denied') return 'denied'
+  return paid > 0n ? 'partPaid' : 'insufficient'
+}

@@ -1,0 +1,155 @@
+import { sql } from 'kysely'
+import { type Contract, lockContract } from '../contracts/book.ts'
+import { termsOf } from '../contracts/wording.ts'
+import { type Trx, transact } from '../database/index.ts'
+import type { Platform } from '../platform.ts'
+import type { Settings } from '../settings.ts'
+import { billFor } from '../settlement/bill.ts'
+import { earlierOf, laterOf, type Window, windowAt } from '../settlement/windows.ts'
+import { type Bill, billRow, tellBills } from './book.ts'
+import { gatherInputs } from './inputs.ts'
+
+type Brand = Settings['brand']
+
+/** Bets are counted by when they were settled; those whose work is still being committed are waited for. */
+const graceSeconds = 10
+const contractsAtOnce = 200
+const windowsAtOnce = 50
+
+/** The window that a contract has to be settled for next: from where it is settled to, in the part in which it is in force. */
+export function nextWindow(contract: Contract, zone: number, close: Date): Window {
+  const { from } = windowAt(contract.period, zone, new Date(close.getTime() - 1))
+  const begins = laterOf(contract.valid_from ?? from, contract.settled_to ?? from)
+  return { from: laterOf(from, begins), to: close }
+}
+
+/** Hours and five minutes in which nothing happened have no bill: there would be little else. */
+const isEmpty = ({ period }: Contract, row: ReturnType<typeof billRow>): boolean =>
+  (period === 'hourly' || period === 'fiveMinutes') &&
+  row.amount === 0n &&
+  row.inputs.includes('"validBet":"0"') &&
+  row.inputs.includes('"active":0')
+
+/**
+ * Writes the bill of a window. It is there once, however often and by however many this is done (I14); a bill that is
+ * there already stays as it is.
+ */
+export async function writeBill(
+  trx: Trx,
+  brand: Brand,
+  contract: Contract,
+  window: Window,
+  now: Date,
+): Promise<void> {
+  const inputs = await gatherInputs(trx, brand, contract, window)
+  const result = billFor(termsOf(contract), inputs)
+  const row = billRow(contract, window, { inputs, result, amount: result.amount }, 0, now)
+  if (isEmpty(contract, row)) return
+  await trx
+    .insertInto('bill')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['contract_id', 'window_from', 'adjustment']).doNothing())
+    .execute()
+}
+
+/** Settles the next window of a contract that is locked, and says whether there was one to settle. */
+export async function settleNext(
+  trx: Trx,
+  brand: Brand,
+  contract: Contract,
+  now: Date,
+): Promise<Date | null> {
+  const close = contract.next_close
+  if (close === null || close > now) return null
+  const zone = brand.gmtOffsetMinutes
+  const window = nextWindow(contract, zone, close)
+  if (window.from < window.to) await writeBill(trx, brand, contract, window, now)
+  const following = windowAt(contract.period, zone, close).to
+  const ended = contract.ends_at !== null && contract.ends_at <= close
+  const next = ended ? null : earlierOf(following, contract.ends_at ?? following)
+  await trx
+    .updateTable('contract')
+    .set({ settled_to: close, next_close: next })
+    .where('id', '=', contract.id)
+    .execute()
+  return next
+}
+
+/** Settles what a contract waits for, a transaction a contract: a crash loses nothing that another turn would not find. */
+export async function settleContract(platform: Platform, id: string, until: Date): Promise<void> {
+  await transact(platform.database, async (unit) => {
+    let contract = await lockContract(unit.trx, id)
+    const before = contract?.settled_to
+    for (let count = 0; contract && count < windowsAtOnce; count += 1) {
+      const close = contract.next_close
+      if (close === null || close > until) break
+      const next = await settleNext(unit.trx, platform.settings.brand, contract, until)
+      contract = { ...contract, settled_to: close, next_close: next }
+    }
+    if (contract && contract.settled_to !== before) {
+      await tellBills(platform, unit, [contract.party_id, contract.upline_id])
+    }
+  })
+}
+
+/** Settles every window that has closed. Any number of processes may do it, as often as they like. */
+export async function settleDue(platform: Platform): Promise<void> {
+  const until = new Date(platform.now().getTime() - graceSeconds * 1000)
+  for (;;) {
+    const due = await platform.db
+      .selectFrom('contract')
+      .select('id')
+      .where('next_close', '<=', until)
+      .orderBy('next_close')
+      .limit(contractsAtOnce)
+      .execute()
+    for (const { id } of due) await settleContract(platform, id, until)
+    if (due.length < contractsAtOnce) return
+  }
+}
+
+/**
+ * Computes a closed window again. What has come to light since is a bill of its own, above or below zero; the first
+ * bill stays. One below zero is set off against what is paid next under the contract.
+ */
+export async function adjustBill(trx: Trx, brand: Brand, bill: Bill, now: Date): Promise<boolean> {
+  const contract = await lockContract(trx, bill.contract_id)
+  if (!contract) return false
+  const window = { from: bill.window_from, to: bill.window_to }
+  const inputs = await gatherInputs(trx, brand, contract, window)
+  const result = billFor(termsOf(contract), inputs)
+  const known = await trx
+    .selectFrom('bill')
+    .select([sql<string>`sum(amount)::text`.as('amount'), sql<number>`max(adjustment)::integer`.as('last')])
+    .where('contract_id', '=', contract.id)
+    .where('window_from', '=', window.from)
+    .executeTakeFirstOrThrow()
+  const amount = result.amount - BigInt(known.amount)
+  if (amount === 0n) return false
+  await trx
+    .insertInto('bill')
+    .values(billRow(contract, window, { inputs, result, amount }, known.last + 1, now))
+    .execute()
+  return true
+}
+
+const daysLookedBack = 3
+
+/** Looks once more at the windows of the last days, hour by hour. */
+export async function adjustLate(platform: Platform): Promise<void> {
+  const now = platform.now()
+  const since = new Date(now.getTime() - daysLookedBack * 86_400_000)
+  const closed = await platform.db
+    .selectFrom('bill')
+    .selectAll()
+    .where('window_to', '>', since)
+    .where('adjustment', '=', 0)
+    .execute()
+  for (const bill of closed) {
+    await transact(platform.database, async (unit) => {
+      if (await adjustBill(unit.trx, platform.settings.brand, bill, now)) {
+        await tellBills(platform, unit, [bill.party_id, bill.upline_id])
+      }
+    })
+  }
+}

@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import { termsOf } from '../contracts/wording.ts'
+import type { Db } from '../http/implement.ts'
+import type { Settings } from '../settings.ts'
+import { billFor } from '../settlement/bill.ts'
+import type { Bill } from './book.ts'
+import { isWithin } from './inputs.ts'
+
+/** A bill that what was really played and paid does not bear out. */
+export interface BillDifference {
+  readonly bill: string
+  readonly what: 'validBet' | 'loss' | 'active' | 'amount' | 'paid'
+}
+
+/**
+ * Reads every bet and every journal again, not the sums that bills were made from, and names the bills that do not
+ * agree: figures of their inputs, the amount that follows from them, the money that was moved. Slow on purpose.
+ */
+export async function verifyBills(db: Db, { currency }: Settings['brand']): Promise<BillDifference[]> {
+  const differences: BillDifference[] = []
+  const bills = await db.selectFrom('bill').selectAll().orderBy('id').execute()
+  const newest = new Map<string, Bill>()
+  const totals = new Map<string, bigint>()
+  for (const bill of bills) {
+    const key = `${bill.contract_id} ${bill.window_from.getTime()}`
+    const known = newest.get(key)
+    if (!known || known.adjustment < bill.adjustment) newest.set(key, bill)
+    totals.set(key, (totals.get(key) ?? 0n) + bill.amount)
+  }
+  for (const [key, bill] of newest) {
+    const contract = await db
+      .selectFrom('contract')
+      .innerJoin('member', 'member.id', 'contract.party_id')
+      .selectAll('contract')
+      .select('member.path')
+      .where('contract.id', '=', bill.contract_id)
+      .executeTakeFirstOrThrow()
+    const played = await playedBy(db, contract.path, currency, bill)
+    const { inputs } = bill
+    const wrong = (what: BillDifference['what']) => differences.push({ bill: bill.id, what })
+    if (played.validBet !== BigInt(inputs.validBet)) wrong('validBet')
+    if (played.loss !== BigInt(inputs.loss)) wrong('loss')
+    if (played.active !== inputs.active) wrong('active')
+    const { amount } = billFor(termsOf(contract), {
+      ...played,
+      days: inputs.days,
+      earlier: inputs.earlier.map((one) => ({ ...one, loss: BigInt(one.loss) })),
+      played: inputs.played.map((one) => ({ ...one, validBet: BigInt(one.validBet) })),
+    })
+    if (amount !== totals.get(key)) wrong('amount')
+  }
+  return [...differences, ...(await comparePayments(db))]
+}
+
+async function playedBy(db: Db, path: string, currency: string, bill: Bill) {
+  const row = await db
+    .selectFrom('bet')
+    .innerJoin('member', 'member.id', 'bet.member_id')
+    .select([
+      sql<string>`coalesce(sum(bet.valid_bet), 0)::text`.as('validBet'),
+      sql<string>`coalesce(sum(bet.stake - bet.payout), 0)::text`.as('loss'),
+      sql<bigint>`count(DISTINCT bet.member_id)`.as('active'),
+    ])
+    .where('bet.state', 'in', ['won', 'lost'])
+    .where('bet.settled_at', '>=', bill.window_from)
+    .where('bet.settled_at', '<', bill.window_to)
+    .where(isWithin('member.path', path))
+    .executeTakeFirstOrThrow()
+  const given = await db
+    .selectFrom('journal')
+    .innerJoin('posting', 'posting.journal_id', 'journal.id')
+    .innerJoin('member', 'member.id', 'journal.owner_id')
+    .select(sql<string>`coalesce(sum(posting.amount), 0)::text`.as('amount'))
+    .where('journal.type', 'in', ['rebatePaid', 'rewardPaid', 'bonusConverted'])
+    .where('journal.currency', '=', currency)
+    .where('posting.amount', '>', 0n)
+    .where('journal.at', '>=', bill.window_from)
+    .where('journal.at', '<', bill.window_to)
+    .where(isWithin('member.path', path))
+    .executeTakeFirstOrThrow()
+  return {
+    validBet: BigInt(row.validBet),
+    loss: BigInt(row.loss) - BigInt(given.amount),
+    active: Number(row.active),
+  }
+}
+
+/** Of each contract, what was paid on its bills is what its journals moved. Corrections only move sums between its bills. */
+async function comparePayments(db: Db): Promise<BillDifference[]> {
+  const { rows } = await sql<{ bill: string }>`
+    SELECT min(bill.id) AS bill
+    FROM bill LEFT JOIN (
+      SELECT cause_id, sum(posting.amount) AS moved FROM journal JOIN posting ON posting.journal_id = journal.id
+      WHERE journal.type = 'contractPaid' AND posting.amount > 0 GROUP BY cause_id
+    ) made ON made.cause_id = bill.id
+    GROUP BY bill.contract_id HAVING sum(bill.paid) <> coalesce(sum(made.moved), 0)
+  `.execute(db)
+  return rows.map(({ bill }) => ({ bill, what: 'paid' }))
+}

@@ -1,0 +1,122 @@
+import { money } from '@baize/api/money'
+import type { GameType } from '../games/catalogue.ts'
+import type { Names } from '../games/names.ts'
+import type { Settings } from '../settings.ts'
+
+export type BonusTrigger =
+  | { readonly kind: 'signUp' }
+  | { readonly kind: 'deposit'; readonly nth: number }
+  | { readonly kind: 'dailyDeposit' }
+  | { readonly kind: 'promoCode'; readonly code: string }
+  | { readonly kind: 'manual' }
+
+export interface BonusDefinition {
+  readonly id: string
+  readonly names: Names
+  readonly trigger: BonusTrigger
+  /** A fixed amount, or a share of the deposit up to a most. A manual one is as large as whoever grants it says. */
+  readonly award:
+    | { readonly fixed: bigint }
+    | { readonly percent: bigint; readonly most: bigint }
+    | { readonly asGranted: true }
+  /** What the multiplier is taken of: the bonus, or the bonus and the deposit together. */
+  readonly base: 'bonus' | 'bonusAndDeposit'
+  readonly multiplier: number
+  /** Days to claim the offer, and days to wager it from then on. */
+  readonly offerDays: number
+  readonly wageringDays: number
+}
+
+const whole = (amount: number): bigint => money(BigInt(amount) * 10_000n)
+
+/** How much of a stake counts towards wagering, in per cent, by category. */
+export const contribution: Readonly<Record<GameType, bigint>> = {
+  RNG: 100n,
+  FISH: 100n,
+  LOTT: 50n,
+  ELOTT: 50n,
+  SPORTS: 100n,
+  ESPORTS: 100n,
+  COCKFIGHT: 50n,
+  LIVE: 20n,
+  PVP: 10n,
+  INHOUSE: 100n,
+  JACKPOT: 100n,
+  MINI: 50n,
+  CRASH: 20n,
+  ARCADE: 100n,
+  TABLE: 20n,
+}
+
+export const contributionOf = (gameType: string): bigint =>
+  Object.entries(contribution).find(([type]) => type === gameType)?.[1] ?? 0n
+
+/** The share of a stake that counts, rounded down to 1/10,000. */
+export const countedStake = (stake: bigint, gameType: string): bigint =>
+  (stake * contributionOf(gameType)) / 100n
+
+/** Ids are stable: grants name them. */
+export const bonusDefinitions: readonly BonusDefinition[] = [
+  {
+    id: 'welcome',
+    names: { en: 'Welcome bonus', km: 'ប្រាក់រង្វាន់ស្វាគមន៍', 'zh-Hans': '欢迎奖金' },
+    trigger: { kind: 'signUp' },
+    award: { fixed: whole(5) },
+    ...{ base: 'bonus', multiplier: 15, offerDays: 30, wageringDays: 14 },
+  },
+  {
+    id: 'first-deposit',
+    names: { en: 'First deposit bonus', km: 'ប្រាក់រង្វាន់ដាក់ប្រាក់ដំបូង', 'zh-Hans': '首存奖金' },
+    trigger: { kind: 'deposit', nth: 1 },
+    award: { percent: 100n, most: whole(100) },
+    ...{ base: 'bonusAndDeposit', multiplier: 12, offerDays: 7, wageringDays: 30 },
+  },
+  {
+    id: 'second-deposit',
+    names: { en: 'Second deposit bonus', km: 'ប្រាក់រង្វាន់ដាក់ប្រាក់លើកទីពីរ', 'zh-Hans': '二存奖金' },
+    trigger: { kind: 'deposit', nth: 2 },
+    award: { percent: 50n, most: whole(100) },
+    ...{ base: 'bonus', multiplier: 10, offerDays: 7, wageringDays: 30 },
+  },
+  {
+    id: 'daily-deposit',
+    names: { en: 'Deposit bonus of the day', km: 'ប្រាក់រង្វាន់ដាក់ប្រាក់ប្រចាំថ្ងៃ', 'zh-Hans': '每日存款奖金' },
+    trigger: { kind: 'dailyDeposit' },
+    award: { percent: 10n, most: whole(20) },
+    ...{ base: 'bonus', multiplier: 5, offerDays: 1, wageringDays: 7 },
+  },
+  {
+    id: 'code-emerald',
+    names: { en: 'Emerald code', km: 'កូដមរកត', 'zh-Hans': '翡翠优惠码' },
+    trigger: { kind: 'promoCode', code: 'EMERALD' },
+    award: { fixed: whole(10) },
+    ...{ base: 'bonus', multiplier: 8, offerDays: 3, wageringDays: 7 },
+  },
+  {
+    id: 'code-gift',
+    names: { en: 'Gift without wagering', km: 'អំណោយគ្មានលក្ខខណ្ឌភ្នាល់', 'zh-Hans': '免流水礼金' },
+    trigger: { kind: 'promoCode', code: 'GIFT' },
+    award: { fixed: whole(1) },
+    ...{ base: 'bonus', multiplier: 0, offerDays: 3, wageringDays: 7 },
+  },
+  {
+    id: 'manual',
+    names: { en: 'Bonus from the house', km: 'ប្រាក់រង្វាន់ពីផ្ទះ', 'zh-Hans': '平台赠送奖金' },
+    trigger: { kind: 'manual' },
+    award: { asGranted: true },
+    ...{ base: 'bonus', multiplier: 5, offerDays: 7, wageringDays: 7 },
+  },
+]
+
+const byId = new Map(bonusDefinitions.map((definition) => [definition.id, definition]))
+
+export const findBonus = (id: string): BonusDefinition | undefined => byId.get(id)
+
+/** The most that the regulated profile lets a bonus be wagered. */
+export const regulatedMultiplier = 10
+
+/** The multiplier as the policy of the brand has it. */
+export const multiplierOf = (definition: BonusDefinition, { brand }: Settings): number =>
+  brand.policyProfile === 'regulated'
+    ? Math.min(definition.multiplier, regulatedMultiplier)
+    : definition.multiplier

@@ -1,0 +1,58 @@
+import type { Database, Trx } from '../database/index.ts'
+
+const channel = 'baize_clock'
+/** A process that missed the telling is right again after this many ms. */
+const rereadAfter = 5_000
+
+/** The platform's time: the machine's, and in the sandbox as far ahead as it has been moved. */
+export interface Clock {
+  readonly now: () => Date
+  /** Reads again how far ahead the database says that it is. */
+  readonly reread: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+export const machineClock = (now: () => Date): Clock => ({
+  now,
+  reread: async () => {},
+  close: async () => {},
+})
+
+/** The sandbox's clock: kept in the database, so that all processes tell one time; moved by `moveClock`. */
+export async function openSandboxClock(database: Database, base: () => Date): Promise<Clock> {
+  let ahead = 0
+  const reread = async () => {
+    const row = await database.db
+      .selectFrom('sandbox_clock')
+      .select('ahead_seconds')
+      .where('id', '=', 1)
+      .executeTakeFirstOrThrow()
+    ahead = Number(row.ahead_seconds) * 1000
+  }
+  const again = () => void reread().catch(() => {})
+  await reread()
+  const stop = await database.bus.subscribe(channel, again, again)
+  const timer = setInterval(again, rereadAfter)
+  timer.unref()
+  return {
+    now: () => new Date(base().getTime() + ahead),
+    reread,
+    async close() {
+      clearInterval(timer)
+      await stop()
+    },
+  }
+}
+
+/** Moves the sandbox's time forward by whole seconds. Returns how far ahead it then is. */
+export async function moveClock(trx: Trx, seconds: number): Promise<bigint> {
+  const row = await trx
+    .updateTable('sandbox_clock')
+    .set(({ eb }) => ({ ahead_seconds: eb('ahead_seconds', '+', BigInt(seconds)) }))
+    .where('id', '=', 1)
+    .returning('ahead_seconds')
+    .executeTakeFirstOrThrow()
+  return row.ahead_seconds
+}
+
+export const tellClockMoved = (database: Database): Promise<void> => database.bus.publish(channel, '')

@@ -1,0 +1,222 @@
+import { transact, type Unit } from '../database/index.ts'
+import type { Db, Handlers } from '../http/implement.ts'
+import { Refusal } from '../http/refusal.ts'
+import { accountKey, findMemberByAccount } from '../members/members.ts'
+import type { Platform } from '../platform.ts'
+import { keysetOf } from '../wallet/keyset.ts'
+import { bringIntoForce, lockSides, terminate } from './agree.ts'
+import {
+  addStep,
+  type Contract,
+  contractOfSide,
+  describeContracts,
+  readContract,
+  tellContract,
+  textVersion,
+} from './book.ts'
+import { isEnding } from './expiry.ts'
+import { directDownline, draftOffer, writeOffer } from './offer.ts'
+import { previewOf } from './preview.ts'
+import { differenceOf } from './wording.ts'
+
+type Keyed = { readonly platform: Platform; readonly unit: Unit }
+
+const tellEnded = async ({ platform, unit }: Keyed, ending: readonly { contract: Contract }[]) => {
+  for (const { contract } of ending) {
+    await tellContract(platform, unit, 'contractChanged', contract, [contract.party_id, contract.upline_id])
+  }
+}
+
+export const contractHandlers: Pick<
+  Handlers,
+  | 'contracts'
+  | 'contractDetail'
+  | 'contractPreview'
+  | 'previewOffer'
+  | 'offerContract'
+  | 'acceptContract'
+  | 'rejectContract'
+  | 'requestTermination'
+  | 'answerTermination'
+  | 'sandboxContract'
+> = {
+  async contracts({ query }, { db, session, settings, now }) {
+    const at = now()
+    const list = keysetOf(query, 'contract.offered_at', 'contract.id')
+    const own = query.side === 'own'
+    let rows = db
+      .selectFrom('contract')
+      .selectAll('contract')
+      .where(own ? 'contract.party_id' : 'contract.upline_id', '=', session.memberId)
+      .where(list.where)
+    if (settings.brand.policyProfile === 'regulated') rows = rows.where('kind', '=', 'dividend')
+    if (query.kind) rows = rows.where('kind', '=', query.kind)
+    if (query.state === 'invalid') rows = rows.where('ends_at', '<=', at)
+    else if (query.state) {
+      rows = rows
+        .where('state', '=', query.state)
+        .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', at)]))
+    }
+    if (query.account) {
+      const key = accountKey(query.account)
+      rows = rows.where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('member')
+            .select('member.id')
+            .whereRef('member.id', '=', 'contract.party_id')
+            .where('member.account_key', '=', key),
+        ),
+      )
+    }
+    const found = await rows
+      .orderBy('contract.offered_at', 'desc')
+      .orderBy('contract.id', 'desc')
+      .limit(list.limit)
+      .execute()
+    const { rows: shown, page } = list.page(found, (row) => ({ at: row.offered_at, id: row.id }))
+    return { rows: await describeContracts(db, shown, at), page }
+  },
+
+  async contractDetail({ params }, { db, session, now }) {
+    const contract = await sideContract(db, params.id, session.memberId)
+    const value = await readContract(db, contract.id, now())
+    const previous = contract.previous_id ? await readContract(db, contract.previous_id, now()) : null
+    const steps = await db
+      .selectFrom('contract_step')
+      .leftJoin('member', 'member.id', 'contract_step.member_id')
+      .select(['action', 'member.account', 'at', 'text_version', 'language'])
+      .where('contract_id', '=', contract.id)
+      .orderBy('position')
+      .execute()
+    return {
+      contract: value,
+      previous,
+      difference: differenceOf(previous, value),
+      history: steps.map((step) => ({
+        action: step.action,
+        account: step.account,
+        at: step.at.toISOString(),
+        textVersion: step.text_version,
+        language: step.language,
+      })),
+    }
+  },
+
+  async contractPreview({ params }, { db, session, settings, now }) {
+    return previewOf(db, settings.brand, await sideContract(db, params.id, session.memberId), now())
+  },
+
+  async previewOffer({ body: { toMemberId, ...asked } }, { db, session, settings, now }) {
+    const partyId = await directDownline(db, session.memberId, toMemberId)
+    const sides = { uplineId: session.memberId, partyId }
+    return previewOf(db, settings.brand, await draftOffer(db, settings.brand, sides, asked, now()), now())
+  },
+
+  async offerContract({ body: { toMemberId, ...asked } }, context) {
+    const { unit, platform, session, settings, now } = context
+    const partyId = await directDownline(unit.trx, session.memberId, toMemberId)
+    const sides = { uplineId: session.memberId, partyId }
+    const draft = await draftOffer(unit.trx, settings.brand, sides, asked, now())
+    await lockSides(unit.trx, draft)
+    await writeOffer(unit.trx, settings.brand, draft)
+    await tellContract(platform, unit, 'contractOffered', draft, [partyId])
+    return readContract(unit.trx, draft.id, now())
+  },
+
+  async acceptContract({ params, body }, context) {
+    const { unit, platform, session, settings, now } = context
+    const at = now()
+    if (body.textVersion !== textVersion) {
+      throw new Refusal('invalidFields', { problems: [{ field: 'textVersion', code: 'outdated' }] })
+    }
+    const seen = await sideContract(unit.trx, params.id, session.memberId)
+    await lockSides(unit.trx, seen)
+    const contract = await contractOfSide(unit.trx, params.id, session.memberId)
+    if (contract.party_id !== session.memberId) throw new Refusal('notFound')
+    if (contract.state !== 'requested' || contract.answer_by <= at) {
+      throw new Refusal('wrongState', { params: { state: contract.state } })
+    }
+    const ending = await bringIntoForce(unit.trx, settings.brand, contract, at)
+    await addStep(unit.trx, contract.id, {
+      action: 'accepted',
+      memberId: session.memberId,
+      at,
+      textVersion: body.textVersion,
+      language: body.language,
+    })
+    await tellEnded({ platform, unit }, [{ contract }, ...ending])
+    return readContract(unit.trx, contract.id, at)
+  },
+
+  async rejectContract({ params }, { unit, platform, session, now }) {
+    const contract = await contractOfSide(unit.trx, params.id, session.memberId)
+    if (contract.state !== 'requested') {
+      throw new Refusal('wrongState', { params: { state: contract.state } })
+    }
+    await unit.trx.updateTable('contract').set({ state: 'denied' }).where('id', '=', contract.id).execute()
+    await addStep(unit.trx, contract.id, { action: 'rejected', memberId: session.memberId, at: now() })
+    await tellEnded({ platform, unit }, [{ contract }])
+    return readContract(unit.trx, contract.id, now())
+  },
+
+  async requestTermination({ params }, { unit, platform, session, now }) {
+    const contract = await contractOfSide(unit.trx, params.id, session.memberId)
+    if (contract.state !== 'valid' || isEnding(contract)) {
+      throw new Refusal('wrongState', { params: { state: contract.state } })
+    }
+    await unit.trx
+      .updateTable('contract')
+      .set({ state: 'terminationRequested', termination_by: session.memberId })
+      .where('id', '=', contract.id)
+      .execute()
+    const step = { action: 'terminationRequested', memberId: session.memberId, at: now() } as const
+    await addStep(unit.trx, contract.id, step)
+    const other = contract.party_id === session.memberId ? contract.upline_id : contract.party_id
+    await tellContract(platform, unit, 'contractTerminationRequested', contract, [other])
+    return readContract(unit.trx, contract.id, now())
+  },
+
+  async answerTermination({ params, body }, { unit, platform, session, settings, now }) {
+    const seen = await sideContract(unit.trx, params.id, session.memberId)
+    await lockSides(unit.trx, seen)
+    const contract = await contractOfSide(unit.trx, params.id, session.memberId)
+    if (contract.state !== 'terminationRequested') {
+      throw new Refusal('wrongState', { params: { state: contract.state } })
+    }
+    if (body.agree && contract.termination_by === session.memberId) throw new Refusal('forbidden')
+    const action = body.agree ? 'terminationAgreed' : 'terminationRefused'
+    await addStep(unit.trx, contract.id, { action, memberId: session.memberId, at: now() })
+    let ending: readonly { contract: Contract }[] = []
+    if (body.agree) ending = await terminate(unit.trx, settings.brand, contract, now())
+    else {
+      await unit.trx
+        .updateTable('contract')
+        .set({ state: 'valid', termination_by: null })
+        .where('id', '=', contract.id)
+        .execute()
+    }
+    await tellEnded({ platform, unit }, [{ contract }, ...ending])
+    return readContract(unit.trx, contract.id, now())
+  },
+
+  async sandboxContract({ body: { account, ...asked } }, { platform, db, settings, now }) {
+    const member = await findMemberByAccount(db, account)
+    if (!member || member.parent_id !== null) throw new Refusal('notFound')
+    await transact(platform.database, async (unit) => {
+      const sides = { uplineId: null, partyId: member.id }
+      const draft = await draftOffer(unit.trx, settings.brand, sides, asked, now())
+      await lockSides(unit.trx, draft)
+      await writeOffer(unit.trx, settings.brand, draft)
+      await tellContract(platform, unit, 'contractOffered', draft, [member.id])
+    })
+    return {}
+  },
+}
+
+/** A contract of which the account is one side; anybody else's is not found. */
+async function sideContract(db: Db, id: string, memberId: string): Promise<Contract> {
+  const row = await db.selectFrom('contract').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row || (row.party_id !== memberId && row.upline_id !== memberId)) throw new Refusal('notFound')
+  return row
+}

@@ -1,0 +1,31 @@
+import { money } from '@baize/api/money'
+import type { Unit } from '../database/index.ts'
+import { jobKind } from '../jobs/index.ts'
+import { cashOf, houseFor, post } from '../ledger/index.ts'
+import type { Platform } from '../platform.ts'
+import { changeState, type Deposit, lockDeposit, tellDeposit } from './book.ts'
+
+/** The end of a deposit's time, whether or not anybody has said a word about it. */
+export const depositExpiry = jobKind<{ depositId: string }>('deposit.expire')
+
+/** Puts what arrived into the member's purse. */
+export async function credit(platform: Platform, unit: Unit, deposit: Deposit, units: bigint, at: Date) {
+  const { member_id: owner, id } = deposit
+  await post(unit.trx, {
+    type: 'depositCredited',
+    owner,
+    currency: platform.settings.brand.currency,
+    postings: [{ from: houseFor(owner, 'psp.clearing'), to: cashOf(owner), amount: money(units) }],
+    cause: { type: 'deposit', id },
+    actor: 'sandbox',
+    at,
+  })
+}
+
+/** Ends a deposit that nobody has paid. One that is being looked at stays. */
+export async function expireDeposit(platform: Platform, unit: Unit, depositId: string): Promise<void> {
+  const deposit = await lockDeposit(unit.trx, depositId)
+  if (!deposit || deposit.state === 'underReview') return
+  const change = { state: 'expired', at: platform.now(), reason: 'timeToPayOver' } as const
+  if (await changeState(unit.trx, deposit, change)) await tellDeposit(platform, unit, deposit)
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import type { Names } from '../games/names.ts'
+import { nameIn } from '../games/names.ts'
+import type { Settings } from '../settings.ts'
+import type { Deposit } from './book.ts'
+import { findMethod, localBank } from './methods.ts'
+
+interface Line {
+  readonly label: Names
+  readonly value: string
+  readonly kind: 'text' | 'copy' | 'link'
+}
+
+const words = {
+  bank: { en: 'Bank', km: 'ធនាគារ', 'zh-Hans': '银行' },
+  name: { en: 'Account name', km: 'ឈ្មោះគណនី', 'zh-Hans': '户名' },
+  number: { en: 'Account number', km: 'លេខគណនី', 'zh-Hans': '账号' },
+  reference: { en: 'Reference', km: 'លេខយោង', 'zh-Hans': '附言' },
+  wallet: { en: 'Wallet to pay to', km: 'កាបូបទទួល', 'zh-Hans': '收款钱包' },
+  page: { en: 'Page to pay on', km: 'ទំព័របង់ប្រាក់', 'zh-Hans': '支付页面' },
+  network: { en: 'Network', km: 'បណ្តាញ', 'zh-Hans': '网络' },
+  address: { en: 'Address', km: 'អាសយដ្ឋាន', 'zh-Hans': '地址' },
+} as const
+
+/** An address of the sandbox's own: made of the reference, and nobody's. */
+const sandboxAddress = (reference: string) =>
+  `SANDBOX${createHash('sha256').update(reference).digest('hex').slice(0, 27)}`
+
+function linesOf({ method_id, reference, details }: Deposit, settings: Settings): readonly Line[] {
+  const note: Line = { label: words.reference, value: reference, kind: 'copy' }
+  switch (findMethod(method_id)?.kind) {
+    case 'localBank':
+      return [
+        { label: words.bank, value: localBank.payTo.bank, kind: 'text' },
+        { label: words.name, value: localBank.payTo.accountName, kind: 'copy' },
+        { label: words.number, value: localBank.payTo.accountNumber, kind: 'copy' },
+        note,
+      ]
+    case 'eWallet':
+      return [{ label: words.wallet, value: '012 000 000', kind: 'copy' }, note]
+    case 'card':
+      return [{ label: words.page, value: `${settings.publicUrls.platform}/sandbox`, kind: 'link' }, note]
+    case 'crypto':
+      return [
+        { label: words.network, value: details.network ?? '', kind: 'text' },
+        { label: words.address, value: sandboxAddress(reference), kind: 'copy' },
+      ]
+    default:
+      return []
+  }
+}
+
+/** How to pay a deposit, in the reader's language. */
+export const instructionsFor = (deposit: Deposit, settings: Settings, language: string) =>
+  linesOf(deposit, settings).map(({ label, value, kind }) => ({
+    label: nameIn(label, language),
+    value,
+    kind,
+  }))

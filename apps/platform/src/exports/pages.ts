@@ -1,0 +1,66 @@
+import { sha256 } from '../encryption/secrets.ts'
+import type { Fetch } from '../hosting/site.ts'
+import { failure, toResponse } from '../http/answer.ts'
+import type { Session } from '../http/implement.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { Platform } from '../platform.ts'
+import { liveSession } from '../sessions/sessions.ts'
+import { type Reading, readers } from './records.ts'
+import { toCsv } from './sheet.ts'
+import { sheetOf } from './sheets.ts'
+import { toXlsx } from './xlsx.ts'
+
+const place = /^\/exports\/([\w-]{20,128})$/
+
+const types = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const
+
+/** Reads a list as the session did that asked for the file, at the moment at which it asked. */
+const readingOf = (platform: Platform, session: Session, language: string, at: Date): Reading => ({
+  ...{ db: platform.db, unit: null, platform, settings: platform.settings, now: () => at },
+  ...{ session, site: session.site, language, vendor: null, idempotencyKey: null },
+  ...{ ip: '', country: null, cookies: new Map(), device: '', setCookie: () => {} },
+})
+
+/**
+ * Answers a file at its address, once: whoever opens it again, or too late, or after the session has ended, finds
+ * nothing. The address says nothing of the session: it is a number of its own. Null for every other path.
+ */
+export function exportPages(platform: Platform): (...request: Parameters<Fetch>) => Promise<Response | null> {
+  const { db, settings } = platform
+  return async (request) => {
+    const code = request.method === 'GET' ? place.exec(new URL(request.url).pathname)?.[1] : undefined
+    if (code === undefined) return null
+    const asked = await db
+      .deleteFrom('record_export')
+      .where('code_hash', '=', sha256(code))
+      .returningAll()
+      .executeTakeFirst()
+    if (!asked || asked.expires_at <= platform.now()) return toResponse(failure('notFound'))
+    const session = await liveSession(platform, asked.session_id)
+    if (session?.memberId !== asked.member_id) return toResponse(failure('notFound'))
+    const { record, format, language, filter, columns } = asked
+    const reading = readingOf(platform, session, language, asked.asked_at)
+    // What was there when the file was asked for may be gone, such as an account that left the team.
+    const found = await readers[record](filter, reading).catch((error: unknown) => {
+      if (error instanceof Refusal) return error
+      throw error
+    })
+    if (found instanceof Refusal) return toResponse(failure(found.code, found.details))
+    const { gmtOffsetMinutes } = settings.brand
+    const sheet = sheetOf(record, found, { language, gmtOffsetMinutes }, columns)
+    const bytes = format === 'csv' ? toCsv(sheet) : await toXlsx(sheet)
+    return new Response(new Uint8Array(bytes), {
+      headers: {
+        'content-type': types[format],
+        'content-disposition': `attachment; filename="${asked.file_name}"`,
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+      },
+    })
+  }
+}

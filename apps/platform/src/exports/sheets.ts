@@ -1,0 +1,137 @@
+import { nameIn } from '../games/names.ts'
+import { Refusal } from '../http/refusal.ts'
+import { headings, total } from './headings.ts'
+import type { Listed, Row } from './records.ts'
+import type { Cell, Sheet } from './sheet.ts'
+import type { AskedColumn, ExportableRecord } from './tables.ts'
+import { wordings } from './wordings.ts'
+
+type Column = keyof typeof headings
+
+const play = ['bets', 'stake', 'validBet', 'payout'] as const
+const bet = ['category', 'vendor', 'game', 'roundId', 'stake'] as const
+
+/** The columns of each list where none are chosen. */
+const columnsOf: Readonly<Record<ExportableRecord, readonly Column[]>> = {
+  bets: ['id', 'placedAt', 'settledAt', ...bet, 'bonusStake', 'validBet', 'payout', 'winLoss', 'state'],
+  transactions: [
+    ...(['id', 'at', 'type', 'direction', 'amount', 'opening', 'closing', 'currency'] as const),
+    ...(['reference', 'status', 'remark'] as const),
+  ],
+  profitLoss: ['day', ...play, 'rebate', 'bonus', 'winLoss', 'deposits', 'withdrawals', 'netDeposits'],
+  bonusDetails: [
+    ...(['id', 'offeredAt', 'name', 'state', 'amount', 'required', 'progress', 'percent'] as const),
+    ...(['remaining', 'converted', 'returned', 'lost', 'claimedAt', 'endedAt'] as const),
+  ],
+  deposits: ['id', 'createdAt', 'methodId', 'amount', 'credited', 'state'],
+  withdrawals: ['id', 'createdAt', 'bank', 'accountNumberMasked', 'amount', 'received', 'state'],
+  teamReport: [
+    ...(['day', 'deposits', 'depositCount', 'withdrawals', 'withdrawalCount', 'firstDeposits'] as const),
+    ...(['activeAccounts', 'bonus', 'rebate'] as const),
+    ...([...play, 'profitLoss', 'realProfitLoss'] as const),
+  ],
+  teamProfitLoss: [
+    ...(['account', 'level', 'deposits', 'withdrawals', 'given'] as const),
+    ...([...play, 'profitLoss'] as const),
+  ],
+  teamBets: [
+    ...(['id', 'account', 'level', 'placedAt', 'settledAt'] as const),
+    ...([...bet, 'validBet', 'payout', 'profitLoss', 'state'] as const),
+  ],
+  downlineTransactions: ['id', 'at', 'account', 'level', 'type', 'amount', 'reference'],
+  agentIncome: [
+    ...(['id', 'kind', 'from', 'to', 'adjustment', 'account', 'validBet', 'loss', 'activeMembers'] as const),
+    ...(['carried', 'base', 'rate', 'amount', 'paid', 'state'] as const),
+  ],
+}
+
+/** Columns that screens have besides, or know by another name. */
+const alsoOf: Readonly<Partial<Record<ExportableRecord, readonly Column[]>>> = {
+  teamBets: ['winLoss'],
+  agentIncome: ['tier'],
+}
+
+const hasColumn = (record: ExportableRecord, id: string): id is Column =>
+  [...columnsOf[record], ...(alsoOf[record] ?? [])].some((column) => column === id)
+
+/** Refuses columns that a list does not have, or that stand twice. */
+export function requireColumns(record: ExportableRecord, asked: readonly AskedColumn[]): void {
+  const problems = asked.flatMap(({ id }, place) => {
+    const field = `columns.${place}.id`
+    if (!hasColumn(record, id)) return [{ field, code: 'choice' }]
+    return asked.findIndex((one) => one.id === id) < place ? [{ field, code: 'repeated' }] : []
+  })
+  if (problems.length > 0) throw new Refusal('invalidFields', { problems })
+}
+
+const moments: ReadonlySet<Column> = new Set([
+  ...(['placedAt', 'settledAt', 'at', 'createdAt', 'from', 'to'] as const),
+  ...(['offeredAt', 'claimedAt', 'endedAt'] as const),
+])
+const numbers: ReadonlySet<Column> = new Set([
+  ...(['stake', 'validBet', 'payout', 'winLoss', 'profitLoss', 'realProfitLoss', 'rebate', 'bonus'] as const),
+  ...(['amount', 'opening', 'closing', 'credited', 'received', 'paid', 'base', 'carried', 'loss'] as const),
+  ...([
+    'deposits',
+    'withdrawals',
+    'netDeposits',
+    'given',
+    'depositCount',
+    'withdrawalCount',
+    'rate',
+  ] as const),
+  ...([
+    'bonusStake',
+    'required',
+    'progress',
+    'percent',
+    'remaining',
+    'converted',
+    'returned',
+    'lost',
+  ] as const),
+  ...(['firstDeposits', 'activeAccounts', 'activeMembers', 'bets', 'level', 'adjustment', 'tier'] as const),
+])
+
+/** Who reads a sheet: in which language, and in which zone its days are. */
+export interface SheetReader {
+  readonly language: string
+  readonly gmtOffsetMinutes: number
+}
+
+/** A moment as the screen shows it: in the brand's zone. */
+const local = (instant: string, { gmtOffsetMinutes }: SheetReader): string =>
+  new Date(Date.parse(instant) + gmtOffsetMinutes * 60_000).toISOString().slice(0, 19).replace('T', ' ')
+
+function cellOf(row: Row, column: Column, reader: SheetReader): Cell {
+  const value = row[column]
+  if (value === null || value === undefined) return { text: '' }
+  if (numbers.has(column)) return { number: String(value) }
+  const text = String(value)
+  if (moments.has(column)) return { text: local(text, reader) }
+  const words = wordings[column]
+  const names = words && Object.hasOwn(words, text) ? words[text] : undefined
+  return { text: names ? nameIn(names, reader.language) : text }
+}
+
+/**
+ * A list as a sheet: the columns that were asked for, or all of them, in words of the screen or the reader; its rows as
+ * they come, its totals last, with their name in the first column.
+ */
+export function sheetOf(
+  record: ExportableRecord,
+  { rows, totals }: Listed,
+  reader: SheetReader,
+  asked: readonly AskedColumn[] | null = null,
+): Sheet {
+  const chosen: readonly AskedColumn[] = asked ?? columnsOf[record].map((id) => ({ id }))
+  const columns = chosen.flatMap(({ id, title }) =>
+    hasColumn(record, id) ? [{ id, title: title || nameIn(headings[id], reader.language) }] : [],
+  )
+  const line = (row: Row): Cell[] => columns.map(({ id }) => cellOf(row, id, reader))
+  const lastLine = (row: Row): Cell[] => [{ text: nameIn(total, reader.language) }, ...line(row).slice(1)]
+  return {
+    columns: columns.map(({ title }) => title),
+    rows: [...rows.map(line), ...totals.map(lastLine)],
+  }
+}

@@ -1,0 +1,30 @@
+import type { exportableRecords, exportFormats } from '@baize/api/contract'
+import type { ColumnType } from 'kysely'
+
+export type ExportableRecord = (typeof exportableRecords)[number]
+export type ExportFormat = (typeof exportFormats)[number]
+
+/** A column of a file, with the words of the screen above it where it gave them. */
+export interface AskedColumn {
+  readonly id: string
+  readonly title?: string | undefined
+}
+
+export interface ExportTables {
+  record_export: {
+    code_hash: string
+    member_id: string
+    /** The file is there as long as the session that asked for it. */
+    session_id: string
+    record: ExportableRecord
+    format: ExportFormat
+    /** The query of the list as it was asked for. */
+    filter: ColumnType<Record<string, string>, string, never>
+    columns: ColumnType<readonly AskedColumn[] | null, string | null, never>
+    language: string
+    file_name: string
+    /** When it was asked for: what `today` is. */
+    asked_at: Date
+    expires_at: Date
+  }
+}

@@ -1,0 +1,59 @@
+import type { Db } from '../http/implement.ts'
+import { type CatalogueGame, catalogue, findGame, type GameType, gamesOfType } from './catalogue.ts'
+
+/** The vendors that are being worked on. */
+export async function vendorsUnderMaintenance(db: Db): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('vendor_state')
+    .select('vassalage')
+    .where('under_maintenance', '=', true)
+    .execute()
+  return new Set(rows.map((row) => row.vassalage))
+}
+
+/** What the operator said of vendors and games, read once for an answer. */
+export interface Flags {
+  isClosed(game: CatalogueGame): boolean
+  isVendorClosed(vassalage: string): boolean
+  isHot(game: CatalogueGame): boolean
+  /** The hot games of a category, or of all. */
+  hotGames(gameType?: GameType): CatalogueGame[]
+}
+
+const bornHot = catalogue.filter((game) => game.hot)
+
+export async function readFlags(db: Db): Promise<Flags> {
+  const vendors = await vendorsUnderMaintenance(db)
+  const rows = await db.selectFrom('game_flag').selectAll().execute()
+  const said = new Map(rows.map((row) => [row.node_id, row]))
+  const isHot = (game: CatalogueGame) => said.get(game.nodeId)?.hot ?? game.hot
+  const madeHot = rows.flatMap((row) => (row.hot ? (findGame(row.node_id) ?? []) : []))
+  return {
+    isHot,
+    isVendorClosed: (vassalage) => vendors.has(vassalage),
+    isClosed: (game) => vendors.has(game.vassalage) || (said.get(game.nodeId)?.under_maintenance ?? false),
+    hotGames: (gameType) =>
+      [...new Set([...bornHot, ...madeHot])].filter(
+        (game) => isHot(game) && (gameType === undefined || game.gameType === gameType),
+      ),
+  }
+}
+
+/** Whether one game can be played now. */
+export async function isClosed(db: Db, game: CatalogueGame): Promise<boolean> {
+  if ((await vendorsUnderMaintenance(db)).has(game.vassalage)) return true
+  const row = await db
+    .selectFrom('game_flag')
+    .select('under_maintenance')
+    .where('node_id', '=', game.nodeId)
+    .executeTakeFirst()
+  return row?.under_maintenance ?? false
+}
+
+/** Games to play instead: open ones of the same category, of the same vendor first, then any that are hot. */
+export function similarTo(game: CatalogueGame, flags: Flags, count: number): CatalogueGame[] {
+  const open = (other: CatalogueGame) => other.nodeId !== game.nodeId && !flags.isClosed(other)
+  const alike = gamesOfType(game.gameType).filter(open)
+  const own = alike.filter((other) => other.vassalage === game.vassalage)
+  return [...new Set([...own, ...alike, ...flags.hotGames().filter(open)])].slice(0, count)
+}

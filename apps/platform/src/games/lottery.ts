@@ -1,0 +1,85 @@
+import type { Context, Handlers } from '../http/implement.ts'
+import { Refusal } from '../http/refusal.ts'
+import { betTypes, drawOnSale } from '../sandbox/vendor/lottery.ts'
+import { findGame } from './catalogue.ts'
+import { describer } from './describe.ts'
+import { findLottery, type Lottery, lotteries } from './generated/lotteries.ts'
+
+type PrizeMode = 'LOTT' | 'ZY' | 'ELOTT' | 'SEA'
+
+/** Which prize mode a lottery belongs to: South-East Asia has its own, ZY has none here. */
+const prizeModeOf = ({ vassalage, gameType }: Lottery): PrizeMode =>
+  vassalage === 'TCG_SEA' ? 'SEA' : gameType
+
+async function menusOf(context: Context, shown: readonly Lottery[], language: string | undefined) {
+  const describe = await describer(context, language)
+  const at = context.now()
+  const gameMenus = shown.flatMap((lottery) => {
+    const game = findGame(lottery.nodeId)
+    if (!game) return []
+    const { nodeId, gameCode, vassalage, displayName, iconUrl, route, underMaintenance } = describe.game(game)
+    const draw = drawOnSale(lottery, at)
+    return [
+      {
+        ...{ nodeId, gameCode, vassalage, displayName, iconUrl, route, underMaintenance },
+        prizeMode: prizeModeOf(lottery),
+        periodSeconds: lottery.period,
+        drawId: draw.id,
+        closesAt: draw.closesAt.toISOString(),
+        drawsAt: draw.drawsAt.toISOString(),
+        betTypes: betTypes.map(({ type, odds, ways }) => ({
+          type,
+          odds,
+          returns: ((odds * ways) / 100_000).toFixed(2),
+        })),
+      },
+    ]
+  })
+  return { gameMenus, now: at.toISOString() }
+}
+
+const ofMode = (mode: PrizeMode | undefined) => (lottery: Lottery) =>
+  mode === undefined || prizeModeOf(lottery) === mode
+
+export const lotteryHandlers: Pick<Handlers, 'lotteryMenu' | 'recentLotteries' | 'openedNumbers'> = {
+  lotteryMenu: ({ query }, context) =>
+    menusOf(context, lotteries.filter(ofMode(query.prizeMode)), query.language),
+
+  async recentLotteries({ query }, context) {
+    const opened = await context.db
+      .selectFrom('game_recent')
+      .select('node_id')
+      .where('member_id', '=', context.session.memberId)
+      .where(
+        'node_id',
+        'in',
+        lotteries.map((lottery) => lottery.nodeId),
+      )
+      .orderBy('opened_at', 'desc')
+      .execute()
+    const found = opened.flatMap((row) => lotteries.find(({ nodeId }) => nodeId === row.node_id) ?? [])
+    return menusOf(context, found.filter(ofMode(query.prizeMode)), query.language)
+  },
+
+  async openedNumbers({ query }, { db }) {
+    const lottery = findLottery(query.gameCode)
+    if (!lottery) throw new Refusal('notFound')
+    const rows = await db
+      .selectFrom('sandbox_result')
+      .selectAll()
+      .where('game_code', '=', lottery.gameCode)
+      .orderBy('due_at', 'desc')
+      .limit(20)
+      .execute()
+    return {
+      gameCode: lottery.gameCode,
+      numeros: rows.map((row) => ({
+        drawId: row.id,
+        numbers: row.outcome,
+        drawnAt: row.due_at.toISOString(),
+        seed: row.seed,
+        seedHash: row.seed_hash,
+      })),
+    }
+  },
+}

@@ -1,0 +1,16 @@
+import { shownHtml, shownText } from '../content/show.ts'
+import type { Handlers } from '../http/implement.ts'
+import { helpSections } from './sections.ts'
+
+export const helpHandlers: Pick<Handlers, 'helpCenter'> = {
+  async helpCenter({ query }, { settings, language: spoken }) {
+    const language = query.lang ?? spoken
+    return {
+      sections: helpSections.map(({ anchor, title, content }) => ({
+        anchor,
+        title: shownText(settings, title, language),
+        content: shownHtml(settings, content, language),
+      })),
+    }
+  },
+}

@@ -1,0 +1,273 @@
+import type { OperatorTexts } from '../content/show.ts'
+import { arabicHelp } from './arabic.ts'
+
+export interface HelpSection {
+  readonly anchor: string
+  readonly title: OperatorTexts
+  /** HTML; `{age}` and `{brand}` are filled in when it is read. */
+  readonly content: OperatorTexts
+}
+
+const list = (lines: readonly string[]): string =>
+  `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`
+const steps = (lines: readonly string[]): string =>
+  `<ol>${lines.map((line) => `<li>${line}</li>`).join('')}</ol>`
+interface InThree {
+  readonly shape: (lines: readonly string[]) => string
+  readonly texts: OperatorTexts
+}
+
+const inThree = (
+  shape: (lines: readonly string[]) => string,
+  en: readonly string[],
+  km: readonly string[],
+  zh: readonly string[],
+): InThree => ({ shape, texts: { en: shape(en), km: shape(km), 'zh-Hans': shape(zh) } })
+
+const inThreeLanguages: readonly (Omit<HelpSection, 'content'> & { readonly content: InThree })[] = [
+  {
+    anchor: 'term',
+    title: { en: 'Terms', km: 'លក្ខខណ្ឌប្រើប្រាស់', 'zh-Hans': '服务条款' },
+    content: inThree(
+      list,
+      [
+        'An account is for one person aged {age} or over, and only that person plays with it.',
+        'What you give at registration must be true: payments go only to accounts in your own name.',
+        'Bets stand once they are accepted; a round that fails is rolled back and its stake returned.',
+        'Stakes, wins and every movement of money are in your record. Tell us within 30 days if something in it is wrong.',
+        'Accounts that several people share, or that use programs to play, are closed; money of their own is paid out.',
+        'Changes of these terms are announced before they hold.',
+      ],
+      [
+        'គណនីមួយសម្រាប់មនុស្សម្នាក់ដែលមានអាយុ {age} ឆ្នាំឡើងទៅ ហើយមានតែម្ចាស់គណនីប៉ុណ្ណោះដែលលេង។',
+        'ព័ត៌មានពេលចុះឈ្មោះត្រូវតែពិត៖ ការទូទាត់ធ្វើទៅគណនីដែលមានឈ្មោះរបស់អ្នកប៉ុណ្ណោះ។',
+        'ការភ្នាល់មានសុពលភាពពេលត្រូវបានទទួល ជុំដែលបរាជ័យនឹងត្រូវលុប ហើយប្រាក់ភ្នាល់ត្រឡប់មកវិញ។',
+        'ប្រាក់ភ្នាល់ ប្រាក់ឈ្នះ និងចលនាប្រាក់ទាំងអស់មាននៅក្នុងកំណត់ត្រារបស់អ្នក។ សូមប្រាប់យើងក្នុងរយៈពេល 30 ថ្ងៃបើមានអ្វីខុស។',
+        'គណនីដែលប្រើរួមគ្នា ឬប្រើកម្មវិធីស្វ័យប្រវត្តិនឹងត្រូវបិទ ហើយប្រាក់ផ្ទាល់ខ្លួនត្រូវបង់ជូនវិញ។',
+        'ការផ្លាស់ប្ដូរលក្ខខណ្ឌនឹងប្រកាសជាមុន។',
+      ],
+      [
+        '每个账户仅限一位年满 {age} 岁的本人使用。',
+        '注册资料须真实，款项只会支付至本人名下的账户。',
+        '投注一经接受即有效；失败的牌局将撤销并退还本金。',
+        '投注、赢利与每笔资金变动均有记录。如有异议，请在 30 天内告知。',
+        '多人共用或使用程序自动游戏的账户将被关闭，自有资金会予以退还。',
+        '条款变更会在生效前公告。',
+      ],
+    ),
+  },
+  {
+    anchor: 'privacy',
+    title: { en: 'Privacy', km: 'ឯកជនភាព', 'zh-Hans': '隐私政策' },
+    content: inThree(
+      list,
+      [
+        'We keep what an account and the law need: name, contacts, payments, bets, and the addresses that you sign in from.',
+        'Bank numbers are encrypted, and pages show their last four digits only.',
+        'Pictures that you upload are made anew, without place or device, and are seen only by you and our reviewers.',
+        'We sell nothing to anybody. Payment partners learn what a payment needs.',
+        'Ask customer service for a copy of your data, or for its deletion after the time that the law sets.',
+      ],
+      [
+        'យើងរក្សាទុកតែអ្វីដែលគណនី និងច្បាប់ត្រូវការ៖ ឈ្មោះ ទំនាក់ទំនង ការទូទាត់ ការភ្នាល់ និងអាសយដ្ឋានដែលអ្នកចូល។',
+        'លេខធនាគារត្រូវបានអ៊ិនគ្រីប ហើយទំព័របង្ហាញតែលេខបួនខ្ទង់ចុងក្រោយ។',
+        'រូបភាពដែលអ្នកផ្ញើត្រូវបានបង្កើតថ្មីដោយគ្មានទីតាំង ឬឧបករណ៍ ហើយមានតែអ្នក និងអ្នកពិនិត្យរបស់យើងដែលអាចមើល។',
+        'យើងមិនលក់ទិន្នន័យឱ្យអ្នកណាទេ។ ដៃគូទូទាត់ដឹងតែអ្វីដែលការទូទាត់ត្រូវការ។',
+        'អ្នកអាចសុំច្បាប់ចម្លងទិន្នន័យ ឬសុំលុបក្រោយរយៈពេលដែលច្បាប់កំណត់ពីសេវាអតិថិជន។',
+      ],
+      [
+        '我们仅保存账户与法律所需的资料：姓名、联系方式、收付款、投注及登录地址。',
+        '银行卡号加密保存，页面仅显示后四位。',
+        '您上传的图片会重新生成，去除位置与设备信息，仅您与审核人员可见。',
+        '我们不向任何人出售资料，支付伙伴仅获知付款所需信息。',
+        '您可向客服索取资料副本，或在法定期限后申请删除。',
+      ],
+    ),
+  },
+  {
+    anchor: 'rules',
+    title: { en: 'Rules of bets and promotions', km: 'វិធានភ្នាល់ និងប្រូម៉ូសិន', 'zh-Hans': '投注与优惠规则' },
+    content: inThree(
+      list,
+      [
+        'Each game shows its rules and odds on its own page; those hold.',
+        'The valid bet is the part of a stake that was at risk. Ties, refunds and void bets do not count.',
+        'A promotion is applied for once by each account; its page says who can take part and until when.',
+        'Bonus money becomes your own when its wagering is done; the bonus page shows how much is left.',
+      ],
+      [
+        'ហ្គេមនីមួយៗបង្ហាញវិធាន និងឱកាសឈ្នះនៅលើទំព័ររបស់វា ហើយវិធាននោះជាគោល។',
+        'ប្រាក់ភ្នាល់មានសុពលភាពជាផ្នែកនៃប្រាក់ភ្នាល់ដែលប្រឈម។ ការស្មើ ការសងវិញ និងការភ្នាល់មោឃៈមិនរាប់ទេ។',
+        'គណនីនីមួយៗដាក់ពាក្យប្រូម៉ូសិនបានម្ដង ទំព័ររបស់វាបញ្ជាក់អ្នកដែលអាចចូលរួម និងកាលកំណត់។',
+        'ប្រាក់បូណាស់ក្លាយជារបស់អ្នកពេលបំពេញការភ្នាល់រួច ទំព័របូណាស់បង្ហាញចំនួនដែលនៅសល់។',
+      ],
+      [
+        '每款游戏页面均公布规则与概率，并以其为准。',
+        '有效投注是投注中实际承担风险的部分，和局、退款与无效投注不计入。',
+        '每个账户对每项优惠可申请一次，活动页面说明参与条件与截止时间。',
+        '完成流水后奖金归您所有，奖金页面会显示剩余流水。',
+      ],
+    ),
+  },
+  {
+    anchor: 'responsible',
+    title: { en: 'Responsible gaming', km: 'ការលេងប្រកបដោយការទទួលខុសត្រូវ', 'zh-Hans': '理性游戏' },
+    content: inThree(
+      list,
+      [
+        'Play is entertainment that costs money, and no way to earn it. Stake only what you can do without.',
+        'In the security centre you set limits for deposits, losses, stakes and time. Lower ones hold at once, higher ones after 24 hours.',
+        'Take a break, or exclude yourself: nobody can undo that before its time, us included.',
+        'Signs to take seriously: playing to win losses back, hiding it, borrowing for it. Talk to somebody you trust, or to a help line of your country.',
+        'Nobody under {age} may play. Keep your device and passwords from children.',
+      ],
+      [
+        'ការលេងជាការកម្សាន្តដែលចំណាយប្រាក់ មិនមែនជាវិធីរកប្រាក់ទេ។ សូមភ្នាល់តែប្រាក់ដែលអ្នកអាចខាតបាន។',
+        'នៅមជ្ឈមណ្ឌលសុវត្ថិភាព អ្នកអាចកំណត់ដែនប្រាក់ដាក់ ការខាត ប្រាក់ភ្នាល់ និងពេលវេលា។ ការបន្ថយមានប្រសិទ្ធភាពភ្លាម ការបង្កើនក្រោយ 24 ម៉ោង។',
+        'អ្នកអាចសម្រាក ឬដកខ្លួនចេញ៖ គ្មាននរណាអាចលុបចោលមុនកំណត់ឡើយ រួមទាំងយើង។',
+        'សញ្ញាគួរប្រយ័ត្ន៖ លេងដើម្បីយកប្រាក់ខាតមកវិញ លាក់បាំង ឬខ្ចីប្រាក់លេង។ សូមនិយាយជាមួយអ្នកដែលទុកចិត្ត ឬខ្សែជំនួយក្នុងប្រទេសអ្នក។',
+        'អ្នកអាយុក្រោម {age} ឆ្នាំមិនអនុញ្ញាតឱ្យលេងទេ។ សូមទុកឧបករណ៍ និងពាក្យសម្ងាត់ឱ្យឆ្ងាយពីកុមារ។',
+      ],
+      [
+        '游戏是需要花钱的娱乐，而非赚钱方式。请只投入您能承受的金额。',
+        '您可在安全中心设置存款、亏损、投注与时间限额。调低立即生效，调高需 24 小时。',
+        '您可以暂停或自我排除：期满前任何人（包括我们）都无法取消。',
+        '请警惕以下迹象：为追回损失而玩、隐瞒、借钱游戏。请与信任的人或当地求助热线联系。',
+        '未满 {age} 岁不得参与。请勿让儿童接触您的设备与密码。',
+      ],
+    ),
+  },
+  {
+    anchor: 'deposit',
+    title: { en: 'How to deposit', km: 'របៀបដាក់ប្រាក់', 'zh-Hans': '如何存款' },
+    content: inThree(
+      steps,
+      [
+        'Open the member centre and choose Deposit.',
+        'Choose a method and an amount within its limits.',
+        'Pay the exact amount to the account shown, with the reference shown.',
+        'A local bank transfer is credited within 15 seconds. If it takes longer, the page says when you hear next.',
+      ],
+      [
+        'បើកមជ្ឈមណ្ឌលសមាជិក ហើយជ្រើសដាក់ប្រាក់។',
+        'ជ្រើសវិធី និងចំនួនប្រាក់ក្នុងដែនកំណត់។',
+        'បង់ចំនួនពិតប្រាកដទៅគណនីដែលបង្ហាញ ដោយដាក់លេខយោង។',
+        'ការផ្ទេរពីធនាគារក្នុងស្រុកចូលក្នុងរយៈពេល 15 វិនាទី។ បើយូរជាងនេះ ទំព័រនឹងប្រាប់ពេលជូនដំណឹងបន្ទាប់។',
+      ],
+      [
+        '打开会员中心，选择“存款”。',
+        '选择方式，并在限额内输入金额。',
+        '按所示账户与附言，转入准确金额。',
+        '本地银行转账 15 秒内到账；若有延迟，页面会说明下次更新时间。',
+      ],
+    ),
+  },
+  {
+    anchor: 'withdraw',
+    title: { en: 'How to withdraw', km: 'របៀបដកប្រាក់', 'zh-Hans': '如何取款' },
+    content: inThree(
+      steps,
+      [
+        'Choose Withdraw, an amount and a bank account in your own name.',
+        'Enter your payment password. The amount is held at once.',
+        'We review the request, then the bank pays.',
+        'Say whether the money came. If it did not, a case is opened and we look into it.',
+      ],
+      [
+        'ជ្រើសដកប្រាក់ ចំនួន និងគណនីធនាគារដែលមានឈ្មោះអ្នក។',
+        'វាយពាក្យសម្ងាត់ទូទាត់។ ចំនួននោះត្រូវបានរក្សាទុកភ្លាម។',
+        'យើងពិនិត្យសំណើ រួចធនាគារបង់ប្រាក់។',
+        'សូមប្រាប់ថាប្រាក់មកដល់ឬនៅ។ បើមិនមកដល់ យើងបើកសំណុំរឿង និងពិនិត្យ។',
+      ],
+      [
+        '选择“取款”，输入金额与本人名下的银行账户。',
+        '输入支付密码，金额会立即冻结。',
+        '我们审核后由银行付款。',
+        '请确认是否到账；若未到账，我们会立案核查。',
+      ],
+    ),
+  },
+  {
+    anchor: 'fees',
+    title: { en: 'Fees', km: 'ថ្លៃសេវា', 'zh-Hans': '费用说明' },
+    content: inThree(
+      list,
+      [
+        'We take no fee for deposits and withdrawals; a method that has one shows it before you confirm.',
+        'Your bank or network may charge its own fee, which we neither set nor see.',
+        'Points never expire, and an account that rests costs nothing.',
+      ],
+      [
+        'យើងមិនគិតថ្លៃសម្រាប់ការដាក់ និងដកប្រាក់ទេ វិធីដែលមានថ្លៃសេវានឹងបង្ហាញមុនពេលអ្នកបញ្ជាក់។',
+        'ធនាគារ ឬបណ្ដាញរបស់អ្នកអាចគិតថ្លៃផ្ទាល់ ដែលយើងមិនកំណត់ និងមិនឃើញ។',
+        'ពិន្ទុមិនផុតកំណត់ទេ ហើយគណនីដែលសម្រាកមិនគិតថ្លៃឡើយ។',
+      ],
+      [
+        '存款与取款均不收费；若某方式收费，确认前会明示。',
+        '您的银行或网络可能另行收费，该费用并非由我们设定。',
+        '积分永不过期，闲置账户不收取任何费用。',
+      ],
+    ),
+  },
+  {
+    anchor: 'ios',
+    title: { en: 'Install the app on iOS', km: 'ដំឡើងកម្មវិធីលើ iOS', 'zh-Hans': 'iOS 安装指南' },
+    content: inThree(
+      steps,
+      [
+        'Scan the code in the side menu with the camera, or open the download page on your iPhone.',
+        'Follow it to the store; the address bar must show the store’s own name.',
+        'Tap Get, then open the app and sign in.',
+        'The lite app needs no store: in Safari tap Share, then Add to Home Screen.',
+      ],
+      [
+        'ស្កេនកូដក្នុងម៉ឺនុយចំហៀងដោយកាមេរ៉ា ឬបើកទំព័រទាញយកលើ iPhone។',
+        'បន្តទៅហាងកម្មវិធី អាសយដ្ឋានត្រូវតែជាឈ្មោះរបស់ហាង។',
+        'ចុចទាញយក រួចបើកកម្មវិធី ហើយចូលគណនី។',
+        'កម្មវិធីស្រាលមិនត្រូវការហាងទេ៖ ក្នុង Safari ចុច Share រួច Add to Home Screen។',
+      ],
+      [
+        '用相机扫描侧边菜单中的二维码，或在 iPhone 上打开下载页。',
+        '前往应用商店，请确认地址栏为商店官方域名。',
+        '点击“获取”，安装后打开并登录。',
+        '轻量版无需商店：在 Safari 中点击“分享”，再选“添加到主屏幕”。',
+      ],
+    ),
+  },
+  {
+    anchor: 'android',
+    title: { en: 'Install the app on Android', km: 'ដំឡើងកម្មវិធីលើ Android', 'zh-Hans': 'Android 安装指南' },
+    content: inThree(
+      steps,
+      [
+        'Scan the code in the side menu, or open the download page on your phone.',
+        'Follow it to the store and tap Install.',
+        'Never install a file that somebody sends you: we send none.',
+        'Without the app: in Chrome open the menu and choose Install app.',
+      ],
+      [
+        'ស្កេនកូដក្នុងម៉ឺនុយចំហៀង ឬបើកទំព័រទាញយកលើទូរស័ព្ទ។',
+        'បន្តទៅហាងកម្មវិធី ហើយចុចដំឡើង។',
+        'កុំដំឡើងឯកសារដែលអ្នកណាម្នាក់ផ្ញើមក៖ យើងមិនផ្ញើឯកសារទេ។',
+        'បើគ្មានកម្មវិធី៖ ក្នុង Chrome បើកម៉ឺនុយ រួចជ្រើស Install app។',
+      ],
+      [
+        '扫描侧边菜单中的二维码，或在手机上打开下载页。',
+        '前往应用商店，点击“安装”。',
+        '请勿安装他人发送的安装包，我们不会发送任何文件。',
+        '不装应用：在 Chrome 菜单中选择“安装应用”。',
+      ],
+    ),
+  },
+]
+
+/** The help centre in the order that it is read in. */
+export const helpSections: readonly HelpSection[] = inThreeLanguages.map(({ anchor, title, content }) => {
+  const arabic = arabicHelp[anchor]
+  if (!arabic) return { anchor, title, content: content.texts }
+  return {
+    anchor,
+    title: { ...title, ar: arabic.title },
+    content: { ...content.texts, ar: content.shape(arabic.lines) },
+  }
+})

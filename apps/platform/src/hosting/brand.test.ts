@@ -1,0 +1,108 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeApi } from '../http/api.ts'
+import { handlers, preparations } from '../http/handlers.ts'
+import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
+import { readSettings } from '../settings.ts'
+import { type Fetch, makeSite } from './site.ts'
+
+const loud = resolve(import.meta.dirname, '../../../../brands/loud')
+const wireframe = resolve(import.meta.dirname, '../../../../brands/wireframe')
+let folder: string
+let platform: TestPlatform
+
+/** The site as it was built once, with the default brand in its page. */
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'baize-dress-'))
+  mkdirSync(join(folder, 'brand'))
+  const head =
+    '<!--baize-brand--><style id="baize-brand" nonce="__CSP_NONCE__">:root{--bz-color-surface-page:red}</style><!--/baize-brand-->'
+  writeFileSync(
+    join(folder, 'index.html'),
+    `<html><head>${head}<title>Baize</title><script nonce="__CSP_NONCE__" type="module" src="/assets/i.js"></script></head></html>`,
+  )
+  writeFileSync(join(folder, 'brand/favicon.svg'), '<svg>default</svg>')
+  platform = await startTestPlatform({ work: false })
+})
+afterAll(async () => {
+  await platform.close()
+  rmSync(folder, { recursive: true })
+})
+
+function siteIn(brandFolder: string | null): Fetch {
+  const wearing = { ...platform.platform, settings: { ...platform.settings, brandFolder } }
+  const app = makeApi(wearing, { handlers, preparations }, 'member')
+  return makeSite(wearing, 'member', folder, (request, env) => app.fetch(request, env))
+}
+
+const get = async (site: Fetch, path: string, headers: Record<string, string> = {}) =>
+  site(new Request(`http://localhost:4301${path}`, { headers }))
+
+describe('a built site wears another brand without a build', () => {
+  test('its page has that brand’s look and data in place before any script, under the answer’s nonce', async () => {
+    const response = await get(siteIn(loud), '/games')
+    const html = await response.text()
+    const nonce = /'nonce-([\w-]{22})'/.exec(response.headers.get('content-security-policy') ?? '')?.[1]
+    expect(html).not.toContain('--bz-color-surface-page:red')
+    expect(html).toContain(`<style id="baize-brand" nonce="${nonce}">:root{--bz-space-hair:`)
+    expect(html.match(/id="baize-brand"/g)).toHaveLength(1)
+    const data = /<script id="baize-brand-data"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? ''
+    expect(JSON.parse(data)).toMatchObject({ name: 'Voltage', merchantCode: 'volt88' })
+    expect(html).toMatch(
+      /<meta name="theme-color" content="oklch\([^"]+" media="\(prefers-color-scheme: dark\)">/,
+    )
+    expect(html).toContain('<title>Voltage</title>')
+    expect(html.indexOf('baize-brand-data')).toBeLessThan(html.indexOf('type="module"'))
+  })
+
+  test('its pictures, its CSS and its JSON are that brand’s, kept for good at addresses with its version', async () => {
+    const site = siteIn(loud)
+    const html = await (await get(site, '/')).text()
+    const icon = /<link rel="icon" href="([^"]+)"/.exec(html)?.[1] ?? ''
+    const picture = await get(site, icon)
+    expect(picture.headers.get('content-type')).toContain('image/svg+xml')
+    expect(picture.headers.get('cache-control')).toContain('immutable')
+    expect(await picture.text()).toContain('<title>Voltage</title>')
+    const plain = await get(site, '/brand/favicon.svg')
+    expect(plain.headers.get('cache-control')).toBe('no-cache')
+    expect(plain.headers.get('x-content-type-options')).toBe('nosniff')
+    const etag = plain.headers.get('etag') ?? ''
+    expect((await get(site, '/brand/favicon.svg', { 'if-none-match': etag })).status).toBe(304)
+    expect(await (await get(site, '/brand/brand.css')).text()).toContain('--bz-radius-medium:22px')
+    expect(await (await get(site, '/brand/brand.json')).json()).toMatchObject({ name: 'Voltage' })
+    expect((await get(site, '/brand/tokens.json')).status).toBe(404)
+    expect((await get(site, '/brand/..%2fdefault%2fbrand.json')).status).toBe(404)
+  })
+
+  test('without a setting the site is as it was built', async () => {
+    const site = siteIn(null)
+    expect(await (await get(site, '/')).text()).toContain('--bz-color-surface-page:red')
+    expect(await (await get(site, '/brand/favicon.svg')).text()).toBe('<svg>default</svg>')
+  })
+})
+
+describe('BRAND_FOLDER', () => {
+  test('gives the platform the brand’s name, code, profile, languages and age, unless they are set', () => {
+    const read = (env: Record<string, string>) => readSettings({ BRAND_FOLDER: wireframe, ...env }).brand
+    expect(read({})).toMatchObject({
+      name: 'Wireframe',
+      merchantCode: 'wire01',
+      policyProfile: 'regulated',
+      defaultLanguage: 'en',
+      minimumAge: 21,
+      currency: 'USD',
+    })
+    expect(read({ BRAND_NAME: 'Other', POLICY_PROFILE: 'standard' })).toMatchObject({
+      name: 'Other',
+      policyProfile: 'standard',
+    })
+  })
+
+  test('that is no brand is told in sentences at the start', () => {
+    expect(() => readSettings({ BRAND_FOLDER: folder })).toThrow(
+      /cannot be used:\s+.*tokens\.json does not exist/,
+    )
+  })
+})

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeApi } from '../http/api.ts'
+import { handlers, preparations } from '../http/handlers.ts'
+import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
+import { sandboxPages } from '../sandbox/pages.ts'
+import { makePlatformPages } from './platform-pages.ts'
+import { makeSite } from './site.ts'
+
+let platform: TestPlatform
+let dist: string
+beforeAll(async () => {
+  dist = mkdtempSync(join(tmpdir(), 'baize-headers-'))
+  writeFileSync(join(dist, 'index.html'), '<!doctype html><head></head>')
+  platform = await startTestPlatform({ work: false })
+})
+afterAll(async () => {
+  await platform.close()
+  rmSync(dist, { recursive: true })
+})
+
+const get = async (part: 'member' | 'agent' | 'platform', path: string) => {
+  const served = platform.platform
+  const app = makeApi(served, { handlers, preparations }, part === 'platform' ? null : part)
+  const fetch =
+    part === 'platform'
+      ? makePlatformPages(served, (request, env) => app.fetch(request, env), sandboxPages(served))
+      : makeSite(served, part, dist, (request, env) => app.fetch(request, env))
+  return fetch(new Request(`http://localhost${path}`))
+}
+const policyOf = ({ headers }: Response) => headers.get('content-security-policy') ?? ''
+
+describe('D20 headers', () => {
+  test.each(['member', 'agent'] as const)(
+    'nobody frames the %s site, or opens it as its own',
+    async (site) => {
+      for (const path of ['/', '/account/deposit']) {
+        const page = await get(site, path)
+        expect(policyOf(page)).toMatch(/frame-ancestors 'none'$/)
+        expect(policyOf(page)).toContain("object-src 'none'")
+        expect(Object.fromEntries(page.headers)).toMatchObject({
+          'x-content-type-options': 'nosniff',
+          'referrer-policy': 'strict-origin-when-cross-origin',
+          'cross-origin-opener-policy': 'same-origin-allow-popups',
+          'cross-origin-resource-policy': 'same-origin',
+        })
+      }
+    },
+  )
+
+  test.each(['/', '/reference', '/service', '/sandbox'])('nobody frames %s of the platform', async (path) => {
+    const page = await get('platform', path)
+    expect(page.status).toBe(200)
+    expect(policyOf(page)).toContain("frame-ancestors 'none'")
+    expect(page.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer')
+  })
+
+  test.each(['/sandbox/games/dragon-tiger', '/sandbox/chat'])('only the sites frame %s', async (path) => {
+    const framedBy =
+      policyOf(await get('platform', path))
+        .split('frame-ancestors ')[1]
+        ?.split(' ') ?? []
+    const { member, agent } = platform.settings.publicUrls
+    expect(framedBy).toEqual([member, agent].flatMap((url) => [url, url.replace('localhost', '127.0.0.1')]))
+  })
+})

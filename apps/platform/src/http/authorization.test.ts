@@ -1,0 +1,82 @@
+import { samples } from '@baize/api/conformance'
+import { type CallDefinition, calls } from '@baize/api/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testEngines } from '../database/testDatabase.ts'
+import { answersAlways } from './guard.ts'
+import type { CallId } from './implement.ts'
+import { startTestPlatform, type TestAnswer, type TestPlatform } from './testing.ts'
+import { type Actor, type ActorName, actorNames, makeActors } from './testingActors.ts'
+
+const all: [CallId, CallDefinition][] = Object.entries(calls) as [CallId, CallDefinition][]
+
+/** What the gate says to somebody; `open` when the call itself decides. */
+type Gate = 'open' | 'badSignature' | 'notSignedIn' | 'realAccountNeeded' | 'forbidden'
+
+/** The role table of the contract, read for one person. */
+function gateOf({ roles }: CallDefinition, { name, site }: Actor): Gate {
+  if (roles.includes('vendor')) return 'badSignature'
+  if (roles.includes('sandbox') || roles.every((role) => role === 'visitor')) return 'open'
+  if (name === 'visitor') return roles.includes('visitor') ? 'open' : 'notSignedIn'
+  if (name === 'trial') return roles.includes('trial') ? 'open' : 'realAccountNeeded'
+  return roles.includes(site) ? 'open' : 'forbidden'
+}
+
+const gates = { badSignature: 401, notSignedIn: 401, realAccountNeeded: 403, forbidden: 403 } as const
+
+describe.each(testEngines)('who may make which call, on $name', (engine) => {
+  let platform: TestPlatform
+  let actors: Record<ActorName, Actor>
+
+  beforeAll(async () => {
+    platform = await startTestPlatform({ engine })
+    actors = await makeActors(platform)
+  })
+  afterAll(() => platform.close())
+
+  const make = async (id: CallId, actor: Actor): Promise<TestAnswer> =>
+    platform.call(id, samples[id] as never, { as: await actor.session(), site: actor.site })
+
+  describe.each(actorNames)('%s', (name) => {
+    test.each(all)('%s', async (id, definition) => {
+      const answer = await make(id, actors[name])
+      const gate = gateOf(definition, actors[name])
+      const { code = '' } = answer.envelope
+      if (gate !== 'open') return expect([answer.status, code]).toEqual([gates[gate], gate])
+      expect(answer.status, answer.text).toBeLessThan(500)
+      const shut = Object.keys(gates).filter((each) => !definition.errors?.includes(each as never))
+      expect(shut, answer.text).not.toContain(code)
+    })
+  })
+
+  test('a session counts on its own site only, and with both halves', async () => {
+    const [whole, other] = [await actors.member.session(), await actors.otherMember.session()]
+    if (!whole || !other) throw new Error('members have sessions')
+    const mixed = { ...whole, cookie: other.cookie }
+    for (const [id, { roles }] of all) {
+      if (!roles.includes('member')) continue
+      const input = samples[id] as never
+      expect((await platform.call(id, input, { as: mixed })).envelope.code, id).toBe('notSignedIn')
+      const elsewhere = await platform.call(id, input, { as: whole, site: 'agent' })
+      expect(['forbidden', 'notSignedIn'], id).toContain(elsewhere.envelope.code)
+    }
+  })
+
+  test('in a blocked region nobody gets in, but vendors settle and the site learns why', async () => {
+    const closed = await platform.call('sandboxStatus', { body: { status: 2 } })
+    expect(closed.status).toBe(200)
+    for (const [id, definition] of all) {
+      const person = !definition.roles.some((role) => role === 'vendor' || role === 'sandbox')
+      if (!person) continue
+      for (const name of ['visitor', 'trial', 'member', 'agent'] as const) {
+        const { status, envelope } = await make(id, actors[name])
+        if (answersAlways.has(id)) expect(status, id).toBe(200)
+        else expect([status, envelope.code], `${id} by ${name}`).toEqual([451, 'regionBlocked'])
+      }
+    }
+    for (const id of answersAlways) {
+      const { roles, method } = calls[id as CallId]
+      expect([id, method, ...roles]).toEqual([id, 'GET', 'visitor'])
+    }
+    await platform.call('sandboxStatus', { body: { status: 0 } })
+  })
+})

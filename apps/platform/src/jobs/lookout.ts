@@ -1,0 +1,49 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+
+/** How often somebody looks for work that has become due. */
+const everyMs = 500
+
+export interface Lookout {
+  /** Ends the looking; resolves when the last look is over. */
+  stop(): Promise<void>
+}
+
+/**
+ * Looks for due work of all queues in one statement, and wakes who does it: queues that each looked for themselves
+ * asked the database fifty times a second for nothing.
+ */
+export function keepLookout(options: {
+  readonly db: Kysely<Schema>
+  readonly queues: () => readonly string[]
+  readonly wake: (queue: string) => void
+  readonly onProblem: ((error: Error) => void) | undefined
+}): Lookout {
+  const { db, queues, wake, onProblem } = options
+  const ending = new AbortController()
+  const look = async () => {
+    for (const { name } of (await due([...queues()]).execute(db)).rows) wake(name)
+  }
+  const watch = async () => {
+    while (!ending.signal.aborted) {
+      await look().catch((error: Error) => ending.signal.aborted || onProblem?.(error))
+      await pause(everyMs, undefined, { signal: ending.signal }).catch(() => {})
+    }
+  }
+  const watching = watch()
+  return {
+    async stop() {
+      ending.abort()
+      await watching
+    },
+  }
+}
+
+/** Two probes of the queue's own index a name; `state` comes first in it, so each is asked for by itself. */
+const due = (names: readonly string[]) => sql<{ name: string }>`
+  SELECT asked.name FROM unnest(${names}::text[]) AS asked (name)
+  WHERE EXISTS (
+    SELECT 1 FROM jobs.job AS job WHERE job.name = asked.name AND job.state IN ('created', 'retry')
+      AND NOT job.blocked AND job.start_after <= now()
+  )`

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../database/open.ts'
+import type { Schema, Trx } from '../database/schema.ts'
+import { transact } from '../database/transact.ts'
+
+/** Journals that one seal covers at most. */
+const most = 5_000
+
+/** How long a journal rests before it is sealed: longer than any transaction that may still bring an older id. */
+export const restMinutes = 10
+
+const none = '00000000-0000-0000-0000-000000000000'
+
+interface Seal {
+  number: bigint
+  last_journal: string
+  journals: number
+  digest: string
+}
+
+/**
+ * Seals the journals that have rested, up to the newest: SHA-256 over the digest of the seal before and every field of
+ * each journal and posting since, in the order of their ids. Two processes may do it at once: one of them wins.
+ * Returns how many seals were added.
+ */
+export async function sealLedger(database: Database, now: Date): Promise<number> {
+  const before = idBefore(new Date(now.getTime() - restMinutes * 60_000))
+  for (let added = 0; ; added += 1) {
+    if (!(await transact(database, ({ trx }) => addSeal(trx, before, now)))) return added
+  }
+}
+
+async function addSeal(trx: Trx, before: string, now: Date): Promise<boolean> {
+  const [last] = await trx.selectFrom('ledger_seal').selectAll().orderBy('number', 'desc').limit(1).execute()
+  const { rows: journals } = await sql<{ id: string }>`
+    SELECT id FROM journal WHERE id > ${last?.last_journal ?? none} AND id < ${before} ORDER BY id LIMIT ${most}
+  `.execute(trx)
+  const end = journals.at(-1)?.id
+  if (end === undefined) return false
+  const found = await digestOf(trx, last, end)
+  const { numInsertedOrUpdatedRows = 0n } = await trx
+    .insertInto('ledger_seal')
+    .values({ number: (last?.number ?? 0n) + 1n, last_journal: end, ...found, sealed_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows > 0n
+}
+
+/** The numbers of the seals that the stored journals do not give again. Empty is right. */
+export async function brokenSeals(db: Kysely<Schema>): Promise<string[]> {
+  const broken: string[] = []
+  const seals = await db.selectFrom('ledger_seal').selectAll().orderBy('number').execute()
+  let last: Seal | undefined
+  for (const seal of seals) {
+    const found = await digestOf(db, last, seal.last_journal)
+    const whole = seal.number === (last?.number ?? 0n) + 1n && found.journals === seal.journals
+    if (!whole || found.digest !== seal.digest) broken.push(String(seal.number))
+    last = seal
+  }
+  return broken
+}
+
+async function digestOf(db: Kysely<Schema>, last: Seal | undefined, end: string) {
+  const lines = await db
+    .selectFrom('journal')
+    .innerJoin('posting', 'posting.journal_id', 'journal.id')
+    .select(['journal.id', 'type', 'owner_id', 'currency', 'cause_type', 'cause_id', 'actor', 'hold_id'])
+    .select(['reversal_of', 'at', 'ordinal', 'account_id', 'position', 'amount', 'balance_after'])
+    .where('journal.id', '>', last?.last_journal ?? none)
+    .where('journal.id', '<=', end)
+    .orderBy('journal.id')
+    .orderBy('ordinal')
+    .execute()
+  const hash = createHash('sha256').update(last?.digest ?? '')
+  for (const { at, ...line } of lines)
+    hash.update(JSON.stringify([...Object.values(line).map(String), at.toISOString()]))
+  return { journals: new Set(lines.map(({ id }) => id)).size, digest: hash.digest('base64url') }
+}
+
+/** The least id that `newId` could have made at a moment. */
+function idBefore(moment: Date): string {
+  const hex = moment.getTime().toString(16).padStart(12, '0')
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`
+}

@@ -1,0 +1,71 @@
+import type { Unit } from '../database/index.ts'
+import { newId } from '../database/index.ts'
+import { recordEvent } from '../events/index.ts'
+import type { Names } from '../games/names.ts'
+import type { Db } from '../http/implement.ts'
+import type { Platform } from '../platform.ts'
+import type { MessageTables } from './tables.ts'
+
+export interface NewMessage {
+  readonly memberId: string
+  readonly kind: MessageTables['message']['kind']
+  readonly title: Names
+  /** Plain text; an empty line parts paragraphs. */
+  readonly text: Names
+  /** A path of the site, such as `/promotions`. @default none */
+  readonly link?: string
+  /** What it tells of, such as `bill:<id>:issued`: told once, however often the work is run. @default each call is a message */
+  readonly cause?: string
+}
+
+/** Puts a message into a member's inbox, in the transaction that it tells of, and tells the member's pages. */
+export async function sendMessage(platform: Platform, unit: Unit, message: NewMessage): Promise<void> {
+  const { memberId, kind } = message
+  const id = newId()
+  const written = await unit.trx
+    .insertInto('message')
+    .values({
+      member_id: memberId,
+      id,
+      kind,
+      title: JSON.stringify(message.title),
+      text: JSON.stringify(message.text),
+      link: message.link ?? '',
+      cause: message.cause ?? id,
+      sent_at: platform.now(),
+      read_at: null,
+      deleted_at: null,
+    })
+    .onConflict((conflict) => conflict.columns(['member_id', 'cause']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!written) return
+  await tellMessages(platform, unit, memberId, { id, kind })
+}
+
+/** Tells the member's pages how many messages are unread. */
+export async function tellMessages(
+  platform: Platform,
+  unit: Unit,
+  memberId: string,
+  news: { id: string; kind: NewMessage['kind'] } | null,
+): Promise<number> {
+  const unread = await countUnread(unit.trx, memberId)
+  await recordEvent(platform.database, unit, {
+    memberId,
+    type: 'messagesChanged',
+    payload: { id: news?.id ?? null, kind: news?.kind ?? null, unread },
+  })
+  return unread
+}
+
+export async function countUnread(db: Db, memberId: string): Promise<number> {
+  const { unread } = await db
+    .selectFrom('message')
+    .select(({ fn }) => fn.countAll<bigint>().as('unread'))
+    .where('member_id', '=', memberId)
+    .where('read_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(unread)
+}

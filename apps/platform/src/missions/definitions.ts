@@ -1,0 +1,59 @@
+import type { missionMetrics, missionWindows } from '@baize/api/contract'
+import type { Names } from '../games/names.ts'
+
+export interface Mission {
+  readonly id: string
+  readonly names: Names
+  readonly metric: (typeof missionMetrics)[number]
+  readonly window: (typeof missionWindows)[number]
+  /** Bets are counted; other metrics are amounts in 1/10,000. */
+  readonly target: bigint
+  /** Play in these categories only; all when empty. */
+  readonly gameTypes: readonly string[]
+  readonly reward: { readonly kind: 'cash' | 'points' | 'bonus'; readonly amount: bigint }
+}
+
+const whole = (amount: number): bigint => BigInt(amount) * 10_000n
+
+/** Ids are stable: rewards name them. */
+export const missions: readonly Mission[] = [
+  {
+    id: 'daily-ten',
+    names: { en: 'Play ten rounds today', km: 'លេងដប់ជុំថ្ងៃនេះ', 'zh-Hans': '今日游戏十局' },
+    ...{ metric: 'bets', window: 'day', target: 10n, gameTypes: [] },
+    reward: { kind: 'points', amount: whole(20) },
+  },
+  {
+    id: 'daily-slots',
+    names: { en: 'Stake 100 on slots today', km: 'ភ្នាល់ស្លុត 100 ថ្ងៃនេះ', 'zh-Hans': '今日老虎机投注 100' },
+    ...{ metric: 'validBet', window: 'day', target: whole(100), gameTypes: ['RNG'] },
+    reward: { kind: 'cash', amount: whole(1) },
+  },
+  {
+    id: 'daily-deposit',
+    names: { en: 'Deposit 20 today', km: 'ដាក់ប្រាក់ 20 ថ្ងៃនេះ', 'zh-Hans': '今日存款 20' },
+    ...{ metric: 'deposit', window: 'day', target: whole(20), gameTypes: [] },
+    reward: { kind: 'points', amount: whole(50) },
+  },
+  {
+    id: 'weekly-thousand',
+    names: {
+      en: 'Valid bets of 1,000 this week',
+      km: 'ភ្នាល់មានសុពលភាព 1,000 សប្ដាហ៍នេះ',
+      'zh-Hans': '本周有效投注 1,000',
+    },
+    ...{ metric: 'validBet', window: 'week', target: whole(1_000), gameTypes: [] },
+    reward: { kind: 'bonus', amount: whole(10) },
+  },
+  {
+    id: 'monthly-payout',
+    names: { en: 'Win 500 this month', km: 'ឈ្នះ 500 ខែនេះ', 'zh-Hans': '本月赢取派彩 500' },
+    ...{ metric: 'payout', window: 'month', target: whole(500), gameTypes: [] },
+    reward: { kind: 'points', amount: whole(500) },
+  },
+]
+
+const byId = new Map(missions.map((mission) => [mission.id, mission]))
+
+/** The mission that a reward's source names: `daily-ten:2026-11-21`. */
+export const missionOf = (sourceId: string): Mission | undefined => byId.get(sourceId.split(':')[0] ?? '')

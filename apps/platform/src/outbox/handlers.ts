@@ -1,0 +1,31 @@
+import { type Handlers, Refusal } from '../http/implement.ts'
+import { mailKey } from '../verification/numbers.ts'
+import { recipientMark } from './queue.ts'
+
+const shown = 20
+
+export const outboxHandlers: Pick<Handlers, 'sandboxOutbox'> = {
+  async sandboxOutbox({ query }, { platform, db, settings, now }) {
+    if (!settings.sandbox) throw new Refusal('forbidden')
+    const to = query.to.includes('@') ? mailKey(query.to) : query.to.trim()
+    const rows = await db
+      .selectFrom('outbox_message')
+      .selectAll()
+      .where('to_mark', '=', recipientMark(platform, to))
+      .where('state', '!=', 'queued')
+      .where('due_at', '<=', now())
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(shown)
+      .execute()
+    return {
+      messages: rows.map((row) => ({
+        at: row.due_at.toISOString(),
+        channel: row.channel,
+        kind: row.kind,
+        state: row.state === 'failed' ? ('failed' as const) : ('sent' as const),
+        text: row.state === 'failed' ? '' : platform.secrets.open('message-text', row.text_sealed),
+      })),
+    }
+  },
+}

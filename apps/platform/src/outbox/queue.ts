@@ -1,0 +1,47 @@
+import { newId } from '../database/index.ts'
+import type { Db } from '../http/implement.ts'
+import type { Platform } from '../platform.ts'
+import { type MessageKind, messageText } from './texts.ts'
+
+export interface NewMessage {
+  readonly channel: 'sms' | 'mail'
+  /** `+85512345678` or an e-mail address. */
+  readonly to: string
+  readonly kind: MessageKind
+  readonly language: string
+  readonly values: Readonly<Record<string, string | number>>
+}
+
+/** How the sandbox's network treats a recipient, by how the number or the name before the `@` ends. */
+export function sandboxDelivery(to: string): 'usual' | 'late' | 'failed' {
+  const local = to.split('@')[0] ?? ''
+  if (local.endsWith('9901')) return 'late'
+  return local.endsWith('9902') ? 'failed' : 'usual'
+}
+
+export const recipientMark = ({ secrets }: Pick<Platform, 'secrets'>, to: string): string =>
+  secrets.mark('recipient', to)
+
+/** Puts a message into the outbox, in the transaction that wants it. It never stands in an answer. */
+export async function queueMessage(platform: Platform, db: Db, message: NewMessage): Promise<void> {
+  const { settings, secrets } = platform
+  const at = platform.now()
+  const delivery = settings.sandbox ? sandboxDelivery(message.to) : null
+  const late = delivery === 'late' ? (settings.sandboxFast ? 2 : 20) : 0
+  const text = messageText(message.kind, message.language, { brand: settings.brand.name, ...message.values })
+  await db
+    .insertInto('outbox_message')
+    .values({
+      id: newId(),
+      channel: message.channel,
+      to_mark: recipientMark(platform, message.to),
+      to_sealed: secrets.seal('message-to', message.to),
+      kind: message.kind,
+      text_sealed: secrets.seal('message-text', text),
+      language: message.language,
+      state: delivery === null ? 'queued' : delivery === 'failed' ? 'failed' : 'sent',
+      created_at: at,
+      due_at: new Date(at.getTime() + late * 1000),
+    })
+    .execute()
+}

@@ -1,0 +1,90 @@
+import { money } from '@baize/api/money'
+import type { Selectable } from 'kysely'
+import { findBonus } from '../bonus/definitions.ts'
+import { offerBonus } from '../bonus/grants.ts'
+import type { Unit } from '../database/index.ts'
+import { jobKind } from '../jobs/index.ts'
+import { cashOf, houseFor, pointsOf, post, refKey, reverse } from '../ledger/index.ts'
+import type { Platform } from '../platform.ts'
+import { tellReady } from '../rewards/ready.ts'
+import { tellBalance } from '../wallet/balance.ts'
+import { findProduct } from './products.ts'
+import { listChange } from './purse.ts'
+import { putBack } from './stock.ts'
+import type { PointsTables } from './tables.ts'
+
+export type Redemption = Selectable<PointsTables['redemption']>
+
+/** The sandbox's clerk looks at a redemption. */
+export const decideLater = jobKind<{ redemptionId: string }>('redemption.decide')
+
+/** How the sandbox treats a quantity: 8 waits a minute, 9 is rejected, others are approved soon. */
+export const clerkPlan = (quantity: number, fast: boolean): { after: number; approves: boolean } => ({
+  after: fast ? (quantity === 8 ? 6 : 1) : quantity === 8 ? 60 : 5,
+  approves: quantity !== 9,
+})
+
+/** Decides a redemption, once: what it gives is given, or the points and the items come back. */
+export async function decideRedemption(
+  platform: Platform,
+  unit: Unit,
+  redemptionId: string,
+  approves: boolean,
+): Promise<void> {
+  const { trx } = unit
+  const redemption = await trx
+    .selectFrom('redemption')
+    .selectAll()
+    .where('id', '=', redemptionId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (redemption?.state !== 'inProcess') return
+  const at = platform.now()
+  await trx
+    .updateTable('redemption')
+    .set({
+      state: approves ? 'approved' : 'rejected',
+      remark: approves ? redemption.remark : 'notAvailable',
+      decided_at: at,
+    })
+    .where('id', '=', redemption.id)
+    .execute()
+  if (approves) await give(platform, unit, redemption, at)
+  else await giveBack(platform, unit, redemption, at)
+}
+
+async function giveBack(platform: Platform, unit: Unit, redemption: Redemption, at: Date) {
+  const { id, member_id: memberId, product_id: productId, quantity, points } = redemption
+  await putBack(unit.trx, productId, quantity)
+  const cause = { type: 'redemption', id }
+  const { balances } = await reverse(unit.trx, {
+    ...{ type: 'pointsReturned', journal: redemption.journal_id, cause, actor: 'sandbox', at },
+  })
+  const change = { memberId, type: 'returned', points, cause, at, remark: 'notAvailable' } as const
+  const balance = balances.get(refKey(pointsOf(memberId))) ?? 0n
+  await listChange(platform, unit, { ...change, redemption: { id, productId, quantity } }, balance)
+}
+
+async function give(platform: Platform, unit: Unit, redemption: Redemption, at: Date) {
+  const { id, member_id: owner, amount } = redemption
+  const product = findProduct(redemption.product_id)
+  if (amount === null || !product) return
+  if (product.kind === 'cash') {
+    await post(unit.trx, {
+      ...{ type: 'pointsConverted', owner, currency: platform.settings.brand.currency, actor: 'sandbox', at },
+      cause: { type: 'redemption', id },
+      postings: [{ from: houseFor(owner, 'house.points'), to: cashOf(owner), amount: money(amount) }],
+    })
+    await tellBalance(platform, unit, owner)
+    return
+  }
+  const definition = findBonus('manual')
+  if (!definition) throw new Error('there is no manual bonus')
+  const offered = await offerBonus(platform, unit.trx, definition, {
+    memberId: owner,
+    causeId: id,
+    amount,
+    at,
+  })
+  if (offered) await tellReady(platform, unit, owner, { id: offered, source: 'bonus' })
+}

@@ -1,0 +1,40 @@
+import type { pointsEntryTypes, redemptionStates } from '@baize/api/contract'
+
+export type PointsEntryType = (typeof pointsEntryTypes)[number]
+export type RedemptionState = (typeof redemptionStates)[number]
+
+export interface PointsTables {
+  /** Earned by play and not yet collected. */
+  points_pending: { member_id: string; points: bigint; since: Date }
+  points_entry: {
+    id: string
+    member_id: string
+    type: PointsEntryType
+    redemption_id: string | null
+    product_id: string | null
+    quantity: number | null
+    /** Signed points, and the balance after them. */
+    change: bigint
+    balance: bigint
+    /** Money that the change stands for. */
+    amount: bigint | null
+    remark: string | null
+    at: Date
+  }
+  mall_stock: { product_id: string; stock: number }
+  redemption: {
+    id: string
+    member_id: string
+    product_id: string
+    quantity: number
+    points: bigint
+    amount: bigint | null
+    state: RedemptionState
+    /** Sealed for `recipient`. */
+    recipient: string | null
+    remark: string | null
+    journal_id: string
+    applied_at: Date
+    decided_at: Date | null
+  }
+}

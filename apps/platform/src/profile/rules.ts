@@ -1,0 +1,43 @@
+import { profileFields } from '@baize/api/contract'
+import type { RegisterRule, RegisterRules } from '@baize/forms/compiler'
+import type { Settings } from '../settings.ts'
+
+const rule = (settings: Partial<RegisterRule>): RegisterRule => ({
+  enabled: true,
+  required: false,
+  acceptedPattern: '*',
+  patternId: 1,
+  minLength: null,
+  maxLength: 60,
+  ...settings,
+})
+
+/** What a profile asks for though registration does not: who somebody is, and how they are reached. */
+const own: RegisterRules = {
+  payeeName: rule({ minLength: 2, maxLength: 80 }),
+  birthday: rule({ acceptedPattern: null, patternId: 12, maxLength: 10 }),
+  nickname: rule({ minLength: 2, maxLength: 20 }),
+  telegram: rule({}),
+  whatsapp: rule({}),
+  facebook: rule({}),
+  line: rule({}),
+  zalo: rule({}),
+  wechat: rule({}),
+  address: rule({ minLength: 5, maxLength: 200 }),
+}
+
+const known = new WeakMap<RegisterRules, RegisterRules>()
+
+/** The fields of a profile with their rules; what the operator's register rules say of a field counts. */
+export function profileRulesOf({ registerRules }: Settings): RegisterRules {
+  const made = known.get(registerRules)
+  if (made) return made
+  const rules: Record<string, RegisterRule> = {}
+  for (const name of profileFields) {
+    const asked = registerRules[name] ?? own[name]
+    // What registration asks for can be left out of a profile that has it: nobody is held up over another field.
+    if (asked) rules[name] = { ...asked, required: false }
+  }
+  known.set(registerRules, rules)
+  return rules
+}

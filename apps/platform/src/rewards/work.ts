@@ -1,0 +1,33 @@
+import { claimChosen, takeChosen } from '../bonus/choices.ts'
+import { expireBonuses } from '../bonus/expiry.ts'
+import { settleBoard } from '../missions/leaderboard.ts'
+import type { Platform } from '../platform.ts'
+import { clerkPlan, decideLater, decideRedemption } from '../points/redemptions.ts'
+import { drawDueRaffles } from '../raffles/draw.ts'
+import { endMonths } from '../vip/climb.ts'
+import { expireRewards } from './book.ts'
+
+/** What time alone brings about: offers and bonuses end, rewards expire, a month's end moves VIP levels, a week's end gives prizes. */
+export async function passTime(platform: Platform): Promise<void> {
+  await expireBonuses(platform)
+  await expireRewards(platform)
+  await endMonths(platform)
+  await settleBoard(platform)
+  await drawDueRaffles(platform)
+}
+
+/** Registers the delayed work of rewards. */
+export async function startRewards(platform: Platform): Promise<void> {
+  const { jobs, settings } = platform
+  await jobs.handle(decideLater, async (unit, { redemptionId }) => {
+    const row = await unit.trx
+      .selectFrom('redemption')
+      .select('quantity')
+      .where('id', '=', redemptionId)
+      .executeTakeFirst()
+    const { approves } = clerkPlan(row?.quantity ?? 1, settings.sandboxFast)
+    await decideRedemption(platform, unit, redemptionId, approves)
+  })
+  await jobs.handle(claimChosen, (unit, { grantId }) => takeChosen(platform, unit, grantId))
+  await jobs.every('rewards.time', 60, () => passTime(platform))
+}

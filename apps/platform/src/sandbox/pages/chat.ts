@@ -1,0 +1,61 @@
+import { type Names, nameIn, sandboxLanguage } from '../../games/names.ts'
+import { escapeHtml } from './html.ts'
+
+const words = {
+  title: { en: 'Chat', km: 'ជជែក', 'zh-Hans': '在线聊天' },
+  message: { en: 'Your message', km: 'សាររបស់អ្នក', 'zh-Hans': '您的消息' },
+  send: { en: 'Send', km: 'ផ្ញើ', 'zh-Hans': '发送' },
+  hidden: {
+    en: 'Not passed on: it holds a word that is not allowed here.',
+    km: 'មិនត្រូវបានបញ្ជូនទេ៖ មានពាក្យដែលមិនអនុញ្ញាតនៅទីនេះ។',
+    'zh-Hans': '未发送：包含不允许的词语。',
+  },
+  mutedwords: {
+    en: 'You are muted for a while: too many words that are not allowed here.',
+    km: 'អ្នកត្រូវបានបិទសំឡេងមួយរយៈ៖ ប្រើពាក្យមិនអនុញ្ញាតច្រើនពេក។',
+    'zh-Hans': '您已被暂时禁言：多次使用不允许的词语。',
+  },
+  mutedmoderator: {
+    en: 'A moderator has muted you for a while.',
+    km: 'អ្នកសម្របសម្រួលបានបិទសំឡេងអ្នកមួយរយៈ។',
+    'zh-Hans': '管理员已将您暂时禁言。',
+  },
+  over: {
+    en: 'This chat has ended. Close it and open it again.',
+    km: 'ការជជែកនេះបានបញ្ចប់។ សូមបិទ ហើយបើកម្ដងទៀត។',
+    'zh-Hans': '聊天已结束，请关闭后重新打开。',
+  },
+  offline: {
+    en: 'No connection. It is tried again.',
+    km: 'គ្មានការតភ្ជាប់ទេ។ កំពុងព្យាយាមម្ដងទៀត។',
+    'zh-Hans': '网络中断，正在重试。',
+  },
+} as const satisfies Record<string, Names>
+
+/** The page of the chat. It knows nothing of who talks: that is behind its launch code. */
+export function chatDocument(language: string): string {
+  const text = (key: keyof typeof words) => escapeHtml(nameIn(words[key], language))
+  const said = (['hidden', 'mutedwords', 'mutedmoderator', 'over', 'offline'] as const)
+    .map((key) => ` data-${key}="${text(key)}"`)
+    .join('')
+  return `<!doctype html>
+<html lang="${sandboxLanguage(language)}" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${text('title')}</title>
+<link rel="icon" href="/sandbox/art/symbol-gem.svg?hue=165">
+<link rel="stylesheet" href="/sandbox/pages/play.css">
+<link rel="stylesheet" href="/sandbox/pages/chat.css">
+<script type="module" src="/sandbox/pages/chat.js"></script>
+</head>
+<body>
+<header><h1 id="partner">${text('title')}</h1></header>
+<main${said} id="chat">
+<ol id="messages" role="log" aria-live="polite"></ol>
+<p id="status" role="status"></p>
+<form id="say"><label for="text">${text('message')}</label><div><input id="text" maxlength="500" autocomplete="off" required><button id="send">${text('send')}</button></div></form>
+</main>
+</body>
+</html>`
+}

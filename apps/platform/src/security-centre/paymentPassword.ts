@@ -1,0 +1,72 @@
+import type { WireFieldProblem } from '@baize/api/contract'
+import { compileRules, type RegisterRule } from '@baize/forms/compiler'
+import { transact } from '../database/index.ts'
+import { type Handlers, Refusal } from '../http/implement.ts'
+import { guarded } from '../limits/guesses.ts'
+import { wireProblem } from '../members/password-rules.ts'
+import { notifyMember } from '../verification/contacts.ts'
+import { tellSecurity } from './tellSecurity.ts'
+
+/** Six digits, where the register rules say nothing of a payment password. */
+const sixDigits: RegisterRule = {
+  enabled: true,
+  required: true,
+  acceptedPattern: '^[0-9]+$',
+  patternId: 7,
+  minLength: 6,
+  maxLength: 6,
+}
+
+/** What everybody who guesses tries first. */
+const usual = /^(?:(\d)\1+|012345|123456|234567|345678|456789|567890|654321|543210|121212|112233|123123)$/
+
+function problemsOf(
+  rule: RegisterRule,
+  body: { oldPaymentPassword?: string | undefined; paymentPassword: string; confirmPaymentPassword: string },
+): WireFieldProblem[] {
+  const asked = { ...rule, enabled: true, required: true }
+  const problems = compileRules({ paymentPassword: asked }).check(body).map(wireProblem)
+  if (problems.length > 0) return problems
+  if (body.confirmPaymentPassword !== body.paymentPassword)
+    return [{ field: 'confirmPaymentPassword', code: 'mismatch' }]
+  if (body.paymentPassword === body.oldPaymentPassword) return [{ field: 'paymentPassword', code: 'same' }]
+  return usual.test(body.paymentPassword) ? [{ field: 'paymentPassword', code: 'common' }] : []
+}
+
+export const paymentPasswordHandlers: Pick<Handlers, 'changePaymentPassword'> = {
+  async changePaymentPassword({ body }, context) {
+    const { db, platform, session, settings, now, language } = context
+    const problems = problemsOf(settings.registerRules.paymentPassword ?? sixDigits, body)
+    if (problems.length > 0) throw new Refusal('invalidFields', { problems })
+    const member = await db
+      .selectFrom('member')
+      .select(['id', 'account', 'payment_password_hash'])
+      .where('id', '=', session.memberId)
+      .executeTakeFirstOrThrow()
+    const stored = member.payment_password_hash
+    if (stored !== null) {
+      // One count of wrong tries with the calls that ask for it.
+      const check = () => platform.passwords.verify(stored, body.oldPaymentPassword ?? '')
+      const wrong = () =>
+        new Refusal('paymentPasswordWrong', { problems: [{ field: 'oldPaymentPassword', code: 'wrong' }] })
+      await guarded(platform, db, `payment:${member.id}`, check, wrong)
+    }
+    const hash = await platform.passwords.hash(body.paymentPassword)
+    await transact(platform.database, async (unit) => {
+      const { trx } = unit
+      const changed = await trx
+        .updateTable('member')
+        .set({ payment_password_hash: hash, payment_password_changed_at: now() })
+        .where('id', '=', member.id)
+        // Another page may have changed it meanwhile.
+        .where('payment_password_hash', stored === null ? 'is' : '=', stored)
+        .returning('id')
+        .executeTakeFirst()
+      if (!changed) throw new Refusal('wrongState')
+      if (stored !== null) await notifyMember(platform, trx, member, 'paymentPasswordChanged', language)
+      const news = stored === null ? 'paymentPasswordSet' : 'paymentPasswordChanged'
+      await tellSecurity(platform, unit, member.id, news)
+    })
+    return {}
+  },
+}

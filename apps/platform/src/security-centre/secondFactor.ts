@@ -1,0 +1,104 @@
+import { randomInt } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
+import type { Db } from '../http/implement.ts'
+import type { Platform } from '../platform.ts'
+
+const period = 30
+const digits = 6
+const recoveryCodes = 10
+/** Without letters and digits that look alike. */
+const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+
+/** What an authenticator app works with: SHA-1, six digits, 30 seconds, as all of them know. */
+export function authenticatorOf(secret: string, issuer: string, label: string): TOTP {
+  return new TOTP({ issuer, label, secret: Secret.fromBase32(secret), digits, period, algorithm: 'SHA1' })
+}
+
+export const newSecret = (): string => new Secret({ size: 20 }).base32
+
+export async function hasSecondFactor(db: Db, memberId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('authenticator')
+    .select('member_id')
+    .where('member_id', '=', memberId)
+    .where('connected_at', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/**
+ * Whether a code of the member's app is right: this step's, or one of its neighbours', as clocks differ. Each step
+ * counts once, and none before it afterwards; the row decides, so that two processes cannot take one code twice.
+ */
+export async function takeAppCode(
+  platform: Platform,
+  db: Db,
+  memberId: string,
+  code: string,
+  state: 'connected' | 'waiting',
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('authenticator')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('connected_at', state === 'connected' ? 'is not' : 'is', null)
+    .executeTakeFirst()
+  if (!row) return false
+  const totp = authenticatorOf(platform.secrets.open('authenticator', row.secret_sealed), '', '')
+  const timestamp = platform.now().getTime()
+  const token = code.normalize('NFKC').replace(/\s/g, '')
+  const delta = new RegExp(`^[0-9]{${digits}}$`).test(token)
+    ? totp.validate({ token, timestamp, window: 1 })
+    : null
+  if (delta === null) return false
+  const step = BigInt(Math.floor(timestamp / 1000 / period) + delta)
+  const taken = await db
+    .updateTable('authenticator')
+    .set({ last_step: step })
+    .where('member_id', '=', memberId)
+    .where('secret_sealed', '=', row.secret_sealed)
+    .where('last_step', '<', step)
+    .returning('member_id')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+const recoveryMark = ({ secrets }: Platform, memberId: string, code: string): string =>
+  secrets.mark('recovery', `${memberId}:${code.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase()}`)
+
+/** A code of the app, or one of the recovery codes, each of which is good once. */
+export async function checkSecondFactor(
+  platform: Platform,
+  db: Db,
+  memberId: string,
+  code: string,
+): Promise<boolean> {
+  if (await takeAppCode(platform, db, memberId, code, 'connected')) return true
+  const used = await db
+    .updateTable('recovery_code')
+    .set({ used_at: platform.now() })
+    .where('member_id', '=', memberId)
+    .where('code_mark', '=', recoveryMark(platform, memberId, code))
+    .where('used_at', 'is', null)
+    .returning('member_id')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+/** Ten fresh recovery codes in place of the old ones; only their marks are kept, so they are shown once. */
+export async function makeRecoveryCodes(platform: Platform, db: Db, memberId: string): Promise<string[]> {
+  const letter = () => alphabet.charAt(randomInt(alphabet.length))
+  const codes = Array.from({ length: recoveryCodes }, () => Array.from({ length: 10 }, letter).join(''))
+  await db.deleteFrom('recovery_code').where('member_id', '=', memberId).execute()
+  await db
+    .insertInto('recovery_code')
+    .values(
+      codes.map((code) => ({
+        member_id: memberId,
+        code_mark: recoveryMark(platform, memberId, code),
+        used_at: null,
+      })),
+    )
+    .execute()
+  return codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`)
+}

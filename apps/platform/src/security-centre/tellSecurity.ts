@@ -1,0 +1,57 @@
+import type { Unit } from '../database/index.ts'
+import type { Names } from '../games/names.ts'
+import { isAgentType } from '../members/members.ts'
+import { sendMessage } from '../messages/send.ts'
+import type { Platform } from '../platform.ts'
+
+const titles = {
+  passwordChanged: {
+    en: 'Your password was changed',
+    km: 'ពាក្យសម្ងាត់របស់អ្នកត្រូវបានប្ដូរ',
+    'zh-Hans': '您的密码已更改',
+  },
+  paymentPasswordSet: {
+    en: 'A payment password was set',
+    km: 'ពាក្យសម្ងាត់បង់ប្រាក់ត្រូវបានកំណត់',
+    'zh-Hans': '支付密码已设置',
+  },
+  paymentPasswordChanged: {
+    en: 'Your payment password was changed',
+    km: 'ពាក្យសម្ងាត់បង់ប្រាក់របស់អ្នកត្រូវបានប្ដូរ',
+    'zh-Hans': '您的支付密码已更改',
+  },
+  mobileChanged: {
+    en: 'Your mobile number was changed',
+    km: 'លេខទូរស័ព្ទរបស់អ្នកត្រូវបានប្ដូរ',
+    'zh-Hans': '您的手机号已更改',
+  },
+  emailChanged: {
+    en: 'Your e-mail address was changed',
+    km: 'អ៊ីមែលរបស់អ្នកត្រូវបានប្ដូរ',
+    'zh-Hans': '您的邮箱已更改',
+  },
+} as const satisfies Record<string, Names>
+
+export type SecurityNews = keyof typeof titles
+
+const text: Names = {
+  en: 'If that was you, there is nothing to do. If it was not, change your password, sign out the devices that you do not know, and write to customer service at once.',
+  km: 'បើជាអ្នក មិនចាំបាច់ធ្វើអ្វីទេ។ បើមិនមែនទេ សូមប្ដូរពាក្យសម្ងាត់ ចេញពីឧបករណ៍ដែលអ្នកមិនស្គាល់ ហើយទាក់ទងសេវាអតិថិជនភ្លាម។',
+  'zh-Hans': '如为本人操作，无需处理。否则请更改密码、退出不认识的设备，并立即联系客服。',
+}
+
+/** Tells a member in the inbox that something which keeps the account safe was changed, in the transaction that changes it. */
+export async function tellSecurity(
+  platform: Platform,
+  unit: Unit,
+  memberId: string,
+  news: SecurityNews,
+): Promise<void> {
+  const { type } = await unit.trx
+    .selectFrom('member')
+    .select('type')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  const link = isAgentType(type) ? '/agentHome/security' : '/member/security'
+  await sendMessage(platform, unit, { memberId, kind: 'security', title: titles[news], text, link })
+}

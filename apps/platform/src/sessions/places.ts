@@ -1,0 +1,41 @@
+import type { Context, Db } from '../http/implement.ts'
+import type { Member } from '../members/members.ts'
+import type { Platform } from '../platform.ts'
+import { hasBankAccount } from '../security-centre/accountName.ts'
+import { hasSecondFactor } from '../security-centre/secondFactor.ts'
+import { addressGroup } from '../system/address.ts'
+import { contactsOf } from '../verification/contacts.ts'
+import { rememberedMember } from './remembered.ts'
+
+/** An address that the account was used from, a browser that it is remembered in, or the very first place. */
+export async function isKnownPlace(context: Context, member: Member): Promise<boolean> {
+  const known = await context.db
+    .selectFrom('known_address')
+    .select('address_group')
+    .where('member_id', '=', member.id)
+    .execute()
+  if (known.length === 0) return true
+  if (known.some(({ address_group }) => address_group === addressGroup(context.ip))) return true
+  return (await rememberedMember(context))?.id === member.id
+}
+
+/** What an account can show itself by: where a code goes, or an empty text where nothing is sent. */
+export interface OfferedMethods {
+  readonly mobile?: string
+  readonly email?: string
+  readonly bankAccountName?: ''
+  readonly google?: ''
+}
+
+/** The best first. */
+export async function offeredMethods(platform: Platform, db: Db, memberId: string): Promise<OfferedMethods> {
+  const contacts = await contactsOf(platform, db, memberId)
+  const hint = (kind: 'mobile' | 'email') => contacts.find((contact) => contact.kind === kind)?.hint
+  const [mobile, email] = [hint('mobile'), hint('email')]
+  return {
+    ...((await hasSecondFactor(db, memberId)) ? { google: '' as const } : {}),
+    ...(mobile === undefined ? {} : { mobile }),
+    ...(email === undefined ? {} : { email }),
+    ...((await hasBankAccount(db, memberId)) ? { bankAccountName: '' as const } : {}),
+  }
+}

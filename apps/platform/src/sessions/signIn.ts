@@ -1,0 +1,101 @@
+import type { CallValue, login } from '@baize/api/contract'
+import { newId } from '../database/index.ts'
+import type { Context, Db, Site } from '../http/implement.ts'
+import { Refusal } from '../http/refusal.ts'
+import { isAgentType, type Member } from '../members/members.ts'
+import { addressGroup } from '../system/address.ts'
+import { forgetDevice, rememberDevice } from './remembered.ts'
+import { openSession } from './sessions.ts'
+
+/** How somebody showed who they are. */
+export type SignInMethod =
+  | 'password'
+  | 'sms'
+  | 'remembered'
+  | 'exchange'
+  | 'registration'
+  | 'newPassword'
+  | 'freePlay'
+
+export interface SignInOptions {
+  readonly method: SignInMethod
+  /** The box of the form: a token for this browser, or none from now on; absent leaves what is there. */
+  readonly remember?: boolean | undefined
+  /** The family that goes on, where a remembered browser signs in. */
+  readonly family?: { readonly id: string; readonly expiresAt: Date }
+}
+
+/** Minutes that whoever signs in by an initial secret has to choose a password of their own. */
+const initialSecretMinutes = 15
+
+/** Refuses accounts that may not sign in, or not on this site. */
+export function requireMayEnter(member: Member, site: Site | null): void {
+  if (!member.may_enter) throw new Refusal('memberNoEnter')
+  if (site === 'agent' && !isAgentType(member.type)) throw new Refusal('nonAgent')
+}
+
+/** Opens the session of an account that has shown who it is. The first time is told once. */
+export async function signIn(
+  context: Context,
+  member: Member,
+  { method, remember, family }: SignInOptions,
+): Promise<CallValue<typeof login>> {
+  const { platform, db, ip, device, setCookie, now } = context
+  const site = context.site ?? 'member'
+  const { id, token, cookie } = await openSession(platform, db, member, site, { ip, device })
+  setCookie(cookie)
+  const at = now()
+  const spent = new Date(at.getTime() + initialSecretMinutes * 60_000)
+  const until = member.initial_secret_until
+  await db
+    .updateTable('member')
+    .set({ last_login_at: at, ...(until && until > spent ? { initial_secret_until: spent } : {}) })
+    .where('id', '=', member.id)
+    .execute()
+  await noteSignIn(context, member.id, method, 'signedIn')
+  await noteAddress(db, member.id, ip, at)
+  if (family || remember) await rememberDevice(context, member, id, family)
+  else if (remember === false) await forgetDevice(context)
+  return {
+    token,
+    firstTimeLogin: member.last_login_at === null,
+    passwordExpired: member.must_change_password,
+  }
+}
+
+/** A line of the login history. */
+export async function noteSignIn(
+  { db, site, ip, device, now }: Pick<Context, 'db' | 'site' | 'ip' | 'device' | 'now'>,
+  memberId: string,
+  method: SignInMethod,
+  outcome: 'signedIn' | 'wrongPassword' | 'verificationAsked',
+): Promise<void> {
+  await db
+    .insertInto('login_history')
+    .values({
+      member_id: memberId,
+      at: now(),
+      id: newId(),
+      site: site ?? 'member',
+      method,
+      outcome,
+      ip,
+      device,
+    })
+    .execute()
+}
+
+async function noteAddress(db: Db, memberId: string, ip: string, at: Date): Promise<void> {
+  await db
+    .insertInto('known_address')
+    .values({
+      member_id: memberId,
+      address_group: addressGroup(ip),
+      first_seen_at: at,
+      last_seen_at: at,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['member_id', 'address_group']).doUpdateSet({ last_seen_at: at }),
+    )
+    .execute()
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readSettings } from './settings.ts'
+
+const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+const table = readme.split('## Settings')[1]?.split('\n## ')[0] ?? ''
+
+test('the README names each setting that is read, once', () => {
+  const asked = new Set<string>()
+  const env = new Proxy({} as Record<string, string>, {
+    get: (_, name) => {
+      asked.add(String(name))
+      return undefined
+    },
+  })
+  readSettings(env)
+  asked.delete('NODE_ENV')
+  const rows = table.split('\n').filter((line) => line.startsWith('| `'))
+  const named = rows.flatMap((row) =>
+    [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name),
+  )
+  expect(named.toSorted()).toEqual([...asked].toSorted())
+})

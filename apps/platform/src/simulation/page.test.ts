@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+const repository = new URL('../../../../', import.meta.url)
+const page = readFileSync(new URL('docs/invariants.md', repository), 'utf8')
+const rows = new Map(
+  [...page.matchAll(/^\| ([IF]\d{1,2}) *\| .* \| ([^|]*?) *\|$/gm)].map(([, number = '', tests = '']) => [
+    number,
+    tests,
+  ]),
+)
+const numbers = [
+  ...Array.from({ length: 20 }, (_, index) => `I${index + 1}`),
+  ...Array.from({ length: 18 }, (_, index) => `F${index + 1}`),
+]
+/** What the study names and nothing here tries; the page gives the reason. */
+const without = ['F14', 'F15']
+
+/** The numbers that a file's tests name; `I1-I5` are five. */
+function namedIn(file: string): Set<string> {
+  const inRepository = /^(?:apps|packages)\//.test(file) ? file : `apps/platform/src/${file}`
+  const text = readFileSync(new URL(inRepository, repository), 'utf8')
+  const named = new Set<string>()
+  for (const [, kind, first, last] of text.matchAll(/\b([IF])(\d{1,2})(?:-\1(\d{1,2}))?\b/g)) {
+    for (let number = Number(first); number <= Number(last ?? first); number += 1)
+      named.add(`${kind}${number}`)
+  }
+  return named
+}
+
+describe('docs/invariants.md', () => {
+  test('has a row for each invariant and each fault, in order', () => {
+    expect([...rows.keys()]).toEqual(numbers)
+  })
+
+  test.each(numbers)('what it says of %s is true', (number) => {
+    const files = [...(rows.get(number) ?? '').matchAll(/`([^`]+\.ts)`/g)].map(([, file = '']) => file)
+    if (without.includes(number)) {
+      expect(rows.get(number)).toMatch(/^none: ./)
+      return
+    }
+    expect(files.length).toBeGreaterThan(0)
+    for (const file of files) expect(namedIn(file), file).toContain(number)
+  })
+})

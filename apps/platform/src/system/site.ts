@@ -1,0 +1,49 @@
+import { chatIsOn } from '../chat/launch.ts'
+import type { Settings } from '../settings.ts'
+import { domainRoute, imageCdns, launchGameCdns } from './addresses.ts'
+import { mobileMaxLength } from './countries.ts'
+
+const on = (enabled: boolean) => (enabled ? ('1' as const) : ('0' as const))
+
+/** The switches as a tree of modules: `MEMBER` holds one node for each. */
+export const moduleTree = ({ brand }: Settings) => ({
+  modId: 'MEMBER',
+  enabled: on(true),
+  childrenNodes: Object.entries(brand.switches).map(([modId, enabled]) => ({ modId, enabled: on(enabled) })),
+})
+
+const apps = ['ios', 'iosLite', 'android'] as const
+
+/** Where the apps are: the store, the text of the QR code that another device reads, the guide. */
+export const appEntries = ({ appStores, publicUrls }: Settings, language: string) =>
+  apps.map((system) => ({
+    system,
+    url: appStores[system],
+    qrText: `${publicUrls.member}/m/appDownload?language=${encodeURIComponent(language)}`,
+    guide: system === 'android' ? 'android' : 'ios',
+  }))
+
+/** What the permission call says of the site besides how the platform stands. */
+export function siteFacts(settings: Settings) {
+  const { brand, appStores, publicUrls } = settings
+  return {
+    resources: {
+      APP: [
+        { label: 'ios', url: appStores.ios },
+        { label: 'iosLite', url: appStores.iosLite },
+      ],
+      AGENT: [{ label: 'agent', url: publicUrls.agent }],
+      Android: [{ label: 'android', url: appStores.android }],
+      /** Where a chat may come from; nowhere where chat is switched off. */
+      CHAT: chatIsOn(settings) ? [{ label: 'service', url: settings.publicUrls.platform }] : [],
+    },
+    whitelabel: moduleTree(settings),
+    domainRoute: domainRoute(settings),
+    mainDomain: domainRoute(settings)[0] ?? '',
+    register: brand.switches.USERNAMEREG3 === true || brand.switches.MOBILENUMREG3 === true,
+    gtagId: settings.gtagId,
+    imageCDNs: imageCdns(settings),
+    launchGameCDNs: launchGameCdns(settings),
+    mobileMaxLength,
+  }
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import { describeBills } from '../bills/book.ts'
+import type { Handlers } from '../http/implement.ts'
+import { periodOf } from '../records/days.ts'
+import { contractKinds } from '../settlement/terms.ts'
+import { keysetOf } from '../wallet/keyset.ts'
+import { wire } from '../wallet/wire.ts'
+
+export const incomeHandlers: Pick<Handlers, 'agentIncome'> = {
+  async agentIncome({ query }, { db, session, settings, now }) {
+    const period = periodOf(query, now(), settings.brand.gmtOffsetMinutes)
+    const list = keysetOf(query, 'bill.window_from', 'bill.id')
+    const kinds = query.kind ? [query.kind] : contractKinds
+    const inPeriod = db
+      .selectFrom('bill')
+      .where('window_from', '>=', period.start)
+      .where('window_from', '<', period.end)
+      .where('kind', 'in', kinds)
+    const sums = async (side: 'party_id' | 'upline_id') =>
+      inPeriod
+        .select([
+          'kind',
+          sql<string>`sum(amount)::text`.as('amount'),
+          sql<string>`sum(paid)::text`.as('paid'),
+        ])
+        .where(side, '=', session.memberId)
+        .groupBy('kind')
+        .execute()
+    const [earned, owed] = [await sums('party_id'), await sums('upline_id')]
+    const found = await inPeriod
+      .selectAll()
+      .where('party_id', '=', session.memberId)
+      .where('state', '!=', 'notReached')
+      .where(list.where)
+      .orderBy('bill.window_from', 'desc')
+      .orderBy('bill.id', 'desc')
+      .limit(list.limit)
+      .execute()
+    const { rows, page } = list.page(found, (row) => ({ at: row.window_from, id: row.id }))
+    return {
+      kinds: kinds.map((kind) => {
+        const [own, below] = [earned, owed].map((side) => side.find((row) => row.kind === kind))
+        const [received, paidOn] = [BigInt(own?.paid ?? 0), BigInt(below?.paid ?? 0)]
+        return {
+          kind,
+          earned: wire(BigInt(own?.amount ?? 0)),
+          received: wire(received),
+          owed: wire(BigInt(below?.amount ?? 0)),
+          paidOn: wire(paidOn),
+          net: wire(received - paidOn),
+        }
+      }),
+      rows: await describeBills(db, rows),
+      page,
+    }
+  },
+}

@@ -1,0 +1,142 @@
+import { downlineTransactionTypes } from '@baize/api/contract'
+import { sql } from 'kysely'
+import { findGame } from '../games/catalogue.ts'
+import { nameIn } from '../games/names.ts'
+import { findVendor } from '../games/vendors.ts'
+import type { Handlers } from '../http/implement.ts'
+import { Refusal } from '../http/refusal.ts'
+import { periodOf } from '../records/days.ts'
+import { keysetOf } from '../wallet/keyset.ts'
+import { wire } from '../wallet/wire.ts'
+import { bringUp, freshness } from './rollUp.ts'
+import { isBelow, isOnLevel, levelBelow } from './subtree.ts'
+import { addUpPlay, moneyBelow, moneyOf, playBelow, playOf, wirePlay } from './sums.ts'
+import { teamMember } from './teamMember.ts'
+
+type ShownType = (typeof downlineTransactionTypes)[number]
+
+/** Journals have ids that no other text can be compared with. */
+function requireUuid(after: string | undefined): void {
+  if (after === undefined) return
+  if (!/\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(Buffer.from(after, 'base64url').toString())) {
+    throw new Refusal('invalidFields', { problems: [{ field: 'after', code: 'pattern' }] })
+  }
+}
+
+export const teamListHandlers: Pick<Handlers, 'teamBets' | 'downlineTransactions'> = {
+  async teamBets({ query }, { db, platform, session, settings, now, language }) {
+    const period = periodOf(query, now(), settings.brand.gmtOffsetMinutes)
+    const list = keysetOf(query, 'bet.settled_at', 'bet.id')
+    const only = query.account ? await teamMember(db, session, { account: query.account }) : null
+    let bets = db
+      .selectFrom('bet')
+      .innerJoin('member', 'member.id', 'bet.member_id')
+      .selectAll('bet')
+      .select(['member.account', 'member.path'])
+      .where('bet.settled_at', '>=', period.start)
+      .where('bet.settled_at', '<', period.end)
+      .where('bet.state', 'in', ['won', 'lost'])
+      .where(isBelow('member.path', session.path))
+      .where(list.where)
+    if (only) bets = bets.where('bet.member_id', '=', only.id)
+    if (query.gameType) bets = bets.where('bet.game_type', '=', query.gameType)
+    if (query.level) bets = bets.where(isOnLevel('member.path', session.path, query.level))
+    const found = await bets
+      .orderBy('bet.settled_at', 'desc')
+      .orderBy('bet.id', 'desc')
+      .limit(list.limit)
+      .execute()
+    const { rows, page } = list.page(found, (row) => ({ at: row.settled_at ?? row.placed_at, id: row.id }))
+    await bringUp(platform)
+    const asOf = await freshness(platform)
+    const sums = only
+      ? await playOf(db, [only.id], period, query.gameType)
+      : (await playBelow(db, [session.memberId], period)).filter(
+          ({ gameType }) => !query.gameType || gameType === query.gameType,
+        )
+    return {
+      asOf: asOf.toISOString(),
+      rows: rows.map((row) => {
+        const [game, vendor] = [findGame(row.node_id), findVendor(row.vassalage)]
+        return {
+          id: row.id,
+          account: row.account,
+          level: levelBelow(session.path, row.path),
+          placedAt: row.placed_at.toISOString(),
+          settledAt: (row.settled_at ?? row.placed_at).toISOString(),
+          category: row.game_type,
+          vendor: vendor ? nameIn(vendor.names, language) : row.vassalage,
+          game: game ? nameIn(game.names, language) : row.node_id,
+          roundId: row.round_id,
+          stake: wire(row.stake),
+          validBet: wire(row.valid_bet),
+          payout: wire(row.payout),
+          winLoss: wire(row.payout - row.stake),
+          state: row.state === 'won' ? 'won' : 'lost',
+        }
+      }),
+      totals: query.level === undefined ? wirePlay(addUpPlay(sums)) : null,
+      page,
+    }
+  },
+
+  async downlineTransactions({ query }, { db, platform, session, settings, now }) {
+    const { currency, gmtOffsetMinutes } = settings.brand
+    const period = periodOf(query, now(), gmtOffsetMinutes)
+    const list = keysetOf(query, 'journal.at', 'journal.id')
+    requireUuid(query.after)
+    const only = query.account ? await teamMember(db, session, { account: query.account }) : null
+    const types = query.type ? [query.type] : downlineTransactionTypes
+    let journals = db
+      .selectFrom('journal')
+      .innerJoin('member', 'member.id', 'journal.owner_id')
+      .select([
+        'journal.id',
+        'journal.at',
+        'journal.type',
+        'journal.cause_id',
+        'member.account',
+        'member.path',
+      ])
+      .select(
+        sql<string>`(SELECT sum(posting.amount) FROM posting
+          WHERE posting.journal_id = journal.id AND posting.amount > 0)::text`.as('amount'),
+      )
+      .where('journal.at', '>=', period.start)
+      .where('journal.at', '<', period.end)
+      .where('journal.currency', '=', currency)
+      .where('journal.type', 'in', types)
+      .where('journal.type', 'not in', ['betPlaced', 'winPaid', 'betRolledBack'])
+      .where(isBelow('member.path', session.path))
+      .where(list.where)
+    if (only) journals = journals.where('journal.owner_id', '=', only.id)
+    const found = await journals
+      .orderBy('journal.at', 'desc')
+      .orderBy('journal.id', 'desc')
+      .limit(list.limit)
+      .execute()
+    const { rows, page } = list.page(found, (row) => ({ at: row.at, id: row.id }))
+    await bringUp(platform)
+    const asOf = await freshness(platform)
+    const sums = only
+      ? await moneyOf(db, [only.id], currency, period)
+      : await moneyBelow(db, [session.memberId], period)
+    return {
+      asOf: asOf.toISOString(),
+      rows: rows.map((row) => ({
+        id: row.id,
+        at: row.at.toISOString(),
+        account: row.account,
+        level: levelBelow(session.path, row.path),
+        type: row.type as ShownType,
+        amount: wire(BigInt(row.amount)),
+        reference: row.cause_id,
+      })),
+      totals: types.flatMap((type) => {
+        const sum = sums.find((one) => one.type === type)
+        return sum ? [{ type, count: sum.count, amount: wire(sum.amount) }] : []
+      }),
+      page,
+    }
+  },
+}

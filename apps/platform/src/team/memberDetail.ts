@@ -1,0 +1,59 @@
+import { stateOf } from '../contracts/book.ts'
+import { wireRate } from '../contracts/wording.ts'
+import type { Handlers } from '../http/implement.ts'
+import { teamRows, trailTo } from './rows.ts'
+import { teamMember } from './teamMember.ts'
+
+export const memberDetailHandlers: Pick<Handlers, 'teamMemberDetail' | 'noteTeamMember'> = {
+  async teamMemberDetail({ params }, { db, session, settings, now }) {
+    const member = await teamMember(db, session, params)
+    const [row] = await teamRows(db, [member], session.path, settings.brand.currency)
+    if (!row) throw new Error('an account that was found has no row')
+    const contracts = await db
+      .selectFrom('contract')
+      .selectAll()
+      .where('party_id', '=', member.id)
+      .orderBy('offered_at', 'desc')
+      .limit(20)
+      .execute()
+    const noted = await db
+      .selectFrom('team_note')
+      .select('note')
+      .where('agent_id', '=', session.memberId)
+      .where('member_id', '=', member.id)
+      .executeTakeFirst()
+    return {
+      ...row,
+      trail: await trailTo(db, session.path, member.path),
+      // An account stays where it was opened: there is no call that moves one.
+      assignments: [{ at: row.joinedAt, upline: row.upline }],
+      contracts: contracts.map((contract) => ({
+        id: contract.id,
+        kind: contract.kind,
+        state: stateOf(contract, now()),
+        topRate: wireRate(contract.top_rate),
+      })),
+      note: noted?.note ?? '',
+    }
+  },
+
+  async noteTeamMember({ params, body }, { db, session, now }) {
+    const member = await teamMember(db, session, params)
+    const note = body.note.trim()
+    const key = { agent_id: session.memberId, member_id: member.id }
+    if (note === '') {
+      await db
+        .deleteFrom('team_note')
+        .where('agent_id', '=', key.agent_id)
+        .where('member_id', '=', key.member_id)
+        .execute()
+      return { note }
+    }
+    await db
+      .insertInto('team_note')
+      .values({ ...key, note, at: now() })
+      .onConflict((oc) => oc.columns(['agent_id', 'member_id']).doUpdateSet({ note, at: now() }))
+      .execute()
+    return { note }
+  },
+}

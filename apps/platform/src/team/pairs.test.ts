@@ -1,0 +1,135 @@
+import { calls } from '@baize/api/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { playBet } from '../bills/testingPlay.ts'
+import { contractHandlers } from '../contracts/handlers.ts'
+import { plantTree } from '../contracts/testingTree.ts'
+import { testEngines } from '../database/testDatabase.ts'
+import type { Session } from '../http/implement.ts'
+import { Refusal } from '../http/refusal.ts'
+import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
+import type { Member } from '../members/members.ts'
+import { type Random, seededRandom } from '../world/random.ts'
+import { teamListHandlers } from './lists.ts'
+import { teamMemberHandlers } from './members.ts'
+import { reportHandlers } from './reports.ts'
+
+const pairs = 10_000
+const seed = process.env.SEED ?? '1'
+
+/** Three trees, each as deep and as broad as chance has it: the number of a parent, or -1. */
+function drawParents(random: Random): number[] {
+  const tops = 3
+  const drawn = Array.from({ length: 120 }, (_, index) => {
+    if (index < tops) return -1
+    // Now and then a chain, so that some branches go deep.
+    return random.chance(0.4) ? index - 1 : random.between(0, index - 1)
+  })
+  return drawn
+}
+
+const sessionOf = ({ id, account, nickname, path }: Member): Session => ({
+  ...{ id: 'session', memberId: id, account, nickname, path },
+  ...{ role: 'agent', site: 'agent', accountType: 1, mustChangePassword: false },
+})
+
+describe.each(testEngines)(`random agent trees on $name (seed ${seed})`, (engine) => {
+  let running: TestPlatform
+  let people: Member[]
+  const random = seededRandom(`pairs ${seed}`)
+  const parents = drawParents(random)
+  beforeAll(async () => {
+    running = await startTestPlatform({ engine, work: false })
+    people = await plantTree(running.platform, parents, 'pair')
+    for (const { id } of people) await playBet(running.platform, id, { stake: '10', payout: '4' })
+  })
+  afterAll(() => running.close())
+
+  /** By the numbers of the tree alone: no path, no SQL. */
+  function isBelow(below: number, above: number): boolean {
+    for (let at = parents[below] ?? -1; at >= 0; at = parents[at] ?? -1) if (at === above) return true
+    return false
+  }
+
+  function ask(actor: Member, target: Member, which: number): Promise<unknown> {
+    const { platform, settings } = running
+    const session = sessionOf(actor)
+    const context = {
+      ...{ db: platform.db, unit: null, platform, settings, now: platform.now, session, site: 'agent' },
+      ...{
+        ip: '127.0.0.1',
+        cookies: new Map(),
+        device: '',
+        language: 'en',
+        idempotencyKey: null,
+        vendor: null,
+      },
+      setCookie: () => {},
+    } as never
+    const { account, id } = target
+    const tiers = [{ rate: '1' }]
+    switch (which) {
+      case 0:
+        return teamMemberHandlers.teamMembers(
+          { query: calls.teamMembers.query.parse({ parentId: id }) },
+          context,
+        )
+      case 1:
+        return reportHandlers.teamReport({ query: calls.teamReport.query.parse({ account }) }, context)
+      case 2:
+        return reportHandlers.teamProfitLoss(
+          { query: calls.teamProfitLoss.query.parse({ parentId: id }) },
+          context,
+        )
+      case 3:
+        return reportHandlers.teamProfitLoss(
+          { query: calls.teamProfitLoss.query.parse({ account }) },
+          context,
+        )
+      case 4:
+        return teamListHandlers.teamBets({ query: calls.teamBets.query.parse({ account }) }, context)
+      case 5:
+        return teamListHandlers.downlineTransactions(
+          { query: calls.downlineTransactions.query.parse({ account }) },
+          context,
+        )
+      default:
+        return contractHandlers.previewOffer(
+          { body: { toMemberId: id, kind: 'dividend', tiers } } as never,
+          context,
+        )
+    }
+  }
+
+  test(`D17 ${pairs} pairs: whoever is not below is not found, and no answer names anybody from outside`, async () => {
+    const numberOf = new Map(
+      people.flatMap(({ id, account }, at) => [[id, at] as const, [account, at] as const]),
+    )
+    let [found, refused] = [0, 0]
+    for (let pair = 0; pair < pairs; pair += 1) {
+      const [actor, target] = [random.between(0, people.length - 1), random.between(0, people.length - 1)]
+      const [asking, asked] = [people[actor], people[target]]
+      if (!asking || !asked) throw new Error('nobody is there')
+      const which = pair % 7
+      const what = `call ${which} by ${asking.account} about ${asked.account}`
+      const answer = await ask(asking, asked, which).catch((error: unknown) => error)
+      if (answer instanceof Refusal) {
+        refused += 1
+        // Below, but not directly, an offer is refused too, for its own reason.
+        if (isBelow(target, actor) && which !== 6) throw new Error(`${what} answered ${answer.code}`)
+        if (!isBelow(target, actor)) expect(answer.code, what).toBe('notFound')
+        continue
+      }
+      if (answer instanceof Error) throw new Error(what, { cause: answer })
+      found += 1
+      if (!isBelow(target, actor) && actor !== target) throw new Error(`${what} was answered`)
+      const text = JSON.stringify(answer, (_, value) => (typeof value === 'bigint' ? String(value) : value))
+      for (const [, name = ''] of text.matchAll(/"([^"]+)"/g)) {
+        const named = numberOf.get(name)
+        if (named !== undefined && named !== actor)
+          expect(isBelow(named, actor), `${what} names ${name}`).toBe(true)
+      }
+    }
+    expect(found).toBeGreaterThan(pairs / 50)
+    expect(refused).toBeGreaterThan(pairs / 2)
+  }, 180_000)
+})

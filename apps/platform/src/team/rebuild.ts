@@ -1,0 +1,116 @@
+import { type RawBuilder, sql } from 'kysely'
+import { sqlState } from '../database/index.ts'
+import type { Db } from '../http/implement.ts'
+import type { Settings } from '../settings.ts'
+
+type Brand = Pick<Settings['brand'], 'gmtOffsetMinutes' | 'currency'>
+
+/** The brand's day of a moment, in SQL. */
+const dayOf = (column: string, offset: number): RawBuilder<string> =>
+  sql<string>`to_char(${sql.ref(column)} AT TIME ZONE 'UTC' + make_interval(mins => ${offset}::integer), 'YYYY-MM-DD')`
+
+/** Everyone above an account, a row each. */
+const upline = sql`unnest(string_to_array(trim(BOTH '/' FROM member.path), '/')) AS above (agent_id)`
+
+/** What the sums should be, read from slots and members. */
+function expected({ gmtOffsetMinutes: offset, currency }: Brand) {
+  const seen = sql`SELECT DISTINCT member_id, ${dayOf('slot', offset)} AS day FROM play_slot`
+  const linked = sql`SELECT member_id, day, coalesce(lag(day) OVER (PARTITION BY member_id ORDER BY day), '') AS previous_day
+    FROM (${seen}) days`
+  const first = sql`SELECT owner_id AS member_id, min(${dayOf('slot', offset)}) AS day FROM money_slot
+    WHERE type = 'depositCredited' AND currency = ${currency} GROUP BY owner_id`
+  return {
+    seen: linked,
+    first,
+    day: sql`SELECT above.agent_id, ${dayOf('slot', offset)} AS day, game_type, sum(bets)::bigint AS bets,
+        sum(stake) AS stake, sum(valid_bet) AS valid_bet, sum(payout) AS payout
+      FROM play_slot JOIN member ON member.id = play_slot.member_id CROSS JOIN LATERAL ${upline}
+      WHERE above.agent_id <> member.id GROUP BY 1, 2, 3`,
+    money: sql`SELECT above.agent_id, day, made.type, sum(count)::bigint AS count, sum(amount) AS amount FROM (
+        SELECT owner_id AS member_id, ${dayOf('slot', offset)} AS day, type, journals AS count, amount FROM money_slot
+        WHERE currency = ${currency}
+        UNION ALL SELECT id, ${dayOf('joined_at', offset)},
+          CASE WHEN type IN (1, 2, 41, 42) THEN 'agentJoined' ELSE 'memberJoined' END, 1, 0 FROM member
+        UNION ALL SELECT member_id, day, 'firstDeposit', 1, 0 FROM (${first}) first
+      ) made JOIN member ON member.id = made.member_id CROSS JOIN LATERAL ${upline}
+      WHERE above.agent_id <> member.id GROUP BY 1, 2, 3`,
+    active: sql`SELECT above.agent_id, day, previous_day, count(*) AS members
+      FROM (${linked}) seen JOIN member ON member.id = seen.member_id CROSS JOIN LATERAL ${upline}
+      WHERE above.agent_id <> member.id GROUP BY 1, 2, 3`,
+  }
+}
+
+/**
+ * Makes the sums anew from slots and members, at one moment of the database: notes that belong to that moment go, later
+ * ones stay and are added afterwards.
+ */
+export async function rebuildTeams(db: Db, brand: Brand): Promise<void> {
+  const made = expected(brand)
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .execute(async (trx) => {
+          await trx.selectFrom('team_rollup').select('id').where('id', '=', 1).forUpdate().execute()
+          const tables = [
+            'team_day',
+            'team_money_day',
+            'team_seen',
+            'team_active',
+            'team_first_deposit',
+          ] as const
+          for (const table of [...tables, 'team_delta'] as const) await trx.deleteFrom(table).execute()
+          await sql`INSERT INTO team_day (agent_id, day, game_type, bets, stake, valid_bet, payout) ${made.day}`.execute(
+            trx,
+          )
+          await sql`INSERT INTO team_money_day (agent_id, day, type, count, amount) ${made.money}`.execute(
+            trx,
+          )
+          await sql`INSERT INTO team_seen (member_id, day, previous_day) ${made.seen}`.execute(trx)
+          await sql`INSERT INTO team_active (agent_id, day, previous_day, members) ${made.active}`.execute(
+            trx,
+          )
+          await sql`INSERT INTO team_first_deposit (member_id, day) ${made.first}`.execute(trx)
+          await trx
+            .updateTable('team_rollup')
+            .set({ gmt_offset_minutes: brand.gmtOffsetMinutes })
+            .where('id', '=', 1)
+            .execute()
+        })
+      return
+    } catch (error) {
+      if (attempt === 5 || sqlState(error) !== '40001') throw error
+    }
+  }
+}
+
+/** A sum that slots and members do not bear out. */
+export interface TeamDifference {
+  readonly table: 'team_day' | 'team_money_day' | 'team_active'
+  readonly agent: string
+  readonly day: string
+}
+
+/** Makes every sum again, and names those that do not agree. Slow on purpose; call it when no note waits. */
+export async function compareTeams(db: Db, brand: Brand): Promise<TeamDifference[]> {
+  const made = expected(brand)
+  const { rows } = await sql<TeamDifference>`
+    SELECT 'team_day' AS "table", coalesce(kept.agent_id, made.agent_id) AS agent, coalesce(kept.day, made.day) AS day
+    FROM team_day kept FULL JOIN (${made.day}) made
+      ON made.agent_id = kept.agent_id AND made.day = kept.day AND made.game_type = kept.game_type
+    WHERE (kept.bets, kept.stake, kept.valid_bet, kept.payout)
+      IS DISTINCT FROM (made.bets, made.stake, made.valid_bet, made.payout)
+    UNION ALL
+    SELECT 'team_money_day', coalesce(kept.agent_id, made.agent_id), coalesce(kept.day, made.day)
+    FROM team_money_day kept FULL JOIN (${made.money}) made
+      ON made.agent_id = kept.agent_id AND made.day = kept.day AND made.type = kept.type
+    WHERE (kept.count, kept.amount) IS DISTINCT FROM (made.count, made.amount)
+    UNION ALL
+    SELECT 'team_active', coalesce(kept.agent_id, made.agent_id), coalesce(kept.day, made.day)
+    FROM (SELECT * FROM team_active WHERE members <> 0) kept FULL JOIN (${made.active}) made
+      ON made.agent_id = kept.agent_id AND made.day = kept.day AND made.previous_day = kept.previous_day
+    WHERE kept.members IS DISTINCT FROM made.members
+  `.execute(db)
+  return rows
+}

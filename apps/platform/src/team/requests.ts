@@ -1,0 +1,213 @@
+import { money } from '@baize/api/money'
+import type { Selectable } from 'kysely'
+import { sql } from 'kysely'
+import { directDownline } from '../contracts/offer.ts'
+import { newId, type Unit } from '../database/index.ts'
+import type { Db, Handlers } from '../http/implement.ts'
+import { Refusal } from '../http/refusal.ts'
+import { balanceOf, cashOf, post } from '../ledger/index.ts'
+import type { Platform } from '../platform.ts'
+import { periodOf } from '../records/days.ts'
+import { requirePayoutsOpen } from '../verification/payoutHold.ts'
+import { tellBalance } from '../wallet/balance.ts'
+import { keysetOf } from '../wallet/keyset.ts'
+import { amountWithin, wire } from '../wallet/wire.ts'
+import type { TeamTables } from './tables.ts'
+import { tellUpline } from './teamChanged.ts'
+import { transferMax, transferMin } from './transfers.ts'
+
+type Request = Selectable<TeamTables['transfer_request']>
+
+const mostOpen = 5
+const daysOpen = 7
+const openSince = (now: Date) => new Date(now.getTime() - daysOpen * 86_400_000)
+
+interface Sent {
+  readonly from: string
+  readonly to: string
+  readonly amount: bigint
+  readonly note: string
+}
+
+/** Writes a transfer along an edge of the tree: both legs or none. */
+async function send(platform: Platform, unit: Unit, { from, to, amount, note }: Sent): Promise<string> {
+  const id = newId()
+  const at = platform.now()
+  await unit.trx
+    .insertInto('transfer')
+    .values({ id, from_member_id: from, to_member_id: to, amount, note, at })
+    .execute()
+  await post(unit.trx, {
+    type: 'transferSent',
+    owner: from,
+    currency: platform.settings.brand.currency,
+    postings: [{ from: cashOf(from), to: cashOf(to), amount: money(amount) }],
+    cause: { type: 'transfer', id },
+    actor: from,
+    at,
+  })
+  for (const memberId of [from, to].sort()) await tellBalance(platform, unit, memberId)
+  await tellUpline(platform, unit, from)
+  return id
+}
+
+const accountsOf = async (db: Db, ids: readonly string[]) =>
+  ids.length === 0
+    ? []
+    : db.selectFrom('member').select(['id', 'account', 'path', 'parent_id']).where('id', 'in', ids).execute()
+
+async function uplineAccount(db: Db, memberId: string): Promise<string | null> {
+  const [{ parent_id: upline } = { parent_id: null }] = await accountsOf(db, [memberId])
+  return upline === null ? null : ((await accountsOf(db, [upline]))[0]?.account ?? null)
+}
+
+async function describe(db: Db, rows: readonly Request[], memberId: string, now: Date) {
+  const people = await accountsOf(db, [...new Set(rows.flatMap((row) => [row.asking_id, row.asked_id]))])
+  return rows.map((row) => {
+    const asking = row.asking_id === memberId
+    const other = asking ? row.asked_id : row.asking_id
+    const late = row.state === 'open' && row.at <= openSince(now)
+    return {
+      id: row.id,
+      at: row.at.toISOString(),
+      side: asking ? ('asking' as const) : ('asked' as const),
+      account: people.find(({ id }) => id === other)?.account ?? '',
+      amount: wire(row.amount),
+      note: row.note,
+      state: late ? ('expired' as const) : row.state,
+    }
+  })
+}
+
+export const transferRequestHandlers: Pick<
+  Handlers,
+  'agentTransfers' | 'transferUpline' | 'askTransfer' | 'transferRequests' | 'answerTransferRequest'
+> = {
+  async agentTransfers({ query }, { db, session, settings, now }) {
+    const { memberId } = session
+    const list = keysetOf(query, 'transfer.at', 'transfer.id')
+    let rows = db.selectFrom('transfer')
+    if (query.from || query.to) {
+      const { start, end } = periodOf(query, now(), settings.brand.gmtOffsetMinutes)
+      rows = rows.where('at', '>=', start).where('at', '<', end)
+    }
+    rows = rows.where((eb) => {
+      const [out, into] = [eb('from_member_id', '=', memberId), eb('to_member_id', '=', memberId)]
+      return query.direction === 'out' ? out : query.direction === 'in' ? into : eb.or([out, into])
+    })
+    const totals = await rows
+      .select([
+        sql<string>`coalesce(sum(amount) FILTER (WHERE to_member_id = ${memberId}), 0)::text`.as('in'),
+        sql<string>`coalesce(sum(amount) FILTER (WHERE from_member_id = ${memberId}), 0)::text`.as('out'),
+      ])
+      .executeTakeFirstOrThrow()
+    const found = await rows
+      .selectAll()
+      .where(list.where)
+      .orderBy('transfer.at', 'desc')
+      .orderBy('transfer.id', 'desc')
+      .limit(list.limit)
+      .execute()
+    const { rows: shown, page } = list.page(found, ({ at, id }) => ({ at, id }))
+    const other = (row: (typeof shown)[number]) =>
+      row.from_member_id === memberId ? row.to_member_id : row.from_member_id
+    const people = await accountsOf(db, [...new Set(shown.map(other))])
+    return {
+      upline: await uplineAccount(db, memberId),
+      rows: shown.map((row) => ({
+        id: row.id,
+        at: row.at.toISOString(),
+        direction: row.from_member_id === memberId ? ('out' as const) : ('in' as const),
+        account: people.find(({ id }) => id === other(row))?.account ?? '',
+        amount: wire(row.amount),
+        note: row.note,
+      })),
+      totals: { in: wire(BigInt(totals.in)), out: wire(BigInt(totals.out)) },
+      page,
+    }
+  },
+
+  async transferUpline({ body }, { unit, platform, settings, session, now }) {
+    if (!settings.brand.switches.UPLINETRANSFER3) throw new Refusal('notEligible', { reason: 'brand switch' })
+    const amount = amountWithin(body.amount, transferMin, transferMax)
+    await requirePayoutsOpen(unit.trx, session.memberId, now())
+    const [own] = await accountsOf(unit.trx, [session.memberId])
+    if (!own?.parent_id) throw new Refusal('notEligible', { reason: 'no upline' })
+    const [upline] = await accountsOf(unit.trx, [own.parent_id])
+    const sent = { from: session.memberId, to: own.parent_id, amount, note: body.note.trim() }
+    const id = await send(platform, unit, sent)
+    return {
+      id,
+      at: now().toISOString(),
+      toAccount: upline?.account ?? '',
+      amount: wire(amount),
+      balance: wire(await balanceOf(unit.trx, settings.brand.currency, cashOf(session.memberId))),
+    }
+  },
+
+  async askTransfer({ body }, { unit, session, now }) {
+    const amount = amountWithin(body.amount, transferMin, transferMax)
+    const asked = await directDownline(unit.trx, session.memberId, body.fromMemberId)
+    await unit.trx.selectFrom('member').select('id').where('id', '=', asked).forNoKeyUpdate().execute()
+    const { open } = await unit.trx
+      .selectFrom('transfer_request')
+      .select(({ fn }) => fn.countAll<bigint>().as('open'))
+      .where('asking_id', '=', session.memberId)
+      .where('asked_id', '=', asked)
+      .where('state', '=', 'open')
+      .where('at', '>', openSince(now()))
+      .executeTakeFirstOrThrow()
+    if (Number(open) >= mostOpen) throw new Refusal('tooManyOpen', { params: { max: mostOpen } })
+    const written = await unit.trx
+      .insertInto('transfer_request')
+      .values({
+        ...{ id: newId(), asking_id: session.memberId, asked_id: asked, amount, note: body.note.trim() },
+        ...{ state: 'open', at: now() },
+      })
+      .returningAll()
+      .execute()
+    const [value] = await describe(unit.trx, written, session.memberId, now())
+    if (!value) throw new Refusal('notFound')
+    return value
+  },
+
+  async transferRequests({ query }, { db, session, now }) {
+    const list = keysetOf(query, 'transfer_request.at', 'transfer_request.id')
+    const found = await db
+      .selectFrom('transfer_request')
+      .selectAll()
+      .where((eb) => eb.or([eb('asking_id', '=', session.memberId), eb('asked_id', '=', session.memberId)]))
+      .where(list.where)
+      .orderBy('transfer_request.at', 'desc')
+      .orderBy('transfer_request.id', 'desc')
+      .limit(list.limit)
+      .execute()
+    const { rows, page } = list.page(found, ({ at, id }) => ({ at, id }))
+    return { rows: await describe(db, rows, session.memberId, now()), page }
+  },
+
+  async answerTransferRequest({ params, body }, { unit, platform, session, now }) {
+    const request = await unit.trx
+      .selectFrom('transfer_request')
+      .selectAll()
+      .where('id', '=', params.id)
+      .where('asked_id', '=', session.memberId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!request) throw new Refusal('notFound')
+    if (request.state !== 'open' || request.at <= openSince(now())) throw new Refusal('wrongState')
+    if (body.send) {
+      const { asking_id: to, amount, note } = request
+      await send(platform, unit, { from: session.memberId, to, amount, note })
+    }
+    const answered = await unit.trx
+      .updateTable('transfer_request')
+      .set({ state: body.send ? 'sent' : 'refused' })
+      .where('id', '=', request.id)
+      .returningAll()
+      .execute()
+    const [value] = await describe(unit.trx, answered, session.memberId, now())
+    if (!value) throw new Refusal('notFound')
+    return value
+  },
+}

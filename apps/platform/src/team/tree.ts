@@ -1,0 +1,28 @@
+import type { Handlers } from '../http/implement.ts'
+import { keysetOf } from '../wallet/keyset.ts'
+import { rowColumns, teamRows } from './rows.ts'
+import { teamMember } from './teamMember.ts'
+
+export const teamTreeHandlers: Pick<Handlers, 'teamTree'> = {
+  async teamTree({ query }, { db, session, settings }) {
+    const list = keysetOf(query, 'member.joined_at', 'member.id')
+    const branch = query.parentId ? await teamMember(db, session, { id: query.parentId }) : null
+    const found = await db
+      .selectFrom('member')
+      .select(rowColumns)
+      .where('member.parent_id', '=', branch?.id ?? session.memberId)
+      .where(list.where)
+      .orderBy('member.joined_at', 'desc')
+      .orderBy('member.id', 'desc')
+      .limit(list.limit)
+      .execute()
+    const { rows, page } = list.page(found, (row) => ({ at: row.joined_at, id: row.id }))
+    const shown = await teamRows(db, rows, session.path, settings.brand.currency)
+    return {
+      rows: shown.map(({ id, account, isAgent, downlines, balance, profitLoss }) => ({
+        ...{ id, account, isAgent, downlines, balance, profitLoss },
+      })),
+      page,
+    }
+  },
+}

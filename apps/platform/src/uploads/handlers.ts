@@ -1,0 +1,57 @@
+import { newId, transact } from '../database/index.ts'
+import type { Handlers } from '../http/implement.ts'
+import { Refusal } from '../http/refusal.ts'
+import { spend } from '../limits/throttle.ts'
+import { keepInFolder, viewAddress } from './keep.ts'
+import { remakePicture } from './picture.ts'
+
+/** Pictures of one member that wait for a use. */
+const mostWaiting = 12
+/** How fast a member may upload in the long run, and how many at once. */
+const pace = { everySeconds: 120, burst: 24 }
+
+export const uploadHandlers: Pick<Handlers, 'uploadPicture'> = {
+  async uploadPicture({ file }, { db, platform, settings, session, now }) {
+    await spend(db, `upload:${session.memberId}`, pace, now())
+    const picture = await remakePicture(platform.turns, file.bytes, file.type)
+    const id = newId()
+    const inFolder = await keepInFolder(settings.uploadFolder, id, picture.bytes)
+    await transact(platform.database, async ({ trx }) => {
+      await trx
+        .selectFrom('member')
+        .select('id')
+        .where('id', '=', session.memberId)
+        .forNoKeyUpdate()
+        .execute()
+      const { waiting } = await trx
+        .selectFrom('upload')
+        .select(({ fn }) => fn.countAll<bigint>().as('waiting'))
+        .where('member_id', '=', session.memberId)
+        .where('use_type', 'is', null)
+        .executeTakeFirstOrThrow()
+      if (Number(waiting) >= mostWaiting) throw new Refusal('tooManyOpen', { params: { max: mostWaiting } })
+      await trx
+        .insertInto('upload')
+        .values({
+          id,
+          member_id: session.memberId,
+          type: picture.type,
+          width: picture.width,
+          height: picture.height,
+          size: picture.bytes.byteLength,
+          bytes: inFolder ? null : picture.bytes,
+          use_type: null,
+          use_id: null,
+          created_at: now(),
+        })
+        .execute()
+    })
+    return {
+      id,
+      url: viewAddress(platform, id),
+      width: picture.width,
+      height: picture.height,
+      size: picture.bytes.byteLength,
+    }
+  },
+}

@@ -1,0 +1,77 @@
+import { money } from '@baize/api/money'
+import type { Unit } from '../database/index.ts'
+import { jobKind } from '../jobs/index.ts'
+import { type AccountRef, cashOf, inTransitOf, post, vendorOf } from '../ledger/index.ts'
+import type { Platform } from '../platform.ts'
+import { tellBalance } from '../wallet/balance.ts'
+import { changeState, lockWalletTransfer, tellTransfer, type WalletTransfer } from './book.ts'
+import { askVendor, moveAtVendor, type VendorWord } from './sandboxVendor.ts'
+
+/** The next step of a transfer: hand it to the vendor, hear its answer, or ask again by its number. */
+export const walletTransferStep = jobKind<{ transferId: string }>('walletTransfer.step')
+
+const secondsToAsk = (fast: boolean) => (fast ? 1 : 15)
+
+/** Where a transfer's money was, and where it is to go. */
+export function endsOf(transfer: Pick<WalletTransfer, 'member_id' | 'vassalage' | 'direction'>) {
+  const main: AccountRef = cashOf(transfer.member_id)
+  const vendor = vendorOf(transfer.member_id, transfer.vassalage)
+  return transfer.direction === 'toVendor' ? { from: main, to: vendor } : { from: vendor, to: main }
+}
+
+/** Does one step, if the transfer still waits for it. An ended transfer stays as it ended, however often it is asked for. */
+export async function stepWalletTransfer(platform: Platform, unit: Unit, transferId: string): Promise<void> {
+  const current = await lockWalletTransfer(unit.trx, transferId)
+  if (current?.state === 'created') await handOver(platform, unit, current)
+  else if (current?.state === 'sent')
+    await hear(platform, unit, current, await moveAtVendor(unit.trx, current))
+  else if (current?.state === 'unknown')
+    await hear(platform, unit, current, await askVendor(unit.trx, current))
+}
+
+async function handOver(platform: Platform, unit: Unit, current: WalletTransfer): Promise<void> {
+  const at = platform.now()
+  const nextUpdateAt = new Date(at.getTime() + 10_000)
+  if (!(await changeState(unit.trx, current, { state: 'sent', at, nextUpdateAt }))) return
+  await platform.jobs.send(unit.trx, walletTransferStep, { transferId: current.id })
+  await tellTransfer(platform, unit, current)
+}
+
+async function hear(
+  platform: Platform,
+  unit: Unit,
+  current: WalletTransfer,
+  word: VendorWord,
+): Promise<void> {
+  if (word === 'timeout') return waitAndAsk(platform, unit, current)
+  const at = platform.now()
+  const done = word === 'done'
+  const change = done
+    ? ({ state: 'confirmed', at } as const)
+    : ({ state: 'failed', at, reason: 'refusedByVendor' } as const)
+  if (!(await changeState(unit.trx, current, change))) return
+  const { from, to } = endsOf(current)
+  await post(unit.trx, {
+    type: done ? 'walletTransferConfirmed' : 'walletTransferReturned',
+    owner: current.member_id,
+    currency: platform.settings.brand.currency,
+    postings: [{ from: inTransitOf(current.member_id), to: done ? to : from, amount: money(current.amount) }],
+    cause: { type: 'walletTransfer', id: current.id },
+    actor: `vendor:${current.vassalage}`,
+    at,
+  })
+  await tellTransfer(platform, unit, current)
+  await tellBalance(platform, unit, current.member_id)
+}
+
+async function waitAndAsk(platform: Platform, unit: Unit, current: WalletTransfer): Promise<void> {
+  const at = platform.now()
+  const after = secondsToAsk(platform.settings.sandboxFast)
+  const nextUpdateAt = new Date(at.getTime() + (after + 10) * 1000)
+  const first = await changeState(unit.trx, current, {
+    ...{ state: 'unknown', at, nextUpdateAt },
+    reason: 'vendorDidNotAnswer',
+  })
+  await platform.jobs.send(unit.trx, walletTransferStep, { transferId: current.id }, { after })
+  if (first) await tellTransfer(platform, unit, current)
+}

@@ -1,0 +1,75 @@
+import { playableOf } from '../bonus/staking.ts'
+import { vendorsUnderMaintenance } from '../games/flags.ts'
+import { nameIn } from '../games/names.ts'
+import { findVendor, vendors } from '../games/vendors.ts'
+import type { Db } from '../http/implement.ts'
+import { balanceOf, vendorOf } from '../ledger/index.ts'
+
+/** The vendors that keep a wallet of their own for each member. */
+export async function transferVendors(db: Db): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('vendor_state')
+    .select('vassalage')
+    .where('is_single', '=', false)
+    .execute()
+  return new Set(rows.map((row) => row.vassalage))
+}
+
+export const isTransferVendor = async (db: Db, vassalage: string): Promise<boolean> =>
+  (await db
+    .selectFrom('vendor_state')
+    .select('vassalage')
+    .where('vassalage', '=', vassalage)
+    .where('is_single', '=', false)
+    .executeTakeFirst()) !== undefined
+
+/** What a member can stake at a vendor: from its wallet there, or from the main one with its bonus money. */
+export const stakeableAt = async (
+  db: Db,
+  currency: string,
+  memberId: string,
+  vassalage: string,
+): Promise<bigint> =>
+  (await isTransferVendor(db, vassalage))
+    ? balanceOf(db, currency, vendorOf(memberId, vassalage))
+    : playableOf(db, currency, memberId)
+
+const nameOf = (code: string, language: string): string => {
+  const vendor = findVendor(code)
+  return vendor ? nameIn(vendor.names, language) : code
+}
+
+export interface VendorPurse {
+  readonly id: string
+  readonly name: string
+  readonly isSingle: boolean
+  readonly balance: bigint
+  readonly maintenance: boolean
+}
+
+/** Every vendor's purse of a member; money that was left at a vendor that is single now is shown too. */
+export async function vendorPurses(
+  db: Db,
+  currency: string,
+  memberId: string,
+  language: string,
+): Promise<VendorPurse[]> {
+  const closed = await vendorsUnderMaintenance(db)
+  const transfer = await transferVendors(db)
+  const accounts = await db
+    .selectFrom('account')
+    .select(['kind', 'balance'])
+    .where('owner_id', '=', memberId)
+    .where('currency', '=', currency)
+    .where('kind', 'like', 'vendor.%')
+    .execute()
+  const kept = new Map<string, bigint>(accounts.map((row) => [row.kind.slice('vendor.'.length), row.balance]))
+  const codes = new Set([...vendors.map(({ code }) => code), ...kept.keys()])
+  return [...codes].map((code) => ({
+    id: code,
+    name: nameOf(code, language),
+    isSingle: !transfer.has(code),
+    balance: kept.get(code) ?? 0n,
+    maintenance: closed.has(code),
+  }))
+}

@@ -1,0 +1,32 @@
+import type { walletTransferStates } from '@baize/api/contract'
+import type { Generated } from 'kysely'
+
+export type WalletTransferState = (typeof walletTransferStates)[number]
+
+export interface VendorWalletTables {
+  wallet_transfer: {
+    id: string
+    member_id: string
+    vassalage: string
+    direction: 'toVendor' | 'toMain'
+    amount: bigint
+    state: WalletTransferState
+    reason: string | null
+    created_at: Date
+    next_update_at: Date | null
+  }
+  wallet_transfer_step: {
+    transfer_id: string
+    position: number
+    state: WalletTransferState
+    at: Date
+    reason: string | null
+  }
+  sandbox_vendor_move: {
+    vassalage: string
+    transfer_id: string
+    outcome: 'done' | 'refused'
+    /** How often its outcome was asked for. */
+    asked: Generated<number>
+  }
+}

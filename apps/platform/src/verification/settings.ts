@@ -1,0 +1,30 @@
+/** How codes by message are sent and kept. */
+export interface CodeSettings {
+  /** Minutes in which no other code is sent to the same place. */
+  readonly expiredMinutes: number
+  /** Minutes for which a code can be typed: messages may come late. */
+  readonly goodMinutes: number
+  /** Codes to one number or mailbox in ten minutes. */
+  readonly perRecipient: number
+  /** Codes asked for from one address in an hour. */
+  readonly perAddress: number
+  /** Codes to one block of ten thousand numbers in an hour. */
+  readonly perPrefix: number
+  /** Text messages in a day, over all. */
+  readonly perDay: number
+  /** A block of numbers that were sent so many codes of which fewer than so many percent were typed gets none. */
+  readonly leastUsed: { readonly after: number; readonly percent: number }
+  /** Dial codes of the countries whose numbers are sent codes; the first is meant where none is named. */
+  readonly countries: readonly string[]
+}
+
+export const usualCodes: CodeSettings = {
+  expiredMinutes: 1,
+  goodMinutes: 5,
+  perRecipient: 3,
+  perAddress: 10,
+  perPrefix: 20,
+  perDay: 5_000,
+  leastUsed: { after: 50, percent: 20 },
+  countries: ['855', '84', '66', '86', '856', '95', '60', '62', '63', '65'],
+}

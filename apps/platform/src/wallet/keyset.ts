@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import { Refusal } from '../http/refusal.ts'
+
+/** The row that a page ended with: its moment and its id, which order it among those of the same moment. */
+export interface Place {
+  readonly at: Date
+  readonly id: string
+}
+
+const encode = ({ at, id }: Place): string =>
+  Buffer.from(`${at.getTime().toString(36)}.${id}`, 'utf8').toString('base64url')
+
+function decode(after: string): Place {
+  const [, time, id] =
+    /^([0-9a-z]{1,9})\.([\w-]{1,64})$/.exec(Buffer.from(after, 'base64url').toString()) ?? []
+  if (!time || !id) throw new Refusal('invalidFields', { problems: [{ field: 'after', code: 'pattern' }] })
+  return { at: new Date(Number.parseInt(time, 36)), id }
+}
+
+/**
+ * A page of a list that is ordered newest first by (`at`, `id`). Times are kept to the millisecond: `at` columns are
+ * written from the platform's clock, which has no finer ones.
+ *
+ * `where` is the condition for the rows after the cursor, `limit` one more than the page, and `page` cuts that one off
+ * again and says where the next page begins.
+ */
+export function keysetOf(query: { after?: string | undefined; pageSize: number }, at: string, id: string) {
+  const place = query.after === undefined ? null : decode(query.after)
+  return {
+    limit: query.pageSize + 1,
+    where: place
+      ? sql<boolean>`(${sql.ref(at)}, ${sql.ref(id)}) < (${place.at}, ${place.id})`
+      : sql<boolean>`true`,
+    page<Row>(rows: readonly Row[], placeOf: (row: Row) => Place) {
+      const shown = rows.slice(0, query.pageSize)
+      const last = shown.at(-1)
+      return {
+        rows: shown,
+        page: { next: rows.length > shown.length && last ? encode(placeOf(last)) : null },
+      }
+    },
+  }
+}

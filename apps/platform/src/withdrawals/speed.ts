@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import type { Db } from '../http/implement.ts'
+import { medianOf } from '../wallet/median.ts'
+
+/** So many of the newest payments are measured. */
+const sample = 400
+
+/** Within how many seconds half of the latest withdrawals were paid; null while there are too few. */
+export async function withdrawalMedian(db: Db): Promise<number | null> {
+  const { rows } = await sql<{ seconds: number }>`
+    SELECT extract(epoch FROM withdrawal_step.at - withdrawal.created_at)::int AS seconds
+    FROM withdrawal_step JOIN withdrawal ON withdrawal.id = withdrawal_step.withdrawal_id
+    WHERE withdrawal_step.state = 'confirmPending' ORDER BY withdrawal_step.at DESC LIMIT ${sample}
+  `.execute(db)
+  return medianOf(rows.map(({ seconds }) => seconds))
+}

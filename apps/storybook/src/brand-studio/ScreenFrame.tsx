@@ -1,0 +1,111 @@
+import { Button, Spinner, Text } from '@baize/ui'
+import { memo, useEffect, useRef, useState } from 'react'
+import { dressPage } from './dress.ts'
+import { Frame } from './Frame.tsx'
+import { queued } from './queue.ts'
+import { type StoryState, storyState } from './story-state.ts'
+
+interface ScreenFrameProps {
+  title: string
+  address: string
+  size: readonly [width: number, height: number]
+  /** The compiled brand. */
+  css: string
+}
+
+/** How long a screen may take, and how often it is looked at meanwhile, in milliseconds. */
+const timing = { patience: 60_000, look: 150 }
+
+/** One screen in one scheme. It loads when it comes near, two at a time, and says so when it cannot. */
+export const ScreenFrame = memo(function ScreenFrame({ address, ...props }: ScreenFrameProps) {
+  const [attempt, setAttempt] = useState(0)
+  return (
+    <Attempt
+      key={`${address} ${attempt}`}
+      {...props}
+      address={address}
+      onRetry={() => setAttempt(attempt + 1)}
+    />
+  )
+})
+
+function Attempt({ title, address, size, css, onRetry }: ScreenFrameProps & { onRetry: () => void }) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const brand = useRef(css)
+  const near = useNear(frame)
+  const [started, setStarted] = useState(false)
+  const [state, setState] = useState<StoryState>('waiting')
+
+  useEffect(() => {
+    brand.current = css
+    dressFrame(frame.current, css)
+  }, [css])
+
+  useEffect(() => {
+    if (!near) return
+    let timer = 0
+    const leave = queued(() => {
+      setStarted(true)
+      const since = performance.now()
+      const watch = () => {
+        dressFrame(frame.current, brand.current)
+        const now = storyState(frame.current?.contentDocument ?? null)
+        if (now === 'waiting' && performance.now() - since < timing.patience) {
+          timer = window.setTimeout(watch, timing.look)
+          return
+        }
+        setState(now === 'waiting' ? 'failed' : now)
+        leave()
+      }
+      timer = window.setTimeout(watch, timing.look)
+    })
+    return () => {
+      window.clearTimeout(timer)
+      leave()
+    }
+  }, [near])
+
+  return (
+    <Frame
+      title={title}
+      size={size}
+      src={started ? address : undefined}
+      inert={state !== 'ready'}
+      frame={frame}
+      // A page that loads itself again, as when its source changes, is dressed again.
+      onLoad={() => dressFrame(frame.current, brand.current)}
+    >
+      {state === 'waiting' ? (
+        <Spinner />
+      ) : state === 'failed' ? (
+        <>
+          <Text size="sm">{title}: this screen cannot be loaded.</Text>
+          <Button size="small" variant="outline" onClick={onRetry}>
+            Try again
+          </Button>
+        </>
+      ) : undefined}
+    </Frame>
+  )
+}
+
+function dressFrame(frame: HTMLIFrameElement | null, css: string): void {
+  const page = frame?.contentDocument
+  if (page?.head && page.URL !== 'about:blank') dressPage(page, css)
+}
+
+/** Whether an element has come near what is seen. */
+function useNear(element: { readonly current: HTMLElement | null }): boolean {
+  const [near, setNear] = useState(false)
+  useEffect(() => {
+    const box = element.current?.parentElement
+    if (!box || near) return
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
+      { rootMargin: '300px' },
+    )
+    observer.observe(box)
+    return () => observer.disconnect()
+  }, [element, near])
+  return near
+}

@@ -1,0 +1,126 @@
+import { Button, Heading, StatusLabel, Text } from '@baize/ui'
+import { compileBrand, tokensText } from '@baize/ui/brand'
+import { CopyIcon, DownloadIcon } from '@baize/ui/icons'
+import { useEffect, useState } from 'react'
+import * as css from './Studio.css.ts'
+import { type StudioState, unsaved } from './studio-state.ts'
+import { nameOf } from './tokens-document.ts'
+import type { StudioActs } from './useStudio.ts'
+
+interface StudioBarProps {
+  state: StudioState
+  /** Pairs of colours without enough contrast. */
+  failing: number
+  /** Tokens that differ from the start. */
+  changes: number
+  acts: StudioActs
+  onSave: (name: string, text: string) => void
+}
+
+/** What stands over everything: where the work is, the way back, and saving. */
+export function StudioBar({ state, failing, changes, acts, onSave }: StudioBarProps) {
+  const { document, source } = state.work
+  const [said, setSaid] = useState('')
+  useShortcuts(acts)
+  useEffect(() => {
+    if (said === '') return
+    const timer = setTimeout(() => setSaid(''), 6000)
+    return () => clearTimeout(timer)
+  }, [said])
+
+  const save = () => {
+    onSave('tokens.json', tokensText(document))
+    acts.saved()
+    setSaid(
+      state.refused.size === 0
+        ? 'tokens.json is saved.'
+        : `tokens.json is saved; ${counted(state.refused.size, 'value')} that cannot be used kept the last good one.`,
+    )
+  }
+  const copy = async () => {
+    const compiled = compileBrand(document)
+    try {
+      await navigator.clipboard.writeText(compiled.ok ? compiled.css : '')
+      setSaid('The CSS is copied.')
+    } catch {
+      setSaid('The browser does not let this page copy. Save tokens.json instead.')
+    }
+  }
+
+  return (
+    <header className={css.bar}>
+      <div className={css.naming}>
+        <Heading level={1} size="group">
+          Brand studio
+        </Heading>
+        <Text size="sm" tone="muted" truncate>
+          {nameOf(document) || 'No name'}, from {source}
+        </Text>
+      </div>
+      <div className={css.states}>
+        <StatusLabel tone={failing === 0 ? 'positive' : 'critical'}>
+          {failing === 0 ? 'Contrast passes' : `${counted(failing, 'pair')} without contrast`}
+        </StatusLabel>
+        {state.refused.size > 0 && (
+          <StatusLabel tone="caution">{counted(state.refused.size, 'value')} not usable</StatusLabel>
+        )}
+        <StatusLabel tone={unsaved(state) ? 'caution' : 'neutral'}>
+          {unsaved(state) ? 'Not saved' : changes === 0 ? 'Nothing changed' : 'Saved'}
+        </StatusLabel>
+      </div>
+      <div className={css.deeds}>
+        <Button
+          size="small"
+          variant="outline"
+          tone="neutral"
+          disabled={state.past.length === 0}
+          onClick={acts.undo}
+        >
+          Undo
+        </Button>
+        <Button
+          size="small"
+          variant="outline"
+          tone="neutral"
+          disabled={state.future.length === 0}
+          onClick={acts.redo}
+        >
+          Redo
+        </Button>
+        <Button size="small" variant="outline" icon={<CopyIcon />} onClick={copy}>
+          Copy CSS
+        </Button>
+        <Button size="small" icon={<DownloadIcon />} onClick={save}>
+          Save tokens.json
+        </Button>
+      </div>
+      <span role="status" className={css.said}>
+        {said}
+      </span>
+    </header>
+  )
+}
+
+function counted(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`
+}
+
+/** Ctrl+Z and its kin, as everywhere; where a person writes they belong to the words. */
+function useShortcuts(acts: StudioActs): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || writes(event.target)) return
+      const key = event.key.toLowerCase()
+      if (key !== 'z' && key !== 'y') return
+      event.preventDefault()
+      if (key === 'y' || event.shiftKey) acts.redo()
+      else acts.undo()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [acts])
+}
+
+function writes(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input:not([type=color], [type=checkbox]), textarea')
+}

@@ -1,0 +1,13 @@
+import { tokens } from '@baize/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+const { space } = tokens
+
+export const choices = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gap: space.xs,
+})
+
+/** Light and dark side by side, one under the other where there is no room. */
+export const pair = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: space.md })

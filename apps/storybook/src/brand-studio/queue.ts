@@ -1,0 +1,32 @@
+/** Pages that load at one time: more of them only wait for each other. */
+const most = 2
+
+let loading = 0
+const waiting: (() => void)[] = []
+
+function next(): void {
+  while (loading < most && waiting.length > 0) {
+    loading += 1
+    waiting.shift()?.()
+  }
+}
+
+/** Calls `start` when it is this one's turn to load. Returns how to say that it has loaded, or gives up. */
+export function queued(start: () => void): () => void {
+  let done = false
+  let begun = false
+  const turn = () => {
+    begun = true
+    start()
+  }
+  waiting.push(turn)
+  // The one that asked has what this returns before its turn comes.
+  queueMicrotask(next)
+  return () => {
+    if (done) return
+    done = true
+    if (begun) loading -= 1
+    else if (waiting.includes(turn)) waiting.splice(waiting.indexOf(turn), 1)
+    next()
+  }
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { defaultBrand } from './brands.ts'
+import { begin, type Deed, type StudioState, studio, unsaved } from './studio-state.ts'
+import { getToken, setToken, type TokensDocument } from './tokens-document.ts'
+
+const path = 'radius.medium'
+const at = (value: number): TokensDocument => setToken(defaultBrand, 'base', path, { value, unit: 'px' })
+const radius = (state: StudioState) => getToken(state.work.document, 'base', path)?.value
+const start = begin({ source: 'Default', start: defaultBrand, document: defaultBrand })
+const after = (...deeds: Deed[]) => deeds.reduce(studio, start)
+const edit = (value: number, moment: number, key = path): Deed => ({
+  type: 'edited',
+  key,
+  document: at(value),
+  at: moment,
+})
+
+describe('the studio', () => {
+  it('goes back and forth, step by step', () => {
+    const two = after(edit(1, 0), edit(2, 5000))
+    const one = studio(two, { type: 'undone' })
+    expect([radius(two), radius(one)]).toEqual([
+      { value: 2, unit: 'px' },
+      { value: 1, unit: 'px' },
+    ])
+    expect(studio(one, { type: 'redone' }).work).toEqual(two.work)
+    expect(studio(studio(one, { type: 'undone' }), { type: 'undone' }).work).toBe(start.work)
+  })
+
+  it('takes edits of one token in one go as one step', () => {
+    const gone = after(edit(1, 0), edit(2, 300), edit(3, 600))
+    expect(gone.past).toHaveLength(1)
+    expect(after(edit(1, 0), edit(2, 300, 'another')).past).toHaveLength(2)
+    expect(after(edit(1, 0), { type: 'undone' }, edit(2, 300)).past).toHaveLength(1)
+  })
+
+  it('a new edit after a step back ends what was undone', () => {
+    expect(after(edit(1, 0), { type: 'undone' }, edit(2, 5000), { type: 'redone' }).work.document).toEqual(
+      at(2),
+    )
+  })
+
+  it('keeps what was refused beside the document until the token is mended', () => {
+    const refused = after({ type: 'refused', key: path, text: 'x', problem: 'No.' })
+    expect([refused.refused.get(path), refused.work]).toEqual([{ text: 'x', problem: 'No.' }, start.work])
+    expect(studio(refused, edit(4, 0)).refused.size).toBe(0)
+    expect(studio(refused, { type: 'reset', key: path, part: 'base', path }).refused.size).toBe(0)
+    expect(studio(refused, edit(4, 0, 'another')).refused.size).toBe(1)
+  })
+
+  it('brings one token back to the start', () => {
+    const back = after(edit(9, 0), { type: 'reset', key: path, part: 'base', path })
+    expect([back.work.document, back.past.length]).toEqual([defaultBrand, 2])
+  })
+
+  it('begins anew without losing what was there', () => {
+    const other = at(77)
+    const begun = after(edit(9, 0), { type: 'begun', source: 'file', document: other, kept: true })
+    expect([begun.work.start, unsaved(begun)]).toEqual([other, false])
+    const made = after({ type: 'begun', source: '#0b6b47', document: other, kept: false })
+    expect([made.work.start, unsaved(made)]).toEqual([other, true])
+    const back = studio(begun, { type: 'undone' })
+    expect([back.work.document, back.work.source, unsaved(back)]).toEqual([at(9), 'Default', true])
+  })
+
+  it('knows what is not saved', () => {
+    expect(unsaved(start)).toBe(false)
+    const changed = after(edit(9, 0))
+    expect(unsaved(changed)).toBe(true)
+    const saved = studio(changed, { type: 'saved' })
+    expect(unsaved(saved)).toBe(false)
+    expect(unsaved(studio(saved, { type: 'undone' }))).toBe(true)
+    expect(unsaved(after({ type: 'renamed', name: 'Mine', at: 0 }))).toBe(true)
+  })
+})

@@ -1,0 +1,124 @@
+/** What the benches of rooms share: pages served as built, opened in Chromium, and measured. */
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { preview } from 'vite'
+import { chromiumFlags } from './chromium.flags.ts'
+
+/** The middle of some numbers. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+/** A page under measurement. */
+export interface Bench {
+  evaluate: (code: string) => Promise<unknown>
+  /** The page itself, for real keys and presses. */
+  page: Page
+  /** The main thread's task time, in ms, of some work up to the frame after it. */
+  cpu: (work: () => Promise<unknown>) => Promise<number>
+  /** Presses `#open`; ms from the press to the frame that shows a dialog, and the CPU time of it. */
+  opened: () => Promise<{ wall: number; cpu: number }>
+  closed: () => Promise<void>
+  /** The script time so far, in ms. */
+  scripting: () => Promise<number>
+  /** How often React has committed. */
+  commits: () => Promise<number>
+  close: () => Promise<void>
+}
+
+const framePainted = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))`
+
+/** Counts React's commits, as its developer tools do; `window.onCommit` is handed each root. */
+const countCommits = `
+  window.commits = 0
+  window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
+    supportsFiber: true, renderers: new Map(), inject: () => 1, checkDCE() {}, onCommitFiberUnmount() {},
+    onPostCommitFiberRoot() {}, onCommitFiberRoot(id, root) { window.commits += 1; window.onCommit?.(root) },
+  }`
+
+const clickToFrame = `new Promise((done) => {
+  const button = document.querySelector('#open')
+  button.addEventListener('click', () => {
+    const start = performance.now()
+    const look = () => document.querySelector('dialog[open]')
+      ? requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)))
+      : requestAnimationFrame(look)
+    requestAnimationFrame(look)
+  }, { capture: true, once: true })
+  button.click()
+})`
+
+/** The system's own Chromium, or the one that CHROMIUM_PATH names. */
+export function launchChromium(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: chromiumFlags,
+  })
+}
+
+/**
+ * Opens a page with the CPU slowed down `slower` times. With `ticks: 'thread'` times are what the main thread spent on
+ * the CPU, which a busy machine does not lengthen; it says nothing while the CPU is slowed down.
+ */
+export async function openPage(
+  browser: Browser,
+  address: string,
+  { slower = 1, ticks = 'wall' }: { slower?: number; ticks?: 'wall' | 'thread' } = {},
+): Promise<Bench> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await page.addInitScript(countCommits)
+  const session = await context.newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: ticks === 'thread' ? 'threadTicks' : 'timeTicks' })
+  await page.goto(address, { waitUntil: 'load' })
+  await page.waitForFunction('typeof window.mount === "function"')
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  await page.evaluate(framePainted)
+
+  const metric = async (wanted: string) => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return (metrics.find(({ name }) => name === wanted)?.value ?? 0) * 1000
+  }
+  const taskTime = () => metric('TaskDuration')
+  const evaluate = (code: string) => page.evaluate(code)
+  const cpu = async (work: () => Promise<unknown>) => {
+    const before = await taskTime()
+    await work()
+    await page.evaluate(framePainted)
+    return (await taskTime()) - before
+  }
+  return {
+    evaluate,
+    page,
+    cpu,
+    async opened() {
+      let wall = 0
+      const spent = await cpu(async () => {
+        wall = (await page.evaluate(clickToFrame)) as number
+      })
+      return { wall, cpu: spent }
+    },
+    async closed() {
+      await page.keyboard.press('Escape')
+      await page.waitForFunction('!document.querySelector("dialog[open]")')
+      await page.evaluate(framePainted)
+    },
+    scripting: () => metric('ScriptDuration'),
+    commits: async () => (await page.evaluate('window.commits')) as number,
+    close: () => context.close(),
+  }
+}
+
+/** Serves built pages. */
+export async function servePages(outDir: string): Promise<{ origin: string; close: () => Promise<void> }> {
+  const server = await preview({
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir },
+    preview: { port: 0, host: '127.0.0.1' },
+  })
+  return { origin: (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, ''), close: () => server.close() }
+}

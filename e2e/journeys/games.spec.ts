@@ -1,0 +1,110 @@
+import { favouriteIds } from '@baize/api/calls'
+import { expect, test } from '@playwright/test'
+import { lateFault, spoil } from '../support/faults.ts'
+import { enter, memberWithMoney, newMember } from '../support/people.ts'
+import { product } from '../support/product.ts'
+import { closeGame } from '../support/sandbox.ts'
+import { complaintsOf, field, fill, gameIn, playRound, valueBeside } from '../support/screens.ts'
+
+const member = () => product().urls.member
+
+test('a visitor browses, searches with a slip, is gated, signs in and lands in the chosen game', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page)
+  const person = await newMember(page.context())
+  await page.goto(`${member()}rng`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Vendors' }).getByRole('link', { name: 'Emerald Works' }).click()
+  await expect(page).toHaveURL(/vassalage=EMR/)
+  await page.getByRole('searchbox', { name: 'Search games' }).fill('emerlad reels')
+  await expect(page).toHaveURL(/q=emerlad/)
+  await expect(page.getByRole('button', { name: /^Emerald Reels/ })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('searchbox', { name: 'Search games' })).toHaveValue('emerlad reels')
+
+  await page.getByRole('button', { name: /^Emerald Reels/ }).click()
+  const popup = page.getByRole('dialog', { name: 'Sign in' })
+  await fill(popup, { 'User name': person.account })
+  await field(popup, 'Password').fill(person.password)
+  await popup.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL(/\/play\/\w+\?gameCode=emerald-reels$/)
+  await expect(gameIn(page, 'Emerald Reels').getByRole('button', { name: 'Spin' })).toBeVisible()
+  await expect(valueBeside(page, 'Played')).toHaveText(/\d:\d\d/)
+  expect(complaints).toEqual([])
+})
+
+test('a favourite is shown at once, taken back when the platform fails, and kept when it does not', async ({
+  page,
+}) => {
+  const person = await newMember(page.context())
+  await enter(page, 'member', person)
+  await page.goto(`${member()}rng`)
+  const heart = page.getByRole('button', { name: 'Favourite: Emerald Reels' })
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+
+  const end = await spoil(page, '/wps/game/favourites', lateFault)
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await end()
+  await expect(page.getByText('Something went wrong on our side')).toBeVisible()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+
+  await page.waitForTimeout(1_200)
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(async () => (await person.client.call(favouriteIds, {})).ids).toHaveLength(1)
+  await page.goto(`${member()}favorite`)
+  await expect(page.getByRole('button', { name: /^Emerald Reels/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Favourite: Emerald Reels' }).click()
+  await expect(page.getByRole('heading', { name: 'You have no favourites yet' })).toBeVisible()
+  await expect.poll(async () => (await person.client.call(favouriteIds, {})).ids).toEqual([])
+})
+
+test('each kind of game is opened: reels, a lottery on its page, a vendor from its card, one under maintenance', async ({
+  page,
+}) => {
+  await memberWithMoney(page)
+  await page.goto(`${member()}rng?q=emerald%20reels`)
+
+  await test.step('reels: a round moves the result above the game', async () => {
+    await page.getByRole('button', { name: /^Emerald Reels/ }).click()
+    await playRound(page, 'Emerald Reels')
+    await expect(valueBeside(page, 'Result')).toHaveText(/\$\d/)
+    await page.getByRole('button', { name: 'Exit' }).click()
+    await page.goto(`${member()}recent`)
+    await expect(page.getByRole('button', { name: /^Emerald Reels/ })).toBeVisible()
+  })
+
+  await test.step('a lottery: from the centre to its page, its draw and its game', async () => {
+    await page.goto(`${member()}elott`)
+    const card = page.getByRole('listitem').filter({ hasText: 'Vietnam Lottery' })
+    await card.getByRole('button', { name: 'Start game' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Vietnam lottery' })).toBeVisible()
+    await page
+      .getByRole('link', { name: /Hanoi 5 Minutes/ })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Hanoi 5 Minutes' })).toBeVisible()
+    await expect(valueBeside(page, 'Draw in')).toHaveText(/\d:\d\d/)
+    await expect(gameIn(page, 'Hanoi 5 Minutes').getByRole('heading').first()).toBeVisible()
+  })
+
+  await test.step('a vendor with several games lists them over the centre', async () => {
+    await page.goto(`${member()}sports`)
+    await page.getByRole('button', { name: 'Start game' }).first().click()
+    const popup = page.getByRole('dialog')
+    await expect(popup.getByRole('article').first()).toBeVisible()
+    await expect(page).toHaveURL(/vendor=/)
+    await page.goBack()
+    await expect(popup).toBeHidden()
+  })
+
+  await test.step('a game under maintenance offers others', async () => {
+    await closeGame('1003', true)
+    await page.goto(`${member()}play/1003`)
+    await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Play one of these instead' })).toBeVisible()
+    await closeGame('1003', false)
+  })
+})

@@ -1,0 +1,112 @@
+import { expect, type Page, test } from '@playwright/test'
+import { product } from '../support/product.ts'
+
+/** Holds back the site's code until it is let go; tells of everything that goes wrong meanwhile. */
+async function heldBack(page: Page): Promise<{ letGo: () => void; problems: string[] }> {
+  let letGo = () => {}
+  const free = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  await page.route(/\/assets\/first-[^/]*\.js$/, async (route) => {
+    await free
+    await route.continue()
+  })
+  return { letGo, problems }
+}
+
+test.describe('the home page as it arrives', () => {
+  for (const [locale, direction, words] of [
+    ['km-KH', 'ltr', 'ចូលប្រើ'],
+    ['en-US', 'ltr', 'Sign in'],
+    ['zh-CN', 'ltr', '登录'],
+  ] as const) {
+    test(`speaks ${locale} without any JavaScript`, async ({ browser }) => {
+      const context = await browser.newContext({ locale, javaScriptEnabled: false })
+      const page = await context.newPage()
+      await page.goto(product().urls.member, { waitUntil: 'commit' })
+      await expect(page.locator('html')).toHaveAttribute('dir', direction)
+      await expect(page.getByRole('banner').getByRole('button', { name: words, exact: true })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /Baize/)
+      await context.close()
+    })
+  }
+
+  test('asks for no code before the banner is painted, and goes on from what is there', async ({ page }) => {
+    const { letGo, problems } = await heldBack(page)
+    await page.goto(product().urls.member, { waitUntil: 'commit' })
+    const tile = page.getByRole('main').getByRole('article').first()
+    await expect(tile).toBeVisible()
+    await tile.evaluate((element) => element.setAttribute('data-mark', 'made on the server'))
+    letGo()
+    await expect(page.locator('[data-side-menu] a').first()).toBeVisible()
+    await expect(page.locator('[data-mark]')).toHaveCount(1)
+    const asked = await page.evaluate(() => {
+      const of = (pattern: RegExp) =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => pattern.test(name)) as PerformanceResourceTiming[]
+      return { banner: of(/banner/)[0]?.responseEnd ?? 0, code: of(/first-[^/]*\.js/)[0]?.startTime ?? 0 }
+    })
+    expect(asked.code).toBeGreaterThan(asked.banner)
+    expect(problems).toEqual([])
+  })
+
+  test('keeps what is pressed before it is live, and does it then', async ({ page }) => {
+    const { letGo, problems } = await heldBack(page)
+    await page.goto(product().urls.member, { waitUntil: 'commit' })
+    await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-waiting', '')
+    letGo()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.locator('html')).not.toHaveAttribute('data-waiting')
+    expect(problems).toEqual([])
+  })
+
+  test('follows a link that was pressed before it is live without loading another page', async ({ page }) => {
+    const { letGo } = await heldBack(page)
+    await page.goto(product().urls.member, { waitUntil: 'commit' })
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /See all/ })
+      .first()
+      .click()
+    letGo()
+    await expect(page).toHaveURL(/\/hot$/)
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  })
+
+  test('shows whoever is signed in nothing that is a visitor’s', async ({ page }) => {
+    await page.addInitScript(() => sessionStorage.setItem('token', 'a token that is being looked at'))
+    await heldBack(page)
+    await page.goto(product().urls.member, { waitUntil: 'commit' })
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeHidden()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Register' })).toBeHidden()
+  })
+
+  test('is in the language that was chosen on the last visit', async ({ browser }) => {
+    const context = await browser.newContext({ locale: 'en-US' })
+    const page = await context.newPage()
+    await page.goto(product().urls.member, { waitUntil: 'commit' })
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /language/i })
+      .click()
+    await page
+      .getByRole('menuitemradio', { name: '中文' })
+      .or(page.getByRole('menuitem', { name: /中文/ }))
+      .first()
+      .click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
+    const answer = await context.request.get(product().urls.member, {
+      headers: { 'accept-language': 'en-US' },
+    })
+    expect(await answer.text()).toContain('<html lang="zh-Hans" dir="ltr">')
+    await context.close()
+  })
+})

@@ -1,0 +1,45 @@
+import { messages } from '@baize/api/calls'
+import { expect, test } from '@playwright/test'
+import { enter, newMember } from '../support/people.ts'
+import { field, openMember } from '../support/screens.ts'
+
+test('a message comes by itself, is read, starred, found, and deleted', async ({ page }) => {
+  const person = await newMember(page.context())
+  await enter(page, 'member', person)
+  const { unread } = await person.client.call(messages, { query: {} })
+  await openMember(page, '/?popup=feedback')
+  const popup = page.getByRole('dialog', { name: 'Feedback and complaints' })
+  await field(popup, 'Question type').selectOption({ label: 'Game' })
+  await field(popup, 'Description').fill('The wheel stood still in the middle of a round.')
+  await popup.getByRole('button', { name: 'Send feedback' }).click()
+  await expect(popup.getByText('Your feedback has been sent.')).toBeVisible()
+  await openMember(page, '/member/messages')
+  await expect(page.getByRole('heading', { name: 'Messages', level: 1 })).toBeVisible()
+  const main = page.getByRole('main')
+  const badge = main.getByRole('status').filter({ hasText: `${unread + 1} unread` })
+  await expect(badge).toBeVisible()
+  const { rows } = await person.client.call(messages, { query: { kind: 'feedback' } })
+  const title = rows[0]?.title ?? ''
+  const row = main.getByRole('listitem').filter({ hasText: title })
+  await row.getByRole('button').click()
+  await expect(main.getByRole('heading', { name: title, level: 2 })).toBeVisible()
+  await expect(badge).toBeHidden()
+  await main.getByRole('button', { name: 'Star', exact: true }).click()
+  await expect(main.getByRole('button', { name: 'Star', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+
+  await page.getByRole('radio', { name: 'Starred' }).check({ force: true })
+  await expect(page).toHaveURL(/show=marked/)
+  await page.reload()
+  await expect(row).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search in messages' }).fill('no such words')
+  await expect(main.getByText('No message like that')).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search in messages' }).fill('')
+  await row.getByRole('button').click()
+  await main.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('The message is deleted.')).toBeVisible()
+  await expect(row).toBeHidden()
+})

@@ -1,0 +1,132 @@
+import { randomInt } from 'node:crypto'
+import { bankAccounts, securityCentre } from '@baize/api/calls'
+import { expect, type Page, test } from '@playwright/test'
+import { authenticatorCode } from '../support/authenticator.ts'
+import { messageTo } from '../support/outbox.ts'
+import { enter, newMember, type Person, secrets } from '../support/people.ts'
+import { field, fill, openMember } from '../support/screens.ts'
+
+const codeIn = /code is (\d{6})/
+
+async function stateOf({ client }: Person, wanted: string): Promise<string | undefined> {
+  const { items } = await client.call(securityCentre, {})
+  return items.find(({ kind }) => kind === wanted)?.state
+}
+
+async function memberAt(page: Page, view: string): Promise<Person> {
+  const person = await newMember(page.context())
+  await enter(page, 'member', person)
+  await openMember(page, `/member/security${view}`)
+  return person
+}
+
+const goOn = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Continue' }).click()
+
+test('the payment password is changed: a wrong old one is refused, the new one holds', async ({ page }) => {
+  const person = await memberAt(page, '')
+  await page.getByRole('listitem').filter({ hasText: 'Payment password' }).getByRole('button').click()
+  await expect(page).toHaveURL(/view=payment-password/)
+  await fill(page, {
+    'Old payment password': '999999',
+    'New payment password': '864209',
+    'New payment password again': '864209',
+  })
+  await page.getByRole('button', { name: 'Change payment password' }).click()
+  await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused()
+  await expect(field(page, 'New payment password')).toHaveValue('864209')
+  await field(page, 'Old payment password').fill(secrets.paymentPassword)
+  await page.getByRole('button', { name: 'Change payment password' }).click()
+  await goOn(page)
+  await expect(page.getByRole('heading', { name: 'Security', level: 1 })).toBeVisible()
+  expect(await stateOf(person, 'paymentPassword')).toBe('set')
+})
+
+test('an e-mail address and a mobile number become the account’s by their codes', async ({ page }) => {
+  const person = await memberAt(page, '?view=email')
+  const email = `${person.account}@example.com`
+  await field(page, 'E-mail address').fill(email)
+  await page.getByRole('button', { name: 'Get a code' }).click()
+  await field(page, 'Code from the e-mail').fill('000000')
+  await page.getByRole('button', { name: 'Verify e-mail address' }).click()
+  await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused()
+  await field(page, 'Code from the e-mail').fill(await messageTo(email, codeIn))
+  await page.getByRole('button', { name: 'Verify e-mail address' }).click()
+  await goOn(page)
+  await expect.poll(() => stateOf(person, 'email')).toBe('verified')
+
+  const mobile = `012${randomInt(100_000, 800_000)}`
+  await openMember(page, '/member/security?view=mobile')
+  await field(page, 'Mobile number').fill(mobile)
+  await page.getByRole('button', { name: 'Get a code' }).click()
+  await field(page, 'Code from the text message').fill(await messageTo(`+855${mobile.slice(1)}`, codeIn))
+  await page.getByRole('button', { name: 'Verify mobile number' }).click()
+  await goOn(page)
+  await expect.poll(() => stateOf(person, 'mobile')).toBe('verified')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Mobile number' })).toContainText('Verified')
+})
+
+test('an authenticator app is connected, its recovery codes are shown once, and one takes it away', async ({
+  page,
+}) => {
+  const person = await memberAt(page, '?view=authenticator')
+  await page.getByRole('button', { name: 'I have an app: go on' }).click()
+  const secret = await page.getByRole('textbox', { name: 'Secret' }).inputValue()
+  await field(page, 'Code that the app shows').fill('000000')
+  await page.getByRole('button', { name: 'Connect the app' }).click()
+  await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused()
+  await field(page, 'Code that the app shows').fill(authenticatorCode(secret, person.client.now()))
+  await page.getByRole('button', { name: 'Connect the app' }).click()
+  const codes = page.getByRole('main').getByRole('list').last().getByRole('listitem')
+  await expect(page.getByText('Your authenticator app is connected.')).toBeVisible()
+  const [code = ''] = await codes.allTextContents()
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByRole('heading', { name: 'Security', level: 1 })).toBeVisible()
+  expect(await stateOf(person, 'authenticator')).not.toBe('notSet')
+
+  await openMember(page, '/member/security?view=authenticator')
+  await field(page, 'Code of the app, or a recovery code').fill(code)
+  await page.getByRole('button', { name: 'Take the app away' }).click()
+  await expect(page.getByRole('heading', { name: 'Security', level: 1 })).toBeVisible()
+  expect(await stateOf(person, 'authenticator')).toBe('notSet')
+})
+
+test('bank accounts are added, one becomes the default, one is taken away', async ({ page }) => {
+  const person = await memberAt(page, '?view=banks')
+  const add = async (number: string, name: string) => {
+    await page.getByRole('button', { name: 'Add bank account' }).click()
+    await field(page, 'Bank').selectOption({ index: 1 })
+    await field(page, 'Account or card number').fill(number)
+    if (name) await field(page, 'Account name').fill(name)
+    await field(page, 'Payment password').fill(secrets.paymentPassword)
+    await page.getByRole('button', { name: 'Add bank account' }).click()
+    await expect(page.getByText('Your bank account is added.')).toBeVisible()
+    await goOn(page)
+  }
+  await add('000 111 222 333', 'Sok Dara')
+  await add('000444555666', '')
+  await expect(page.getByRole('main').getByRole('region')).toHaveCount(2)
+  const ofNumber = (digits: string) => page.getByRole('region').filter({ hasText: digits })
+  const popup = page.getByRole('dialog')
+
+  await ofNumber('5666').getByRole('button', { name: 'Make default' }).click()
+  await field(popup, 'Payment password').fill(secrets.paymentPassword)
+  await popup.getByRole('button', { name: 'Make default' }).click()
+  await expect(popup).toBeHidden()
+  await expect(ofNumber('5666')).toContainText('Default')
+  await ofNumber('2333').getByRole('button', { name: 'Remove' }).click()
+  await field(popup, 'Payment password').fill('111111')
+  await popup.getByRole('button', { name: 'Remove account' }).click()
+  await expect(popup.getByRole('region', { name: 'There is a problem' })).toBeVisible()
+  await field(popup, 'Payment password').fill(secrets.paymentPassword)
+  await popup.getByRole('button', { name: 'Remove account' }).click()
+  await expect(popup).toBeHidden()
+  await expect(ofNumber('2333')).toBeHidden()
+  const { accounts, realName } = await person.client.call(bankAccounts, {})
+  expect({
+    realName,
+    numbers: accounts.map(({ accountNumberMasked }) => accountNumberMasked.slice(-4)),
+  }).toEqual({
+    realName: 'Sok Dara',
+    numbers: ['5666'],
+  })
+})

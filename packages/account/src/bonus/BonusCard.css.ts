@@ -1,0 +1,10 @@
+import { tokens } from '@baize/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+/** The picture at the head of a bonus. */
+export const picture = style({
+  position: 'relative',
+  blockSize: '96px',
+  overflow: 'hidden',
+  borderRadius: tokens.radius.medium,
+})

@@ -1,0 +1,154 @@
+import { ApiError } from '@baize/api'
+import { balance, bonusDetails, bonuses, cancelBonus, claimBonus } from '@baize/api/calls'
+import {
+  Amount,
+  Art,
+  Button,
+  Card,
+  Countdown,
+  confirm,
+  Heading,
+  Inline,
+  KeyValueList,
+  Progress,
+  Stack,
+  StatusLabel,
+  Text,
+  toast,
+} from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useCurrency } from '../funds/useCurrency.ts'
+import { useActions } from '../platform/calls.ts'
+import { usePlatform } from '../platform/platform.ts'
+import { useProblemText } from '../problems/useProblemText.ts'
+import * as css from './BonusCard.css.ts'
+import { bonusStateLooks, type Grant, isPlayed } from './words.ts'
+
+/** A bonus to claim, or one that is wagered: how far it is, what is left of its time, and what can be done with it. */
+export function BonusCard({ grant }: { grant: Grant }) {
+  const { i18n, t } = useLingui()
+  const currency = useCurrency()
+  const { client } = usePlatform()
+  const { name, state, amount, multiplier, required, progress, offerEndsAt, wageringEndsAt } = grant
+  const ends = state === 'offered' ? offerEndsAt : wageringEndsAt
+  const look = bonusStateLooks[state]
+  const money = (value: string) => <Amount value={value} currency={currency} />
+  return (
+    <Card as="li">
+      <Stack space="sm">
+        <div className={css.picture}>
+          <Art motif="gift" seed={grant.definitionId} />
+        </div>
+        <Heading level={3}>
+          <bdi>{name}</bdi>
+        </Heading>
+        <Inline align="between" space="sm">
+          <Text size="xl" weight="strong">
+            {money(amount)}
+          </Text>
+          <StatusLabel tone={look.tone}>{i18n._(look.label)}</StatusLabel>
+        </Inline>
+        {isPlayed(grant) && (
+          <Progress
+            label={t({ message: 'Wagered', context: 'progress of a bonus' })}
+            value={Number(progress)}
+            max={Number(required)}
+          />
+        )}
+        <KeyValueList
+          items={[
+            {
+              id: 'required',
+              label: t({ message: 'To wager in all', context: 'of a bonus' }),
+              value: money(required),
+            },
+            {
+              id: 'multiplier',
+              label: t({ message: 'Times', context: 'how often a bonus is wagered' }),
+              value: `${multiplier}×`,
+            },
+            ...(isPlayed(grant)
+              ? [
+                  {
+                    id: 'progress',
+                    label: t({ message: 'Wagered', context: 'progress of a bonus' }),
+                    value: money(progress),
+                  },
+                ]
+              : []),
+            ...(ends === null
+              ? []
+              : [
+                  {
+                    id: 'ends',
+                    label: t({ message: 'Time left', context: 'of a bonus' }),
+                    value: (
+                      <Countdown
+                        to={ends}
+                        format="short"
+                        silent
+                        label={t({ message: 'Time left', context: 'of a bonus' })}
+                        skew={client.now().getTime() - Date.now()}
+                      />
+                    ),
+                  },
+                ]),
+          ]}
+        />
+        <BonusActions grant={grant} />
+      </Stack>
+    </Card>
+  )
+}
+
+function BonusActions({ grant }: { grant: Grant }) {
+  const { t } = useLingui()
+  const { actOnce, refresh } = useActions()
+  const problemText = useProblemText()
+  const [busy, setBusy] = useState(false)
+  const { id, state } = grant
+  const params = { id }
+
+  async function tryTo(call: () => Promise<unknown>, thanks: string) {
+    setBusy(true)
+    try {
+      await call()
+      toast({ tone: 'positive', message: thanks })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      toast({ tone: 'critical', message: problemText(error) })
+    } finally {
+      setBusy(false)
+      refresh(bonuses, bonusDetails, balance)
+    }
+  }
+  async function giveUp() {
+    const sure = await confirm({
+      question: t`Give this bonus up?`,
+      message: t`What is left of its money goes back to the house. Your cash stays.`,
+      confirmLabel: t({ message: 'Give it up', context: 'button in a dialog: a bonus' }),
+      cancelLabel: t({ message: 'Keep it', context: 'button in a dialog' }),
+      tone: 'critical',
+    })
+    if (sure) await tryTo(() => actOnce(cancelBonus, { params }, id), t`The bonus is given up.`)
+  }
+  return (
+    <Inline space="xs">
+      {state === 'offered' && (
+        <Button
+          tone="premium"
+          loading={busy}
+          onClick={() => void tryTo(() => actOnce(claimBonus, { params }, id), t`The bonus is yours.`)}
+        >
+          {t({ message: 'Claim', context: 'button: a bonus' })}
+        </Button>
+      )}
+      {isPlayed(grant) && (
+        <Button variant="outline" tone="neutral" opens="dialog" loading={busy} onClick={() => void giveUp()}>
+          {t({ message: 'Give up', context: 'button: a bonus' })}
+        </Button>
+      )}
+    </Inline>
+  )
+}

@@ -1,0 +1,120 @@
+import { ApiError } from '@baize/api'
+import { closeAllDialogs, DialogHost, ToastRegion } from '@baize/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { fieldNamed, press } from '../testing/hands.ts'
+import { type Answers, comeOnline, ScriptedPlatform, untilOnline } from '../testing/index.ts'
+import { BonusScreen } from './BonusScreen.tsx'
+import { grant, noBonuses, someBonuses, someDetails } from './samples.ts'
+
+const claimed = fn((_input: { params?: unknown }) => grant('active'))
+const cancelled = fn((_input: { params?: unknown }) => grant('cancelled'))
+const entered = fn((_input: { body?: unknown }): ReturnType<typeof grant> | ApiError => grant('offered'))
+const asked = fn((_input: { query?: unknown }) => someDetails)
+
+const meta = {
+  title: 'Member site/Money/Bonuses',
+  component: BonusScreen,
+  parameters: { layout: 'padded' },
+  beforeEach: () => {
+    for (const each of [claimed, cancelled, entered, asked]) each.mockClear()
+    return closeAllDialogs
+  },
+} satisfies Meta<typeof BonusScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const usual: Answers = {
+  bonuses: someBonuses,
+  bonusDetails: asked,
+  claimBonus: claimed,
+  cancelBonus: cancelled,
+  redeemPromoCode: entered,
+}
+
+const answered =
+  (answers: Answers = {}, query = ''): NonNullable<Story['render']> =>
+  () => (
+    <ScriptedPlatform path={`/member/bonuses${query}`} answers={{ ...usual, ...answers }}>
+      <BonusScreen />
+      <DialogHost />
+      <ToastRegion />
+    </ScriptedPlatform>
+  )
+
+export const Claimed: Story = {
+  render: answered(),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Claim')
+    await waitFor(() => expect(claimed).toHaveBeenCalledWith({ params: { id: 'bon_1' } }))
+    await waitFor(() => expect(document.body).toHaveTextContent('The bonus is yours.'))
+  },
+}
+
+/** What is given up cannot come back: it is asked about first. */
+export const GivenUp: Story = {
+  render: answered(),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Give up')
+    await press(await screen.findByRole('alertdialog'), 'Give it up')
+    await waitFor(() => expect(cancelled).toHaveBeenCalledWith({ params: { id: 'bon_wagering' } }))
+  },
+}
+
+export const PromoCodeEntered: Story = {
+  render: answered({ bonuses: noBonuses }),
+  play: async ({ canvasElement }) => {
+    await userEvent.type(await fieldNamed(canvasElement, 'code'), 'emerald')
+    await press(canvasElement, 'Enter the code')
+    await waitFor(() => expect(entered).toHaveBeenCalledWith({ body: { code: 'emerald' } }))
+    await waitFor(async () => expect(await fieldNamed(canvasElement, 'code')).toHaveValue(''))
+  },
+}
+
+/** A code that was used stays in its field, with why it did nothing. */
+export const PromoCodeUsed: Story = {
+  render: answered({ redeemPromoCode: new ApiError('alreadyClaimed') }),
+  play: async ({ canvasElement }) => {
+    await userEvent.type(await fieldNamed(canvasElement, 'code'), 'GIFT')
+    await press(canvasElement, 'Enter the code')
+    await waitFor(() => expect(canvasElement).toHaveTextContent('This was claimed before.'))
+    await expect(await fieldNamed(canvasElement, 'code')).toHaveValue('GIFT')
+  },
+}
+
+/** The filters are in the address; one that nobody offers is left out. */
+export const Filtered: Story = {
+  render: answered({}, '?from=2026-11-01&to=2026-11-10&state=converted&trigger=nobody'),
+  play: async ({ canvasElement }) => {
+    const query = { from: '2026-11-01', to: '2026-11-10', state: 'converted', pageSize: '20' }
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ query }))
+    await press(canvasElement, 'Show all')
+    await waitFor(() =>
+      expect(asked).toHaveBeenLastCalledWith({
+        query: { from: '2026-11-01', to: '2026-11-10', pageSize: '20' },
+      }),
+    )
+  },
+}
+
+export const None: Story = {
+  render: answered({
+    bonuses: noBonuses,
+    bonusDetails: { ...someDetails, rows: [], totals: { ...someDetails.totals, grants: 0 } },
+  }),
+}
+export const InKhmer: Story = { render: answered(), globals: { language: 'km' } }
+export const RightToLeft: Story = { render: answered(), globals: { language: 'ar' } }
+export const Loading: Story = { render: answered({ bonuses: 'never', bonusDetails: 'never' }) }
+export const Failed: Story = {
+  render: answered({ bonuses: new ApiError('busy'), bonusDetails: new ApiError('busy') }),
+}
+
+/** What could not be read while the connection was lost is read when it is back, without a press. */
+export const Offline: Story = {
+  render: (...story) => answered({ bonuses: untilOnline(someBonuses) })(...story),
+  play: async ({ canvas, canvasElement }) => {
+    await comeOnline(canvasElement)
+    await expect(await canvas.findByRole('button', { name: 'Give up' })).toBeVisible()
+  },
+}

@@ -1,0 +1,41 @@
+import { ApiError } from '@baize/api'
+import { bonusDetails, bonuses, redeemPromoCode } from '@baize/api/calls'
+import { Form } from '@baize/forms'
+import { Card, Heading, Stack, toast } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useActions } from '../platform/calls.ts'
+import { useProblemText } from '../problems/useProblemText.ts'
+
+/** Enters a promo code: its bonus is then there to be claimed. */
+export function PromoCode() {
+  const { t } = useLingui()
+  const { actOnce, refresh } = useActions()
+  const problemText = useProblemText()
+  const [entered, setEntered] = useState(0)
+  return (
+    <Card as="section">
+      <Stack space="sm">
+        <Heading level={2}>{t({ message: 'Promo code', context: 'heading' })}</Heading>
+        <Form
+          // A code that was taken leaves an empty form behind.
+          key={entered}
+          fields={[{ name: 'code', required: true, maxLength: 32, autocomplete: 'off' }]}
+          looks={{ code: { label: t({ message: 'Code', context: 'label of a form field: a promo code' }) } }}
+          submitLabel={t({ message: 'Enter the code', context: 'button: a promo code' })}
+          onSubmit={async (values) => {
+            const code = String(values.code)
+            const { name } = await actOnce(redeemPromoCode, { body: { code } }, code.toUpperCase())
+            toast({
+              tone: 'positive',
+              message: t({ message: `${name} is there to be claimed.`, comment: 'a bonus' }),
+            })
+            refresh(bonuses, bonusDetails)
+            setEntered(entered + 1)
+          }}
+          explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}
+        />
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Grant } from './words.ts'
+
+/** What the record of bonuses can be narrowed to, in the order shown. */
+export const bonusStates = [
+  'offered',
+  'active',
+  'wagering',
+  'converted',
+  'lost',
+  'expired',
+  'cancelled',
+] as const satisfies readonly Grant['state'][]
+
+export const bonusTriggers = [
+  'signUp',
+  'deposit',
+  'dailyDeposit',
+  'promoCode',
+  'manual',
+] as const satisfies readonly Grant['trigger'][]

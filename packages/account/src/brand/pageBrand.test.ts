@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { licenceIn, pageBrand } from './pageBrand.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const serve = (data: object | null) =>
+  vi.stubGlobal('document', {
+    getElementById: (id: string) =>
+      data && id === 'baize-brand-data' ? { textContent: JSON.stringify(data) } : null,
+  })
+
+test('a page tells its brand’s licence in the language asked for, or in the brand’s own', () => {
+  serve({ name: 'Voltage', defaultLanguage: 'en', licence: { en: 'Play well.', km: 'លេង' } })
+  expect(pageBrand()?.name).toBe('Voltage')
+  expect(licenceIn('km')).toBe('លេង')
+  expect(licenceIn('ar')).toBe('Play well.')
+})
+
+test('a page that was served in another brand tells that one’s', () => {
+  serve({ name: 'Wireframe', defaultLanguage: 'en', licence: { en: 'Grey.' } })
+  expect(licenceIn('en')).toBe('Grey.')
+})
+
+test('a page without a brand, and a server without a page, have none', () => {
+  serve(null)
+  expect(pageBrand()).toBeUndefined()
+  vi.stubGlobal('document', undefined)
+  expect(licenceIn('en')).toBeUndefined()
+})

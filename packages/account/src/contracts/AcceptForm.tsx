@@ -1,0 +1,62 @@
+import { ApiError } from '@baize/api'
+import { acceptContract, contractDetail, contractInfo, contracts } from '@baize/api/calls'
+import { Form } from '@baize/forms'
+import { useLanguage } from '@baize/i18n'
+import { toast } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useActions } from '../platform/calls.ts'
+import { useProblemText } from '../problems/useProblemText.ts'
+import type { Contract } from './contract.ts'
+
+export interface AcceptFormProps {
+  contract: Contract
+  /** The text that is agreed to. */
+  textVersion: string
+}
+
+/** Consent to a contract: a box of its own and the payment password; kept with who, when, which text and language. */
+export function AcceptForm({ contract, textVersion }: AcceptFormProps) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const { actOnce, refresh } = useActions()
+  const problemText = useProblemText()
+  return (
+    <Form
+      fields={[
+        { name: 'agreed', kind: 'checkbox', required: true },
+        {
+          name: 'paymentPassword',
+          required: true,
+          autocomplete: 'off',
+          inputMode: 'numeric',
+          maxLength: 64,
+        },
+      ]}
+      looks={{
+        agreed: {
+          label: t({
+            message: `I have read the terms, what changes and what follows from it, and I agree to the text ${textVersion}.`,
+            context: 'box to tick: consent to a contract',
+          }),
+        },
+        paymentPassword: { hint: t`The six digits that you chose when you registered.` },
+      }}
+      leaving="never"
+      submitLabel={t({ message: 'Accept the contract', context: 'button' })}
+      onSubmit={async ({ paymentPassword }) => {
+        const { id } = contract
+        await actOnce(
+          acceptContract,
+          {
+            params: { id },
+            body: { paymentPassword: String(paymentPassword), textVersion, language: locale },
+          },
+          id,
+        )
+        refresh(contractDetail, contracts, contractInfo)
+        toast({ message: t`The contract is accepted.` })
+      }}
+      explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}
+    />
+  )
+}

@@ -1,0 +1,90 @@
+import { contractDetail, contractInfo, contractPreview, contracts, rejectContract } from '@baize/api/calls'
+import { Button, Card, confirm, Heading, Inline, Stack, Text } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useActions, useRead } from '../platform/calls.ts'
+import { Loaded } from '../problems/Loaded.tsx'
+import { AcceptForm } from './AcceptForm.tsx'
+import type { Contract, ContractInfo } from './contract.ts'
+import { partLevel, type TitleLevel } from './levels.ts'
+import { OfferConsequences } from './OfferConsequences.tsx'
+import * as css from './print.css.ts'
+import { useDeed } from './useDeed.ts'
+
+export interface AnswerProps {
+  contract: Contract
+  info: ContractInfo
+  /** Whether it is offered to the account, and not by it. */
+  own: boolean
+  /** Of the contract's title. */
+  level: TitleLevel
+}
+
+/** An offer that waits: what follows from it, and the answer; whoever offered it may take it back. */
+export function Answer({ contract, info, own, level }: AnswerProps) {
+  const { t } = useLingui()
+  const { actOnce, refresh } = useActions()
+  const { busy, run } = useDeed()
+  const read = useRead(contractPreview, { params: { id: contract.id } })
+  const { id } = contract
+  const receiver = contract.party.account
+
+  async function turnDown() {
+    const sure = await confirm({
+      question: own
+        ? t({ message: 'Reject this offer?', context: 'question in a dialog: contract' })
+        : t({ message: 'Take this offer back?', context: 'question in a dialog: contract' }),
+      message: t`What is in force now goes on as it is.`,
+      confirmLabel: own
+        ? t({ message: 'Reject it', context: 'button in a dialog: contract' })
+        : t({ message: 'Take it back', context: 'button in a dialog: contract' }),
+      cancelLabel: t({ message: 'Not now', context: 'button in a dialog' }),
+      tone: 'critical',
+    })
+    if (!sure) return
+    run(
+      async () => {
+        await actOnce(rejectContract, { params: { id } }, id)
+        refresh(contractDetail, contracts, contractInfo)
+      },
+      own ? t`The offer is rejected.` : t`The offer is taken back.`,
+    )
+  }
+
+  return (
+    <>
+      <Loaded read={read} lines={6}>
+        {(preview) => <OfferConsequences preview={preview} kind={contract.kind} level={level} />}
+      </Loaded>
+      <div className={css.screenOnly}>
+        <Card as="section" padding="lg">
+          <Stack space="md">
+            <Heading level={partLevel[level]} size="group">
+              {own
+                ? t({ message: 'Your answer', context: 'heading: to an offered contract' })
+                : t({ message: 'Your offer', context: 'heading: of a contract' })}
+            </Heading>
+            {own ? (
+              // Consent is asked for once it is there to see what follows from it.
+              read.data && <AcceptForm contract={contract} textVersion={info.textVersion} />
+            ) : (
+              <Text tone="secondary">{t`It waits for the answer of ${receiver}.`}</Text>
+            )}
+            <Inline>
+              <Button
+                variant="outline"
+                tone="critical"
+                loading={busy}
+                opens="dialog"
+                onClick={() => void turnDown()}
+              >
+                {own
+                  ? t({ message: 'Reject the offer', context: 'button: contract' })
+                  : t({ message: 'Take the offer back', context: 'button: contract' })}
+              </Button>
+            </Inline>
+          </Stack>
+        </Card>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { isLocale, localeEntry } from '@baize/i18n'
+import { Card, Heading, Stack, Timeline } from '@baize/ui'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { usePermission } from '../start/useSystem.ts'
+import type { ContractDetail } from './contract.ts'
+import { partLevel, type TitleLevel } from './levels.ts'
+
+const actions: Readonly<Record<string, MessageDescriptor>> = {
+  offered: msg({ message: 'Offered', context: 'step of a contract' }),
+  accepted: msg({ message: 'Accepted', context: 'step of a contract' }),
+  rejected: msg({ message: 'Rejected or taken back', context: 'step of a contract' }),
+  expired: msg({ message: 'No answer came in time', context: 'step of a contract' }),
+  terminationRequested: msg({ message: 'Termination asked for', context: 'step of a contract' }),
+  terminationAgreed: msg({ message: 'Termination agreed', context: 'step of a contract' }),
+  terminationRefused: msg({ message: 'Termination refused or taken back', context: 'step of a contract' }),
+  newVersion: msg({ message: 'A new version takes its place', context: 'why a contract ends' }),
+  terminated: msg({ message: 'Ended by agreement', context: 'step of a contract' }),
+  uplineRateLowered: msg({ message: 'The upline’s own share was lowered', context: 'why a contract ends' }),
+  uplineContractEnded: msg({ message: 'The upline’s own contract ended', context: 'why a contract ends' }),
+}
+
+/** The record of consent: who did what and when, which text was agreed to and in which language it was read. */
+export function ContractHistory({ history, level }: Pick<ContractDetail, 'history'> & { level: TitleLevel }) {
+  const { t, i18n } = useLingui()
+  const { brandName } = usePermission()
+  const title = t({ message: 'Record of consent', context: 'heading: history of a contract' })
+  return (
+    <Card as="section" padding="lg">
+      <Stack space="md">
+        <Heading level={partLevel[level]} size="group">
+          {title}
+        </Heading>
+        <Timeline
+          label={title}
+          steps={history.map(({ action, account, at, textVersion, language }, index) => {
+            const known = Object.hasOwn(actions, action) ? actions[action] : undefined
+            const who = account ?? brandName
+            const read = language === null ? '' : languageName(language)
+            return {
+              id: String(index),
+              title: known ? i18n._(known) : action,
+              state: 'done',
+              at,
+              reason:
+                textVersion === null
+                  ? t({ message: `By ${who}`, context: 'step of a contract: who did it' })
+                  : t({
+                      message: `By ${who}, who agreed to the text ${textVersion}, shown in ${read}`,
+                      context: 'step of a contract: consent',
+                    }),
+            }
+          })}
+        />
+      </Stack>
+    </Card>
+  )
+}
+
+/** The name of a language, in itself. */
+function languageName(tag: string): string {
+  return isLocale(tag) ? localeEntry(tag).nativeName : tag
+}

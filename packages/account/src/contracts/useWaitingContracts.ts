@@ -1,0 +1,66 @@
+import type { ApiError, ValueOf } from '@baize/api'
+import { contracts } from '@baize/api/calls'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useRead } from '../platform/calls.ts'
+import { useSession } from '../session/session.ts'
+import { type Contract, type ContractInfo, contractKinds } from './contract.ts'
+import { kindsShown, requestOf, useContractInfo } from './useContractKinds.ts'
+
+/** A contract that waits for the account's answer: an offer, or the other side's wish to end it. */
+export interface WaitingContract {
+  readonly contract: Contract
+  /** Whether the account is paid by it, and does not pay. */
+  readonly own: boolean
+}
+
+export interface ContractStanding {
+  readonly info: UseQueryResult<ContractInfo, ApiError>
+  /** Whether there is anything about contracts to show to this account. */
+  readonly any: boolean
+  /** How many kinds wait for an answer. */
+  readonly count: number
+}
+
+/** How the account stands with contracts; nothing is asked for without an account of one's own. */
+export function useContractStanding(): ContractStanding {
+  const { signedIn, member, trial, mustChangePassword } = useSession()
+  const info = useContractInfo(signedIn && member !== undefined && !trial && !mustChangePassword)
+  const asked = info.data ? contractKinds.filter((kind) => requestOf(info.data, kind) !== 'none') : []
+  return { info, any: info.data !== undefined && kindsShown(info.data).length > 0, count: asked.length }
+}
+
+export interface WaitingContracts extends ContractStanding {
+  readonly waiting: readonly WaitingContract[]
+  /** What is being read, where something waits. */
+  readonly read: UseQueryResult<ValueOf<typeof contracts>, ApiError>
+}
+
+/** The contracts that wait for the account's answer, newest first; those with its upline before those with downlines. */
+export function useWaitingContracts(): WaitingContracts {
+  const standing = useContractStanding()
+  const { data } = standing.info
+  const ends = data !== undefined && contractKinds.some((kind) => requestOf(data, kind) === 'termination')
+  const own = useRead(contracts, { query: { side: 'own', pageSize: '50' } }, { enabled: standing.count > 0 })
+  const given = useRead(
+    contracts,
+    { query: { side: 'downline', state: 'terminationRequested', pageSize: '50' } },
+    { enabled: ends },
+  )
+  const rows = standing.count > 0 ? (own.data?.rows ?? []) : []
+  const asked = ends ? (given.data?.rows ?? []) : []
+  return {
+    ...standing,
+    read: own,
+    waiting: [
+      ...rows.filter(asksParty).map((contract) => ({ contract, own: true })),
+      ...asked
+        .filter(({ terminationBy }) => terminationBy === 'party')
+        .map((contract) => ({ contract, own: false })),
+    ],
+  }
+}
+
+/** Whether a contract asks something of whoever is paid by it. */
+function asksParty({ state, terminationBy }: Contract): boolean {
+  return state === 'requested' || (state === 'terminationRequested' && terminationBy === 'upline')
+}

@@ -1,0 +1,69 @@
+import { Box, CopyField, Countdown, Inline, KeyValueList, LinkButton, QrCode, Stack, Text } from '@baize/ui'
+import { ExternalIcon } from '@baize/ui/icons'
+import { useLingui } from '@lingui/react/macro'
+import { usePlatform } from '../platform/platform.ts'
+import type { Deposit } from './states.ts'
+
+export interface HowToPayProps {
+  deposit: Deposit
+  /** The kind of its method, once it is known. */
+  kind: string | undefined
+}
+
+/** Where and how to pay a deposit, line by line, and how long there is for it; nothing once it is paid. */
+export function HowToPay({ deposit, kind }: HowToPayProps) {
+  const { t } = useLingui()
+  const { client } = usePlatform()
+  const { state, instructions, expiresAt } = deposit
+  if (state !== 'created' && state !== 'pending') return null
+  if (instructions.length === 0) return null
+  const facts = instructions.filter((line) => line.kind === 'text')
+  const address = instructions.findLast((line) => line.kind === 'copy')?.value
+  return (
+    <Stack space="sm">
+      {facts.length > 0 && (
+        <KeyValueList
+          items={facts.map(({ label, value }) => ({ id: label, label, value: <bdi>{value}</bdi> }))}
+        />
+      )}
+      {kind === 'crypto' && address && (
+        <Inline align="center">
+          <QrCode value={address} label={t({ message: 'Address to pay to', context: 'of a QR code' })} />
+        </Inline>
+      )}
+      {instructions.map(({ label, value, kind: look }) =>
+        look === 'copy' ? (
+          <CopyField key={label} label={label} value={value} />
+        ) : look === 'link' ? (
+          <LinkButton key={label} href={value} external tone="premium" full iconEnd={<ExternalIcon />}>
+            {label}
+          </LinkButton>
+        ) : null,
+      )}
+      {kind === 'localBank' && (
+        <Text size="sm" tone="muted">
+          {t`Write the reference on the transfer, so that the bank finds your deposit.`}
+        </Text>
+      )}
+      {expiresAt && (
+        <Box surface="sunken" radius="medium" padding="sm">
+          <KeyValueList
+            items={[
+              {
+                id: 'left',
+                label: t({ message: 'Time left to pay', context: 'countdown of a deposit' }),
+                value: (
+                  <Countdown
+                    to={expiresAt}
+                    skew={client.now().getTime() - Date.now()}
+                    label={t({ message: 'Time left to pay', context: 'countdown of a deposit' })}
+                  />
+                ),
+              },
+            ]}
+          />
+        </Box>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,32 @@
+import { limits } from '@baize/api/calls'
+import { Alert, DateTime, Link, Stack } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { usePlace } from '../places/places.ts'
+import { useRead } from '../platform/calls.ts'
+
+/** A pause that runs, or a regulated brand's question before the first deposit; nothing where neither is. */
+export function LimitsReminder() {
+  const { t } = useLingui()
+  const place = usePlace('limits')()
+  const { data } = useRead(limits, {}, { enabled: place !== undefined })
+  const link = place && <Link href={place}>{t({ message: 'Limits and pauses', context: 'link' })}</Link>
+  if (data?.exclusion) {
+    return (
+      <Alert tone="caution" title={t`You have paused: no deposits until then`}>
+        <Stack space="xs">
+          <DateTime value={data.exclusion.until} />
+          {link}
+        </Stack>
+      </Alert>
+    )
+  }
+  if (!data?.askBeforeDeposit) return null
+  return (
+    <Alert title={t`How much do you want to spend at most?`}>
+      <Stack space="xs">
+        <span>{t`You can set limits for deposits, losses, stakes and time before you begin.`}</span>
+        {link}
+      </Stack>
+    </Alert>
+  )
+}

@@ -1,0 +1,28 @@
+import { deposits } from '@baize/api/calls'
+import { Alert, Amount, Button, Inline, Stack } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useCurrency } from '../funds/useCurrency.ts'
+import { useRead } from '../platform/calls.ts'
+import { isOpen } from './states.ts'
+
+/** Deposits that are not over yet, so that nobody opens a second one for the same payment. */
+export function UnpaidDeposits({ onOpen }: { onOpen: (id: string) => void }) {
+  const { t } = useLingui()
+  const currency = useCurrency()
+  const open = useRead(deposits, { query: { pageSize: '5' } }).data?.rows.filter(isOpen) ?? []
+  if (open.length === 0) return null
+  return (
+    <Alert title={t`A deposit of yours is still open`}>
+      <Stack space="xs">
+        {open.map(({ id, amount }) => (
+          <Inline key={id} align="between" space="sm">
+            <Amount value={amount} currency={currency} />
+            <Button size="small" variant="soft" onClick={() => onOpen(id)}>
+              {t({ message: 'Go on with it', context: 'button: an open deposit' })}
+            </Button>
+          </Inline>
+        ))}
+      </Stack>
+    </Alert>
+  )
+}

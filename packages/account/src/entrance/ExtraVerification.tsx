@@ -1,0 +1,64 @@
+import { ApiError, type ValueOf } from '@baize/api'
+import { type login, loginVerification, loginVerificationCode } from '@baize/api/calls'
+import { type ExtraChoice, ExtraVerificationForm, extraMethods } from '@baize/forms'
+import { LanguageSection } from '@baize/i18n'
+import { Button } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useAct } from '../platform/useAct.ts'
+import { useProblemText } from '../problems/useProblemText.ts'
+import { loadScreenMessages } from '../screen-messages.ts'
+import { useServiceLink } from './useServiceLink.ts'
+
+export interface ExtraVerificationProps {
+  /** What the platform said when it asked: id, ways, address, where codes go. */
+  asked: ApiError['params']
+  /** Signed in. */
+  onVerified: (result: ValueOf<typeof login>) => void
+  /** Somebody wants to begin again with user name and password. */
+  onBack: () => void
+}
+
+/** The extra question of a sign-in from an address that the account was not used from. */
+export function ExtraVerification(props: ExtraVerificationProps) {
+  return (
+    <LanguageSection load={loadScreenMessages}>
+      <Question {...props} />
+    </LanguageSection>
+  )
+}
+
+function Question({ asked, onVerified, onBack }: ExtraVerificationProps) {
+  const { t } = useLingui()
+  const { act } = useAct()
+  const problemText = useProblemText()
+  const service = useServiceLink()
+  const verificationId = String(asked.verificationId)
+  return (
+    <ExtraVerificationForm
+      methods={choicesOf(asked)}
+      {...(typeof asked.address === 'string' ? { address: asked.address } : {})}
+      {...(service ? { service } : {})}
+      requestCode={(method) => act(loginVerificationCode, { body: { verificationId, method } })}
+      onVerify={async (body) =>
+        onVerified(await act(loginVerification, { body: { verificationId, ...body } }))
+      }
+      explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}
+      afterSubmit={
+        <Button variant="plain" full onClick={onBack}>
+          {t({ message: 'Back to signing in', context: 'button' })}
+        </Button>
+      }
+    />
+  )
+}
+
+/** The ways that the platform takes, of those that this page knows. */
+function choicesOf(asked: ApiError['params']): ExtraChoice[] {
+  const offered = String(asked.methods ?? '').split(',')
+  return extraMethods
+    .filter((method) => offered.includes(method))
+    .map((method) => {
+      const hint = method === 'mobile' || method === 'email' ? asked[method] : undefined
+      return typeof hint === 'string' ? { method, hint } : { method }
+    })
+}

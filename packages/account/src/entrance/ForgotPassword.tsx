@@ -1,0 +1,101 @@
+import { ApiError } from '@baize/api'
+import { forgotPassword, noLoginCode, registerSettings, resetPasswordByMobile } from '@baize/api/calls'
+import { ForgotByEmailForm, ForgotByMobileForm } from '@baize/forms'
+import { Tabs } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { usePhoneCountries } from '../countries/usePhoneCountries.ts'
+import { useRead } from '../platform/calls.ts'
+import { useAct } from '../platform/useAct.ts'
+import { Loaded } from '../problems/Loaded.tsx'
+import { useProblemText } from '../problems/useProblemText.ts'
+import { useToken } from '../session/useToken.ts'
+import { useCaptchaSource } from '../sign-in/useCaptchaSource.ts'
+import { usePermission } from '../start/useSystem.ts'
+import { useServiceLink } from './useServiceLink.ts'
+
+/** Hours for which payments out wait after a password that was forgotten. */
+const heldHours = 24
+
+export interface ForgotPasswordProps {
+  /** The new password is set, and signed in with. */
+  onSignedIn: () => void
+  /** Leads back to signing in. */
+  onSignIn: () => void
+}
+
+/** A forgotten password: by text message where the brand has switched it on (CHNGPASSVERIF3), by e-mail everywhere. */
+export function ForgotPassword(props: ForgotPasswordProps) {
+  const { t } = useLingui()
+  const { switches } = usePermission()
+  const byEmail = <ByEmail {...props} />
+  if (!switches.CHNGPASSVERIF3) return byEmail
+  return (
+    <Tabs
+      label={t({ message: 'Ways to a new password', context: 'name of a set of tabs' })}
+      tabs={[
+        {
+          id: 'mobile',
+          label: t({ message: 'By text message', context: 'tab: a way to a new password' }),
+          content: <ByMobile {...props} />,
+        },
+        {
+          id: 'email',
+          label: t({ message: 'By e-mail', context: 'tab: a way to a new password' }),
+          content: byEmail,
+        },
+      ]}
+    />
+  )
+}
+
+function ByMobile({ onSignedIn }: ForgotPasswordProps) {
+  const { act } = useAct()
+  const { enter } = useToken()
+  const captcha = useCaptchaSource()
+  const explain = useExplain()
+  const service = useServiceLink()
+  const { countries, read } = usePhoneCountries()
+  const settings = useRead(registerSettings, {}, { ofSession: false })
+  return (
+    <Loaded read={read} lines={6}>
+      {() => (
+        <ForgotByMobileForm
+          countries={countries}
+          mobileExample="012 345 678"
+          {...(settings.data?.rules.password ? { passwordRule: settings.data.rules.password } : {})}
+          requestCode={(body) => act(noLoginCode, { body: { purpose: 'password', ...body } })}
+          captcha={captcha}
+          heldHours={heldHours}
+          {...(service ? { service } : {})}
+          onSubmit={async (body) => {
+            const { token } = await act(resetPasswordByMobile, { body })
+            enter(token)
+            onSignedIn()
+          }}
+          explain={explain}
+        />
+      )}
+    </Loaded>
+  )
+}
+
+function ByEmail({ onSignIn }: ForgotPasswordProps) {
+  const { act } = useAct()
+  const captcha = useCaptchaSource()
+  const explain = useExplain()
+  const service = useServiceLink()
+  return (
+    <ForgotByEmailForm
+      captcha={captcha}
+      {...(service ? { service } : {})}
+      onSignIn={onSignIn}
+      onSubmit={async (body) => void (await act(forgotPassword, { body }))}
+      explain={explain}
+    />
+  )
+}
+
+function useExplain(): (error: unknown) => string | undefined {
+  const problemText = useProblemText()
+  return (error) => (error instanceof ApiError ? problemText(error) : undefined)
+}

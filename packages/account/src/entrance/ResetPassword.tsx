@@ -1,0 +1,78 @@
+import { ApiError } from '@baize/api'
+import { completePassword, registerSettings } from '@baize/api/calls'
+import { Form } from '@baize/forms'
+import { Alert, Button, Stack } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useRead } from '../platform/calls.ts'
+import { useAct } from '../platform/useAct.ts'
+import { Loaded } from '../problems/Loaded.tsx'
+import { useProblemText } from '../problems/useProblemText.ts'
+
+export interface ResetPasswordProps {
+  /** The code of the link that came by e-mail. */
+  code: string
+  /** Leads to signing in with the new password. */
+  onSignIn: () => void
+  /** The link is no good any more: leads to asking for another one. */
+  onAskAgain: () => void
+}
+
+/** The new password of somebody who followed the link of the e-mail. */
+export function ResetPassword({ code, onSignIn, onAskAgain }: ResetPasswordProps) {
+  const { t } = useLingui()
+  const { act } = useAct()
+  const problemText = useProblemText()
+  const settings = useRead(registerSettings, {}, { ofSession: false })
+  const [over, setOver] = useState(code === '')
+  if (over) {
+    return (
+      <Stack space="md">
+        <Alert tone="caution" announce="polite">
+          {t`This link has been used, or its time is over. Ask for another one.`}
+        </Alert>
+        <Button size="large" full onClick={onAskAgain}>
+          {t({ message: 'Ask for another link', context: 'button: a new password by e-mail' })}
+        </Button>
+      </Stack>
+    )
+  }
+  return (
+    <Loaded read={settings}>
+      {({ rules: { password } }) => (
+        <Form
+          fields={[
+            { ...(password ?? usualPassword), name: 'newPassword', required: true },
+            { name: 'confirmNewPassword', required: true },
+          ]}
+          leaving="never"
+          submitLabel={t({ message: 'Set the new password', context: 'button' })}
+          onSubmit={async ({ newPassword, confirmNewPassword }) => {
+            const body = {
+              code,
+              newPassword: String(newPassword),
+              confirmNewPassword: String(confirmNewPassword),
+            }
+            try {
+              await act(completePassword, { body })
+            } catch (error) {
+              if (error instanceof ApiError && error.code === 'verificationWrong') return setOver(true)
+              throw error
+            }
+          }}
+          explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}
+          done={() => (
+            <Stack space="md">
+              <Alert tone="positive">{t`Your new password is set. Sign in with it.`}</Alert>
+              <Button size="large" full onClick={onSignIn}>
+                {t({ message: 'Sign in', context: 'button' })}
+              </Button>
+            </Stack>
+          )}
+        />
+      )}
+    </Loaded>
+  )
+}
+
+const usualPassword = { acceptedPattern: '*', patternId: 1, minLength: 8, maxLength: 64 } as const

@@ -1,0 +1,61 @@
+import { ApiError, type ValueOf } from '@baize/api'
+import { login, noLoginCode } from '@baize/api/calls'
+import { RememberMe, SmsSignInForm } from '@baize/forms'
+import { useRef, useState } from 'react'
+import { usePhoneCountries } from '../countries/usePhoneCountries.ts'
+import { useAct } from '../platform/useAct.ts'
+import { Loaded } from '../problems/Loaded.tsx'
+import { useProblemText } from '../problems/useProblemText.ts'
+import { useToken } from '../session/useToken.ts'
+import { useCaptchaSource } from '../sign-in/useCaptchaSource.ts'
+
+export interface SmsSignInProps {
+  /** Signed in: the session is there already. */
+  onSignedIn: (result: ValueOf<typeof login>) => void
+}
+
+/** Signing in by a code that comes as a text message. */
+export function SmsSignIn({ onSignedIn }: SmsSignInProps) {
+  const { act } = useAct()
+  const { enter } = useToken()
+  const problemText = useProblemText()
+  const captcha = useCaptchaSource()
+  const { countries, read } = usePhoneCountries()
+  const [challenged, setChallenged] = useState(false)
+  const remember = useRef(true)
+  return (
+    <Loaded read={read}>
+      {() => (
+        <SmsSignInForm
+          countries={countries}
+          mobileExample="012 345 678"
+          requestCode={(body) => act(noLoginCode, { body: { purpose: 'login', ...body } })}
+          captcha={captcha}
+          captchaAsked={challenged}
+          beforeSubmit={
+            <RememberMe
+              onCheckedChange={(checked) => {
+                remember.current = checked
+              }}
+            />
+          }
+          onSignIn={async (body) => {
+            try {
+              const result = await act(login, { body: { ...body, remember: remember.current } })
+              enter(result.token)
+              onSignedIn(result)
+            } catch (error) {
+              if (asksForCaptcha(error)) setChallenged(true)
+              throw error
+            }
+          }}
+          explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}
+        />
+      )}
+    </Loaded>
+  )
+}
+
+function asksForCaptcha(error: unknown): boolean {
+  return error instanceof ApiError && (error.params.captcha === true || error.code.startsWith('captcha'))
+}

@@ -1,0 +1,75 @@
+import { consolidatedFunds } from '@baize/api/calls'
+import { Amount, DateTime, Drawer, KeyValueList, Link, Stack, Text } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { usePlace } from '../places/places.ts'
+import { useRead } from '../platform/calls.ts'
+import { Loaded } from '../problems/Loaded.tsx'
+import { useCurrency } from './useCurrency.ts'
+
+export interface FundsDrawerProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** All that the account has, part by part: what the figure of the balance is made of. */
+export function FundsDrawer({ open, onClose }: FundsDrawerProps) {
+  const { t } = useLingui()
+  const title = t({ message: 'Where your money is', context: 'title: parts of the balance' })
+  return (
+    <Drawer open={open} name={title} title={title} onClose={onClose}>
+      <FundsParts />
+    </Drawer>
+  )
+}
+
+function FundsParts() {
+  const { t } = useLingui()
+  const read = useRead(consolidatedFunds, {})
+  const currency = useCurrency()
+  const record = usePlace('transactions')()
+  const money = (value: string) => <Amount value={value} currency={currency} />
+  return (
+    <Loaded read={read} lines={6}>
+      {({ main, held, bonus, inTransit, vendors, total, asOf }) => (
+        <Stack space="md">
+          <KeyValueList
+            items={[
+              {
+                id: 'main',
+                label: t({ message: 'To play or withdraw', context: 'part of the balance' }),
+                value: money(main),
+              },
+              {
+                id: 'held',
+                label: t({ message: 'On hold for withdrawals', context: 'part of the balance' }),
+                value: money(held),
+              },
+              {
+                id: 'bonus',
+                label: t({ message: 'Bonus money', context: 'part of the balance' }),
+                value: money(bonus),
+              },
+              {
+                id: 'transit',
+                label: t({ message: 'Under way between wallets', context: 'part of the balance' }),
+                value: money(inTransit),
+              },
+              ...vendors.map(({ id, name, balance }) => ({ id, label: name, value: money(balance) })),
+              {
+                id: 'total',
+                label: t({ message: 'All together', context: 'sum of the parts of the balance' }),
+                value: money(total),
+                strong: true,
+              },
+            ]}
+          />
+          <Text size="sm" tone="muted">
+            {t({ message: 'As of', context: 'before a time: how fresh figures are' })}{' '}
+            <DateTime value={asOf} />
+          </Text>
+          {record && <Link href={record}>{t`Every movement of your balance`}</Link>}
+        </Stack>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,7 @@
+import { balance } from '@baize/api/calls'
+import { useRead } from '../platform/calls.ts'
+
+/** The sign of the account's currency; empty while it is not known. */
+export function useCurrency(): string {
+  return useRead(balance, {}).data?.currencySymbol ?? ''
+}

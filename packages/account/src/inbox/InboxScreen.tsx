@@ -1,0 +1,93 @@
+import { messages, publicState, readMessages, unreadMessages } from '@baize/api/calls'
+import { LanguageSection } from '@baize/i18n'
+import { Badge, Button, Heading, Inline, Stack } from '@baize/ui'
+import { CheckIcon } from '@baize/ui/icons'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useActions, useRead } from '../platform/calls.ts'
+import { useTry } from '../problems/useTry.ts'
+import { useCursorPages } from '../records/cursors.ts'
+import * as css from './Inbox.css.ts'
+import { InboxFilters } from './InboxFilters.tsx'
+import { MessageList } from './MessageList.tsx'
+import { MessageView } from './MessageView.tsx'
+import { loadMessages } from './messages.ts'
+import { useInboxPlace } from './place.ts'
+
+/** The inbox: what the platform told the account, as it comes. */
+export function InboxScreen() {
+  return (
+    <LanguageSection load={loadMessages}>
+      <Inbox />
+    </LanguageSection>
+  )
+}
+
+function Inbox() {
+  const { t } = useLingui()
+  const { act, refresh } = useActions()
+  const { busy, attempt } = useTry()
+  const place = useInboxPlace()
+  const { show, kind, words, message } = place
+  const pages = useCursorPages(`${show} ${kind} ${words}`)
+  const read = useRead(
+    messages,
+    {
+      query: {
+        ...pages.query,
+        pageSize: '20',
+        show,
+        ...(kind ? { kind } : {}),
+        ...(words ? { q: words } : {}),
+      },
+    },
+    { keepPrevious: true },
+  )
+  const unread = read.data?.unread ?? 0
+  const readAll = () =>
+    attempt('readAll', async () => {
+      await act(readMessages, { body: {} })
+      refresh(messages, unreadMessages, publicState)
+    })
+  return (
+    <Stack space="md">
+      <Inline align="between">
+        <Inline space="sm">
+          <Heading level={1}>{t({ message: 'Messages', context: 'page title' })}</Heading>
+          <span role="status">
+            {unread > 0 && (
+              <Badge tone="critical">
+                {t({ message: plural(unread, { one: '# unread', other: '# unread' }), context: 'messages' })}
+              </Badge>
+            )}
+          </span>
+        </Inline>
+        <Button
+          size="small"
+          variant="outline"
+          tone="neutral"
+          icon={<CheckIcon size={18} />}
+          disabled={unread === 0}
+          loading={busy === 'readAll'}
+          onClick={() => void readAll()}
+        >
+          {t({ message: 'Mark all as read', context: 'button: messages' })}
+        </Button>
+      </Inline>
+      <div className={css.inbox} data-open={message !== null}>
+        <div className={css.list}>
+          <Stack space="sm">
+            <InboxFilters
+              place={place}
+              resultCount={words && read.data ? read.data.rows.length : undefined}
+            />
+            <MessageList place={place} read={read} pages={pages} />
+          </Stack>
+        </div>
+        <div className={css.open}>
+          <MessageView key={message} id={message} onClose={() => place.open(null)} />
+        </div>
+      </div>
+    </Stack>
+  )
+}

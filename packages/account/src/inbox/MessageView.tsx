@@ -1,0 +1,153 @@
+import {
+  deleteMessages,
+  markMessages,
+  messageDetail,
+  messages,
+  publicState,
+  readMessages,
+  unreadMessages,
+} from '@baize/api/calls'
+import {
+  Button,
+  Card,
+  confirm,
+  DateTime,
+  EmptyState,
+  Heading,
+  Inline,
+  LinkButton,
+  Stack,
+  Text,
+  ToggleButton,
+  toast,
+} from '@baize/ui'
+import { BackIcon, FavouriteIcon, NoticeIcon } from '@baize/ui/icons'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { useActions, useRead } from '../platform/calls.ts'
+import { Loaded } from '../problems/Loaded.tsx'
+import { useTry } from '../problems/useTry.ts'
+import * as css from './Inbox.css.ts'
+import { kindNames, type Message } from './kinds.ts'
+
+export interface MessageViewProps {
+  /** The message that is open; null for none. */
+  id: string | null
+  onClose: () => void
+}
+
+/** One message, whole. To open it is to read it. */
+export function MessageView({ id, onClose }: MessageViewProps) {
+  const { t } = useLingui()
+  const read = useRead(messageDetail, { params: { id: id ?? '' } }, { enabled: id !== null })
+  if (id === null) {
+    return (
+      <Card>
+        <EmptyState icon={<NoticeIcon size={40} />} title={t`Nothing is open`}>
+          {t`Choose a message to read it here.`}
+        </EmptyState>
+      </Card>
+    )
+  }
+  return (
+    <Card as="article">
+      <Stack space="md">
+        <div className={css.back}>
+          <Button variant="plain" tone="neutral" size="small" icon={<BackIcon size={18} />} onClick={onClose}>
+            {t({ message: 'All messages', context: 'button: closes a message' })}
+          </Button>
+        </div>
+        <Loaded read={read}>{(message) => <Opened message={message} onGone={onClose} />}</Loaded>
+      </Stack>
+    </Card>
+  )
+}
+
+/** Paths of this site only: whatever else stands there is no link. */
+const isOwnPath = (link: string) => /^\/(?![/\\])/.test(link)
+
+function Opened({ message, onGone }: { message: Message; onGone: () => void }) {
+  const { t, i18n } = useLingui()
+  const { act, refresh } = useActions()
+  const { busy, attempt } = useTry()
+  const head = useRef<HTMLDivElement>(null)
+  const { id, read } = message
+  useEffect(() => {
+    head.current?.focus()
+    if (read) return
+    // Where it cannot be noted it stays unread, and is noted the next time.
+    void act(readMessages, { body: { ids: [id] } }).then(
+      () => refresh(messages, messageDetail, unreadMessages, publicState),
+      () => {},
+    )
+  }, [id, read, act, refresh])
+
+  const mark = (marked: boolean) =>
+    attempt('mark', async () => {
+      await act(markMessages, { body: { ids: [id], marked } })
+      refresh(messages, messageDetail)
+    })
+
+  async function remove() {
+    const sure = await confirm({
+      question: t({ message: 'Delete this message?', context: 'question in a dialog' }),
+      message: t`It is gone for good.`,
+      confirmLabel: t({ message: 'Delete', context: 'button in a dialog: message' }),
+      cancelLabel: t({ message: 'Keep it', context: 'button in a dialog: message' }),
+      tone: 'critical',
+    })
+    if (!sure) return
+    const done = await attempt('delete', () => act(deleteMessages, { body: { ids: [id] } }))
+    if (!done) return
+    onGone()
+    refresh(messages, unreadMessages, publicState)
+    toast({ message: t`The message is deleted.` })
+  }
+
+  return (
+    <Stack space="md">
+      <div ref={head} tabIndex={-1} className={css.told}>
+        <Stack space="xxs">
+          <Heading level={2}>
+            <bdi>{message.title}</bdi>
+          </Heading>
+          <Text size="sm" tone="muted">
+            {i18n._(kindNames[message.kind])} · <DateTime value={message.at} />
+          </Text>
+        </Stack>
+      </div>
+      <div className={css.text}>
+        <Stack space="sm">
+          {message.text.split(/\n\s*\n/).map((paragraph, index) => (
+            <Text key={index}>{paragraph}</Text>
+          ))}
+        </Stack>
+      </div>
+      {isOwnPath(message.link) && (
+        <LinkButton href={message.link}>
+          {t({ message: 'Go there', context: 'link of a message: to what it is about' })}
+        </LinkButton>
+      )}
+      <Inline space="sm">
+        <ToggleButton
+          size="small"
+          pressed={message.marked}
+          icon={<FavouriteIcon size={18} />}
+          disabled={busy === 'mark'}
+          onPressedChange={(marked) => void mark(marked)}
+        >
+          {t({ message: 'Star', context: 'button: marks a message' })}
+        </ToggleButton>
+        <Button
+          size="small"
+          variant="outline"
+          tone="critical"
+          loading={busy === 'delete'}
+          onClick={() => void remove()}
+        >
+          {t({ message: 'Delete', context: 'button: message' })}
+        </Button>
+      </Inline>
+    </Stack>
+  )
+}

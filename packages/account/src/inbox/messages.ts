@@ -1,0 +1,9 @@
+import { type LoadMessages, messagesFrom } from '@baize/i18n'
+
+/** What the inbox says, in a language; its screens bring it. */
+export const loadMessages: LoadMessages = messagesFrom({
+  km: () => import('../../locales/inbox/km.po'),
+  en: () => import('../../locales/inbox/en.po'),
+  'zh-Hans': () => import('../../locales/inbox/zh-Hans.po'),
+  ar: () => import('../../locales/inbox/ar.po'),
+})

@@ -1,0 +1,147 @@
+import { ApiError } from '@baize/api'
+import { exclude } from '@baize/api/calls'
+import { Form, moreKinds } from '@baize/forms'
+import { Alert, Card, Countdown, confirm, DateTime, Heading, Stack, Text } from '@baize/ui'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useActions } from '../platform/calls.ts'
+import { usePlatform } from '../platform/platform.ts'
+import { useProblemText } from '../problems/useProblemText.ts'
+import { useLimitActions } from './useLimitActions.ts'
+import type { Limits } from './words.ts'
+
+const lengths = {
+  timeOut: ['1', '3', '7', '14', '30', '42'],
+  selfExclusion: ['180', '365', '730', '1830'],
+} as const
+
+/** A break from playing: what it means is said before it begins, for it cannot be made shorter. */
+export function Exclusion({ running }: { running: Limits['exclusion'] }) {
+  const { t } = useLingui()
+  const { client } = usePlatform()
+  const left = t({ message: 'Time left of the break', context: 'countdown' })
+  return (
+    <Card as="section">
+      <Stack space="md">
+        <Heading level={2}>{t`Take a break`}</Heading>
+        {running && (
+          <Alert
+            tone="caution"
+            announce="polite"
+            title={
+              running.kind === 'selfExclusion'
+                ? t({ message: 'You have excluded yourself', context: 'title' })
+                : t({ message: 'You are taking a break', context: 'title' })
+            }
+          >
+            <Stack space="xs">
+              <DateTime value={running.until} />
+              <Countdown
+                to={running.until}
+                format="long"
+                label={left}
+                skew={client.now().getTime() - Date.now()}
+              />
+              <span>{t`No play and no deposits until then. Withdrawals stay possible.`}</span>
+            </Stack>
+          </Alert>
+        )}
+        <Stack space="xs">
+          <Text tone="secondary">{t`During a break you cannot bet or deposit. What you have can be withdrawn at any time.`}</Text>
+          <Text tone="secondary">{t`Nobody can shorten it, customer service neither. It can be made longer.`}</Text>
+        </Stack>
+        <BreakForm />
+      </Stack>
+    </Card>
+  )
+}
+
+function BreakForm() {
+  const { t } = useLingui()
+  const { actOnce } = useActions()
+  const { change } = useLimitActions()
+  const problemText = useProblemText()
+  const days = (written: string) => {
+    const count = Number(written)
+    return t({
+      message: plural(count, { one: '# day', other: '# days' }),
+      context: 'length of a break',
+    })
+  }
+  const optionsOf = (kind: keyof typeof lengths) =>
+    lengths[kind].map((value) => ({ value, label: days(value) }))
+  return (
+    <Form
+      kinds={moreKinds}
+      fields={[
+        { name: 'kind', kind: 'choice', required: true, options: ['timeOut', 'selfExclusion'] },
+        {
+          name: 'timeOutDays',
+          kind: 'select',
+          required: true,
+          options: lengths.timeOut,
+          when: { field: 'kind', is: ['timeOut'] },
+        },
+        {
+          name: 'exclusionDays',
+          kind: 'select',
+          required: true,
+          options: lengths.selfExclusion,
+          when: { field: 'kind', is: ['selfExclusion'] },
+        },
+      ]}
+      looks={{
+        kind: {
+          label: t({ message: 'What kind of break?', context: 'label of a choice' }),
+          cards: true,
+          options: [
+            {
+              value: 'timeOut',
+              label: t({ message: 'Time-out', context: 'kind of a break' }),
+              description: t`From one day to six weeks.`,
+            },
+            {
+              value: 'selfExclusion',
+              label: t({ message: 'Self-exclusion', context: 'kind of a break' }),
+              description: t`From half a year to five years. For when playing does you no good.`,
+            },
+          ],
+        },
+        timeOutDays: {
+          label: t({ message: 'How long?', context: 'label of a choice: a break' }),
+          placeholder: t({ message: 'Choose', context: 'in an empty selection' }),
+          options: optionsOf('timeOut'),
+        },
+        exclusionDays: {
+          label: t({ message: 'How long?', context: 'label of a choice: a break' }),
+          placeholder: t({ message: 'Choose', context: 'in an empty selection' }),
+          options: optionsOf('selfExclusion'),
+        },
+      }}
+      submitTone="critical"
+      submitLabel={t({ message: 'Begin the break', context: 'button' })}
+      review={({ kind, timeOutDays, exclusionDays }) => {
+        const length = days(String(kind === 'timeOut' ? timeOutDays : exclusionDays))
+        return confirm({
+          question: t({
+            message: `Begin a break of ${length}?`,
+            comment: 'question; the variable is a number of days',
+          }),
+          message: t`It begins at once and cannot be undone before its end.`,
+          confirmLabel: t({ message: 'Begin the break', context: 'button' }),
+          cancelLabel: t({ message: 'Back', context: 'button in a dialog: no break' }),
+          tone: 'critical',
+        })
+      }}
+      onSubmit={async ({ kind, timeOutDays, exclusionDays }) => {
+        const timeOut = kind === 'timeOut'
+        const body = {
+          kind: timeOut ? ('timeOut' as const) : ('selfExclusion' as const),
+          days: Number(timeOut ? timeOutDays : exclusionDays),
+        }
+        await change(() => actOnce(exclude, { body }, JSON.stringify(body)))
+      }}
+      explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}
+    />
+  )
+}

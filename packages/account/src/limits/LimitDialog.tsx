@@ -1,0 +1,108 @@
+import { ApiError } from '@baize/api'
+import { setLimit } from '@baize/api/calls'
+import { Form, moreKinds } from '@baize/forms'
+import { Alert, Button, Inline, PopupDialog, Stack, Text, toast } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useCurrency } from '../funds/useCurrency.ts'
+import { useActions } from '../platform/calls.ts'
+import { useProblemText } from '../problems/useProblemText.ts'
+import { Bound } from './Bound.tsx'
+import { useLimitActions } from './useLimitActions.ts'
+import { type Limit, type LimitKind, type LimitPeriod, limitKindWords, limitPeriodWords } from './words.ts'
+
+interface Which {
+  readonly kind: LimitKind
+  readonly period: LimitPeriod
+}
+
+export interface LimitDialogProps {
+  /** The limit that is changed; null while none is. */
+  which: Which | null
+  limits: readonly Limit[]
+  onClose: () => void
+}
+
+/** Sets, changes or removes one limit. What happens when is said before it is sent. */
+export function LimitDialog({ which, limits, onClose }: LimitDialogProps) {
+  const { i18n, t } = useLingui()
+  const kind = which ? i18n._(limitKindWords[which.kind]) : ''
+  const period = which ? i18n._(limitPeriodWords[which.period]) : ''
+  const title = t({ message: `${kind}: ${period}`, comment: 'title: a limit of a kind for a period' })
+  return (
+    <PopupDialog open={which !== null} name={title} title={title} onClose={onClose}>
+      {which && (
+        <LimitForm
+          key={`${which.kind}.${which.period}`}
+          {...which}
+          now={limits.find(({ kind, period }) => kind === which.kind && period === which.period)}
+          onDone={onClose}
+        />
+      )}
+    </PopupDialog>
+  )
+}
+
+interface LimitFormProps extends Which {
+  now: Limit | undefined
+  onDone: () => void
+}
+
+function LimitForm({ kind, period, now, onDone }: LimitFormProps) {
+  const { t } = useLingui()
+  const { actOnce } = useActions()
+  const { change, tryTo } = useLimitActions()
+  const problemText = useProblemText()
+  const currency = useCurrency()
+  const timed = kind === 'sessionTime'
+
+  async function set(value: { amount: string | null } | { minutes: number | null }) {
+    const body = { kind, period, ...value }
+    const next = await actOnce(setLimit, { body }, JSON.stringify(body))
+    const pending = next.limits.some((each) => each.kind === kind && each.period === period && each.pending)
+    toast(
+      pending
+        ? { tone: 'info', message: t`Your request is noted. Confirm it here once its time has come.` }
+        : { tone: 'positive', message: t`The limit holds from now on.` },
+    )
+    onDone()
+    return next
+  }
+  const none = timed ? { minutes: null } : { amount: null }
+  return (
+    <Stack space="md">
+      <Text tone="secondary">
+        {t({ message: 'Now', context: 'before the limit that holds' })}{' '}
+        <Text as="span" weight="strong" tone="primary">
+          <Bound amount={now?.amount ?? null} minutes={now?.minutes ?? null} />
+        </Text>
+      </Text>
+      <Form
+        kinds={moreKinds}
+        fields={[
+          timed
+            ? { name: 'minutes', kind: 'number', required: true, minNumber: 5, maxNumber: 1440 }
+            : { name: 'amount', kind: 'amount', required: true, minAmount: '0.01' },
+        ]}
+        looks={{
+          amount: { money: { currency } },
+          minutes: { label: t({ message: 'Minutes a day', context: 'label of a form field: a limit' }) },
+        }}
+        beforeFields={
+          <Alert>{t`Lower than now holds at once. Higher waits a day, and for your second word.`}</Alert>
+        }
+        submitLabel={t({ message: 'Set the limit', context: 'button' })}
+        onSubmit={async ({ amount, minutes }) => {
+          await change(() => set(timed ? { minutes: Number(minutes) } : { amount: String(amount) }))
+        }}
+        explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}
+      />
+      {now && (
+        <Inline>
+          <Button variant="plain" tone="critical" onClick={() => void tryTo(() => set(none))}>
+            {t({ message: 'Ask for no limit', context: 'button' })}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,68 @@
+import { limitHistory } from '@baize/api/calls'
+import { DateTime, EmptyState, Heading, Pagination, Stack, Table } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useRead } from '../platform/calls.ts'
+import { useProblemText } from '../problems/useProblemText.ts'
+import { useCursorPages } from '../records/cursors.ts'
+import { Bound } from './Bound.tsx'
+import { limitChangeWords, limitKindWords, limitPeriodWords } from './words.ts'
+
+/** What was changed about the limits, newest first. */
+export function LimitHistory() {
+  const { i18n, t } = useLingui()
+  const problemText = useProblemText()
+  const pages = useCursorPages('limits')
+  const read = useRead(limitHistory, { query: { ...pages.query, pageSize: '10' } }, { keepPrevious: true })
+  const title = t({ message: 'Changes of your limits', context: 'heading' })
+  return (
+    <Stack space="md">
+      <Heading level={2}>{title}</Heading>
+      <Table
+        caption={title}
+        captionHidden
+        rows={read.data?.rows ?? []}
+        rowKey={({ id }) => id}
+        loading={read.isFetching}
+        {...(read.error ? { error: problemText(read.error), onRetry: () => void read.refetch() } : {})}
+        empty={<EmptyState title={t`No limit was changed yet`} level={3} />}
+        columns={[
+          {
+            id: 'at',
+            header: t({ message: 'Time', context: 'column' }),
+            rowHeader: true,
+            nowrap: true,
+            cell: ({ at }) => <DateTime value={at} />,
+          },
+          {
+            id: 'kind',
+            header: t({ message: 'Limit', context: 'column' }),
+            cell: ({ kind }) => i18n._(limitKindWords[kind]),
+          },
+          {
+            id: 'period',
+            header: t({ message: 'Period', context: 'column: of a limit' }),
+            cell: ({ period }) => i18n._(limitPeriodWords[period]),
+          },
+          {
+            id: 'what',
+            header: t({ message: 'Change', context: 'column: of a limit' }),
+            cell: ({ what }) => i18n._(limitChangeWords[what]),
+          },
+          {
+            id: 'bound',
+            header: t({ message: 'To', context: 'column: what a limit was set to' }),
+            align: 'end',
+            nowrap: true,
+            cell: ({ amount, minutes }) => <Bound amount={amount} minutes={minutes} />,
+          },
+        ]}
+      />
+      <Pagination
+        label={t({ message: 'Pages of the changes', context: 'name of the page links' })}
+        page={pages.page}
+        pageCount={pages.pageCount(read.data?.page.next)}
+        onPageChange={(page) => pages.goTo(page, read.data?.page.next)}
+      />
+    </Stack>
+  )
+}

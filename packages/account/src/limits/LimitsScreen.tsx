@@ -1,0 +1,69 @@
+import { limits } from '@baize/api/calls'
+import { Alert, Grid, Heading, Stack, Text } from '@baize/ui'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useRead } from '../platform/calls.ts'
+import { Loaded } from '../problems/Loaded.tsx'
+import { useInAddress } from '../routing/useInAddress.ts'
+import { Exclusion } from './Exclusion.tsx'
+import { LimitCard } from './LimitCard.tsx'
+import { LimitDialog } from './LimitDialog.tsx'
+import { LimitHistory } from './LimitHistory.tsx'
+import { SessionFigures } from './SessionFigures.tsx'
+import { type LimitKind, type LimitPeriod, limitPeriodsOf } from './words.ts'
+
+const kinds = Object.keys(limitPeriodsOf) as LimitKind[]
+
+/** Limits of one's own and breaks: lower at once, higher after a day and a second thought. */
+export function LimitsScreen() {
+  const { t } = useLingui()
+  const read = useRead(limits, {})
+  const hours = read.data?.increaseAfterHours ?? 24
+  const [changing, setChanging] = useInAddress('limit')
+  return (
+    <Stack space="lg">
+      <Stack space="xs">
+        <Heading level={1}>{t({ message: 'Limits and breaks', context: 'page title' })}</Heading>
+        <Text tone="secondary">{t`Decide beforehand how much money and time you spend here. Nobody can undo it in the heat of the moment, not even you.`}</Text>
+      </Stack>
+      <SessionFigures />
+      <Loaded read={read} lines={8}>
+        {(found) => (
+          <Stack space="lg">
+            <Alert>
+              {t({
+                message: plural(hours, {
+                  one: 'A lower limit holds at once. A higher one, or none, can be confirmed after # hour, and holds then.',
+                  other:
+                    'A lower limit holds at once. A higher one, or none, can be confirmed after # hours, and holds then.',
+                }),
+                context: 'limits',
+              })}
+            </Alert>
+            <Grid cell="panel">
+              {kinds.map((kind) => (
+                <LimitCard
+                  key={kind}
+                  kind={kind}
+                  limits={found.limits.filter((limit) => limit.kind === kind)}
+                  onChange={(period) => setChanging(`${kind}.${period}`)}
+                />
+              ))}
+            </Grid>
+            <Exclusion running={found.exclusion} />
+            <LimitDialog which={whichOf(changing)} limits={found.limits} onClose={() => setChanging(null)} />
+          </Stack>
+        )}
+      </Loaded>
+      <LimitHistory />
+    </Stack>
+  )
+}
+
+/** The limit that an address names, if it names one. */
+function whichOf(written: string | null): { kind: LimitKind; period: LimitPeriod } | null {
+  for (const kind of kinds) {
+    for (const period of limitPeriodsOf[kind]) if (written === `${kind}.${period}`) return { kind, period }
+  }
+  return null
+}

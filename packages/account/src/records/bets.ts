@@ -1,0 +1,31 @@
+import type { ValueOf } from '@baize/api'
+import type { bets } from '@baize/api/calls'
+import type { Tone } from '@baize/ui'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+export type Bet = ValueOf<typeof bets>['rows'][number]
+
+interface BetLook {
+  readonly label: MessageDescriptor
+  readonly tone: Tone
+}
+
+/** The words and tone of each state that a bet can be in. */
+export const betStates: Record<Bet['state'], BetLook> = {
+  unsettled: { label: msg({ message: 'Open', context: 'state of a bet' }), tone: 'info' },
+  won: { label: msg({ message: 'Won', context: 'state of a bet' }), tone: 'positive' },
+  lost: { label: msg({ message: 'Lost', context: 'state of a bet' }), tone: 'neutral' },
+  refunded: { label: msg({ message: 'Refunded', context: 'state of a bet' }), tone: 'caution' },
+}
+
+/** Less back than was staked is no win, whatever it is called at the table. */
+const paidInPart: BetLook = {
+  label: msg({ message: 'Paid in part', context: 'state of a bet: less came back than was staked' }),
+  tone: 'neutral',
+}
+
+/** How a bet ended, as it is told. */
+export function betLook({ state, winLoss }: Bet): BetLook {
+  return state === 'won' && winLoss.startsWith('-') ? paidInPart : betStates[state]
+}

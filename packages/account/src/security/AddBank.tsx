@@ -1,0 +1,61 @@
+import {
+  addBankAccount,
+  bankAccounts,
+  registerSettings,
+  securityCentre,
+  withdrawalOptions,
+} from '@baize/api/calls'
+import { BankAccountForm } from '@baize/forms'
+import { Button, Stack } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useActions, useRead } from '../platform/calls.ts'
+import { Loaded } from '../problems/Loaded.tsx'
+import { useExplain } from '../problems/useExplain.ts'
+
+export interface AddBankProps {
+  /** The account's real name, where there is one. */
+  realName: string | null
+  onClose: () => void
+}
+
+/** The form of a new account to pay to. What it changes is read afresh when it is closed: the form must not change under what it says. */
+export function AddBank({ realName, onClose }: AddBankProps) {
+  const { t } = useLingui()
+  const { actOnce, refresh } = useActions()
+  const explain = useExplain()
+  const options = useRead(withdrawalOptions, {})
+  const settings = useRead(registerSettings, {}, { ofSession: false })
+  const close = () => {
+    refresh(bankAccounts, securityCentre, withdrawalOptions)
+    onClose()
+  }
+  return (
+    <Stack space="sm">
+      <Loaded read={options}>
+        {({ banks }) => (
+          <Loaded read={settings}>
+            {({ rules }) => (
+              <BankAccountForm
+                banks={banks}
+                {...(realName ? { realName } : {})}
+                {...(rules.paymentPassword ? { paymentPassword: rules.paymentPassword } : {})}
+                onSubmit={async (body) => {
+                  await actOnce(
+                    addBankAccount,
+                    { body },
+                    `${body.bankCode} ${body.bankAccountNumber.slice(-4)}`,
+                  )
+                }}
+                explain={explain}
+                onDone={close}
+              />
+            )}
+          </Loaded>
+        )}
+      </Loaded>
+      <Button variant="plain" tone="neutral" full onClick={close}>
+        {t({ message: 'Back to the accounts', context: 'button: leaves the form of a bank account' })}
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,127 @@
+import type { ValueOf } from '@baize/api'
+import {
+  authenticatorSecret,
+  connectAuthenticator,
+  removeAuthenticator,
+  securityCentre,
+} from '@baize/api/calls'
+import { AuthenticatorForm, Form } from '@baize/forms'
+import { Alert, Button, Card, Stack, Text, toast } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useActions, useRead } from '../platform/calls.ts'
+import { Loaded } from '../problems/Loaded.tsx'
+import { useExplain } from '../problems/useExplain.ts'
+import { useTry } from '../problems/useTry.ts'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { ViewFrame } from './ViewFrame.tsx'
+import { useSecurityPlace } from './views.ts'
+
+/** The authenticator app: connect one, keep its recovery codes, take it away. */
+export function AuthenticatorView() {
+  const { t } = useLingui()
+  const { back } = useSecurityPlace()
+  const { refresh } = useActions()
+  const read = useRead(securityCentre, {})
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  return (
+    <ViewFrame
+      title={t({ message: 'Authenticator app', context: 'page title' })}
+      about={t`An app on your phone makes a new code every 30 seconds. You are asked for it when you sign in from a new place.`}
+      onBack={back}
+    >
+      <Card as="section">
+        {codes ? (
+          <RecoveryCodes codes={codes} onKept={back} />
+        ) : (
+          <Loaded read={read}>
+            {({ items }) =>
+              items.some(({ kind, state }) => kind === 'authenticator' && state !== 'notSet') ? (
+                <Connected onRemoved={back} />
+              ) : (
+                <Connect
+                  onConnected={(fresh) => {
+                    setCodes(fresh)
+                    refresh(securityCentre)
+                  }}
+                />
+              )
+            }
+          </Loaded>
+        )}
+      </Card>
+    </ViewFrame>
+  )
+}
+
+/** The secret is made when it is asked for: each one replaces the one before. */
+function Connect({ onConnected }: { onConnected: (codes: readonly string[]) => void }) {
+  const { t } = useLingui()
+  const { act } = useActions()
+  const { busy, attempt } = useTry()
+  const explain = useExplain()
+  const [secret, setSecret] = useState<ValueOf<typeof authenticatorSecret> | null>(null)
+  if (secret) {
+    return (
+      <AuthenticatorForm
+        secret={secret}
+        onSubmit={async (body) => onConnected((await act(connectAuthenticator, { body })).recoveryCodes)}
+        explain={explain}
+      />
+    )
+  }
+  return (
+    <Stack space="md">
+      <Text>{t`You need an app such as Google Authenticator, Aegis or the one of your password manager.`}</Text>
+      <Button
+        size="large"
+        full
+        loading={busy !== null}
+        onClick={() => void attempt('secret', async () => setSecret(await act(authenticatorSecret, {})))}
+      >
+        {t({ message: 'I have an app: go on', context: 'button: authenticator' })}
+      </Button>
+    </Stack>
+  )
+}
+
+function Connected({ onRemoved }: { onRemoved: () => void }) {
+  const { t } = useLingui()
+  const { act, refresh } = useActions()
+  const explain = useExplain()
+  return (
+    <Stack space="md">
+      <Alert tone="positive" title={t`An app is connected.`}>
+        {t`To use another app, or none, take this one away first. You need a code of it, or one of your recovery codes.`}
+      </Alert>
+      <Form
+        fields={[
+          {
+            name: 'verificationCode',
+            // Not a field of digits: recovery codes have letters.
+            kind: 'text',
+            required: true,
+            minLength: 6,
+            maxLength: 11,
+            autocomplete: 'one-time-code',
+            inputMode: 'text',
+          },
+        ]}
+        looks={{
+          verificationCode: {
+            label: t({ message: 'Code of the app, or a recovery code', context: 'label of a form field' }),
+          },
+        }}
+        submitLabel={t({ message: 'Take the app away', context: 'button: authenticator' })}
+        submitTone="critical"
+        onSubmit={async ({ verificationCode }) => {
+          await act(removeAuthenticator, { body: { verificationCode: String(verificationCode) } })
+          refresh(securityCentre)
+          toast({ message: t`The app is no longer connected.` })
+          onRemoved()
+        }}
+        explain={explain}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,77 @@
+import type { ValueOf } from '@baize/api'
+import {
+  bankAccounts,
+  defaultBankAccount,
+  registerSettings,
+  removeBankAccount,
+  securityCentre,
+  withdrawalOptions,
+} from '@baize/api/calls'
+import { Form } from '@baize/forms'
+import { PopupDialog, Text, toast } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useActions, useRead } from '../platform/calls.ts'
+import { useExplain } from '../problems/useExplain.ts'
+
+export interface ChangeBankProps {
+  what: 'default' | 'remove'
+  account: ValueOf<typeof bankAccounts>['accounts'][number]
+  onClose: () => void
+}
+
+/** Asks for the payment password, then makes an account the default or takes it away. */
+export function ChangeBank({ what, account, onClose }: ChangeBankProps) {
+  const { t } = useLingui()
+  const { actOnce, refresh } = useActions()
+  const explain = useExplain()
+  const settings = useRead(registerSettings, {}, { ofSession: false })
+  const removes = what === 'remove'
+  const title = removes
+    ? t({ message: 'Remove this bank account?', context: 'title of a popup' })
+    : t({ message: 'Make this account the default?', context: 'title of a popup' })
+  const rule = settings.data?.rules.paymentPassword
+  return (
+    <PopupDialog open name={title} title={title} onClose={onClose}>
+      <Form
+        leaving="never"
+        fields={[
+          {
+            name: 'paymentPassword',
+            kind: 'password',
+            required: true,
+            acceptedPattern: rule?.acceptedPattern ?? null,
+            patternId: rule?.patternId ?? null,
+            minLength: rule?.minLength ?? null,
+            maxLength: rule?.maxLength ?? 64,
+            autocomplete: 'off',
+            inputMode: 'numeric',
+          },
+        ]}
+        beforeFields={
+          <>
+            <Text weight="medium">
+              <bdi>{account.bank}</bdi> <bdi dir="ltr">{account.accountNumberMasked}</bdi>
+            </Text>
+            {removes && <Text tone="muted">{t`Withdrawals that are under way are still paid to it.`}</Text>}
+          </>
+        }
+        submitLabel={
+          removes
+            ? t({ message: 'Remove account', context: 'button in a popup: bank account' })
+            : t({ message: 'Make default', context: 'button: bank account' })
+        }
+        {...(removes ? { submitTone: 'critical' as const } : {})}
+        onSubmit={async ({ paymentPassword }) => {
+          const input = { params: { id: account.id }, body: { paymentPassword: String(paymentPassword) } }
+          await (removes
+            ? actOnce(removeBankAccount, input, account.id)
+            : actOnce(defaultBankAccount, input, account.id))
+          refresh(bankAccounts, securityCentre, withdrawalOptions)
+          toast({ message: removes ? t`The bank account is removed.` : t`This account is the default now.` })
+          onClose()
+        }}
+        explain={explain}
+      />
+    </PopupDialog>
+  )
+}

@@ -1,0 +1,106 @@
+import { contactCode, profile, securityCentre, verifyEmail, verifyMobile } from '@baize/api/calls'
+import { VerifyEmailForm, VerifyMobileForm } from '@baize/forms'
+import { Alert, Card, Stack } from '@baize/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { usePhoneCountries } from '../countries/usePhoneCountries.ts'
+import { useActions, useRead } from '../platform/calls.ts'
+import { Loaded } from '../problems/Loaded.tsx'
+import { useExplain } from '../problems/useExplain.ts'
+import { ViewFrame } from './ViewFrame.tsx'
+import { useSecurityPlace } from './views.ts'
+
+/** What a new address or number replaces, and what follows from that. */
+function Replaces({ kind }: { kind: 'email' | 'mobile' }) {
+  const { t } = useLingui()
+  const centre = useRead(securityCentre, {})
+  const known = centre.data?.items.find((item) => item.kind === kind && item.state === 'verified')
+  if (!known) return null
+  return (
+    <Alert tone="caution" title={t`Payments out wait a day after a change`}>
+      <Trans context="security centre: an e-mail address or a telephone number is verified already">
+        Verified now: <bdi dir="ltr">{known.detail ?? ''}</bdi>. It is told of the change, in case it is not
+        you.
+      </Trans>
+    </Alert>
+  )
+}
+
+/** An e-mail address becomes the account's, by a code that is sent to it. */
+export function EmailView() {
+  const { t } = useLingui()
+  const { back } = useSecurityPlace()
+  const { act, refresh } = useActions()
+  const explain = useExplain()
+  const known = useRead(profile, {})
+  return (
+    <ViewFrame
+      title={t({ message: 'E-mail address', context: 'page title' })}
+      about={t`A code comes to it. Type the code here, and the address is yours.`}
+      onBack={back}
+    >
+      <Card as="section">
+        <Loaded read={known}>
+          {({ values, verified }) => (
+            <Stack space="md">
+              <Replaces kind="email" />
+              <VerifyEmailForm
+                {...(values.email && !verified.includes('email') ? { email: values.email } : {})}
+                onRequestCode={(body) => act(contactCode, { body })}
+                onSubmit={async (body) => {
+                  await act(verifyEmail, { body })
+                  refresh(securityCentre)
+                }}
+                explain={explain}
+                onDone={back}
+              />
+            </Stack>
+          )}
+        </Loaded>
+      </Card>
+    </ViewFrame>
+  )
+}
+
+/** A mobile number becomes the account's, by a code that is sent to it. */
+export function MobileView() {
+  const { t } = useLingui()
+  const { back } = useSecurityPlace()
+  const { act, refresh } = useActions()
+  const explain = useExplain()
+  const countries = usePhoneCountries()
+  const known = useRead(profile, {})
+  return (
+    <ViewFrame
+      title={t({ message: 'Mobile number', context: 'page title' })}
+      about={t`A code comes to it. Type the code here, and the number is yours.`}
+      onBack={back}
+    >
+      <Card as="section">
+        <Loaded read={known}>
+          {({ values, verified }) => (
+            <Stack space="md">
+              <Replaces kind="mobile" />
+              <Loaded read={countries.read}>
+                {() => (
+                  <VerifyMobileForm
+                    countries={countries.countries}
+                    {...(values.mobileNum && !verified.includes('mobileNum')
+                      ? { mobileNum: values.mobileNum }
+                      : {})}
+                    onRequestCode={(body) => act(contactCode, { body })}
+                    onSubmit={async (body) => {
+                      await act(verifyMobile, { body })
+                      refresh(securityCentre)
+                    }}
+                    explain={explain}
+                    onDone={back}
+                  />
+                )}
+              </Loaded>
+            </Stack>
+          )}
+        </Loaded>
+      </Card>
+    </ViewFrame>
+  )
+}

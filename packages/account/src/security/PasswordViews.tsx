@@ -1,0 +1,89 @@
+import { changePaymentPassword, registerSettings, securityCentre } from '@baize/api/calls'
+import { PaymentPasswordForm } from '@baize/forms'
+import { Alert, Button, Card, Stack } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { ChangePasswordForm } from '../password/ChangePasswordForm.tsx'
+import { useActions, useRead } from '../platform/calls.ts'
+import { Loaded } from '../problems/Loaded.tsx'
+import { useExplain } from '../problems/useExplain.ts'
+import { usePermission } from '../start/useSystem.ts'
+import { ViewFrame } from './ViewFrame.tsx'
+import { useSecurityPlace } from './views.ts'
+
+/** A new password for signing in. It ends the other sessions. */
+export function PasswordView() {
+  const { t } = useLingui()
+  const { back } = useSecurityPlace()
+  const { refresh } = useActions()
+  const [done, setDone] = useState(false)
+  return (
+    <ViewFrame
+      title={t({ message: 'Sign-in password', context: 'page title' })}
+      about={t`A new password signs you out everywhere else.`}
+      onBack={back}
+    >
+      <Card as="section">
+        {done ? (
+          <Stack space="md">
+            <Alert tone="positive" announce="polite" title={t`Your password is changed.`}>
+              {t`Other devices were signed out. You stay signed in here.`}
+            </Alert>
+            <Button full size="large" onClick={back}>
+              {t({ message: 'Continue', context: 'button: goes on after something was done' })}
+            </Button>
+          </Stack>
+        ) : (
+          <ChangePasswordForm
+            onChanged={() => {
+              refresh(securityCentre)
+              setDone(true)
+            }}
+          />
+        )}
+      </Card>
+    </ViewFrame>
+  )
+}
+
+/** The password for withdrawals and transfers: set, or changed. */
+export function PaymentPasswordView() {
+  const { t } = useLingui()
+  const { back } = useSecurityPlace()
+  const { act, refresh } = useActions()
+  const { customerService } = usePermission()
+  const explain = useExplain()
+  const centre = useRead(securityCentre, {})
+  const settings = useRead(registerSettings, {}, { ofSession: false })
+  // The form stays what it was opened as: that it is set now must not ask for an old one under what was said.
+  const [first, setFirst] = useState<boolean>()
+  const known = centre.data?.items.some(({ kind, state }) => kind === 'paymentPassword' && state !== 'notSet')
+  if (first === undefined && known !== undefined) setFirst(known)
+  const service = customerService[0]?.path
+  return (
+    <ViewFrame title={t({ message: 'Payment password', context: 'page title' })} onBack={back}>
+      <Card as="section">
+        <Loaded read={centre}>
+          {() => (
+            <Loaded read={settings}>
+              {({ rules }) => (
+                <PaymentPasswordForm
+                  isSet={first ?? false}
+                  {...(rules.paymentPassword ? { rule: rules.paymentPassword } : {})}
+                  {...(service ? { serviceHref: service } : {})}
+                  onSubmit={async (body) => {
+                    await act(changePaymentPassword, { body })
+                    refresh(securityCentre)
+                  }}
+                  explain={explain}
+                  onCancel={back}
+                  onDone={back}
+                />
+              )}
+            </Loaded>
+          )}
+        </Loaded>
+      </Card>
+    </ViewFrame>
+  )
+}

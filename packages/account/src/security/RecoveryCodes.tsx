@@ -1,0 +1,59 @@
+import { Alert, Button, Inline, LinkButton, Stack, Text } from '@baize/ui'
+import { CopyIcon, DownloadIcon } from '@baize/ui/icons'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import * as css from './Security.css.ts'
+
+export interface RecoveryCodesProps {
+  codes: readonly string[]
+  /** The person says that they are kept. */
+  onKept: () => void
+}
+
+/** The codes that let one in without the phone. The platform shows them this once. */
+export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+  const { t } = useLingui()
+  const [copied, setCopied] = useState(false)
+  const head = useRef<HTMLDivElement>(null)
+  useEffect(() => head.current?.focus(), [])
+  const text = codes.join('\n')
+  return (
+    <Stack space="md">
+      <div ref={head} tabIndex={-1} className={css.told}>
+        <Alert tone="positive" title={t`Your authenticator app is connected.`}>
+          {t`These are your recovery codes. Each lets you in once without your phone. They are shown only now: keep them where only you can read them.`}
+        </Alert>
+      </div>
+      <ol className={css.codes} dir="ltr">
+        {codes.map((code) => (
+          <li key={code} className={css.code}>
+            {code}
+          </li>
+        ))}
+      </ol>
+      <Inline space="sm">
+        <Button
+          variant="outline"
+          tone="neutral"
+          icon={<CopyIcon size={18} />}
+          onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
+        >
+          {t({ message: 'Copy all', context: 'button: recovery codes' })}
+        </Button>
+        <LinkButton
+          variant="outline"
+          tone="neutral"
+          icon={<DownloadIcon size={18} />}
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download="recovery-codes.txt"
+        >
+          {t({ message: 'Save as a file', context: 'button: recovery codes' })}
+        </LinkButton>
+        <span role="status">{copied && <Text size="sm" tone="muted">{t`Copied.`}</Text>}</span>
+      </Inline>
+      <Button size="large" full onClick={onKept}>
+        {t({ message: 'I have kept them', context: 'button: recovery codes' })}
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,142 @@
+import type { ValueOf } from '@baize/api'
+import { endOtherSessions, endSession, securityCentre, sessions } from '@baize/api/calls'
+import { Badge, Button, Card, confirm, DateTime, Heading, Inline, Stack, Text, toast } from '@baize/ui'
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useActions, useRead } from '../platform/calls.ts'
+import { Loaded } from '../problems/Loaded.tsx'
+import { useTry } from '../problems/useTry.ts'
+import { deviceName } from './deviceName.ts'
+import { ViewFrame } from './ViewFrame.tsx'
+import { useSecurityPlace } from './views.ts'
+
+type Session = ValueOf<typeof sessions>['sessions'][number]
+
+/** Where the account is signed in, within the security centre. */
+export function SessionsView() {
+  const { t } = useLingui()
+  const { back } = useSecurityPlace()
+  return (
+    <ViewFrame
+      title={t({ message: 'Devices', context: 'page title: where the account is signed in' })}
+      onBack={back}
+    >
+      <Sessions />
+    </ViewFrame>
+  )
+}
+
+/** Where the account is signed in: end one, or all but this. */
+export function Sessions() {
+  const { t } = useLingui()
+  const { act, refresh } = useActions()
+  const { busy, attempt } = useTry()
+  const read = useRead(sessions, {})
+  const changed = () => refresh(sessions, securityCentre)
+
+  async function endOthers() {
+    const sure = await confirm({
+      question: t({ message: 'Sign out everywhere else?', context: 'question in a dialog' }),
+      message: t`Every other device is signed out and forgets you. This one stays signed in.`,
+      confirmLabel: t({ message: 'Sign out the others', context: 'button in a dialog' }),
+      cancelLabel: t({ message: 'Leave them', context: 'button in a dialog' }),
+    })
+    if (!sure) return
+    await attempt('others', async () => {
+      const { ended } = await act(endOtherSessions, {})
+      toast({
+        message: t({
+          message: plural(ended, { one: '# device was signed out.', other: '# devices were signed out.' }),
+        }),
+      })
+      changed()
+    })
+  }
+
+  const endOne = (id: string) =>
+    attempt(id, async () => {
+      await act(endSession, { params: { id } })
+      toast({ message: t`The device was signed out.` })
+      changed()
+    })
+
+  return (
+    <Loaded read={read}>
+      {(found) => (
+        <Stack space="md">
+          <Text tone="muted">{t`Something here that is not yours? Sign it out, then change your password.`}</Text>
+          {found.sessions.map((session) => (
+            <SessionCard
+              key={session.id}
+              session={session}
+              ending={busy === session.id}
+              onEnd={() => void endOne(session.id)}
+            />
+          ))}
+          {found.sessions.some(({ current }) => !current) && (
+            <Button
+              variant="outline"
+              tone="critical"
+              full
+              loading={busy === 'others'}
+              onClick={() => void endOthers()}
+            >
+              {t({ message: 'Sign out everywhere else', context: 'button' })}
+            </Button>
+          )}
+        </Stack>
+      )}
+    </Loaded>
+  )
+}
+
+interface SessionCardProps {
+  session: Session
+  ending: boolean
+  onEnd: () => void
+}
+
+function SessionCard({ session, ending, onEnd }: SessionCardProps) {
+  const { t, i18n } = useLingui()
+  const headId = `session-${session.id}`
+  return (
+    <Card as="section" labelledBy={headId}>
+      <Inline align="between" space="sm">
+        <Stack space="hair">
+          <Inline space="xs">
+            <Heading level={2} size="item" id={headId}>
+              <bdi>{deviceName(i18n, session.device)}</bdi>
+            </Heading>
+            {session.current && (
+              <Badge tone="positive">
+                {t({ message: 'This device', context: 'where somebody is signed in' })}
+              </Badge>
+            )}
+          </Inline>
+          <Text size="sm" tone="muted">
+            <Trans context="where somebody is signed in: network address">
+              From <bdi dir="ltr">{session.address}</bdi>
+            </Trans>
+          </Text>
+          <Text size="sm" tone="muted">
+            <Trans context="where somebody is signed in">
+              Since <DateTime value={session.createdAt} />, last used <DateTime value={session.lastSeenAt} />
+            </Trans>
+          </Text>
+        </Stack>
+        {!session.current && (
+          <Button
+            size="small"
+            variant="outline"
+            tone="critical"
+            loading={ending}
+            describedBy={headId}
+            onClick={onEnd}
+          >
+            {t({ message: 'Sign out', context: 'button: ends one session' })}
+          </Button>
+        )}
+      </Inline>
+    </Card>
+  )
+}

@@ -1,0 +1,43 @@
+import { icons } from '@baize/api/calls'
+import { Button, Card, Inline, Stack, Text } from '@baize/ui'
+import { AccountIcon } from '@baize/ui/icons'
+import { useLingui } from '@lingui/react/macro'
+import { useRead } from '../platform/calls.ts'
+import { useSession } from '../session/session.ts'
+import * as css from './Security.css.ts'
+
+/** The picture and the names of whoever is signed in. */
+export function WhoAmI({ onEdit }: { onEdit: () => void }) {
+  const { t } = useLingui()
+  const { member } = useSession()
+  const read = useRead(icons, {})
+  const picture = read.data?.icons.find(({ id }) => id === read.data?.current)
+  return (
+    <Card as="section" surface="raised">
+      <Inline space="md" align="between">
+        <div className={css.who}>
+          {picture ? (
+            <img className={css.face} src={picture.url} alt="" />
+          ) : (
+            <span className={css.face} aria-hidden="true">
+              <AccountIcon size={32} />
+            </span>
+          )}
+          <div className={css.names}>
+            <Stack space="none">
+              <Text size="lg" weight="strong">
+                <bdi>{member?.nickname || member?.account}</bdi>
+              </Text>
+              <Text size="sm" tone="muted">
+                <bdi>{member?.account}</bdi>
+              </Text>
+            </Stack>
+          </div>
+        </div>
+        <Button variant="outline" tone="neutral" onClick={onEdit}>
+          {t({ message: 'Profile', context: 'button: opens the profile' })}
+        </Button>
+      </Inline>
+    </Card>
+  )
+}

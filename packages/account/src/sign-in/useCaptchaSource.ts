@@ -1,0 +1,14 @@
+import { solveProof } from '@baize/api'
+import { captcha } from '@baize/api/calls'
+import type { CaptchaSource } from '@baize/forms/captcha'
+import { useMemo } from 'react'
+import { usePlatform } from '../platform/platform.ts'
+
+/** The platform's captchas, and the device's proof for them. */
+export function useCaptchaSource(): CaptchaSource {
+  const { client } = usePlatform()
+  return useMemo(
+    () => ({ fetch: (signal) => client.call(captcha, {}, { signal }), prove: solveProof }),
+    [client],
+  )
+}

@@ -1,0 +1,61 @@
+import { ApiError, type Client, createSessionToken } from '@baize/api'
+import { afterEach, expect, test, vi } from 'vitest'
+import { enterByCode, hasQueryCodeProblem, takeQueryCodeProblem } from './queryCode.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A page opened at an address, and what the platform answers. */
+function opened(address: string, answer: object | ApiError, held: string | null = null) {
+  const asked: unknown[] = []
+  const shown: string[] = [address]
+  vi.stubGlobal('location', new URL(address, 'https://baize.example'))
+  vi.stubGlobal('history', {
+    state: null,
+    replaceState: (_state: unknown, _title: string, to: string) => shown.push(to),
+  })
+  const token = createSessionToken(null)
+  if (held) token.set(held)
+  const client: Client = {
+    now: () => new Date(),
+    async call(_definition: object, input: { body?: unknown }) {
+      asked.push(input.body, shown.at(-1))
+      if (answer instanceof ApiError) throw answer
+      return answer as never
+    },
+  }
+  return { asked, shown, token, client }
+}
+
+test('a code is taken out of the address before it is exchanged, and the rest stays', async () => {
+  const page = opened('/m/appDownload?language=km&token=abcdefgh12345678#ios', { token: 'session' })
+  await enterByCode(page)
+  expect(page.asked).toEqual([{ code: 'abcdefgh12345678' }, '/m/appDownload?language=km#ios'])
+  expect(page.token.get()).toBe('session')
+  expect(hasQueryCodeProblem()).toBe(false)
+})
+
+test('a used code leaves a visitor, and is told once', async () => {
+  const page = opened('/?tokens=abcdefgh12345678', new ApiError('notSignedIn'))
+  await enterByCode(page)
+  expect(page.shown.at(-1)).toBe('/')
+  expect(page.token.get()).toBeNull()
+  expect(takeQueryCodeProblem()?.code).toBe('notSignedIn')
+  expect(takeQueryCodeProblem()).toBeNull()
+})
+
+test('what cannot be a code is taken out and not sent', async () => {
+  const page = opened('/?token=%3Cscript%3E', { token: 'session' })
+  await enterByCode(page)
+  expect(page.shown.at(-1)).toBe('/')
+  expect(page.asked).toEqual([])
+  expect(takeQueryCodeProblem()?.code).toBe('notSignedIn')
+})
+
+test('whoever is signed in stays so, and an address without a code is left alone', async () => {
+  const own = opened('/vip?token=abcdefgh12345678', { token: 'other' }, 'mine')
+  await enterByCode(own)
+  expect([own.token.get(), own.shown.at(-1), own.asked.length]).toEqual(['mine', '/vip', 0])
+  const plain = opened('/vip?page=2', { token: 'other' })
+  await enterByCode(plain)
+  expect([plain.token.get(), plain.shown.length]).toEqual([null, 1])
+})

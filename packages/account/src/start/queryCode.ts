@@ -1,0 +1,49 @@
+import { ApiError } from '@baize/api'
+import type { Platform } from '../platform/platform.ts'
+
+/** How an address names a code that signs in: `/?token=…`. */
+const names = ['token', 'tokens'] as const
+const shape = /^[\w-]{8,64}$/
+
+/** Why the code of this page's address did not sign in, until somebody has been told. */
+let problem: ApiError | null = null
+
+/** Takes the one-time code out of the address, so that neither history nor another request carries it. */
+function takeCode(): string | null {
+  const search = new URLSearchParams(location.search)
+  const code = names.map((name) => search.get(name)).find((found) => found !== null) ?? null
+  if (code === null) return null
+  for (const name of names) search.delete(name)
+  const query = search.size > 0 ? `?${search}` : ''
+  history.replaceState(history.state, '', location.pathname + query + location.hash)
+  return code
+}
+
+/**
+ * Signs in with the one-time code that the address carries, where it carries one; always takes it out. Whoever is
+ * signed in on this page stays so: a link cannot put somebody into another account. Never fails: a code that was used
+ * or is over leaves a visitor, and its problem for `takeQueryCodeProblem`.
+ */
+export async function enterByCode(platform: Pick<Platform, 'client' | 'token'>): Promise<void> {
+  const code = takeCode()
+  if (code === null || platform.token.get() !== null) return
+  try {
+    if (!shape.test(code)) throw new ApiError('notSignedIn')
+    const { exchangeCode } = await import('./exchangeCode.ts')
+    await exchangeCode(platform, code)
+  } catch (error) {
+    problem = error instanceof ApiError ? error : new ApiError('network')
+  }
+}
+
+/** Whether a code of the address did not sign in, and nobody has been told yet. */
+export function hasQueryCodeProblem(): boolean {
+  return problem !== null
+}
+
+/** Why the code of the address did not sign in, once. */
+export function takeQueryCodeProblem(): ApiError | null {
+  const taken = problem
+  problem = null
+  return taken
+}

@@ -1,0 +1,95 @@
+import { walletTransfers } from '@baize/api/calls'
+import {
+  Amount,
+  Button,
+  Card,
+  DateTime,
+  EmptyState,
+  Heading,
+  Stack,
+  StatusLabel,
+  Table,
+  Text,
+} from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useCurrency } from '../funds/useCurrency.ts'
+import { useRead } from '../platform/calls.ts'
+import { Loaded } from '../problems/Loaded.tsx'
+import { transferStateLooks } from './states.ts'
+import type { Wallets } from './TransferForm.tsx'
+
+export interface RecentTransfersProps {
+  wallets: Wallets
+  onOpen: (id: string) => void
+}
+
+/** The last transfers between wallets with their states. */
+export function RecentTransfers({ wallets, onOpen }: RecentTransfersProps) {
+  const { i18n, t } = useLingui()
+  const currency = useCurrency()
+  const read = useRead(walletTransfers, { query: { pageSize: '5' } })
+  const title = t({ message: 'Recent transfers', context: 'heading' })
+  const nameOf = (id: string) => wallets.find((wallet) => wallet.id === id)?.name ?? id
+  return (
+    <Card as="section">
+      <Stack space="sm">
+        <Heading level={2}>{title}</Heading>
+        <Loaded read={read}>
+          {({ rows }) =>
+            rows.length === 0 ? (
+              <EmptyState title={t`No transfers yet`} level={3} />
+            ) : (
+              <Table
+                caption={title}
+                captionHidden
+                rows={rows}
+                rowKey={({ id }) => id}
+                columns={[
+                  {
+                    id: 'at',
+                    header: t({ message: 'Time', context: 'column' }),
+                    rowHeader: true,
+                    cell: ({ createdAt, fromWalletId, toWalletId }) => (
+                      <Stack space="none">
+                        <DateTime value={createdAt} />
+                        <Text size="xs" tone="muted">
+                          <bdi>{nameOf(fromWalletId)}</bdi> → <bdi>{nameOf(toWalletId)}</bdi>
+                        </Text>
+                      </Stack>
+                    ),
+                  },
+                  {
+                    id: 'amount',
+                    header: t({ message: 'Amount', context: 'column' }),
+                    align: 'end',
+                    nowrap: true,
+                    cell: ({ amount }) => <Amount value={amount} currency={currency} />,
+                  },
+                  {
+                    id: 'state',
+                    header: t({ message: 'State', context: 'column' }),
+                    nowrap: true,
+                    cell: ({ state }) => (
+                      <StatusLabel tone={transferStateLooks[state].tone}>
+                        {i18n._(transferStateLooks[state].label)}
+                      </StatusLabel>
+                    ),
+                  },
+                  {
+                    id: 'open',
+                    header: t({ message: 'Details', context: 'column' }),
+                    cell: ({ id }) => (
+                      <Button variant="plain" size="small" onClick={() => onOpen(id)}>
+                        {t({ message: 'Show', context: 'button: details of a transfer' })}
+                      </Button>
+                    ),
+                  },
+                ]}
+              />
+            )
+          }
+        </Loaded>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,42 @@
+import { ApiError, type ValueOf } from '@baize/api'
+import { balance, consolidatedFunds, merchantWallet, walletTransfer, walletTransfers } from '@baize/api/calls'
+import { WalletTransferForm, type WalletTransferRequest } from '@baize/forms'
+import { useCurrency } from '../funds/useCurrency.ts'
+import { useActions, useRead } from '../platform/calls.ts'
+import { useProblemText } from '../problems/useProblemText.ts'
+
+export type Wallets = ValueOf<typeof merchantWallet>['wallets']
+
+export interface TransferFormProps {
+  wallets: Wallets
+  /** The money is under way. */
+  onBegun: (id: string) => void
+}
+
+/** The form of a transfer between wallets, joined to the platform. */
+export function TransferForm({ wallets, onBegun }: TransferFormProps) {
+  const { actOnce, refresh } = useActions()
+  const problemText = useProblemText()
+  const currency = useCurrency()
+  const read = useRead(merchantWallet, {})
+
+  async function submit(body: WalletTransferRequest) {
+    const { fromWalletId, toWalletId, amount } = body
+    const { id } = await actOnce(walletTransfer, { body }, `${fromWalletId} ${toWalletId} ${amount}`)
+    refresh(walletTransfers, merchantWallet, consolidatedFunds, balance)
+    onBegun(id)
+  }
+  async function refreshed() {
+    const { error } = await read.refetch()
+    if (error) throw error
+  }
+  return (
+    <WalletTransferForm
+      wallets={wallets}
+      currency={currency}
+      onRefresh={refreshed}
+      onSubmit={submit}
+      explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}
+    />
+  )
+}

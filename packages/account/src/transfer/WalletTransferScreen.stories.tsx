@@ -1,0 +1,141 @@
+import { ApiError } from '@baize/api'
+import { closeAllDialogs, DialogHost, ToastRegion } from '@baize/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { fieldNamed, press } from '../testing/hands.ts'
+import { type Answers, comeOnline, ScriptedPlatform, untilOnline } from '../testing/index.ts'
+import { transfer, wallets } from './samples.ts'
+import { WalletTransferScreen } from './WalletTransferScreen.tsx'
+
+const moved = fn((_input: { body?: unknown }) => transfer())
+const failing = fn((): { isSingle: boolean; wallets: typeof wallets } | ApiError => ({
+  isSingle: false,
+  wallets,
+}))
+
+const meta = {
+  title: 'Member site/Money/Game wallets',
+  component: WalletTransferScreen,
+  parameters: { layout: 'padded' },
+  beforeEach: () => {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith('baize.')) sessionStorage.removeItem(key)
+    moved.mockClear()
+    failing
+      .mockReset()
+      .mockReturnValueOnce(new ApiError('timeout'))
+      .mockReturnValue({ isSingle: false, wallets })
+    return closeAllDialogs
+  },
+} satisfies Meta<typeof WalletTransferScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const list = (rows: ReturnType<typeof transfer>[]) => ({ rows, page: { next: null } })
+
+const usual: Answers = {
+  merchantWallet: { isSingle: false, wallets },
+  walletTransfers: list([]),
+  walletTransfer: moved,
+  walletTransferDetail: transfer('confirmed'),
+}
+
+const answered =
+  (answers: Answers, query = ''): NonNullable<Story['render']> =>
+  () => (
+    <ScriptedPlatform path={`/member/transfer${query}`} answers={{ ...usual, ...answers }}>
+      <WalletTransferScreen />
+      <DialogHost />
+      <ToastRegion />
+    </ScriptedPlatform>
+  )
+
+/** Money goes to a vendor's wallet, after both balances were shown. */
+export const Moved: Story = {
+  render: answered({}),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.selectOptions(await fieldNamed(canvasElement, 'toWallet'), 'RIV')
+    await userEvent.type(await fieldNamed(canvasElement, 'amount'), '40000')
+    await press(canvasElement, 'Review')
+    await press(await screen.findByRole('alertdialog'), 'Move it')
+    await canvas.findByRole('heading', { name: 'Your transfer' })
+    await expect(moved).toHaveBeenCalledWith({
+      body: { fromWalletId: 'main', toWalletId: 'RIV', amount: '40000' },
+    })
+  },
+}
+
+/** All that vendors hold comes back, wallet by wallet. */
+export const AllBroughtBack: Story = {
+  render: answered({}),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Bring all back')
+    await waitFor(() => expect(moved).toHaveBeenCalledTimes(1))
+    await expect(moved).toHaveBeenCalledWith({
+      body: { fromWalletId: 'RIV', toWalletId: 'main', amount: '40000.00' },
+    })
+  },
+}
+
+/** The vendor has not answered: what that means is said, and the address keeps the transfer. */
+export const NoAnswerYet: Story = {
+  render: answered({ walletTransferDetail: transfer('unknown') }, '?transfer=wtr_1'),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement).toHaveTextContent('nothing is moved twice'))
+    await press(canvasElement, 'Another transfer')
+    await fieldNamed(canvasElement, 'amount')
+  },
+}
+
+export const RefusedByTheVendor: Story = {
+  render: answered({ walletTransferDetail: transfer('failed') }, '?transfer=wtr_1'),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(
+        canvas
+          .getAllByRole('status')
+          .map((each) => each.textContent)
+          .join(),
+      ).toContain('Refused'),
+    )
+  },
+}
+
+/** Every vendor takes its bets from the main wallet: that is explained, and nothing is asked. */
+export const OneWalletForAll: Story = {
+  render: answered({ merchantWallet: { isSingle: true, wallets: [] } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'One wallet for all games' })
+  },
+}
+
+export const WithRecent: Story = {
+  render: answered({
+    walletTransfers: list([transfer('unknown'), transfer('confirmed', 'wtr_2'), transfer('failed', 'wtr_3')]),
+  }),
+  play: async ({ canvasElement }) => {
+    const table = await within(canvasElement).findByRole('table', { name: 'Recent transfers' })
+    await expect(table).toHaveTextContent('Being asked about')
+  },
+}
+
+export const InKhmer: Story = { render: answered({}), globals: { language: 'km' } }
+export const RightToLeft: Story = { render: answered({}), globals: { language: 'ar' } }
+export const Loading: Story = { render: answered({ merchantWallet: 'never' }) }
+
+export const FailedThenThere: Story = {
+  render: answered({ merchantWallet: failing }),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Try again')
+    await fieldNamed(canvasElement, 'amount')
+  },
+}
+
+/** What could not be read while the connection was lost is read when it is back, without a press. */
+export const Offline: Story = {
+  render: (...story) => answered({ merchantWallet: untilOnline({ isSingle: false, wallets }) })(...story),
+  play: async ({ canvasElement }) => {
+    await comeOnline(canvasElement)
+    await fieldNamed(canvasElement, 'amount')
+  },
+}

@@ -1,0 +1,52 @@
+import { merchantWallet } from '@baize/api/calls'
+import { Card, Columns, EmptyState, Heading, Stack } from '@baize/ui'
+import { WalletIcon } from '@baize/ui/icons'
+import { useLingui } from '@lingui/react/macro'
+import { FundsTile } from '../funds/FundsTile.tsx'
+import { useRead } from '../platform/calls.ts'
+import { Loaded } from '../problems/Loaded.tsx'
+import { useInAddress } from '../routing/useInAddress.ts'
+import { useStepFocus } from '../routing/useStepFocus.ts'
+import { BringBack } from './BringBack.tsx'
+import { RecentTransfers } from './RecentTransfers.tsx'
+import { TransferForm } from './TransferForm.tsx'
+import { TransferProgress } from './TransferProgress.tsx'
+
+/** Money between the main wallet and those that vendors keep. The transfer that is open is in the address. */
+export function WalletTransferScreen() {
+  const { t } = useLingui()
+  const read = useRead(merchantWallet, {})
+  const [opened, setOpened] = useInAddress('transfer')
+  const step = useStepFocus<HTMLElement>(opened)
+  return (
+    <Stack space="lg">
+      <Heading level={1}>
+        {t({ message: 'Game wallets', context: 'page title: money between the balance and vendors' })}
+      </Heading>
+      <Loaded read={read}>
+        {({ isSingle, wallets }) => (
+          <Columns template="2/1" collapseBelow="desktop" alignY="start">
+            <Card as="section" ref={step}>
+              {opened !== null ? (
+                <TransferProgress id={opened} wallets={wallets} onAgain={() => setOpened(null)} />
+              ) : isSingle ? (
+                <EmptyState icon={<WalletIcon size={32} />} title={t`One wallet for all games`}>
+                  {t`Every game takes its bets from your balance and pays its wins into it. There is nothing to transfer.`}
+                </EmptyState>
+              ) : (
+                <Stack space="lg">
+                  <TransferForm wallets={wallets} onBegun={setOpened} />
+                  <BringBack wallets={wallets} />
+                </Stack>
+              )}
+            </Card>
+            <Stack space="md">
+              <FundsTile />
+              <RecentTransfers wallets={wallets} onOpen={setOpened} />
+            </Stack>
+          </Columns>
+        )}
+      </Loaded>
+    </Stack>
+  )
+}

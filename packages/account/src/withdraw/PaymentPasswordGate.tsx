@@ -1,0 +1,52 @@
+import { ApiError } from '@baize/api'
+import { changePaymentPassword, securityCentre } from '@baize/api/calls'
+import { PaymentPasswordForm } from '@baize/forms'
+import { Alert, DateTime, Heading, Stack } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useActions, useRead } from '../platform/calls.ts'
+import { Loaded } from '../problems/Loaded.tsx'
+import { useProblemText } from '../problems/useProblemText.ts'
+
+/** Money leaves by the payment password only: who has none sets it first. Says, too, while payments out are held. */
+export function PaymentPasswordGate({ children }: { children: ReactNode }) {
+  const { t } = useLingui()
+  const { act, refresh } = useActions()
+  const problemText = useProblemText()
+  const read = useRead(securityCentre, {})
+  return (
+    <Loaded read={read}>
+      {({ items, payoutsHeldUntil }) => {
+        const missing = items.some(({ kind, state }) => kind === 'paymentPassword' && state === 'notSet')
+        if (missing) {
+          return (
+            <Stack space="md">
+              <Heading level={2}>{t`First choose a payment password`}</Heading>
+              <PaymentPasswordForm
+                isSet={false}
+                onSubmit={async (body) => {
+                  await act(changePaymentPassword, { body })
+                }}
+                explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}
+                onDone={() => refresh(securityCentre)}
+              />
+            </Stack>
+          )
+        }
+        return (
+          <Stack space="md">
+            {payoutsHeldUntil && (
+              <Alert tone="caution" title={t`Nothing is paid out until then`}>
+                <Stack space="xs">
+                  <DateTime value={payoutsHeldUntil} />
+                  <span>{t`Something that protects your account was changed. This gives you time to notice.`}</span>
+                </Stack>
+              </Alert>
+            )}
+            {children}
+          </Stack>
+        )
+      }}
+    </Loaded>
+  )
+}

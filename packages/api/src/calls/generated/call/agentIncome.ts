@@ -1,0 +1,5 @@
+// Made from the contract by `pnpm --filter @baize/api generate`; not to be edited.
+import type { Calls } from '../../../contract/index.ts'
+import type { Call } from '../../call.ts'
+
+export const agentIncome: Call<Calls['agentIncome']> = {"id":"agentIncome","method":"GET","path":"/wps/agent/income","shape":{"kinds":["array",{"kind":["one","dividend","dailySalary","hourSalary","realtimeSalary"],"earned":"m","received":"m","owed":"m","paidOn":"m","net":"m"}],"rows":["array",{"id":"s","contractId":"s","kind":["one","dividend","dailySalary","hourSalary","realtimeSalary"],"from":"s","to":"s","adjustment":"i","account":"s","issuer":["one","platform","upline"],"upline":["null","s"],"validBet":"m","loss":"m","activeMembers":"i","carried":"m","base":"m","tier":["null","i"],"rate":"s","amount":"m","paid":"m","state":["one","notReached","pendingReview","pendingCollect","issued","insufficient","partPaid","denied","expired"],"payBy":"s","answer":["one","none","acknowledged","disputed"],"answerReason":["null","s"]}],"page":{"next":["null","s"]}}}

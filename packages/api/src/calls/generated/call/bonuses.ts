@@ -1,0 +1,5 @@
+// Made from the contract by `pnpm --filter @baize/api generate`; not to be edited.
+import type { Calls } from '../../../contract/index.ts'
+import type { Call } from '../../call.ts'
+
+export const bonuses: Call<Calls['bonuses']> = {"id":"bonuses","method":"GET","path":"/wps/bonus/list","shape":{"rows":["array",{"id":"s","definitionId":"s","name":"s","trigger":["one","signUp","deposit","dailyDeposit","promoCode","manual"],"state":["one","offered","active","wagering","converted","lost","expired","cancelled"],"amount":"m","multiplier":"i","required":"m","progress":"m","converted":["null","m"],"offeredAt":"s","offerEndsAt":"s","claimedAt":["null","s"],"wageringEndsAt":["null","s"],"endedAt":["null","s"]}],"page":{"next":["null","s"]},"rules":{"stakeOrder":["array",["one","cash","bonus"]],"mostAtOnce":"i","multiplierCap":["null","i"],"contribution":["array",{"gameType":["one","LIVE","RNG","SPORTS","ESPORTS","PVP","FISH","LOTT","ELOTT","COCKFIGHT","INHOUSE","JACKPOT","MINI","CRASH","ARCADE","TABLE"],"percent":"i"}]}}}

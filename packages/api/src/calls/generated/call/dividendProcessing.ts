@@ -1,0 +1,5 @@
+// Made from the contract by `pnpm --filter @baize/api generate`; not to be edited.
+import type { Calls } from '../../../contract/index.ts'
+import type { Call } from '../../call.ts'
+
+export const dividendProcessing: Call<Calls['dividendProcessing']> = {"id":"dividendProcessing","method":"GET","path":"/wps/agent/contract/dividend","shape":{"kind":["one","dividend","dailySalary","hourSalary","realtimeSalary"],"contractId":["null","s"],"window":["null",{"from":"s","to":"s"}],"validBet":"m","loss":"m","activeMembers":"i","tier":["null","i"],"rate":"s","soFar":"m","receivable":{"count":"i","amount":"m"},"payable":{"count":"i","amount":"m"},"collected":"m"}}

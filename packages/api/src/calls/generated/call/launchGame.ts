@@ -1,0 +1,5 @@
+// Made from the contract by `pnpm --filter @baize/api generate`; not to be edited.
+import type { Calls } from '../../../contract/index.ts'
+import type { Call } from '../../call.ts'
+
+export const launchGame: Call<Calls['launchGame']> = {"id":"launchGame","method":"GET","path":"/wps/game/launchGame","shape":{"url":"s","fallbackUrls":["array","s"],"opensIn":["one","frame","window"],"backUrl":"s","game":{"nodeId":"s","gameId":"s","vassalage":"s","vendorName":"s","gameType":["one","LIVE","RNG","SPORTS","ESPORTS","PVP","FISH","LOTT","ELOTT","COCKFIGHT","INHOUSE","JACKPOT","MINI","CRASH","ARCADE","TABLE"],"gameCode":"s","isHot":"i","displayName":"s","iconUrl":"s","isGame":["one","VASSALAGE","GAME"],"route":"s","underMaintenance":"b"},"startedAt":"s"}}

@@ -1,0 +1,5 @@
+// Made from the contract by `pnpm --filter @baize/api generate`; not to be edited.
+import type { Calls } from '../../../contract/index.ts'
+import type { Call } from '../../call.ts'
+
+export const permission: Call<Calls['permission']> = {"id":"permission","method":"GET","path":"/wps/system/permission","shape":{"status":["one",0,1,2],"ip":"s","message":"s","until":["null","s"],"now":"s","merchantCode":"s","brandName":"s","currency":"s","currencySymbol":"s","gmtOffsetMinutes":"i","languages":["array","s"],"defaultLanguage":"s","minimumAge":"i","policyProfile":["one","standard","regulated"],"switches":["record","b"],"customerService":["array",{"csType":["one","LIVECHAT","TELEGRAM","TELEGRAM 1","TELEGRAM 2","FACEBOOK"],"title":"s","path":"s"}],"resources":["record",["array",{"label":"s","url":"s"}]],"whitelabel":{"modId":"s","enabled":["one","0","1"],"childrenNodes":["array",{"modId":"s","enabled":["one","0","1"]}]},"domainRoute":["array","s"],"mainDomain":"s","register":"b","gtagId":"s","imageCDNs":["array","s"],"launchGameCDNs":["array","s"],"location":{"ip":"s"},"maintenance":"b","regionRestriction":"b","mobileMaxLength":"i","sandbox":"b"}}

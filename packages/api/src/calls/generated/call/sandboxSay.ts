@@ -1,0 +1,5 @@
+// Made from the contract by `pnpm --filter @baize/api generate`; not to be edited.
+import type { Calls } from '../../../contract/index.ts'
+import type { Call } from '../../call.ts'
+
+export const sandboxSay: Call<Calls['sandboxSay']> = {"id":"sandboxSay","method":"POST","path":"/sandbox/chat/say","shape":{"message":{"id":"s","author":["one","member","agent","moderator"],"text":"s","at":"s","hidden":"b"},"muted":["null",{"until":"s","reason":["one","words","moderator"]}]}}

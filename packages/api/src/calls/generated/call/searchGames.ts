@@ -1,0 +1,5 @@
+// Made from the contract by `pnpm --filter @baize/api generate`; not to be edited.
+import type { Calls } from '../../../contract/index.ts'
+import type { Call } from '../../call.ts'
+
+export const searchGames: Call<Calls['searchGames']> = {"id":"searchGames","method":"GET","path":"/wps/game/search","shape":{"games":["array",{"nodeId":"s","gameId":"s","vassalage":"s","vendorName":"s","gameType":["one","LIVE","RNG","SPORTS","ESPORTS","PVP","FISH","LOTT","ELOTT","COCKFIGHT","INHOUSE","JACKPOT","MINI","CRASH","ARCADE","TABLE"],"gameCode":"s","isHot":"i","displayName":"s","iconUrl":"s","isGame":["one","VASSALAGE","GAME"],"route":"s","underMaintenance":"b"}],"categories":["array",{"gameType":["one","LIVE","RNG","SPORTS","ESPORTS","PVP","FISH","LOTT","ELOTT","COCKFIGHT","INHOUSE","JACKPOT","MINI","CRASH","ARCADE","TABLE"],"games":"i"}],"page":{"pageNo":"i","pageSize":"i","total":"i"}}}

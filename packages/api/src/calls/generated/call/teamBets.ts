@@ -1,0 +1,5 @@
+// Made from the contract by `pnpm --filter @baize/api generate`; not to be edited.
+import type { Calls } from '../../../contract/index.ts'
+import type { Call } from '../../call.ts'
+
+export const teamBets: Call<Calls['teamBets']> = {"id":"teamBets","method":"GET","path":"/wps/agent/team/bets","shape":{"asOf":"s","rows":["array",{"id":"s","account":"s","level":"i","placedAt":"s","settledAt":"s","category":"s","vendor":"s","game":"s","roundId":"s","stake":"m","validBet":"m","payout":"m","winLoss":"m","state":["one","won","lost"]}],"totals":["null",{"bets":"i","stake":"m","validBet":"m","payout":"m","profitLoss":"m"}],"page":{"next":["null","s"]}}}

@@ -1,0 +1,5 @@
+// Made from the contract by `pnpm --filter @baize/api generate`; not to be edited.
+import type { Calls } from '../../../contract/index.ts'
+import type { Call } from '../../call.ts'
+
+export const teamReport: Call<Calls['teamReport']> = {"id":"teamReport","method":"GET","path":"/wps/agent/team/report","shape":{"asOf":"s","rows":["array",{"day":"s","deposits":"m","depositCount":"i","withdrawals":"m","withdrawalCount":"i","firstDeposits":"i","activeAccounts":"i","bonus":"m","rebate":"m","bets":"i","stake":"m","validBet":"m","payout":"m","profitLoss":"m","realProfitLoss":"m"}],"totals":{"deposits":"m","withdrawals":"m","bonus":"m","rebate":"m","bets":"i","stake":"m","validBet":"m","payout":"m","profitLoss":"m"}}}

@@ -1,0 +1,77 @@
+import type { CallDefinition } from '../contract/call.ts'
+import { expectAnswer, Failure, Skipped } from './expect.ts'
+import { askAs, type Check, codeOf, type Kit } from './kit.ts'
+
+interface Page {
+  readonly rows: readonly unknown[]
+  readonly next: string | null
+  readonly total: number | null
+}
+
+/** The pages of a list are its rows, each once, in one order, whatever the size of a page. */
+export const paging: Check = {
+  name: 'paging',
+  async run(kit, definition) {
+    const names = Object.keys(
+      (definition.query as { def?: { shape?: object } } | undefined)?.def?.shape ?? {},
+    )
+    if (names.includes('after')) return byKeyset(kit, definition)
+    if (names.includes('pageNo')) return byNumber(kit, definition)
+    throw new Skipped('')
+  },
+}
+
+async function byKeyset(kit: Kit, definition: CallDefinition): Promise<void> {
+  const whole = await readPage(kit, definition, { pageSize: 6 })
+  const single: unknown[] = []
+  let after: string | undefined
+  while (single.length < whole.rows.length) {
+    const page = await readPage(
+      kit,
+      definition,
+      after === undefined ? { pageSize: 1 } : { pageSize: 1, after },
+    )
+    if (page.rows.length > 1) throw new Failure('a page has more rows than were asked for')
+    single.push(...page.rows)
+    if (page.next === null) break
+    if (page.next === after) throw new Failure('the next page begins where this one did')
+    after = page.next
+  }
+  sameRows(single, whole.rows)
+  if (whole.rows.length < 6 && whole.next !== null) throw new Failure('the last page names a next one')
+  for (const wrong of ['x', 'A'.repeat(200), '____']) {
+    const told = await askAs(kit, definition, { query: { after: wrong } })
+    expectAnswer(definition, told, kit.target.slowest, `after=${wrong}: `)
+  }
+}
+
+async function byNumber(kit: Kit, definition: CallDefinition): Promise<void> {
+  const whole = await readPage(kit, definition, { pageNo: 1, pageSize: 4 })
+  const single: unknown[] = []
+  for (let pageNo = 1; pageNo <= whole.rows.length; pageNo++) {
+    const page = await readPage(kit, definition, { pageNo, pageSize: 1 })
+    if (page.rows.length > 1) throw new Failure('a page has more rows than were asked for')
+    if (page.total !== whole.total) throw new Failure('the total changes with the size of a page')
+    single.push(...page.rows)
+  }
+  sameRows(single, whole.rows)
+  if (whole.total !== null && whole.total < whole.rows.length)
+    throw new Failure('the total is less than the rows')
+  const past = await readPage(kit, definition, { pageNo: 99_999, pageSize: 4 })
+  if (past.rows.length > 0) throw new Failure('a page past the end has rows')
+}
+
+function sameRows(one: readonly unknown[], other: readonly unknown[]): void {
+  if (JSON.stringify(one) !== JSON.stringify(other))
+    throw new Failure('pages of one and the page of all differ')
+}
+
+async function readPage(kit: Kit, definition: CallDefinition, query: Record<string, unknown>): Promise<Page> {
+  const told = await askAs(kit, definition, { query })
+  if (told.status !== 200) throw new Skipped(`the list is answered with ${codeOf(told)}`)
+  const value = (told.envelope?.value ?? {}) as Record<string, unknown>
+  const page = (value.page ?? value) as { next?: string | null; total?: number }
+  const rows = value.rows ?? Object.values(value).find(Array.isArray)
+  if (!Array.isArray(rows)) throw new Failure('a list without rows')
+  return { rows, next: page.next ?? null, total: page.total ?? null }
+}

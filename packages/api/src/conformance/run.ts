@@ -1,0 +1,102 @@
+import type { CallDefinition } from '../contract/call.ts'
+import { calls } from '../contract/index.ts'
+import { checks } from './checks.ts'
+import { Failure, Skipped } from './expect.ts'
+import type { Kit } from './kit.ts'
+import { CannotTest, makeTarget, type TargetOptions } from './target.ts'
+
+export type Outcome = 'passed' | 'failed' | 'skipped'
+
+export interface Result {
+  readonly call: string
+  readonly check: string
+  readonly outcome: Outcome
+  /** Why it failed or was skipped. */
+  readonly reason: string
+}
+
+export interface ConformanceOptions extends TargetOptions {
+  /** Ids of calls, and names of checks; all when left out. */
+  readonly calls?: readonly string[] | undefined
+  readonly checks?: readonly string[] | undefined
+  /** Spoiled payloads for each part of each call. @default 20 */
+  readonly mutants?: number
+  readonly seed?: number
+  /** Told of each result as it comes. */
+  readonly onResult?: (result: Result) => void
+}
+
+/** Calls after which an account can do less: they are walked over last. */
+export const closingCalls: ReadonlySet<string> = new Set(['exclude', 'changePassword', 'logout'])
+
+/** Walks over the contract and asks a platform, over HTTP only, whether it keeps it. Throws where none answers. */
+export async function runConformance(options: ConformanceOptions): Promise<Result[]> {
+  const target = makeTarget(options)
+  const kit: Kit = { target, mutants: options.mutants ?? 20, seed: options.seed ?? 1, first: new Map() }
+  await target.keys()
+  const results: Result[] = []
+  const wanted = (Object.values(calls) as CallDefinition[]).filter(
+    ({ id }) => !options.calls || options.calls.includes(id),
+  )
+  const ordered = [
+    ...wanted.filter(({ id }) => !closingCalls.has(id)),
+    ...wanted.filter(({ id }) => closingCalls.has(id)),
+  ]
+  for (const definition of ordered) {
+    for (const check of checks) {
+      if (options.checks && !options.checks.includes(check.name)) continue
+      const told = (outcome: Outcome, reason = '') => {
+        const result = { call: definition.id, check: check.name, outcome, reason }
+        results.push(result)
+        options.onResult?.(result)
+      }
+      const without = cannotMake(definition, check.name, options)
+      if (without) {
+        told('skipped', without)
+        continue
+      }
+      try {
+        await check.run(kit, definition)
+        told('passed')
+      } catch (error) {
+        if (!(error instanceof Skipped)) told('failed', reasonOf(error))
+        else if (error.message) told('skipped', error.message)
+      }
+    }
+  }
+  return results
+}
+
+/** What keeps the kit from making a call at all. */
+function cannotMake({ roles }: CallDefinition, check: string, { vendor }: TargetOptions): string | null {
+  if (roles.includes('sandbox')) return 'a call of the sandbox, which an operator’s platform need not have'
+  if (roles.includes('vendor') && !vendor && check !== 'roles' && check !== 'methods')
+    return 'no vendor key was given'
+  return null
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof Failure || error instanceof CannotTest) return error.message
+  const { name, message, cause } = error instanceof Error ? error : new Error(String(error))
+  const why = cause instanceof Error ? ` (${cause.message})` : ''
+  return `no answer: ${name}: ${message}${why}`
+}
+
+/** One line a call: how many checks passed, and what failed or was skipped and why. */
+export function reportOf(results: readonly Result[]): string {
+  const byCall = Object.entries(Object.groupBy(results, ({ call }) => call))
+  const count = (all: readonly Result[], outcome: Outcome) =>
+    all.filter((each) => each.outcome === outcome).length
+  const lines = byCall.flatMap(([call, all = []]) => [
+    `${count(all, 'failed') ? 'FAIL' : 'ok  '} ${call.padEnd(26)} ${count(all, 'passed')} passed, ${count(all, 'failed')} failed, ${count(all, 'skipped')} skipped`,
+    ...all
+      .filter(({ outcome }) => outcome !== 'passed')
+      .map(({ check, outcome, reason }) => `       ${outcome} ${check}: ${reason}`),
+  ])
+  const total = (outcome: Outcome) => count(results, outcome)
+  return [
+    ...lines,
+    '',
+    `${byCall.length} calls: ${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`,
+  ].join('\n')
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { id, instant, languageTag, pageInfo, paging } from './scalars.ts'
+
+/** B banner text, PL player notice, PU popup, PR promotion news, H headline of the marquee. */
+export const announcementTypes = ['B', 'PL', 'PU', 'PR', 'H'] as const
+
+/** Who a popup opens for: A whoever is signed in, B a visitor, F besides whoever signed in for the first time. */
+export const executions = ['A', 'B', 'F'] as const
+
+export const bannerGroups = ['w_home', 'w_login', 'w_register', 'w_leftmenu', 'w_pagcor', 'w_forget'] as const
+
+/** Where a banner leads: nowhere, a page of the site, a promotion, a game, or https on the allowed list. */
+export const linkageTypes = ['none', 'page', 'promotion', 'game', 'external'] as const
+
+export const announcementList = defineCall({
+  id: 'announcementList',
+  method: 'GET',
+  path: '/wps/announcements/list',
+  summary: 'Announcements of a type, newest first, nine a page; popups also by who they open for.',
+  roles: ['visitor'],
+  query: z.strictObject({
+    pageNo: paging.pageNo,
+    pageSize: z._default(
+      z.pipe(
+        z.string().check(z.regex(/^[1-9][0-9]?$/)),
+        z.transform((text: string) => Number(text)),
+      ),
+      9,
+    ),
+    type: z.optional(z.enum(announcementTypes)),
+    execution: z.optional(z.enum(executions)),
+    platform: z.optional(z.literal('W')),
+    language: z.optional(languageTag),
+  }),
+  value: z.object({
+    rows: z.array(
+      z.object({
+        id,
+        type: z.enum(announcementTypes),
+        executions: z.array(z.enum(executions)),
+        title: z.string(),
+        /** HTML, sanitised. */
+        content: z.string(),
+        timestamp: instant,
+      }),
+    ),
+    page: pageInfo,
+  }),
+})
+
+export const banners = defineCall({
+  id: 'banners',
+  method: 'GET',
+  path: '/wps/announcements/banners',
+  summary: 'The banners of a group, in their order.',
+  roles: ['visitor'],
+  query: z.strictObject({
+    groupName: z._default(z.enum(bannerGroups), 'w_home'),
+    language: z.optional(languageTag),
+  }),
+  value: z.object({
+    banners: z.array(
+      z.object({
+        id,
+        groupName: z.enum(bannerGroups),
+        title: z.string(),
+        text: z.string(),
+        imageUrl: z.string(),
+        linkageType: z.enum(linkageTypes),
+        /** A path of the site, or https at an allowed host; empty for none. */
+        url: z.string(),
+      }),
+    ),
+  }),
+})
+
+export const announcementCalls = { announcementList, banners } as const

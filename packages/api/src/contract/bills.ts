@@ -1,0 +1,339 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { contractKinds, rate } from './contracts.ts'
+import { gameTypes } from './games.ts'
+import { amount, id, instant, keyset, keysetInfo, period, typed } from './scalars.ts'
+
+/**
+ * Where a bill stands. `pendingReview`: made, and waits for whoever pays it; `pendingCollect`: the party may collect it;
+ * `insufficient`, `partPaid`: the upline had too little; `denied`: not paid in time; `expired`: not collected in time.
+ */
+export const billStates = [
+  'notReached',
+  'pendingReview',
+  'pendingCollect',
+  'issued',
+  'insufficient',
+  'partPaid',
+  'denied',
+  'expired',
+] as const
+
+/** What a contract owes for one window. Closed windows stay: a later change is a bill of its own (`adjustment` 1, 2, …). */
+export const bill = z.object({
+  id,
+  contractId: id,
+  kind: z.enum(contractKinds),
+  /** The window, half-open. */
+  from: instant,
+  to: instant,
+  adjustment: z.int(),
+  /** Whose team it is, and who is paid. */
+  account: z.string(),
+  issuer: z.enum(['platform', 'upline']),
+  upline: z.nullable(z.string()),
+  validBet: amount,
+  /** Above zero when the team lost. */
+  loss: amount,
+  activeMembers: z.int(),
+  /** Zero or less: what earlier windows took from this one's loss. */
+  carried: amount,
+  /** What the rate was taken of. */
+  base: amount,
+  /** Place of the tier among the contract's, from 0; null when none was reached. */
+  tier: z.nullable(z.int()),
+  rate,
+  /** Below zero where a correction took something. */
+  amount,
+  paid: amount,
+  state: z.enum(billStates),
+  payBy: instant,
+  answer: z.enum(['none', 'acknowledged', 'disputed']),
+  answerReason: z.nullable(z.string()),
+})
+
+export const bills = defineCall({
+  id: 'bills',
+  method: 'GET',
+  path: '/wps/agent/bills',
+  summary: 'Bills that the account is paid by, or that it owes its downlines, newest window first.',
+  roles: ['member', 'agent'],
+  query: z.strictObject({
+    ...keyset,
+    ...period,
+    side: z._default(z.enum(['own', 'downline']), 'own'),
+    kind: z.optional(z.enum(contractKinds)),
+    state: z.optional(z.enum(billStates)),
+    account: z.optional(typed(64)),
+  }),
+  value: z.object({
+    rows: z.array(bill),
+    /** Of all that the filters let through, not of the page. */
+    totals: z.object({
+      bills: z.int(),
+      amount,
+      paid: amount,
+      /** What downlines are still to be paid, and on how many bills. */
+      owed: amount,
+      unpaid: z.int(),
+    }),
+    page: keysetInfo,
+  }),
+})
+
+export const billDays = defineCall({
+  id: 'billDays',
+  method: 'GET',
+  path: '/wps/agent/bills/days',
+  summary:
+    'The calendar of bills: the windows that began on each day of a period, and where the worst of them stands.',
+  roles: ['member', 'agent'],
+  query: z.strictObject({
+    ...period,
+    side: z._default(z.enum(['own', 'downline']), 'own'),
+    kind: z.optional(z.enum(contractKinds)),
+  }),
+  value: z.object({
+    /** Days without bills are left out. */
+    days: z.array(
+      z.object({
+        /** In the brand's zone, `2026-11-21`. */
+        day: z.string(),
+        bills: z.int(),
+        amount,
+        paid: amount,
+        /** The state that most wants to be looked at. */
+        state: z.enum(billStates),
+      }),
+    ),
+  }),
+})
+
+export const billDetail = defineCall({
+  id: 'billDetail',
+  method: 'GET',
+  path: '/wps/agent/bills/{id}',
+  summary: 'One bill with the inputs it was made of and what was paid on it.',
+  roles: ['member', 'agent'],
+  params: z.strictObject({ id }),
+  value: z.object({
+    bill,
+    days: z.int(),
+    /** The contract's windows before this one, as far as they carry. */
+    earlier: z.array(z.object({ loss: amount, sameMonth: z.boolean() })),
+    /** Real-time salary: bets by tier and outcome. */
+    played: z.array(z.object({ tier: z.int(), won: z.boolean(), validBet: amount })),
+    payments: z.array(z.object({ id: z.string(), at: instant, amount })),
+  }),
+})
+
+const figures = { bets: z.int(), stake: amount, validBet: amount, payout: amount }
+
+export const billMembers = defineCall({
+  id: 'billMembers',
+  method: 'GET',
+  path: '/wps/agent/bills/{id}/members',
+  summary: 'Whose play a bill was made of.',
+  roles: ['member', 'agent'],
+  params: z.strictObject({ id }),
+  query: z.strictObject(keyset),
+  value: z.object({
+    rows: z.array(z.object({ memberId: id, account: z.string(), ...figures })),
+    page: keysetInfo,
+  }),
+})
+
+export const billSlots = defineCall({
+  id: 'billSlots',
+  method: 'GET',
+  path: '/wps/agent/bills/{id}/slots',
+  summary: 'The play of one member in the window of a bill, by five minutes and game type.',
+  roles: ['member', 'agent'],
+  params: z.strictObject({ id }),
+  query: z.strictObject({ ...keyset, memberId: id }),
+  value: z.object({
+    rows: z.array(z.object({ slot: instant, gameType: z.enum(gameTypes), ...figures })),
+    page: keysetInfo,
+  }),
+})
+
+export const billBets = defineCall({
+  id: 'billBets',
+  method: 'GET',
+  path: '/wps/agent/bills/{id}/bets',
+  summary: 'The bets under a bill, of the whole team or of one member.',
+  roles: ['member', 'agent'],
+  params: z.strictObject({ id }),
+  query: z.strictObject({ ...keyset, memberId: z.optional(id) }),
+  value: z.object({
+    rows: z.array(
+      z.object({
+        id,
+        account: z.string(),
+        settledAt: instant,
+        category: z.string(),
+        roundId: z.string(),
+        stake: amount,
+        validBet: amount,
+        payout: amount,
+      }),
+    ),
+    page: keysetInfo,
+  }),
+})
+
+export const answerBill = defineCall({
+  id: 'answerBill',
+  method: 'POST',
+  path: '/wps/agent/bills/{id}/answer',
+  summary: 'The party acknowledges a bill, or disputes it with a reason.',
+  roles: ['member', 'agent'],
+  idempotent: true,
+  params: z.strictObject({ id }),
+  body: z.strictObject({ answer: z.enum(['acknowledged', 'disputed']), reason: z._default(typed(500), '') }),
+  value: bill,
+  errors: ['wrongState'],
+})
+
+const byState = z.array(z.object({ state: z.enum(billStates), count: z.int(), amount }))
+
+export const payBills = defineCall({
+  id: 'payBills',
+  method: 'POST',
+  path: '/wps/agent/bills/payout',
+  summary: 'Pays what the agent owes its downlines, oldest first: all of it, one kind, or the named bills.',
+  roles: ['agent'],
+  encrypted: true,
+  idempotent: true,
+  stepUp: true,
+  body: z.strictObject({
+    paymentPassword: typed(64),
+    billIds: z.optional(z.array(id).check(z.minLength(1), z.maxLength(100))),
+    kind: z.optional(z.enum(contractKinds)),
+    /** Whether what there is goes to a bill that it is not enough for. @default false */
+    partial: z._default(z.boolean(), false),
+  }),
+  value: z.object({
+    /** How many bills ended up in each state, and what was paid on them now. */
+    statuses: byState,
+    paidNow: amount,
+    /** What is still owed, over all kinds. */
+    stillOwed: amount,
+    balance: amount,
+    /** There were more than one call pays. */
+    more: z.boolean(),
+  }),
+  errors: ['decryptionFailed', 'replayedRequest', 'paymentPasswordWrong'],
+})
+
+export const collectBills = defineCall({
+  id: 'collectBills',
+  method: 'POST',
+  path: '/wps/agent/bills/collect',
+  summary: 'Collects what the platform has approved: all of it, or one kind.',
+  roles: ['member', 'agent'],
+  idempotent: true,
+  body: z.strictObject({ kind: z.optional(z.enum(contractKinds)) }),
+  value: z.object({ statuses: byState, paidNow: amount, balance: amount, more: z.boolean() }),
+})
+
+export const contractFreeze = defineCall({
+  id: 'contractFreeze',
+  method: 'GET',
+  path: '/wps/agent/contracts/freeze',
+  summary: 'Whether the balance is frozen for unpaid dividends, why, and what ends it.',
+  roles: ['member', 'agent'],
+  value: z.object({
+    frozen: z.boolean(),
+    reason: z.nullable(z.enum(['dividendUnpaid'])),
+    since: z.nullable(instant),
+    /** What has to be paid for the freeze to end; it is paid by itself from whatever money comes in. */
+    toPay: amount,
+    /** How to end it. */
+    exit: z.nullable(z.enum(['payRefusedDividends'])),
+    bills: z.array(bill),
+  }),
+})
+
+const processing = z.object({
+  kind: z.enum(contractKinds),
+  contractId: z.nullable(id),
+  /** The window that is running now; null without a contract. */
+  window: z.nullable(z.object({ from: instant, to: instant })),
+  validBet: amount,
+  loss: amount,
+  activeMembers: z.int(),
+  tier: z.nullable(z.int()),
+  rate,
+  /** What the running window would pay if it ended now. */
+  soFar: amount,
+  /** Own bills that are not paid yet, and those owed to downlines. */
+  receivable: z.object({ count: z.int(), amount }),
+  payable: z.object({ count: z.int(), amount }),
+  /** What this call collected; zero where it only looks. */
+  collected: amount,
+})
+
+const look = { roles: ['member', 'agent'], value: processing, errors: ['notEligible'] } as const
+const collecting = { ...look, idempotent: true } as const
+
+export const dividendProcessing = defineCall({
+  id: 'dividendProcessing',
+  method: 'GET',
+  path: '/wps/agent/contract/dividend',
+  summary: 'How the own dividend contract stands in the running window.',
+  ...look,
+})
+
+export const dailySalaryProcessing = defineCall({
+  id: 'dailySalaryProcessing',
+  method: 'GET',
+  path: '/wps/agent/contract/dailySalary',
+  summary: 'How the own daily salary stands today.',
+  ...look,
+})
+
+export const hourSalaryProcessing = defineCall({
+  id: 'hourSalaryProcessing',
+  method: 'POST',
+  path: '/wps/agent/contract/hourSalary',
+  summary: 'Settles the hours that have ended and collects what is ready; says how the running one stands.',
+  ...collecting,
+})
+
+export const realtimeSalaryProcessing = defineCall({
+  id: 'realtimeSalaryProcessing',
+  method: 'POST',
+  path: '/wps/agent/contract/realtimeSalary',
+  summary:
+    'Settles the five minutes that have ended and collects what is ready; says how the running ones stand.',
+  ...collecting,
+})
+
+export const sandboxSettlement = defineCall({
+  id: 'sandboxSettlement',
+  method: 'POST',
+  path: '/sandbox/settlement',
+  summary: 'Closes running windows early, at the end of the current five minutes, and settles them at once.',
+  roles: ['sandbox'],
+  body: z.strictObject({ account: z.optional(typed(64)), kind: z.optional(z.enum(contractKinds)) }),
+  value: z.object({ closed: z.int() }),
+})
+
+export const billsCalls = {
+  bills,
+  billDays,
+  billDetail,
+  billMembers,
+  billSlots,
+  billBets,
+  answerBill,
+  payBills,
+  collectBills,
+  contractFreeze,
+  dividendProcessing,
+  dailySalaryProcessing,
+  hourSalaryProcessing,
+  realtimeSalaryProcessing,
+  sandboxSettlement,
+} as const

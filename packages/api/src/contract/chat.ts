@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { id, instant, keyset, keysetInfo, typed } from './scalars.ts'
+
+export const liveModels = defineCall({
+  id: 'liveModels',
+  method: 'GET',
+  path: '/wps/live/models',
+  summary:
+    'Who is at the live tables: name, table, and whether their shift is on. Empty where chat is switched off.',
+  roles: ['visitor'],
+  value: z.object({
+    models: z.array(
+      z.object({
+        modelId: id,
+        displayName: z.string(),
+        /** The game of the table. */
+        nodeId: id,
+        tableName: z.string(),
+        pictureUrl: z.string(),
+        online: z.boolean(),
+      }),
+    ),
+  }),
+})
+
+export const chatLaunch = defineCall({
+  id: 'chatLaunch',
+  method: 'POST',
+  path: '/wps/chat/launch',
+  summary:
+    'Opens the chat with customer service, or with somebody of the live tables: the address for a frame, good once and for two minutes. A visitor’s talk ends with the page. `notFound` where chat is switched off.',
+  roles: ['visitor', 'member', 'agent'],
+  body: z.strictObject({ modelId: z.optional(id) }),
+  value: z.object({ chatUrl: z.string(), expiresAt: instant }),
+})
+
+const chatSession = typed(128)
+
+const chatMessage = z.object({
+  id,
+  author: z.enum(['member', 'agent', 'moderator']),
+  /** Plain text. */
+  text: z.string(),
+  at: instant,
+  /** Only its writer sees it: it held a word of the list. */
+  hidden: z.boolean(),
+})
+
+const mute = z.nullable(z.object({ until: instant, reason: z.enum(['words', 'moderator']) }))
+
+export const sandboxOpenChat = defineCall({
+  id: 'sandboxOpenChat',
+  method: 'POST',
+  path: '/sandbox/chat/open',
+  summary:
+    'The chat page exchanges the single-use launch code for a session of its own; after a reload it sends that.',
+  roles: ['sandbox'],
+  body: z.strictObject({ launch: chatSession }),
+  value: z.object({ chatSession: z.string(), partner: z.string(), muted: mute }),
+})
+
+export const sandboxChatMessages = defineCall({
+  id: 'sandboxChatMessages',
+  method: 'POST',
+  path: '/sandbox/chat/messages',
+  summary: 'What was said, newest first.',
+  roles: ['sandbox'],
+  body: z.strictObject({ chatSession, ...keyset }),
+  value: z.object({ rows: z.array(chatMessage), muted: mute, page: keysetInfo }),
+})
+
+export const sandboxSay = defineCall({
+  id: 'sandboxSay',
+  method: 'POST',
+  path: '/sandbox/chat/say',
+  summary:
+    'Says something; the same message id is the same message. `wrongState` while muted, with the reason.',
+  roles: ['sandbox'],
+  body: z.strictObject({
+    chatSession,
+    messageId: id,
+    /** 1 to 500 characters. */
+    text: typed(2_000),
+  }),
+  value: z.object({ message: chatMessage, muted: mute }),
+  errors: ['wrongState', 'idempotencyKeyReused'],
+})
+
+export const chatCalls = { liveModels, chatLaunch, sandboxOpenChat, sandboxChatMessages, sandboxSay } as const

@@ -1,0 +1,319 @@
+import * as z from 'zod/mini'
+import { givenRates } from './agent.ts'
+import { bill } from './bills.ts'
+import { defineCall } from './call.ts'
+import { contractKinds } from './contracts.ts'
+import { gameTypes } from './games.ts'
+import { amount, id, instant, keyset, keysetInfo, period, positiveAmount, typed } from './scalars.ts'
+
+const play = { bets: z.int(), stake: amount, validBet: amount, payout: amount, profitLoss: amount }
+
+export const openAccount = defineCall({
+  id: 'openAccount',
+  method: 'POST',
+  path: '/wps/agent/accounts',
+  summary:
+    'Opens an account directly below the agent; its first password has to be changed at the first sign-in.',
+  roles: ['agent'],
+  encrypted: true,
+  idempotent: true,
+  body: z.strictObject({
+    accountType: z.enum(['member', 'agent']),
+    username: typed(64),
+    /** The first one, handed on by the agent. */
+    password: typed(256),
+    nickname: z.optional(typed(40)),
+    /** Per cents by kind of contract: each is offered to the new account. */
+    rates: z._default(givenRates, {}),
+  }),
+  value: z.object({ id, account: z.string(), accountType: z.enum(['member', 'agent']), joinedAt: instant }),
+  errors: ['decryptionFailed', 'replayedRequest', 'usernameTaken', 'rateTooHigh', 'notEligible'],
+})
+
+export const teamReport = defineCall({
+  id: 'teamReport',
+  method: 'GET',
+  path: '/wps/agent/team/report',
+  summary: 'The team by day: money in and out, play, what was given, result.',
+  roles: ['agent'],
+  query: z.strictObject({ ...period, account: z.optional(typed(64)) }),
+  value: z.object({
+    asOf: instant,
+    rows: z.array(
+      z.object({
+        day: z.string(),
+        deposits: amount,
+        depositCount: z.int(),
+        withdrawals: amount,
+        withdrawalCount: z.int(),
+        firstDeposits: z.int(),
+        activeAccounts: z.int(),
+        bonus: amount,
+        rebate: amount,
+        ...play,
+        /** The result less what was given. */
+        realProfitLoss: amount,
+      }),
+    ),
+    totals: z.object({ deposits: amount, withdrawals: amount, bonus: amount, rebate: amount, ...play }),
+  }),
+})
+
+export const teamProfitLoss = defineCall({
+  id: 'teamProfitLoss',
+  method: 'GET',
+  path: '/wps/agent/team/profitLoss',
+  summary:
+    'Profit and loss by account: the direct downlines of the agent, or of an account of the team, each with its team.',
+  roles: ['agent'],
+  query: z.strictObject({
+    ...keyset,
+    ...period,
+    /** Whose downlines; the agent's own when left out. */
+    parentId: z.optional(id),
+    /** One account of the team by its name, instead of downlines. */
+    account: z.optional(typed(64)),
+  }),
+  value: z.object({
+    asOf: instant,
+    rows: z.array(
+      z.object({
+        memberId: id,
+        account: z.string(),
+        isAgent: z.boolean(),
+        level: z.int(),
+        deposits: amount,
+        withdrawals: amount,
+        given: amount,
+        ...play,
+      }),
+    ),
+    /** Down to the account whose downlines are shown; empty at the top. */
+    trail: z.array(z.object({ id, account: z.string() })),
+    /** Of everyone below the account whose downlines are shown. */
+    totals: z.object(play),
+    page: keysetInfo,
+  }),
+})
+
+export const teamBets = defineCall({
+  id: 'teamBets',
+  method: 'GET',
+  path: '/wps/agent/team/bets',
+  summary: 'Settled bets of the team, newest first, with the totals of the period.',
+  roles: ['agent'],
+  query: z.strictObject({
+    ...keyset,
+    ...period,
+    account: z.optional(typed(64)),
+    gameType: z.optional(z.enum(gameTypes)),
+    /** Depth below the agent; 1 for direct downlines. */
+    level: z.optional(typed(3)),
+  }),
+  value: z.object({
+    asOf: instant,
+    rows: z.array(
+      z.object({
+        id,
+        account: z.string(),
+        level: z.int(),
+        placedAt: instant,
+        settledAt: instant,
+        category: z.string(),
+        vendor: z.string(),
+        game: z.string(),
+        roundId: z.string(),
+        stake: amount,
+        validBet: amount,
+        payout: amount,
+        winLoss: amount,
+        state: z.enum(['won', 'lost']),
+      }),
+    ),
+    /** Of the period, the account and the category; null where the level is chosen, for which there are no sums. */
+    totals: z.nullable(z.object(play)),
+    page: keysetInfo,
+  }),
+})
+
+/** Movements of a downline's money that its agents see; bets have a list of their own. */
+export const downlineTransactionTypes = [
+  'depositCredited',
+  'withdrawalHeld',
+  'withdrawalPaid',
+  'withdrawalReleased',
+  'transferSent',
+  'openingBalanceGranted',
+  'corrected',
+  'bonusGranted',
+  'bonusConverted',
+  'bonusForfeited',
+  'rebatePaid',
+  'rewardPaid',
+  'contractPaid',
+] as const
+
+export const downlineTransactions = defineCall({
+  id: 'downlineTransactions',
+  method: 'GET',
+  path: '/wps/agent/team/transactions',
+  summary: 'Money of the team: deposits, withdrawals, transfers and what was given, newest first.',
+  roles: ['agent'],
+  query: z.strictObject({
+    ...keyset,
+    ...period,
+    account: z.optional(typed(64)),
+    type: z.optional(z.enum(downlineTransactionTypes)),
+  }),
+  value: z.object({
+    asOf: instant,
+    rows: z.array(
+      z.object({
+        id,
+        at: instant,
+        account: z.string(),
+        level: z.int(),
+        type: z.enum(downlineTransactionTypes),
+        amount,
+        reference: z.string(),
+      }),
+    ),
+    /** By type, of the period and the account. */
+    totals: z.array(z.object({ type: z.enum(downlineTransactionTypes), count: z.int(), amount })),
+    page: keysetInfo,
+  }),
+})
+
+export const agentIncome = defineCall({
+  id: 'agentIncome',
+  method: 'GET',
+  path: '/wps/agent/income',
+  summary: 'What the agent earned by its contracts and paid on: bills of a period with sums by kind.',
+  roles: ['agent'],
+  query: z.strictObject({ ...keyset, ...period, kind: z.optional(z.enum(contractKinds)) }),
+  value: z.object({
+    kinds: z.array(
+      z.object({
+        kind: z.enum(contractKinds),
+        /** What own bills say, and what of it was paid. */
+        earned: amount,
+        received: amount,
+        /** What bills of downlines say, and what of it was paid. */
+        owed: amount,
+        paidOn: amount,
+        /** Received less paid on. */
+        net: amount,
+      }),
+    ),
+    rows: z.array(bill),
+    page: keysetInfo,
+  }),
+})
+
+const teamTransfer = z.object({
+  id,
+  at: instant,
+  direction: z.enum(['in', 'out']),
+  /** The other side. */
+  account: z.string(),
+  amount,
+  note: z.string(),
+})
+
+export const agentTransfers = defineCall({
+  id: 'agentTransfers',
+  method: 'GET',
+  path: '/wps/agent/transfers',
+  summary: 'Transfers with uplines and downlines, newest first.',
+  roles: ['member', 'agent'],
+  query: z.strictObject({ ...keyset, ...period, direction: z.optional(z.enum(['in', 'out'])) }),
+  value: z.object({
+    /** The account that `transferUpline` sends to; null for those without one. */
+    upline: z.nullable(z.string()),
+    rows: z.array(teamTransfer),
+    totals: z.object({ in: amount, out: amount }),
+    page: keysetInfo,
+  }),
+})
+
+export const transferUpline = defineCall({
+  id: 'transferUpline',
+  method: 'POST',
+  path: '/wps/agent/transfers/upline',
+  summary: 'Moves money from the account to its direct upline.',
+  roles: ['member', 'agent'],
+  encrypted: true,
+  idempotent: true,
+  stepUp: true,
+  body: z.strictObject({ amount: positiveAmount, paymentPassword: typed(64), note: typed(80) }),
+  value: z.object({ id, at: instant, toAccount: z.string(), amount, balance: amount }),
+  errors: [
+    ...(['decryptionFailed', 'replayedRequest', 'insufficientFunds', 'amountOutOfRange'] as const),
+    ...(['paymentPasswordWrong', 'notEligible', 'accountFrozen'] as const),
+  ],
+})
+
+const transferRequest = z.object({
+  id,
+  at: instant,
+  /** Whether the account asks or is asked. */
+  side: z.enum(['asking', 'asked']),
+  account: z.string(),
+  amount,
+  note: z.string(),
+  state: z.enum(['open', 'sent', 'refused', 'expired']),
+})
+
+export const askTransfer = defineCall({
+  id: 'askTransfer',
+  method: 'POST',
+  path: '/wps/agent/transfers/requests',
+  summary: 'Asks a direct downline to send money back; it is free to refuse.',
+  roles: ['agent'],
+  idempotent: true,
+  body: z.strictObject({ fromMemberId: id, amount: positiveAmount, note: typed(80) }),
+  value: transferRequest,
+  errors: ['amountOutOfRange', 'tooManyOpen'],
+})
+
+export const transferRequests = defineCall({
+  id: 'transferRequests',
+  method: 'GET',
+  path: '/wps/agent/transfers/requests',
+  summary: 'Requests for money that the account made or received, newest first.',
+  roles: ['member', 'agent'],
+  query: z.strictObject(keyset),
+  value: z.object({ rows: z.array(transferRequest), page: keysetInfo }),
+})
+
+export const answerTransferRequest = defineCall({
+  id: 'answerTransferRequest',
+  method: 'POST',
+  path: '/wps/agent/transfers/requests/{id}/answer',
+  summary: 'Sends what was asked for, or refuses.',
+  roles: ['member', 'agent'],
+  encrypted: true,
+  idempotent: true,
+  stepUp: true,
+  params: z.strictObject({ id }),
+  body: z.strictObject({ send: z.boolean(), paymentPassword: typed(64) }),
+  value: transferRequest,
+  errors: [
+    ...(['decryptionFailed', 'replayedRequest', 'insufficientFunds', 'paymentPasswordWrong'] as const),
+    ...(['wrongState', 'accountFrozen'] as const),
+  ],
+})
+
+export const teamCalls = {
+  openAccount,
+  teamReport,
+  teamProfitLoss,
+  teamBets,
+  downlineTransactions,
+  agentIncome,
+  agentTransfers,
+  transferUpline,
+  askTransfer,
+  transferRequests,
+  answerTransferRequest,
+} as const

@@ -1,0 +1,4 @@
+interface Window {
+  /** Mounts the page's content. */
+  mount: () => void
+}

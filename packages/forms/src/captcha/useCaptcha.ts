@@ -1,0 +1,142 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+/** A challenge of the platform: a picture to read, or a proof of work for the device; either answers it. */
+export interface CaptchaChallenge {
+  readonly captchaId: string
+  /** A data address of the picture. */
+  readonly image: string
+  readonly proof: { readonly salt: string; readonly difficulty: number }
+}
+
+/** Where challenges come from, and who does the device's proof. */
+export interface CaptchaSource {
+  /** Asks the platform for a challenge. */
+  fetch(signal: AbortSignal): Promise<CaptchaChallenge>
+  /** Finds the nonce of a proof; nothing when it was stopped. */
+  prove(proof: CaptchaChallenge['proof'], signal: AbortSignal): Promise<string | null>
+}
+
+/** What goes with a call for its captcha. */
+export interface CaptchaAnswer {
+  captchaId?: string
+  captcha?: string
+  proofNonce?: string
+}
+
+export interface Captcha {
+  /** The device's proof: at work, done, or `none`, where somebody reads a picture. */
+  readonly proof: 'working' | 'done' | 'none'
+  /** A data address; empty when no picture could be had. */
+  readonly image: string
+  readonly refreshing: boolean
+  /** Shows a picture, or another one; at most once a second. */
+  refresh(): void
+  /** Lets the device prove it in place of reading. */
+  prove(): void
+  /** Takes a new challenge: the last one has been used. */
+  renew(): void
+  /** Resolves when the device is done, or is not asked. */
+  settle(): Promise<void>
+  /** What a call carries, with what was read. */
+  answer(read: string): CaptchaAnswer
+}
+
+/** Least time between two pictures, in milliseconds. */
+const REFRESH_LIMIT = 1_000
+
+/** What a challenge that nobody asked for by hand adds to that: on the way two may come closer to each other. */
+const ROOM_ON_THE_WAY = 200
+
+interface Standing {
+  readonly proof: Captcha['proof']
+  readonly challenge?: CaptchaChallenge | undefined
+  readonly nonce?: string | undefined
+  readonly refreshing: boolean
+}
+
+const begun: Standing = { proof: 'working', refreshing: false }
+
+/**
+ * A captcha that is no puzzle: the device does a proof of work first, and a picture to read is the other way. Where
+ * the device cannot, the picture comes by itself. Nothing is asked for until it is `wanted`.
+ */
+export function useCaptcha(source: CaptchaSource | undefined, wanted = true): Captcha {
+  const [standing, setStanding] = useState(begun)
+  const current = useRef(standing)
+  const latest = useRef(source)
+  latest.current = source
+  const asked = useRef(0)
+  const work = useRef<{ stop: AbortController; end: Promise<void> }>(undefined)
+
+  const set = useCallback((next: Partial<Standing>) => {
+    current.current = { ...current.current, ...next }
+    setStanding(current.current)
+  }, [])
+
+  /** Takes a challenge and, unless a picture is to be read, has the device prove it. */
+  const begin = useCallback(
+    (proof: 'working' | 'none') => {
+      work.current?.stop.abort()
+      const stop = new AbortController()
+      const { signal } = stop
+      // A form that is sent twice within a second needs two challenges: the platform would refuse the second one.
+      const early = asked.current + REFRESH_LIMIT - Date.now()
+      const pause = early > 0 ? early + ROOM_ON_THE_WAY : 0
+      asked.current = Date.now() + pause
+      const run = async () => {
+        set({ proof, nonce: undefined, refreshing: true })
+        if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
+        if (signal.aborted) return
+        let challenge: CaptchaChallenge | undefined
+        let nonce: string | null | undefined
+        try {
+          challenge = await latest.current?.fetch(signal)
+          if (signal.aborted) return
+          set({ challenge, refreshing: false })
+          if (challenge && proof === 'working') nonce = await latest.current?.prove(challenge.proof, signal)
+        } catch {
+          // No challenge, or no proof: the picture's place shows it, and can be tried again.
+        }
+        if (signal.aborted) return
+        const proven = typeof nonce === 'string'
+        set({
+          challenge,
+          refreshing: false,
+          proof: proven ? 'done' : 'none',
+          nonce: proven ? String(nonce) : undefined,
+        })
+      }
+      work.current = { stop, end: run() }
+    },
+    [set],
+  )
+
+  const active = wanted && source !== undefined
+  useEffect(() => {
+    if (!active) return
+    begin('working')
+    return () => work.current?.stop.abort()
+  }, [active, begin])
+
+  const { proof, challenge, refreshing } = standing
+  return {
+    proof,
+    image: challenge?.image ?? '',
+    refreshing,
+    refresh() {
+      if (current.current.proof === 'working' && challenge) {
+        work.current?.stop.abort()
+        set({ proof: 'none', nonce: undefined })
+      } else if (Date.now() - asked.current >= REFRESH_LIMIT) begin('none')
+    },
+    prove: () => begin('working'),
+    renew: () => begin(current.current.proof === 'none' ? 'none' : 'working'),
+    settle: async () => void (current.current.proof === 'working' && (await work.current?.end)),
+    answer(read) {
+      const { challenge: known, nonce: found } = current.current
+      if (!active || !known) return {}
+      const captchaId = known.captchaId
+      return found === undefined ? { captchaId, captcha: read } : { captchaId, proofNonce: found }
+    },
+  }
+}

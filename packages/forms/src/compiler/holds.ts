@@ -1,0 +1,14 @@
+import type { FieldDescription } from './fields.ts'
+import { normaliseValue } from './text.ts'
+
+/** Whether a field is part of its form as it is filled in: shown, checked and sent. */
+export function holds({ when }: FieldDescription, values: Readonly<Record<string, unknown>>): boolean {
+  return !when || when.is.includes(readValue(when.of, values))
+}
+
+/** The normalised value of a field; empty while it is not part of the form, and `true` or `false` of a box. */
+export function readValue(field: FieldDescription, values: Readonly<Record<string, unknown>>): string {
+  const value = holds(field, values) ? values[field.name] : undefined
+  if (field.kind === 'checkbox') return String(value === true)
+  return typeof value === 'string' ? normaliseValue(field, value) : ''
+}

@@ -1,0 +1,87 @@
+import type { Limits, Values, Verdict } from './check.ts'
+import type { FieldDescription } from './fields.ts'
+import { readValue } from './holds.ts'
+import type { FieldRule } from './rules.ts'
+
+type Find = (name: string | undefined) => FieldDescription | undefined
+
+/** What a hand-declared form may ask for beyond the platform's rules. */
+export function handLimits(field: FieldDescription, find: Find): Limits {
+  const { kind, options, minCount = 0, maxCount = Number.POSITIVE_INFINITY } = field
+  if (kind === 'images') {
+    const list = (count: number): Verdict => {
+      if (count < minCount) return ['tooFewImages', { minCount }]
+      return count > maxCount ? ['tooManyImages', { maxCount }] : undefined
+    }
+    return { list, text: () => ['characters'], alone: true }
+  }
+  if (options) return { text: (value) => (options.includes(value) ? undefined : ['choice']), alone: true }
+  if (kind === 'number') return { text: (value) => numberVerdict(field, value), alone: true }
+  if (kind === 'rate') return { text: (value) => rateVerdict(field, value), alone: true }
+  if (kind === 'amount') {
+    const most = find(field.atMost)
+    return { text: (value, values) => amountVerdict(field, value, most, values), alone: true }
+  }
+  const other = find(field.unlike)
+  if (kind !== 'date' && !other) return {}
+  return {
+    text: (value, values) => {
+      if (other && readValue(other, values) === value) return ['same']
+      return kind === 'date' ? dateVerdict(field, value) : undefined
+    },
+  }
+}
+
+/** When a field is part of a hand-declared form. */
+export function handWhen({ name, when }: FieldRule, find: Find): FieldDescription['when'] {
+  if (!when) return undefined
+  const of = find(when.field)
+  if (!of) throw new Error(`The field "${name}" depends on "${when.field}", which does not come before it.`)
+  return { ...when, of }
+}
+
+function numberVerdict({ minNumber, maxNumber }: FieldDescription, value: string): Verdict {
+  const number = Number(value)
+  if (!/^-?\d{1,15}$/.test(value) || (number < 0 && minNumber === undefined)) return ['number']
+  if (minNumber !== undefined && number < minNumber) return ['numberTooLow', { minNumber }]
+  return maxNumber !== undefined && number > maxNumber ? ['numberTooHigh', { maxNumber }] : undefined
+}
+
+function rateVerdict({ minAmount, maxAmount }: FieldDescription, value: string): Verdict {
+  if (!/^\d{1,3}(?:\.\d{1,2})?$/.test(value)) return ['rate']
+  if (exceeds(minAmount, value)) return ['rateTooLow', { minRate: String(minAmount) }]
+  return exceeds(value, maxAmount) ? ['rateTooHigh', { maxRate: String(maxAmount) }] : undefined
+}
+
+function amountVerdict(
+  { minAmount, maxAmount }: FieldDescription,
+  value: string,
+  most: FieldDescription | undefined,
+  values: Values,
+): Verdict {
+  if (!/^\d{1,12}(?:\.\d{1,2})?$/.test(value) || !exceeds(value, '0')) return ['amount']
+  if (exceeds(minAmount, value)) return ['amountTooLow', { minAmount: String(minAmount) }]
+  if (exceeds(value, maxAmount)) return ['amountTooHigh', { maxAmount: String(maxAmount) }]
+  const bound = most && readValue(most, values)
+  return exceeds(value, bound) ? ['amountTooHigh', { maxAmount: String(bound) }] : undefined
+}
+
+function dateVerdict({ minDate, maxDate }: FieldDescription, value: string): Verdict {
+  const time = /^\d{4}-\d\d-\d\d$/.test(value) ? Date.parse(value) : Number.NaN
+  // The 30th of February parses too, as a day in March.
+  if (Number.isNaN(time) || !new Date(time).toISOString().startsWith(value)) return ['date']
+  if (minDate !== undefined && value < minDate) return ['dateTooEarly', { minDate }]
+  return maxDate !== undefined && value > maxDate ? ['dateTooLate', { maxDate }] : undefined
+}
+
+/** Whether both are amounts, and the first is the greater one. Without floats. */
+function exceeds(one: string | undefined, other: string | undefined): boolean {
+  const [left, right] = [tenThousandths(one), tenThousandths(other)]
+  return left !== undefined && right !== undefined && left > right
+}
+
+/** Money as people type it: up to twelve digits; a bound may have four decimals. */
+function tenThousandths(text = ''): bigint | undefined {
+  const found = /^(\d{1,12})(?:\.(\d{1,4}))?$/.exec(text)
+  return found ? BigInt(found[1] + (found[2] ?? '').padEnd(4, '0')) : undefined
+}

@@ -1,0 +1,232 @@
+import { Button } from '@baize/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { answer, donePanel, forgetDrafts, question } from '../money/reviewHands.ts'
+import { box, boxOnceThere, failed, fill, never, send, summary } from '../testing/hands.ts'
+import { withDialogs } from '../testing/withDialogs.tsx'
+import { ContractOfferForm } from './ContractOfferForm.tsx'
+
+const meta = {
+  title: 'Forms/Contract offer form',
+  component: ContractOfferForm,
+  decorators: [withDialogs],
+  args: {
+    kind: 'dividend',
+    receiver: { id: 'mem_1', account: 'sokdara1' },
+    maxRate: '20',
+    currency: '៛',
+    next: <Button>To the contracts</Button>,
+    onSubmit: fn(),
+  },
+  beforeEach: forgetDrafts,
+} satisfies Meta<typeof ContractOfferForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const tier = { validBet1: '1000000', loss1: '100000', activeMembers1: '5', rate1: '10' }
+
+/** The button that adds a tier is the last one before the form is sent. */
+const addButton = (canvas: HTMLElement) =>
+  [...canvas.querySelectorAll<HTMLElement>('form button[type=button]')].at(-1) as HTMLElement
+
+export const Dividend: Story = {}
+export const DailySalary: Story = { args: { kind: 'dailySalary', maxRate: '1.2' } }
+export const HourSalary: Story = { args: { kind: 'hourSalary', maxRate: '0.8' } }
+export const RealtimeSalary: Story = { args: { kind: 'realtimeSalary', maxRate: '0.6' } }
+
+export const Filled: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvasElement: canvas, args }) => {
+    await fill(canvas, { ...tier, period: 'weekly' })
+    await userEvent.click(addButton(canvas))
+    await waitFor(() => expect(box(canvas, 'validBet2')).toHaveFocus())
+    await fill(canvas, { validBet2: '5000000', loss2: '400000', rate2: '12.5' })
+    await send(canvas)
+    await expect(await question()).toHaveTextContent('12.5%')
+    await answer('yes')
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        toMemberId: 'mem_1',
+        kind: 'dividend',
+        period: 'weekly',
+        carry: 'none',
+        autoPay: false,
+        tiers: [
+          { validBet: '1000000', loss: '100000', activeMembers: 5, rate: '10' },
+          { validBet: '5000000', loss: '400000', rate: '12.5' },
+        ],
+      }),
+    )
+  },
+}
+
+export const FilledDailySalary: Story = {
+  args: { kind: 'dailySalary', maxRate: '1.2' },
+  play: async ({ canvasElement: canvas, args }) => {
+    await fill(canvas, { validBet1: '1000000', rate1: '0.5' })
+    await send(canvas)
+    await answer('yes')
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        toMemberId: 'mem_1',
+        kind: 'dailySalary',
+        period: 'daily',
+        autoPay: true,
+        tiers: [{ validBet: '1000000', rate: '0.5' }],
+      }),
+    )
+  },
+}
+
+export const FilledHourSalary: Story = {
+  args: { kind: 'hourSalary', maxRate: '0.8' },
+  play: async ({ canvasElement: canvas, args }) => {
+    await fill(canvas, { validBet1: '100000', activeMembers1: '3', rate1: '0.4', amount1: '50000' })
+    await send(canvas)
+    await answer('yes')
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        toMemberId: 'mem_1',
+        kind: 'hourSalary',
+        autoPay: true,
+        tiers: [{ validBet: '100000', activeMembers: 3, rate: '0.4', amount: '50000' }],
+      }),
+    )
+  },
+}
+
+export const FilledRealtimeSalary: Story = {
+  args: { kind: 'realtimeSalary', maxRate: '0.6' },
+  play: async ({ canvasElement: canvas, args }) => {
+    await fill(canvas, { singleBet1: '1000', winRate1: '0.2', lossRate1: '0.4' })
+    await send(canvas)
+    await answer('yes')
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        toMemberId: 'mem_1',
+        kind: 'realtimeSalary',
+        autoPay: true,
+        tiers: [{ singleBet: '1000', winRate: '0.2', lossRate: '0.4' }],
+      }),
+    )
+  },
+}
+
+/** A tier that goes takes its place with it: those after it move up, and the focus goes to the one before. */
+export const TierRemoved: Story = {
+  play: async ({ canvasElement: canvas }) => {
+    await fill(canvas, tier)
+    await userEvent.click(addButton(canvas))
+    await fill(canvas, { validBet2: '2000000' })
+    await userEvent.click(addButton(canvas))
+    await fill(canvas, { validBet3: '3000000', activeMembers3: '30' })
+    const [, second] = canvas.querySelectorAll<HTMLElement>('form section')
+    await userEvent.click(within(second as HTMLElement).getAllByRole('button')[0] as HTMLElement)
+    await waitFor(() => expect(box(canvas, 'validBet1')).toHaveFocus())
+    await expect(box(canvas, 'validBet2')).toHaveValue('3000000')
+    await expect(box(canvas, 'activeMembers2')).toHaveValue('30')
+    await expect(canvas.querySelector('[name=validBet3]')).toBeNull()
+  },
+}
+
+export const Failing: Story = {
+  play: async ({ canvasElement: canvas, args }) => {
+    await fill(canvas, { ...tier, rate1: '20.01' })
+    await userEvent.click(addButton(canvas))
+    await boxOnceThere(canvas, 'validBet2')
+    await fill(canvas, { validBet2: '1000000', loss2: '1', rate2: '5' })
+    await send(canvas)
+    // The first rate is above the own one; the second tier asks for no more and pays less.
+    await expect(await failed(canvas)).toHaveLength(3)
+    await userEvent.click(summary(canvas)?.querySelector('a') as HTMLElement)
+    await expect(box(canvas, 'rate1')).toHaveFocus()
+    await expect(box(canvas, 'validBet2')).toHaveValue('1000000')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    // Put right where it began: what hangs on it is judged again.
+    await fill(canvas, { validBet1: '500000' })
+    await waitFor(() => expect(box(canvas, 'validBet2')).not.toHaveAttribute('aria-invalid'))
+  },
+}
+
+const downlineContracts = [
+  { id: 'c1', account: 'chanthou', rate: '12' },
+  { id: 'c2', account: 'boreyphone', rate: '9' },
+]
+
+export const EndsDownlineContracts: Story = {
+  args: { downlineContracts },
+  play: async ({ canvasElement: canvas }) => {
+    await fill(canvas, tier)
+    await waitFor(() => expect(canvas).toHaveTextContent('chanthou'))
+    await expect(canvas).not.toHaveTextContent('boreyphone')
+  },
+}
+
+export const RefusedByPolicy: Story = {
+  args: { downlineContracts, lowerRatePolicy: 'refuse' },
+  play: async ({ canvasElement: canvas, args }) => {
+    await fill(canvas, tier)
+    await send(canvas)
+    await failed(canvas)
+    await expect(box(canvas, 'rate1')).toHaveAttribute('aria-invalid', 'true')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const Refused: Story = {
+  args: {
+    onSubmit: fn(() => ({
+      problems: [{ field: 'tiers.0.rate', code: 'rateTooHigh', params: { maxRate: '9' } }],
+      formProblem: 'There is an open offer to this account already.',
+    })),
+  },
+  play: async ({ canvasElement: canvas }) => {
+    await fill(canvas, tier)
+    await send(canvas)
+    await answer('yes')
+    await expect((await failed(canvas))[0]).toBe('There is an open offer to this account already.')
+    await expect(box(canvas, 'rate1')).toHaveAttribute('aria-invalid', 'true')
+    await expect(box(canvas, 'validBet1')).toHaveValue('1000000')
+  },
+}
+
+export const Busy: Story = {
+  args: { onSubmit: fn(never) },
+  play: async ({ canvasElement: canvas }) => {
+    await fill(canvas, tier)
+    await send(canvas)
+    await answer('yes')
+    await waitFor(() => expect(canvas.querySelector('form')).toHaveAttribute('aria-busy', 'true'))
+  },
+}
+
+export const Done: Story = {
+  play: async ({ canvasElement: canvas }) => {
+    await fill(canvas, tier)
+    await send(canvas)
+    await answer('yes')
+    await expect(await donePanel(canvas)).toHaveTextContent('sokdara1')
+  },
+}
+
+const failing: NonNullable<Story['play']> = async ({ canvasElement: canvas }) => {
+  await fill(canvas, { rate1: '25' })
+  await send(canvas)
+  await expect(await failed(canvas)).toHaveLength(3)
+}
+
+export const InKhmer: Story = { globals: { language: 'km' }, play: failing }
+export const InChinese: Story = { globals: { language: 'zh-Hans' }, play: failing }
+export const RightToLeft: Story = { globals: { language: 'pseudo-rtl' }, play: failing }
+
+export const LongText: Story = {
+  args: {
+    receiver: { id: 'long', account: 'chandaravatteysovannaphoumindararathnapheakdey' },
+    downlineContracts,
+  },
+  play: async ({ canvasElement: canvas }) => {
+    await fill(canvas, { ...tier, validBet1: '99999999999.99' })
+    await send(canvas)
+    await question()
+  },
+}

@@ -1,0 +1,29 @@
+import { tokens } from '@baize/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+const { color, line, radius, space } = tokens
+
+export const tier = style({
+  minInlineSize: 0,
+  padding: space.md,
+  border: `${line.thin} solid ${color.border.subtle}`,
+  borderRadius: radius.medium,
+  background: color.surface.sunken,
+})
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.sm,
+  minBlockSize: '36px',
+  marginBlockEnd: space.xs,
+})
+
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+  gap: space.sm,
+  // Labels may take two lines: the boxes under them stay on one.
+  alignItems: 'end',
+})

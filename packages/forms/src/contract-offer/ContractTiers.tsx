@@ -1,0 +1,117 @@
+import { Button, Heading, Stack } from '@baize/ui'
+import { CloseIcon, PlusIcon } from '@baize/ui/icons'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useId, useRef } from 'react'
+import { useFormScope } from '../form/FormContext.ts'
+import { FormField } from '../form/FormField.tsx'
+import type { FieldLook } from '../form/kinds/look.ts'
+import { useFieldValue, useRecheck } from '../money/live.tsx'
+import * as css from './ContractTiers.css.ts'
+import { MOST_TIERS, type OfferKind, ratesOf, thresholdOf, tierParts } from './offer.ts'
+import { risingFields, tierProblem } from './tierProblems.ts'
+
+export interface ContractTiersProps {
+  kind: OfferKind
+  looks: Readonly<Record<string, FieldLook>>
+}
+
+/** The tiers of an offer, one to ten. One that is added has the focus; when one goes, the one before it has. */
+export function ContractTiers({ kind, looks }: ContractTiersProps) {
+  const { t } = useLingui()
+  const { form, late, say } = useFormScope()
+  const count = Number(useFieldValue('tierCount')) || 1
+  const wanted = useRef<string>(undefined)
+  const first = tierParts[kind][0] ?? 'validBet'
+
+  useEffect(() => {
+    const removals = risingFields(kind).map((name) =>
+      late.add(name, { problem: (values) => tierProblem(kind, name, values) }),
+    )
+    return () => {
+      for (const remove of removals) remove()
+    }
+  }, [late, kind])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field is there once the count says so.
+  useEffect(() => {
+    if (wanted.current !== undefined) form.setFocus(wanted.current)
+    wanted.current = undefined
+  }, [form, count])
+
+  function add() {
+    wanted.current = `${first}${count + 1}`
+    form.setValue('tierCount', String(count + 1), { shouldDirty: true })
+  }
+  function remove(tier: number) {
+    for (const part of tierParts[kind]) {
+      for (let at = tier; at < count; at++)
+        form.setValue(`${part}${at}`, form.getValues(`${part}${at + 1}`) ?? '', { shouldDirty: true })
+      form.setValue(`${part}${count}`, '')
+      form.clearErrors(Array.from({ length: count - tier + 1 }, (_, index) => `${part}${tier + index}`))
+    }
+    wanted.current = `${first}${Math.max(1, tier - 1)}`
+    form.setValue('tierCount', String(count - 1), { shouldDirty: true })
+    say(t({ message: `Tier ${tier} is removed`, comment: 'said when a tier of a contract was removed' }))
+  }
+
+  return (
+    <Stack space="sm">
+      {Array.from({ length: count }, (_, index) => (
+        <ContractTier
+          key={index}
+          kind={kind}
+          tier={index + 1}
+          looks={looks}
+          onRemove={count > 1 ? () => remove(index + 1) : undefined}
+        />
+      ))}
+      {count < MOST_TIERS && (
+        <Button variant="outline" tone="neutral" full icon={<PlusIcon />} onClick={add}>
+          {t({ message: 'Add a tier', context: 'button: contract' })}
+        </Button>
+      )}
+    </Stack>
+  )
+}
+
+interface ContractTierProps extends ContractTiersProps {
+  tier: number
+  onRemove: (() => void) | undefined
+}
+
+function ContractTier({ kind, tier, looks, onRemove }: ContractTierProps) {
+  const { t } = useLingui()
+  const titleId = useId()
+  const threshold = thresholdOf(kind)
+  const [rate = 'rate', otherRate = 'rate'] = ratesOf(kind)
+  const before = Math.max(1, tier - 1)
+  useRecheck(`${threshold}${tier}`, useFieldValue(`${threshold}${before}`))
+  useRecheck(`${rate}${tier}`, useFieldValue(`${rate}${before}`))
+  useRecheck(`${otherRate}${tier}`, useFieldValue(`${otherRate}${before}`))
+  return (
+    <section className={css.tier} aria-labelledby={titleId}>
+      <div className={css.head}>
+        <Heading level={4} size="item" id={titleId}>
+          {t({ message: `Tier ${tier}`, comment: 'heading: one step of a contract' })}
+        </Heading>
+        {onRemove && (
+          <Button
+            variant="plain"
+            tone="neutral"
+            size="small"
+            icon={<CloseIcon />}
+            describedBy={titleId}
+            onClick={onRemove}
+          >
+            {t({ message: 'Remove', context: 'button: a tier of a contract' })}
+          </Button>
+        )}
+      </div>
+      <div className={css.fields}>
+        {tierParts[kind].map((part) => (
+          <FormField key={part} name={`${part}${tier}`} {...looks[`${part}${tier}`]} />
+        ))}
+      </div>
+    </section>
+  )
+}

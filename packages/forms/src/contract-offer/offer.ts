@@ -1,0 +1,152 @@
+import type { FieldRule } from '../compiler/index.ts'
+import type { SentValues } from '../form/values.ts'
+import { units } from '../money/money.ts'
+
+/** The kinds of contract that an agent may offer. */
+export const offerKinds = ['dividend', 'dailySalary', 'hourSalary', 'realtimeSalary'] as const
+export type OfferKind = (typeof offerKinds)[number]
+
+/** Over what time a contract counts. */
+export const offerPeriods = ['daily', 'weekly', 'semimonthly', 'monthly'] as const
+export type OfferPeriod = (typeof offerPeriods)[number]
+
+/** What becomes of a period that the team won; dividends choose. */
+export const carryRules = ['none', 'forever', 'previousPeriod', 'secondHalfOfMonth'] as const
+export type CarryRule = (typeof carryRules)[number]
+
+/** Most tiers of a contract. */
+export const MOST_TIERS = 10
+
+/** One part of a tier. */
+export type TierPart =
+  | 'validBet'
+  | 'loss'
+  | 'activeMembers'
+  | 'singleBet'
+  | 'rate'
+  | 'winRate'
+  | 'lossRate'
+  | 'amount'
+
+/**
+ * What a tier of each kind has, in the order in which it is asked. A dividend pays a share of the period's loss; daily
+ * and hourly salaries pay a share of the valid bet; real-time salaries pay by bet, at one rate for won and another for
+ * lost ones, from a least single bet on. `amount` is the most that is paid for one window.
+ */
+export const tierParts: Readonly<Record<OfferKind, readonly TierPart[]>> = {
+  dividend: ['validBet', 'loss', 'activeMembers', 'rate'],
+  dailySalary: ['validBet', 'loss', 'activeMembers', 'rate'],
+  hourSalary: ['validBet', 'activeMembers', 'rate', 'amount'],
+  realtimeSalary: ['singleBet', 'winRate', 'lossRate', 'amount'],
+}
+
+/** Parts that may be left empty: nothing is asked, or nothing bounds it. */
+const optional: ReadonlySet<TierPart> = new Set(['activeMembers', 'amount'])
+const rates: ReadonlySet<TierPart> = new Set(['rate', 'winRate', 'lossRate'])
+
+/** Periods that an offer of a kind may choose from; the salaries' windows are fixed. */
+export const periodsOf: Readonly<Record<OfferKind, readonly OfferPeriod[]>> = {
+  dividend: offerPeriods,
+  dailySalary: ['daily'],
+  hourSalary: [],
+  realtimeSalary: [],
+}
+
+/** What a tier asks for first: it must rise from tier to tier. */
+export function thresholdOf(kind: OfferKind): 'validBet' | 'singleBet' {
+  return kind === 'realtimeSalary' ? 'singleBet' : 'validBet'
+}
+
+/** What a tier pays: it must not fall from tier to tier. */
+export function ratesOf(kind: OfferKind): readonly TierPart[] {
+  return tierParts[kind].filter((part) => rates.has(part))
+}
+
+/** The fields of an offer: its period where there is one to choose, and those of every tier that may be. */
+export function offerFields(kind: OfferKind, maxRate: string): FieldRule[] {
+  const periods = periodsOf[kind]
+  const fields: FieldRule[] = [{ name: 'tierCount', required: true }]
+  if (periods.length > 1) {
+    fields.push({ name: 'period', kind: 'choice', required: true, options: periods })
+    fields.push({ name: 'carry', kind: 'select', required: true, options: carryRules })
+  }
+  fields.push({ name: 'autoPay', kind: 'checkbox' })
+  for (let tier = 1; tier <= MOST_TIERS; tier++) {
+    const is = Array.from({ length: MOST_TIERS - tier + 1 }, (_, index) => String(tier + index))
+    for (const part of tierParts[kind]) fields.push(tierField(kind, part, tier, maxRate, is))
+  }
+  return fields
+}
+
+function tierField(
+  kind: OfferKind,
+  part: TierPart,
+  tier: number,
+  maxRate: string,
+  is: readonly string[],
+): FieldRule {
+  const required = !optional.has(part) && !(part === 'loss' && kind === 'dailySalary')
+  const basics = { name: `${part}${tier}`, required, when: { field: 'tierCount', is } }
+  if (rates.has(part)) return { ...basics, kind: 'rate', minAmount: '0.01', maxAmount: maxRate }
+  if (part === 'activeMembers') return { ...basics, kind: 'number' }
+  return { ...basics, kind: 'amount' }
+}
+
+/** One tier as the request carries it. */
+export type OfferTier = Partial<Record<Exclude<TierPart, 'activeMembers'>, string>> & {
+  readonly activeMembers?: number
+}
+
+/** What is sent. */
+export interface ContractOffer {
+  readonly toMemberId: string
+  readonly kind: OfferKind
+  /** Left out where the kind fixes it. */
+  readonly period?: OfferPeriod
+  /** Left out where nothing can be carried: salaries. */
+  readonly carry?: CarryRule
+  /** Whether bills are paid as soon as they are made, while there is money. */
+  readonly autoPay: boolean
+  readonly tiers: readonly OfferTier[]
+}
+
+/** The tiers that the values of a form hold. Rates are per cents: `1.25`. */
+export function tiersOf(kind: OfferKind, values: Readonly<Record<string, unknown>>): OfferTier[] {
+  return Array.from({ length: Number(values.tierCount) }, (_, index) => {
+    const held = tierParts[kind].flatMap((part): [string, string | number][] => {
+      const value = values[`${part}${index + 1}`]
+      if (typeof value !== 'string' || value === '') return []
+      return [[part, part === 'activeMembers' ? Number(value) : value]]
+    })
+    return Object.fromEntries(held)
+  })
+}
+
+/** The form's values as the request carries them. */
+export function contractOffer(toMemberId: string, kind: OfferKind, values: SentValues): ContractOffer {
+  const [first, second] = periodsOf[kind]
+  const period = second === undefined ? first : (values.period as OfferPeriod)
+  return {
+    toMemberId,
+    kind,
+    ...(period ? { period } : {}),
+    ...(second === undefined ? {} : { carry: values.carry as CarryRule }),
+    autoPay: values.autoPay === true,
+    tiers: tiersOf(kind, values),
+  }
+}
+
+/** A per cent as a share: `1.25` is `0.0125`. Without floats. */
+export function shareOf(rate: string): string {
+  const digits = String(units(rate) ?? 0n).padStart(7, '0')
+  return `${digits.slice(0, -6)}.${digits.slice(-6).replace(/0+$/, '') || '0'}`
+}
+
+/** The best rate that an offer pays; `undefined` where none is typed yet. */
+export function topRate(kind: OfferKind, tiers: readonly OfferTier[]): string | undefined {
+  const all = tiers.flatMap((tier) => ratesOf(kind).flatMap((part) => tier[part] ?? []))
+  return all
+    .filter((rate) => units(String(rate)) !== undefined)
+    .map(String)
+    .sort((one, other) => ((units(one) ?? 0n) < (units(other) ?? 0n) ? 1 : -1))[0]
+}

@@ -1,0 +1,119 @@
+import { Alert, type LinkTarget, Stack } from '@baize/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { ServiceLink } from '../forgot-password/ServiceLink.tsx'
+import { Form, type FormBasics } from '../form/Form.tsx'
+import type { CodeSent, FieldLook } from '../form/kinds/look.ts'
+import { moreKinds } from '../form/kinds/moreKinds.ts'
+import { refusalOf, type SubmitRefusal } from '../form/values.ts'
+import {
+  atOwnField,
+  type ExtraChoice,
+  type ExtraMethod,
+  type ExtraVerificationBody,
+  extraFields,
+  extraVerificationBody,
+  fieldOfMethod,
+} from './extraVerification.ts'
+import { useMethodWords } from './useMethodWords.tsx'
+
+export interface ExtraVerificationFormProps extends Pick<FormBasics, 'explain' | 'afterSubmit'> {
+  /** The ways that the platform takes for this account, the best first; with one there is nothing to choose. */
+  methods: readonly ExtraChoice[]
+  /** The new address from which somebody signs in, so that they may recognise it: `203.0.113.7`. */
+  address?: string
+  /** Sends a code, to where the platform knows. Throws why not, with `params.retryAfterSeconds` where it is too early. */
+  requestCode: (method: 'mobile' | 'email') => Promise<CodeSent>
+  /** Where customer service is reached, for whoever has none of these any more. */
+  service?: LinkTarget
+  /** Sends the proof. Answers or throws why it is not enough. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that answers nothing is the common, good case.
+  onVerify: (body: ExtraVerificationBody) => Promise<SubmitRefusal | void> | SubmitRefusal | void
+}
+
+/** Proving oneself when one signs in from an address that the account has not been used from. */
+export function ExtraVerificationForm({
+  methods,
+  address,
+  requestCode,
+  service,
+  onVerify,
+  explain,
+  afterSubmit,
+}: ExtraVerificationFormProps) {
+  const { t } = useLingui()
+  const words = useMethodWords()
+  const looks: Record<string, FieldLook> = {
+    method: {
+      label: t({ message: 'How do you want to prove it?', context: 'label of a choice' }),
+      cards: true,
+      options: methods.map(({ method, hint }) => ({
+        value: method,
+        label: words[method].name,
+        description: hint === undefined ? words[method].help : <Masked>{hint}</Masked>,
+      })),
+    },
+  }
+  for (const { method, hint } of methods) {
+    looks[fieldOfMethod[method]] = {
+      label: words[method].field,
+      ...(methods.length > 1
+        ? {}
+        : { hint: hint === undefined ? words[method].help : <Masked>{hint}</Masked> }),
+      ...(method === 'mobile' || method === 'email'
+        ? { code: { purpose: `verify.${method}`, needs: [], send: () => requestCode(method) } }
+        : {}),
+    }
+  }
+  const first = methods[0]?.method ?? 'mobile'
+
+  return (
+    <Form
+      // Other ways are other fields.
+      key={methods.map(({ method }) => method).join()}
+      fields={extraFields(methods)}
+      kinds={moreKinds}
+      looks={looks}
+      initial={methods.length > 1 ? { method: first } : undefined}
+      explain={explain}
+      leaving="never"
+      beforeFields={
+        <Alert title={t({ message: 'Is it you?', context: 'title: extra question when signing in' })}>
+          {address === undefined ? (
+            t`You are signing in from an address that is new to your account. Prove that it is you, so that nobody else can get in.`
+          ) : (
+            <Trans>
+              You are signing in from an address that is new to your account (<Masked>{address}</Masked>).
+              Prove that it is you, so that nobody else can get in.
+            </Trans>
+          )}
+        </Alert>
+      }
+      submitLabel={t({ message: 'Go on', context: 'button: after a proof of who one is' })}
+      afterSubmit={
+        (service || afterSubmit) && (
+          <Stack space="sm">
+            {service && <ServiceLink service={service} />}
+            {afterSubmit}
+          </Stack>
+        )
+      }
+      onSubmit={async (values) => {
+        const method = (values.method as ExtraMethod | undefined) ?? first
+        try {
+          const refusal = await onVerify(extraVerificationBody(method, values))
+          return refusal && atOwnField(method, refusal)
+        } catch (error) {
+          const refusal = refusalOf(error)
+          if (!refusal.problems?.length) throw error
+          return atOwnField(method, refusal)
+        }
+      }}
+    />
+  )
+}
+
+/** Numbers and addresses run from left to right in every language. */
+function Masked({ children }: { children: ReactNode }) {
+  return <bdi dir="ltr">{children}</bdi>
+}

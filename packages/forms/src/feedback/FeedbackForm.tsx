@@ -1,0 +1,135 @@
+import { Alert, Button, CopyField, DateTime, Stack, Text } from '@baize/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { CaptchaSource } from '../captcha/useCaptcha.ts'
+import { Form } from '../form/Form.tsx'
+import { moreKinds } from '../form/kinds/moreKinds.ts'
+import { refusalOf, type SentValues, type SubmitRefusal } from '../form/values.ts'
+import {
+  type FeedbackBody,
+  type FeedbackKind,
+  feedbackBody,
+  feedbackFields,
+  feedbackLength,
+  feedbackRefusal,
+  type TextLength,
+} from './feedbackFields.ts'
+import { useFeedbackLooks } from './useFeedbackWords.ts'
+
+/** What the platform says to what was taken. */
+export interface FeedbackReceipt {
+  /** Number under which an answer can be asked for. */
+  readonly reference?: string
+  /** By when customer service answers, where it has to. */
+  readonly deadlineAt?: string
+}
+
+export interface FeedbackFormProps {
+  /** User name of who writes. @default nobody is signed in: the form asks for a name */
+  sender?: string
+  /** Where the challenge of the captcha comes from. */
+  captcha: CaptchaSource
+  /** A question or proposal, or a complaint, whose least length is enforced. @default 'feedback' */
+  kind?: FeedbackKind
+  /** Fewest and most characters of the text; the fewest of a question is advice. @default feedbackLength */
+  length?: TextLength
+  /** Keeps the half-written text over a reload under this name. */
+  draftKey?: string
+  /** Sends it. Refusals: `wrong` of `captcha`; any of `type` and `content`. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that answers nothing is the common, good case.
+  onSubmit: (body: FeedbackBody) => Promise<SubmitRefusal | FeedbackReceipt | void>
+  /** Words for an error that names no field. */
+  explain?: (error: unknown) => string | undefined
+  /** Closes the form after it was sent. */
+  onDone?: () => void
+}
+
+/** A question, a proposal or a complaint to customer service. What is missing is listed by name at its head. */
+export function FeedbackForm({
+  sender,
+  captcha,
+  kind = 'feedback',
+  length = feedbackLength,
+  draftKey,
+  onSubmit,
+  explain,
+  onDone,
+}: FeedbackFormProps) {
+  const { t } = useLingui()
+  const words = useFeedbackLooks(kind, length)
+  const [receipt, setReceipt] = useState<FeedbackReceipt>({})
+  const complaint = kind === 'complaint'
+
+  async function submit(values: SentValues): Promise<SubmitRefusal> {
+    try {
+      const answer = (await onSubmit(feedbackBody(values, sender ?? String(values.sender)))) ?? {}
+      if ('reference' in answer) setReceipt(answer)
+      return feedbackRefusal(answer as SubmitRefusal)
+    } catch (error) {
+      const refusal = feedbackRefusal(refusalOf(error))
+      if (refusal.problems?.length) return refusal
+      throw error
+    }
+  }
+
+  return (
+    <Form
+      fields={feedbackFields(kind, length, sender === undefined)}
+      kinds={moreKinds}
+      looks={{ ...words, captcha: { captcha } }}
+      draftKey={draftKey}
+      submitLabel={
+        complaint
+          ? t({ message: 'Send complaint', context: 'button' })
+          : t({ message: 'Send feedback', context: 'button' })
+      }
+      onSubmit={submit}
+      explain={explain}
+      beforeFields={
+        <Text tone="muted" size="sm">
+          {sender === undefined ? (
+            t`Leave out passwords and codes: nobody here needs them.`
+          ) : (
+            <Trans>
+              You write as <bdi>{sender}</bdi>. Leave out passwords and codes: nobody here needs them.
+            </Trans>
+          )}
+        </Text>
+      }
+      done={(_sent, again) => (
+        <Stack space="md">
+          <Alert
+            tone="positive"
+            title={complaint ? t`Your complaint has been sent.` : t`Your feedback has been sent.`}
+          >
+            {sender === undefined
+              ? t`Customer service reads it. Give the number below when you ask about it.`
+              : t`Customer service reads it and answers in your messages.`}
+          </Alert>
+          {receipt.deadlineAt !== undefined && (
+            <Text>
+              <Trans>
+                You have an answer by <DateTime value={receipt.deadlineAt} /> at the latest.
+              </Trans>
+            </Text>
+          )}
+          {receipt.reference !== undefined && (
+            <CopyField
+              label={t({ message: 'Reference number', context: 'of what was sent to customer service' })}
+              value={receipt.reference}
+              hint={t`Have it at hand when you ask about it.`}
+            />
+          )}
+          {onDone && (
+            <Button full size="large" onClick={onDone}>
+              {t({ message: 'Close', context: 'button' })}
+            </Button>
+          )}
+          <Button variant="plain" tone="neutral" full onClick={again}>
+            {t({ message: 'Write another one', context: 'button: another message to customer service' })}
+          </Button>
+        </Stack>
+      )}
+    />
+  )
+}

@@ -1,0 +1,107 @@
+import { Alert, type LinkTarget, type PhoneCountry } from '@baize/ui'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { CaptchaSource } from '../captcha/useCaptcha.ts'
+import type { FieldRule, RegisterRule } from '../compiler/index.ts'
+import { Form, type FormBasics } from '../form/Form.tsx'
+import type { CodeSent } from '../form/kinds/look.ts'
+import type { SentValues, SubmitRefusal } from '../form/values.ts'
+import { type MobileCodeBody, mobileCode } from '../sign-in/mobileCode.ts'
+import { codeField } from '../sign-in/SmsSignInForm.tsx'
+import { ServiceLink } from './ServiceLink.tsx'
+
+/** A new password by a code that was sent to the account's mobile number. */
+export interface ForgotByMobileBody {
+  readonly mobileNum: string
+  /** Digits of the country's dial code. */
+  readonly countryDialingCode: string
+  readonly verificationCode: string
+  readonly newPassword: string
+}
+
+export interface ForgotByMobileFormProps extends Pick<FormBasics, 'explain'> {
+  /** Whose mobile numbers are taken, and how many digits they have. */
+  countries: readonly PhoneCountry[]
+  /** An example of a mobile number: `09…`. */
+  mobileExample?: string
+  /** The platform's rule for passwords. @default 8 to 64 characters of any kind */
+  passwordRule?: RegisterRule
+  /** Sends a code to the number; answers the same whether or not an account has it. */
+  requestCode: (body: MobileCodeBody) => Promise<CodeSent>
+  /** Challenges, and who does the device's proof that goes with each request for a code. */
+  captcha?: CaptchaSource
+  /** Hours for which withdrawals wait after a new password, said before it is sent. @default they do not */
+  heldHours?: number
+  /** Where customer service is reached; left out where it is not. */
+  service?: LinkTarget
+  /** Sets the new password. The caller then signs in with what the platform answers. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that answers nothing is the common, good case.
+  onSubmit: (body: ForgotByMobileBody) => Promise<SubmitRefusal | void> | SubmitRefusal | void
+}
+
+const usualPassword = { acceptedPattern: '*', patternId: 1, minLength: 8, maxLength: 64 } as const
+
+/** A new password by text message: number, code and the password, in one go. */
+export function ForgotByMobileForm({
+  countries,
+  mobileExample,
+  passwordRule,
+  requestCode,
+  captcha,
+  heldHours,
+  service,
+  onSubmit,
+  explain,
+}: ForgotByMobileFormProps) {
+  const { t } = useLingui()
+  const fields: FieldRule[] = [
+    { name: 'mobileNum', required: true, patternId: 22 },
+    codeField,
+    { ...(passwordRule ?? usualPassword), name: 'newPassword', required: true },
+    { name: 'confirmNewPassword', required: true },
+  ]
+  return (
+    <Form
+      fields={fields}
+      explain={explain}
+      leaving="never"
+      looks={{
+        mobileNum: {
+          countries,
+          hint: t({
+            message: 'The number that your account has',
+            context: 'hint of the mobile field where a password was forgotten',
+          }),
+          ...(mobileExample === undefined ? {} : { placeholder: mobileExample }),
+        },
+        verificationCode: { code: mobileCode('password', requestCode, captcha) },
+      }}
+      beforeSubmit={
+        <Alert>
+          {t`Other devices are signed out.`}{' '}
+          {heldHours !== undefined &&
+            t({
+              message: plural(heldHours, {
+                one: 'For your safety, withdrawals wait # hour after a new password.',
+                other: 'For your safety, withdrawals wait # hours after a new password.',
+              }),
+              comment: 'said before a new password is set',
+            })}
+        </Alert>
+      }
+      submitLabel={t({ message: 'Set the new password', context: 'button' })}
+      afterSubmit={service && <ServiceLink service={service} />}
+      onSubmit={(values) => onSubmit(forgotByMobileBody(values))}
+    />
+  )
+}
+
+/** What the form sends. */
+export function forgotByMobileBody(values: SentValues): ForgotByMobileBody {
+  return {
+    mobileNum: String(values.mobileNum),
+    countryDialingCode: String(values.countryDialingCode),
+    verificationCode: String(values.verificationCode),
+    newPassword: String(values.newPassword),
+  }
+}

@@ -1,0 +1,35 @@
+import { Alert, Stack, Text } from '@baize/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+export interface MessageOnItsWayProps {
+  /** The address that was typed. */
+  email: string
+  /** What to do next. */
+  action: ReactNode
+}
+
+/**
+ * What is said after a message was asked for: the same whether or not there is such an account, so that nobody learns
+ * who has one.
+ */
+export function MessageOnItsWay({ email, action }: MessageOnItsWayProps) {
+  const { t } = useLingui()
+  return (
+    <Stack space="md">
+      <Alert
+        tone="info"
+        title={t({ message: 'Look into your mailbox', context: 'title after a message was asked for' })}
+      >
+        <Trans>
+          If there is an account with this user name and the address <bdi dir="ltr">{email}</bdi>, a message
+          is on its way there.
+        </Trans>
+      </Alert>
+      <Text tone="muted">
+        {t`It may take some minutes. Nothing has come? Look among the unwanted messages, or check the address that you typed.`}
+      </Text>
+      {action}
+    </Stack>
+  )
+}

@@ -1,0 +1,13 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import * as css from './SentPanel.css.ts'
+
+/** What has taken the place of a form that was accepted. It has the focus, so that nobody is left where nothing is. */
+export function SentPanel({ children }: { children: ReactNode }) {
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => panel.current?.focus(), [])
+  return (
+    <div ref={panel} tabIndex={-1} role="status" className={css.panel}>
+      {children}
+    </div>
+  )
+}

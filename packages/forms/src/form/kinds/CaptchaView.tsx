@@ -1,0 +1,48 @@
+import { CaptchaField } from '@baize/ui'
+import { useEffect, useRef } from 'react'
+import { useCaptcha } from '../../captcha/useCaptcha.ts'
+import { useFormScope } from '../FormContext.ts'
+import type { FieldViewProps } from './look.ts'
+import { useControl } from './useControl.ts'
+
+/** The captcha of a form: proven by the device first, read from a picture otherwise. */
+export function CaptchaView({ field, look, frame }: FieldViewProps) {
+  const { form, late } = useFormScope()
+  const control = useControl(field.name)
+  const captcha = useCaptcha(look.captcha)
+  const latest = useRef(captcha)
+  latest.current = captcha
+  const { name } = field
+
+  useEffect(
+    () =>
+      late.add(name, {
+        settle: () => latest.current.settle(),
+        excused: () => latest.current.answer('').proofNonce !== undefined,
+        adds: () => {
+          const { captchaId, proofNonce } = latest.current.answer('')
+          return {
+            ...(captchaId === undefined ? {} : { captchaId }),
+            ...(proofNonce === undefined ? {} : { proofNonce }),
+          }
+        },
+        // The platform takes an answer once: letters of the last picture are of no use.
+        refused: () => {
+          form.setValue(name, '')
+          latest.current.renew()
+        },
+      }),
+    [form, late, name],
+  )
+  return (
+    <CaptchaField
+      {...frame}
+      {...control}
+      image={captcha.image}
+      refreshing={captcha.refreshing}
+      proof={captcha.proof}
+      onRefresh={captcha.refresh}
+      onProve={captcha.prove}
+    />
+  )
+}

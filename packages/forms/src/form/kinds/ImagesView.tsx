@@ -1,0 +1,30 @@
+import { ImageUpload } from '@baize/ui'
+import { useController } from 'react-hook-form'
+import { useFormScope } from '../FormContext.ts'
+import type { FormImage, FormValues } from '../values.ts'
+import type { FieldViewProps } from './look.ts'
+import { useUploads } from './useUploads.ts'
+
+/** Pictures. Each goes to the platform as soon as it was chosen; the form sends their ids. */
+export function ImagesView({ field, look, frame }: FieldViewProps) {
+  const { form } = useFormScope()
+  const { field: held } = useController<FormValues>({ control: form.control, name: field.name })
+  const images = Array.isArray(held.value) ? (held.value as readonly FormImage[]) : []
+  const { change, retry, progress } = useUploads(field.name, look.images)
+  const { types, maxBytes, camera } = look.images ?? {}
+  return (
+    <ImageUpload
+      {...frame}
+      name={field.name}
+      ref={held.ref}
+      images={images.map((image) => ({ ...image, progress: progress.get(image.id) }))}
+      {...(types === undefined ? {} : { types })}
+      {...(maxBytes === undefined ? {} : { maxBytes })}
+      {...(camera === undefined ? {} : { camera })}
+      {...(field.maxCount === undefined ? {} : { maxCount: field.maxCount })}
+      onImagesChange={change}
+      onRetry={retry}
+      onBlur={held.onBlur}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { NumberField } from '@baize/ui'
+import { useController } from 'react-hook-form'
+import { useFormScope } from '../FormContext.ts'
+import type { FormValues } from '../values.ts'
+import type { FieldViewProps } from './look.ts'
+
+/** A whole number, with buttons that count. */
+export function NumberView({ field, frame }: FieldViewProps) {
+  const { form } = useFormScope()
+  const { field: held } = useController<FormValues>({ control: form.control, name: field.name })
+  const value = typeof held.value === 'string' && /^\d{1,15}$/.test(held.value) ? Number(held.value) : null
+  return (
+    <NumberField
+      {...frame}
+      name={field.name}
+      ref={held.ref}
+      {...(field.minNumber === undefined ? {} : { min: field.minNumber })}
+      {...(field.maxNumber === undefined ? {} : { max: field.maxNumber })}
+      value={value}
+      onValueChange={(next) => held.onChange(next === null ? '' : String(next))}
+      onBlur={held.onBlur}
+    />
+  )
+}

@@ -1,0 +1,106 @@
+import { confirm } from '@baize/ui'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import type { CompiledRules } from '../compiler/index.ts'
+import { unkept } from './draft.ts'
+import type { FormValues } from './values.ts'
+
+/** `lost`: leaving asks first while something has been typed that no draft keeps. `never`: nothing here is worth asking. */
+export type LeavingRule = 'lost' | 'never'
+
+interface Standing {
+  readonly leaving: LeavingRule
+  readonly rules: CompiledRules
+  /** A draft keeps what it can. */
+  readonly kept: boolean
+  readonly begun: FormValues
+  readonly now: FormValues
+}
+
+/** Secrets and codes are typed again in a moment: nobody is held back for them. */
+const worthless: ReadonlySet<string> = new Set(['password', 'code', 'captcha'])
+
+/** Whether leaving would lose something: what the fields hold is compared, not whether they were touched. */
+export function wouldLose({ leaving, rules, kept, begun, now }: Standing): boolean {
+  if (leaving === 'never') return false
+  return rules.fields.some(({ name, kind }) => {
+    if (worthless.has(kind) || (kept && !unkept.has(kind))) return false
+    const [before, after] = [begun[name], now[name]]
+    return Array.isArray(after) ? after.length > 0 : (before ?? '') !== (after ?? '')
+  })
+}
+
+/** The browser's Navigation API, as far as it is used here. */
+interface NavigationLike {
+  addEventListener(type: 'navigate', listener: (event: NavigateLike) => void): void
+  removeEventListener(type: 'navigate', listener: (event: NavigateLike) => void): void
+  traverseTo(key: string): unknown
+}
+interface NavigateLike extends Event {
+  readonly navigationType: 'push' | 'replace' | 'reload' | 'traverse'
+  readonly destination: { readonly url: string; readonly key: string; getState(): unknown }
+  readonly hashChange: boolean
+  readonly downloadRequest: string | null
+}
+
+/** Asks before a dirty form is left: by a link, the back button, a reload, or a closed tab. */
+export function useLeaveGuard(standing: () => Standing): void {
+  const { i18n } = useLingui()
+  const latest = useRef(standing)
+  latest.current = standing
+
+  useEffect(() => {
+    const { navigation } = window as { navigation?: NavigationLike }
+    const loses = () => wouldLose(latest.current())
+    let asking = false
+    let agreed = false
+
+    const unload = (event: BeforeUnloadEvent) => {
+      if (!agreed && loses()) event.preventDefault()
+    }
+    const leave = (event: NavigateLike) => {
+      const { destination, navigationType, hashChange, downloadRequest, cancelable } = event
+      const other = new URL(destination.url)
+      // A reload and another site are the browser's to ask about.
+      if (navigationType === 'reload' || other.origin !== location.origin) return
+      if (agreed || !cancelable || hashChange || downloadRequest !== null) return
+      if (other.pathname === location.pathname || !loses()) return
+      event.preventDefault()
+      if (asking) return
+      asking = true
+      void ask().then((go) => {
+        asking = false
+        if (!go) return
+        agreed = true
+        if (navigationType === 'traverse') navigation?.traverseTo(destination.key)
+        else if (navigationType === 'replace') history.replaceState(null, '', destination.url)
+        else history.pushState(null, '', destination.url)
+        // The page is still there: the way was the same, or somebody else held it back.
+        setTimeout(() => {
+          agreed = false
+        })
+      })
+    }
+    const ask = () =>
+      confirm({
+        question: i18n._(msg({ message: 'Leave this form?', context: 'question in a dialog' })),
+        message: i18n._(
+          msg({
+            message: 'What you have typed has not been sent. It is lost when you leave.',
+            context: 'question in a dialog',
+          }),
+        ),
+        confirmLabel: i18n._(msg({ message: 'Leave', context: 'button in a dialog' })),
+        cancelLabel: i18n._(msg({ message: 'Stay here', context: 'button in a dialog' })),
+        icon: 'caution',
+      })
+
+    addEventListener('beforeunload', unload)
+    navigation?.addEventListener('navigate', leave)
+    return () => {
+      removeEventListener('beforeunload', unload)
+      navigation?.removeEventListener('navigate', leave)
+    }
+  }, [i18n])
+}

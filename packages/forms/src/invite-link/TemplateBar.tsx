@@ -1,0 +1,87 @@
+import { Button, IconButton, Inline, Popover, Stack, Text, TextField } from '@baize/ui'
+import { CloseIcon } from '@baize/ui/icons'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useFormScope } from '../form/FormContext.ts'
+import type { AccountRate } from '../open-account/account.ts'
+import { type InviteTemplates, templateOf, valuesOf } from './template.ts'
+
+export interface TemplateBarProps {
+  templates: InviteTemplates
+  rates: readonly AccountRate[]
+}
+
+/** Fills the form from a template, and keeps what it holds as one. */
+export function TemplateBar({ templates, rates }: TemplateBarProps) {
+  const { t } = useLingui()
+  const { form, say } = useFormScope()
+  const [name, setName] = useState('')
+  const given = name.trim()
+
+  const keep = () => {
+    if (given === '') return
+    templates.keep(templateOf(given, form.getValues(), rates))
+    say(t`The template “${given}” is kept.`)
+    setName('')
+  }
+
+  return (
+    <Popover
+      label={t({ message: 'Templates', context: 'of links that open accounts' })}
+      look={{ variant: 'outline', tone: 'neutral', size: 'small' }}
+      titled
+    >
+      {(close) => (
+        <Stack space="sm">
+          {templates.list.length === 0 && (
+            <Text size="sm" tone="muted">{t`Keep what the form holds under a name, to use it again.`}</Text>
+          )}
+          {templates.list.map((template) => {
+            const { name: called } = template
+            return (
+              <Inline key={called} align="between" nowrap>
+                <Button
+                  variant="plain"
+                  size="small"
+                  onClick={() => {
+                    for (const [field, value] of Object.entries(valuesOf(template, rates)))
+                      form.setValue(field, value, { shouldDirty: true })
+                    say(t`The form is filled from “${called}”.`)
+                    close()
+                  }}
+                >
+                  <bdi>{called}</bdi>
+                </Button>
+                <IconButton
+                  icon={<CloseIcon size={16} />}
+                  label={t({ message: `Forget the template ${called}`, context: 'button' })}
+                  onClick={() => templates.forget(called)}
+                />
+              </Inline>
+            )
+          })}
+          <TextField
+            label={t({ message: 'Name of the template', context: 'label of a field' })}
+            value={name}
+            maxLength={40}
+            autoComplete="off"
+            onChange={(event) => setName(event.currentTarget.value)}
+            ref={(input) => {
+              // Enter keeps the template; the form around is not sent by it.
+              const onKey = (event: KeyboardEvent) => {
+                if (event.key !== 'Enter') return
+                event.preventDefault()
+                keep()
+              }
+              input?.addEventListener('keydown', onKey)
+              return () => input?.removeEventListener('keydown', onKey)
+            }}
+          />
+          <Button size="small" disabled={given === ''} onClick={keep}>
+            {t({ message: 'Keep as a template', context: 'button' })}
+          </Button>
+        </Stack>
+      )}
+    </Popover>
+  )
+}

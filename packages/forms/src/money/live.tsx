@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+import { useWatch } from 'react-hook-form'
+import { normaliseValue } from '../compiler/index.ts'
+import { controlId, useFormScope } from '../form/FormContext.ts'
+import type { FormValues } from '../form/values.ts'
+
+/** What a field of the form around holds now, normalised as it will be sent. Who asks renders with every key. */
+export function useFieldValue(name: string): string {
+  const { form, compiled } = useFormScope()
+  const value = useWatch<FormValues>({ control: form.control, name })
+  const kind = compiled.fields.find((field) => field.name === name)?.kind ?? 'text'
+  return typeof value === 'string' ? normaliseValue({ kind }, value) : ''
+}
+
+export interface FieldToldProps {
+  /** Name of the field. */
+  name: string
+  /** Is told what the field holds, at first and whenever that changes. */
+  onValue: (value: string) => void
+}
+
+/** Tells the owner of a form what one of its fields holds, where that decides the rules of others. Shows nothing. */
+export function FieldTold({ name, onValue }: FieldToldProps) {
+  const value = useFieldValue(name)
+  useEffect(() => onValue(value), [value, onValue])
+  return null
+}
+
+/** Checks a field again whose rules have changed, where a problem of it is shown. */
+export function useRecheck(name: string, ...rules: readonly (string | undefined)[]): void {
+  const { form } = useFormScope()
+  const said = rules.join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rules are what decides.
+  useEffect(() => {
+    if (form.getFieldState(name).invalid) void form.trigger(name)
+  }, [form, name, said])
+}
+
+/** Puts a value into a field as if it had been typed, and the focus with it. */
+export function useTake(): (name: string, value: string) => void {
+  const scope = useFormScope()
+  return (name, value) => {
+    const { form } = scope
+    form.setValue(name, value, { shouldDirty: true, shouldValidate: form.getFieldState(name).invalid })
+    form.setFocus(name)
+    // For the draft: the form hears of typing by its events.
+    document.getElementById(controlId(scope, name))?.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}

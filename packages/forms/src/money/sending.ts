@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { refusalOf, type SubmitRefusal } from '../form/values.ts'
+
+/** What every form takes that sends one body to the platform. */
+export interface SendingProps<Body> {
+  /**
+   * Sends the body. Answers nothing when it was accepted; answers, or throws an error with `problems`, when it was not.
+   * What is sent is one intent: its caller keeps one idempotency key until there is a definite answer.
+   */
+  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that answers nothing is the common, good case.
+  onSubmit: (body: Body) => Promise<SubmitRefusal | void> | SubmitRefusal | void
+  /** Words for an error that a request threw and that names no field. */
+  explain?: (error: unknown) => string | undefined
+  /** The way on, once the form was accepted: links and buttons. */
+  next?: ReactNode
+}
+
+/** Sends, and gives the problems of an answer the names that the form's fields have. */
+export async function sendRenamed<Body>(
+  onSubmit: SendingProps<Body>['onSubmit'],
+  body: Body,
+  rename: (field: string) => string,
+): Promise<SubmitRefusal | undefined> {
+  let refusal: SubmitRefusal | undefined
+  try {
+    refusal = (await onSubmit(body)) ?? undefined
+  } catch (error) {
+    refusal = refusalOf(error)
+    if (!refusal.problems?.length) throw error
+  }
+  if (!refusal?.problems) return refusal
+  return {
+    ...refusal,
+    problems: refusal.problems.map((problem) => ({ ...problem, field: rename(problem.field) })),
+  }
+}

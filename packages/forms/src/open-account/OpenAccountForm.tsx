@@ -1,0 +1,142 @@
+import { Button, CopyField, Heading, Stack } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useMemo, useRef, useState } from 'react'
+import type { RegisterRule } from '../compiler/index.ts'
+import { Form } from '../form/Form.tsx'
+import { FormField } from '../form/FormField.tsx'
+import type { FieldLook } from '../form/kinds/look.ts'
+import { moreKinds } from '../form/kinds/moreKinds.ts'
+import { DonePanel } from '../money/DonePanel.tsx'
+import { type SendingProps, sendRenamed } from '../money/sending.ts'
+import {
+  type AccountRate,
+  type AccountRequest,
+  accountFields,
+  accountRequest,
+  formField,
+  RATE,
+} from './account.ts'
+import { generatePassword } from './generatePassword.ts'
+import { NewPassword } from './NewPassword.tsx'
+import { useAccountTypes } from './useAccountTypes.ts'
+import { useRateLooks } from './useRateLooks.ts'
+
+export interface OpenAccountFormProps extends SendingProps<AccountRequest> {
+  /** Rates that the new account gets. @default none */
+  rates?: readonly AccountRate[]
+  /** The platform's rules for the two; without them the product's defaults. */
+  rules?: { readonly username?: RegisterRule; readonly password?: RegisterRule }
+  /** Whether a user name is taken, asked while it is typed. */
+  checkUsername?: FieldLook['check']
+  /** Makes a password. @default generatePassword */
+  generate?: () => string
+}
+
+const none: readonly never[] = []
+
+/**
+ * An agent opens an account for a downline. What it signs in with first is shown once, to be handed over. The caller
+ * keeps one idempotency key a user name until there is a definite answer.
+ */
+export function OpenAccountForm({
+  rates = none,
+  rules,
+  checkUsername,
+  generate = () => generatePassword(),
+  next,
+  explain,
+  onSubmit,
+}: OpenAccountFormProps) {
+  const { t } = useLingui()
+  const types = useAccountTypes()
+  const [password, setPassword] = useState(generate)
+  const opened = useRef<AccountRequest>(undefined)
+  const fields = useMemo(() => accountFields(rates, rules), [rates, rules])
+  const looks: Record<string, FieldLook> = {
+    accountType: types,
+    username: checkUsername ? { check: checkUsername } : {},
+    nickname: { hint: t`Shown to you in the list of your team.` },
+    passwordWay: {
+      label: t({ message: 'First password', context: 'of an account that is opened for somebody' }),
+      options: [
+        { value: 'generated', label: t({ message: 'Make a strong one', context: 'choice: first password' }) },
+        { value: 'typed', label: t({ message: 'Type one', context: 'choice: first password' }) },
+      ],
+    },
+    ...useRateLooks(rates),
+  }
+
+  return (
+    <Form
+      fields={fields}
+      looks={looks}
+      kinds={moreKinds}
+      draftKey="open-account"
+      initial={{
+        accountType: 'member',
+        passwordWay: 'generated',
+        ...Object.fromEntries(rates.map(({ id }) => [RATE + id, '0'])),
+      }}
+      submitLabel={t({ message: 'Open the account', context: 'button' })}
+      explain={explain}
+      onSubmit={(values) => {
+        const request = accountRequest(values, password)
+        opened.current = request
+        return sendRenamed(onSubmit, request, formField)
+      }}
+      done={(_, again) => (
+        <DonePanel
+          title={t({ message: 'The account is open', context: 'title: an agent opened an account' })}
+          details={
+            <Stack space="md">
+              <CopyField
+                label={t({ message: 'User name', context: 'label of a form field' })}
+                value={opened.current?.username ?? ''}
+              />
+              <CopyField
+                label={t({
+                  message: 'First password',
+                  context: 'of an account that is opened for somebody',
+                })}
+                value={opened.current?.password ?? ''}
+              />
+            </Stack>
+          }
+          actions={
+            <>
+              <Button
+                variant="soft"
+                tone="neutral"
+                onClick={() => {
+                  opened.current = undefined
+                  setPassword(generate())
+                  again()
+                }}
+              >
+                {t({ message: 'Another account', context: 'button: open one more account' })}
+              </Button>
+              {next}
+            </>
+          }
+        >
+          {t`Hand these over now: the password is not shown again. The first sign-in asks for a new one.`}
+        </DonePanel>
+      )}
+    >
+      <FormField name="accountType" {...looks.accountType} />
+      <FormField name="username" {...looks.username} />
+      <FormField name="nickname" {...looks.nickname} />
+      <FormField name="passwordWay" {...looks.passwordWay} />
+      <NewPassword password={password} onRenew={() => setPassword(generate())} />
+      <FormField name="password" {...looks.password} />
+      {rates.length > 0 && (
+        <Heading level={3} size="item">
+          {t({ message: 'Rates', context: 'heading: what a new account gets' })}
+        </Heading>
+      )}
+      {rates.map(({ id }) => (
+        <FormField key={id} name={RATE + id} {...looks[RATE + id]} />
+      ))}
+    </Form>
+  )
+}

@@ -1,0 +1,126 @@
+import { Alert, Button, Link, Stack, Text } from '@baize/ui'
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { RegisterRule } from '../compiler/index.ts'
+import { Form } from '../form/Form.tsx'
+import type { FieldLook } from '../form/kinds/look.ts'
+import type { SubmitRefusal } from '../form/values.ts'
+import {
+  type PaymentPasswordBody,
+  paymentPasswordBody,
+  paymentPasswordFields,
+  sixDigits,
+} from './paymentPasswordFields.ts'
+
+export interface PaymentPasswordFormProps {
+  /** Whether one is set: it is then asked for, and changed. */
+  isSet: boolean
+  /** The platform's rule. @default six digits */
+  rule?: RegisterRule
+  /** Address of customer service, for who has forgotten theirs. @default nobody is offered */
+  serviceHref?: string
+  /** Sets it. Refusals: `wrong` of `oldPaymentPassword`; `common`, `same` of `paymentPassword`. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that answers nothing is the common, good case.
+  onSubmit: (body: PaymentPasswordBody) => Promise<SubmitRefusal | void>
+  /** Words for an error that names no field. */
+  explain?: (error: unknown) => string | undefined
+  /** Goes back without a change. */
+  onCancel?: () => void
+  /** Goes on after it was set. */
+  onDone?: () => void
+}
+
+/** The password for withdrawals and transfers: set for the first time, or changed. */
+export function PaymentPasswordForm({
+  isSet,
+  rule = sixDigits,
+  serviceHref,
+  onSubmit,
+  explain,
+  onCancel,
+  onDone,
+}: PaymentPasswordFormProps) {
+  const { t } = useLingui()
+  return (
+    <Form
+      fields={paymentPasswordFields(rule, isSet)}
+      looks={usePaymentPasswordLooks(isSet, rule)}
+      submitLabel={
+        isSet
+          ? t({ message: 'Change payment password', context: 'button' })
+          : t({ message: 'Set payment password', context: 'button' })
+      }
+      onSubmit={(values) => onSubmit(paymentPasswordBody(values))}
+      explain={explain}
+      beforeFields={
+        <Text tone="muted" size="sm">
+          {t`It is asked for when you withdraw, transfer or redeem. Choose one that you use nowhere else.`}
+        </Text>
+      }
+      afterSubmit={
+        <Stack space="xs">
+          {onCancel && (
+            <Button variant="plain" tone="neutral" full onClick={onCancel}>
+              {t({ message: 'Cancel', context: 'button: goes back without a change' })}
+            </Button>
+          )}
+          {isSet && serviceHref !== undefined && (
+            <Text size="sm" align="center">
+              <Trans>
+                Forgotten it? <Link href={serviceHref}>Ask customer service</Link>
+              </Trans>
+            </Text>
+          )}
+        </Stack>
+      }
+      done={(sent) => (
+        <Stack space="md">
+          <Alert
+            tone="positive"
+            title={
+              sent.oldPaymentPassword === undefined
+                ? t`Your payment password is set.`
+                : t`Your payment password is changed.`
+            }
+          >
+            {t`You are asked for it the next time money leaves your balance. Customer service never asks for it.`}
+          </Alert>
+          {onDone && (
+            <Button full size="large" onClick={onDone}>
+              {t({ message: 'Continue', context: 'button: goes on after something was done' })}
+            </Button>
+          )}
+        </Stack>
+      )}
+    />
+  )
+}
+
+function usePaymentPasswordLooks(
+  isSet: boolean,
+  { patternId, minLength, maxLength }: RegisterRule,
+): Readonly<Record<string, FieldLook>> {
+  const { t } = useLingui()
+  const digits = patternId === 7 && minLength === maxLength ? maxLength : null
+  return {
+    oldPaymentPassword: { label: t({ message: 'Old payment password', context: 'label of a form field' }) },
+    paymentPassword: {
+      label: isSet
+        ? t({ message: 'New payment password', context: 'label of a form field' })
+        : t({ message: 'Payment password', context: 'label of a form field' }),
+      ...(digits === null
+        ? {}
+        : {
+            hint: t({
+              message: plural(digits, { one: '# digit', other: '# digits' }),
+              context: 'hint of a form field: exact length',
+            }),
+          }),
+    },
+    confirmPaymentPassword: {
+      label: isSet
+        ? t({ message: 'New payment password again', context: 'label of a form field' })
+        : t({ message: 'Payment password again', context: 'label of a form field' }),
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import { Alert, Box, Button, Heading, Stack } from '@baize/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Form } from '../form/Form.tsx'
+import type { ImagesLook } from '../form/kinds/look.ts'
+import { moreKinds } from '../form/kinds/moreKinds.ts'
+import type { SubmitRefusal } from '../form/values.ts'
+import { Conditions } from './Conditions.tsx'
+import {
+  type PromotionApplicationBody,
+  type PromotionDemands,
+  promotionApplicationBody,
+  promotionApplicationFields,
+} from './promotionApplicationFields.ts'
+
+/** What the form shows of a promotion. */
+export interface AppliedPromotion {
+  readonly id: string
+  readonly name: string
+  /** What it depends on, one sentence each, as text. */
+  readonly conditions: readonly string[]
+}
+
+export interface PromotionApplicationFormProps {
+  promotion: AppliedPromotion
+  /** What it asks of who applies. @default nothing: comment and pictures are optional */
+  demands?: PromotionDemands
+  /** How pictures get to the platform. */
+  images: ImagesLook
+  /** Applies. Refusals: any of `comment` and `images`. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that answers nothing is the common, good case.
+  onSubmit: (body: PromotionApplicationBody) => Promise<SubmitRefusal | void>
+  /** Words for an error that names no field, and for a picture that could not be sent. */
+  explain?: (error: unknown) => string | undefined
+  /** Goes back to the promotions. */
+  onDone?: () => void
+}
+
+/** An application for a promotion: its conditions, a comment, and pictures that prove something. */
+export function PromotionApplicationForm({
+  promotion,
+  demands,
+  images,
+  onSubmit,
+  explain,
+  onDone,
+}: PromotionApplicationFormProps) {
+  const { t } = useLingui()
+  const { id, name, conditions } = promotion
+  return (
+    <Form
+      fields={promotionApplicationFields(demands)}
+      kinds={moreKinds}
+      looks={{
+        comment: {
+          label: t({ message: 'Comment', context: 'label of a form field: to a promotion' }),
+          hint: t`What the platform should know, such as the number of a deposit or of a bet`,
+          rows: 3,
+        },
+        images: {
+          label: t({ message: 'Pictures', context: 'label of a form field' }),
+          images,
+        },
+      }}
+      submitLabel={t({ message: 'Apply', context: 'button: for a promotion' })}
+      onSubmit={(values) => onSubmit(promotionApplicationBody(id, values))}
+      explain={explain}
+      beforeFields={
+        <Box as="section" surface="sunken" radius="large" padding="md">
+          <Stack space="xs">
+            <Heading level={3} size="item">
+              <bdi>{name}</bdi>
+            </Heading>
+            <Conditions conditions={conditions} />
+          </Stack>
+        </Box>
+      }
+      done={() => (
+        <Stack space="md">
+          <Alert tone="positive" title={t`Your application has been sent.`}>
+            <Trans>
+              You have applied for <bdi>{name}</bdi>. A message tells you what was decided.
+            </Trans>
+          </Alert>
+          {onDone && (
+            <Button full size="large" onClick={onDone}>
+              {t({ message: 'Back to the promotions', context: 'button' })}
+            </Button>
+          )}
+        </Stack>
+      )}
+    />
+  )
+}

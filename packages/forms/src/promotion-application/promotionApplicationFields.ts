@@ -1,0 +1,45 @@
+import type { FieldRule } from '../compiler/index.ts'
+import type { SentValues } from '../form/values.ts'
+
+/** Bounds of an application, as the specification has them. Kinds and sizes of pictures are those of ImageUpload. */
+export const promotionApplicationSettings = {
+  /** Most characters of the comment. */
+  maxComment: 140,
+  /** Most pictures. */
+  maxImages: 3,
+} as const
+
+/** What is sent. */
+export interface PromotionApplicationBody {
+  promotionId: string
+  comment?: string
+  /** Ids under which the platform keeps the pictures. */
+  images: readonly string[]
+}
+
+/** What a promotion asks of who applies. */
+export interface PromotionDemands {
+  /** @default false */
+  readonly comment?: boolean
+  /** @default false */
+  readonly images?: boolean
+}
+
+/** A comment and pictures. */
+export function promotionApplicationFields(demands: PromotionDemands = {}): readonly FieldRule[] {
+  const { maxComment, maxImages } = promotionApplicationSettings
+  return [
+    { name: 'comment', kind: 'longText', required: demands.comment === true, maxLength: maxComment },
+    { name: 'images', kind: 'images', required: demands.images === true, maxCount: maxImages },
+  ]
+}
+
+/** The body of the call, from what the form holds. */
+export function promotionApplicationBody(promotionId: string, values: SentValues): PromotionApplicationBody {
+  const { comment, images } = values
+  return {
+    promotionId,
+    ...(comment === undefined ? {} : { comment: String(comment) }),
+    images: Array.isArray(images) ? images : [],
+  }
+}

@@ -1,0 +1,63 @@
+import { CopyField, QrCode, Stack, Text } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import type { SubmitRefusal } from '../form/values.ts'
+import { codeField, type SecurityFormBasics, VerifyForm } from './VerifyForm.tsx'
+
+/** What an authenticator app is told, as the platform made it for this account. */
+export interface AuthenticatorSecret {
+  /** The secret in letters and digits, for typing. */
+  readonly secret: string
+  /** The same as an address: `otpauth://totp/...`. */
+  readonly otpauthUrl: string
+}
+
+/** What is sent. */
+export interface AuthenticatorBody {
+  verificationCode: string
+}
+
+export interface AuthenticatorFormProps extends SecurityFormBasics {
+  secret: AuthenticatorSecret
+  /** Ties the app to the account. Refusals: `wrongCode` of `verificationCode`. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that answers nothing is the common, good case.
+  onSubmit: (body: AuthenticatorBody) => Promise<SubmitRefusal | void>
+}
+
+/** Digits of a code of every authenticator app. */
+const CODE = 6
+
+/** Ties an authenticator app to the account: it reads the picture or is told the secret, and shows a code. */
+export function AuthenticatorForm({ secret, onSubmit, ...basics }: AuthenticatorFormProps) {
+  const { t } = useLingui()
+  return (
+    <VerifyForm
+      {...basics}
+      fields={[codeField(CODE)]}
+      looks={{
+        verificationCode: {
+          label: t({ message: 'Code that the app shows', context: 'label of a form field: authenticator' }),
+          hint: t({ message: 'It is another one every 30 seconds', context: 'hint of a code' }),
+        },
+      }}
+      beforeFields={
+        <Stack space="md">
+          <Text>{t`Let your authenticator app read this picture. On the same phone, copy the secret into the app.`}</Text>
+          <Stack align="center">
+            <QrCode
+              value={secret.otpauthUrl}
+              label={t({ message: 'Picture for the authenticator app', context: 'name of a QR code' })}
+            />
+          </Stack>
+          <CopyField
+            label={t({ message: 'Secret', context: 'what an authenticator app is told' })}
+            value={secret.secret}
+            hint={t`Show it to nobody: whoever has it has your codes.`}
+          />
+        </Stack>
+      }
+      submitLabel={t({ message: 'Connect the app', context: 'button: authenticator' })}
+      said={t`Your authenticator app is connected. You are asked for a code when you sign in from a new place.`}
+      onSubmit={({ verificationCode }) => onSubmit({ verificationCode: String(verificationCode) })}
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import { codeSettings, type PhoneCountry } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import type { CaptchaAnswer, CaptchaSource } from '../captcha/useCaptcha.ts'
+import type { FieldRule } from '../compiler/index.ts'
+import { Form, type FormBasics } from '../form/Form.tsx'
+import type { CodeSent } from '../form/kinds/look.ts'
+import type { SentValues, SubmitRefusal } from '../form/values.ts'
+import { type MobileCodeBody, mobileCode } from './mobileCode.ts'
+
+/** Signing in by a code that was sent to a mobile number. */
+export interface SmsSignInBody extends CaptchaAnswer {
+  readonly type: 'sms'
+  readonly mobileNum: string
+  /** Digits of the country's dial code. */
+  readonly countryDialingCode: string
+  readonly verificationCode: string
+}
+
+export interface SmsSignInFormProps extends Pick<FormBasics, 'explain' | 'beforeSubmit' | 'afterSubmit'> {
+  /** Whose mobile numbers are taken, and how many digits they have. */
+  countries: readonly PhoneCountry[]
+  /** An example of a mobile number: `09…`. */
+  mobileExample?: string
+  /** Sends a code to the number. Throws why not, with `params.retryAfterSeconds` where it is too early. */
+  requestCode: (body: MobileCodeBody) => Promise<CodeSent>
+  /** Challenges, and who does the device's proof: for each code, and for the captcha. */
+  captcha?: CaptchaSource
+  /** The platform asks for a captcha: an earlier try was refused. @default false */
+  captchaAsked?: boolean
+  /** Signs in. Answers or throws why not. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that answers nothing is the common, good case.
+  onSignIn: (body: SmsSignInBody) => Promise<SubmitRefusal | void> | SubmitRefusal | void
+}
+
+const { length } = codeSettings
+/** A code of a message, as it is asked for wherever one is. */
+export const codeField: FieldRule = {
+  name: 'verificationCode',
+  required: true,
+  patternId: 7,
+  minLength: length,
+  maxLength: length,
+}
+const fields: readonly FieldRule[] = [{ name: 'mobileNum', required: true, patternId: 22 }, codeField]
+const fieldsWithCaptcha: readonly FieldRule[] = [...fields, { name: 'captcha', required: true }]
+
+/** Signing in without a password: a code comes by text message. */
+export function SmsSignInForm({
+  countries,
+  mobileExample,
+  requestCode,
+  captcha,
+  captchaAsked = false,
+  onSignIn,
+  ...basics
+}: SmsSignInFormProps) {
+  const { t } = useLingui()
+  const withCaptcha = captchaAsked && captcha !== undefined
+  return (
+    <Form
+      {...basics}
+      fields={withCaptcha ? fieldsWithCaptcha : fields}
+      leaving="never"
+      looks={{
+        mobileNum: { countries, ...(mobileExample === undefined ? {} : { placeholder: mobileExample }) },
+        verificationCode: { code: mobileCode('login', requestCode, captcha) },
+        ...(captcha ? { captcha: { captcha } } : {}),
+      }}
+      submitLabel={t({ message: 'Sign in', context: 'button' })}
+      onSubmit={(values) => onSignIn(smsSignInBody(values))}
+    />
+  )
+}
+
+/** What the form sends. */
+export function smsSignInBody({
+  mobileNum,
+  countryDialingCode,
+  verificationCode,
+  ...human
+}: SentValues): SmsSignInBody {
+  return {
+    type: 'sms',
+    mobileNum: String(mobileNum),
+    countryDialingCode: String(countryDialingCode),
+    verificationCode: String(verificationCode),
+    ...(human as CaptchaAnswer),
+  }
+}

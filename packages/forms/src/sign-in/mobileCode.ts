@@ -1,0 +1,46 @@
+import type { CaptchaAnswer, CaptchaSource } from '../captcha/useCaptcha.ts'
+import type { CodeRequest, CodeSent } from '../form/kinds/look.ts'
+
+/** Where a code by text message goes, and the device's proof that no robot asks for it. */
+export interface MobileCodeBody extends CaptchaAnswer {
+  readonly mobileNum: string
+  /** Digits of the country's dial code, where the form asks for the country. */
+  readonly countryDialingCode?: string
+}
+
+/** Longest that a device works at the proof for one code, in milliseconds. */
+const PATIENCE = 30_000
+
+/**
+ * How a code by text message is asked for. The device does a proof of its own for each request, as the platform takes
+ * an answer once: the captcha of the form stays good for the form.
+ */
+export function mobileCode(
+  purpose: string,
+  send: (body: MobileCodeBody) => Promise<CodeSent>,
+  captcha: CaptchaSource | undefined,
+): CodeRequest {
+  return {
+    purpose,
+    needs: ['mobileNum'],
+    async send({ mobileNum, countryDialingCode }) {
+      return await send({
+        mobileNum: String(mobileNum),
+        ...(typeof countryDialingCode === 'string' ? { countryDialingCode } : {}),
+        ...(captcha && (await proof(captcha))),
+      })
+    },
+  }
+}
+
+/** The device's proof; without one the platform says what it wants. */
+async function proof(captcha: CaptchaSource): Promise<CaptchaAnswer> {
+  const signal = AbortSignal.timeout(PATIENCE)
+  try {
+    const { captchaId, proof: asked } = await captcha.fetch(signal)
+    const proofNonce = await captcha.prove(asked, signal)
+    return proofNonce === null ? { captchaId } : { captchaId, proofNonce }
+  } catch {
+    return {}
+  }
+}

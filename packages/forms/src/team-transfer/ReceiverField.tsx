@@ -1,0 +1,85 @@
+import { ComboboxField } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import { useController } from 'react-hook-form'
+import { controlId, useFormScope } from '../form/FormContext.ts'
+import { problemOf } from '../form/resolver.ts'
+import type { FormValues } from '../form/values.ts'
+import { problemText } from '../words/problemText.ts'
+import type { TeamAccount } from './teamTransfer.ts'
+
+export interface ReceiverFieldProps {
+  /** Name of the form's field that holds the id. */
+  name: string
+  label: string
+  /** Finds accounts by a part of name or nickname; an empty text asks for the first ones. */
+  onSearch: (text: string, signal: AbortSignal) => Promise<readonly TeamAccount[]>
+  /** Somebody was found: what is known of them is shown in the review. */
+  onFound: (accounts: readonly TeamAccount[]) => void
+  /** Who is chosen, where the search no longer holds them. */
+  chosen: TeamAccount | undefined
+}
+
+/** Longest that a search waits for the next letter, in milliseconds. */
+const PAUSE = 300
+
+/** One account of the own team, found by typing. The last search's answer is the one that is shown. */
+export function ReceiverField({ name, label, onSearch, onFound, chosen }: ReceiverFieldProps) {
+  const { t, i18n } = useLingui()
+  const scope = useFormScope()
+  const { field, fieldState } = useController<FormValues>({ control: scope.form.control, name })
+  const problem = problemOf(fieldState.error)
+  const [text, setText] = useState('')
+  const [turn, setTurn] = useState(0)
+  const [state, setState] = useState<'asking' | 'failed' | readonly TeamAccount[]>('asking')
+  const latest = useRef({ onSearch, onFound })
+  latest.current = { onSearch, onFound }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks again for the same text.
+  useEffect(() => {
+    const stop = new AbortController()
+    setState('asking')
+    const ask = async () => {
+      try {
+        const found = await latest.current.onSearch(text.trim(), stop.signal)
+        if (stop.signal.aborted) return
+        latest.current.onFound(found)
+        setState(found)
+      } catch {
+        if (!stop.signal.aborted) setState('failed')
+      }
+    }
+    const timer = setTimeout(() => void ask(), text === '' ? 0 : PAUSE)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [text, turn])
+
+  const found = typeof state === 'string' ? [] : state
+  return (
+    <ComboboxField
+      id={controlId(scope, name)}
+      name={name}
+      ref={field.ref}
+      label={label}
+      hint={t`Search by a part of an account name or nickname.`}
+      error={problem && problemText(i18n, problem, label)}
+      required
+      found
+      options={found.map(({ id, account, nickname }) => ({
+        value: id,
+        label: account,
+        ...(nickname ? { description: nickname } : {}),
+      }))}
+      value={field.value === '' ? null : String(field.value)}
+      {...(chosen ? { valueLabel: chosen.account } : {})}
+      loading={state === 'asking'}
+      {...(state === 'failed' ? { loadError: t`The accounts could not be read.` } : {})}
+      onRetry={() => setTurn((before) => before + 1)}
+      onInputChange={setText}
+      onValueChange={(value) => field.onChange(value ?? '')}
+      onBlur={field.onBlur}
+    />
+  )
+}

@@ -1,0 +1,163 @@
+import { Amount, Box, confirm, KeyValueList, Stack } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useRef, useState } from 'react'
+import type { FieldRule } from '../compiler/index.ts'
+import { Form } from '../form/Form.tsx'
+import { FormField } from '../form/FormField.tsx'
+import type { FieldLook } from '../form/kinds/look.ts'
+import type { SentValues } from '../form/values.ts'
+import { AgainButton } from '../money/AgainButton.tsx'
+import { Available } from '../money/Available.tsx'
+import { DonePanel } from '../money/DonePanel.tsx'
+import { FieldTold } from '../money/live.tsx'
+import type { SendingProps } from '../money/sending.ts'
+import { ReceiverField, type ReceiverFieldProps } from './ReceiverField.tsx'
+import { TeamTransferReview } from './TeamTransferReview.tsx'
+import { type TeamAccount, type TeamTransferRequest, teamTransferRequest } from './teamTransfer.ts'
+
+export interface TeamTransferFormProps extends SendingProps<TeamTransferRequest> {
+  /** The sender's balance, a decimal string; a new one holds at once. */
+  balance: string
+  /** Sign of the currency. */
+  currency: string
+  /** A receiver who is fixed: the upline, or an account that was chosen before. */
+  receiver?: TeamAccount
+  /** Finds accounts of the own team, where no receiver is fixed. */
+  onSearch?: ReceiverFieldProps['onSearch']
+}
+
+const nobody: NonNullable<TeamTransferFormProps['onSearch']> = async () => []
+
+/**
+ * Sends money to a downline or to the upline: to whom, how much, the payment password, a note; then both balances are
+ * shown before it is sent. The caller keeps one idempotency key a receiver, amount and note until there is a definite
+ * answer.
+ */
+export function TeamTransferForm({
+  balance,
+  currency,
+  receiver,
+  onSearch = nobody,
+  next,
+  explain,
+  onSubmit,
+}: TeamTransferFormProps) {
+  const { t } = useLingui()
+  const known = useRef(new Map<string, TeamAccount>())
+  const [chosenId, setChosenId] = useState('')
+  const to = t({ message: 'To', context: 'receiver of a transfer' })
+  const fields: FieldRule[] = [
+    ...(receiver ? [] : [{ name: 'toMemberId', required: true }]),
+    { name: 'amount', kind: 'amount', required: true, minAmount: '0.01', maxAmount: balance },
+    { name: 'paymentPassword', required: true, autocomplete: 'off', inputMode: 'numeric', maxLength: 64 },
+    { name: 'note', maxLength: 80 },
+  ]
+  const looks: Record<string, FieldLook> = {
+    toMemberId: { label: to },
+    amount: { money: { currency } },
+    paymentPassword: { hint: t`The six digits that you chose when you registered.` },
+    note: {
+      label: t({ message: 'Note', context: 'label of a form field' }),
+      hint: t`Kept with the transfer.`,
+    },
+  }
+  const accountOf = ({ toMemberId = '' }: SentValues): TeamAccount => {
+    const id = String(toMemberId)
+    return receiver ?? known.current.get(id) ?? { id, account: id }
+  }
+
+  function review(values: SentValues): Promise<boolean> {
+    const whom = accountOf(values)
+    const { account } = whom
+    return confirm({
+      question: t({ message: `Send this to ${account}?`, context: 'question in a dialog' }),
+      message: (
+        <TeamTransferReview
+          balance={balance}
+          receiver={whom}
+          request={teamTransferRequest(values, receiver)}
+          currency={currency}
+        />
+      ),
+      confirmLabel: t({ message: 'Send now', context: 'button in a dialog: make a transfer' }),
+      cancelLabel: t({ message: 'Back', context: 'button in a dialog: change the transfer' }),
+    })
+  }
+
+  return (
+    <Form
+      fields={fields}
+      looks={looks}
+      draftKey={receiver ? `transfer-${receiver.id}` : 'transfer'}
+      submitLabel={t({ message: 'Review', context: 'button: look at a transfer before sending it' })}
+      explain={explain}
+      review={review}
+      onSubmit={(values) => onSubmit(teamTransferRequest(values, receiver))}
+      done={(sent, again) => (
+        <DonePanel
+          title={t({ message: 'The transfer is made', context: 'title: money was sent to an account' })}
+          facts={[
+            { id: 'to', label: to, value: <bdi>{accountOf(sent).account}</bdi> },
+            {
+              id: 'amount',
+              label: t({ message: 'Amount', context: 'of a transfer' }),
+              value: <Amount value={String(sent.amount)} currency={currency} />,
+              strong: true,
+            },
+          ]}
+          actions={
+            <>
+              <AgainButton again={again} />
+              {next}
+            </>
+          }
+        >
+          {t`It is in the other balance already.`}
+        </DonePanel>
+      )}
+    >
+      {receiver ? (
+        <Box surface="sunken" radius="medium" padding="md">
+          <KeyValueList
+            items={[
+              {
+                id: 'to',
+                label: to,
+                value: (
+                  <bdi>
+                    {receiver.nickname ? `${receiver.account} (${receiver.nickname})` : receiver.account}
+                  </bdi>
+                ),
+                strong: true,
+              },
+            ]}
+          />
+        </Box>
+      ) : (
+        <>
+          <FieldTold name="toMemberId" onValue={setChosenId} />
+          <ReceiverField
+            name="toMemberId"
+            label={to}
+            onSearch={onSearch}
+            onFound={(found) => {
+              for (const each of found) known.current.set(each.id, each)
+            }}
+            chosen={known.current.get(chosenId)}
+          />
+        </>
+      )}
+      <Stack space="xs">
+        <Available
+          field="amount"
+          label={t({ message: 'Your balance', context: 'before an amount' })}
+          amount={balance}
+          currency={currency}
+        />
+        <FormField name="amount" {...looks.amount} />
+      </Stack>
+      <FormField name="paymentPassword" {...looks.paymentPassword} />
+      <FormField name="note" {...looks.note} />
+    </Form>
+  )
+}

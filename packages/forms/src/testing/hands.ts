@@ -1,0 +1,46 @@
+import { expect, userEvent, waitFor } from 'storybook/test'
+
+/** The control of a field: labels follow the language, names do not. */
+export function box(canvas: HTMLElement, name: string): HTMLInputElement {
+  const found = canvas.querySelector<HTMLInputElement>(`[name="${name}"]`)
+  if (!found) throw new Error(`There is no field ${name}`)
+  return found
+}
+
+/** The control of a field, once it is there. */
+export function boxOnceThere(canvas: HTMLElement, name: string): Promise<HTMLInputElement> {
+  return waitFor(() => box(canvas, name))
+}
+
+/** Types into text fields, chooses in selections, by the name of the field. */
+export async function fill(canvas: HTMLElement, texts: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, text] of Object.entries(texts)) {
+    const control: HTMLElement = await boxOnceThere(canvas, name)
+    if (control instanceof HTMLSelectElement) await userEvent.selectOptions(control, text)
+    else if (control instanceof HTMLInputElement && control.type === 'radio') {
+      await userEvent.click(canvas.querySelector(`[name="${name}"][value="${text}"]`) as HTMLElement)
+    } else {
+      await userEvent.clear(control)
+      await userEvent.type(control, text, { delay: null })
+    }
+  }
+}
+
+/** Presses the button that sends the form. */
+export async function send(canvas: HTMLElement): Promise<void> {
+  await userEvent.click(canvas.querySelector('button[type="submit"]') as HTMLButtonElement)
+}
+
+/** The list of errors at the head of the form. */
+export function summary(canvas: HTMLElement): HTMLElement | null {
+  return canvas.querySelector<HTMLElement>('section[aria-labelledby][tabindex="-1"]')
+}
+
+/** Waits for the list of errors to have the focus, and answers what it says. */
+export async function failed(canvas: HTMLElement): Promise<readonly string[]> {
+  await waitFor(() => expect(summary(canvas)).toHaveFocus())
+  return [...(summary(canvas)?.querySelectorAll('li') ?? [])].map((item) => item.textContent ?? '')
+}
+
+/** What a submit does that never ends: the busy state. */
+export const never = () => new Promise<never>(() => {})

@@ -1,0 +1,33 @@
+import type { SentValues } from '../form/values.ts'
+
+/** A purse of money: the main one, or one that a vendor keeps. */
+export interface Wallet {
+  readonly id: string
+  readonly name: string
+  /** The member's own wallet, from which bets at vendors with a single wallet are paid. @default false */
+  readonly main?: boolean | undefined
+  /** The vendor has no purse of its own: there is nothing to transfer. */
+  readonly isSingle: boolean
+  /** A decimal string; `null` while nobody knows. */
+  readonly balance: string | null
+  /** The vendor is under maintenance: nothing goes in or out. @default false */
+  readonly maintenance?: boolean | undefined
+}
+
+/** What is sent. */
+export interface WalletTransferRequest {
+  readonly fromWalletId: string
+  readonly toWalletId: string
+  readonly amount: string
+}
+
+/** The wallets between which money can be moved: the main one first, and those of vendors that keep a purse. */
+export function transferWallets(wallets: readonly Wallet[]): readonly Wallet[] {
+  const moving = wallets.filter(({ main, isSingle }) => main === true || !isSingle)
+  return [...moving.filter(({ main }) => main), ...moving.filter(({ main }) => !main)]
+}
+
+/** The form's values as the request carries them. */
+export function walletTransferRequest({ fromWallet, toWallet, amount }: SentValues): WalletTransferRequest {
+  return { fromWalletId: String(fromWallet), toWalletId: String(toWallet), amount: String(amount) }
+}

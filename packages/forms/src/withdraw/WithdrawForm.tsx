@@ -1,0 +1,216 @@
+import { useFormat } from '@baize/i18n'
+import { Alert, Amount, confirm, Heading, Stack } from '@baize/ui'
+import { BankIcon, PlusIcon } from '@baize/ui/icons'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { FieldRule } from '../compiler/index.ts'
+import { Form } from '../form/Form.tsx'
+import { FormField } from '../form/FormField.tsx'
+import type { FieldLook } from '../form/kinds/look.ts'
+import { moreKinds } from '../form/kinds/moreKinds.ts'
+import type { SentValues } from '../form/values.ts'
+import { Available } from '../money/Available.tsx'
+import { DonePanel } from '../money/DonePanel.tsx'
+import { above, smallest } from '../money/money.ts'
+import type { SendingProps } from '../money/sending.ts'
+import { TurnoverNotice } from './TurnoverNotice.tsx'
+import { WithdrawalSum, WithdrawalSumOf } from './WithdrawalSum.tsx'
+import {
+  NEW_ACCOUNT,
+  type SavedReceiver,
+  type WithdrawalOptions,
+  type WithdrawalRequest,
+  withdrawalRequest,
+} from './withdrawal.ts'
+
+export interface WithdrawFormProps extends SendingProps<WithdrawalRequest> {
+  /** Limits, banks, what can be withdrawn now and the confirmation clock. */
+  options: WithdrawalOptions
+  /** Sign of the currency. */
+  currency: string
+  /** Bank accounts that the member has saved. @default none */
+  accounts?: readonly SavedReceiver[]
+}
+
+const none: readonly never[] = []
+
+/**
+ * How much, and to which account; then both are shown once more before it is sent. The caller keeps one idempotency key
+ * an account and amount until there is a definite answer.
+ */
+export function WithdrawForm({
+  options,
+  currency,
+  accounts = none,
+  next,
+  explain,
+  onSubmit,
+}: WithdrawFormProps) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const { min, max, available, banks, fee, turnover, autoConfirmMinutes: minutes } = options
+  const money = (amount: string) => format.amount(amount, { symbol: currency })
+  const most = smallest(max, available) ?? available
+  const typed = accounts.length > 0 ? { when: { field: 'to', is: [NEW_ACCOUNT] } } : {}
+  const fields: FieldRule[] = [
+    { name: 'amount', kind: 'amount', required: true, minAmount: min, maxAmount: most },
+    ...(accounts.length > 0
+      ? [
+          {
+            name: 'to',
+            kind: 'choice',
+            required: true,
+            options: [...accounts.map(({ id }) => id), NEW_ACCOUNT],
+          } as const,
+        ]
+      : []),
+    { name: 'bankCode', kind: 'select', required: true, options: banks.map(({ code }) => code), ...typed },
+    { name: 'accountName', required: true, minLength: 2, maxLength: 80, autocomplete: 'name', ...typed },
+    {
+      name: 'accountNumber',
+      required: true,
+      acceptedPattern: '^[0-9]+$',
+      patternId: 7,
+      minLength: 6,
+      maxLength: 24,
+      inputMode: 'numeric',
+      ...typed,
+    },
+    { name: 'paymentPassword', required: true, autocomplete: 'off', inputMode: 'numeric', maxLength: 64 },
+  ]
+  const looks: Record<string, FieldLook> = {
+    amount: { hint: t`From ${money(min)} to ${money(max)}`, money: { currency } },
+    to: {
+      label: t({ message: 'To which account?', context: 'label of a choice: where a withdrawal goes' }),
+      cards: true,
+      options: [
+        ...accounts.map(({ id, bank, accountName, accountNumberMasked }) => ({
+          value: id,
+          label: bank,
+          description: (
+            <>
+              <bdi>{accountName}</bdi>
+              <br />
+              <bdi>{accountNumberMasked}</bdi>
+            </>
+          ),
+          media: <BankIcon />,
+        })),
+        {
+          value: NEW_ACCOUNT,
+          label: t({ message: 'Another account', context: 'choice: where a withdrawal goes' }),
+          media: <PlusIcon />,
+        },
+      ],
+    },
+    bankCode: {
+      label: t({ message: 'Bank', context: 'label of a form field' }),
+      placeholder: t({ message: 'Choose a bank', context: 'placeholder of a selection' }),
+      options: banks.map(({ code, name }) => ({ value: code, label: name })),
+    },
+    accountName: { label: t({ message: 'Account name', context: 'label of a form field' }) },
+    accountNumber: { label: t({ message: 'Account number', context: 'label of a form field' }) },
+    paymentPassword: { hint: t`The six digits that you chose when you registered.` },
+  }
+
+  /** Bank and number of the chosen account, for a person to recognise. */
+  function receiver(values: SentValues): string {
+    const saved = accounts.find(({ id }) => id === values.to)
+    if (saved) return `${saved.bank} ${saved.accountNumberMasked}`
+    const bank = banks.find(({ code }) => code === values.bankCode)
+    return `${bank?.name ?? ''} ${String(values.accountNumber)}`
+  }
+
+  function review(values: SentValues): Promise<boolean> {
+    const amount = money(String(values.amount))
+    return confirm({
+      question: t({ message: `Withdraw ${amount}?`, context: 'question in a dialog' }),
+      message: (
+        <WithdrawalSumOf
+          amount={String(values.amount)}
+          fee={fee}
+          currency={currency}
+          to={receiver(values)}
+          holder={typeof values.accountName === 'string' ? values.accountName : undefined}
+        />
+      ),
+      confirmLabel: t({ message: 'Withdraw', context: 'button' }),
+      cancelLabel: t({ message: 'Back', context: 'button in a dialog: change the withdrawal' }),
+    })
+  }
+
+  return (
+    <Form
+      fields={fields}
+      looks={looks}
+      kinds={moreKinds}
+      draftKey="withdraw"
+      {...(accounts[0] ? { initial: { to: accounts[0].id } } : {})}
+      submitLabel={t({ message: 'Withdraw', context: 'button' })}
+      explain={explain}
+      review={review}
+      onSubmit={(values) => onSubmit(withdrawalRequest(values))}
+      beforeSubmit={
+        <Alert>
+          {minutes === null
+            ? t`After the bank has paid we ask you whether it came, and remind you until you have answered.`
+            : t({
+                message: plural(minutes, {
+                  one: 'After the bank has paid you have # minute to say whether it came; after that it counts as received.',
+                  other:
+                    'After the bank has paid you have # minutes to say whether it came; after that it counts as received.',
+                }),
+                context: 'withdrawal',
+              })}
+        </Alert>
+      }
+      done={(sent) => (
+        <DonePanel
+          title={t({ message: 'Your withdrawal is requested', context: 'title: a withdrawal was accepted' })}
+          facts={[
+            {
+              id: 'to',
+              label: t({ message: 'To', context: 'receiver of a transfer' }),
+              value: <bdi>{receiver(sent)}</bdi>,
+            },
+            {
+              id: 'amount',
+              label: t({ message: 'Amount', context: 'label of a form field' }),
+              value: <Amount value={String(sent.amount)} currency={currency} />,
+              strong: true,
+            },
+          ]}
+          actions={next}
+        >
+          {t`The amount is held until the bank has paid it. Then we ask you whether it came.`}
+        </DonePanel>
+      )}
+    >
+      {turnover && above(turnover.required, turnover.done) && (
+        <TurnoverNotice {...turnover} currency={currency} />
+      )}
+      {above(min, available) && (
+        <Alert tone="caution">{t`You can withdraw from ${money(min)} on. There is not that much yet.`}</Alert>
+      )}
+      <Stack space="sm">
+        <Available
+          field="amount"
+          label={t({ message: 'You can withdraw', context: 'before an amount' })}
+          amount={available}
+          all={most}
+          currency={currency}
+        />
+        <FormField name="amount" {...looks.amount} />
+        <WithdrawalSum fee={fee} currency={currency} />
+      </Stack>
+      {accounts.length === 0 && (
+        <Heading level={2} size="item">
+          {t({ message: 'To which account?', context: 'label of a choice: where a withdrawal goes' })}
+        </Heading>
+      )}
+      {['to', 'bankCode', 'accountName', 'accountNumber', 'paymentPassword'].map((name) => (
+        <FormField key={name} name={name} {...looks[name]} />
+      ))}
+    </Form>
+  )
+}

@@ -1,0 +1,24 @@
+/** The letters of a text as a person counts them: a Khmer letter with its vowel is one, so is an emoji. */
+export function lettersOf(text: string): string[] {
+  return Array.from(
+    new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text),
+    ({ segment }) => segment,
+  )
+}
+
+const order = new Intl.Collator('und', { numeric: true, sensitivity: 'base' })
+
+/** Orders two texts as a list shows them: without regard to case or accents, `Game 2` before `Game 10`. */
+export function compareTexts(one: string, other: string): number {
+  return order.compare(one, other)
+}
+
+/**
+ * What somebody has called themselves, or something, for the middle of a sentence: it runs in its own direction and
+ * turns nothing around it, whatever marks it holds. In markup of its own a `<bdi>` does that.
+ */
+export function isolated(name: string): string {
+  return /[\u0590-\u08ff\p{Bidi_C}\ufb1d-\ufefc]/u.test(name)
+    ? `\u2068${name.replace(/\p{Bidi_C}/gu, '')}\u2069`
+    : name
+}

@@ -1,0 +1,102 @@
+import { useFormat } from '@baize/i18n'
+import { useLingui } from '@lingui/react/macro'
+import { useState, useSyncExternalStore } from 'react'
+import { Button } from '../button/Button.tsx'
+import { CheckboxField } from '../checkbox-field/CheckboxField.tsx'
+import { Html } from '../html/Html.tsx'
+import { Inline } from '../inline/Inline.tsx'
+import { dialogStack } from '../modal/dialogStack.ts'
+import { PopupDialog } from '../modal/PopupDialog.tsx'
+import type { RootProps } from '../private/root.ts'
+import { Text } from '../text/Text.tsx'
+import { onward } from './AnnouncementQueue.css.ts'
+import { type AnnouncementReader, announcementsFor, type PopupAnnouncement } from './announcementsFor.ts'
+
+export interface AnnouncementQueueProps extends RootProps<HTMLDialogElement> {
+  /** Everything that may come up; only what is for the reader does. */
+  announcements: readonly PopupAnnouncement[]
+  /** Who reads. */
+  reader: AnnouncementReader
+  /** Ids of what was seen in this session, or is not to be shown again; where they are kept is the caller's. */
+  seen: readonly string[]
+  /** Nothing comes up now: a dialog of the page or a game is open. Dialogs that code opened hold it by themselves. @default false */
+  hold?: boolean
+  /** One was closed; `again` is false where the person chose not to see it in later sessions either. */
+  onSeen: (id: string, choice: { again: boolean }) => void
+}
+
+/** Announcements that come up by themselves: one at a time, each once, never over another dialog. */
+export function AnnouncementQueue({
+  announcements,
+  reader,
+  seen,
+  hold = false,
+  onSeen,
+  ...root
+}: AnnouncementQueueProps) {
+  const [closed, setClosed] = useState<readonly string[]>([])
+  const dialogs = useSyncExternalStore(dialogStack.subscribe, dialogStack.read, dialogStack.readOnServer)
+  const waiting = announcementsFor(reader, announcements).filter(
+    ({ id }) => !seen.includes(id) && !closed.includes(id),
+  )
+  const current = waiting[0]
+  if (!current || hold || dialogs.length > 0) return null
+  return (
+    <QueuedPopup
+      {...root}
+      key={current.id}
+      announcement={current}
+      left={waiting.length - 1}
+      onClose={(again) => {
+        setClosed([...closed, current.id])
+        onSeen(current.id, { again })
+      }}
+    />
+  )
+}
+
+interface QueuedPopupProps extends RootProps<HTMLDialogElement> {
+  announcement: PopupAnnouncement
+  left: number
+  onClose: (again: boolean) => void
+}
+
+function QueuedPopup({ announcement, left, onClose, ...root }: QueuedPopupProps) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const [never, setNever] = useState(false)
+  const more = format.number(left)
+  return (
+    <PopupDialog
+      {...root}
+      open
+      name={announcement.title}
+      title={<bdi>{announcement.title}</bdi>}
+      size="medium"
+      onClose={() => onClose(!never)}
+      footer={
+        <Inline align="between">
+          <CheckboxField
+            label={t({ message: 'Do not show this again', context: 'Choice in an announcement popup' })}
+            checked={never}
+            onChange={(event) => setNever(event.currentTarget.checked)}
+          />
+          <div className={onward}>
+            {left > 0 && (
+              <Text as="span" size="sm" tone="muted">
+                {t({ message: `${more} more`, comment: 'How many announcements come after this one' })}
+              </Text>
+            )}
+            <Button initialFocus onClick={() => onClose(!never)}>
+              {left > 0
+                ? t({ message: 'Next', context: 'Closes an announcement, another one follows' })
+                : t({ message: 'Got it', context: 'Closes the last announcement' })}
+            </Button>
+          </div>
+        </Inline>
+      }
+    >
+      <Html content={announcement.content} />
+    </PopupDialog>
+  )
+}

@@ -1,0 +1,58 @@
+import { hashOf, suitNames, suits } from '../game-tile/suits.ts'
+import { type RootProps, rootAttributes } from '../private/root.ts'
+import * as css from './Art.css.ts'
+import { type ArtMotif, drawings } from './motifs.ts'
+
+export interface ArtProps extends RootProps<SVGSVGElement> {
+  /** What it shows. */
+  motif: ArtMotif
+  /** A name; gives each thing its own ground and its own sparks, always the same ones. */
+  seed: string
+  /** Where the motif stands; `end` leaves the beginning to words. @default 'center' */
+  place?: 'center' | 'end'
+  /** Drained of colour, for what is over or shut. @default false */
+  faded?: boolean
+}
+
+const WIDTH = 320
+const HEIGHT = 180
+
+/** The house's own picture, drawn from tokens: what stands where nobody sent one. Fills its place; says nothing. */
+export function Art({ motif, seed, place = 'center', faded = false, ...root }: ArtProps) {
+  const Motif = drawings[motif]
+  const x = place === 'end' ? 232 : WIDTH / 2
+  const y = HEIGHT / 2
+  const hash = hashOf(seed)
+  return (
+    <svg
+      {...rootAttributes(root)}
+      className={css.art}
+      data-paint={(hash >>> 4) % css.paints}
+      data-faded={faded || undefined}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden
+    >
+      {[58, 86, 118].map((radius) => (
+        <circle className={css.ring} key={radius} cx={x} cy={y} r={radius} />
+      ))}
+      {[0, 1, 2, 3, 4, 5].map((spark) => {
+        const random = hashOf(`${seed}${spark}·`)
+        const size = 0.12 + (random % 14) / 100
+        const left = spark * 56 + (random % 34)
+        const top = (random >>> 5) % 150
+        return (
+          <path
+            className={css.spark}
+            key={spark}
+            d={suits[suitNames[random % 4] ?? 'spade']}
+            transform={`translate(${left} ${top}) rotate(${(random % 60) - 30} 10 10) scale(${size})`}
+          />
+        )
+      })}
+      <g transform={`translate(${x} ${y}) scale(${place === 'end' ? 1 : 1.18}) translate(-60 -60)`}>
+        <Motif />
+      </g>
+    </svg>
+  )
+}

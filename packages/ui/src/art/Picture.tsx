@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { retried } from '../game-tile/retried.ts'
+import * as css from './Art.css.ts'
+import { Art, type ArtProps } from './Art.tsx'
+
+interface PictureProps extends Omit<ArtProps, 'id' | 'data' | 'ref'> {
+  /** The address of the picture that was sent, if one was. */
+  image: string | undefined
+}
+
+/** A decorative picture; asked for once more when it fails, and then drawn by the house. */
+export function Picture({ image, faded = false, ...art }: PictureProps) {
+  const [failed, setFailed] = useState<{ image: string; times: number }>()
+  const times = failed?.image === image ? (failed?.times ?? 0) : 0
+  if (image === undefined || image === '' || times > 1) return <Art {...art} faded={faded} />
+  return (
+    <img
+      className={css.picture}
+      key={times}
+      src={times === 0 ? image : retried(image)}
+      alt=""
+      data-faded={faded || undefined}
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      onError={() => setFailed({ image, times: times + 1 })}
+    />
+  )
+}

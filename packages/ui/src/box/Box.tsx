@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { join } from '../private/join.ts'
+import { type RootProps, rootAttributes } from '../private/root.ts'
+import type { Space } from '../tokens/scales.ts'
+import * as css from './Box.css.ts'
+
+/** What a box may be made of; `none` lets what is behind it through. */
+export const boxSurfaces = ['none', 'page', 'sunken', 'base', 'raised', 'selected'] as const
+/** What a box is made of. */
+export type BoxSurface = (typeof boxSurfaces)[number]
+
+/** Lines a box may have around it. */
+export const boxBorders = ['none', 'subtle', 'base', 'strong'] as const
+/** The line around a box. */
+export type BoxBorder = (typeof boxBorders)[number]
+
+/** How round a box's corners may be. */
+export const boxRadii = ['none', 'small', 'medium', 'large', 'full'] as const
+/** How round a box's corners are. */
+export type BoxRadius = (typeof boxRadii)[number]
+
+export interface BoxProps extends RootProps<HTMLElement> {
+  /** What it holds. */
+  children?: ReactNode
+  /** Room inside, on all sides. @default 'none' */
+  padding?: Space
+  /** Room inside at the beginning and the end of a line. @default padding */
+  paddingX?: Space
+  /** Room inside above and below. @default padding */
+  paddingY?: Space
+  /** What it is made of. @default 'none' */
+  surface?: BoxSurface
+  /** The line around it. @default 'none' */
+  border?: BoxBorder
+  /** How round its corners are. @default 'none' */
+  radius?: BoxRadius
+  /** The element. @default 'div' */
+  as?: 'div' | 'section' | 'article' | 'aside' | 'header' | 'footer' | 'li' | 'span'
+}
+
+/** Room, ground and line around what it holds. What belongs together as one thing is a Card. */
+export function Box({
+  children,
+  padding = 'none',
+  paddingX,
+  paddingY,
+  surface = 'none',
+  border = 'none',
+  radius = 'none',
+  as: Element = 'div',
+  ...root
+}: BoxProps) {
+  return (
+    <Element
+      {...rootAttributes(root)}
+      className={join(
+        css.box,
+        css.surfaces[surface],
+        css.borders[border],
+        radius !== 'none' && css.radii[radius],
+        padding !== 'none' && css.padding[padding],
+        paddingX !== undefined && css.paddingInline[paddingX],
+        paddingY !== undefined && css.paddingBlock[paddingY],
+      )}
+    >
+      {children}
+    </Element>
+  )
+}

@@ -1,0 +1,285 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { describe, expect, it, vi } from 'vitest'
+import { brandHead } from './page.ts'
+
+// Each step starts the real command, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
+
+const root = resolve(import.meta.dirname, '../../../..')
+const scratch = mkdtempSync(join(tmpdir(), 'baize-brands-'))
+
+/** The real command, as `npm run brand -- …` runs it. */
+function brand(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, 'cli.ts'), ...args],
+    { cwd: scratch, encoding: 'utf8', maxBuffer: 50_000_000 },
+  )
+  return { status, stdout, stderr }
+}
+
+const inScratch = ['--brands', join(scratch, 'brands')]
+
+describe('brand new', () => {
+  it('writes a brand that is whole and passes, with pictures of its own', () => {
+    const made = brand('new', 'night-club', '--accent', '#ff2d95', '--merchant-code', 'nc88', ...inScratch)
+    expect(made).toMatchObject({ status: 0, stderr: '' })
+    const folder = join(scratch, 'brands/night-club')
+    expect(readdirSync(folder).sort()).toEqual([
+      'app-icon-192.png',
+      'app-icon.png',
+      'art.svg',
+      'brand.json',
+      'favicon.svg',
+      'logo.svg',
+      'tokens.json',
+    ])
+    expect(JSON.parse(readFileSync(join(folder, 'brand.json'), 'utf8'))).toMatchObject({
+      name: 'Night Club',
+      merchantCode: 'nc88',
+    })
+    const checked = brand('check', ...inScratch)
+    expect(checked).toMatchObject({ status: 0, stderr: '' })
+    expect(checked.stdout).toContain('Night Club (night-club): whole. 470 colour pairs pass WCAG AA.')
+  })
+
+  it('never writes over a brand, and says what it cannot do', () => {
+    const folder = join(scratch, 'brands/night-club')
+    const before = readFileSync(join(folder, 'tokens.json'), 'utf8')
+    const again = brand('new', 'night-club', '--accent', 'lime', ...inScratch)
+    expect(again.status).toBe(2)
+    expect(again.stderr).toContain('is there already')
+    expect(readFileSync(join(folder, 'tokens.json'), 'utf8')).toBe(before)
+  })
+
+  it.each([
+    [['new', '../evil', '--accent', 'red'], 'one name of small letters'],
+    [['new', 'plain'], 'Give the brand its colour'],
+    [['new', 'plain', '--accent', 'reddish'], 'accent must be a solid CSS colour'],
+    [['new', 'plain', '--accent', 'red', '--radius', 'oval'], 'radius must be one of square, soft, round'],
+    [['new', 'plain', '--accent', 'red', '--merchant-code', 'A B'], '--merchant-code must be'],
+    [['paint'], 'There is no command paint.'],
+    [['check', '--loud'], "Unknown option '--loud'"],
+    [['build'], 'Name one brand'],
+    [['diff', 'default'], 'Name two brands'],
+  ])('%j ends with 2 and a sentence', (args, sentence) => {
+    const { status, stderr } = brand(...args, ...inScratch)
+    expect(status).toBe(2)
+    expect(stderr).toContain(sentence)
+    expect(stderr).not.toMatch(/^\s+at /m)
+  })
+})
+
+type Loose = { [key: string]: Loose } & Loose[]
+const changed = (file: string, change: (document: Loose) => void) => {
+  const document = JSON.parse(readFileSync(join(root, 'brands/default', file), 'utf8')) as Loose
+  change(document)
+  return JSON.stringify(document)
+}
+const light = (document: Loose) => document.modifiers?.scheme?.contexts?.light?.[0]?.color as Loose
+const tokens = (change: (document: Loose) => void) => ({ 'tokens.json': changed('tokens.json', change) })
+const settings = (change: object) => ({
+  'brand.json': changed('brand.json', (document) => Object.assign(document, change)),
+})
+const drawing = (body: string) => ({ 'logo.svg': `<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>` })
+
+/** What a file can be besides right, and what is said of it. */
+const broken: Record<string, [files: Record<string, string | Buffer>, sentence: string]> = {
+  'not-json': [{ 'tokens.json': '{ "version": ' }, 'tokens.json is not valid JSON'],
+  'empty-file': [{ 'tokens.json': '' }, 'tokens.json is not valid JSON'],
+  'a-list': [{ 'tokens.json': '[]' }, 'The file must hold one JSON object.'],
+  'a-null': [{ 'tokens.json': 'null', 'brand.json': 'null' }, 'brand.json must hold one JSON object.'],
+  bytes: [{ 'tokens.json': Buffer.from([0, 255, 254, 7]) }, 'tokens.json is not valid JSON'],
+  'too-large': [{ 'tokens.json': `"${'x'.repeat(1_100_000)}"` }, 'tokens.json is larger than 1 MB.'],
+  'deep-lists': [{ 'tokens.json': '['.repeat(200_000) + ']'.repeat(200_000) }, 'must hold one JSON object'],
+  'deep-groups': [
+    tokens((d) => Object.assign(light(d), JSON.parse(`${'{"a":'.repeat(500)}1${'}'.repeat(500)}`))),
+    'holds groups within groups more than 16 deep.',
+  ],
+  'many-tokens': [
+    tokens((d) => {
+      for (let index = 0; index < 9000; index += 1) Object.assign(light(d), { [`x${index}`]: { $value: 1 } })
+    }),
+    'holds more than 5000 tokens',
+  ],
+  circle: [
+    tokens((d) => {
+      Object.assign(light(d).focus as object, { $value: '{color.scrim}' })
+      Object.assign(light(d).scrim as object, { $value: '{color.focus}' })
+    }),
+    'light: color.focus cannot be read: it points back at itself through color.focus and color.scrim.',
+  ],
+  'missing-role': [
+    tokens((d) => {
+      delete (light(d).text as Partial<Loose>).muted
+    }),
+    'light: color.text.muted is missing. Every brand must give it a color value.',
+  ],
+  'unknown-role': [
+    tokens((d) => Object.assign(light(d), { neon: { $value: 1 } })),
+    'light: color.neon is not a role of Baize.',
+  ],
+  'wrong-type': [
+    tokens((d) => Object.assign(light(d).focus as object, { $type: 'number', $value: 3 })),
+    'light: color.focus must be of type color, not number.',
+  ],
+  'value-outside': [
+    tokens((d) => {
+      const base = d.sets?.base?.sources?.[0] as Loose
+      Object.assign(base.size?.control?.medium as object, { $value: { value: -5, unit: 'px' } })
+    }),
+    'base: size.control.medium is -5 px; it must be from 24 to 120.',
+  ],
+  'too-pale': [
+    tokens((d) =>
+      Object.assign(light(d).text?.muted as object, {
+        $value: { colorSpace: 'srgb', components: [0.7, 0.7, 0.7] },
+      }),
+    ),
+    'light: color.text.muted on color.surface.page has a contrast of 1.94, and needs 4.5. The nearest that passes is #',
+  ],
+  'other-file': [
+    tokens((d) => {
+      Object.assign(d.sets?.base as object, { sources: [{ $ref: 'https://evil.example/tokens.json' }] })
+    }),
+    'sets.base.sources refers to another file; give the tokens in place.',
+  ],
+  'unknown-setting': [settings({ theme: 1 }), 'brand.json: theme is not a setting of a brand.'],
+  'long-name': [settings({ name: 'N'.repeat(500) }), 'brand.json: name must be a text of at most 60'],
+  'script-address': [
+    settings({ contacts: [{ type: 'X', label: 'X', url: 'javascript:alert(1)' }] }),
+    'brand.json: contacts must be a list of { type, label, url } with safe addresses; labels may say label a language.',
+  ],
+  'labels-of-no-texts': [
+    settings({ contacts: [{ type: 'X', label: 'X', labels: { km: 1 }, url: 'https://x.example' }] }),
+    'brand.json: contacts must be a list',
+  ],
+  'foreign-address': [
+    settings({ contacts: [{ type: 'X', label: 'X', url: '//evil.example' }] }),
+    'brand.json: contacts must be a list',
+  ],
+  'no-licence': [settings({ licence: { en: 'Play.' } }), 'brand.json: licence has no text for km.'],
+  'way-out': [
+    settings({ assets: { logo: '../x.svg', favicon: 'favicon.svg', appIcon: 'app-icon.png' } }),
+    'brand.json: assets must name logo, favicon and appIcon',
+  ],
+  'remote-picture': [
+    settings({ assets: { logo: 'https://evil.example/x.svg', favicon: 'a.svg', appIcon: 'a.png' } }),
+    'brand.json: assets must name logo, favicon and appIcon',
+  ],
+  'script-in-svg': [drawing('<script>alert(1)</script>'), 'logo.svg holds script; draw it without.'],
+  'handler-in-svg': [drawing('<g onload="alert(1)"/>'), 'logo.svg holds script; draw it without.'],
+  'remote-in-svg': [
+    drawing('<image href="https://evil.example/x.png"/>'),
+    'logo.svg refers to another file; draw everything in place.',
+  ],
+  'style-in-svg': [
+    drawing('<style>@import "https://evil.example/x.css"</style>'),
+    'logo.svg refers to another file in its styles',
+  ],
+  'no-svg': [{ 'logo.svg': 'hello' }, 'logo.svg holds no <svg> element.'],
+  'no-picture': [{ 'app-icon.png': '<html>' }, 'app-icon.png is not a png picture.'],
+}
+
+describe('brand check', () => {
+  const folder = join(scratch, 'broken')
+  for (const [name, [files]] of Object.entries(broken)) {
+    cpSync(join(root, 'brands/default'), join(folder, name), { recursive: true })
+    for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, name, file), content)
+  }
+  mkdirSync(join(folder, 'nothing'))
+  const checked = brand('check', '--brands', folder)
+  const said = checked.stderr.split(/^(?=\S)/m)
+
+  it('ends with 1 for brands that are not fit, whatever is in their files, and never crashes', () => {
+    expect(checked.status).toBe(1)
+    expect(said).toHaveLength(Object.keys(broken).length + 1)
+    expect(checked.stderr).not.toMatch(/^\s+at |RangeError|TypeError/m)
+  })
+
+  it.each(Object.entries(broken).map(([name, [, sentence]]) => [name, sentence]))(
+    '%s: %s',
+    (name, sentence) => {
+      const own = brandSaid(name)
+      expect(own).toContain(sentence)
+    },
+  )
+
+  const brandSaid = (name: string) =>
+    said.find((part) => part.split('\n')[0]?.match(new RegExp(`(?:/|\\()${name}\\)?:`))) ?? ''
+
+  it('prints every pair when a report is asked for', () => {
+    const { stdout } = brand('check', 'default', '--report')
+    expect(stdout).toMatch(/text\.muted on surface\.page +needs 4\.5 +light +\d+\.\d\d +dark +\d+\.\d\d/)
+  })
+
+  it('passes every brand of the repository in both schemes', () => {
+    const { status, stderr, stdout } = brand('check')
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+    for (const name of readdirSync(join(root, 'brands'))) expect(stdout).toContain(`(${name}): whole.`)
+  })
+})
+
+describe('brand build', () => {
+  const out = join(scratch, 'out')
+
+  it('makes one CSS file, one JSON and the pictures, the same each time', () => {
+    expect(brand('build', 'default', '--out', out)).toMatchObject({ status: 0, stderr: '' })
+    const css = readFileSync(join(out, 'brand.css'), 'utf8')
+    const data = readFileSync(join(out, 'brand.json'), 'utf8')
+    expect(css).toContain('--bz-color-surface-page:')
+    expect(JSON.parse(data)).toMatchObject({
+      merchantCode: 'baize',
+      version: expect.stringMatching(/^[0-9a-f]{12}$/),
+    })
+    expect(brand('build', out, '--out', join(scratch, 'again')).status).toBe(0)
+    expect(readFileSync(join(scratch, 'again/brand.json'), 'utf8')).toBe(data)
+    expect(readFileSync(join(scratch, 'again/brand.css'), 'utf8')).toBe(css)
+  })
+
+  it('refuses a brand that is not fit to ship', () => {
+    const { status, stderr } = brand('build', 'too-pale', '--brands', join(scratch, 'broken'))
+    expect(status).toBe(1)
+    expect(stderr).toContain('color.text.muted on color.surface.page has a contrast of 1.94')
+  })
+
+  it('dresses a built site in another brand, and keeps the mark for its nonce', () => {
+    const site = join(scratch, 'site')
+    mkdirSync(site)
+    const given = {
+      css: ':root{}',
+      data: { ...JSON.parse(readFileSync(join(out, 'brand.json'), 'utf8')), name: 'Old' },
+    }
+    const head = brandHead(given, '__CSP_NONCE__')
+    writeFileSync(
+      join(site, 'index.html'),
+      `<html><head>${head}<title>Old</title></head><body>kept</body></html>`,
+    )
+    expect(brand('build', 'night-club', '--into', site, ...inScratch)).toMatchObject({
+      status: 0,
+      stderr: '',
+    })
+    const html = readFileSync(join(site, 'index.html'), 'utf8')
+    expect(html).toContain('<title>Night Club</title>')
+    expect(html).toContain('<style id="baize-brand" nonce="__CSP_NONCE__">:root{--bz-')
+    expect(html).toContain('"merchantCode":"nc88"')
+    expect(html).toContain('<body>kept</body>')
+    expect(html.match(/id="baize-brand"/g)).toHaveLength(1)
+    expect(readdirSync(join(site, 'brand'))).toContain('app-icon.png')
+  })
+})
+
+describe('brand diff', () => {
+  it('lists roles by scheme with both values, and settings', () => {
+    const { status, stdout } = brand(
+      'diff',
+      join(root, 'brands/default'),
+      join(scratch, 'broken/missing-role'),
+    )
+    expect(status).toBe(0)
+    expect(stdout).toBe('- light color.text.muted: oklch(0.485 0.022 162)\n1 role and 0 settings differ.\n')
+  })
+})

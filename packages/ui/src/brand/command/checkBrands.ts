@@ -1,0 +1,60 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { readJson } from '../brandFiles.ts'
+import { checkBrand } from '../checkBrand.ts'
+import { type ContrastRow, describeContrast } from '../describeContrast.ts'
+import { AskedWrongly, lines, type Outcome, printable } from './words.ts'
+
+/** The folder of a brand by its name under `brands`, or by its path. */
+export function folderOf(brands: string, name: string): string {
+  return /^[\w-]+$/.test(name) ? join(brands, name) : name
+}
+
+/** All folders of brands. */
+export function allBrands(brands: string): string[] {
+  if (!existsSync(brands)) throw new AskedWrongly(`There is no folder ${brands}.`)
+  return readdirSync(brands, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map((entry) => join(brands, entry.name))
+    .sort()
+}
+
+/** Checks brands and prints how their colours do; `report` prints every pair. */
+export function checkBrands(brands: string, names: readonly string[], report: boolean): Outcome {
+  const folders = names.length > 0 ? names.map((name) => folderOf(brands, name)) : allBrands(brands)
+  if (folders.length === 0) throw new AskedWrongly(`There is no brand in ${brands}.`)
+  const found = folders.map((folder) => {
+    const { name, problems, pairs } = checkBrand(folder)
+    const title = printable(name === folder ? name : `${name} (${basename(folder)})`)
+    const table = contrastTable(folder, report)
+    return problems.length === 0
+      ? { out: `${title}: whole. ${pairs} colour pairs pass WCAG AA.\n${table}`, error: '' }
+      : { out: table, error: `${title}: ${problems.length} to mend.\n${lines(problems)}` }
+  })
+  const error = found.map((each) => each.error).join('')
+  return { out: found.map((each) => each.out).join(''), error, code: error === '' ? 0 : 1 }
+}
+
+function contrastTable(folder: string, full: boolean): string {
+  const tokens = readJson(folder, 'tokens.json')
+  if ('problem' in tokens) return ''
+  const { groups } = describeContrast(tokens.value)
+  return groups
+    .map(({ title, rows, failing, tightest }) => {
+      const state = failing > 0 ? `${failing} FAIL` : 'pass'
+      const least = `least ${tightest.ratio.toFixed(2)} of ${tightest.least}: ${short(tightest.over)} on ${short(tightest.under)}, ${tightest.scheme}`
+      const head = `  ${title.padEnd(26)} ${String(rows.length * 2).padStart(3)} pairs  ${state.padEnd(8)} ${least}\n`
+      return full ? head + rows.map(rowLine).join('') : head
+    })
+    .join('')
+}
+
+const short = (role: string) => role.replace('color.', '')
+
+function rowLine({ over, under, least, light, dark }: ContrastRow): string {
+  const cell = (result: ContrastRow['light']) =>
+    result === undefined
+      ? '   -      '
+      : `${result.ratio.toFixed(2).padStart(6)} ${result.passes ? '   ' : 'LOW'}`
+  return `    ${`${short(over)} on ${short(under)}`.padEnd(44)} needs ${least.toFixed(1)}  light ${cell(light)}  dark ${cell(dark)}\n`
+}

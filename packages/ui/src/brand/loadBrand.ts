@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Brand, BrandData } from './brandData.ts'
+import { readBrandFile, readBytes, readJson } from './brandFiles.ts'
+import { compileBrand } from './compileBrand.ts'
+import { readTokens, type Scheme, schemes } from './readTokens.ts'
+
+/** A brand, compiled: one CSS text, one JSON, and its pictures. */
+export interface LoadedBrand {
+  css: string
+  data: BrandData
+  /** The pictures' contents by file name. */
+  assets: ReadonlyMap<string, Uint8Array>
+}
+
+/** Says in plain sentences why a brand's folder cannot be used. */
+export class BrandProblem extends Error {
+  override readonly name = 'BrandProblem'
+  readonly problems: readonly string[]
+
+  constructor(folder: string, problems: readonly string[]) {
+    super(`The brand in ${folder} cannot be used:\n  ${problems.join('\n  ')}`)
+    this.problems = problems
+  }
+}
+
+/** Loads a brand's folder: its source (`tokens.json`, `brand.json`) or what `brand build` made of it (`brand.css`, `brand.json`). Throws `BrandProblem`. */
+export function loadBrand(folder: string): LoadedBrand {
+  const built = !existsSync(join(folder, 'tokens.json')) && existsSync(join(folder, 'brand.css'))
+  const look = built ? readBuilt(folder) : readSource(folder)
+  const { brand, problems } = readBrandFile(folder)
+  const all = [...('problems' in look ? look.problems : []), ...problems]
+  if ('problems' in look || !brand || all.length > 0) throw new BrandProblem(folder, all)
+  const assets = new Map<string, Uint8Array>()
+  for (const file of Object.values(brand.assets)) {
+    const read = readBytes(folder, file)
+    if ('problem' in read) throw new BrandProblem(folder, [read.problem])
+    assets.set(file, read.bytes)
+  }
+  const hash = createHash('sha256')
+    .update(look.css)
+    .update(JSON.stringify(bare(brand)))
+  for (const [name, bytes] of assets) hash.update(name).update(bytes)
+  const data = { ...bare(brand), version: hash.digest('hex').slice(0, 12), themeColor: look.themeColor }
+  return { css: look.css, data, assets }
+}
+
+/** The settings without what a build added and without comments. */
+function bare(brand: Brand): Brand {
+  const { version: _, themeColor: __, $comment: ___, ...own } = brand as Brand & Record<string, unknown>
+  return own as Brand
+}
+
+type Look = { css: string; themeColor: Record<Scheme, string> } | { problems: string[] }
+
+function readSource(folder: string): Look {
+  const tokens = readJson(folder, 'tokens.json')
+  if ('problem' in tokens) return { problems: [tokens.problem] }
+  const compiled = compileBrand(tokens.value)
+  if (!compiled.ok) return { problems: compiled.problems }
+  const read = readTokens(tokens.value)
+  const [light, dark] = schemes.map((scheme) => read[scheme].get('color.surface.page') ?? '')
+  return { css: compiled.css, themeColor: { light: light ?? '', dark: dark ?? '' } }
+}
+
+const isColour = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\w()., /%-]{3,80}$/.test(value)
+
+function readBuilt(folder: string): Look {
+  const css = readBytes(folder, 'brand.css')
+  if ('problem' in css) return { problems: [css.problem] }
+  const text = css.bytes.toString('utf8')
+  const problems: string[] = []
+  if (text.includes('<') || /url\(|@import/i.test(text) || !text.includes('--bz-color-surface-page:'))
+    problems.push(`${join(folder, 'brand.css')} is not what brand build writes; build the brand again.`)
+  const settings = readJson(folder, 'brand.json')
+  const given = 'value' in settings ? (settings.value as Partial<BrandData> | null) : null
+  const { light, dark } = given?.themeColor ?? {}
+  if (!isColour(light) || !isColour(dark))
+    problems.push(`${join(folder, 'brand.json')} has no themeColor; build the brand again.`)
+  return problems.length > 0
+    ? { problems }
+    : { css: text, themeColor: { light: light ?? '', dark: dark ?? '' } }
+}

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '../button/Button.tsx'
+import { PositiveIcon } from '../icons/icons.ts'
+import { Spinner } from '../spinner/Spinner.tsx'
+import { Text } from '../text/Text.tsx'
+import * as css from './CaptchaField.css.ts'
+
+export interface CaptchaProofProps {
+  done: boolean
+  onRefresh: () => void
+}
+
+/** The captcha that is no puzzle: the device is at work, or has proven itself. */
+export function CaptchaProof({ done, onRefresh }: CaptchaProofProps) {
+  const { t } = useLingui()
+  return (
+    <div className={css.proof} data-done={done}>
+      <span className={css.proofMark}>{done ? <PositiveIcon /> : <Spinner />}</span>
+      <span role="status" className={css.proofWords}>
+        <Text as="span" size="sm" tone={done ? 'positive' : 'muted'}>
+          {done
+            ? t({ message: 'Your device has proven itself', comment: 'captcha without a puzzle: done' })
+            : t({
+                message: 'Your device is proving that no robot is at work. There is nothing to do for you',
+                comment: 'captcha without a puzzle; it takes some seconds',
+              })}
+        </Text>
+      </span>
+      {!done && (
+        <Button variant="plain" tone="neutral" size="small" onClick={onRefresh}>
+          {t({ message: 'Read letters in a picture instead', context: 'button at a captcha' })}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useId, useState } from 'react'
+import { Button } from '../button/Button.tsx'
+import { EmptyState } from '../empty-state/EmptyState.tsx'
+import { ChartIcon, TableIcon } from '../icons/icons.ts'
+import { type RootProps, rootAttributes } from '../private/root.ts'
+import { Table } from '../table/Table.tsx'
+import type { TableColumn } from '../table/table-column.ts'
+import * as css from './Chart.css.ts'
+
+interface ChartFrameProps<Row> extends RootProps<HTMLElement> {
+  title: string
+  /** Sentences that say what the picture shows. */
+  summary: readonly string[]
+  empty: boolean
+  columns: readonly TableColumn<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  children: ReactNode
+}
+
+/** What every chart stands in: its title, its summary, and the same figures as a table. */
+export function ChartFrame<Row>({
+  title,
+  summary,
+  empty,
+  columns,
+  rows,
+  rowKey,
+  children,
+  ...root
+}: ChartFrameProps<Row>) {
+  const { t } = useLingui()
+  const [asTable, setAsTable] = useState(false)
+  const titleId = useId()
+  return (
+    <figure {...rootAttributes(root)} className={css.figure} aria-labelledby={titleId}>
+      <figcaption className={css.head}>
+        <span className={css.title} id={titleId}>
+          {title}
+        </span>
+        {!empty && (
+          <span className={css.actions}>
+            <Button
+              variant="plain"
+              tone="neutral"
+              size="small"
+              icon={asTable ? <ChartIcon /> : <TableIcon />}
+              onClick={() => setAsTable(!asTable)}
+            >
+              {asTable
+                ? t({ message: 'Show as chart', context: 'Button above a table of figures' })
+                : t({ message: 'Show as table', context: 'Button above a chart' })}
+            </Button>
+          </span>
+        )}
+      </figcaption>
+      {empty ? (
+        <EmptyState title={t({ message: 'No figures yet', context: 'A chart without figures' })} />
+      ) : (
+        <>
+          <div className={css.summary}>
+            {summary.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
+          {asTable ? (
+            <Table caption={title} captionHidden columns={columns} rows={rows} rowKey={rowKey} />
+          ) : (
+            children
+          )}
+        </>
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,20 @@
+import { conforms } from '../conformance/conforms.ts'
+import { LineChart } from './LineChart.tsx'
+import { deposits, week, withdrawals } from './sample-figures.ts'
+
+export default conforms({
+  name: 'LineChart',
+  render: (root) => (
+    <LineChart
+      {...root}
+      title="The team"
+      categories={week}
+      categoryHeader="Day"
+      series={[deposits, withdrawals]}
+    />
+  ),
+  root: 'figure',
+  excused: {
+    contour: 'The unseen slider over the marks has the plot around it, with its axes, as its line.',
+  },
+})

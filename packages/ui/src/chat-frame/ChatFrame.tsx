@@ -1,0 +1,126 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { ErrorState } from '../error-state/ErrorState.tsx'
+import { isForeign, useFrameState } from '../game-frame/frame-state.ts'
+import { Heading } from '../heading/Heading.tsx'
+import { ExternalIcon, OfflineIcon } from '../icons/icons.ts'
+import { LinkButton } from '../link-button/LinkButton.tsx'
+import { type RootProps, rootAttributes } from '../private/root.ts'
+import { Spinner } from '../spinner/Spinner.tsx'
+import { allowedChat } from './allowedChat.ts'
+import * as css from './ChatFrame.css.ts'
+import { chatFrameSettings } from './settings.ts'
+import { useOnline } from './useOnline.ts'
+
+export interface ChatFrameProps extends RootProps<HTMLElement> {
+  /** What the chat is called; names the frame. */
+  title: string
+  /** Address of the chat, from the server; undefined until there is one. */
+  address: string | undefined
+  /** Origins that a chat may come from, as `https://chat.example`. Anything else is not opened. */
+  allowedOrigins: readonly string[]
+  /** The chat was refused or failed: why, translated. Shown in its place. */
+  error?: string
+  /** Place of the title in the outline. @default 2 */
+  level?: 2 | 3 | 4
+  /** Asks for the chat anew after a failure. */
+  onRetry: () => void
+}
+
+/** A chat of another site in a frame that may do no more than it has to; it can be opened in a page of its own. */
+export function ChatFrame({
+  title,
+  address,
+  allowedOrigins,
+  error,
+  level = 2,
+  onRetry,
+  ...root
+}: ChatFrameProps) {
+  const { t } = useLingui()
+  const online = useOnline()
+  const [attempt, setAttempt] = useState(0)
+  // Frames begin in the browser only: a server cannot tell which origin is its own.
+  const [mounted, setMounted] = useState(false)
+  useEffect(() => setMounted(true), [])
+  const safe = address === undefined ? undefined : allowedChat(address, allowedOrigins)
+  const frame = useFrameState(safe ?? '', attempt)
+  const refused = address !== undefined && safe === undefined
+  const failed = error !== undefined || refused || frame.state === 'failed'
+  const offline = !online && frame.state !== 'ready'
+
+  const retry = () => {
+    setAttempt(attempt + 1)
+    onRetry()
+  }
+  return (
+    <section {...rootAttributes(root)} className={css.frame} aria-label={title}>
+      <header className={css.head}>
+        <Heading level={level} size="item" truncate>
+          <bdi>{title}</bdi>
+        </Heading>
+        {safe !== undefined && (
+          <LinkButton
+            href={safe}
+            external
+            variant="plain"
+            tone="neutral"
+            size="small"
+            iconEnd={<ExternalIcon />}
+          >
+            {t({ message: 'Open in a new tab', context: 'Opens a chat in a page of its own' })}
+          </LinkButton>
+        )}
+      </header>
+      <div className={css.stage}>
+        {mounted && safe !== undefined && error === undefined && !offline && (
+          <iframe
+            key={attempt}
+            className={css.chat}
+            title={title}
+            src={safe}
+            sandbox={isForeign(safe) ? chatFrameSettings.sandbox : chatFrameSettings.ownSandbox}
+            allow={chatFrameSettings.allow}
+            referrerPolicy="no-referrer"
+            data-hidden={frame.state !== 'ready' || undefined}
+            onLoad={frame.onLoad}
+          />
+        )}
+        {offline ? (
+          <div className={css.notice}>
+            <ErrorState
+              icon={<OfflineIcon />}
+              title={t({ message: 'You are offline', context: 'In place of a chat' })}
+              level={3}
+            >
+              {t({ message: 'The chat opens when the connection is back.', context: 'In place of a chat' })}
+            </ErrorState>
+          </div>
+        ) : failed ? (
+          <div className={css.notice}>
+            <ErrorState
+              title={t({ message: 'The chat did not open', context: 'In place of a chat' })}
+              level={3}
+              {...(!refused && { onRetry: retry })}
+            >
+              {error ??
+                (refused
+                  ? t({
+                      message: 'Its address is not one that this site trusts.',
+                      context: 'In place of a chat',
+                    })
+                  : t({ message: 'It did not answer in time.', context: 'In place of a chat' }))}
+            </ErrorState>
+          </div>
+        ) : (
+          frame.state === 'loading' && (
+            <div className={css.waiting} role="status">
+              <Spinner />
+              <p>{t({ message: 'Opening the chat', context: 'A chat is loading' })}</p>
+            </div>
+          )
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+import { style } from '@vanilla-extract/css'
+import { tokens } from '../tokens/contract.css.ts'
+import { canHover } from '../tokens/media.ts'
+
+const { color, space, radius, line, type, elevation, size } = tokens
+
+export const toggle = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: size.control.medium,
+  alignSelf: 'stretch',
+  color: color.text.muted,
+})
+
+export const popup = style({
+  position: 'fixed',
+  inset: 'auto',
+  margin: 0,
+  flexDirection: 'column',
+  overflow: 'hidden',
+  border: `${line.thin} solid ${color.border.base}`,
+  borderRadius: radius.large,
+  background: color.surface.overlay,
+  color: color.text.primary,
+  boxShadow: elevation.high,
+  // A popover is laid out only while it is open.
+  selectors: { '&:popover-open': { display: 'flex' } },
+})
+
+export const list = style({
+  maxBlockSize: '320px',
+  padding: space.xxs,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+})
+
+export const option = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.sm,
+  minBlockSize: '44px',
+  paddingInline: space.sm,
+  paddingBlock: space.xxs,
+  borderRadius: radius.medium,
+  lineHeight: 'var(--bz-leading-text)',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-active]': {
+      background: color.surface.selected,
+      outline: `${line.focus} solid transparent`,
+      outlineOffset: `calc(-1 * ${line.focus})`,
+    },
+    '&[aria-selected=true]': { color: color.accent.text, fontWeight: type.weight.strong },
+    '&[aria-disabled]': { color: color.text.disabled, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [canHover]: {
+      selectors: { '&:hover:not([data-active], [aria-disabled])': { background: color.surface.hover } },
+    },
+    '(forced-colors: active)': { selectors: { '&[data-active]': { outlineColor: 'Highlight' } } },
+  },
+})
+
+export const words = style({ display: 'flex', flexDirection: 'column' })
+export const description = style({
+  fontSize: type.size.sm,
+  fontWeight: type.weight.regular,
+  color: color.text.muted,
+  selectors: { [`${option}[aria-disabled] &`]: { color: 'inherit' } },
+})
+
+export const message = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.sm,
+  padding: space.md,
+  fontSize: type.size.sm,
+  lineHeight: 'var(--bz-leading-text)',
+  color: color.text.muted,
+  overflowWrap: 'anywhere',
+})
+export const problem = style({ color: color.critical.text })

@@ -1,0 +1,81 @@
+import { resolve } from 'node:path'
+import { type Node, type Property, propertiesOf } from './properties.ts'
+import { type Declared, fileOf, find, sourceOf } from './source.ts'
+
+/** A component, or a shape that components take. */
+export interface PublicName {
+  name: string
+  properties: readonly Property[]
+}
+
+export interface PublicApi {
+  components: readonly PublicName[]
+  /** Exported interfaces that are no component's properties, such as a column of a table. */
+  shapes: readonly PublicName[]
+}
+
+const face = resolve(import.meta.dirname, '../../index.ts')
+
+/** The first parameter of a function, or of the function in `memo(…)`. */
+function parameterOf({ source, node }: Declared): Node | undefined {
+  let value = node as unknown as Node
+  if (value.type === 'VariableDeclarator') value = value.init as Node
+  while (value?.type === 'CallExpression') value = (value.arguments as Node[])[0] as Node
+  if (value?.type === 'Identifier') {
+    const found = find(source, String(value.name))
+    return found && parameterOf(found)
+  }
+  return (value?.params as Node[] | undefined)?.[0]
+}
+
+function componentOf(name: string, declared: Declared): PublicName {
+  const parameter = parameterOf(declared)
+  const annotation = (parameter?.typeAnnotation as Node | undefined)?.typeAnnotation as Node | undefined
+  if (parameter && !annotation) throw new Error(`${name}: its properties have no type`)
+  return { name, properties: annotation ? sorted(propertiesOf(declared.source, annotation)) : [] }
+}
+
+function sorted(properties: ReadonlyMap<string, Property>): Property[] {
+  return [...properties.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'))
+}
+
+/** Reads the public face: every component with its properties, and every shape they take. */
+export function readPublicApi(): PublicApi {
+  const index = sourceOf(face)
+  const components: PublicName[] = []
+  const shapes: PublicName[] = []
+  for (const { name, type, from, original } of index.passedOn) {
+    const file = fileOf(index, from)
+    const found = file ? find(sourceOf(file), original) : undefined
+    if (!found || !/^[A-Z]/.test(name)) continue
+    if (!type) components.push(componentOf(name, found))
+    else if (found.node.type === 'TSInterfaceDeclaration' && !/Props$/.test(name))
+      shapes.push({ name, properties: sorted(propertiesOf(found.source, found.node as unknown as Node)) })
+  }
+  const byName = (a: PublicName, b: PublicName) => a.name.localeCompare(b.name, 'en')
+  return { components: components.sort(byName), shapes: shapes.sort(byName) }
+}
+
+const line = ({ name, type, required, default: usual }: Property) =>
+  `- ${name}${required ? '' : '?'}: ${type}${usual === undefined ? '' : ` = ${usual}`}`
+
+/** The whole public face as text: one line a property, so that a difference is read at a glance. */
+export function describeApi({ components, shapes }: PublicApi): string {
+  const section = ({ name, properties }: PublicName) =>
+    [`### ${name}`, '', ...(properties.length === 0 ? ['It takes nothing.'] : properties.map(line)), ''].join(
+      '\n',
+    )
+  return [
+    '# The public face of @baize/ui',
+    '',
+    'Written by `src/api.test.ts`; a change here is a change for everybody who uses the package, and wants a changeset.',
+    '`name?: type = what it is when left out`.',
+    '',
+    '## Components',
+    '',
+    ...components.map(section),
+    '## Shapes that they take',
+    '',
+    ...shapes.map(section),
+  ].join('\n')
+}

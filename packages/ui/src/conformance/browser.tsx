@@ -1,0 +1,65 @@
+import type { Messages } from '@baize/i18n'
+import { createRoot, type Root } from 'react-dom/client'
+import { cdp } from 'vitest/browser'
+import type { Declaration } from './conforms.ts'
+import { createProbe, type Probe } from './probe.ts'
+import { Stage } from './Stage.tsx'
+
+export type Direction = 'ltr' | 'rtl'
+
+/** A component on the page. */
+export interface Mounted extends Probe {
+  unmount: () => void
+  host: HTMLElement
+}
+
+/** Puts a component on the page, and waits until it stands. */
+export async function mount(
+  { render }: Declaration,
+  messages: Messages,
+  direction: Direction = 'ltr',
+): Promise<Mounted> {
+  const probe = createProbe()
+  const host = document.body.appendChild(document.createElement('div'))
+  // The room that every page leaves at its sides.
+  host.style.paddingInline = '16px'
+  const root: Root = createRoot(host)
+  document.documentElement.dir = direction
+  root.render(<Stage messages={messages}>{render(probe.root)}</Stage>)
+  await settled()
+  // The language has set the direction of its own; the test holds it.
+  if (document.documentElement.dir !== direction) {
+    document.documentElement.dir = direction
+    await settled()
+  }
+  return {
+    ...probe,
+    host,
+    unmount() {
+      root.unmount()
+      host.remove()
+    },
+  }
+}
+
+/** After React and its effects, and a frame in which observers were told what they watch. */
+export async function settled(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve))
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  await new Promise((resolve) => setTimeout(resolve))
+}
+
+/** Plays a system with forced colours; the tests' own preference for less motion stays. */
+export async function forceColours(active: boolean): Promise<void> {
+  const session = cdp() as unknown as {
+    send: (method: string, parameters: Record<string, unknown>) => Promise<unknown>
+  }
+  await session.send('Emulation.setEmulatedMedia', {
+    features: [
+      { name: 'prefers-reduced-motion', value: 'reduce' },
+      { name: 'forced-colors', value: active ? 'active' : 'none' },
+    ],
+  })
+  if (matchMedia('(forced-colors: active)').matches !== active)
+    throw new Error('Chromium did not take the forced colours.')
+}

@@ -1,0 +1,82 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { tokens } from '../tokens/contract.css.ts'
+import { below } from '../tokens/media.ts'
+
+const { color, space, radius, line, type, elevation, size, motion } = tokens
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
+
+export const segments = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  paddingInline: space.sm,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const slash = style({ color: color.text.muted, paddingInline: space.hair })
+
+export const segment = style({
+  inlineSize: '2.25em',
+  minBlockSize: `calc(${size.control.medium} - 2 * ${line.thin})`,
+  border: 0,
+  borderRadius: radius.small,
+  background: 'none',
+  // 16 px or more, so that phones do not zoom into the field.
+  fontSize: type.size.md,
+  textAlign: 'center',
+  selectors: {
+    '&[data-part=year]': { inlineSize: '3.25em' },
+    '&:focus-visible': { outline: 'none', background: color.surface.selected },
+    '&::placeholder': { color: color.text.muted, opacity: 1 },
+  },
+})
+
+export const dash = style({ color: color.text.muted })
+export const spring = style({ flex: '1 1 auto' })
+
+/** The box where the parts lie deeper than its own children. */
+export const row = style({
+  flexWrap: 'wrap',
+  selectors: {
+    '&:has(:disabled)': {
+      background: color.surface.sunken,
+      borderColor: color.border.base,
+      color: color.text.disabled,
+    },
+  },
+})
+
+export const popup = style({
+  position: 'fixed',
+  inset: 'auto',
+  margin: 0,
+  maxInlineSize: 'calc(100vw - 16px)',
+  padding: 0,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  border: `${line.thin} solid ${color.border.base}`,
+  borderRadius: radius.large,
+  background: color.surface.overlay,
+  color: color.text.primary,
+  boxShadow: elevation.high,
+  animation: `${rise} ${motion.fast} ${motion.enter}`,
+  selectors: { '&::backdrop': { background: 'transparent' } },
+  '@media': {
+    [below('tablet')]: {
+      insetBlockEnd: 0,
+      insetInline: 0,
+      inlineSize: '100%',
+      maxInlineSize: '100%',
+      maxBlockSize: '90dvb',
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+      selectors: { '&::backdrop': { background: color.scrim } },
+    },
+  },
+})
+
+export const panel = style({
+  padding: space.md,
+  paddingBlockEnd: `max(${space.md}, env(safe-area-inset-bottom))`,
+})
+export const foot = style({ display: 'flex', justifyContent: 'center', paddingBlockStart: space.xs })

@@ -1,0 +1,116 @@
+import { useLanguage } from '@baize/i18n'
+import { useLingui } from '@lingui/react/macro'
+import { type FocusEventHandler, type Ref, useRef, useState } from 'react'
+import { Button } from '../button/Button.tsx'
+import * as frameCss from '../field/FieldFrame.css.ts'
+import { type FieldBasics, splitField } from '../field/FieldFrame.tsx'
+import { FieldGroup } from '../field/FieldGroup.tsx'
+import { useValue } from '../field/useValue.ts'
+import { IconButton } from '../icon-button/IconButton.tsx'
+import { CalendarIcon } from '../icons/icons.ts'
+import { join } from '../private/join.ts'
+import { Calendar } from './Calendar.tsx'
+import { CalendarPopup } from './CalendarPopup.tsx'
+import * as css from './DateField.css.ts'
+import { DateSegments } from './DateSegments.tsx'
+import { todayIn } from './days.ts'
+import { useDayProblem } from './problems.ts'
+import { useDayEntry } from './useDayEntry.ts'
+
+export interface DateFieldProps extends FieldBasics {
+  /** The day, `2026-11-21`, where its owner holds it; null for none. */
+  value?: string | null
+  /** The day at first, where the page holds it. @default null */
+  defaultValue?: string | null
+  /** Earliest day that can be taken, `2026-11-21`. */
+  min?: string | undefined
+  /** Latest day that can be taken. */
+  max?: string | undefined
+  /** Zone whose today it is: the brand's day is not always the device's. @default the language provider's, else the device's */
+  timeZone?: string
+  /** Today, where the server says it. @default today in the zone */
+  today?: string
+  /** The input of the first part. */
+  ref?: Ref<HTMLInputElement> | undefined
+  /** A day that can be taken, or null while there is none. */
+  onValueChange?: (day: string | null) => void
+  /** The focus left it. */
+  onBlur?: FocusEventHandler<HTMLElement>
+}
+
+/**
+ * A day of the Gregorian calendar in Latin digits, in every language: written in parts that follow the language's
+ * order, or chosen from a calendar. Loads its calendar with itself; have it loaded with its screen.
+ */
+export function DateField(props: DateFieldProps) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const { frame, control } = splitField(props)
+  const { min, max, ref, timeZone = language.timeZone } = control
+  const [value, setValue] = useValue(control.value, control.defaultValue ?? null, control.onValueChange)
+  const [open, setOpen] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const entry = useDayEntry(value, min, max, setValue)
+  const problemText = useDayProblem(min, max)
+  const today = () => control.today ?? todayIn(timeZone)
+
+  function pick(day: string) {
+    entry.reset()
+    setOpen(false)
+    setValue(day)
+  }
+
+  const error = problemText(entry.problem) ?? frame.error
+  const now = open ? today() : ''
+  const todayFits = (min === undefined || now >= min) && (max === undefined || now <= max)
+  return (
+    <FieldGroup {...frame} error={error}>
+      {({ name, 'aria-required': _required, ...attributes }) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: focus that leaves any of the parts leaves the field
+        <div
+          ref={box}
+          className={join(frameCss.box, css.row)}
+          onBlur={(event) => {
+            if (!event.currentTarget.contains(event.relatedTarget)) control.onBlur?.(event)
+          }}
+        >
+          <DateSegments
+            entry={entry}
+            control={attributes}
+            invalid={attributes['aria-invalid'] === true}
+            today={today}
+            firstRef={ref}
+          />
+          <span className={css.spring} />
+          <IconButton
+            icon={<CalendarIcon />}
+            label={t({ message: 'Choose from a calendar', context: 'button of a field for a date' })}
+            opens="dialog"
+            expanded={open}
+            disabled={frame.disabled}
+            onClick={() => setOpen(true)}
+          />
+          {name !== undefined && (
+            <input type="hidden" name={name} value={value ?? ''} disabled={frame.disabled} />
+          )}
+          {open && (
+            <CalendarPopup
+              label={t({ message: 'Choose a day', context: 'title of a calendar' })}
+              box={box}
+              onClose={() => setOpen(false)}
+            >
+              <Calendar from={value} to={value} today={now} min={min} max={max} onPick={pick} />
+              {todayFits && (
+                <div className={css.foot}>
+                  <Button variant="plain" size="small" onClick={() => pick(now)}>
+                    {t({ message: 'Today', context: 'button of a calendar' })}
+                  </Button>
+                </div>
+              )}
+            </CalendarPopup>
+          )}
+        </div>
+      )}
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,156 @@
+import { useLanguage } from '@baize/i18n'
+import { useLingui } from '@lingui/react/macro'
+import { type FocusEventHandler, type Ref, useRef, useState } from 'react'
+import { CalendarPopup } from '../date-field/CalendarPopup.tsx'
+import * as dateCss from '../date-field/DateField.css.ts'
+import { DateSegments } from '../date-field/DateSegments.tsx'
+import { todayIn } from '../date-field/days.ts'
+import { useDayProblem } from '../date-field/problems.ts'
+import { useDayEntry } from '../date-field/useDayEntry.ts'
+import * as frameCss from '../field/FieldFrame.css.ts'
+import { type FieldBasics, splitField } from '../field/FieldFrame.tsx'
+import { FieldGroup } from '../field/FieldGroup.tsx'
+import { IconButton } from '../icon-button/IconButton.tsx'
+import { CalendarIcon } from '../icons/icons.ts'
+import type { DayRange } from '../preset-range/days.ts'
+import { join } from '../private/join.ts'
+import * as css from './DateRangeField.css.ts'
+import { type RangePreset, usualRangePresets } from './presets.ts'
+import { RangeCalendar } from './RangeCalendar.tsx'
+import { RangePresets } from './RangePresets.tsx'
+
+export interface DateRangeFieldProps extends Omit<FieldBasics, 'name'> {
+  /** The range, both days included, where its owner holds it; null for none. */
+  value?: DayRange | null
+  /** The range at first, where the page holds it. @default null */
+  defaultValue?: DayRange | null
+  /** Ranges to take by one press. @default today, yesterday, this week, this month, last 7 and last 30 days */
+  presets?: readonly RangePreset[]
+  /** Earliest day that can be taken, `2026-11-21`. */
+  min?: string | undefined
+  /** Latest day that can be taken. */
+  max?: string | undefined
+  /** Zone whose today it is: the brand's day is not always the device's. @default the language provider's, else the device's */
+  timeZone?: string
+  /** Today, where the server says it. @default today in the zone */
+  today?: string
+  /** Name of the first day in the form's data. */
+  fromName?: string
+  /** Name of the last day in the form's data. */
+  toName?: string
+  /** The first input. */
+  ref?: Ref<HTMLInputElement> | undefined
+  /** A whole range, or null while there is none. */
+  onValueChange?: (range: DayRange | null) => void
+  /** The focus left it. */
+  onBlur?: FocusEventHandler<HTMLElement>
+}
+
+/** From a day to a day: both written in parts, chosen from one calendar, or taken by one press. */
+export function DateRangeField(props: DateRangeFieldProps) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const { frame, control } = splitField(props)
+  const { min, max, presets = usualRangePresets, timeZone = language.timeZone, fromName, toName } = control
+  const [own, setOwn] = useState(control.value ?? control.defaultValue ?? null)
+  /** The days one by one: while one is missing there is no range. */
+  const [days, setDays] = useState<{ from: string | null; to: string | null }>()
+  const value = control.value === undefined ? own : control.value
+  const { from, to } = days ?? value ?? { from: null, to: null }
+  const [open, setOpen] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const problemText = useDayProblem(min, max)
+  const today = () => control.today ?? todayIn(timeZone)
+
+  function change(range: DayRange | null) {
+    if (range?.from === value?.from && range?.to === value?.to) return
+    setOwn(range)
+    control.onValueChange?.(range)
+  }
+
+  function write(next: { from: string | null; to: string | null }) {
+    const whole = next.from !== null && next.to !== null && next.from <= next.to
+    setDays(next)
+    change(whole ? { from: next.from as string, to: next.to as string } : null)
+  }
+
+  const first = useDayEntry(from, min, max, (day) => write({ from: day, to }))
+  const last = useDayEntry(to, min, max, (day) => write({ from, to: day }))
+
+  function choose(range: DayRange) {
+    first.reset()
+    last.reset()
+    setDays(undefined)
+    setOpen(false)
+    change(range)
+  }
+
+  const backwards =
+    from !== null && to !== null && from > to
+      ? t({ message: 'The last day is before the first one', context: 'error of a range of days' })
+      : undefined
+  const error = problemText(first.problem) ?? problemText(last.problem) ?? backwards ?? frame.error
+  const now = open ? today() : ''
+  return (
+    <FieldGroup {...frame} error={error}>
+      {({ name: _name, 'aria-required': _required, ...attributes }) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: focus that leaves any of the parts leaves the field
+        <div
+          ref={box}
+          className={join(frameCss.box, dateCss.row)}
+          onBlur={(event) => {
+            if (!event.currentTarget.contains(event.relatedTarget)) control.onBlur?.(event)
+          }}
+        >
+          <DateSegments
+            entry={first}
+            control={attributes}
+            invalid={attributes['aria-invalid'] === true}
+            label={t({ message: 'From', context: 'First day of a period' })}
+            today={today}
+            firstRef={control.ref}
+          />
+          <span aria-hidden="true" className={dateCss.dash}>
+            –
+          </span>
+          <DateSegments
+            entry={last}
+            control={{ disabled: frame.disabled }}
+            invalid={attributes['aria-invalid'] === true}
+            label={t({ message: 'To', context: 'Last day of a period' })}
+            today={today}
+          />
+          <span className={dateCss.spring} />
+          <IconButton
+            icon={<CalendarIcon />}
+            label={t({ message: 'Choose from a calendar', context: 'button of a field for a date' })}
+            opens="dialog"
+            expanded={open}
+            disabled={frame.disabled}
+            onClick={() => setOpen(true)}
+          />
+          {fromName !== undefined && (
+            <input type="hidden" name={fromName} value={value?.from ?? ''} disabled={frame.disabled} />
+          )}
+          {toName !== undefined && (
+            <input type="hidden" name={toName} value={value?.to ?? ''} disabled={frame.disabled} />
+          )}
+          {open && (
+            <CalendarPopup
+              label={t({ message: 'Choose a range of days', context: 'title of a calendar' })}
+              box={box}
+              onClose={() => setOpen(false)}
+            >
+              <div className={css.body}>
+                {presets.length > 0 && (
+                  <RangePresets {...{ presets, value, min, max }} today={now} onRangeChange={choose} />
+                )}
+                <RangeCalendar {...{ value, min, max }} today={now} onRangeChange={choose} />
+              </div>
+            </CalendarPopup>
+          )}
+        </div>
+      )}
+    </FieldGroup>
+  )
+}

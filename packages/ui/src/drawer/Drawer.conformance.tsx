@@ -1,0 +1,12 @@
+import { conforms } from '../conformance/conforms.ts'
+import { Drawer } from './Drawer.tsx'
+
+export default conforms({
+  name: 'Drawer',
+  render: (root) => (
+    <Drawer {...root} open name="Filters" title="Filters" onClose={() => {}}>
+      Everything is shown.
+    </Drawer>
+  ),
+  root: 'dialog',
+})

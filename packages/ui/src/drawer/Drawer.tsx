@@ -1,0 +1,75 @@
+import { type ReactNode, useId } from 'react'
+import { foot } from '../modal/Modal.css.ts'
+import { type CloseReason, Modal } from '../modal/Modal.tsx'
+import { ModalHead } from '../modal/ModalHead.tsx'
+import { ScrollBody } from '../modal/ScrollBody.tsx'
+import { join } from '../private/join.ts'
+import type { RootProps } from '../private/root.ts'
+import * as css from './Drawer.css.ts'
+
+/** The edges a drawer may come from; `start` is right in right-to-left languages. */
+export const drawerSides = ['start', 'end', 'bottom'] as const
+/** The edge a drawer comes from. */
+export type DrawerSide = (typeof drawerSides)[number]
+
+/** How far a drawer may reach into the page. */
+export const drawerSizes = ['small', 'medium', 'large'] as const
+/** How far a drawer may reach into the page. */
+export type DrawerSize = (typeof drawerSizes)[number]
+
+export interface DrawerProps extends RootProps<HTMLDialogElement> {
+  /** What it holds. */
+  children?: ReactNode
+  /** Whether it is shown. Nothing is rendered while it is not. */
+  open: boolean
+  /** What it is called; read out where there is no title. */
+  name: string
+  /** A heading in the drawer. */
+  title?: ReactNode
+  /** The edge it comes from. @default 'end' */
+  side?: DrawerSide
+  /** How wide it may grow; a strip of the page stays in view on phones. @default 'small' */
+  size?: DrawerSize
+  /** Leave out the close button; Escape still closes. @default false */
+  hideCloseButton?: boolean
+  /** A press beside it leaves it open. @default false */
+  keepOnCover?: boolean
+  /** What stays in view under the scrolling part: actions, usually. */
+  footer?: ReactNode
+  /** The person asks to close it. */
+  onClose: (reason: CloseReason) => void
+}
+
+/** A panel from an edge of the screen, for filters, menus and details; the page behind it is held still. */
+export function Drawer({ open, ...drawer }: DrawerProps) {
+  return open ? <OpenDrawer {...drawer} /> : null
+}
+
+function OpenDrawer({
+  children,
+  name,
+  title,
+  side = 'end',
+  size = 'small',
+  hideCloseButton = false,
+  keepOnCover = false,
+  footer,
+  onClose,
+  ...root
+}: Omit<DrawerProps, 'open'>) {
+  const titleId = useId()
+  return (
+    <Modal
+      {...root}
+      name={name}
+      labelledBy={title === undefined ? undefined : titleId}
+      shape={{ cover: css.covers[side], panel: join(css.panels[side], css.panelSizes[size]) }}
+      closeOnCover={!keepOnCover}
+      onClose={onClose}
+    >
+      <ModalHead title={title} titleId={titleId} hideCloseButton={hideCloseButton} onClose={onClose} />
+      <ScrollBody label={name}>{children}</ScrollBody>
+      {footer !== undefined && <footer className={foot}>{footer}</footer>}
+    </Modal>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { join } from '../private/join.ts'
+import { dataAttributes } from '../private/root.ts'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import * as frameCss from './FieldFrame.css.ts'
+import {
+  type ControlAttributes,
+  type FieldBasics,
+  FieldLabel,
+  splitField,
+  useFieldTexts,
+} from './FieldFrame.tsx'
+import { legend as legendClass } from './FieldGroup.css.ts'
+
+export interface FieldGroupProps extends FieldBasics {
+  /** The group itself takes id and data attributes, as it has no first control that could. @default false */
+  holdsId?: boolean
+  /** Renders the controls; what says "what is wrong" is told of the whole group. */
+  children: (control: ControlAttributes) => ReactNode
+}
+
+/** Several controls with one label, hint and error: a fieldset with its legend. */
+export function FieldGroup({ children, holdsId = false, ...field }: FieldGroupProps) {
+  const { label, optional, hideLabel, ...texts } = splitField(field).frame
+  const { control, texts: notes } = useFieldTexts(texts)
+  const words = <FieldLabel label={label} required={texts.required} optional={optional} />
+  return (
+    <fieldset
+      {...(holdsId && { id: control.id, ...dataAttributes(texts.data) })}
+      disabled={control.disabled}
+      aria-describedby={control['aria-describedby']}
+      className={frameCss.frame}
+    >
+      <legend className={hideLabel ? undefined : join(frameCss.label, legendClass)}>
+        {hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+      </legend>
+      {children(control)}
+      {notes}
+    </fieldset>
+  )
+}

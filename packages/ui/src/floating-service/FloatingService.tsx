@@ -1,0 +1,99 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
+import { AccountIcon, SendIcon, ServiceIcon } from '../icons/icons.ts'
+import { anchor } from '../link/Link.tsx'
+import { Popover } from '../popover/Popover.tsx'
+import { type RootProps, rootAttributes } from '../private/root.ts'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import * as css from './FloatingService.css.ts'
+import { type CustomerService, isServiceAddress, type ServiceType } from './service.ts'
+
+export interface FloatingServiceProps extends RootProps<HTMLDivElement> {
+  /** Where customer service is reached. With one the button leads there; without any there is no button. Unsafe addresses are left out. */
+  services: readonly CustomerService[]
+  /** One was chosen; the browser follows its address all the same. */
+  onServiceSelect?: (service: CustomerService) => void
+}
+
+const pictures: Record<ServiceType, ReactNode> = {
+  LIVECHAT: <ServiceIcon />,
+  TELEGRAM: <SendIcon />,
+  'TELEGRAM 1': <SendIcon />,
+  'TELEGRAM 2': <SendIcon />,
+  FACEBOOK: <AccountIcon />,
+}
+
+function pictureOf(csType: string): ReactNode {
+  return Object.hasOwn(pictures, csType) ? pictures[csType as ServiceType] : <ServiceIcon />
+}
+
+/** The button to customer service, which stays in the corner of every page. */
+export function FloatingService({ services, onServiceSelect, ...root }: FloatingServiceProps) {
+  const { t } = useLingui()
+  const [open, setOpen] = useState(false)
+  const reached = services.filter(({ href }) => isServiceAddress(href))
+  const only = reached.length === 1 ? reached[0] : undefined
+  const label = t({ message: 'Customer service', context: 'The floating button and the title of its menu' })
+  const nameOf = ({ title, csType }: CustomerService) => title.trim() || csType
+  const target = (service: CustomerService, after?: () => void) =>
+    anchor({
+      href: service.href,
+      external: /^https:/i.test(service.href),
+      onClick: () => {
+        onServiceSelect?.(service)
+        after?.()
+      },
+    })
+  if (reached.length === 0) return null
+  if (only) {
+    const name = nameOf(only)
+    return (
+      <div {...rootAttributes(root)} className={css.place}>
+        <a {...target(only)} className={css.button}>
+          {pictureOf(only.csType)}
+          <VisuallyHidden>
+            {t({ message: `Customer service: ${name}`, comment: 'Leads to the only one there is' })}
+          </VisuallyHidden>
+        </a>
+      </div>
+    )
+  }
+  return (
+    <div {...rootAttributes(root)} className={css.place}>
+      <Popover
+        label={label}
+        titled
+        align="end"
+        open={open}
+        onOpenChange={setOpen}
+        trigger={({ ref, opens, expanded, controls, onClick }) => (
+          <button
+            ref={ref}
+            type="button"
+            className={css.button}
+            aria-label={label}
+            aria-haspopup={opens}
+            aria-expanded={expanded}
+            aria-controls={controls}
+            onClick={onClick}
+          >
+            <ServiceIcon />
+          </button>
+        )}
+      >
+        {(close) => (
+          <ul className={css.services}>
+            {reached.map((service) => (
+              <li key={`${service.csType} ${service.href}`}>
+                <a {...target(service, close)} className={css.service}>
+                  <span className={css.picture}>{pictureOf(service.csType)}</span>
+                  <bdi>{nameOf(service)}</bdi>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Popover>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { style } from '@vanilla-extract/css'
+import { tokens } from '../tokens/contract.css.ts'
+import { from } from '../tokens/media.ts'
+
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr)',
+  gap: tokens.space.sm,
+  padding: tokens.space.sm,
+  border: `${tokens.line.thin} solid ${tokens.color.border.subtle}`,
+  borderRadius: tokens.radius.large,
+  background: tokens.color.surface.base,
+  boxShadow: tokens.elevation.low,
+  selectors: { '&[data-status=claimable]': { borderColor: tokens.color.premium.border } },
+  '@media': {
+    [from('tablet')]: {
+      gridTemplateColumns: '112px minmax(0, 1fr)',
+      gap: tokens.space.md,
+      padding: tokens.space.md,
+    },
+  },
+})
+
+export const picture = style({
+  position: 'relative',
+  alignSelf: 'start',
+  aspectRatio: '1',
+  overflow: 'hidden',
+  borderRadius: tokens.radius.medium,
+})
+
+export const count = style({
+  position: 'absolute',
+  zIndex: tokens.z.raised,
+  insetBlockStart: -8,
+  insetInlineStart: -8,
+})
+
+export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.xs })
+
+export const title = style({
+  fontSize: tokens.type.size.lg,
+  fontWeight: tokens.type.weight.heading,
+  lineHeight: 'var(--bz-leading-heading)',
+  overflowWrap: 'anywhere',
+})
+
+export const figures = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: tokens.space.xxs,
+  fontFamily: tokens.type.family.figures,
+  fontSize: tokens.type.size.sm,
+  fontVariantNumeric: 'tabular-nums',
+  color: tokens.color.text.muted,
+})
+
+export const reached = style({ fontWeight: tokens.type.weight.strong, color: tokens.color.text.primary })
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: tokens.space.xxs,
+  columnGap: tokens.space.md,
+  fontSize: tokens.type.size.sm,
+})
+
+export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: tokens.space.xxs })
+export const reward = style({ fontWeight: tokens.type.weight.strong, color: tokens.color.premium.text })
+export const window = style({ color: tokens.color.text.muted })
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: tokens.space.xs,
+  minBlockSize: 36,
+})

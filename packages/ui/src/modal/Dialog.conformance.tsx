@@ -1,0 +1,22 @@
+import { conforms } from '../conformance/conforms.ts'
+import { Dialog } from './Dialog.tsx'
+
+export default conforms({
+  name: 'Dialog',
+  render: (root) => (
+    <Dialog
+      {...root}
+      open
+      name="Sign out"
+      title="Sign out?"
+      message="Open bets stay."
+      icon="question"
+      buttons={[
+        { label: 'Stay', value: 'stay' },
+        { label: 'Sign out', value: 'leave' },
+      ]}
+      onClose={() => {}}
+    />
+  ),
+  root: 'dialog',
+})

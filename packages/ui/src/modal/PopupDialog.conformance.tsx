@@ -1,0 +1,12 @@
+import { conforms } from '../conformance/conforms.ts'
+import { PopupDialog } from './PopupDialog.tsx'
+
+export default conforms({
+  name: 'PopupDialog',
+  render: (root) => (
+    <PopupDialog {...root} open name="Notice" title="Notice" onClose={() => {}}>
+      The bank rests on Sunday.
+    </PopupDialog>
+  ),
+  root: 'dialog',
+})

@@ -1,0 +1,144 @@
+import { useFormat } from '@baize/i18n'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FocusEventHandler, type KeyboardEvent, type Ref, useState } from 'react'
+import { type FieldBasics, FieldFrame, splitField } from '../field/FieldFrame.tsx'
+import { latinDigits } from '../field/latinDigits.ts'
+import { useValue } from '../field/useValue.ts'
+import { IconButton } from '../icon-button/IconButton.tsx'
+import { MinusIcon, PlusIcon } from '../icons/icons.ts'
+import * as css from './NumberField.css.ts'
+
+export interface NumberFieldProps extends FieldBasics {
+  /** The number, where its owner holds it; null for none. */
+  value?: number | null
+  /** The number at first, where the page holds it. @default null */
+  defaultValue?: number | null
+  /** Least number; named in the hint with `max`. @default 0 */
+  min?: number
+  /** Greatest number. @default Number.MAX_SAFE_INTEGER */
+  max?: number
+  /** How much a press of a button or an arrow counts. @default 1 */
+  step?: number
+  /** The input. */
+  ref?: Ref<HTMLInputElement> | undefined
+  /** A whole number within the limits, or null while there is none. */
+  onValueChange?: (value: number | null) => void
+  /** The focus left it. */
+  onBlur?: FocusEventHandler<HTMLInputElement>
+}
+
+/** Steps of Page Up and Page Down. */
+const page = 10
+
+/** A whole number: a count of things. For money take AmountField, which knows no floats. */
+export function NumberField(props: NumberFieldProps) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const { frame, control } = splitField(props)
+  const { min = 0, max = Number.MAX_SAFE_INTEGER, step = 1, ref, onBlur } = control
+  const [value, setValue] = useValue(control.value, control.defaultValue ?? null, control.onValueChange)
+  /** What is being typed, which need not be a number within the limits yet. */
+  const [typed, setTyped] = useState<string>()
+  const clamp = (number: number) => Math.min(Math.max(Math.trunc(number), min), max)
+
+  function change(next: number | null) {
+    if (next !== value) setValue(next)
+  }
+
+  function type(text: string) {
+    const plain = latinDigits(text).replace(/[−‒–]/g, '-')
+    const sign = min < 0 && plain.trimStart().startsWith('-') ? '-' : ''
+    const digits = sign + plain.replace(/\D/g, '')
+    setTyped(digits)
+    const number = Number(digits)
+    change(/\d/.test(digits) && number >= min && number <= max ? number : null)
+  }
+
+  /** The next number on the grid of steps; from nothing, the nearest to zero that can be taken. */
+  function count(by: number) {
+    const written = typed !== undefined && /\d/.test(typed) ? Number(typed) : value
+    setTyped(undefined)
+    change(written === null ? clamp(0) : clamp(written + by))
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const moves: Record<string, number> = {
+      ArrowUp: step,
+      ArrowDown: -step,
+      PageUp: page * step,
+      PageDown: -page * step,
+    }
+    const by = moves[event.key]
+    if (by === undefined) return
+    event.preventDefault()
+    count(by)
+  }
+
+  /** What is outside of the limits is said to be so, not changed behind one's back. */
+  const wrong = typed !== undefined && /\d/.test(typed) && value === null
+  const [least, most] = [format.number(min), format.number(max)]
+  const bounds =
+    control.max === undefined ? (
+      control.min !== undefined && <Trans context="hint of a field for a count">At least {least}</Trans>
+    ) : (
+      <Trans context="hint of a field for a count">
+        From {least} to {most}
+      </Trans>
+    )
+  return (
+    <FieldFrame
+      {...frame}
+      hint={frame.hint ?? (wrong ? undefined : bounds)}
+      error={wrong ? rangeError(least, most, control.max !== undefined) : frame.error}
+    >
+      {(attributes) => (
+        <div className={css.box} dir="ltr">
+          <IconButton
+            icon={<MinusIcon />}
+            label={t({ message: 'Decrease', context: 'button of a field for a count' })}
+            controls={attributes.id}
+            disabled={attributes.disabled || (value !== null && value <= min)}
+            onClick={() => count(-step)}
+          />
+          <input
+            {...attributes}
+            ref={ref}
+            type="text"
+            inputMode="numeric"
+            role="spinbutton"
+            autoComplete="off"
+            aria-valuenow={value ?? undefined}
+            aria-valuemin={control.min === undefined && control.max === undefined ? undefined : min}
+            aria-valuemax={control.max}
+            aria-valuetext={value === null ? (typed ?? '') : format.number(value)}
+            value={typed ?? value ?? ''}
+            className={css.number}
+            onChange={(event) => type(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+            onBlur={(event) => {
+              if (!wrong) setTyped(undefined)
+              onBlur?.(event)
+            }}
+          />
+          <IconButton
+            icon={<PlusIcon />}
+            label={t({ message: 'Increase', context: 'button of a field for a count' })}
+            controls={attributes.id}
+            disabled={attributes.disabled || (value !== null && value >= max)}
+            onClick={() => count(step)}
+          />
+        </div>
+      )}
+    </FieldFrame>
+  )
+}
+
+function rangeError(least: string, most: string, limited: boolean) {
+  if (limited)
+    return (
+      <Trans context="error of a field for a count">
+        Write a number from {least} to {most}
+      </Trans>
+    )
+  return <Trans context="error of a field for a count">Write a number of at least {least}</Trans>
+}

@@ -1,0 +1,109 @@
+import { useFormat } from '@baize/i18n'
+import { Trans } from '@lingui/react/macro'
+import { type FocusEventHandler, type Ref, useState } from 'react'
+import * as frameCss from '../field/FieldFrame.css.ts'
+import { type FieldBasics, FieldFrame, splitField } from '../field/FieldFrame.tsx'
+import { useValue } from '../field/useValue.ts'
+import { CountryCode } from './CountryCode.tsx'
+import { type PhoneCountry, type PhoneValue, readPhone } from './numbers.ts'
+import * as css from './PhoneField.css.ts'
+
+export interface PhoneFieldProps extends FieldBasics {
+  /** Whose numbers are taken, in the order of the list; with one there is nothing to choose. */
+  countries: readonly PhoneCountry[]
+  /** Country and number, where their owner holds them. */
+  value?: PhoneValue
+  /** Country and number at first, where the page holds them. @default the first country, no number */
+  defaultValue?: PhoneValue
+  /** Name of the country's code in the form's data; `name` is the number's. */
+  countryName?: string
+  /** An example; never in place of the label. */
+  placeholder?: string
+  /** Whether the browser fills in one's own number. @default 'tel-national' */
+  autoComplete?: 'tel-national' | 'tel' | 'off'
+  /** The number's input. */
+  ref?: Ref<HTMLInputElement> | undefined
+  /** It was changed; this is what it holds now. */
+  onValueChange?: (value: PhoneValue) => void
+  /** The number's input was left. */
+  onBlur?: FocusEventHandler<HTMLInputElement>
+}
+
+/**
+ * A telephone number: the country by its dial code, and the digits as they are typed. A number with a plus, typed or
+ * pasted, chooses its country by itself.
+ */
+export function PhoneField(props: PhoneFieldProps) {
+  const format = useFormat()
+  const { frame, control } = splitField(props)
+  const {
+    countries,
+    value,
+    defaultValue,
+    countryName,
+    placeholder,
+    autoComplete = 'tel-national',
+    ref,
+    onValueChange,
+    onBlur,
+  } = control
+  const start = defaultValue ?? { country: countries[0]?.code ?? '', number: '' }
+  const [phone, setPhone] = useValue(value, start, onValueChange)
+  /** A dial code that is being typed, or that none of the countries has; there is no number meanwhile. */
+  const [begun, setBegun] = useState<{ text: string; left: boolean }>()
+  const country = countries.find(({ code }) => code === phone.country) ?? countries[0]
+  const code = country?.code ?? ''
+
+  function read(text: string, left: boolean) {
+    const found = readPhone(text, code, countries, left)
+    setBegun(found ? undefined : { text, left })
+    const next = found ?? { country: code, number: '' }
+    if (next.country !== phone.country || next.number !== phone.number) setPhone(next)
+  }
+
+  const used = phone.number.length
+  const most = country?.maxLength
+  const [digits, limit] = [format.number(used), format.number(most ?? 0)]
+  const tooLong = most !== undefined && used > most && (
+    <Trans context="error of a phone number">
+      The number has {digits} digits; at most {limit} are possible
+    </Trans>
+  )
+  const unknown = begun?.left && (
+    <Trans context="error of a phone number">Numbers with this country code cannot be used here</Trans>
+  )
+  return (
+    <FieldFrame {...frame} error={unknown || frame.error || tooLong}>
+      {(attributes) => (
+        <div className={frameCss.box} dir="ltr">
+          <CountryCode
+            countries={countries}
+            country={country}
+            name={countryName}
+            disabled={attributes.disabled}
+            onCountryChange={(chosen) => {
+              setBegun(undefined)
+              setPhone({ country: chosen, number: phone.number })
+            }}
+          />
+          <input
+            {...attributes}
+            ref={ref}
+            // A number without its country is no "tel" to HTML; the keyboard is a telephone's all the same.
+            type="text"
+            inputMode="tel"
+            autoComplete={autoComplete}
+            placeholder={placeholder}
+            value={begun?.text ?? phone.number}
+            className={css.number}
+            onChange={(event) => read(event.currentTarget.value, false)}
+            onBlur={(event) => {
+              if (begun) read(begun.text, true)
+              onBlur?.(event)
+            }}
+          />
+        </div>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { type PhoneCountry, readPhone } from './numbers.ts'
+
+const countries: PhoneCountry[] = [
+  { code: 'KH', name: 'Cambodia', dialCode: '+855' },
+  { code: 'US', name: 'United States', dialCode: '1' },
+  { code: 'CA', name: 'Canada', dialCode: '+1' },
+  { code: 'JM', name: 'Jamaica', dialCode: '+1 876' },
+  { code: 'XX', name: 'Nowhere', dialCode: '' },
+]
+
+describe('a number as it is typed or pasted', () => {
+  it.each([
+    ['012 345 678', 'KH', '012345678'],
+    ['(012) 345-678', 'KH', '012345678'],
+    ['០១២៣៤៥៦៧៨', 'KH', '012345678'],
+    ['+855 12 345 678', 'KH', '12345678'],
+    ['+855 012 345 678', 'KH', '012345678'],
+    ['\u202a+855 12 345 678\u202c', 'KH', '12345678'],
+    ['＋855 12', 'KH', '12'],
+    ['+1 416 555 0100', 'US', '4165550100'],
+    ['+1 876 555 0100', 'JM', '5550100'],
+    ['012+855 12', 'KH', '12'],
+    ['00855 12', 'KH', '0085512'],
+    ['', 'KH', ''],
+    ['abc', 'KH', ''],
+  ])('%j is of %s: %s', (text, country, number) => {
+    expect(readPhone(text, 'KH', countries)).toEqual({ country, number })
+  })
+
+  it('stays with the present country among those that share a dial code', () => {
+    expect(readPhone('+14165550100', 'CA', countries)?.country).toBe('CA')
+    expect(readPhone('+18765550100', 'CA', countries)?.country).toBe('JM')
+  })
+
+  it('waits for the end of a dial code, and knows none that is nobody’s', () => {
+    const read = (text: string, whole?: boolean) => readPhone(text, 'KH', countries, whole)?.country
+    expect(['+', '+8', '+85', '+1', '+187', '+999123'].map((text) => read(text))).toEqual(
+      Array(6).fill(undefined),
+    )
+    expect(['+855', '+1876', '855', '0'].map((text) => read(text))).toEqual(['KH', 'JM', 'KH', 'KH'])
+    expect([read('+1', true), read('+999', true), read('+', true)]).toEqual(['US', undefined, undefined])
+  })
+})

@@ -1,0 +1,63 @@
+import { latinDigits } from '../field/latinDigits.ts'
+
+/** A country whose numbers are taken. */
+export interface PhoneCountry {
+  /** ISO 3166 code, the country's name to machines: `KH`. */
+  code: string
+  /** What it is called, translated. */
+  name: string
+  /** The code that is dialled, with or without its plus: `+855`. */
+  dialCode: string
+  /** Most digits of a number after the dial code, a leading zero included. */
+  maxLength?: number | undefined
+}
+
+/** A number as it was typed, and the country whose dial code goes before it. */
+export interface PhoneValue {
+  /** Code of the country: `KH`. */
+  country: string
+  /** Digits as typed, leading zeros included: `012345678`. */
+  number: string
+}
+
+/** The digits of a dial code. */
+export function dialDigits(country: PhoneCountry): string {
+  return latinDigits(country.dialCode).replace(/\D/g, '')
+}
+
+/** U+FF0B is the plus of East Asian keyboards. */
+const plus = /[+＋]/u
+
+/**
+ * What people type or paste, as a number: digits of any script. A plus and a dial code choose the country, also where
+ * they were pasted behind something. Nothing while the dial code is not whole, or is nobody's.
+ */
+export function readPhone(
+  text: string,
+  current: string,
+  countries: readonly PhoneCountry[],
+  whole = false,
+): PhoneValue | undefined {
+  const plain = latinDigits(text)
+  const at = plain.search(plus)
+  const digits = plain.slice(Math.max(at, 0)).replace(/\D/g, '')
+  if (at < 0) return { country: current, number: digits }
+  const country = countryOf(digits, current, countries)
+  const mayGrow = !whole && countries.some((other) => isLonger(dialDigits(other), digits))
+  if (!country || mayGrow) return undefined
+  return { country: country.code, number: digits.slice(dialDigits(country).length) }
+}
+
+const isLonger = (dial: string, digits: string) => dial.length > digits.length && dial.startsWith(digits)
+
+/** The country of an international number: the longest dial code, and the present country among equals. */
+function countryOf(digits: string, current: string, countries: readonly PhoneCountry[]) {
+  let best: PhoneCountry | undefined
+  for (const country of countries) {
+    const dial = dialDigits(country)
+    if (dial === '' || !digits.startsWith(dial)) continue
+    const length = best ? dialDigits(best).length : 0
+    if (dial.length > length || (dial.length === length && country.code === current)) best = country
+  }
+  return best
+}

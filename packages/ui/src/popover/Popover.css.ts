@@ -1,0 +1,33 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { tokens } from '../tokens/contract.css.ts'
+
+const { space, size, color, radius, elevation, motion, line } = tokens
+
+const appear = keyframes({ from: { opacity: 0, translate: '0 -4px' } })
+
+export const popover = style({ display: 'inline-flex', maxInlineSize: '100%' })
+
+/** In the browser's top layer; where it stands is written by `place()`. */
+export const panel = style({
+  position: 'fixed',
+  inset: 'auto',
+  inlineSize: 'max-content',
+  margin: 0,
+  padding: space.md,
+  border: `${line.thin} solid ${color.border.base}`,
+  borderRadius: radius.large,
+  background: color.surface.overlay,
+  color: color.text.primary,
+  boxShadow: elevation.high,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  textAlign: 'start',
+  animation: `${appear} ${motion.fast} ${motion.enter}`,
+})
+
+export const panelSizes = styleVariants(
+  { small: '280px', medium: size.popup.small, large: size.popup.medium },
+  (width) => ({ maxInlineSize: `min(${width}, calc(100vw - 16px))` }),
+)
+
+export const title = style({ paddingBlockEnd: space.xs })

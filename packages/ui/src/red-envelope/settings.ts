@@ -1,0 +1,5 @@
+/** How a red envelope opens. */
+export const redEnvelopeSettings = {
+  /** Milliseconds from the turning of the flap until the amount stands. */
+  reveal: 1800,
+} as const

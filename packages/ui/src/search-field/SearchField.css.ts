@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css'
+import { control } from '../field/FieldFrame.css.ts'
+import { tokens } from '../tokens/contract.css.ts'
+
+export const row = style({ display: 'flex', gap: tokens.space.xs })
+export const entry = style({ flex: '1 1 auto' })
+
+export const input = style([
+  control,
+  {
+    selectors: {
+      // The field has its own button, the same in every browser.
+      '&::-webkit-search-cancel-button': { display: 'none' },
+      '&::-webkit-search-decoration': { display: 'none' },
+    },
+  },
+])
+
+export const busy = style({ display: 'flex', color: tokens.color.text.muted })

@@ -1,0 +1,155 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { type FocusEventHandler, type KeyboardEvent, type Ref, useEffect, useRef } from 'react'
+import { Button } from '../button/Button.tsx'
+import * as frameCss from '../field/FieldFrame.css.ts'
+import { type FieldBasics, FieldFrame, splitField } from '../field/FieldFrame.tsx'
+import { inputAttributes } from '../field/inputAttributes.ts'
+import { useSharedRef } from '../field/sharedRef.ts'
+import { useValue } from '../field/useValue.ts'
+import { IconButton } from '../icon-button/IconButton.tsx'
+import { CloseIcon, SearchIcon } from '../icons/icons.ts'
+import { join } from '../private/join.ts'
+import { Spinner } from '../spinner/Spinner.tsx'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import * as css from './SearchField.css.ts'
+import { searchSettings } from './settings.ts'
+
+export interface SearchFieldProps extends FieldBasics {
+  /** What to search for, where its owner holds it. */
+  value?: string
+  /** What stands in it at first, where the page holds it. @default '' */
+  defaultValue?: string
+  /** An example; never in place of the label. */
+  placeholder?: string
+  /** Most characters that it takes. */
+  maxLength?: number
+  /** Searches while one types too, after a pause. @default false */
+  whileTyping?: boolean
+  /** The pause after the last key, in milliseconds. @default searchSettings.typingPause */
+  typingPause?: number
+  /** Shows a button that searches. @default false */
+  button?: boolean
+  /** The search is on its way. @default false */
+  loading?: boolean
+  /** How much was found; screen readers hear it. Leave out while nothing was searched for. */
+  resultCount?: number | undefined
+  /** The input. */
+  ref?: Ref<HTMLInputElement> | undefined
+  /** It was changed; this is what it holds now. */
+  onValueChange?: (text: string) => void
+  /** Search for this: after Enter or the button, after clearing, and after a pause where `whileTyping`. */
+  onSearch?: (text: string) => void
+  /** The focus left it. */
+  onBlur?: FocusEventHandler<HTMLInputElement>
+}
+
+/** A text to search for. Escape and its own button clear it. */
+export function SearchField(props: SearchFieldProps) {
+  const { t } = useLingui()
+  const { frame, control } = splitField(props)
+  const {
+    value,
+    defaultValue = '',
+    whileTyping = false,
+    typingPause = searchSettings.typingPause,
+    button = false,
+    loading = false,
+    resultCount,
+    ref,
+    onValueChange,
+    onSearch,
+    ...input
+  } = control
+  const [text, setText] = useValue(value, defaultValue, onValueChange)
+  const element = useRef<HTMLInputElement>(null)
+  const sharedRef = useSharedRef(element, ref)
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(pause.current), [])
+
+  function search(wanted: string) {
+    clearTimeout(pause.current)
+    onSearch?.(wanted)
+  }
+
+  function type(typed: string) {
+    setText(typed)
+    clearTimeout(pause.current)
+    if (whileTyping) pause.current = setTimeout(() => onSearch?.(typed), typingPause)
+  }
+
+  function clear() {
+    setText('')
+    search('')
+    element.current?.focus()
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    // Enter and Escape that end a word of an input method are not for us.
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter' && onSearch) {
+      event.preventDefault()
+      search(text)
+    } else if (event.key === 'Escape' && text !== '') {
+      event.preventDefault()
+      event.stopPropagation()
+      clear()
+    }
+  }
+
+  const found =
+    resultCount === undefined || loading
+      ? ''
+      : resultCount === 0
+        ? t({ message: 'Nothing found', context: 'result of a search, for screen readers' })
+        : t({
+            message: plural(resultCount, { one: '# result', other: '# results' }),
+            context: 'result of a search, for screen readers',
+          })
+  return (
+    <FieldFrame {...frame}>
+      {(attributes) => (
+        <div className={css.row}>
+          <div className={join(frameCss.box, css.entry)}>
+            <span className={frameCss.before}>{loading ? <Spinner size="small" /> : <SearchIcon />}</span>
+            <input
+              {...inputAttributes(input)}
+              {...attributes}
+              ref={sharedRef}
+              type="search"
+              enterKeyHint="search"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              dir="auto"
+              value={text}
+              aria-busy={loading || undefined}
+              className={css.input}
+              onChange={(event) => type(event.currentTarget.value)}
+              onKeyDown={onKeyDown}
+            />
+            {text !== '' && (
+              <span className={frameCss.after}>
+                <IconButton
+                  icon={<CloseIcon />}
+                  label={t({ message: 'Clear the search', context: 'button in a search field' })}
+                  disabled={frame.disabled}
+                  controls={attributes.id}
+                  onClick={clear}
+                />
+              </span>
+            )}
+          </div>
+          {button && (
+            <Button variant="soft" disabled={frame.disabled} onClick={() => search(text)}>
+              {t({ message: 'Search', context: 'button of a search field' })}
+            </Button>
+          )}
+          <VisuallyHidden>
+            <span role="status">{found}</span>
+          </VisuallyHidden>
+        </div>
+      )}
+    </FieldFrame>
+  )
+}

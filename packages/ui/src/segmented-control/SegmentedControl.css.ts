@@ -1,0 +1,77 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { tokens } from '../tokens/contract.css.ts'
+import { canHover } from '../tokens/media.ts'
+
+const { space, size, color, radius, line, type, elevation } = tokens
+
+export const control = style({
+  display: 'inline-flex',
+  maxInlineSize: '100%',
+  padding: '3px',
+  gap: '3px',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  borderRadius: radius.medium,
+  border: `${line.thin} solid ${color.border.base}`,
+  background: color.surface.sunken,
+  selectors: { '&[data-full]': { display: 'flex' } },
+})
+
+export const segment = style({
+  position: 'relative',
+  flex: '0 0 auto',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.xs,
+  paddingInline: space.sm,
+  borderRadius: `calc(${radius.medium} - 2px)`,
+  border: `${line.thin} solid transparent`,
+  color: color.text.secondary,
+  fontSize: type.size.sm,
+  fontWeight: type.weight.medium,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  userSelect: 'none',
+  selectors: {
+    [`${control}[data-full] &`]: { flex: '1 0 auto' },
+    '&:has(:checked)': {
+      background: color.surface.raised,
+      borderColor: color.border.base,
+      color: color.text.primary,
+      fontWeight: type.weight.strong,
+      boxShadow: elevation.low,
+    },
+    '&:has(:disabled)': { color: color.text.disabled, cursor: 'not-allowed' },
+    '&:has(:focus-visible)': {
+      outline: `${line.focus} solid ${color.focus}`,
+      outlineOffset: '-1px',
+    },
+  },
+  '@media': {
+    [canHover]: { selectors: { '&:hover:not(:has(:checked, :disabled))': { color: color.text.primary } } },
+    '(forced-colors: active)': {
+      selectors: {
+        '&:has(:checked)': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+      },
+    },
+  },
+})
+
+export const sizes = styleVariants({
+  medium: { minBlockSize: size.control.medium },
+  small: {
+    minBlockSize: size.control.small,
+    '@media': { '(pointer: coarse)': { minBlockSize: size.control.medium } },
+  },
+})
+
+/** Over the whole segment, seen by its effects only; the ring is drawn around the segment. */
+export const radio = style({
+  position: 'absolute',
+  inset: 0,
+  appearance: 'none',
+  borderRadius: 'inherit',
+  cursor: 'inherit',
+  selectors: { '&:focus-visible': { outline: 'none' } },
+})

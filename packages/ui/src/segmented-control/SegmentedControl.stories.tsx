@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { DarkIcon, LightIcon, SystemIcon } from '../icons/icons.ts'
+import { SegmentedControl, segmentedControlSizes } from './SegmentedControl.tsx'
+
+const meta = {
+  title: 'UI/Actions/SegmentedControl',
+  component: SegmentedControl,
+  args: {
+    label: 'Period',
+    segments: [
+      { value: 'daily', label: 'Daily' },
+      { value: 'weekly', label: 'Weekly' },
+      { value: 'semimonthly', label: 'Half-monthly', disabled: true },
+      { value: 'monthly', label: 'Monthly' },
+    ],
+    onValueChange: fn(),
+  },
+  argTypes: { size: { control: 'inline-radio', options: segmentedControlSizes } },
+} satisfies Meta<typeof SegmentedControl>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Initial: Story = { args: { initial: 'monthly' } }
+export const Small: Story = { args: { size: 'small' } }
+export const Full: Story = { args: { full: true } }
+export const Disabled: Story = { args: { disabled: true } }
+export const Empty: Story = { args: { segments: [] } }
+/** Where there is no room for all, the chosen one is in sight. */
+export const ChosenIsInSight: Story = {
+  globals: { direction: 'ltr' },
+  args: { initial: 'monthly' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('radiogroup').getBoundingClientRect()
+    const chosen = canvas.getByRole('radio', { name: 'Monthly' }).getBoundingClientRect()
+    await expect(chosen.left).toBeGreaterThanOrEqual(row.left - 1)
+    await expect(chosen.right).toBeLessThanOrEqual(row.right + 1)
+  },
+}
+export const UnknownValueShowsTheFirst: Story = {
+  args: { value: 'yearly' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Daily' })).toBeChecked()
+  },
+}
+
+/** The APG radio group: one stop for Tab, arrows go round, pass what is disabled, and choose. */
+export const ByKeyboard: Story = {
+  globals: { direction: 'ltr' },
+  play: async ({ args, canvas, userEvent }) => {
+    const radio = (name: string) => canvas.getByRole('radio', { name })
+    await userEvent.tab()
+    await expect(radio('Daily')).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(radio('Weekly')).toHaveFocus()
+    await expect(radio('Weekly')).toBeChecked()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(radio('Monthly')).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(radio('Daily')).toBeChecked()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('monthly')
+    await expect(args.onValueChange).toHaveBeenCalledTimes(4)
+    await userEvent.tab()
+    await expect(radio('Monthly')).not.toHaveFocus()
+  },
+}
+
+export const ByPointer: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Weekly' }))
+    await expect(args.onValueChange).toHaveBeenCalledWith('weekly')
+    await expect(canvas.getByRole('radio', { name: 'Weekly' })).toBeChecked()
+  },
+}
+
+/** Where its owner decides, it only asks. */
+export const OwnedBySomeoneElse: Story = {
+  args: { value: 'daily' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Weekly' }))
+    await expect(args.onValueChange).toHaveBeenCalledWith('weekly')
+    await expect(canvas.getByRole('radio', { name: 'Daily' })).toBeChecked()
+  },
+}
+
+export const IconsOnly: Story = {
+  args: {
+    label: 'Scheme',
+    iconsOnly: true,
+    segments: [
+      { value: 'light', label: 'Light', icon: <LightIcon /> },
+      { value: 'dark', label: 'Dark', icon: <DarkIcon /> },
+      { value: 'system', label: 'As the device', icon: <SystemIcon /> },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'As the device' })).toBeVisible()
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    segments: [
+      { value: 'a', label: 'Everything that was ever played on this site' },
+      { value: 'b', label: 'Only what was played in the last thirty days' },
+      { value: 'c', label: 'ألعاب اليوم' },
+    ],
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    segments: [
+      { value: 'daily', label: 'يومي' },
+      { value: 'weekly', label: 'أسبوعي' },
+      { value: 'monthly', label: 'شهري' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('radio', { name: 'أسبوعي' })).toBeChecked()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: 'يومي' })).toBeChecked()
+  },
+}

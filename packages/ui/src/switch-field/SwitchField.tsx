@@ -1,0 +1,67 @@
+import type { ChangeEvent, ChangeEventHandler, FocusEventHandler, MouseEvent, Ref } from 'react'
+import { frame as frameClass } from '../field/FieldFrame.css.ts'
+import { type FieldBasics, FieldLabel, splitField, useFieldTexts } from '../field/FieldFrame.tsx'
+import { inputAttributes } from '../field/inputAttributes.ts'
+import { Spinner } from '../spinner/Spinner.tsx'
+import * as css from './SwitchField.css.ts'
+
+export interface SwitchFieldProps extends Omit<FieldBasics, 'hideLabel'> {
+  /** Whether it is on, where its owner holds it. */
+  checked?: boolean
+  /** Whether it is on at first, where the page holds it. @default false */
+  defaultChecked?: boolean
+  /** The choice is on its way to the server; it takes no presses meanwhile and keeps its focus. @default false */
+  loading?: boolean
+  /** The switch itself. */
+  ref?: Ref<HTMLInputElement> | undefined
+  /** It was switched; `event.target.checked` is what it is now. */
+  onChange?: ChangeEventHandler<HTMLInputElement>
+  /** The focus left it. */
+  onBlur?: FocusEventHandler<HTMLInputElement>
+}
+
+/** On or off, at once: a setting. A choice that is sent with a form is a CheckboxField. */
+export function SwitchField(props: SwitchFieldProps) {
+  const { frame, control: rest } = splitField(props)
+  const { loading = false, onChange, ...input } = rest
+  const { control, texts } = useFieldTexts(frame)
+  const { 'aria-required': _required, ...attributes } = control
+
+  function change(event: ChangeEvent<HTMLInputElement>) {
+    if (!loading) onChange?.(event)
+  }
+
+  return (
+    <div className={frameClass}>
+      <label htmlFor={control.id} className={css.row}>
+        <span className={css.words}>
+          <FieldLabel label={frame.label} required={frame.required} optional={frame.optional} />
+        </span>
+        <span className={css.control}>
+          {loading && (
+            <span className={css.busy}>
+              <Spinner size="small" />
+            </span>
+          )}
+          <input
+            {...inputAttributes(input)}
+            {...attributes}
+            type="checkbox"
+            // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state by itself, and newly after a reset
+            role="switch"
+            aria-busy={loading || undefined}
+            aria-disabled={loading || undefined}
+            className={css.input}
+            onClick={loading ? refuse : undefined}
+            onChange={change}
+          />
+        </span>
+      </label>
+      {control['aria-describedby'] !== undefined && texts}
+    </div>
+  )
+}
+
+function refuse(event: MouseEvent<HTMLInputElement>) {
+  event.preventDefault()
+}

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { ChevronDownIcon } from '../icons/icons.ts'
+import * as css from './ExpandingRow.css.ts'
+import { cell as cellClass, row as rowClass } from './Table.css.ts'
+import { RowCells } from './TableRows.tsx'
+import type { TableColumn } from './table-column.ts'
+import { type TableExpansion, toggled } from './table-expansion.ts'
+import { roleOf } from './table-roles.ts'
+
+interface ExpandingRowProps<Row> {
+  row: Row
+  rowKey: string
+  columns: readonly TableColumn<Row>[]
+  expansion: TableExpansion<Row>
+}
+
+/** A row with a button that opens more about it, in a row of its own that follows. */
+export function ExpandingRow<Row>({ row, rowKey, columns, expansion }: ExpandingRowProps<Row>) {
+  const { t } = useLingui()
+  const detailId = useId()
+  const detail = expansion.detail(row)
+  const name = expansion.rowLabel(row)
+  const expandable = detail !== undefined && detail !== null && detail !== false
+  const open = expandable && expansion.expanded.includes(rowKey)
+  return (
+    <>
+      <tr className={rowClass} {...roleOf.row} data-expanded={open || undefined}>
+        <td className={css.opener} {...roleOf.cell} data-blank={!expandable || undefined}>
+          {expandable && (
+            <button
+              className={css.button}
+              type="button"
+              aria-label={t({ message: `Details of ${name}`, context: 'Button that opens a row of a table' })}
+              aria-expanded={open}
+              aria-controls={open ? detailId : undefined}
+              onClick={() => expansion.onExpandedChange(toggled(expansion.expanded, rowKey))}
+            >
+              <ChevronDownIcon />
+            </button>
+          )}
+        </td>
+        <RowCells row={row} columns={columns} />
+      </tr>
+      {open && (
+        <tr className={css.detailRow} {...roleOf.row} id={detailId}>
+          <td className={`${cellClass} ${css.detail}`} {...roleOf.cell} colSpan={columns.length + 1}>
+            {detail}
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}

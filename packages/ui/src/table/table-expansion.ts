@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+
+/** Rows that open to say more. */
+export interface TableExpansion<Row> {
+  /** What stands under an open row; undefined where a row has no more to say, and so no button. */
+  detail: (row: Row) => ReactNode
+  /** Names the row in its button: "Details of B-1042". */
+  rowLabel: (row: Row) => string
+  /** Keys of the open rows. */
+  expanded: readonly string[]
+  /** A row was opened or closed; the keys that are open now. */
+  onExpandedChange: (expanded: string[]) => void
+}
+
+/** The open rows after one of them was pressed. */
+export function toggled(expanded: readonly string[], key: string): string[] {
+  return expanded.includes(key) ? expanded.filter((each) => each !== key) : [...expanded, key]
+}

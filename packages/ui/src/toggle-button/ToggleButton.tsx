@@ -1,0 +1,68 @@
+import { type ReactNode, useState } from 'react'
+import { type ButtonSize, buttonClass } from '../button/Button.tsx'
+import { CheckIcon } from '../icons/icons.ts'
+import { join } from '../private/join.ts'
+import { type RootProps, rootAttributes } from '../private/root.ts'
+import type { Tone } from '../tokens/scales.ts'
+import * as css from './ToggleButton.css.ts'
+
+export interface ToggleButtonProps extends RootProps<HTMLButtonElement> {
+  /** What is on or off; the words stay the same in both. */
+  children: ReactNode
+  /** Whether it is on, when the owner decides it. */
+  pressed?: boolean
+  /** Whether it is on at first, when the button keeps it itself. @default false */
+  initial?: boolean
+  /** A picture before the words; in its place a check stands while it is on. */
+  icon?: ReactNode
+  /** @default 'accent' */
+  tone?: Tone
+  /** @default 'medium' */
+  size?: ButtonSize
+  /** @default false */
+  disabled?: boolean
+  /** It was pressed; this is what it is now. */
+  onPressedChange?: (pressed: boolean) => void
+}
+
+/** A button that stays pressed: a filter, a view. A setting that holds is a SwitchField. */
+export function ToggleButton({
+  children,
+  pressed,
+  initial = false,
+  icon,
+  tone = 'accent',
+  size = 'medium',
+  disabled = false,
+  onPressedChange,
+  ...root
+}: ToggleButtonProps) {
+  const [own, setOwn] = useState(initial)
+  const on = pressed ?? own
+  return (
+    <button
+      {...rootAttributes(root)}
+      type="button"
+      aria-pressed={on}
+      disabled={disabled}
+      className={join(
+        buttonClass({ variant: on ? 'soft' : 'outline', tone: on ? tone : 'neutral', size }),
+        css.words,
+        on && css.on,
+      )}
+      onClick={() => {
+        setOwn(!on)
+        onPressedChange?.(!on)
+      }}
+    >
+      {on ? (
+        <span className={css.check}>
+          <CheckIcon />
+        </span>
+      ) : (
+        icon
+      )}
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,51 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { tokens } from '../tokens/contract.css.ts'
+
+const { space, color, radius, elevation, motion, line, type } = tokens
+
+const appear = keyframes({ from: { opacity: 0 } })
+
+export const holder = style({
+  display: 'inline-flex',
+  maxInlineSize: '100%',
+  // Holding a finger on it asks for the tooltip, not for the browser's menu.
+  WebkitTouchCallout: 'none',
+})
+
+export const tip = style({
+  position: 'fixed',
+  inset: 'auto',
+  inlineSize: 'max-content',
+  maxInlineSize: 'min(280px, calc(100vw - 16px))',
+  margin: 0,
+  paddingBlock: space.xs,
+  paddingInline: space.sm,
+  border: `${line.thin} solid ${color.border.strong}`,
+  borderRadius: radius.medium,
+  background: color.surface.overlay,
+  color: color.text.primary,
+  boxShadow: elevation.mid,
+  fontSize: type.size.sm,
+  fontWeight: type.weight.regular,
+  lineHeight: 'var(--bz-leading-text)',
+  textAlign: 'start',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  overflowY: 'auto',
+  animation: `${appear} ${motion.fast} ${motion.standard}`,
+})
+
+export const info = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minInlineSize: '24px',
+  minBlockSize: '24px',
+  borderRadius: radius.full,
+  color: color.text.muted,
+  verticalAlign: 'middle',
+  position: 'relative',
+  selectors: {
+    // A finger has 44 px to press, without the line of text becoming that high.
+    '&::after': { content: '', position: 'absolute', inset: '-10px' },
+  },
+})

@@ -1,0 +1,20 @@
+import { conforms } from '../conformance/conforms.ts'
+import { Tree } from './Tree.tsx'
+
+export default conforms({
+  name: 'Tree',
+  render: (root) => (
+    <Tree
+      {...root}
+      label="Downline"
+      nodes={[
+        { id: 'dara', label: 'Dara', children: [{ id: 'sophea', label: 'Sophea' }] },
+        { id: 'bopha', label: 'Bopha' },
+      ]}
+      defaultExpanded={['dara']}
+      selected="sophea"
+      onSelectedChange={() => {}}
+    />
+  ),
+  root: 'div',
+})

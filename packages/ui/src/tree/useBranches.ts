@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react'
+import type { TreeBranch, TreeNode } from './tree-node.ts'
+
+type Load = (node: TreeNode) => Promise<readonly TreeNode[]>
+
+/** The children that were asked for, node by node: on their way, lost, or there. */
+export function useBranches(load: Load | undefined) {
+  const [branches, setBranches] = useState<ReadonlyMap<string, TreeBranch>>(new Map())
+  const current = useRef(load)
+  const asked = useRef(new Set<string>())
+  useEffect(() => {
+    current.current = load
+  })
+  const set = (id: string, branch: TreeBranch) => setBranches((before) => new Map(before).set(id, branch))
+
+  const ask = async (node: TreeNode) => {
+    if (asked.current.has(node.id)) return
+    asked.current.add(node.id)
+    set(node.id, { state: 'loading' })
+    try {
+      if (!current.current) throw new Error('A tree with childCount and without children needs loadChildren')
+      set(node.id, { state: 'loaded', children: await current.current(node) })
+    } catch {
+      asked.current.delete(node.id)
+      set(node.id, { state: 'failed' })
+    }
+  }
+  return { branches, ask }
+}

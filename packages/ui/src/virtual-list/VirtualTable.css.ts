@@ -1,0 +1,15 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { asCards } from '../table/cards.ts'
+import { tokens } from '../tokens/contract.css.ts'
+
+export const table = style({
+  tableLayout: 'fixed',
+  selectors: { '&[data-many]': { minInlineSize: '1120px' } },
+  '@container': { [asCards]: { selectors: { '&[data-many]': { minInlineSize: 0 } } } },
+})
+
+/** The line below the last row of a block, which only the last row of all goes without. */
+export const block = style({})
+globalStyle(`${block}:not(:last-of-type) > tr:last-child > :is(td, th)`, {
+  borderBlockEnd: `${tokens.line.thin} solid ${tokens.color.border.subtle}`,
+})

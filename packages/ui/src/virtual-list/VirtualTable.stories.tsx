@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { sortedRows } from '../data-table/data-column.ts'
+import { type TeamRow, teamColumns, teamRows } from '../data-table/sample-team.tsx'
+import type { TableSort } from '../table/table-column.ts'
+import { VirtualTable, type VirtualTableProps } from './VirtualTable.tsx'
+
+const TeamTable = (props: VirtualTableProps<TeamRow>) => <VirtualTable {...props} />
+const tenThousand = teamRows(10_000)
+
+const meta = {
+  title: 'UI/Data/VirtualTable',
+  component: TeamTable,
+  args: {
+    caption: 'All members',
+    columns: teamColumns.slice(0, 6),
+    rows: tenThousand,
+    rowKey: (row) => row.id,
+    totals: { deposits: '4,501,230.00' },
+  },
+} satisfies Meta<typeof TeamTable>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TenThousand: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10002')
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(80)
+    const view = canvas.getByRole('region', { name: 'All members' })
+    view.scrollTo(0, view.scrollHeight)
+    const last = await canvas.findByRole('rowheader', { name: tenThousand.at(-1)?.name ?? '' })
+    await expect(last.closest('tr')).toHaveAttribute('aria-rowindex', '10001')
+    await expect(canvas.getByRole('columnheader', { name: 'Member' })).toBeInTheDocument()
+  },
+}
+export const FourteenColumns: Story = { args: { columns: teamColumns, firstColumnStays: true } }
+export const Compact: Story = { args: { density: 'compact' } }
+export const Cards: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 340 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+export const Few: Story = { args: { rows: tenThousand.slice(0, 3) } }
+export const Empty: Story = { args: { rows: [] } }
+export const HostileNames: Story = {
+  args: {
+    rows: tenThousand.slice(0, 40).map((row, index) => ({
+      ...row,
+      name: ['<b>Bold</b>', 'كنز الصحراء الذهبي', 'x'.repeat(200)][index % 3] ?? '',
+    })),
+  },
+}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+function Sortable(props: VirtualTableProps<TeamRow>) {
+  const [sort, setSort] = useState<TableSort>()
+  const rows = sortedRows(props.rows, props.columns as typeof teamColumns, sort)
+  return <TeamTable {...props} rows={rows} {...(sort && { sort })} onSortChange={setSort} />
+}
+/** All of the rows are ordered, not those in the page. */
+export const Sorts: Story = {
+  render: (args) => <Sortable {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const heading = canvas.getByRole('button', { name: 'Deposits' })
+    await userEvent.click(heading)
+    await userEvent.click(heading)
+    const most = Math.max(...tenThousand.map((row) => Number(row.figures[0])))
+    const [first] = canvas.getAllByRole('rowheader')
+    await expect(first?.nextElementSibling).toHaveTextContent(most.toFixed(2))
+  },
+}

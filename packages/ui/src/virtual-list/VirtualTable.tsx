@@ -1,0 +1,119 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { type RefObject, useId, useRef } from 'react'
+import { EmptyState } from '../empty-state/EmptyState.tsx'
+import { join } from '../private/join.ts'
+import { type RootProps, rootAttributes } from '../private/root.ts'
+import * as tableCss from '../table/Table.css.ts'
+import { TableHead } from '../table/TableHead.tsx'
+import { TableRow, TotalsRow } from '../table/TableRows.tsx'
+import type { TableColumn, TableDensity, TableSort } from '../table/table-column.ts'
+import { roleOf } from '../table/table-roles.ts'
+import { RoomRow } from './Room.tsx'
+import { virtualSettings } from './settings.ts'
+import { useBlocks } from './useBlocks.ts'
+import * as css from './VirtualTable.css.ts'
+
+export interface VirtualTableProps<Row> extends RootProps<HTMLDivElement> {
+  /** What the table holds; read out, and shown above it unless `captionHidden`. */
+  caption: string
+  /** @default false */
+  captionHidden?: boolean
+  /** The columns, in order. */
+  columns: readonly TableColumn<Row>[]
+  /** The rows, in order. */
+  rows: readonly Row[]
+  /** A key that stays with its row. */
+  rowKey: (row: Row) => string
+  /** Sums by column id, in a last row of their own. */
+  totals?: Readonly<Record<string, ReactNode>>
+  /** How the rows are ordered now. */
+  sort?: TableSort
+  /** A heading was pressed; without it no heading is a button. */
+  onSortChange?: (sort: TableSort) => void
+  /** How close rows stand. @default 'comfortable' */
+  density?: TableDensity
+  /** The first column stays in view while the others scroll. @default false */
+  firstColumnStays?: boolean
+  /** Shown when there are no rows, in place of the usual words. */
+  empty?: ReactNode
+}
+
+/**
+ * A table of tens of thousands of rows, of which only those in view and just outside of it are in the page. Columns are
+ * of one width, so that none moves while rows come and go. For up to some hundred rows use `Table`.
+ */
+export function VirtualTable<Row>({
+  caption,
+  captionHidden = false,
+  columns,
+  rows,
+  rowKey,
+  totals,
+  sort,
+  onSortChange,
+  density = 'comfortable',
+  firstColumnStays = false,
+  empty,
+  ...root
+}: VirtualTableProps<Row>) {
+  const { t } = useLingui()
+  const captionId = useId()
+  const view = useRef<HTMLElement>(null)
+  const host = useRef<HTMLTableElement>(null)
+  const { parts, blockRef, focusEvents } = useBlocks({
+    count: rows.length,
+    perBlock: virtualSettings.rowsPerBlock,
+    expected: 44 * virtualSettings.rowsPerBlock,
+    host: host as RefObject<HTMLElement | null>,
+    view,
+  })
+  const extra = totals ? 2 : 1
+  return (
+    <div {...rootAttributes(root)} className={tableCss.container}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className={tableCss.view} ref={view} aria-labelledby={captionId} tabIndex={0}>
+        <table
+          className={join(tableCss.table, css.table)}
+          ref={host}
+          {...roleOf.table}
+          aria-rowcount={rows.length + extra}
+          data-density={density}
+          data-first-stays={firstColumnStays || undefined}
+          data-many={columns.length > 6 || undefined}
+          {...focusEvents}
+        >
+          <caption className={tableCss.caption} id={captionId} data-hidden={captionHidden || undefined}>
+            {caption}
+          </caption>
+          <TableHead columns={columns} sort={sort} onSortChange={onSortChange} />
+          {parts.map((part) =>
+            'space' in part ? (
+              <RoomRow key={part.key} height={part.space} columns={columns.length} />
+            ) : (
+              <tbody
+                className={join(tableCss.body, css.block)}
+                key={part.key}
+                ref={blockRef}
+                {...roleOf.group}
+                data-block={part.block}
+              >
+                {rows.slice(part.from, part.to).map((row, index) => (
+                  <TableRow key={rowKey(row)} row={row} columns={columns} index={part.from + index + 2} />
+                ))}
+              </tbody>
+            ),
+          )}
+          {totals && rows.length > 0 && <TotalsRow columns={columns} totals={totals} />}
+        </table>
+      </section>
+      {rows.length === 0 && (
+        <div className={tableCss.blank}>
+          {empty ?? (
+            <EmptyState title={t({ message: 'Nothing here yet', context: 'A table without rows' })} />
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

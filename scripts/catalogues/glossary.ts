@@ -1,0 +1,74 @@
+/** Holds the catalogues to docs/glossary.md. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A term of the trade with the words that a language may use for it. */
+export interface Term {
+  english: string
+  allowed: Readonly<Record<string, readonly string[]>>
+  refused: Readonly<Record<string, readonly string[]>>
+  note: string
+}
+
+/** The columns of the glossary's tables after the English one. */
+const languages = ['km', 'zh-Hans'] as const
+const script = { km: /[\u1780-\u17ff]+/g, 'zh-Hans': /[\p{Script=Han}]+/gu }
+
+/** The terms of a glossary: rows of one name are one term, `a, b` in a row are two. */
+export function readGlossary(text: string): Term[] {
+  const found = new Map<
+    string,
+    { allowed: Record<string, string[]>; refused: Record<string, string[]>; notes: string[] }
+  >()
+  for (const line of text.split('\n')) {
+    const cells = line.startsWith('| ') ? line.split('|').map((cell) => cell.trim()) : []
+    const [, english = '', km = '', zh = '', note = ''] = cells
+    if (!english || english === 'English' || /^-+$/.test(english)) continue
+    for (const name of english.replace(/ \(.*?\)/g, '').split(', ')) {
+      const key = name.toLowerCase()
+      const term = found.get(key) ?? {
+        allowed: { km: [], 'zh-Hans': [] },
+        refused: { km: [], 'zh-Hans': [] },
+        notes: [],
+      }
+      found.set(key, term)
+      term.notes.push(note)
+      for (const [index, language] of languages.entries()) {
+        const refused = [...note.matchAll(/\b(?:not|never) (\S+)/g)].flatMap(
+          ([, word = '']) => word.match(script[language]) ?? [],
+        )
+        const noted = (note.match(script[language]) ?? []).filter((word) => !refused.includes(word))
+        term.refused[language]?.push(...refused)
+        term.allowed[language]?.push(...([km, zh][index] ?? '').split(', ').filter(Boolean), ...noted)
+      }
+    }
+  }
+  return [...found].map(([english, { notes, ...rest }]) => ({
+    english,
+    ...rest,
+    note: notes.filter(Boolean).join('; '),
+  }))
+}
+
+export function glossaryOf(root: string): Term[] {
+  return readGlossary(readFileSync(join(root, 'docs/glossary.md'), 'utf8'))
+}
+
+/** What a translation of a message has against the glossary, in plain sentences that follow its name. */
+export function glossaryFaults(
+  terms: readonly Term[],
+  source: string,
+  text: string,
+  locale: string,
+): string[] {
+  const low = source.toLowerCase()
+  return terms.flatMap(({ english, allowed, refused }) => {
+    const own = allowed[locale] ?? []
+    if (low === english && own.length > 0 && !own.some((word) => text.includes(word)))
+      return [`is "${english}" of the glossary, which says ${own.join(' or ')}, and not ${text}`]
+    if (!new RegExp(`\\b${english.replace(/[^\w ]/g, '.')}\\b`).test(low)) return []
+    return (refused[locale] ?? []).flatMap((word) =>
+      text.includes(word) ? [`says ${word}, which the glossary refuses for "${english}"`] : [],
+    )
+  })
+}

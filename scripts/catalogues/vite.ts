@@ -1,0 +1,94 @@
+import { compile } from './compile.ts'
+import { complete, languageFiles, readCatalogue, readings, sourceMessages } from './languages.ts'
+
+const id = 'virtual:baize-languages'
+const bring = `${id}/bring`
+const part = /^\0virtual:baize-languages\/([\w-]+)\/(first|rest)$/
+const root = new URL('../..', import.meta.url).pathname
+
+interface Plugin {
+  name: string
+  resolveId: (source: string) => string | null
+  load: (source: string) => string | null
+}
+
+/**
+ * Gives the sites the languages of `languages/`: how far each has come, and its words in two chunks, those of the
+ * first screen and the others. A language without a translated message costs no chunk.
+ */
+export function furtherLanguages(folder = root): Plugin {
+  return {
+    name: 'baize-languages',
+    resolveId: (source) =>
+      source === id || source === bring || part.test(`\0${source}`) ? `\0${source}` : null,
+    load(source) {
+      if (source === `\0${id}`) return overview(folder)
+      if (source === `\0${bring}`) return loaders(folder)
+      const [, tag, which] = part.exec(source) ?? []
+      return tag
+        ? `export const messages = ${JSON.stringify(words(folder, tag)[which as 'first' | 'rest'])}`
+        : null
+    },
+  }
+}
+
+type Words = Record<'first' | 'rest', Record<string, unknown>>
+
+/** A language's translated messages, compiled as Lingui reads them. */
+function words(folder: string, tag: string): Words {
+  const found: Words = { first: {}, rest: {} }
+  const file = languageFiles(folder).get(tag)
+  const source = sourceMessages(folder)
+  if (!file) return found
+  for (const [key, { translation }] of Object.entries(readCatalogue(file, tag))) {
+    const message = source.get(key)
+    if (message && translation) found[message.first ? 'first' : 'rest'][key] = compile(translation)
+  }
+  return found
+}
+
+/** What the first chunk knows: how far each language has come. */
+function overview(folder: string): string {
+  const total = sourceMessages(folder).size
+  const reading = readings(folder)
+  const files = [...languageFiles(folder).keys()]
+  const percents = files.map((tag) => {
+    const { first, rest } = words(folder, tag)
+    const said = Object.keys(first).length + Object.keys(rest).length
+    // Only what is whole is called whole.
+    return [tag, Math.floor((100 * said) / Math.max(1, total))] as const
+  })
+  const drafts = complete.filter((tag) => reading[tag] === 'draft')
+  const read = files.filter((tag) => reading[tag] === 'read')
+  return `
+export const complete = ${JSON.stringify(complete)}
+const percents = ${JSON.stringify(Object.fromEntries(percents))}
+export const stateOf = (locale) =>
+  complete.includes(locale)
+    ? { percent: 100, draft: ${JSON.stringify(drafts)}.includes(locale) }
+    : { percent: percents[locale] ?? 0, draft: !${JSON.stringify(read)}.includes(locale) }
+export const bringFurther = (locale, part) =>
+  complete.includes(locale) ? undefined : import('${bring}').then((chunk) => chunk.bring(locale, part))
+`
+}
+
+/** What a site asks for that offers such a language: where the words of each are. */
+function loaders(folder: string): string {
+  const rows = [...languageFiles(folder).keys()].map((tag) => {
+    const { first, rest } = words(folder, tag)
+    const load = (which: 'first' | 'rest', found: object) =>
+      Object.keys(found).length > 0 ? `() => import('${id}/${tag}/${which}')` : 'none'
+    return `  ${JSON.stringify(tag)}: [${load('first', first)}, ${load('rest', rest)}],`
+  })
+  return `
+const none = () => ({ messages: {} })
+const further = {
+${rows.join('\n')}
+}
+export async function bring(locale, part) {
+  const [first, rest] = further[locale] ?? [none, none]
+  const chunks = await Promise.all([first(), part === 'all' ? rest() : none()])
+  return Object.assign({}, ...chunks.map((chunk) => chunk.messages))
+}
+`
+}

@@ -1,0 +1,28 @@
+/** What it may cost to import one thing of a package, in kB gzip, minified, beyond React; beside it what it says. */
+export interface Limit {
+  /** What is imported, as it would be written. */
+  code: string
+  /** kB (1000 bytes) of JavaScript, gzip. */
+  script: number
+  /** The stylesheets that go with it, and what they may weigh, kB gzip. */
+  styles?: { files: readonly string[]; weight: number }
+}
+
+const one = (name: string, script: number, folder: string, weight: number): Limit => ({
+  code: `export { ${name} } from '@baize/ui'`,
+  script,
+  styles: { files: [`styles/${folder}.css`], weight },
+})
+
+export const limits: readonly Limit[] = [
+  one('Button', 3, 'button', 1.5),
+  one('Stack', 1, 'stack', 1),
+  one('TextField', 6.5, 'text-field', 1),
+  one('GameTile', 10, 'game-tile', 2),
+  one('PopupDialog', 7.5, 'modal', 3),
+  one('Table', 8.5, 'table', 4),
+  { code: "export { tokens } from '@baize/ui/tokens'", script: 2 },
+  { code: "export { sanitise } from '@baize/ui/sanitise'", script: 13.5 },
+  { code: "export { compileBrand } from '@baize/ui/brand'", script: 5 },
+  { code: "export { LanguageProvider } from '@baize/i18n'", script: 16 },
+]

@@ -1,0 +1,14 @@
+/** The workspace's root folder. */
+export const root: string
+/** Where Chromium is; undefined where there is none. */
+export function chromiumPath(): string | undefined
+/** Runs a command to its end; with `quiet` its output is collected. Never throws. */
+export function run(
+  command: string,
+  args: readonly string[],
+  options?: { cwd?: string; env?: Record<string, string>; quiet?: boolean },
+): Promise<{ code: number; output: string }>
+/** An error that a person can act on: shown without a stack. */
+export class PlainError extends Error {}
+/** Runs a command's main function; a plain error ends it with its words and code 1. */
+export function main(work: () => Promise<void> | void): Promise<void>
