@@ -1,6 +1,6 @@
-import { useProblemText, useRead } from '@baize/account'
+import { Loaded, useRead } from '@baize/account'
 import { teamMemberDetail } from '@baize/api/calls'
-import { Button, ErrorState, Inline, Skeleton, Stack, Text } from '@baize/ui'
+import { Button, Inline, Skeleton, Stack, Text } from '@baize/ui'
 import { RefreshIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
@@ -23,7 +23,6 @@ export interface TeamTreeProps {
 /** The team as a tree, each branch read when it is opened; the way down to the account that is picked stands above. */
 export function TeamTree({ at, onAtChange, onOpen, empty }: TeamTreeProps) {
   const { t } = useLingui()
-  const problemText = useProblemText()
   const branches = useBranches()
   // What the tree opens down to: what the address names and no open branch has.
   const [target, setTarget] = useState(at)
@@ -31,19 +30,6 @@ export function TeamTree({ at, onAtChange, onOpen, empty }: TeamTreeProps) {
   const detail = (id: string) => [teamMemberDetail, { params: { id } }, { enabled: id !== '' }] as const
   const picked = useRead(...detail(at)).data
   const found = useRead(...detail(target))
-  const { top, problem } = branches
-
-  if (problem) return <ErrorState onRetry={branches.again}>{problemText(problem)}</ErrorState>
-  // An account of somebody else has no way down: the tree is shown without it.
-  if (!top || (target !== '' && found.isLoading)) {
-    return (
-      <div aria-busy="true">
-        <Stack space="sm">
-          <Skeleton count={8} />
-        </Stack>
-      </div>
-    )
-  }
   const way = found.data?.trail.map(({ id }) => id).filter((id) => id !== target) ?? []
   return (
     <Stack space="sm">
@@ -64,15 +50,24 @@ export function TeamTree({ at, onAtChange, onOpen, empty }: TeamTreeProps) {
           {t({ message: 'Read again', context: 'button: the tree with its figures' })}
         </Button>
       </Inline>
-      <OpenedTree
-        key={`${branches.round} ${target}`}
-        branches={branches}
-        nodes={top}
-        way={way}
-        at={at}
-        onPick={onAtChange}
-        empty={empty}
-      />
+      <Loaded read={branches.top} lines={8}>
+        {(nodes) =>
+          // An account of somebody else has no way down: the tree is shown without it.
+          target !== '' && found.isLoading ? (
+            <Skeleton count={8} />
+          ) : (
+            <OpenedTree
+              key={`${branches.round} ${target}`}
+              branches={branches}
+              nodes={nodes}
+              way={way}
+              at={at}
+              onPick={onAtChange}
+              empty={empty}
+            />
+          )
+        }
+      </Loaded>
       {picked && <PickedAccount member={picked} onOpen={() => onOpen(picked.id)} />}
     </Stack>
   )

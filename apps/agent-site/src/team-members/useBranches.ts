@@ -1,17 +1,17 @@
 import { usePlatform } from '@baize/account'
-import { ApiError, type ValueOf } from '@baize/api'
+import type { ApiError, ValueOf } from '@baize/api'
 import { teamTree } from '@baize/api/calls'
 import type { TreeNode } from '@baize/ui'
-import { useCallback, useEffect, useState } from 'react'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
 
 /** An account in the tree with its figures. */
 export type TreeAccount = ValueOf<typeof teamTree>['rows'][number]
 
 export interface Branches {
-  /** Everybody directly below the agent, once that is read. */
-  readonly top: readonly TreeNode[] | undefined
-  readonly problem: ApiError | undefined
-  /** Counts how often the tree was read from its top. */
+  /** Everybody directly below the agent. */
+  readonly top: UseQueryResult<readonly TreeNode[], ApiError>
+  /** Counts how often the tree was asked for again: another tree, which opens anew. */
   readonly round: number
   /** Reads the tree from its top again. */
   again(): void
@@ -21,17 +21,11 @@ export interface Branches {
   accountOf(id: string): TreeAccount | undefined
 }
 
-interface Top {
-  readonly nodes?: readonly TreeNode[]
-  readonly problem?: ApiError
-}
-
 /** Reads the tree branch by branch: thousands of accounts come at once, and what is beyond them by further answers. */
 export function useBranches(): Branches {
   const { client } = usePlatform()
   const [accounts] = useState(() => new Map<string, TreeAccount>())
   const [round, setRound] = useState(0)
-  const [top, setTop] = useState<Top>({})
 
   const below = useCallback(
     async (parentId: string) => {
@@ -54,30 +48,19 @@ export function useBranches(): Branches {
     [client, accounts],
   )
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round reads the tree anew
-  useEffect(() => {
-    let gone = false
-    const show = (read: Top) => {
-      if (!gone) setTop(read)
-    }
-    setTop({})
-    below('').then(
-      (nodes) => show({ nodes }),
-      (error) => {
-        if (!(error instanceof ApiError)) throw error
-        show({ problem: error })
-      },
-    )
-    return () => {
-      gone = true
-    }
-  }, [below, round])
+  // Never read again by itself, nor kept: the branches below it are held by the tree alone.
+  const top = useQuery<readonly TreeNode[], ApiError>({
+    queryKey: ['branches'],
+    queryFn: () => below(''),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    meta: { session: true },
+  })
 
   return {
-    top: top.nodes,
-    problem: top.problem,
+    top,
     round,
-    again: () => setRound((before) => before + 1),
+    again: () => void top.refetch().then(() => setRound((before) => before + 1)),
     below,
     accountOf: (id) => accounts.get(id),
   }

@@ -1,9 +1,8 @@
-import { useProblemText } from '@baize/account'
-import type { ApiError } from '@baize/api'
+import { useProblemText, useRetry } from '@baize/account'
 import { useFormat } from '@baize/i18n'
 import { Button, ErrorState, GameGrid, Skeleton, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTiles } from '../games/useTiles.ts'
 import * as css from './lobby.css.ts'
 import type { GamePages } from './useGamePages.ts'
@@ -21,22 +20,16 @@ export interface GameResultsProps {
 export function GameResults({ label, list, empty, onMore }: GameResultsProps) {
   const problemText = useProblemText()
   const tiles = useTiles(list.games ?? none)
-  // The cache forgets a failure while it reads again: the button that was pressed stays, with its focus.
-  const [before, setBefore] = useState<ApiError>()
+  const { error, retry } = useRetry(list.error, list.retry)
   if (!list.games) {
-    const error = list.error ?? before
     if (!error)
       return (
         <div aria-busy="true">
           <Skeleton shape="block" count={3} />
         </div>
       )
-    const again = () => {
-      setBefore(error)
-      void list.retry().finally(() => setBefore(undefined))
-    }
     return (
-      <ErrorState retrying={list.loading} onRetry={again}>
+      <ErrorState retrying={list.loading} onRetry={retry}>
         {problemText(error)}
       </ErrorState>
     )

@@ -61,31 +61,43 @@ const recorded = ({ settings }: Platform, bet: SettledBet) => ({
   at: bet.at,
 })
 
-/** Feeds the jackpots of a settled bet's category with their share of its stake, then draws each of them. */
+/** A run that a bet has won, and what its pool held. */
+interface Win {
+  readonly run: number
+  readonly jackpot: Jackpot
+  readonly amount: bigint
+}
+
+/**
+ * Feeds the jackpots of a settled bet's category with their share of its stake, and pays those it wins. Every bet goes
+ * through the jackpots in one order, and a winner takes a run's lock before any of its pools: two never wait for each
+ * other.
+ */
 export async function feedJackpots(platform: Platform, { trx }: Unit, bet: SettledBet): Promise<void> {
   const fed = jackpotList.filter(
     (jackpot) => jackpot.gameType === bet.gameType && shareOf(jackpot, bet.stake) > 0n,
   )
   if (fed.length === 0) return
-  const shard = shardOf(bet.memberId)
+  const wins: Win[] = []
   for (const jackpot of fed) {
-    await sql`
-      INSERT INTO jackpot_pool (jackpot_id, shard, fed, paid) VALUES (${jackpot.id}, ${shard}, ${shareOf(jackpot, bet.stake)}, 0)
-      ON CONFLICT (jackpot_id, shard) DO UPDATE SET fed = jackpot_pool.fed + excluded.fed
-    `.execute(trx)
+    const run = await lockIfWon(platform, trx, jackpot, bet)
+    await feedPool(trx, jackpot, bet)
+    const amount = run === undefined ? 0n : await emptyPool(trx, jackpot)
+    if (run !== undefined && amount > 0n) wins.push({ run, jackpot, amount })
   }
   const total = fed.reduce((sum, jackpot) => sum + shareOf(jackpot, bet.stake), 0n)
   const from = houseFor(bet.memberId, 'house.gaming')
   const to = houseFor(bet.memberId, 'house.jackpot')
   const postings = [{ from, to, amount: money(total) }]
   await post(trx, { type: 'jackpotFed', postings, ...recorded(platform, bet) })
-  for (const jackpot of fed) await drawJackpot(platform, trx, jackpot, bet)
+  for (const win of wins) await pay(platform, trx, win, bet)
 }
 
-async function drawJackpot(platform: Platform, trx: Trx, jackpot: Jackpot, bet: SettledBet): Promise<void> {
+/** The number of the run that the bet wins, which stays locked; undefined where it wins none. */
+async function lockIfWon(platform: Platform, trx: Trx, jackpot: Jackpot, bet: SettledBet) {
   const run = await currentRun(platform, trx, jackpot.id)
   const seed = platform.secrets.open('jackpot-seed', run.seed_sealed)
-  if (!winsJackpot(jackpot, seed, bet, run.number)) return
+  if (!winsJackpot(jackpot, seed, bet, run.number)) return undefined
   // Of two winners at once the first has it; the other's bet belonged to a run that was over.
   const on = await trx
     .selectFrom('jackpot_run')
@@ -95,7 +107,19 @@ async function drawJackpot(platform: Platform, trx: Trx, jackpot: Jackpot, bet: 
     .where('won_at', 'is', null)
     .forUpdate()
     .executeTakeFirst()
-  if (!on) return
+  return on?.number
+}
+
+async function feedPool(trx: Trx, jackpot: Jackpot, { memberId, stake }: SettledBet) {
+  await sql`
+    INSERT INTO jackpot_pool (jackpot_id, shard, fed, paid)
+    VALUES (${jackpot.id}, ${shardOf(memberId)}, ${shareOf(jackpot, stake)}, 0)
+    ON CONFLICT (jackpot_id, shard) DO UPDATE SET fed = jackpot_pool.fed + excluded.fed
+  `.execute(trx)
+}
+
+/** Marks all that a pool holds as paid; returns how much that was. */
+async function emptyPool(trx: Trx, jackpot: Jackpot): Promise<bigint> {
   const shards = await trx
     .selectFrom('jackpot_pool')
     .select(['shard', 'fed', 'paid'])
@@ -103,8 +127,6 @@ async function drawJackpot(platform: Platform, trx: Trx, jackpot: Jackpot, bet: 
     .orderBy('shard')
     .forUpdate()
     .execute()
-  const amount = shards.reduce((sum, shard) => sum + shard.fed - shard.paid, 0n)
-  if (amount <= 0n) return
   for (const { shard, fed } of shards) {
     await trx
       .updateTable('jackpot_pool')
@@ -113,6 +135,10 @@ async function drawJackpot(platform: Platform, trx: Trx, jackpot: Jackpot, bet: 
       .where('shard', '=', shard)
       .execute()
   }
+  return shards.reduce((sum, shard) => sum + shard.fed - shard.paid, 0n)
+}
+
+async function pay(platform: Platform, trx: Trx, { run, jackpot, amount }: Win, bet: SettledBet) {
   const from = houseFor(bet.memberId, 'house.jackpot')
   const postings = [{ from, to: cashOf(bet.memberId), amount: money(amount) }]
   await post(trx, { type: 'jackpotPaid', postings, ...recorded(platform, bet) })
@@ -120,7 +146,7 @@ async function drawJackpot(platform: Platform, trx: Trx, jackpot: Jackpot, bet: 
     .updateTable('jackpot_run')
     .set({ won_at: bet.at, member_id: bet.memberId, bet_id: bet.id, amount })
     .where('jackpot_id', '=', jackpot.id)
-    .where('number', '=', run.number)
+    .where('number', '=', run)
     .execute()
-  await beginRun(platform, trx, jackpot.id, run.number + 1)
+  await beginRun(platform, trx, jackpot.id, run + 1)
 }

@@ -1,7 +1,7 @@
 import { parseMoney } from '@baize/api/money'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newId, transact } from '../database/index.ts'
+import { newId, type Trx, transact } from '../database/index.ts'
 import { testEngines } from '../database/testDatabase.ts'
 import type { TestSession } from '../http/testing.ts'
 import { balanceOf, cashOf } from '../ledger/index.ts'
@@ -39,18 +39,19 @@ describe.each(testEngines)('jackpots on $name', (engine) => {
   }
   const shown = async () => (await games.call('jackpots', { query: { language: 'en' } })).value.jackpots
 
+  const betOf = (memberId: string, stake: bigint) => ({
+    id: newId(),
+    memberId,
+    nodeId: '27001',
+    vassalage: 'VLT',
+    gameType: 'JACKPOT',
+    stake,
+    validBet: stake,
+    payout: 0n,
+    at: games.platform.now(),
+  })
   const settle = (memberId: string, stake: bigint) => {
-    const bet = {
-      id: newId(),
-      memberId,
-      nodeId: '27001',
-      vassalage: 'VLT',
-      gameType: 'JACKPOT',
-      stake,
-      validBet: stake,
-      payout: 0n,
-      at: games.platform.now(),
-    }
+    const bet = betOf(memberId, stake)
     return transact(games.platform.database, (unit) => feedJackpots(games.platform, unit, bet))
   }
 
@@ -95,6 +96,17 @@ describe.each(testEngines)('jackpots on $name', (engine) => {
     )
     await games.expectSoundLedger()
   }, 120_000)
+
+  test('winners at once never wait for each other: each transaction passes at its first attempt', async () => {
+    // On a database of many connections; PGlite has one, where they come after each other anyway.
+    const wins = Array.from({ length: 8 }, (_, place) => {
+      const bet = betOf(ids[place % ids.length] ?? '', parseMoney('2000'))
+      const unit = (trx: Trx) => ({ trx, afterCommit: () => {} })
+      return games.platform.db.transaction().execute((trx) => feedJackpots(games.platform, unit(trx), bet))
+    })
+    await allOf(wins)
+    await games.expectSoundLedger()
+  }, 60_000)
 
   test('a win pays the whole pool into the winner’s cash, reveals its seed, and a new run begins', async () => {
     const [winner = ''] = ids

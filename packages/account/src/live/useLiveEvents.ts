@@ -31,7 +31,7 @@ const stale = {
     ...(['dividendProcessing', 'dailySalaryProcessing'] as const),
     ...(['hourSalaryProcessing', 'realtimeSalaryProcessing'] as const),
   ],
-  teamChanged: ['teamOverview', 'teamMembers', 'teamTree', 'invites'],
+  teamChanged: ['teamOverview', 'teamMembers', 'invites'],
 } as const satisfies Partial<Record<LiveEvent['type'], readonly (keyof Calls)[]>>
 
 /** Keeps the cache true to the platform while someone is signed in: balance, deposits, withdrawals, records, team. */

@@ -5,7 +5,8 @@ import { usePlatform } from './platform.ts'
 
 /**
  * The cache of what the server owns. It is emptied when the session changes; what failed while the site was closed or
- * the connection lost is read again when it comes back; names that the platform translates are read again in another language. The client repeats reads itself: the cache does not.
+ * the connection lost is read again when it comes back; names that the platform translates are read again in another
+ * language. The client repeats reads itself: the cache does not.
  */
 export function CacheProvider({ children }: { children: ReactNode }): ReactNode {
   const { token, system, start } = usePlatform()

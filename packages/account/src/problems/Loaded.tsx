@@ -1,8 +1,9 @@
 import type { ApiError } from '@baize/api'
 import { ErrorState, Skeleton, Stack } from '@baize/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useProblemText } from './useProblemText.ts'
+import { useRetry } from './useRetry.ts'
 
 export interface LoadedProps<Value> {
   /** What is being read. */
@@ -16,21 +17,14 @@ export interface LoadedProps<Value> {
 /** A part of a screen that waits for one call: placeholder, then the value, or what went wrong with a way to try again. */
 export function Loaded<Value>({ read, children, lines = 4 }: LoadedProps<Value>) {
   const problemText = useProblemText()
-  // The cache forgets a failure while it reads again: the button that was pressed stays, with its focus.
-  const [before, setBefore] = useState<ApiError | null>(null)
+  const { error, retry } = useRetry(read.error, read.refetch)
   if (read.data !== undefined) return children(read.data)
-  const error = read.error ?? before
-  if (error) {
-    const again = () => {
-      setBefore(error)
-      void read.refetch().finally(() => setBefore(null))
-    }
+  if (error)
     return (
-      <ErrorState retrying={read.isFetching} onRetry={again}>
+      <ErrorState retrying={read.isFetching} onRetry={retry}>
         {problemText(error)}
       </ErrorState>
     )
-  }
   return (
     <div aria-busy="true">
       <Stack space="sm">
