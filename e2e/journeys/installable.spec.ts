@@ -56,3 +56,18 @@ test('search engines are told what is public', async ({ request }) => {
   )
   expect(await (await request.get(new URL('/robots.txt', agent).href)).text()).toContain('Disallow: /\n')
 })
+
+test("a member's own page arrives with its title in the visitor's language, and is not to be listed", async ({
+  request,
+}) => {
+  for (const [language, title] of [
+    ['km', 'ដាក់ប្រាក់'],
+    ['zh-CN', '存款'],
+    ['en', 'Deposit'],
+  ] as const) {
+    const address = new URL('/member/depositv2', product().urls.member).href
+    const answer = await request.get(address, { headers: { 'accept-language': language } })
+    expect(await answer.text()).toContain(`<title>${title} · `)
+    expect(answer.headers()['x-robots-tag']).toBe('noindex')
+  }
+})

@@ -10,7 +10,8 @@ import { isHome } from './app/home-paths.ts'
 import { isComplete, loadMessages } from './app/languages.ts'
 import { categoryPaths, paths } from './app/paths.ts'
 import { early } from './early/early.ts'
-import { type Head, headOf } from './page-heads/heads.ts'
+import { loadMessages as loadMember } from './member/messages.ts'
+import { type Head, headOf, isPrivate } from './page-heads/heads.ts'
 import { loadMessages as loadHeads } from './page-heads/messages.ts'
 
 /** Who asks for a page, and how its calls are made. */
@@ -36,6 +37,8 @@ export const publicPaths: readonly string[] = [
   paths.helpCentre,
   ...Object.values(categoryPaths),
 ]
+
+export { isPrivate }
 
 /** Runs in a page before the site's code does: a function, as text, of the code's address and those of its words. */
 export const earlyScript = early.toString()
@@ -108,7 +111,7 @@ export async function makeHead({
   const { active, initial } = brandLanguages()
   const locale = negotiateLocale({ stored: chosen, device: languages, active, fallback: initial })
   if (!isComplete(locale)) return null
-  const messages = await joinMessages(loadMessages, loadHeads)(locale)
+  const messages = await joinMessages(loadMessages, loadHeads, loadMember)(locale)
   const { title, description } = headOf(
     setupI18n({ locale, messages: { [locale]: messages } }),
     path,

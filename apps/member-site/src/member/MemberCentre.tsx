@@ -10,7 +10,7 @@ import { openPopup } from '../popups/popups.ts'
 import * as css from './MemberCentre.css.ts'
 import { MemberNavigation } from './MemberNavigation.tsx'
 import { loadMessages } from './messages.ts'
-import { type MemberPage, memberPageAliases, memberPages, memberPageTitles } from './pages.ts'
+import { type MemberPage, memberPageAliases, memberPageOf, memberPageTitles } from './pages.ts'
 import { places } from './places.ts'
 import { memberScreens } from './screens.ts'
 
@@ -21,10 +21,9 @@ export function MemberCentre({ page = 'security' }: { page?: string | undefined 
   useEffect(() => {
     if (meant) navigate(`${paths.member}/${meant}${location.search}${location.hash}`, { replace: true })
   }, [meant, navigate])
-  const known = memberPages.find((id) => id === (meant ?? page))
   return (
     <LanguageSection load={loadMessages}>
-      <Centre page={known} />
+      <Centre page={memberPageOf(page)} />
     </LanguageSection>
   )
 }

@@ -40,6 +40,12 @@ export const memberPageAliases: Readonly<Record<string, MemberPage>> = {
   manualRebate: 'rebate',
 }
 
+/** The page that the last part of an address means, by its own name or the specification's; the default without one. */
+export function memberPageOf(last: string = 'security'): MemberPage | undefined {
+  const meant = Object.hasOwn(memberPageAliases, last) ? memberPageAliases[last] : last
+  return memberPages.find((id) => id === meant)
+}
+
 /** The heading and title of each page. */
 export const memberPageTitles: Readonly<Record<MemberPage, MessageDescriptor>> = {
   security: msg({ message: 'Security', context: 'page title' }),

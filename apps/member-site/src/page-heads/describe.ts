@@ -2,7 +2,7 @@ import { loadMessages as loadAccount } from '@baize/account/messages'
 import type { Locale } from '@baize/i18n'
 import { joinMessages } from '@baize/i18n'
 import { setupI18n } from '@lingui/core'
-import { headOf } from './heads.ts'
+import { descriptionOf } from './heads.ts'
 import { loadMessages } from './messages.ts'
 
 // Categories are called as everywhere on the site.
@@ -17,5 +17,5 @@ export async function describe(path: string, locale: Locale, brandName: string):
     meta.name = 'description'
     document.head.append(meta)
   }
-  meta.content = headOf(i18n, path, brandName).description
+  meta.content = descriptionOf(i18n, path, brandName)
 }

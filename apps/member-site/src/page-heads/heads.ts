@@ -2,6 +2,7 @@ import { categoryText, type GameType } from '@baize/account'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { categoryPaths, paths } from '../app/paths.ts'
+import { memberPageOf, memberPageTitles } from '../member/pages.ts'
 
 /** What a page is called and what it says of itself. */
 export interface Head {
@@ -99,22 +100,44 @@ const ofCategory = (path: string): GameType | undefined => {
   return entries.find(([, one]) => one === path)?.[0]
 }
 
-/** The page's own words by its address; of one that has none, the site's. */
-export function headOf(i18n: I18n, path: string, brandName: string): Head {
+const wordsOf = (path: string): Words | undefined => {
+  const section = path.startsWith(`${paths.promotions}/`) ? paths.promotions : path
+  return Object.hasOwn(known, section) ? known[section] : undefined
+}
+
+/** Whether a page is a member's own: search engines list none of them. */
+export function isPrivate(path: string): boolean {
+  return path === paths.member || path.startsWith(`${paths.member}/`)
+}
+
+/** What the page says of itself by its address; one that has no words of its own, the site's. */
+export function descriptionOf(i18n: I18n, path: string, brandName: string): string {
   const category = ofCategory(path)
   if (category) {
     const title = categoryText(i18n, category)
-    const description = i18n._(
-      msg`${title} at ${brandName}: every game with its odds, and limits that you set yourself.`,
-    )
-    return { title, description }
+    return i18n._(msg`${title} at ${brandName}: every game with its odds, and limits that you set yourself.`)
   }
-  const section = path.startsWith(`${paths.promotions}/`) ? paths.promotions : path
-  const words = Object.hasOwn(known, section) ? known[section] : undefined
-  if (words) return { title: i18n._(words.title), description: i18n._(words.description(brandName)) }
-  const description =
-    path === paths.member || path.startsWith(`${paths.member}/`)
-      ? msg`Your account at ${brandName}: money, records, rewards and safety.`
-      : msg`${brandName}: games, deposits and withdrawals`
-  return { title: '', description: i18n._(description) }
+  const words = wordsOf(path)
+  if (words) return i18n._(words.description(brandName))
+  const description = isPrivate(path)
+    ? msg`Your account at ${brandName}: money, records, rewards and safety.`
+    : msg`${brandName}: games, deposits and withdrawals`
+  return i18n._(description)
+}
+
+/** What the page is called by its address; nothing where it has no name of its own. */
+function titleOf(i18n: I18n, path: string): string {
+  const category = ofCategory(path)
+  if (category) return categoryText(i18n, category)
+  if (isPrivate(path)) {
+    const page = memberPageOf(path.slice(paths.member.length + 1) || undefined)
+    return page ? i18n._(memberPageTitles[page]) : ''
+  }
+  const words = wordsOf(path)
+  return words ? i18n._(words.title) : ''
+}
+
+/** The page's own words by its address alone: whose page it is does not come into it. */
+export function headOf(i18n: I18n, path: string, brandName: string): Head {
+  return { title: titleOf(i18n, path), description: descriptionOf(i18n, path, brandName) }
 }

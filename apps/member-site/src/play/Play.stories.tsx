@@ -1,11 +1,12 @@
 import { type Answers, ScriptedPlatform } from '@baize/account/testing'
 import { ApiError, type ValueOf } from '@baize/api'
-import type { launchGame, limits, realityCheck } from '@baize/api/calls'
+import type { launchGame, limits } from '@baize/api/calls'
 import { closeAllDialogs, DialogHost } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import { games, hostileNames, siteAnswers } from '../games/samples.ts'
 import { Play } from './Play.tsx'
+import { anHour } from './samples.ts'
 
 const [game] = games('RNG', 1) as [ReturnType<typeof games>[number]]
 const host = 'http://localhost:4300'
@@ -20,18 +21,6 @@ const launched = (change: Partial<ValueOf<typeof launchGame>> = {}): ValueOf<typ
   startedAt: new Date(Date.now() - 754_000).toISOString(),
   ...change,
 })
-
-const reality: ValueOf<typeof realityCheck> = {
-  asOf: '2026-11-21T03:00:00Z',
-  sessionStartedAt: '2026-11-21T02:00:00Z',
-  minutes: 60,
-  bets: 42,
-  stake: '420000.00',
-  payout: '388000.00',
-  netPosition: '-32000.00',
-  open: '0.00',
-  netDeposits: '4800000.00',
-}
 
 const bounds = (kind: 'loss' | 'sessionTime', left: string | null, minutes: number | null) => ({
   kind,
@@ -68,7 +57,7 @@ type Story = StoryObj<typeof meta>
 const usual: Answers = {
   ...siteAnswers,
   launchGame: launching,
-  realityCheck: reality,
+  realityCheck: anHour,
   limits: { ...ownLimits, limits: [] },
   similarGames: { games: games('RNG', 6) },
 }

@@ -1,23 +1,12 @@
 import { type Answers, ScriptedPlatform } from '@baize/account/testing'
-import { ApiError, type ValueOf } from '@baize/api'
-import type { realityCheck } from '@baize/api/calls'
+import { ApiError } from '@baize/api'
 import { Button, closeAllDialogs, DialogHost } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { anHour } from './samples.ts'
 import { useReminder } from './useRealityCheck.tsx'
 
 const left = fn()
-const reality: ValueOf<typeof realityCheck> = {
-  asOf: '2026-11-21T03:00:00Z',
-  sessionStartedAt: '2026-11-21T02:00:00Z',
-  minutes: 60,
-  bets: 42,
-  stake: '420000.00',
-  payout: '388000.00',
-  netPosition: '-32000.00',
-  open: '0.00',
-  netDeposits: '4800000.00',
-}
 
 /** In place of the hour that passes. */
 function AnHourLater() {
@@ -39,7 +28,7 @@ type Story = StoryObj<typeof meta>
 const answered =
   (answers: Answers = {}): NonNullable<Story['render']> =>
   () => (
-    <ScriptedPlatform path="/play/1001" answers={{ realityCheck: reality, ...answers }}>
+    <ScriptedPlatform path="/play/1001" answers={{ realityCheck: anHour, ...answers }}>
       <AnHourLater />
       <DialogHost />
     </ScriptedPlatform>
@@ -79,7 +68,7 @@ export const PlayedOn: Story = {
 export const LongPlayAndVastFigures: Story = {
   render: answered({
     realityCheck: {
-      ...reality,
+      ...anHour,
       minutes: 100_000,
       stake: '99999999999999.99',
       netPosition: '-99999999999999.99',

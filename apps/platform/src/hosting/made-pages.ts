@@ -30,6 +30,7 @@ interface Visit {
 interface ServerBuild {
   readonly earlyScript: string
   readonly publicPaths: readonly string[]
+  isPrivate?(path: string): boolean
   makePage(visit: Visit): Promise<MadePage | null>
   makeHead?(visit: Omit<Visit, 'fetch'> & { readonly brandName: string }): Promise<MadeHead | null>
 }
@@ -51,6 +52,8 @@ export interface PageMaker {
   head(request: Request, brand: unknown, brandName: string): Promise<MadeHead | null>
   /** What search engines may list; nothing of a site that does not say. */
   publicPaths(): Promise<readonly string[]>
+  /** Whether a page is somebody's own, which no search engine may list. */
+  isPrivate(path: string): Promise<boolean>
 }
 
 export interface Made {
@@ -100,6 +103,10 @@ export function makePageMaker(dist: string, api: Fetch): PageMaker {
     async publicPaths() {
       const built = await build().catch(() => null)
       return built?.[0].publicPaths ?? []
+    },
+    async isPrivate(path) {
+      const built = await build().catch(() => null)
+      return built?.[0].isPrivate?.(path) ?? false
     },
     async make(request, env, brand) {
       let timer: ReturnType<typeof setTimeout> | undefined

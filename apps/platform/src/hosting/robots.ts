@@ -1,4 +1,7 @@
-/** What search engines are told of a site: its public pages, or to stay away where it has none. */
+/**
+ * What search engines are told of a site: its public pages, or to stay away where it has none. A member's own pages are
+ * not named here: each of them says that it is not to be listed, which whoever stays away would not read.
+ */
 export function robotsFile(
   pathname: string,
   publicUrl: string,
@@ -8,7 +11,7 @@ export function robotsFile(
     new Response(body, { headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' } })
   const address = (path: string) => new URL(path, publicUrl).href
   if (pathname === '/robots.txt') {
-    const listed = `Allow: /\nDisallow: /member\nDisallow: /play/\nSitemap: ${address('/sitemap.xml')}`
+    const listed = `Allow: /\nDisallow: /play/\nSitemap: ${address('/sitemap.xml')}`
     return text(`User-agent: *\n${publicPaths.length > 0 ? listed : 'Disallow: /'}\n`, 'text/plain')
   }
   if (pathname === '/sitemap.xml' && publicPaths.length > 0) {

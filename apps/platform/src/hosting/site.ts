@@ -49,6 +49,7 @@ export function makeSite(platform: Platform, site: Site, dist: string, api: Fetc
         vary: 'accept-encoding, accept-language, cookie',
         ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
         'content-security-policy': sitePolicy(settings, site, nonce),
+        ...((await maker.isPrivate(pathname)) ? { 'x-robots-tag': 'noindex' } : {}),
       },
     })
   }
