@@ -1,6 +1,6 @@
 export { BonusScreen } from './bonus/BonusScreen.tsx'
 export { BrandLogo, type BrandLogoProps } from './brand/BrandLogo.tsx'
-export { brandLanguages, licenceIn, pageBrand, serveBrand } from './brand/pageBrand.ts'
+export { brandLanguages, contactsIn, licenceIn, pageBrand, serveBrand } from './brand/pageBrand.ts'
 export { ClosedPage, type ClosedPageProps } from './closed/ClosedPage.tsx'
 export { ContractFacts } from './contracts/ContractFacts.tsx'
 export { ContractReading, type ContractReadingProps } from './contracts/ContractReading.tsx'

@@ -1,4 +1,4 @@
-import { categoryNames, pageBrand, usePermission, useRead } from '@baize/account'
+import { categoryNames, contactsIn, usePermission, useRead } from '@baize/account'
 import { gameMenus, helpCenter } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
 import type { FooterColumn } from '@baize/ui'
@@ -25,7 +25,7 @@ export function useFooterColumns(): FooterColumn[] {
     href: path,
   }))
   // What the platform leads to itself goes by its own path; the rest are the brand's addresses.
-  const contacts = (pageBrand()?.contacts ?? []).filter(({ type }) => !service.some(({ id }) => id === type))
+  const contacts = contactsIn(locale).filter(({ type }) => !service.some(({ id }) => id === type))
   const agentSite = switches.AGENTPOLICY3 ? resources.AGENT?.[0]?.url : undefined
   return [
     {

@@ -1,4 +1,4 @@
-import { licenceIn, pageBrand, usePermission } from '@baize/account'
+import { contactsIn, licenceIn, usePermission } from '@baize/account'
 import { LanguageSection } from '@baize/i18n'
 import { KeyValueList, Link, Stack, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
@@ -17,7 +17,7 @@ function Facts() {
   const { t, i18n } = useLingui()
   const { brandName, minimumAge, merchantCode, mainDomain, sandbox } = usePermission()
   const licence = licenceIn(i18n.locale)
-  const contacts = pageBrand()?.contacts ?? []
+  const contacts = contactsIn(i18n.locale)
   return (
     <Stack space="lg">
       <Text>
