@@ -16,11 +16,15 @@ const createdByAnother = new Set(['23505', '42P07', '42710', 'XX000'])
  */
 export async function migrate<T>(db: Kysely<T>): Promise<string[]> {
   await createBooks(db)
+  const books = await sql<{ name: string; hash: string }>`SELECT name, hash FROM schema_migration`.execute(db)
+  const known = new Map(books.rows.map(({ name, hash }) => [name, hash]))
   const applied: string[] = []
   for (const name of readdirSync(folder)
     .filter((file) => /^[0-9]{4}_\w+\.sql$/.test(file))
     .sort()) {
-    if (await applyOnce(db, name)) applied.push(name)
+    const text = readFileSync(new URL(name, folder), 'utf8')
+    const hash = createHash('sha256').update(text).digest('hex')
+    if (known.get(name) !== hash && (await applyOnce(db, { name, text, hash }))) applied.push(name)
   }
   return applied
 }
@@ -41,9 +45,13 @@ async function createBooks<T>(db: Kysely<T>) {
   }
 }
 
-async function applyOnce<T>(db: Kysely<T>, name: string): Promise<boolean> {
-  const text = readFileSync(new URL(name, folder), 'utf8')
-  const hash = createHash('sha256').update(text).digest('hex')
+interface Migration {
+  readonly name: string
+  readonly text: string
+  readonly hash: string
+}
+
+async function applyOnce<T>(db: Kysely<T>, { name, text, hash }: Migration): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     await sql`SELECT id FROM schema_lock WHERE id = 1 FOR UPDATE`.execute(trx)
     const seen = await sql<{ hash: string }>`SELECT hash FROM schema_migration WHERE name = ${name}`.execute(

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { Client } from 'pg'
 import { newId } from './ids.ts'
 import { type Database, openDatabase } from './open.ts'
@@ -13,11 +13,12 @@ export interface TestEngine {
 }
 
 const server = process.env.TEST_DATABASE_URL
+const migrations = join(import.meta.dirname, 'migrations')
 
 /** PGlite, or PostgreSQL where TEST_DATABASE_URL names a server on which databases may be made. */
 export const testEngines: readonly TestEngine[] = server
   ? [{ name: 'PostgreSQL', open: () => openOnServer(server) }]
-  : [{ name: 'PGlite', open: async () => openDatabase({ folder: 'memory', dump: await emptyEngine() }) }]
+  : [{ name: 'PGlite', open: async () => openDatabase({ folder: 'memory', dump: await migratedEngine() }) }]
 
 async function openOnServer(url: string): Promise<Database> {
   const name = `baize_test_${newId().replaceAll('-', '')}`
@@ -44,15 +45,20 @@ async function administer(url: string, statement: string) {
   }
 }
 
-/** Making an embedded engine takes seconds, and copying one a third of one: the copy is kept between runs. */
-async function emptyEngine(): Promise<Blob> {
-  const file = join(tmpdir(), 'baize-pglite-0.5.16.tar')
+/**
+ * Making an embedded engine takes seconds, its tables one more, and copying it a third of one: the copy is kept between
+ * runs, until a migration is written.
+ */
+async function migratedEngine(): Promise<Blob> {
+  const written = createHash('sha256')
+  for (const name of readdirSync(migrations).sort()) written.update(readFileSync(join(migrations, name)))
+  const file = join(tmpdir(), `baize-pglite-0.5.16-${written.digest('hex').slice(0, 16)}.tar`)
   if (!existsSync(file)) {
-    const pglite = await PGlite.create()
-    const dump = await pglite.dumpDataDir('none')
-    await pglite.close()
+    const database = await openDatabase({ folder: 'memory' })
+    const dump = await database.pglite?.dumpDataDir('none')
+    await database.close()
     const own = `${file}.${process.pid}`
-    writeFileSync(own, new Uint8Array(await dump.arrayBuffer()))
+    writeFileSync(own, new Uint8Array((await dump?.arrayBuffer()) ?? []))
     renameSync(own, file)
   }
   return new Blob([readFileSync(file)], { type: 'application/x-tar' })
