@@ -47,8 +47,15 @@ export function CacheProvider({ children }: { children: ReactNode }): ReactNode 
   const { locale } = useLanguage()
   const read = useRef(locale)
   useEffect(() => {
-    if (read.current !== locale) void queries.invalidateQueries()
+    if (read.current === locale) return
     read.current = locale
+    // What is asked for in the new language by name is on its way.
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => languageIn(queryKey) !== locale })
   }, [locale, queries])
   return <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+}
+
+/** The language that a call names in its query; see `callKey`. */
+function languageIn([, input]: readonly unknown[]): unknown {
+  return (input as { query?: { language?: unknown } } | undefined)?.query?.language
 }
