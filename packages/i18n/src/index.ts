@@ -5,11 +5,14 @@ export {
   type Language,
   type LanguageFailure,
   type LanguageState,
+  type LanguageSwitch,
   type LoadMessages,
   useLanguage,
+  useLanguageSwitch,
 } from './language/context.ts'
 export { LanguageProvider, type LanguageProviderProps } from './language/LanguageProvider.tsx'
 export { LanguageSection, type LanguageSectionProps } from './language/LanguageSection.tsx'
+export { OffscreenLanguage } from './language/OffscreenLanguage.tsx'
 export { keepLocale, previousLocale, visitorLocale } from './language/storage.ts'
 export { type Format, formatsOf, useFormat } from './language/useFormat.ts'
 export {

@@ -1,8 +1,9 @@
 import { categoryNames, type GameType, useProblemText, useRead } from '@baize/account'
 import { gameSections } from '@baize/api/calls'
-import { useLanguage } from '@baize/i18n'
+import { OffscreenLanguage, useLanguage } from '@baize/i18n'
 import { ErrorState, GameStrip, stripSettings } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
 import { categoryIcons } from '../app/categories.tsx'
 import { categoryPaths } from '../app/paths.ts'
 import type { ListedGame } from '../games/tile.ts'
@@ -31,7 +32,11 @@ export function GameSections() {
       </ErrorState>
     )
   }
-  return sections.map((section) => <Section key={section.gameType} {...section} />)
+  return sections.map((section) => (
+    <OffscreenLanguage key={section.gameType}>
+      <Section {...section} />
+    </OffscreenLanguage>
+  ))
 }
 
 interface SectionProps {
@@ -40,7 +45,7 @@ interface SectionProps {
   total: number
 }
 
-function Section({ gameType, games, total }: SectionProps) {
+const Section = memo(function Section({ gameType, games, total }: SectionProps) {
   const { i18n } = useLingui()
   const { games: all, ...tiles } = useTiles(games)
   const shown = all.slice(0, stripSettings.vendorGames)
@@ -55,4 +60,4 @@ function Section({ gameType, games, total }: SectionProps) {
       {...(total > 0 ? { seeAllHref: categoryPaths[gameType] } : {})}
     />
   )
-}
+})

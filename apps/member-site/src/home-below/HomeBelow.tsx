@@ -1,4 +1,4 @@
-import { LanguageSection } from '@baize/i18n'
+import { LanguageSection, OffscreenLanguage } from '@baize/i18n'
 import { Stack } from '@baize/ui'
 import { Later } from '../app/Later.tsx'
 import { AppBlock } from './AppBlock.tsx'
@@ -17,11 +17,15 @@ export function HomeBelow() {
         <Jackpot />
         <GameSections />
         <Later>
-          <PromotionStrip />
-          <div className={css.pair}>
-            <RecentWinners />
-            <AppBlock />
-          </div>
+          <OffscreenLanguage>
+            <PromotionStrip />
+          </OffscreenLanguage>
+          <OffscreenLanguage>
+            <div className={css.pair}>
+              <RecentWinners />
+              <AppBlock />
+            </div>
+          </OffscreenLanguage>
         </Later>
       </Stack>
     </LanguageSection>

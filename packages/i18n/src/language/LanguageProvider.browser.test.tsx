@@ -8,11 +8,13 @@ import {
   type Language,
   LanguageProvider,
   LanguageSection,
+  type LanguageSwitch,
   type LoadMessages,
   type Locale,
   previousLocale,
   useFormat,
   useLanguage,
+  useLanguageSwitch,
   visitorLocale,
 } from '../index.ts'
 
@@ -29,6 +31,7 @@ const wallet: Record<string, string> = { km: 'កាបូប', en: 'Wallet', 'z
 let root: Root
 let host: HTMLElement
 let language: Language
+let state: LanguageSwitch
 /** Every text that stood on the page, so that a flash is seen. */
 let seen: string[]
 
@@ -39,6 +42,7 @@ function Text({ id }: { id: string }) {
 
 function Page() {
   language = useLanguage()
+  state = useLanguageSwitch()
   const format = useFormat()
   seen.push(shared._('hello'))
   return (
@@ -129,12 +133,12 @@ describe('the page', () => {
     open('km', (locale) => (locale === 'km' ? load(locale) : new Promise((resolve) => (arrive = resolve))))
     await expect.poll(() => text('hello')).toBe('សួស្តី')
     const done = language.setLocale('en')
-    await expect.poll(() => language.switching).toBe(true)
+    await expect.poll(() => state.switching).toBe(true)
     expect(text('hello')).toBe('សួស្តី')
     expect(document.documentElement.lang).toBe('km')
     arrive({ hello: 'Hello' })
     await done
-    await expect.poll(() => language.switching).toBe(false)
+    await expect.poll(() => state.switching).toBe(false)
     expect(text('hello')).toBe('Hello')
   })
 
@@ -146,14 +150,14 @@ describe('the page', () => {
     })
     await expect.poll(() => text('hello')).toBe('សួស្តី')
     await language.setLocale('en')
-    await expect.poll(() => language.failure).toMatchObject({ locale: 'en', error: { message: 'offline' } })
+    await expect.poll(() => state.failure).toMatchObject({ locale: 'en', error: { message: 'offline' } })
     expect(text('hello')).toBe('សួស្តី')
-    expect(language.switching).toBe(false)
+    expect(state.switching).toBe(false)
     expect(localStorage.length).toBe(0)
     broken = false
     await language.setLocale('en')
     await expect.poll(() => text('hello')).toBe('Hello')
-    expect(language.failure).toBeUndefined()
+    expect(state.failure).toBeUndefined()
   })
 
   it('shows the last of two quick choices, whichever arrives first', async () => {
@@ -178,7 +182,7 @@ describe('the page', () => {
       }
     open('km', only('en'))
     await expect.poll(() => text('hello')).toBe('Hello')
-    expect(language.failure?.locale).toBe('km')
+    expect(state.failure?.locale).toBe('km')
     root.unmount()
     root = createRoot(host, { onCaughtError: () => undefined })
     open('km', only())
@@ -203,7 +207,7 @@ describe('the page', () => {
     await expect.poll(() => text('hello')).toBe('សួស្តី')
     await language.setLocale('__proto__' as Locale)
     expect(text('hello')).toBe('សួស្តី')
-    expect(language.failure).toBeUndefined()
+    expect(state.failure).toBeUndefined()
   })
 })
 
@@ -289,7 +293,7 @@ describe('a language that the rooms have no catalogue of', () => {
     show((locale) => (locale === 'vi' ? Promise.reject(new Error('offline')) : undefined))
     await expect.poll(() => text('hello')).toBe('សួស្តី')
     await language.setLocale('vi')
-    await expect.poll(() => language.failure?.locale).toBe('vi')
+    await expect.poll(() => state.failure?.locale).toBe('vi')
     expect([text('hello'), document.documentElement.lang]).toEqual(['សួស្តី', 'km'])
   })
 })

@@ -9,6 +9,7 @@ import {
   type Messages,
   useFormat,
   useLanguage,
+  useLanguageSwitch,
   visitorLocale,
 } from '../index.ts'
 import { languageOf } from './catalogue.ts'
@@ -18,7 +19,8 @@ const never = () => Promise.reject(new Error('a server must not load'))
 
 function Page() {
   const { i18n } = useLingui()
-  const { locale, direction, switching } = useLanguage()
+  const { locale, direction } = useLanguage()
+  const { switching } = useLanguageSwitch()
   const format = useFormat()
   return `${locale} ${direction} ${switching} ${i18n._('hello')} ${format.time(0)} ${format.amount('1.239')}`
 }

@@ -17,6 +17,7 @@ import {
   LanguageContext,
   type LanguageFailure,
   type LanguageState,
+  LanguageSwitchContext,
   type LoadMessages,
 } from './context.ts'
 import { keepLocale } from './storage.ts'
@@ -121,9 +122,9 @@ export function LanguageProvider(props: LanguageProviderProps): ReactNode {
       })
       await whole
     }
-    const page = { i18n, locale, direction, active, stateOf, switching, failure, timeZone }
-    return { ...page, setLocale, addSection, further }
-  }, [i18n, locale, direction, active, stateOf, switching, failure, timeZone, show, addSection, further])
+    return { i18n, locale, direction, active, stateOf, timeZone, setLocale, addSection, further }
+  }, [i18n, locale, direction, active, stateOf, timeZone, show, addSection, further])
+  const change = useMemo(() => ({ switching, failure }), [switching, failure])
 
   if (!i18n) {
     if (failure) throw failure.error
@@ -131,7 +132,9 @@ export function LanguageProvider(props: LanguageProviderProps): ReactNode {
   }
   return (
     <LanguageContext value={language}>
-      <I18nProvider i18n={i18n}>{children}</I18nProvider>
+      <LanguageSwitchContext value={change}>
+        <I18nProvider i18n={i18n}>{children}</I18nProvider>
+      </LanguageSwitchContext>
     </LanguageContext>
   )
 }

@@ -33,14 +33,18 @@ export interface Language {
   active: readonly Locale[]
   /** How far a language has come. */
   stateOf: (locale: Locale) => LanguageState
-  /** Whether another language is on its way; the page stays as it is until it is there. */
-  switching: boolean
-  /** The last switch that failed; the page kept the language it had. Gone with the next success. */
-  failure: LanguageFailure | undefined
   /** Switches the page. Resolves when the language is there, has failed, or a later switch overtook it. */
   setLocale: (locale: Locale) => Promise<void>
   /** The zone that `useFormat` shows times in; the device's own where there is none. */
   timeZone: string | undefined
+}
+
+/** What a switch is doing. It stands apart from the language: what only speaks is not rendered for it. */
+export interface LanguageSwitch {
+  /** Whether another language is on its way; the page stays as it is until it is there. */
+  switching: boolean
+  /** The last switch that failed; the page kept the language it had. Gone with the next success. */
+  failure: LanguageFailure | undefined
 }
 
 export interface LanguageWithSections extends Language {
@@ -51,6 +55,7 @@ export interface LanguageWithSections extends Language {
 }
 
 export const LanguageContext = createContext<LanguageWithSections | null>(null)
+export const LanguageSwitchContext = createContext<LanguageSwitch>({ switching: false, failure: undefined })
 
 export function useLanguageContext(): LanguageWithSections {
   const language = useContext(LanguageContext)
@@ -62,4 +67,9 @@ export function useLanguageContext(): LanguageWithSections {
 /** The page's language, and the way to change it. */
 export function useLanguage(): Language {
   return useLanguageContext()
+}
+
+/** What the last switch of the page's language is doing or came to. */
+export function useLanguageSwitch(): LanguageSwitch {
+  return useContext(LanguageSwitchContext)
 }

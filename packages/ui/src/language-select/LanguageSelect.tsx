@@ -1,4 +1,4 @@
-import { localeEntry, useFormat, useLanguage } from '@baize/i18n'
+import { localeEntry, useFormat, useLanguage, useLanguageSwitch } from '@baize/i18n'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { LanguageIcon } from '../icons/icons.ts'
@@ -21,7 +21,8 @@ export interface LanguageSelectProps extends RootProps<HTMLDivElement> {
 export function LanguageSelect({ iconOnly = false, align = 'start', ...root }: LanguageSelectProps) {
   const { t } = useLingui()
   const format = useFormat()
-  const { locale, active, switching, failure, stateOf, setLocale } = useLanguage()
+  const { locale, active, stateOf, setLocale } = useLanguage()
+  const { switching, failure } = useLanguageSwitch()
   const [dismissed, dismiss] = useState<unknown>()
   const current = localeEntry(locale).nativeName
   const failed = failure && failure !== dismissed ? localeEntry(failure.locale).nativeName : undefined

@@ -57,12 +57,15 @@ export const menu = style({
       inlineSize: `min(${tokens.size.sideMenu} + 48px, 86vw)`,
       boxShadow: tokens.elevation.high,
       visibility: 'hidden',
+      // A closed drawer is neither styled nor laid out when the page changes, its language above all.
+      contentVisibility: 'hidden',
       transform: 'translateX(-102%)',
-      transition: `transform ${tokens.motion.base} ${tokens.motion.exit}, visibility 0s ${tokens.motion.base}`,
+      transition: `transform ${tokens.motion.base} ${tokens.motion.exit}, visibility 0s ${tokens.motion.base}, content-visibility ${tokens.motion.base} allow-discrete`,
       selectors: {
         '&:dir(rtl)': { transform: 'translateX(102%)' },
         '&[data-open]': {
           visibility: 'visible',
+          contentVisibility: 'visible',
           transform: 'none',
           transition: `transform ${tokens.motion.slow} ${tokens.motion.enter}`,
         },

@@ -1,0 +1,44 @@
+import { I18nProvider } from '@lingui/react'
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
+import { LanguageContext, useLanguageContext } from './context.ts'
+
+/**
+ * A part of the page that takes another language right after the page is painted in it, where it is outside of the
+ * window: what nobody sees does not hold up what is seen. Its size stays; until then it is neither styled nor laid out.
+ */
+export function OffscreenLanguage({ children }: { children: ReactNode }): ReactNode {
+  const page = useLanguageContext()
+  const place = useRef<HTMLDivElement>(null)
+  const [away, setAway] = useState(false)
+  const [shown, setShown] = useState(page)
+  const behind = shown !== page
+  if (behind && !away) setShown(page)
+
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    const observer = new IntersectionObserver(([entry]) => setAway(entry?.isIntersecting === false))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+
+  useEffect(() => {
+    if (!behind) return
+    // The frame after the next begins when the page is painted.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => startTransition(() => setShown(page)))
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [behind, page])
+
+  return (
+    <div
+      ref={place}
+      style={{ containIntrinsicBlockSize: 'auto 500px', contentVisibility: behind ? 'hidden' : undefined }}
+    >
+      <LanguageContext value={shown}>
+        <I18nProvider i18n={shown.i18n}>{children}</I18nProvider>
+      </LanguageContext>
+    </div>
+  )
+}
