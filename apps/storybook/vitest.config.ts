@@ -17,5 +17,13 @@ const tags = otherSide ? { exclude: ['play-fn'] } : {}
 export default defineProject({
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook`, initialGlobals, tags })],
   optimizeDeps: { include: optimized },
-  test: { name: 'stories', isolate: false, browser: chromium() },
+  test: {
+    name: 'stories',
+    isolate: false,
+    browser: chromium(),
+    // The first to come waits for every module of the page.
+    testTimeout: 60_000,
+    // As for the journeys: a busy machine is tried once more, and the reporter names what needed that.
+    retry: process.env.CI ? 1 : 0,
+  },
 })
