@@ -29,7 +29,9 @@ export function Invitation({ referral }: { referral: ValueOf<typeof referralCall
               <Trans>
                 A friend qualifies with deposits of <Amount value={rule.deposit} currency={symbol} /> and a
                 valid bet of <Amount value={rule.validBet} currency={symbol} />.
-              </Trans>{' '}
+              </Trans>
+            </Text>
+            <Text tone="inherit">
               {t({
                 message: plural(touchDays, {
                   one: 'The last link that was opened counts, for # day.',

@@ -15,7 +15,7 @@ export interface SandboxNotice {
 const sandbox: Names = {
   en: 'This is a sandbox: deposits, games and withdrawals work, and no real money is used.',
   km: 'នេះជាបរិយាកាសសាកល្បង៖ ការដាក់ប្រាក់ ហ្គេម និងការដកប្រាក់ដំណើរការពេញលេញ ប៉ុន្តែមិនប្រើប្រាក់ពិតទេ។',
-  'zh-Hans': '这是沙盒环境：存款、游戏和取款均可使用，不涉及真实金钱。',
+  'zh-Hans': '这是沙盒环境：存款、游戏和提款均可使用，不涉及真实款项。',
 }
 const safe: Names = {
   en: 'We never ask for your password or payment password. Do not give them to anyone.',
@@ -25,7 +25,7 @@ const safe: Names = {
 const play: Names = {
   en: 'Play for fun and set yourself a limit. For people aged {age} and over only.',
   km: 'លេងដើម្បីកម្សាន្ត ហើយកំណត់ដែនសម្រាប់ខ្លួនឯង។ សម្រាប់អ្នកមានអាយុ {age} ឆ្នាំឡើងទៅប៉ុណ្ណោះ។',
-  'zh-Hans': '理性娱乐，量力而行。仅限年满 {age} 岁人士。',
+  'zh-Hans': '请理性娱乐，量力而行。仅限年满 {age} 岁人士。',
 }
 
 export const sandboxNotices: readonly SandboxNotice[] = [
@@ -90,7 +90,7 @@ export const sandboxNotices: readonly SandboxNotice[] = [
       en: '<p>Vendors look after their games on Mondays from 10:00 to 12:00 (GMT+7). Rounds under way are finished; a game that rests says so on its tile.</p>',
       km: '<p>អ្នកផ្គត់ផ្គង់ថែទាំហ្គេមរៀងរាល់ថ្ងៃចន្ទ ម៉ោង 10:00 ដល់ 12:00 (GMT+7)។ ជុំដែលកំពុងលេងនឹងបញ្ចប់ជាមុន ហ្គេមដែលផ្អាកមានបង្ហាញនៅលើរូបរបស់វា។</p>',
       'zh-Hans':
-        '<p>游戏商每周一 10:00 至 12:00（GMT+7）维护游戏。进行中的牌局会先完成，维护中的游戏会在图标上标明。</p>',
+        '<p>游戏供应商每周一 10:00 至 12:00（GMT+7）维护游戏。进行中的游戏局会先完成，维护中的游戏会在图标上标明。</p>',
     },
   },
   { id: 'player-safe', type: 'PL', hoursAgo: 27, title: safe },
@@ -101,7 +101,7 @@ export const sandboxNotices: readonly SandboxNotice[] = [
     title: {
       en: 'Withdrawals: say when the money came',
       km: 'ការដកប្រាក់៖ សូមបញ្ជាក់ពេលប្រាក់មកដល់',
-      'zh-Hans': '取款到账后请确认',
+      'zh-Hans': '提款到账后请确认',
     },
     content: {
       en: '<p>When your bank has paid, the site asks whether the money came. If it did not, say so before the clock runs out: we look into the payment with your bank.</p>',

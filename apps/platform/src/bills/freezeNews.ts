@@ -13,7 +13,7 @@ export const frozenNews: News = {
     en: 'A dividend that you owe was not paid in time. Until it is paid, nothing can leave your balance.\n\nPay it on the agent site, on the page Dividend, or deposit: what comes in is used for it by itself, and the freeze ends with the last of it.',
     km: 'ភាគលាភដែលអ្នកត្រូវបង់ មិនត្រូវបានបង់ទាន់ពេលទេ។ មុនពេលបង់រួច គ្មានប្រាក់ណាអាចចេញពីសមតុល្យរបស់អ្នកបានឡើយ។\n\nសូមបង់នៅគេហទំព័រភ្នាក់ងារ លើទំព័រភាគលាភ ឬដាក់ប្រាក់៖ ប្រាក់ដែលចូលមកត្រូវយកទៅបង់ដោយស្វ័យប្រវត្តិ ហើយការបង្កកចប់នៅពេលបង់គ្រប់។',
     'zh-Hans':
-      '您应付的分红未按时支付。付清之前，余额中的资金不能转出。\n\n请在代理站的“分红”页面支付，或者存款：到账的款项会自动用于支付，全部付清后冻结即解除。',
+      '您应付的分红未按时支付。付清之前，余额中的资金不能转出。\n\n请在代理网站的“分红”页面支付，或进行存款：到账的款项会自动用于支付，全部付清后冻结即解除。',
   },
 }
 

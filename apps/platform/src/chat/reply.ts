@@ -16,9 +16,9 @@ const texts = {
     'zh-Hans': '感谢您的留言，还有什么可以帮您？',
   },
   case: {
-    en: 'Please write it down under Feedback: you get a case with a number and a deadline.',
+    en: 'Please write it down under “Feedback and complaints”: you get a request with a number and a deadline.',
     km: 'សូមសរសេរវានៅក្នុងមតិកែលម្អ៖ អ្នកនឹងទទួលបានសំណុំរឿងដែលមានលេខ និងកាលកំណត់។',
-    'zh-Hans': '请在“意见反馈”中提交：您将获得带编号和期限的工单。',
+    'zh-Hans': '请在“意见与投诉”中提交：您会得到一个有编号和答复期限的工单。',
   },
   muted: {
     en: 'A moderator has muted you for ten minutes.',

@@ -54,7 +54,7 @@ export const methods: readonly Method[] = [
     fields: [
       {
         ...{ name: 'phone', kind: 'mobile', minLength: 8, maxLength: 16 },
-        labels: { en: 'Phone number of the wallet', km: 'លេខទូរស័ព្ទរបស់កាបូប', 'zh-Hans': '钱包手机号' },
+        labels: { en: 'Phone number of the wallet', km: 'លេខទូរស័ព្ទរបស់កាបូប', 'zh-Hans': '钱包绑定的手机号码' },
       },
     ],
   },

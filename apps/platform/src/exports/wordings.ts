@@ -26,7 +26,7 @@ const categories: Record<Category, Names> = {
   RNG: { en: 'Slots', km: 'ហ្គេមស្លត់', 'zh-Hans': '老虎机' },
   SPORTS: { en: 'Sports', km: 'កីឡា', 'zh-Hans': '体育' },
   ESPORTS: { en: 'E-sports', km: 'អ៊ីស្ព័រ', 'zh-Hans': '电竞' },
-  PVP: { en: 'Poker and cards', km: 'ហ្គេមបៀ', 'zh-Hans': '棋牌' },
+  PVP: { en: 'Poker and cards', km: 'ហ្គេមបៀ', 'zh-Hans': '扑克与棋牌' },
   FISH: { en: 'Fishing', km: 'បាញ់ត្រី', 'zh-Hans': '捕鱼' },
   LOTT: { en: 'Lottery', km: 'ឆ្នោត', 'zh-Hans': '彩票' },
   ELOTT: { en: 'E-lottery', km: 'ឆ្នោតអេឡិចត្រូនិក', 'zh-Hans': '电子彩票' },
@@ -34,8 +34,8 @@ const categories: Record<Category, Names> = {
   INHOUSE: { en: 'In-house games', km: 'ហ្គេមរបស់យើង', 'zh-Hans': '自营游戏' },
   JACKPOT: { en: 'Jackpots', km: 'ជេកផត', 'zh-Hans': '累积大奖' },
   MINI: { en: 'Mini games', km: 'ហ្គេមតូច', 'zh-Hans': '小游戏' },
-  CRASH: { en: 'Crash games', km: 'ហ្គេមហោះ', 'zh-Hans': '飞行游戏' },
-  ARCADE: { en: 'Arcade', km: 'អាកេដ', 'zh-Hans': '街机' },
+  CRASH: { en: 'Crash games', km: 'ហ្គេមហោះ', 'zh-Hans': '飞行倍数游戏' },
+  ARCADE: { en: 'Arcade', km: 'អាកេដ', 'zh-Hans': '街机游戏' },
   TABLE: { en: 'Table games', km: 'ហ្គេមតុ', 'zh-Hans': '桌面游戏' },
 }
 
@@ -44,7 +44,7 @@ const states: Record<State, Names> = {
   won: { en: 'Won', km: 'ឈ្នះ', 'zh-Hans': '赢' },
   lost: { en: 'Lost', km: 'ចាញ់', 'zh-Hans': '输' },
   refunded: { en: 'Refunded', km: 'បានបង្វិលប្រាក់', 'zh-Hans': '已退款' },
-  created: { en: 'Waits for your payment', km: 'រង់ចាំការបង់ប្រាក់របស់អ្នក', 'zh-Hans': '等待付款' },
+  created: { en: 'Waits for your payment', km: 'រង់ចាំការបង់ប្រាក់របស់អ្នក', 'zh-Hans': '等待您付款' },
   pending: { en: 'On its way', km: 'កំពុងដំណើរការ', 'zh-Hans': '处理中' },
   underReview: { en: 'Under review', km: 'កំពុងត្រួតពិនិត្យ', 'zh-Hans': '审核中' },
   approved: { en: 'Approved', km: 'បានអនុម័ត', 'zh-Hans': '已批准' },
@@ -56,10 +56,10 @@ const states: Record<State, Names> = {
   completed: { en: 'Completed', km: 'បានបញ្ចប់', 'zh-Hans': '已完成' },
   caseOpen: { en: 'Being looked into', km: 'កំពុងស៊ើបអង្កេត', 'zh-Hans': '核查中' },
   cancelled: { en: 'Cancelled', km: 'បានបោះបង់', 'zh-Hans': '已取消' },
-  offered: { en: 'Offered', km: 'បានផ្ដល់ជូន', 'zh-Hans': '可领取' },
+  offered: { en: 'Offered', km: 'បានផ្ដល់ជូន', 'zh-Hans': '待领取' },
   active: { en: 'Claimed', km: 'បានទទួល', 'zh-Hans': '已领取' },
   wagering: { en: 'Being wagered', km: 'កំពុងភ្នាល់', 'zh-Hans': '流水进行中' },
-  converted: { en: 'Became cash', km: 'ក្លាយជាសាច់ប្រាក់', 'zh-Hans': '已转现金' },
+  converted: { en: 'Became cash', km: 'ក្លាយជាសាច់ប្រាក់', 'zh-Hans': '已转为现金' },
   notReached: { en: 'No tier reached', km: 'មិនបានសម្រេចថ្នាក់ណា', 'zh-Hans': '未达档位' },
   pendingReview: { en: 'Waits to be paid', km: 'រង់ចាំការបង់', 'zh-Hans': '待支付' },
   pendingCollect: { en: 'Ready to collect', km: 'អាចទទួលបាន', 'zh-Hans': '可领取' },
@@ -69,7 +69,7 @@ const states: Record<State, Names> = {
   denied: { en: 'Not paid in time', km: 'មិនបានបង់ទាន់ពេល', 'zh-Hans': '逾期未付' },
 }
 
-const taken: Names = { en: 'Bet taken back', km: 'ការភ្នាល់ត្រូវបានដកវិញ', 'zh-Hans': '撤销投注' }
+const taken: Names = { en: 'Bet taken back', km: 'ការភ្នាល់ត្រូវបានដកវិញ', 'zh-Hans': '投注撤销' }
 const held: Names = { en: 'Withdrawal held', km: 'ប្រាក់ដកត្រូវបានរក្សាទុក', 'zh-Hans': '提款冻结' }
 const paidOut: Names = { en: 'Withdrawal paid', km: 'បានផ្ទេរប្រាក់ដក', 'zh-Hans': '提款已付' }
 const returned: Names = { en: 'Withdrawal returned', km: 'ប្រាក់ដកបានត្រឡប់វិញ', 'zh-Hans': '提款退回' }
@@ -113,9 +113,9 @@ const types: Record<Type, Names> = {
 
 const kinds: Record<Kind, Names> = {
   dividend: { en: 'Dividend', km: 'ភាគលាភ', 'zh-Hans': '分红' },
-  dailySalary: { en: 'Daily salary', km: 'ប្រាក់ខែប្រចាំថ្ងៃ', 'zh-Hans': '日工资' },
-  hourSalary: { en: 'Hourly salary', km: 'ប្រាក់ខែប្រចាំម៉ោង', 'zh-Hans': '小时工资' },
-  realtimeSalary: { en: 'Real-time salary', km: 'ប្រាក់ខែភ្លាមៗ', 'zh-Hans': '实时工资' },
+  dailySalary: { en: 'Daily salary', km: 'ប្រាក់ខែប្រចាំថ្ងៃ', 'zh-Hans': '日薪' },
+  hourSalary: { en: 'Hourly salary', km: 'ប្រាក់ខែប្រចាំម៉ោង', 'zh-Hans': '时薪' },
+  realtimeSalary: { en: 'Real-time salary', km: 'ប្រាក់ខែភ្លាមៗ', 'zh-Hans': '实时薪资' },
 }
 
 const directions = {

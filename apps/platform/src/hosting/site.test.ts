@@ -41,7 +41,7 @@ const get = async (path: string, headers: Record<string, string> = {}, method = 
 describe('pages', () => {
   test('every path without a file is the page, with a nonce of its own that its policy names', async () => {
     const nonces = new Set<string>()
-    for (const path of ['/', '/index.html', '/account/deposit', '/km/games/rng']) {
+    for (const path of ['/', '/index.html', '/account/deposit', '/km/games/rng', '/seamless']) {
       const response = await get(path)
       expect(response.status).toBe(200)
       const nonce = /nonce="([\w-]{22})"/.exec(await response.text())?.[1] ?? ''
@@ -55,7 +55,11 @@ describe('pages', () => {
       expect(response.headers.get('cache-control')).toBe('no-store')
       expect(response.headers.get('x-content-type-options')).toBe('nosniff')
     }
-    expect(nonces.size).toBe(4)
+    expect(nonces.size).toBe(5)
+  })
+
+  test('calls below the path of a page are the platform’s', async () => {
+    expect((await get('/seamless/balance')).headers.get('content-type')).toContain('application/json')
   })
 
   test('HEAD has the headers and no body; other methods are refused', async () => {

@@ -15,8 +15,8 @@ const pageQuality = 5
 
 export type Fetch = (request: Request, env?: object) => Promise<Response> | Response
 
-/** Paths that belong to the API, on whatever listener. */
-export const isApiPath = (path: string): boolean => /^\/(?:wps|lgw|seamless|sandbox)(?:\/|$)/.test(path)
+/** Paths that belong to the API, on whatever listener. `/seamless` itself is a page of the member site: calls stand below it. */
+export const isApiPath = (path: string): boolean => /^\/(?:(?:wps|lgw|sandbox)(?:\/|$)|seamless\/)/.test(path)
 
 /** One site in its brand: its built files, its pages (every other path is one), and the API on its own origin. */
 export function makeSite(platform: Platform, site: Site, dist: string, api: Fetch): Fetch {

@@ -11,7 +11,7 @@ const texts = {
     en: '{brand}: somebody wants to use this number or address for an account, but it belongs to one already. Sign in to that one instead. If it was not you, do nothing.',
     km: '{brand}៖ មានគេចង់ប្រើលេខ ឬអាសយដ្ឋាននេះសម្រាប់គណនី ប៉ុន្តែវាជារបស់គណនីមួយរួចហើយ។ សូមចូលគណនីនោះវិញ។ បើមិនមែនអ្នកទេ មិនបាច់ធ្វើអ្វីទេ។',
     'zh-Hans':
-      '{brand}：有人想将此号码或邮箱用于账户，但它已属于一个账户，请直接登录该账户。如非本人操作，请忽略。',
+      '{brand}：有人想用此号码或邮箱注册账户，但它已属于一个现有账户，请直接登录该账户。如非本人操作，请忽略。',
   },
   passwordLink: {
     en: '{brand}: choose a new password for {account} within {minutes} minutes: {link} If you did not ask for it, do nothing.',
@@ -21,17 +21,17 @@ const texts = {
   noSuchAccount: {
     en: '{brand}: a new password was asked for with this address, but no account has this user name with it. If it was not you, do nothing.',
     km: '{brand}៖ មានគេស្នើពាក្យសម្ងាត់ថ្មីដោយអាសយដ្ឋាននេះ ប៉ុន្តែគ្មានគណនីដែលមានឈ្មោះនេះជាមួយវាទេ។ បើមិនមែនអ្នកទេ មិនបាច់ធ្វើអ្វីទេ។',
-    'zh-Hans': '{brand}：有人用此邮箱申请新密码，但没有与该用户名相符的账户。如非本人操作，请忽略。',
+    'zh-Hans': '{brand}：有人用此邮箱申请重设密码，但没有使用该用户名和此邮箱的账户。如非本人操作，请忽略。',
   },
   passwordChanged: {
     en: '{brand}: the password of {account} was changed. If it was not you, write to customer service at once.',
     km: '{brand}៖ ពាក្យសម្ងាត់របស់ {account} ត្រូវបានប្ដូរ។ បើមិនមែនអ្នកទេ សូមទាក់ទងសេវាអតិថិជនភ្លាម។',
-    'zh-Hans': '{brand}：{account} 的密码已更改。如非本人操作，请立即联系客服。',
+    'zh-Hans': '{brand}：{account} 的密码已修改。如非本人操作，请立即联系客服。',
   },
   paymentPasswordChanged: {
     en: '{brand}: the payment password of {account} was changed. If it was not you, write to customer service at once.',
     km: '{brand}៖ ពាក្យសម្ងាត់ទូទាត់របស់ {account} ត្រូវបានប្ដូរ។ បើមិនមែនអ្នកទេ សូមទាក់ទងសេវាអតិថិជនភ្លាម។',
-    'zh-Hans': '{brand}：{account} 的支付密码已更改。如非本人操作，请立即联系客服。',
+    'zh-Hans': '{brand}：{account} 的支付密码已修改。如非本人操作，请立即联系客服。',
   },
   contactChanged: {
     en: '{brand}: {account} now has another number or address than this. If it was not you, write to customer service at once.',

@@ -91,7 +91,7 @@ export const sandboxPromotions: readonly SandboxPromotion[] = [
     summary: {
       en: 'Sign up, and your spins count for the board.',
       km: 'ចុះឈ្មោះ ហើយការបង្វិលរបស់អ្នកនឹងរាប់ចូលតារាង។',
-      'zh-Hans': '报名后，您的旋转将计入排行榜。',
+      'zh-Hans': '报名后，您的每次旋转都计入排行榜。',
     },
     content: conditions(
       [
@@ -135,12 +135,12 @@ export const sandboxPromotions: readonly SandboxPromotion[] = [
     summary: {
       en: 'From the first match on: 8.00 for your first coupon.',
       km: 'ចាប់ពីការប្រកួតដំបូង៖ 8.00 សម្រាប់សំបុត្រភ្នាល់ដំបូង។',
-      'zh-Hans': '揭幕战起，首张投注单奖励 8.00。',
+      'zh-Hans': '揭幕战起，您的第一张注单奖励 8.00。',
     },
     content: conditions(
       ['Opens with the season.', 'One settled bet on sports.', once.en],
       ['បើកពេលរដូវប្រកួតចាប់ផ្ដើម។', 'ការភ្នាល់កីឡាមួយដែលបានដោះស្រាយ។', once.km],
-      ['随赛季开放。', '至少一注已结算的体育投注。', once.zh],
+      ['随赛季开放。', '至少有一笔已结算的体育投注。', once.zh],
     ),
   },
   {

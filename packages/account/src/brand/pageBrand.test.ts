@@ -16,6 +16,18 @@ test('a page tells its brand’s licence in the language asked for, or in the br
   expect(licenceIn('ar')).toBe('Play well.')
 })
 
+test('a page names its contacts in the language asked for, or as the brand calls them', () => {
+  const mail = {
+    type: 'EMAIL',
+    label: 'Email',
+    labels: { 'zh-Hans': '电子邮箱' },
+    url: 'mailto:us@baize.example',
+  }
+  serve({ defaultLanguage: 'en', licence: {}, contacts: [mail] })
+  expect(contactsIn('zh-Hans')).toEqual([{ type: 'EMAIL', label: '电子邮箱', url: mail.url }])
+  expect(contactsIn('vi')[0]?.label).toBe('Email')
+})
+
 test('a page that was served in another brand tells that one’s', () => {
   serve({ name: 'Wireframe', defaultLanguage: 'en', licence: { en: 'Grey.' } })
   expect(licenceIn('en')).toBe('Grey.')

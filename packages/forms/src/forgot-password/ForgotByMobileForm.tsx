@@ -1,4 +1,4 @@
-import { Alert, type LinkTarget, type PhoneCountry } from '@baize/ui'
+import { Alert, type LinkTarget, type PhoneCountry, Stack, Text } from '@baize/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { CaptchaSource } from '../captcha/useCaptcha.ts'
@@ -78,15 +78,20 @@ export function ForgotByMobileForm({
       }}
       beforeSubmit={
         <Alert>
-          {t`Other devices are signed out.`}{' '}
-          {heldHours !== undefined &&
-            t({
-              message: plural(heldHours, {
-                one: 'For your safety, withdrawals wait # hour after a new password.',
-                other: 'For your safety, withdrawals wait # hours after a new password.',
-              }),
-              comment: 'said before a new password is set',
-            })}
+          <Stack space="2xs">
+            <Text>{t`Other devices are signed out.`}</Text>
+            {heldHours !== undefined && (
+              <Text>
+                {t({
+                  message: plural(heldHours, {
+                    one: 'For your safety, withdrawals wait # hour after a new password.',
+                    other: 'For your safety, withdrawals wait # hours after a new password.',
+                  }),
+                  comment: 'said before a new password is set',
+                })}
+              </Text>
+            )}
+          </Stack>
         </Alert>
       }
       submitLabel={t({ message: 'Set the new password', context: 'button' })}

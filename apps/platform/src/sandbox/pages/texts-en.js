@@ -70,7 +70,7 @@ export const en = {
   target: 'Leave by itself at (for example 2.00; may stay empty)',
   targetWrong: 'The target must be from 1.01 to 1000.00.',
   crashRules:
-    'The multiplier grows from 1.00 until the flight ends at a point that was drawn before. Leave in time and the stake is paid times the multiplier; the moment counts at which the server hears of it. The chance to reach x is 97 % divided by x.',
+    'The multiplier grows from 1.00 until the flight ends at a point that was drawn before. Leave in time and the stake is paid times the multiplier; the moment counts at which the server hears of it. The chance to reach x is 97% divided by x.',
   closesIn: 'Bets close in',
   lastNumbers: 'Last numbers',
   betType: 'Bet type and odds',
@@ -80,7 +80,7 @@ export const en = {
   placed: 'Your bet is placed.',
   numberWrong: 'Enter as many digits as this bet needs.',
   lotteryRules:
-    'Five digits are drawn. Last two, last three and last digit win when the number ends so. Big is a total of 23 or more; odd and even go by the total. The hash of the draw’s seed stands here before, the seed with the numbers afterwards. In the long run 95 to 97 % of stakes is paid back, by bet type.',
+    'Five digits are drawn. Last two, last three and last digit win when the number ends so. Big is a total of 23 or more; odd and even go by the total. The hash of the draw’s seed stands here before, the seed with the numbers afterwards. In the long run 95 to 97% of stakes is paid back, by bet type.',
   lotto_last2: 'Last two digits',
   lotto_last3: 'Last three digits',
   lotto_lastDigit: 'Last digit',
@@ -93,7 +93,7 @@ export const en = {
   pickMatch: 'Choose one or more results.',
   couponTotal: 'Selections: {count}. Total odds: {odds}',
   couponRules:
-    'One selection is a single bet; with several, all must win and their odds are multiplied. Matches last one minute. An abandoned match counts as 1.00. A coupon pays at most 10,000 stakes. Each price is 95 % of its chance, and 2 % of matches are abandoned.',
+    'One selection is a single bet; with several, all must win and their odds are multiplied. Matches last one minute. An abandoned match counts as 1.00. A coupon pays at most 10,000 stakes. Each price is 95% of its chance, and 2% of matches are abandoned.',
   outcome_won: 'won',
   outcome_lost: 'lost',
   outcome_refunded: 'stake returned',
