@@ -78,7 +78,7 @@ export function ForgotByMobileForm({
       }}
       beforeSubmit={
         <Alert>
-          <Stack space="2xs">
+          <Stack space="xxs">
             <Text>{t`Other devices are signed out.`}</Text>
             {heldHours !== undefined && (
               <Text>
