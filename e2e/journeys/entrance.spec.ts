@@ -85,7 +85,7 @@ test('a forgotten password is replaced by the link of an e-mail', async ({ page 
   await asking.getByRole('tab', { name: 'By e-mail' }).click()
   await fill(asking, { 'User name': account, 'E-mail address': email })
   await asking.getByRole('button', { name: 'Send the message' }).click()
-  await expect(asking.getByText('Look into your mailbox')).toBeVisible()
+  await expect(asking.getByText('Check your mailbox')).toBeVisible()
 
   await page.goto(await messageTo(email, /https?:\S+#reset=\S+/))
   const popup = popupOf(page, 'Choose a new password')

@@ -127,7 +127,7 @@ test('a break begins at once: no play, no deposits, money can leave; it ends by 
   await expect(page.getByRole('heading', { name: 'Play is paused' })).toBeVisible()
 
   await openMember(page, '/member/deposit')
-  await expect(page.getByText('You have paused: no deposits until then')).toBeVisible()
+  await expect(page.getByText('You are on a break: no deposits until then')).toBeVisible()
   await field(page, 'Amount').fill('11.00')
   await page.getByRole('button', { name: 'Continue to the transfer' }).click()
   await expect(page.getByRole('region', { name: 'There is a problem' })).toContainText(/paused|break/i)

@@ -60,7 +60,7 @@ test('a promo code brings a bonus, which is claimed, wagered, and given up', asy
   await expect(page.getByRole('region', { name: 'There is a problem' })).toBeVisible()
   await expect(field(page, 'Code')).toHaveValue('NOSUCHCODE')
   await enterCode('EMERALD')
-  await expect(page.getByText(/is there to be claimed/)).toBeVisible()
+  await expect(page.getByText(/is ready to claim/)).toBeVisible()
   const card = page.getByRole('listitem').filter({ has: page.getByText('8×') })
   await card.getByRole('button', { name: 'Claim' }).click()
   await expect(page.getByText('The bonus is yours.')).toBeVisible()

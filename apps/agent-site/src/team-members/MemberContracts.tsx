@@ -20,7 +20,7 @@ const states: Record<Contract['state'], { label: MessageDescriptor; tone: Tone }
   denied: { label: msg({ message: 'Rejected', context: 'state of a contract' }), tone: 'critical' },
   expired: { label: msg({ message: 'Not answered', context: 'state of a contract' }), tone: 'neutral' },
   terminationRequested: {
-    label: msg({ message: 'End requested', context: 'state of a contract' }),
+    label: msg({ message: 'Termination requested', context: 'state of a contract' }),
     tone: 'caution',
   },
   invalid: { label: msg({ message: 'Ended', context: 'state of a contract' }), tone: 'neutral' },

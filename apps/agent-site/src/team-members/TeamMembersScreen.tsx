@@ -144,7 +144,7 @@ function NobodyYet() {
       title={t`Your team begins with one link`}
       action={
         <LinkButton href={paths.openAccount} icon={<LinkIcon size={18} />}>
-          {t({ message: 'Open an account', context: 'button' })}
+          {t({ message: 'Open an account', context: 'button: for a downline' })}
         </LinkButton>
       }
     >

@@ -74,7 +74,7 @@ function NoTeam() {
       icon={<TeamIcon size={32} />}
       action={
         <LinkButton href={paths.openAccount} icon={<LinkIcon size={18} />}>
-          {t({ message: 'Open an account', context: 'button' })}
+          {t({ message: 'Open an account', context: 'button: for a downline' })}
         </LinkButton>
       }
     >

@@ -57,7 +57,7 @@ export function ReceiverPicker({ onChoose }: { onChoose: (account: string) => vo
                 level={3}
                 action={
                   <LinkButton href={paths.openAccount}>
-                    {t({ message: 'Open an account', context: 'button' })}
+                    {t({ message: 'Open an account', context: 'button: for a downline' })}
                   </LinkButton>
                 }
               >

@@ -34,7 +34,7 @@ export function Visibility() {
         {({ named }) => (
           <SwitchField
             label={t({ message: 'Show my nickname on boards', context: 'setting' })}
-            hint={t`Without it your wins stand there as ***. It changes at once.`}
+            hint={t`Without it your name is shown as ***. It changes at once.`}
             checked={wished ?? named}
             loading={wished !== undefined}
             onChange={(event) => void change(event.target.checked)}

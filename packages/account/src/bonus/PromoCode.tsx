@@ -28,7 +28,7 @@ export function PromoCode() {
             const { name } = await actOnce(redeemPromoCode, { body: { code } }, code.toUpperCase())
             toast({
               tone: 'positive',
-              message: t({ message: `${name} is there to be claimed.`, comment: 'a bonus' }),
+              message: t({ message: `${name} is ready to claim.`, comment: 'a bonus' }),
             })
             refresh(bonuses, bonusDetails)
             setEntered(entered + 1)

@@ -12,7 +12,7 @@ const actions: Readonly<Record<string, MessageDescriptor>> = {
   accepted: msg({ message: 'Accepted', context: 'step of a contract' }),
   rejected: msg({ message: 'Rejected or taken back', context: 'step of a contract' }),
   expired: msg({ message: 'No answer came in time', context: 'step of a contract' }),
-  terminationRequested: msg({ message: 'Termination asked for', context: 'step of a contract' }),
+  terminationRequested: msg({ message: 'Termination requested', context: 'step of a contract' }),
   terminationAgreed: msg({ message: 'Termination agreed', context: 'step of a contract' }),
   terminationRefused: msg({ message: 'Termination refused or taken back', context: 'step of a contract' }),
   newVersion: msg({ message: 'A new version takes its place', context: 'why a contract ends' }),

@@ -61,7 +61,7 @@ export const stateLooks: Readonly<Record<ContractState, { label: MessageDescript
   denied: { label: msg({ message: 'Rejected', context: 'state of a contract' }), tone: 'critical' },
   expired: { label: msg({ message: 'Expired', context: 'state of a contract' }), tone: 'neutral' },
   terminationRequested: {
-    label: msg({ message: 'Termination asked for', context: 'state of a contract' }),
+    label: msg({ message: 'Termination requested', context: 'state of a contract' }),
     tone: 'caution',
   },
   invalid: { label: msg({ message: 'Ended', context: 'state of a contract' }), tone: 'neutral' },

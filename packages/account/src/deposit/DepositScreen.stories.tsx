@@ -294,7 +294,7 @@ export const ResumedByItsAddress: Story = {
   render: answered({}, '?deposit=dep_01JD9Q4'),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Your deposit' })
-    await waitFor(() => expect(canvas.getByText('Usually takes (half of the latest)')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('Usually takes (median of the latest)')).toBeVisible())
   },
 }
 

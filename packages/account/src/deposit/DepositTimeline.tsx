@@ -25,7 +25,7 @@ export function DepositTimeline({ deposit }: { deposit: Deposit }) {
       title: i18n._(depositStateLooks.approved.label),
       state: 'upcoming',
       ...(deposit.nextUpdateAt
-        ? { at: deposit.nextUpdateAt, reason: t`You hear from us by then at the latest.` }
+        ? { at: deposit.nextUpdateAt, reason: t`You will hear from us by then at the latest.` }
         : {}),
     })
   }

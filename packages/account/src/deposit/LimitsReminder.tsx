@@ -9,10 +9,10 @@ export function LimitsReminder() {
   const { t } = useLingui()
   const place = usePlace('limits')()
   const { data } = useRead(limits, {}, { enabled: place !== undefined })
-  const link = place && <Link href={place}>{t({ message: 'Limits and pauses', context: 'link' })}</Link>
+  const link = place && <Link href={place}>{t({ message: 'Limits and breaks', context: 'link' })}</Link>
   if (data?.exclusion) {
     return (
-      <Alert tone="caution" title={t`You have paused: no deposits until then`}>
+      <Alert tone="caution" title={t`You are on a break: no deposits until then`}>
         <Stack space="xs">
           <DateTime value={data.exclusion.until} />
           {link}

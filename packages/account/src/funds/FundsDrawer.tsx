@@ -57,7 +57,7 @@ function FundsParts() {
               ...vendors.map(({ id, name, balance }) => ({ id, label: name, value: money(balance) })),
               {
                 id: 'total',
-                label: t({ message: 'All together', context: 'sum of the parts of the balance' }),
+                label: t({ message: 'Altogether', context: 'sum of the parts of the balance' }),
                 value: money(total),
                 strong: true,
               },

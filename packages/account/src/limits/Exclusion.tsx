@@ -48,7 +48,7 @@ export function Exclusion({ running }: { running: Limits['exclusion'] }) {
         )}
         <Stack space="xs">
           <Text tone="secondary">{t`During a break you cannot bet or deposit. What you have can be withdrawn at any time.`}</Text>
-          <Text tone="secondary">{t`Nobody can shorten it, customer service neither. It can be made longer.`}</Text>
+          <Text tone="secondary">{t`Nobody can shorten it, not even customer service. It can be made longer.`}</Text>
         </Stack>
         <BreakForm />
       </Stack>

@@ -88,7 +88,7 @@ function LimitForm({ kind, period, now, onDone }: LimitFormProps) {
           minutes: { label: t({ message: 'Minutes a day', context: 'label of a form field: a limit' }) },
         }}
         beforeFields={
-          <Alert>{t`Lower than now holds at once. Higher waits a day, and for your second word.`}</Alert>
+          <Alert>{t`A lower limit holds at once. A higher one waits a day, and then you confirm it.`}</Alert>
         }
         submitLabel={t({ message: 'Set the limit', context: 'button' })}
         onSubmit={async ({ amount, minutes }) => {

@@ -58,7 +58,7 @@ const atOnce = {
   regionBlocked: msg({ message: 'This site cannot be used from where you are.', context: 'error' }),
   internal: msg({ message: 'Something went wrong on our side. Try again in a moment.', context: 'error' }),
   maintenance: msg({ message: 'The site is under maintenance. Try again later.', context: 'error' }),
-  busy: msg({ message: 'There is much to do right now. Try again in a moment.', context: 'error' }),
+  busy: msg({ message: 'We are very busy right now. Try again in a moment.', context: 'error' }),
 } as const satisfies Partial<Record<ApiErrorCode, MessageDescriptor>>
 
 /** The codes whose words come with the screens that can meet them. */

@@ -100,7 +100,7 @@ function BetFacts({ bet }: { bet: Bet }) {
           { id: 'stake', label: t({ message: 'Stake', context: 'column' }), value: money(bet.stake) },
           {
             id: 'bonus',
-            label: t({ message: 'Of it bonus money', context: 'part of a stake' }),
+            label: t({ message: 'Of which bonus money', context: 'part of a stake' }),
             value: money(bet.bonusStake),
           },
           { id: 'valid', label: t({ message: 'Valid bet', context: 'column' }), value: money(bet.validBet) },

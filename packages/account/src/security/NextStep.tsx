@@ -33,7 +33,7 @@ const words: Readonly<
   },
   authenticator: {
     title: msg({ message: 'Connect an authenticator app', context: 'next step of the security centre' }),
-    why: msg`Its codes work without a network and cannot be read along.`,
+    why: msg`Its codes work without a network and cannot be intercepted.`,
     action: msg({ message: 'Connect an app', context: 'button of the next step' }),
   },
   bankAccounts: {

@@ -115,7 +115,7 @@ export const Refused: Story = {
     await send(canvas)
     await expect(await failed(canvas)).toEqual([
       'Too many messages today. Write again tomorrow',
-      'Question type: choose one of the list',
+      'Question type: choose one from the list',
     ])
     await expect(box(canvas, 'content')).toHaveValue(right.content)
   },

@@ -79,7 +79,7 @@ export function ForgotByMobileForm({
       beforeSubmit={
         <Alert>
           <Stack space="xxs">
-            <Text>{t`Other devices are signed out.`}</Text>
+            <Text>{t`Setting a new password signs out your other devices.`}</Text>
             {heldHours !== undefined && (
               <Text>
                 {t({

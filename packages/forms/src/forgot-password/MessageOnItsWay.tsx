@@ -19,7 +19,7 @@ export function MessageOnItsWay({ email, action }: MessageOnItsWayProps) {
     <Stack space="md">
       <Alert
         tone="info"
-        title={t({ message: 'Look into your mailbox', context: 'title after a message was asked for' })}
+        title={t({ message: 'Check your mailbox', context: 'title after a message was asked for' })}
       >
         <Trans>
           If there is an account with this user name and the address <bdi dir="ltr">{email}</bdi>, a message

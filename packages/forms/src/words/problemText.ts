@@ -80,7 +80,7 @@ export function problemText(
         }),
       )
     case 'choice':
-      return i18n._(msg({ message: `${label}: choose one of the list`, comment: 'error of a selection' }))
+      return i18n._(msg({ message: `${label}: choose one from the list`, comment: 'error of a selection' }))
     case 'amount':
       return i18n._(
         msg({
@@ -109,7 +109,7 @@ export function problemText(
     case 'rate':
       return i18n._(
         msg({
-          message: 'Enter a per cent with at most two decimals, like 1.25',
+          message: 'Enter a percentage with at most two decimals, like 1.25',
           comment: 'error of a field for a rate',
         }),
       )

@@ -21,7 +21,7 @@ export function CaptchaProof({ done, onRefresh }: CaptchaProofProps) {
           {done
             ? t({ message: 'Your device has proven itself', comment: 'captcha without a puzzle: done' })
             : t({
-                message: 'Your device is proving that no robot is at work. There is nothing to do for you',
+                message: 'Your device is proving that no robot is at work. There is nothing you need to do',
                 comment: 'captcha without a puzzle; it takes some seconds',
               })}
         </Text>

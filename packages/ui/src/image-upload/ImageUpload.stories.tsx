@@ -44,7 +44,7 @@ export const Default: Story = {
     await choose(field(canvas), [png('slip.png'), script('evil.png'), png('receipt.png')])
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2))
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      '“evil.png” is no picture of a kind that is taken: PNG or JPG',
+      '“evil.png” is not a kind of picture that can be used: PNG or JPG',
     )
     await expect(args.onImagesChange).toHaveBeenCalledTimes(1)
     await choose(field(canvas), [png('third.png'), png('fourth.png')])

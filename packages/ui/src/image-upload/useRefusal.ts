@@ -22,7 +22,7 @@ export function useRefusal({ types, maxBytes, maxCount }: ImageLimits) {
   const why = ({ name, reason }: RefusedImage): string => {
     if (reason === 'type')
       return t({
-        message: `“${name}” is no picture of a kind that is taken: ${kinds}`,
+        message: `“${name}” is not a kind of picture that can be used: ${kinds}`,
         comment: 'name is a file’s',
       })
     if (reason === 'size')

@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Sum of valid bets/)).toBeVisible()
-    await expect(canvas.getByText('Who reached the score first stands higher.')).toBeVisible()
+    await expect(canvas.getByText('Whoever reached the score first stands higher.')).toBeVisible()
     await expect(canvas.getByText(/minutes? ago$/)).toBeVisible()
     await expect(canvas.getByText('so***8')).toBeVisible()
     const own = canvas.getByText('my_own_name').closest('tr')

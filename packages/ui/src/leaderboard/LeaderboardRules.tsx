@@ -32,7 +32,7 @@ export function LeaderboardRules({ formula, tieRule, countedAt, now }: Leaderboa
           <bdi>
             {tieRule ??
               t({
-                message: 'Who reached the score first stands higher.',
+                message: 'Whoever reached the score first stands higher.',
                 context: 'Leaderboard: the rule for ties',
               })}
           </bdi>
