@@ -1,11 +1,16 @@
 import {
   type Answers,
+  comeOnline,
   contractAnswers,
+  hostileName,
   ScriptedPlatform,
   sampleContract,
+  sampleDetail,
   sampleInfo,
   sampleOffer,
+  samplePreview,
   sampleRealtime,
+  untilOnline,
 } from '@baize/account/testing'
 import { ApiError } from '@baize/api'
 import { closeAllDialogs } from '@baize/ui'
@@ -182,3 +187,51 @@ export const Loading: Story = { render: at({ contractDetail: 'never' }) }
 export const NotFound: Story = { render: at({ contractDetail: new ApiError('notFound') }, 'con_99') }
 export const InKhmer: Story = { render: at(), globals: { language: 'km' } }
 export const InArabic: Story = { render: at(), globals: { language: 'ar' } }
+
+/** What follows could not be read: it is once the connection is back, and only then is consent asked for. */
+export const Offline: Story = {
+  render: (...story) => at({ contractPreview: untilOnline(samplePreview) })(...story),
+  play: async () => {
+    const dialog = await popup()
+    await comeOnline(dialog)
+    await box(dialog, 'paymentPassword')
+  },
+}
+
+/** An answer that could not be sent: what was typed and ticked stays, and the same press sends it then. */
+export const AcceptedOffline: Story = {
+  render: (...story) =>
+    at({ acceptContract: untilOnline(sampleContract({ id: 'con_3', version: 3 })) })(...story),
+  play: async () => {
+    const dialog = await popup()
+    await userEvent.type(await box(dialog, 'paymentPassword'), '246810')
+    await userEvent.click(await box(dialog, 'agreed'))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Accept the contract' }))
+    await comeOnline(dialog)
+    await expect(await box(dialog, 'agreed')).toBeChecked()
+    await expect(await box(dialog, 'paymentPassword')).toHaveValue('246810')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Accept the contract' }))
+    await waitFor(() => expect(document.body).toHaveTextContent('The contract is accepted.'))
+  },
+}
+
+/** Whatever the upline and those below are called. */
+export const LongNames: Story = {
+  render: at({
+    contractDetail: sampleDetail({
+      ...sampleOffer,
+      upline: { id: 'mbr_0', account: hostileName, nickname: hostileName },
+    }),
+    contractPreview: {
+      ...samplePreview,
+      ending: samplePreview.ending.map((each) => ({ ...each, account: hostileName })),
+    },
+  }),
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const dialog = await popup()
+    await waitFor(() => expect(dialog).toHaveTextContent('<img src=x'))
+    await expect(dialog.querySelector('img[src=x]')).toBeNull()
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+  },
+}

@@ -1,10 +1,12 @@
 import {
   type Answers,
+  comeOnline,
   contractAnswers,
   ScriptedPlatform,
   sampleContract,
   sampleInfo,
   sampleOffer,
+  untilOnline,
   usualMember,
 } from '@baize/account/testing'
 import { ApiError } from '@baize/api'
@@ -97,6 +99,7 @@ export const OfSomebodyElse: Story = {
   render: at({ contractDetail: new ApiError('notFound') }, '?open=con_99'),
 }
 
+const ownOnes = { rows: [sampleOffer, sampleContract()], page: { next: null } }
 const hostile = 'ភ្នាក់ងារដែលមានឈ្មោះវែងណាស់<script>alert(1)</script>_and_on_and_on'
 
 export const LongNames: Story = {
@@ -118,3 +121,13 @@ export const LongNames: Story = {
 
 export const InKhmer: Story = { ...Usual, render: at(), play: async () => {}, globals: { language: 'km' } }
 export const InArabic: Story = { ...Usual, render: at(), play: async () => {}, globals: { language: 'ar' } }
+
+/** What could not be read while the connection was lost is read when it is back, without a press. */
+export const Offline: Story = {
+  render: (...story) =>
+    at({ contractInfo: untilOnline(sampleInfo), contracts: untilOnline(ownOnes) })(...story),
+  play: async ({ canvas, canvasElement }) => {
+    await comeOnline(canvasElement)
+    await canvas.findByText('mekong888 offers you a contract')
+  },
+}

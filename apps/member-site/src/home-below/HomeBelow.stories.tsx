@@ -1,9 +1,15 @@
-import { type Answers, ScriptedPlatform, usualPermission } from '@baize/account/testing'
+import {
+  type Answers,
+  comeOnline,
+  ScriptedPlatform,
+  untilOnline,
+  usualPermission,
+} from '@baize/account/testing'
 import { ApiError } from '@baize/api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { useLocation } from 'wouter'
-import { games, siteAnswers } from '../games/samples.ts'
+import { games, hostileNames, siteAnswers } from '../games/samples.ts'
 import { HomeBelow } from './HomeBelow.tsx'
 import { belowAnswers, promotionsOf, winnersOf } from './samples.ts'
 
@@ -144,3 +150,45 @@ export const FailedThenThere: Story = {
 export const InKhmer: Story = { render: answered(), globals: { language: 'km' } }
 
 export const FromRightToLeft: Story = { render: answered(), globals: { language: 'ar' } }
+
+/** What could not be read while the connection was lost is read when it is back, without a press. */
+export const Offline: Story = {
+  render: (...story) => answered({ winnerBoard: untilOnline(winnersOf(6)) })(...story),
+  play: async ({ canvas, canvasElement }) => {
+    await comeOnline(canvasElement)
+    await expect(await canvas.findByRole('heading', { name: 'Winners' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
+  },
+}
+
+/** What an operator calls a promotion is never empty. */
+const titles = hostileNames.filter((name) => name.trim() !== '')
+
+/** Whatever a promotion, a winner and a game are called, and however much was won. */
+export const LongNames: Story = {
+  render: answered({
+    promotions: {
+      ...promotionsOf(titles.length),
+      promotions: promotionsOf(titles.length).promotions.map((each, index) => ({
+        ...each,
+        title: titles[index] ?? '',
+        summary: titles.join(' '),
+      })),
+    },
+    winnerBoard: {
+      ...winnersOf(titles.length),
+      rows: winnersOf(titles.length).rows.map((row, index) => ({
+        ...row,
+        player: titles[index] ?? '',
+        game: { ...row.game, displayName: titles[index] ?? '' },
+        vo: { ...row.vo, winAmount: '99999999999999.99' },
+      })),
+    },
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { name: 'Winners' })
+    await linkTo(canvasElement, '/promotions/promotion%200')
+    await expect(canvasElement.querySelector('img[src=x]')).toBeNull()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}

@@ -1,4 +1,4 @@
-import { type Answers, ScriptedPlatform } from '@baize/account/testing'
+import { type Answers, comeOnline, ScriptedPlatform, untilOnline } from '@baize/account/testing'
 import { ApiError } from '@baize/api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -92,4 +92,13 @@ export const LongNames: Story = {
       ],
     },
   }),
+}
+
+/** What could not be read while the connection was lost is read when it is back, without a press. */
+export const Offline: Story = {
+  render: (...story) => answered({ gameSections: untilOnline(sections) })(...story),
+  play: async ({ canvas, canvasElement }) => {
+    await comeOnline(canvasElement)
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Hot games' })).toBeVisible())
+  },
 }

@@ -1,9 +1,9 @@
-import { type Answers, ScriptedPlatform } from '@baize/account/testing'
+import { type Answers, comeOnline, ScriptedPlatform, untilOnline } from '@baize/account/testing'
 import { ApiError } from '@baize/api'
 import { ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { gamePage, siteAnswers } from '../games/samples.ts'
+import { gamePage, games, hostileNames, siteAnswers } from '../games/samples.ts'
 import { AccountGames } from './AccountGames.tsx'
 
 const page = () => gamePage(3)
@@ -109,5 +109,29 @@ export const FailedTwice: Story = {
     await expect(button).toHaveFocus()
     await userEvent.click(button)
     await waitFor(() => expect(canvasElement).toHaveTextContent('Mekong Gold'))
+  },
+}
+
+/** What could not be read while the connection was lost is read when it is back, without a press. */
+export const Offline: Story = {
+  render: (...story) => answered({ favouriteGames: untilOnline(page()) })(...story),
+  play: async ({ canvasElement }) => {
+    await comeOnline(canvasElement)
+    await waitFor(() => expect(canvasElement).toHaveTextContent('Mekong Gold'))
+  },
+}
+
+export const HostileNames: Story = {
+  render: answered({
+    favouriteGames: {
+      ...page(),
+      games: games('RNG', 3).map((game, index) => ({ ...game, displayName: hostileNames[index] ?? '' })),
+    },
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('article')
+    await expect(canvasElement.querySelector('script')).toBeNull()
+    for (const tile of canvas.getAllByRole('article'))
+      await expect(tile.scrollWidth).toBeLessThanOrEqual(tile.clientWidth)
   },
 }

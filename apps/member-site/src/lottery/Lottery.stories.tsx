@@ -1,4 +1,4 @@
-import { type Answers, ScriptedPlatform } from '@baize/account/testing'
+import { type Answers, comeOnline, ScriptedPlatform, untilOnline } from '@baize/account/testing'
 import { ApiError, type ValueOf } from '@baize/api'
 import type { lotteryMenu, openedNumbers } from '@baize/api/calls'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -180,4 +180,26 @@ export const HostileNames: Story = {
       }
     },
   }),
+}
+
+/** What could not be read while the connection was lost is read when it is back, without a press. */
+export const Offline: Story = {
+  render: (...story) => answered('/vnLottery', { lotteryMenu: untilOnline(menu()) })(...story),
+  play: async ({ canvas, canvasElement }) => {
+    await comeOnline(canvasElement)
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'All lotteries' })).toBeVisible())
+  },
+}
+
+/** The results beside a lottery that is open come back as well. */
+export const ResultsOffline: Story = {
+  render: (...story) =>
+    answered('/vnLottery?gameCode=hanoi-one-minute', {
+      openedNumbers: untilOnline(numbers),
+      launchGame: 'never',
+    })(...story),
+  play: async ({ canvasElement }) => {
+    await comeOnline(canvasElement)
+    await waitFor(() => expect(canvasElement).toHaveTextContent('4 8 2 1 3'))
+  },
 }

@@ -1,13 +1,11 @@
-import { type Answers, ScriptedPlatform } from '@baize/account/testing'
 import { ApiError } from '@baize/api'
 import { closeAllDialogs } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useEffect } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import type { PopupName } from './names.ts'
 import { Overlays } from './Overlays.tsx'
-import { clearPopup, openPopup } from './popups.ts'
-import { entranceAnswers, mustChange } from './samples.ts'
+import { at, named, popup } from './opened.tsx'
+import { clearPopup } from './popups.ts'
+import { mustChange } from './samples.ts'
 
 const meta = {
   title: 'Member site/Popups',
@@ -24,29 +22,6 @@ const meta = {
 } satisfies Meta<typeof Overlays>
 export default meta
 type Story = StoryObj<typeof meta>
-
-function Opened({ name }: { name: PopupName | null }) {
-  useEffect(() => {
-    if (name !== null) openPopup(name, undefined, { replace: true })
-  }, [name])
-  return <Overlays />
-}
-
-const at =
-  (name: PopupName | null, answers: Answers = {}, signedIn = false): NonNullable<Story['render']> =>
-  () => (
-    <ScriptedPlatform signedIn={signedIn} answers={{ ...entranceAnswers, ...answers }}>
-      <Opened name={name} />
-    </ScriptedPlatform>
-  )
-
-const popup = (name: string | RegExp) => waitFor(() => screen.getByRole('dialog', { name }))
-const named = (dialog: HTMLElement, name: string) =>
-  waitFor(() => {
-    const found = dialog.querySelector<HTMLInputElement>(`[name="${name}"]`)
-    if (!found) throw new Error(`no field ${name} yet`)
-    return found
-  })
 
 /** Both ways to sign in, and what there is for whoever cannot; the links lead from one popup to the other. */
 export const SignIn: Story = {

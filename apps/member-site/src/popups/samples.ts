@@ -30,7 +30,7 @@ export const mustChange: Answers = {
 }
 
 /** What the popups ask, answered by a brand with every way in switched on. */
-export const entranceAnswers: Answers = {
+export const entranceAnswers = {
   permission: {
     ...usualPermission,
     switches: {
@@ -95,4 +95,4 @@ export const entranceAnswers: Answers = {
       { anchor: 'privacy', title: 'Privacy', content: '<p>We sell nothing to anybody.</p>' },
     ],
   },
-}
+} satisfies Answers

@@ -1,4 +1,4 @@
-import { type Answers, ScriptedPlatform } from '@baize/account/testing'
+import { type Answers, comeOnline, ScriptedPlatform, untilOnline } from '@baize/account/testing'
 import { ApiError } from '@baize/api'
 import { closeAllDialogs, DialogHost, ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -205,5 +205,14 @@ export const HostileTerms: Story = {
     await expect(await canvas.findByText('Kept')).toBeVisible()
     await expect(canvasElement.querySelector('script')).toBeNull()
     await expect(document.title).not.toBe('gone')
+  },
+}
+
+/** What could not be read while the connection was lost is read when it is back, without a press. */
+export const Offline: Story = {
+  render: (...story) => answered({ promotionDetail: untilOnline(detailOf()) })(...story),
+  play: async ({ canvas, canvasElement }) => {
+    await comeOnline(canvasElement)
+    await expect(await canvas.findByRole('heading', { name: 'Key terms' })).toBeVisible()
   },
 }

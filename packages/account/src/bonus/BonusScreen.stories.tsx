@@ -2,8 +2,8 @@ import { ApiError } from '@baize/api'
 import { closeAllDialogs, DialogHost, ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { fieldNamed, press } from '../testing/hands.ts'
-import { type Answers, comeOnline, ScriptedPlatform, untilOnline } from '../testing/index.ts'
+import { fieldNamed, press, staysText } from '../testing/hands.ts'
+import { type Answers, comeOnline, hostileName, ScriptedPlatform, untilOnline } from '../testing/index.ts'
 import { BonusScreen } from './BonusScreen.tsx'
 import { grant, noBonuses, someBonuses, someDetails } from './samples.ts'
 
@@ -117,4 +117,21 @@ export const Offline: Story = {
     await comeOnline(canvasElement)
     await expect(await canvas.findByRole('button', { name: 'Give up' })).toBeVisible()
   },
+}
+
+/** Whatever a bonus is called, and however much it comes to: to claim, under way, and in the record. */
+export const LongNames: Story = {
+  render: answered({
+    bonuses: { ...someBonuses, rows: someBonuses.rows.map(vast) },
+    bonusDetails: { ...someDetails, rows: someDetails.rows.map(vast) },
+  }),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Give up' })
+    await staysText(canvasElement)
+  },
+}
+
+function vast<Row extends object>(row: Row): Row {
+  return { ...row, name: hostileName, amount: '99999999999999.99', required: '99999999999999.99' }
 }

@@ -2,8 +2,8 @@ import { ApiError } from '@baize/api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { PlacesContext } from '../places/places.ts'
-import { fieldNamed, press } from '../testing/hands.ts'
-import { type Answers, comeOnline, ScriptedPlatform, untilOnline } from '../testing/index.ts'
+import { fieldNamed, press, staysText } from '../testing/hands.ts'
+import { type Answers, comeOnline, hostileName, ScriptedPlatform, untilOnline } from '../testing/index.ts'
 import { DepositScreen } from './DepositScreen.tsx'
 import { after, deposit, earnable, method, methods } from './samples.ts'
 import type { Deposit } from './states.ts'
@@ -343,4 +343,50 @@ export const Offline: Story = {
     await comeOnline(canvasElement)
     await fieldNamed(canvasElement, 'amount')
   },
+}
+
+/** Without a connection the deposit is not sent: it says so, keeps what was typed, and goes out once it is back. */
+export const SentOffline: Story = {
+  render: (...story) => answered({ createDeposit: untilOnline(deposit()) })(...story),
+  play: async ({ canvas, canvasElement }) => {
+    await open(canvasElement)
+    await comeOnline(canvasElement)
+    await expect(await fieldNamed(canvasElement, 'amount')).toHaveValue('40000')
+    await press(canvasElement, 'Continue to the transfer')
+    await canvas.findByRole('heading', { name: 'Your deposit' })
+  },
+}
+
+/** Whatever a bank, a method and a bonus are called, and however much it is. */
+export const LongNames: Story = {
+  render: answered({
+    depositMethods: {
+      methods: [{ ...method, name: hostileName, max: '99999999999999.99' }, ...methods.slice(1)],
+      bonuses: [{ ...(earnable[0] as (typeof earnable)[0]), name: hostileName, most: '99999999999999.99' }],
+    },
+    deposits: list([after('approved', { bonus: hostileName, credited: '99999999999999.99' })]),
+  }),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('radio', { name: 'No bonus' })
+    await staysText(canvasElement)
+  },
+}
+
+export const LongInstructions: Story = {
+  render: answered(
+    {
+      depositDetail: deposit({
+        amount: '99999999999999.99',
+        bonus: hostileName,
+        instructions: [
+          { label: hostileName, value: hostileName, kind: 'text' },
+          { label: 'Account name', value: hostileName, kind: 'copy' },
+        ],
+      }),
+    },
+    '?deposit=dep_01JD9Q4',
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: ({ canvasElement }) => staysText(canvasElement),
 }

@@ -1,8 +1,8 @@
 import { ApiError } from '@baize/api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { press } from '../testing/hands.ts'
-import { type Answers, comeOnline, ScriptedPlatform, untilOnline } from '../testing/index.ts'
+import { press, staysText } from '../testing/hands.ts'
+import { type Answers, comeOnline, hostileName, ScriptedPlatform, untilOnline } from '../testing/index.ts'
 import { noTransactions, someTransactions } from './samples.ts'
 import { TransactionRecordScreen } from './TransactionRecordScreen.tsx'
 
@@ -75,4 +75,23 @@ export const Offline: Story = {
     await comeOnline(canvasElement)
     await waitFor(() => expect(canvas.getByRole('table')).toHaveTextContent('Deposit'))
   },
+}
+
+/** A kind that nobody knows yet, a reference and a remark as long as they come, and amounts to match. */
+export const LongNamesAndAmounts: Story = {
+  render: answered({
+    rows: someTransactions.rows.slice(0, 2).map((row) => ({
+      ...row,
+      ...{ amount: '99999999999999.99', opening: '99999999999999.99', closing: '99999999999999.99' },
+      reference: hostileName,
+      remark: hostileName,
+    })),
+    totals: {
+      ...{ count: 2, credited: '99999999999999.99', debited: '99999999999999.99' },
+      ...{ net: '-99999999999999.99', opening: '99999999999999.99', closing: '99999999999999.99' },
+    },
+    page: { next: null },
+  }),
+  globals: { viewport: { value: 'phone' } },
+  play: ({ canvasElement }) => staysText(canvasElement),
 }

@@ -2,8 +2,8 @@ import { ApiError } from '@baize/api'
 import { DialogHost, ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { fieldNamed, press } from '../testing/hands.ts'
-import { type Answers, ScriptedPlatform } from '../testing/index.ts'
+import { fieldNamed, press, staysText } from '../testing/hands.ts'
+import { type Answers, comeOnline, hostileName, ScriptedPlatform, untilOnline } from '../testing/index.ts'
 import { SecurityScreen } from './SecurityScreen.tsx'
 import { securityAnswers } from './samples.ts'
 
@@ -256,3 +256,53 @@ export const Sessions: Story = {
 
 export const SignIns: Story = { render: shown({}, 'sign-ins') }
 export const SignInsRightToLeft: Story = { render: shown({}, 'sign-ins'), globals: { language: 'ar' } }
+
+/** What could not be read while the connection was lost is read when it is back, without a press. */
+export const Offline: Story = {
+  render: (...story) => shown({ securityCentre: untilOnline(securityAnswers.securityCentre) })(...story),
+  play: async ({ canvasElement, canvas }) => {
+    await comeOnline(canvasElement)
+    await canvas.findByRole('heading', { name: 'What protects your account' })
+  },
+}
+
+/** A new password that could not be sent stays in its fields, and goes out once the connection is back. */
+export const SentOffline: Story = {
+  render: (...story) => shown({ changePassword: untilOnline({}) }, 'password')(...story),
+  play: async ({ canvasElement }) => {
+    await userEvent.type(await fieldNamed(canvasElement, 'oldPassword'), 'the one before')
+    await userEvent.type(await fieldNamed(canvasElement, 'newPassword'), 'green cloth and brass')
+    await userEvent.type(await fieldNamed(canvasElement, 'confirmNewPassword'), 'green cloth and brass')
+    await press(canvasElement, 'Change password')
+    await comeOnline(canvasElement)
+    await expect(await fieldNamed(canvasElement, 'newPassword')).toHaveValue('green cloth and brass')
+    await press(canvasElement, 'Change password')
+    await waitFor(() => expect(canvasElement).toHaveTextContent('Other devices were signed out.'))
+  },
+}
+
+export const NoBankAccounts: Story = {
+  render: shown({ bankAccounts: { accounts: [], most: 5, realName: null } }, 'banks'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Add bank account' })
+  },
+}
+
+/** Whatever a bank and the owner of an account are called. */
+export const LongNames: Story = {
+  render: shown(
+    {
+      bankAccounts: {
+        ...securityAnswers.bankAccounts,
+        accounts: securityAnswers.bankAccounts.accounts.map((each) => ({
+          ...each,
+          bank: `${hostileName} ${each.id}`,
+          accountName: hostileName,
+        })),
+      },
+    },
+    'banks',
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: ({ canvasElement }) => staysText(canvasElement),
+}

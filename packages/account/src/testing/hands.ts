@@ -1,4 +1,4 @@
-import { userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 /** The control of a field, once it is there: labels follow the language, names do not. */
 export function fieldNamed(canvas: HTMLElement, name: string): Promise<HTMLInputElement> {
@@ -13,4 +13,11 @@ export function fieldNamed(canvas: HTMLElement, name: string): Promise<HTMLInput
 export async function press(canvas: HTMLElement, label: string | RegExp): Promise<void> {
   const button = await waitFor(() => within(canvas).getByRole('button', { name: label }))
   await userEvent.click(button)
+}
+
+/** The hostile name is text and no more, and nothing on the screen needs to be scrolled sideways for it. */
+export async function staysText(canvas: HTMLElement): Promise<void> {
+  await waitFor(() => expect(canvas).toHaveTextContent('<img src=x'))
+  await expect(canvas.querySelector('img[src=x]')).toBeNull()
+  await expect(canvas.scrollWidth).toBeLessThanOrEqual(canvas.clientWidth)
 }

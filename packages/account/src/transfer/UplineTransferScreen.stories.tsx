@@ -2,8 +2,8 @@ import { ApiError } from '@baize/api'
 import { closeAllDialogs, DialogHost, ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { fieldNamed, press } from '../testing/hands.ts'
-import { type Answers, ScriptedPlatform } from '../testing/index.ts'
+import { fieldNamed, press, staysText } from '../testing/hands.ts'
+import { type Answers, comeOnline, hostileName, ScriptedPlatform, untilOnline } from '../testing/index.ts'
 import { UplineTransferScreen } from './UplineTransferScreen.tsx'
 
 const sent = fn((_input: { body?: unknown }) => ({
@@ -42,8 +42,14 @@ const rows = [
 ].map((row) => ({ ...row, at: '2026-11-20T03:00:00Z' }))
 
 const page = { next: null }
+const transfers = {
+  upline: 'sokha_agent',
+  rows,
+  totals: { in: '99999999999.00', out: '40000.00' },
+  page,
+}
 const usual: Answers = {
-  agentTransfers: { upline: 'sokha_agent', rows, totals: { in: '99999999999.00', out: '40000.00' }, page },
+  agentTransfers: transfers,
   transferUpline: sent,
   transferRequests: { rows: [], page },
   answerTransferRequest: answeredRequest,
@@ -105,3 +111,30 @@ export const InKhmer: Story = { render: answered({}), globals: { language: 'km' 
 export const RightToLeft: Story = { render: answered({}), globals: { language: 'ar' } }
 export const Loading: Story = { render: answered({ agentTransfers: 'never' }) }
 export const Failed: Story = { render: answered({ agentTransfers: new ApiError('busy') }) }
+
+/** What could not be read while the connection was lost is read when it is back, without a press. */
+export const Offline: Story = {
+  render: (...story) => answered({ agentTransfers: untilOnline(transfers) })(...story),
+  play: async ({ canvasElement }) => {
+    await comeOnline(canvasElement)
+    await fieldNamed(canvasElement, 'amount')
+    await waitFor(() => expect(canvasElement).toHaveTextContent('Thank you'))
+  },
+}
+
+/** Whatever the upline is called and writes. */
+export const LongNames: Story = {
+  render: answered({
+    agentTransfers: {
+      ...transfers,
+      upline: hostileName,
+      rows: rows.map((row) => ({ ...row, account: hostileName, note: hostileName })),
+    },
+    transferRequests: { rows: [{ ...asked('open'), account: hostileName, note: hostileName }], page },
+  }),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await fieldNamed(canvasElement, 'amount')
+    await staysText(canvasElement)
+  },
+}

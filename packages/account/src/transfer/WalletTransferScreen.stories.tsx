@@ -2,8 +2,8 @@ import { ApiError } from '@baize/api'
 import { closeAllDialogs, DialogHost, ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { fieldNamed, press } from '../testing/hands.ts'
-import { type Answers, comeOnline, ScriptedPlatform, untilOnline } from '../testing/index.ts'
+import { fieldNamed, press, staysText } from '../testing/hands.ts'
+import { type Answers, comeOnline, hostileName, ScriptedPlatform, untilOnline } from '../testing/index.ts'
 import { transfer, wallets } from './samples.ts'
 import { WalletTransferScreen } from './WalletTransferScreen.tsx'
 
@@ -137,5 +137,20 @@ export const Offline: Story = {
   play: async ({ canvasElement }) => {
     await comeOnline(canvasElement)
     await fieldNamed(canvasElement, 'amount')
+  },
+}
+
+/** Whatever a vendor's wallet is called, and however much it holds. */
+export const LongNames: Story = {
+  render: answered({
+    merchantWallet: {
+      isSingle: false,
+      wallets: wallets.map((each) => ({ ...each, name: hostileName, balance: '99999999999999.00' })),
+    },
+  }),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await fieldNamed(canvasElement, 'toWallet')
+    await staysText(canvasElement)
   },
 }

@@ -2,8 +2,8 @@ import { ApiError } from '@baize/api'
 import { closeAllDialogs, DialogHost, ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { fieldNamed, press } from '../testing/hands.ts'
-import { type Answers, comeOnline, ScriptedPlatform, untilOnline } from '../testing/index.ts'
+import { fieldNamed, press, staysText } from '../testing/hands.ts'
+import { type Answers, comeOnline, hostileName, ScriptedPlatform, untilOnline } from '../testing/index.ts'
 import { ended, lookedInto, options, paid, received, withdrawal } from './samples.ts'
 import type { Withdrawal } from './states.ts'
 import { WithdrawScreen } from './WithdrawScreen.tsx'
@@ -340,5 +340,39 @@ export const Offline: Story = {
   play: async ({ canvasElement }) => {
     await comeOnline(canvasElement)
     await fieldNamed(canvasElement, 'amount')
+  },
+}
+
+/** Whatever a bank and the owner of an account are called, and however much it is. */
+export const LongNames: Story = {
+  ...none,
+  render: answered({
+    withdrawalOptions: {
+      ...options,
+      available: '99999999999999.99',
+      max: '99999999999999.99',
+      banks: [{ code: 'MSB', name: hostileName }],
+    },
+    bankAccounts: {
+      accounts: accounts.map((each) => ({ ...each, bank: hostileName, accountName: hostileName })),
+      most: 5,
+      realName: hostileName,
+    },
+    withdrawals: list([{ ...received, bank: hostileName, amount: '99999999999999.99' }]),
+  }),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await fieldNamed(canvasElement, 'amount')
+    await staysText(canvasElement)
+  },
+}
+
+export const LongNameUnderWay: Story = {
+  ...withOne({ ...paid, bank: hostileName, amount: '99999999999999.99' }),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await press(canvasElement, 'Show')
+    await canvas.findByRole('heading', { name: 'Your withdrawal' })
+    await staysText(canvasElement)
   },
 }

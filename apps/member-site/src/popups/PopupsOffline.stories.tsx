@@ -1,0 +1,143 @@
+import { comeOnline, untilOnline } from '@baize/account/testing'
+import { closeAllDialogs } from '@baize/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Overlays } from './Overlays.tsx'
+import { at, named, popup } from './opened.tsx'
+import { clearPopup } from './popups.ts'
+import { entranceAnswers, mustChange } from './samples.ts'
+
+/** The popups while the connection is lost: what could not be read comes by itself, what was typed waits to be sent. */
+const meta = {
+  title: 'Member site/Popups/Offline',
+  component: Overlays,
+  beforeEach: () => {
+    sessionStorage.clear()
+    return () => {
+      clearPopup()
+      closeAllDialogs()
+    }
+  },
+} satisfies Meta<typeof Overlays>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const session = { token: 'story', firstTimeLogin: false, passwordExpired: false }
+
+async function fill(dialog: HTMLElement, values: Readonly<Record<string, string>>) {
+  for (const [name, value] of Object.entries(values)) await userEvent.type(await named(dialog, name), value)
+}
+
+const send = async (dialog: HTMLElement, label: string) =>
+  userEvent.click(await within(dialog).findByRole('button', { name: label }))
+
+/** Sent in vain, it says so at its place and keeps all that was typed; with the connection back it goes out. */
+async function sentTwice(dialog: HTMLElement, values: Readonly<Record<string, string>>, label: string) {
+  await fill(dialog, values)
+  await send(dialog, label)
+  await comeOnline(dialog)
+  for (const [name, value] of Object.entries(values))
+    await expect(await named(dialog, name)).toHaveValue(value)
+  await send(dialog, label)
+}
+
+const gone = (name: string) => waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull())
+
+export const SignIn: Story = {
+  render: () => at('login', { login: untilOnline(session) })(),
+  play: async () => {
+    const dialog = await popup('Sign in')
+    await sentTwice(dialog, { username: 'sokha2026', password: 'a secret of mine' }, 'Sign in')
+    await gone('Sign in')
+  },
+}
+
+/** The rules of the form are read by themselves once they can be. */
+export const RegisterRead: Story = {
+  render: () => at('register', { registerSettings: untilOnline(entranceAnswers.registerSettings) })(),
+  play: async () => {
+    const dialog = await popup('Open an account')
+    await comeOnline(dialog)
+    await named(dialog, 'username')
+  },
+}
+
+export const RegisterSent: Story = {
+  render: () => at('register', { register: untilOnline({ ...session, firstTimeLogin: true }) })(),
+  play: async () => {
+    const dialog = await popup('Open an account')
+    const values = {
+      ...{ username: 'sokha2026', password: 'green cloth' },
+      ...{ confirmPassword: 'green cloth', paymentPassword: '246810' },
+    }
+    await sentTwice(dialog, values, 'Register')
+    await gone('Open an account')
+  },
+}
+
+export const ForgotPassword: Story = {
+  render: () => at('forgotPassword', { forgotPassword: untilOnline({}) })(),
+  play: async () => {
+    const dialog = await popup('Forgot your password?')
+    await userEvent.click(await within(dialog).findByRole('tab', { name: 'By e-mail' }))
+    await sentTwice(dialog, { username: 'sokha2026', email: 'sokha@example.com' }, 'Send the message')
+    await within(dialog).findByRole('button', { name: 'Back to signing in' })
+  },
+}
+
+export const ChangePassword: Story = {
+  render: () => at(null, { ...mustChange, changePassword: untilOnline({}) }, true)(),
+  play: async () => {
+    const dialog = await popup('Change your password')
+    const values = {
+      oldPassword: 'the one before',
+      ...{ newPassword: 'green cloth and brass', confirmNewPassword: 'green cloth and brass' },
+    }
+    await sentTwice(dialog, values, 'Change password')
+    await waitFor(() => expect(document.body).toHaveTextContent('Your password is changed.'))
+  },
+}
+
+export const Feedback: Story = {
+  render: () =>
+    at('feedback', {
+      feedback: untilOnline({ reference: 'FB-2026-0117', caseId: null, deadlineAt: null }),
+    })(),
+  play: async () => {
+    const dialog = await popup('Feedback and complaints')
+    const topic = await named(dialog, 'questionType')
+    await userEvent.selectOptions(topic, 'other')
+    await waitFor(() => expect(dialog).toHaveTextContent('Your device has proven itself'))
+    const values = { sender: 'sokha2026', content: 'Which hours is the live table of the naga open?' }
+    await sentTwice(dialog, values, 'Send feedback')
+    await waitFor(() => expect(dialog).toHaveTextContent('Your feedback has been sent.'))
+    await expect(within(dialog).getByRole('textbox', { name: 'Reference number' })).toHaveValue(
+      'FB-2026-0117',
+    )
+  },
+}
+
+const noNotices = { rows: [], page: { pageNo: 1, pageSize: 99, total: 0 } }
+
+export const Notices: Story = {
+  render: () => {
+    const headlines = untilOnline(entranceAnswers.announcementList)
+    const asked = ({ query }: { query?: unknown }) =>
+      (query as { type?: string }).type === 'H' ? headlines() : noNotices
+    return at('notices', { announcementList: asked })()
+  },
+  play: async () => {
+    const dialog = await popup('Notices')
+    await comeOnline(dialog)
+    await within(dialog).findByRole('button', { name: /Welcome/ })
+  },
+}
+
+export const Help: Story = {
+  render: () => at('help', { helpCenter: untilOnline(entranceAnswers.helpCenter) })(),
+  play: async () => {
+    const dialog = await popup('Help')
+    await comeOnline(dialog)
+    await within(dialog).findByRole('heading', { name: 'Terms' })
+  },
+}
