@@ -1,8 +1,8 @@
-import { depositDetail, deposits } from '@baize/api/calls'
+import { balance, depositDetail, deposits } from '@baize/api/calls'
 import { expect, type Page, test } from '@playwright/test'
 import { enter, newMember, type Person } from '../support/people.ts'
 import { travel } from '../support/sandbox.ts'
-import { expectBalance, expectTold, field, openMember } from '../support/screens.ts'
+import { expectBalance, expectTold, field, openMember, shownAmount, valueBeside } from '../support/screens.ts'
 
 /** Opens a deposit by the form, by the local bank. */
 async function deposit(page: Page, amount: string): Promise<void> {
@@ -76,4 +76,28 @@ test('a deposit that never arrives expires; one that comes after its time is sti
   await travel(60)
   await expectTold(page, 'The money is in your balance.')
   await expectBalance(page, '10.06')
+})
+
+test('a bonus is chosen with its terms, comes with the deposit, and stands among the bonuses', async ({
+  page,
+}) => {
+  const { client } = await memberOn(page)
+  await openMember(page, '/member/deposit')
+  const main = page.getByRole('main')
+  await main.getByRole('radio', { name: /^First deposit bonus/ }).check()
+  await expect(main).toContainText('Deposit and bonus together are wagered 12 times within 30 days')
+  await field(page, 'Amount').fill('40.00')
+  await expect(main).toContainText(/12 × the deposit and the bonus.*960\.00/)
+  await page.getByRole('button', { name: 'Continue to the transfer' }).click()
+  await expectTold(page, 'The money is in your balance.')
+  await expect(main).toContainText(/Bonus that you chose.*First deposit bonus/)
+  await expect.poll(async () => (await client.call(balance, {})).bonus, { timeout: 30_000 }).toBe('40.00')
+
+  await openMember(page, '/member/bonuses')
+  const card = main
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'First deposit bonus' }) })
+  await expect(card.getByRole('progressbar', { name: 'Wagered' })).toBeVisible()
+  await expect.poll(() => shownAmount(card)).toBe('40.00')
+  await expect.poll(() => shownAmount(valueBeside(card, 'To wager in all'))).toBe('960.00')
 })
