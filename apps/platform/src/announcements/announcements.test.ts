@@ -94,7 +94,7 @@ describe.each(testEngines)('announcements on $name', (engine) => {
   test('the home page has its marquee and its banners in the language asked for', async () => {
     const { notices, banners } = (await platform.call('announcements', { query: { language: 'km' } })).value
     expect(notices).toHaveLength(4)
-    expect(notices[0].title).toContain('បរិយាកាសសាកល្បង')
+    expect(notices[0].title).toContain('ប្រព័ន្ធសាកល្បង')
     expect(notices.at(-1).title).toContain('18')
     expect(banners[0]).toMatchObject({ id: 'welcome', linkUrl: '/rng', groupName: 'w_home' })
   })

@@ -35,7 +35,7 @@ export const sandboxBanners: readonly SandboxBanner[] = [
     picture: 'deposit',
     title: {
       en: 'Credited within 15 seconds',
-      km: 'ប្រាក់ចូលក្នុងរយៈពេល 15 វិនាទី',
+      km: 'ប្រាក់ចូលសមតុល្យក្នុង 15 វិនាទី',
       'zh-Hans': '15 秒内到账',
     },
     text: {
@@ -57,7 +57,7 @@ export const sandboxBanners: readonly SandboxBanner[] = [
     },
     text: {
       en: 'Agents see their team’s figures as they happen.',
-      km: 'ភ្នាក់ងារឃើញតួលេខក្រុមរបស់ខ្លួនភ្លាមៗ។',
+      km: 'ភ្នាក់ងារឃើញតួលេខក្រុមរបស់ខ្លួនទាន់ពេលវេលា។',
       'zh-Hans': '代理可实时查看团队数据。',
     },
     linkage: 'none',
@@ -93,7 +93,7 @@ export const sandboxBanners: readonly SandboxBanner[] = [
     id: 'forget',
     group: 'w_forget',
     picture: 'shield',
-    title: { en: 'We help you back in', km: 'យើងជួយអ្នកចូលវិញ', 'zh-Hans': '我们帮您找回账户' },
+    title: { en: 'We help you back in', km: 'យើងជួយអ្នកចូលប្រើវិញ', 'zh-Hans': '我们帮您找回账户' },
     text: {
       en: 'Nobody from our team ever asks for your password.',
       km: 'បុគ្គលិករបស់យើងមិនដែលសុំពាក្យសម្ងាត់របស់អ្នកទេ។',
@@ -109,7 +109,7 @@ export const sandboxBanners: readonly SandboxBanner[] = [
     title: { en: 'Promotions', km: 'ប្រូម៉ូសិន', 'zh-Hans': '优惠活动' },
     text: {
       en: 'What runs now, and what you can claim.',
-      km: 'អ្វីដែលកំពុងដំណើរការ និងអ្វីដែលអ្នកអាចទទួលបាន។',
+      km: 'អ្វីដែលកំពុងដំណើរការ និងអ្វីដែលអ្នកអាចទទួលយក។',
       'zh-Hans': '进行中的活动与可领取的奖励。',
     },
     linkage: 'page',
@@ -119,10 +119,10 @@ export const sandboxBanners: readonly SandboxBanner[] = [
     id: 'pagcor',
     group: 'w_pagcor',
     picture: 'shield',
-    title: { en: 'Play within your limits', km: 'លេងក្នុងដែនកំណត់របស់អ្នក', 'zh-Hans': '理性游戏，量力而行' },
+    title: { en: 'Play within your limits', km: 'លេងក្នុងកម្រិតកំណត់របស់អ្នក', 'zh-Hans': '理性游戏，量力而行' },
     text: {
       en: 'Set limits for deposits, losses and time; they hold at once.',
-      km: 'កំណត់ដែនសម្រាប់ការដាក់ប្រាក់ ការខាត និងពេលវេលា មានប្រសិទ្ធភាពភ្លាមៗ។',
+      km: 'ដាក់កម្រិតកំណត់សម្រាប់ការដាក់ប្រាក់ ការចាញ់ និងពេលវេលា ដែលមានប្រសិទ្ធភាពភ្លាមៗ។',
       'zh-Hans': '可设置存款、亏损与时间限额，立即生效。',
     },
     linkage: 'page',

@@ -14,17 +14,17 @@ export interface SandboxNotice {
 
 const sandbox: Names = {
   en: 'This is a sandbox: deposits, games and withdrawals work, and no real money is used.',
-  km: 'នេះជាបរិយាកាសសាកល្បង៖ ការដាក់ប្រាក់ ហ្គេម និងការដកប្រាក់ដំណើរការពេញលេញ ប៉ុន្តែមិនប្រើប្រាក់ពិតទេ។',
+  km: 'នេះជាប្រព័ន្ធសាកល្បង៖ ការដាក់ប្រាក់ ហ្គេម និងការដកប្រាក់ដំណើរការពេញលេញ ប៉ុន្តែមិនប្រើប្រាក់ពិតប្រាកដទេ។',
   'zh-Hans': '这是沙盒环境：存款、游戏和提款均可使用，不涉及真实款项。',
 }
 const safe: Names = {
   en: 'We never ask for your password or payment password. Do not give them to anyone.',
-  km: 'យើងមិនដែលសុំពាក្យសម្ងាត់ ឬពាក្យសម្ងាត់ទូទាត់របស់អ្នកទេ។ សូមកុំប្រាប់នរណាម្នាក់។',
+  km: 'យើងមិនដែលសុំពាក្យសម្ងាត់ ឬពាក្យសម្ងាត់ទូទាត់ប្រាក់របស់អ្នកទេ។ សូមកុំប្រាប់នរណាម្នាក់។',
   'zh-Hans': '我们绝不会索要您的登录密码或支付密码，请勿告知任何人。',
 }
 const play: Names = {
   en: 'Play for fun and set yourself a limit. For people aged {age} and over only.',
-  km: 'លេងដើម្បីកម្សាន្ត ហើយកំណត់ដែនសម្រាប់ខ្លួនឯង។ សម្រាប់អ្នកមានអាយុ {age} ឆ្នាំឡើងទៅប៉ុណ្ណោះ។',
+  km: 'លេងដើម្បីកម្សាន្ត ហើយដាក់កម្រិតកំណត់សម្រាប់ខ្លួនឯង។ សម្រាប់តែអ្នកមានអាយុ {age} ឆ្នាំឡើងទៅប៉ុណ្ណោះ។',
   'zh-Hans': '请理性娱乐，量力而行。仅限年满 {age} 岁人士。',
 }
 
@@ -50,7 +50,7 @@ export const sandboxNotices: readonly SandboxNotice[] = [
     title: { en: 'Welcome to {brand}', km: 'សូមស្វាគមន៍មកកាន់ {brand}', 'zh-Hans': '欢迎来到 {brand}' },
     content: {
       en: '<p>Look around as long as you like: games show their odds before you play. An account takes a minute and is for people aged {age} and over.</p><p><a href="/promotions">See the promotions</a></p>',
-      km: '<p>សូមមើលជុំវិញតាមចិត្ត៖ ហ្គេមបង្ហាញឱកាសឈ្នះមុនពេលអ្នកលេង។ ការបើកគណនីចំណាយពេលមួយនាទី ហើយសម្រាប់អ្នកមានអាយុ {age} ឆ្នាំឡើងទៅ។</p><p><a href="/promotions">មើលប្រូម៉ូសិន</a></p>',
+      km: '<p>សូមទស្សនាតាមចិត្ត៖ ហ្គេមបង្ហាញឱកាសឈ្នះមុនពេលអ្នកលេង។ ការបើកគណនីចំណាយពេលមួយនាទី ហើយសម្រាប់អ្នកមានអាយុ {age} ឆ្នាំឡើងទៅ។</p><p><a href="/promotions">មើលប្រូម៉ូសិន</a></p>',
       'zh-Hans':
         '<p>欢迎随意浏览：每款游戏在开始前都会公布概率。注册只需一分钟，仅限年满 {age} 岁人士。</p><p><a href="/promotions">查看优惠活动</a></p>',
     },
@@ -63,7 +63,7 @@ export const sandboxNotices: readonly SandboxNotice[] = [
     title: { en: 'Keep your account safe', km: 'រក្សាសុវត្ថិភាពគណនីរបស់អ្នក', 'zh-Hans': '守护账户安全' },
     content: {
       en: '<p>Nobody from our team asks for your password, payment password or a code from an SMS.</p><ul><li>Set a payment password that differs from your password.</li><li>End sessions that you do not know in the <a href="/member">security centre</a>.</li></ul>',
-      km: '<p>បុគ្គលិករបស់យើងមិនសុំពាក្យសម្ងាត់ ពាក្យសម្ងាត់ទូទាត់ ឬលេខកូដពី SMS ទេ។</p><ul><li>កំណត់ពាក្យសម្ងាត់ទូទាត់ខុសពីពាក្យសម្ងាត់ចូល។</li><li>បញ្ចប់ការចូលដែលអ្នកមិនស្គាល់នៅ<a href="/member">មជ្ឈមណ្ឌលសុវត្ថិភាព</a>។</li></ul>',
+      km: '<p>បុគ្គលិករបស់យើងមិនសុំពាក្យសម្ងាត់ ពាក្យសម្ងាត់ទូទាត់ប្រាក់ ឬលេខកូដពី SMS ទេ។</p><ul><li>កំណត់ពាក្យសម្ងាត់ទូទាត់ប្រាក់ឱ្យខុសពីពាក្យសម្ងាត់ចូលប្រើ។</li><li>ឱ្យឧបករណ៍ដែលអ្នកមិនស្គាល់ចាកចេញ នៅទំព័រ<a href="/member">សុវត្ថិភាព</a>។</li></ul>',
       'zh-Hans':
         '<p>我们的员工不会索要您的登录密码、支付密码或短信验证码。</p><ul><li>请设置与登录密码不同的支付密码。</li><li>如有陌生登录，请在<a href="/member">安全中心</a>将其退出。</li></ul>',
     },
@@ -76,7 +76,7 @@ export const sandboxNotices: readonly SandboxNotice[] = [
     title: { en: 'Your first steps', km: 'ជំហានដំបូងរបស់អ្នក', 'zh-Hans': '新手指引' },
     content: {
       en: '<ol><li>Set a payment password.</li><li>Choose limits that suit you.</li><li>Make a first deposit: local banks credit within 15 seconds.</li></ol><p>The <a href="/help">help centre</a> explains each of them.</p>',
-      km: '<ol><li>កំណត់ពាក្យសម្ងាត់ទូទាត់។</li><li>ជ្រើសដែនកំណត់ដែលសមនឹងអ្នក។</li><li>ដាក់ប្រាក់លើកដំបូង៖ ធនាគារក្នុងស្រុកចូលក្នុងរយៈពេល 15 វិនាទី។</li></ol><p><a href="/help">មជ្ឈមណ្ឌលជំនួយ</a>ពន្យល់ពីជំហាននីមួយៗ។</p>',
+      km: '<ol><li>កំណត់ពាក្យសម្ងាត់ទូទាត់ប្រាក់។</li><li>ជ្រើសរើសកម្រិតកំណត់ដែលសមនឹងអ្នក។</li><li>ដាក់ប្រាក់លើកដំបូង៖ ប្រាក់ពីធនាគារក្នុងស្រុកចូលសមតុល្យក្នុងរយៈពេល 15 វិនាទី។</li></ol><p><a href="/help">មជ្ឈមណ្ឌលជំនួយ</a>ពន្យល់ពីជំហាននីមួយៗ។</p>',
       'zh-Hans':
         '<ol><li>设置支付密码。</li><li>选择适合自己的限额。</li><li>首次存款：本地银行 15 秒内到账。</li></ol><p>详情请见<a href="/help">帮助中心</a>。</p>',
     },
@@ -88,7 +88,7 @@ export const sandboxNotices: readonly SandboxNotice[] = [
     title: { en: 'Weekly care of the games', km: 'ការថែទាំហ្គេមប្រចាំសប្ដាហ៍', 'zh-Hans': '每周游戏维护' },
     content: {
       en: '<p>Vendors look after their games on Mondays from 10:00 to 12:00 (GMT+7). Rounds under way are finished; a game that rests says so on its tile.</p>',
-      km: '<p>អ្នកផ្គត់ផ្គង់ថែទាំហ្គេមរៀងរាល់ថ្ងៃចន្ទ ម៉ោង 10:00 ដល់ 12:00 (GMT+7)។ ជុំដែលកំពុងលេងនឹងបញ្ចប់ជាមុន ហ្គេមដែលផ្អាកមានបង្ហាញនៅលើរូបរបស់វា។</p>',
+      km: '<p>អ្នកផ្គត់ផ្គង់ហ្គេមថែទាំហ្គេមរៀងរាល់ថ្ងៃចន្ទ ម៉ោង 10:00 ដល់ 12:00 (GMT+7)។ ជុំដែលកំពុងលេងនឹងបញ្ចប់ជាមុន ហើយហ្គេមដែលផ្អាកមានសញ្ញាបង្ហាញនៅលើរូបរបស់វា។</p>',
       'zh-Hans':
         '<p>游戏供应商每周一 10:00 至 12:00（GMT+7）维护游戏。进行中的游戏局会先完成，维护中的游戏会在图标上标明。</p>',
     },
@@ -100,7 +100,7 @@ export const sandboxNotices: readonly SandboxNotice[] = [
     hoursAgo: 30,
     title: {
       en: 'Withdrawals: say when the money came',
-      km: 'ការដកប្រាក់៖ សូមបញ្ជាក់ពេលប្រាក់មកដល់',
+      km: 'ការដកប្រាក់៖ សូមប្រាប់នៅពេលប្រាក់មកដល់',
       'zh-Hans': '提款到账后请确认',
     },
     content: {
@@ -122,7 +122,7 @@ export const sandboxNotices: readonly SandboxNotice[] = [
     },
     content: {
       en: '<p>Each <a href="/promotions">promotion</a> says who can take part, what is paid and until when, before you apply.</p>',
-      km: '<p><a href="/promotions">ប្រូម៉ូសិន</a>នីមួយៗបញ្ជាក់ថាអ្នកណាអាចចូលរួម បង់ប៉ុន្មាន និងដល់ពេលណា មុនពេលអ្នកដាក់ពាក្យ។</p>',
+      km: '<p><a href="/promotions">ប្រូម៉ូសិន</a>នីមួយៗបញ្ជាក់ថាអ្នកណាអាចចូលរួម ផ្ដល់រង្វាន់ប៉ុន្មាន និងដល់ពេលណា មុនពេលអ្នកស្នើសុំ។</p>',
       'zh-Hans':
         '<p>每项<a href="/promotions">优惠活动</a>都会在申请前说明参与条件、奖励金额与截止时间。</p>',
     },
@@ -134,7 +134,7 @@ export const sandboxNotices: readonly SandboxNotice[] = [
     title: { en: 'Published odds', km: 'ឱកាសឈ្នះបង្ហាញជាសាធារណៈ', 'zh-Hans': '概率公开' },
     content: {
       en: '<p>Every game of the house shows what it pays and how often.</p>',
-      km: '<p>ហ្គេមគ្រប់មុខរបស់យើងបង្ហាញថាបង់ប៉ុន្មាន និងញឹកញាប់ប៉ុណ្ណា។</p>',
+      km: '<p>ហ្គេមគ្រប់មុខរបស់យើងបង្ហាញថាសងប៉ុន្មាន និងញឹកញាប់ប៉ុណ្ណា។</p>',
       'zh-Hans': '<p>每款自营游戏都会公布赔付与概率。</p>',
     },
   },

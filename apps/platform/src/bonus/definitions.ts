@@ -66,7 +66,7 @@ export const bonusDefinitions: readonly BonusDefinition[] = [
   },
   {
     id: 'first-deposit',
-    names: { en: 'First deposit bonus', km: 'ប្រាក់រង្វាន់ដាក់ប្រាក់ដំបូង', 'zh-Hans': '首存奖金' },
+    names: { en: 'First deposit bonus', km: 'ប្រាក់រង្វាន់ដាក់ប្រាក់លើកដំបូង', 'zh-Hans': '首存奖金' },
     trigger: { kind: 'deposit', nth: 1 },
     award: { percent: 100n, most: whole(100) },
     ...{ base: 'bonusAndDeposit', multiplier: 12, offerDays: 7, wageringDays: 30 },
@@ -101,7 +101,7 @@ export const bonusDefinitions: readonly BonusDefinition[] = [
   },
   {
     id: 'manual',
-    names: { en: 'Bonus from the house', km: 'ប្រាក់រង្វាន់ពីផ្ទះ', 'zh-Hans': '平台赠送奖金' },
+    names: { en: 'Bonus from the house', km: 'ប្រាក់រង្វាន់ពីយើង', 'zh-Hans': '平台赠送奖金' },
     trigger: { kind: 'manual' },
     award: { asGranted: true },
     ...{ base: 'bonus', multiplier: 5, offerDays: 7, wageringDays: 7 },

@@ -12,17 +12,17 @@ export const chatReply = jobKind<Reply>('chat.reply')
 const texts = {
   answer: {
     en: 'Thank you for your message. How can I help you further?',
-    km: 'សូមអរគុណសម្រាប់សាររបស់អ្នក។ តើខ្ញុំអាចជួយអ្វីបន្ថែមទៀត?',
+    km: 'សូមអរគុណសម្រាប់សាររបស់អ្នក។ តើខ្ញុំអាចជួយអ្វីអ្នកបន្ថែមទៀត?',
     'zh-Hans': '感谢您的留言，还有什么可以帮您？',
   },
   case: {
     en: 'Please write it down under “Feedback and complaints”: you get a request with a number and a deadline.',
-    km: 'សូមសរសេរវានៅក្នុងមតិកែលម្អ៖ អ្នកនឹងទទួលបានសំណុំរឿងដែលមានលេខ និងកាលកំណត់។',
+    km: 'សូមសរសេរនៅ “មតិ និងបណ្ដឹង”៖ អ្នកនឹងទទួលបានសំណើដែលមានលេខ និងកាលកំណត់។',
     'zh-Hans': '请在“意见与投诉”中提交：您会得到一个有编号和答复期限的工单。',
   },
   muted: {
     en: 'A moderator has muted you for ten minutes.',
-    km: 'អ្នកសម្របសម្រួលបានបិទសំឡេងអ្នករយៈពេលដប់នាទី។',
+    km: 'អ្នកសម្របសម្រួលបានផ្អាកសិទ្ធិជជែករបស់អ្នករយៈពេលដប់នាទី។',
     'zh-Hans': '管理员已将您禁言十分钟。',
   },
 } as const satisfies Record<string, Names>

@@ -78,7 +78,7 @@ describe.each(testEngines)('deposits on $name', (engine) => {
       expect(refused.envelope.problems).toEqual([{ field: 'bonusId', code: 'choice' }])
     }
     const { id, bonus } = (await pay('20.00', 'first-deposit')).value
-    expect(bonus).toBe('ប្រាក់រង្វាន់ដាក់ប្រាក់ដំបូង')
+    expect(bonus).toBe('ប្រាក់រង្វាន់ដាក់ប្រាក់លើកដំបូង')
     const money = async () => (await games.call('balance', {}, { as })).value
     const credited = await games.until(money, (value) => value.bonus !== '0.00')
     expect(credited).toMatchObject({ balance: '20.00', bonus: '20.00' })

@@ -16,9 +16,9 @@ const words = {
   name: { en: 'Account name', km: 'ឈ្មោះគណនី', 'zh-Hans': '户名' },
   number: { en: 'Account number', km: 'លេខគណនី', 'zh-Hans': '账号' },
   reference: { en: 'Reference', km: 'លេខយោង', 'zh-Hans': '转账附言' },
-  wallet: { en: 'Wallet to pay to', km: 'កាបូបទទួល', 'zh-Hans': '收款钱包' },
-  page: { en: 'Page to pay on', km: 'ទំព័របង់ប្រាក់', 'zh-Hans': '支付页面' },
-  network: { en: 'Network', km: 'បណ្តាញ', 'zh-Hans': '网络' },
+  wallet: { en: 'Wallet to pay to', km: 'កាបូបដែលត្រូវបង់ទៅ', 'zh-Hans': '收款钱包' },
+  page: { en: 'Page to pay on', km: 'ទំព័រសម្រាប់បង់ប្រាក់', 'zh-Hans': '支付页面' },
+  network: { en: 'Network', km: 'បណ្ដាញ', 'zh-Hans': '网络' },
   address: { en: 'Address', km: 'អាសយដ្ឋាន', 'zh-Hans': '地址' },
 } as const
 

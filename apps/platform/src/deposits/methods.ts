@@ -54,7 +54,7 @@ export const methods: readonly Method[] = [
     fields: [
       {
         ...{ name: 'phone', kind: 'mobile', minLength: 8, maxLength: 16 },
-        labels: { en: 'Phone number of the wallet', km: 'លេខទូរស័ព្ទរបស់កាបូប', 'zh-Hans': '钱包绑定的手机号码' },
+        labels: { en: 'Phone number of the wallet', km: 'លេខទូរសព្ទរបស់កាបូប', 'zh-Hans': '钱包绑定的手机号码' },
       },
     ],
   },
@@ -79,7 +79,7 @@ export const methods: readonly Method[] = [
     fields: [
       {
         ...{ name: 'network', kind: 'select' },
-        labels: { en: 'Network', km: 'បណ្តាញ', 'zh-Hans': '网络' },
+        labels: { en: 'Network', km: 'បណ្ដាញ', 'zh-Hans': '网络' },
         options: [
           { value: 'TRC20', label: 'Tron (TRC20)' },
           { value: 'ERC20', label: 'Ethereum (ERC20)' },
@@ -98,7 +98,7 @@ export const methods: readonly Method[] = [
     fields: [
       {
         ...{ name: 'code', kind: 'text', minLength: 16, maxLength: 32, secret: true },
-        labels: { en: 'Code of the voucher', km: 'កូដប័ណ្ណ', 'zh-Hans': '充值券代码' },
+        labels: { en: 'Code of the voucher', km: 'លេខកូដប័ណ្ណ', 'zh-Hans': '充值券代码' },
       },
     ],
   },

@@ -26,21 +26,21 @@ const categories: Record<Category, Names> = {
   RNG: { en: 'Slots', km: 'ហ្គេមស្លត់', 'zh-Hans': '老虎机' },
   SPORTS: { en: 'Sports', km: 'កីឡា', 'zh-Hans': '体育' },
   ESPORTS: { en: 'E-sports', km: 'អ៊ីស្ព័រ', 'zh-Hans': '电竞' },
-  PVP: { en: 'Poker and cards', km: 'ហ្គេមបៀ', 'zh-Hans': '扑克与棋牌' },
+  PVP: { en: 'Poker and cards', km: 'ប៉ូកឃ័រ និងល្បែងបៀ', 'zh-Hans': '扑克与棋牌' },
   FISH: { en: 'Fishing', km: 'បាញ់ត្រី', 'zh-Hans': '捕鱼' },
   LOTT: { en: 'Lottery', km: 'ឆ្នោត', 'zh-Hans': '彩票' },
   ELOTT: { en: 'E-lottery', km: 'ឆ្នោតអេឡិចត្រូនិក', 'zh-Hans': '电子彩票' },
   COCKFIGHT: { en: 'Cockfight', km: 'ជល់មាន់', 'zh-Hans': '斗鸡' },
   INHOUSE: { en: 'In-house games', km: 'ហ្គេមរបស់យើង', 'zh-Hans': '自营游戏' },
   JACKPOT: { en: 'Jackpots', km: 'ជេកផត', 'zh-Hans': '累积大奖' },
-  MINI: { en: 'Mini games', km: 'ហ្គេមតូច', 'zh-Hans': '小游戏' },
-  CRASH: { en: 'Crash games', km: 'ហ្គេមហោះ', 'zh-Hans': '飞行倍数游戏' },
+  MINI: { en: 'Mini games', km: 'ហ្គេមតូចៗ', 'zh-Hans': '小游戏' },
+  CRASH: { en: 'Crash games', km: 'ហ្គេមហោះហើរ', 'zh-Hans': '飞行倍数游戏' },
   ARCADE: { en: 'Arcade', km: 'អាកេដ', 'zh-Hans': '街机游戏' },
-  TABLE: { en: 'Table games', km: 'ហ្គេមតុ', 'zh-Hans': '桌面游戏' },
+  TABLE: { en: 'Table games', km: 'ល្បែងលើតុ', 'zh-Hans': '桌面游戏' },
 }
 
 const states: Record<State, Names> = {
-  unsettled: { en: 'Not settled', km: 'មិនទាន់ទូទាត់', 'zh-Hans': '未结算' },
+  unsettled: { en: 'Not settled', km: 'រង់ចាំលទ្ធផល', 'zh-Hans': '未结算' },
   won: { en: 'Won', km: 'ឈ្នះ', 'zh-Hans': '赢' },
   lost: { en: 'Lost', km: 'ចាញ់', 'zh-Hans': '输' },
   refunded: { en: 'Refunded', km: 'បានបង្វិលប្រាក់', 'zh-Hans': '已退款' },
@@ -54,10 +54,10 @@ const states: Record<State, Names> = {
   sent: { en: 'Sent', km: 'បានផ្ញើ', 'zh-Hans': '已转出' },
   confirmPending: { en: 'Waits for your answer', km: 'រង់ចាំការបញ្ជាក់របស់អ្នក', 'zh-Hans': '等待确认' },
   completed: { en: 'Completed', km: 'បានបញ្ចប់', 'zh-Hans': '已完成' },
-  caseOpen: { en: 'Being looked into', km: 'កំពុងស៊ើបអង្កេត', 'zh-Hans': '核查中' },
+  caseOpen: { en: 'Being looked into', km: 'កំពុងផ្ទៀងផ្ទាត់', 'zh-Hans': '核查中' },
   cancelled: { en: 'Cancelled', km: 'បានបោះបង់', 'zh-Hans': '已取消' },
   offered: { en: 'Offered', km: 'បានផ្ដល់ជូន', 'zh-Hans': '待领取' },
-  active: { en: 'Claimed', km: 'បានទទួល', 'zh-Hans': '已领取' },
+  active: { en: 'Claimed', km: 'បានទទួលយក', 'zh-Hans': '已领取' },
   wagering: { en: 'Being wagered', km: 'កំពុងភ្នាល់', 'zh-Hans': '流水进行中' },
   converted: { en: 'Became cash', km: 'ក្លាយជាសាច់ប្រាក់', 'zh-Hans': '已转为现金' },
   notReached: { en: 'No tier reached', km: 'មិនបានសម្រេចថ្នាក់ណា', 'zh-Hans': '未达档位' },
@@ -69,10 +69,10 @@ const states: Record<State, Names> = {
   denied: { en: 'Not paid in time', km: 'មិនបានបង់ទាន់ពេល', 'zh-Hans': '逾期未付' },
 }
 
-const taken: Names = { en: 'Bet taken back', km: 'ការភ្នាល់ត្រូវបានដកវិញ', 'zh-Hans': '投注撤销' }
-const held: Names = { en: 'Withdrawal held', km: 'ប្រាក់ដកត្រូវបានរក្សាទុក', 'zh-Hans': '提款冻结' }
+const taken: Names = { en: 'Bet taken back', km: 'ការភ្នាល់ត្រូវបានលុបចោល', 'zh-Hans': '投注撤销' }
+const held: Names = { en: 'Withdrawal held', km: 'បានទប់ទុកប្រាក់ដក', 'zh-Hans': '提款冻结' }
 const paidOut: Names = { en: 'Withdrawal paid', km: 'បានផ្ទេរប្រាក់ដក', 'zh-Hans': '提款已付' }
-const returned: Names = { en: 'Withdrawal returned', km: 'ប្រាក់ដកបានត្រឡប់វិញ', 'zh-Hans': '提款退回' }
+const returned: Names = { en: 'Withdrawal returned', km: 'បង្វិលប្រាក់ដកវិញ', 'zh-Hans': '提款退回' }
 const credited: Names = { en: 'Deposit', km: 'ដាក់ប្រាក់', 'zh-Hans': '存款' }
 const correction: Names = { en: 'Correction', km: 'ការកែតម្រូវ', 'zh-Hans': '更正' }
 const opening: Names = { en: 'Opening balance', km: 'សមតុល្យដើម', 'zh-Hans': '期初余额' }
@@ -88,8 +88,8 @@ const types: Record<Type, Names> = {
   bet: { en: 'Bet', km: 'ភ្នាល់', 'zh-Hans': '投注' },
   win: { en: 'Win', km: 'ប្រាក់ឈ្នះ', 'zh-Hans': '赢取' },
   rollback: taken,
-  transferIn: { en: 'Transfer in', km: 'ផ្ទេរចូល', 'zh-Hans': '转入' },
-  transferOut: { en: 'Transfer out', km: 'ផ្ទេរចេញ', 'zh-Hans': '转出' },
+  transferIn: { en: 'Transfer in', km: 'បានទទួលការផ្ទេរ', 'zh-Hans': '转入' },
+  transferOut: { en: 'Transfer out', km: 'បានផ្ទេរចេញ', 'zh-Hans': '转出' },
   walletTransfer: { en: 'Between wallets', km: 'រវាងកាបូប', 'zh-Hans': '钱包互转' },
   opening,
   correction,
@@ -113,9 +113,9 @@ const types: Record<Type, Names> = {
 
 const kinds: Record<Kind, Names> = {
   dividend: { en: 'Dividend', km: 'ភាគលាភ', 'zh-Hans': '分红' },
-  dailySalary: { en: 'Daily salary', km: 'ប្រាក់ខែប្រចាំថ្ងៃ', 'zh-Hans': '日薪' },
-  hourSalary: { en: 'Hourly salary', km: 'ប្រាក់ខែប្រចាំម៉ោង', 'zh-Hans': '时薪' },
-  realtimeSalary: { en: 'Real-time salary', km: 'ប្រាក់ខែភ្លាមៗ', 'zh-Hans': '实时薪资' },
+  dailySalary: { en: 'Daily salary', km: 'ប្រាក់ឈ្នួលប្រចាំថ្ងៃ', 'zh-Hans': '日薪' },
+  hourSalary: { en: 'Hourly salary', km: 'ប្រាក់ឈ្នួលតាមម៉ោង', 'zh-Hans': '时薪' },
+  realtimeSalary: { en: 'Real-time salary', km: 'ប្រាក់ឈ្នួលតាមពេលជាក់ស្ដែង', 'zh-Hans': '实时薪资' },
 }
 
 const directions = {

@@ -33,7 +33,7 @@ export const vendors: readonly Vendor[] = [
   { code: 'FLT', names: { en: 'Felt Tables', km: 'តុសក្លាត', 'zh-Hans': '绒布桌' } },
   { code: 'OAK', names: { en: 'Oak Room', km: 'បន្ទប់ឈើអុក', 'zh-Hans': '橡木厅' } },
   { code: 'PXL', names: { en: 'Pixel Park', km: 'សួនភីកសែល', 'zh-Hans': '像素乐园' } },
-  { code: 'JMP', names: { en: 'Jump Arcade', km: 'ចាំម អាកេត', 'zh-Hans': '跳跃街机' } },
+  { code: 'JMP', names: { en: 'Jump Arcade', km: 'ចាំម អាកេដ', 'zh-Hans': '跳跃街机' } },
   { code: 'TNY', names: { en: 'Tiny Games', km: 'ហ្គេមតូច', 'zh-Hans': '小小游戏' } },
   { code: 'POP', names: { en: 'Pop Play', km: 'ប៉ុប ផ្លេ', 'zh-Hans': '泡泡游戏' } },
   { code: 'SKY', names: { en: 'Skyline', km: 'មេឃា', 'zh-Hans': '天际线' } },
@@ -49,7 +49,7 @@ export const vendors: readonly Vendor[] = [
   { code: 'TCG_LOTTO_VN', names: { en: 'Vietnam Lottery', km: 'ឆ្នោតវៀតណាម', 'zh-Hans': '越南彩票' } },
   { code: 'TCG_SEA', names: { en: 'South-East Asia Lottery', km: 'ឆ្នោតអាស៊ីអាគ្នេយ៍', 'zh-Hans': '东南亚彩票' } },
   { code: 'LOTT', names: { en: 'Baize Lottery', km: 'ឆ្នោតបៃស៍', 'zh-Hans': '绿呢彩票' } },
-  { code: 'ELOTT', names: { en: 'Baize E-lottery', km: 'អ៊ីឆ្នោតបៃស៍', 'zh-Hans': '绿呢电子彩' } },
+  { code: 'ELOTT', names: { en: 'Baize E-lottery', km: 'ឆ្នោតអេឡិចត្រូនិកបៃស៍', 'zh-Hans': '绿呢电子彩' } },
 ]
 
 const byCode = new Map(vendors.map((vendor) => [vendor.code, vendor]))

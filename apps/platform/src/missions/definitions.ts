@@ -19,19 +19,23 @@ const whole = (amount: number): bigint => BigInt(amount) * 10_000n
 export const missions: readonly Mission[] = [
   {
     id: 'daily-ten',
-    names: { en: 'Play ten rounds today', km: 'លេងដប់ជុំថ្ងៃនេះ', 'zh-Hans': '今日玩满十局' },
+    names: { en: 'Play ten rounds today', km: 'ថ្ងៃនេះ លេងដប់ជុំ', 'zh-Hans': '今日玩满十局' },
     ...{ metric: 'bets', window: 'day', target: 10n, gameTypes: [] },
     reward: { kind: 'points', amount: whole(20) },
   },
   {
     id: 'daily-slots',
-    names: { en: 'Stake 100 on slots today', km: 'ភ្នាល់ស្លុត 100 ថ្ងៃនេះ', 'zh-Hans': '今日老虎机投注满 100' },
+    names: {
+      en: 'Stake 100 on slots today',
+      km: 'ថ្ងៃនេះ ភ្នាល់ហ្គេមស្លត់ឱ្យបាន 100',
+      'zh-Hans': '今日老虎机投注满 100',
+    },
     ...{ metric: 'validBet', window: 'day', target: whole(100), gameTypes: ['RNG'] },
     reward: { kind: 'cash', amount: whole(1) },
   },
   {
     id: 'daily-deposit',
-    names: { en: 'Deposit 20 today', km: 'ដាក់ប្រាក់ 20 ថ្ងៃនេះ', 'zh-Hans': '今日存款满 20' },
+    names: { en: 'Deposit 20 today', km: 'ថ្ងៃនេះ ដាក់ប្រាក់ 20', 'zh-Hans': '今日存款满 20' },
     ...{ metric: 'deposit', window: 'day', target: whole(20), gameTypes: [] },
     reward: { kind: 'points', amount: whole(50) },
   },
@@ -39,7 +43,7 @@ export const missions: readonly Mission[] = [
     id: 'weekly-thousand',
     names: {
       en: 'Valid bets of 1,000 this week',
-      km: 'ភ្នាល់មានសុពលភាព 1,000 សប្ដាហ៍នេះ',
+      km: 'សប្ដាហ៍នេះ ភ្នាល់មានសុពលភាព 1,000',
       'zh-Hans': '本周有效投注满 1,000',
     },
     ...{ metric: 'validBet', window: 'week', target: whole(1_000), gameTypes: [] },
@@ -47,7 +51,7 @@ export const missions: readonly Mission[] = [
   },
   {
     id: 'monthly-payout',
-    names: { en: 'Win 500 this month', km: 'ឈ្នះ 500 ខែនេះ', 'zh-Hans': '本月派彩达 500' },
+    names: { en: 'Win 500 this month', km: 'ខែនេះ ឈ្នះ 500', 'zh-Hans': '本月派彩达 500' },
     ...{ metric: 'payout', window: 'month', target: whole(500), gameTypes: [] },
     reward: { kind: 'points', amount: whole(500) },
   },

@@ -4,23 +4,23 @@ import { type Names, nameIn } from '../games/names.ts'
 const texts = {
   code: {
     en: '{brand}: your code is {code}. It is good for {minutes} minutes. Give it to nobody, not even to us.',
-    km: '{brand}៖ លេខកូដរបស់អ្នកគឺ {code}។ ប្រើបានក្នុង {minutes} នាទី។ កុំប្រាប់អ្នកណា សូម្បីតែយើង។',
+    km: '{brand}៖ លេខកូដរបស់អ្នកគឺ {code}។ ប្រើបានក្នុង {minutes} នាទី។ សូមកុំប្រាប់អ្នកណា សូម្បីតែយើង។',
     'zh-Hans': '{brand}：您的验证码是 {code}，{minutes} 分钟内有效。请勿告诉任何人，包括我们。',
   },
   numberTaken: {
     en: '{brand}: somebody wants to use this number or address for an account, but it belongs to one already. Sign in to that one instead. If it was not you, do nothing.',
-    km: '{brand}៖ មានគេចង់ប្រើលេខ ឬអាសយដ្ឋាននេះសម្រាប់គណនី ប៉ុន្តែវាជារបស់គណនីមួយរួចហើយ។ សូមចូលគណនីនោះវិញ។ បើមិនមែនអ្នកទេ មិនបាច់ធ្វើអ្វីទេ។',
+    km: '{brand}៖ មានគេចង់ប្រើលេខ ឬអាសយដ្ឋាននេះសម្រាប់គណនី ប៉ុន្តែមានគណនីមួយប្រើរួចហើយ។ សូមចូលប្រើគណនីនោះវិញ។ បើមិនមែនអ្នកទេ មិនចាំបាច់ធ្វើអ្វីទេ។',
     'zh-Hans':
       '{brand}：有人想用此号码或邮箱注册账户，但它已属于一个现有账户，请直接登录该账户。如非本人操作，请忽略。',
   },
   passwordLink: {
     en: '{brand}: choose a new password for {account} within {minutes} minutes: {link} If you did not ask for it, do nothing.',
-    km: '{brand}៖ ជ្រើសរើសពាក្យសម្ងាត់ថ្មីសម្រាប់ {account} ក្នុង {minutes} នាទី៖ {link} បើអ្នកមិនបានស្នើទេ មិនបាច់ធ្វើអ្វីទេ។',
+    km: '{brand}៖ សូមជ្រើសរើសពាក្យសម្ងាត់ថ្មីសម្រាប់ {account} ក្នុង {minutes} នាទី៖ {link} បើអ្នកមិនបានស្នើសុំទេ មិនចាំបាច់ធ្វើអ្វីទេ។',
     'zh-Hans': '{brand}：请在 {minutes} 分钟内为 {account} 设置新密码：{link} 如非本人操作，请忽略。',
   },
   noSuchAccount: {
     en: '{brand}: a new password was asked for with this address, but no account has this user name with it. If it was not you, do nothing.',
-    km: '{brand}៖ មានគេស្នើពាក្យសម្ងាត់ថ្មីដោយអាសយដ្ឋាននេះ ប៉ុន្តែគ្មានគណនីដែលមានឈ្មោះនេះជាមួយវាទេ។ បើមិនមែនអ្នកទេ មិនបាច់ធ្វើអ្វីទេ។',
+    km: '{brand}៖ មានគេស្នើសុំពាក្យសម្ងាត់ថ្មីដោយអាសយដ្ឋាននេះ ប៉ុន្តែគ្មានគណនីណាមានទាំងឈ្មោះអ្នកប្រើ និងអាសយដ្ឋាននេះទេ។ បើមិនមែនអ្នកទេ មិនចាំបាច់ធ្វើអ្វីទេ។',
     'zh-Hans': '{brand}：有人用此邮箱申请重设密码，但没有使用该用户名和此邮箱的账户。如非本人操作，请忽略。',
   },
   passwordChanged: {
@@ -30,7 +30,7 @@ const texts = {
   },
   paymentPasswordChanged: {
     en: '{brand}: the payment password of {account} was changed. If it was not you, write to customer service at once.',
-    km: '{brand}៖ ពាក្យសម្ងាត់ទូទាត់របស់ {account} ត្រូវបានប្ដូរ។ បើមិនមែនអ្នកទេ សូមទាក់ទងសេវាអតិថិជនភ្លាម។',
+    km: '{brand}៖ ពាក្យសម្ងាត់ទូទាត់ប្រាក់របស់ {account} ត្រូវបានប្ដូរ។ បើមិនមែនអ្នកទេ សូមទាក់ទងសេវាអតិថិជនភ្លាម។',
     'zh-Hans': '{brand}：{account} 的支付密码已修改。如非本人操作，请立即联系客服。',
   },
   contactChanged: {

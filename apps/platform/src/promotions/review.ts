@@ -24,23 +24,23 @@ const asksFor = (comment: string, word: string): boolean => comment.toLowerCase(
 
 const granted: Names = {
   en: 'Your promotion was granted',
-  km: 'ប្រូម៉ូសិនរបស់អ្នកត្រូវបានអនុម័ត',
+  km: 'សំណើប្រូម៉ូសិនរបស់អ្នកត្រូវបានអនុម័ត',
   'zh-Hans': '您的优惠申请已通过',
 }
 const refused: Names = {
   en: 'Your promotion was not granted',
-  km: 'ប្រូម៉ូសិនរបស់អ្នកមិនត្រូវបានអនុម័តទេ',
+  km: 'សំណើប្រូម៉ូសិនរបស់អ្នកមិនត្រូវបានអនុម័តទេ',
   'zh-Hans': '您的优惠申请未通过',
 }
 const texts: Readonly<Record<'claimPayout' | 'issued' | 'signedUp' | 'rejected', Names>> = {
   claimPayout: {
     en: 'Claim the payout on the promotion’s page.',
-    km: 'សូមទទួលប្រាក់រង្វាន់នៅទំព័រប្រូម៉ូសិន។',
+    km: 'សូមទទួលយករង្វាន់នៅទំព័រប្រូម៉ូសិន។',
     'zh-Hans': '请在优惠页面领取奖励。',
   },
   issued: {
     en: 'The payout is in your balance.',
-    km: 'ប្រាក់រង្វាន់ចូលក្នុងសមតុល្យរបស់អ្នកហើយ។',
+    km: 'រង្វាន់បានចូលក្នុងសមតុល្យរបស់អ្នកហើយ។',
     'zh-Hans': '奖励已发放至您的余额。',
   },
   signedUp: {
@@ -50,7 +50,7 @@ const texts: Readonly<Record<'claimPayout' | 'issued' | 'signedUp' | 'rejected',
   },
   rejected: {
     en: 'The conditions are not met. Read them again; you can apply once more while registration is open.',
-    km: 'លក្ខខណ្ឌមិនទាន់បំពេញទេ។ សូមអានម្ដងទៀត អ្នកអាចដាក់ពាក្យម្ដងទៀតខណៈការចុះឈ្មោះនៅបើក។',
+    km: 'មិនបានបំពេញលក្ខខណ្ឌទេ។ សូមអានលក្ខខណ្ឌម្ដងទៀត។ អ្នកអាចស្នើសុំម្ដងទៀត ខណៈការចុះឈ្មោះនៅបើក។',
     'zh-Hans': '未满足活动条件。请再次阅读条款，报名开放期间可重新申请。',
   },
 }

@@ -42,7 +42,7 @@ export const sandboxPromotions: readonly SandboxPromotion[] = [
     title: { en: 'A first hand on the house', km: 'ជុំដំបូងពីយើង', 'zh-Hans': '首局由我们请客' },
     summary: {
       en: 'Apply, and play the first hands with 5.00 of ours.',
-      km: 'ដាក់ពាក្យ រួចលេងជុំដំបូងដោយប្រាក់ 5.00 របស់យើង។',
+      km: 'សូមស្នើសុំ រួចលេងជុំដំបូងដោយប្រាក់ 5.00 របស់យើង។',
       'zh-Hans': '申请后即可获得 5.00 体验金。',
     },
     content: conditions(
@@ -64,7 +64,7 @@ export const sandboxPromotions: readonly SandboxPromotion[] = [
     needsDeposit: true,
     url: '/member',
     days: { starts: -20 },
-    title: { en: 'Thank you for your deposit', km: 'អរគុណសម្រាប់ការដាក់ប្រាក់', 'zh-Hans': '存款答谢' },
+    title: { en: 'Thank you for your deposit', km: 'សូមអរគុណសម្រាប់ការដាក់ប្រាក់', 'zh-Hans': '存款答谢' },
     summary: {
       en: 'After your first deposit: 10.00 on top.',
       km: 'ក្រោយការដាក់ប្រាក់លើកដំបូង៖ បន្ថែម 10.00។',
@@ -76,7 +76,7 @@ export const sandboxPromotions: readonly SandboxPromotion[] = [
         'Add a picture of the transfer if you like; up to three.',
         once.en,
       ],
-      ['អ្នកបានដាក់ប្រាក់យ៉ាងតិចម្ដងដែលចូលរួចហើយ។', 'អាចភ្ជាប់រូបភាពនៃការផ្ទេរ បានរហូតដល់បីរូប។', once.km],
+      ['អ្នកបានដាក់ប្រាក់យ៉ាងតិចម្ដង ដែលបានចូលសមតុល្យរួចហើយ។', 'អាចភ្ជាប់រូបភាពនៃការផ្ទេរ បានរហូតដល់បីរូប។', once.km],
       ['至少有一笔存款已到账。', '可附上转账截图，最多三张。', once.zh],
     ),
   },
@@ -99,7 +99,7 @@ export const sandboxPromotions: readonly SandboxPromotion[] = [
         'Only settled bets on slots count, from the moment you signed up.',
         once.en,
       ],
-      ['ចុះឈ្មោះមុនពេលបិទ។', 'រាប់តែការភ្នាល់លើស្លុតដែលបានដោះស្រាយ គិតពីពេលអ្នកចុះឈ្មោះ។', once.km],
+      ['ចុះឈ្មោះមុនពេលបិទ។', 'រាប់តែការភ្នាល់លើហ្គេមស្លត់ដែលបានទូទាត់ គិតពីពេលអ្នកចុះឈ្មោះ។', once.km],
       ['请在报名截止前报名。', '仅计入报名之后已结算的老虎机投注。', once.zh],
     ),
   },
@@ -118,7 +118,7 @@ export const sandboxPromotions: readonly SandboxPromotion[] = [
     },
     content: {
       en: '<p>All live tables are open on Fridays from 20:00 to 04:00 (GMT+7). Nothing to apply for: take a seat.</p><p><img src="{pictures}/banner-night.svg" alt="Cards under a lamp"></p>',
-      km: '<p>តុផ្សាយផ្ទាល់ទាំងអស់បើកថ្ងៃសុក្រ ម៉ោង 20:00 ដល់ 04:00 (GMT+7)។ មិនចាំបាច់ដាក់ពាក្យទេ សូមអង្គុយលេង។</p><p><img src="{pictures}/banner-night.svg" alt="បៀក្រោមចង្កៀង"></p>',
+      km: '<p>តុផ្សាយផ្ទាល់ទាំងអស់បើកថ្ងៃសុក្រ ម៉ោង 20:00 ដល់ 04:00 (GMT+7)។ មិនចាំបាច់ស្នើសុំទេ សូមអង្គុយលេង។</p><p><img src="{pictures}/banner-night.svg" alt="បៀក្រោមចង្កៀង"></p>',
       'zh-Hans':
         '<p>每周五 20:00 至次日 04:00（GMT+7）所有真人桌开放，无需申请，直接入座。</p><p><img src="{pictures}/banner-night.svg" alt="灯下的纸牌"></p>',
     },
@@ -139,7 +139,7 @@ export const sandboxPromotions: readonly SandboxPromotion[] = [
     },
     content: conditions(
       ['Opens with the season.', 'One settled bet on sports.', once.en],
-      ['បើកពេលរដូវប្រកួតចាប់ផ្ដើម។', 'ការភ្នាល់កីឡាមួយដែលបានដោះស្រាយ។', once.km],
+      ['បើកពេលរដូវប្រកួតចាប់ផ្ដើម។', 'ការភ្នាល់កីឡាមួយដែលបានទូទាត់។', once.km],
       ['随赛季开放。', '至少有一笔已结算的体育投注。', once.zh],
     ),
   },
@@ -151,15 +151,15 @@ export const sandboxPromotions: readonly SandboxPromotion[] = [
     reward: 180_000n,
     needsDeposit: true,
     days: { starts: -30 },
-    title: { en: 'Your birthday at the table', km: 'ថ្ងៃកំណើតរបស់អ្នកនៅតុ', 'zh-Hans': '生日礼遇' },
+    title: { en: 'Your birthday at the table', km: 'ថ្ងៃកំណើតរបស់អ្នកនៅតុល្បែង', 'zh-Hans': '生日礼遇' },
     summary: {
       en: 'A birthday gift of 18.00 for members who have deposited.',
-      km: 'កាដូថ្ងៃកំណើត 18.00 សម្រាប់សមាជិកដែលបានដាក់ប្រាក់។',
+      km: 'អំណោយថ្ងៃកំណើត 18.00 សម្រាប់សមាជិកដែលបានដាក់ប្រាក់។',
       'zh-Hans': '已存款会员可获 18.00 生日礼金。',
     },
     content: conditions(
       ['Apply in the month of your birthday.', 'A deposit of yours was credited.', once.en],
-      ['ដាក់ពាក្យក្នុងខែកំណើតរបស់អ្នក។', 'មានការដាក់ប្រាក់របស់អ្នកដែលចូលរួចហើយ។', once.km],
+      ['ស្នើសុំក្នុងខែកំណើតរបស់អ្នក។', 'មានការដាក់ប្រាក់របស់អ្នក ដែលបានចូលសមតុល្យរួចហើយ។', once.km],
       ['请在生日当月申请。', '已有到账存款。', once.zh],
     ),
   },
@@ -172,12 +172,12 @@ export const sandboxPromotions: readonly SandboxPromotion[] = [
     title: { en: 'The long race', km: 'ការប្រកួតវែង', 'zh-Hans': '长跑赛' },
     summary: {
       en: 'Under way; registration is over.',
-      km: 'កំពុងដំណើរការ ការចុះឈ្មោះបានបញ្ចប់។',
+      km: 'កំពុងដំណើរការ ការចុះឈ្មោះបានបិទហើយ។',
       'zh-Hans': '活动进行中，报名已截止。',
     },
     content: conditions(
       ['Registration ended three days ago.'],
-      ['ការចុះឈ្មោះបានបញ្ចប់បីថ្ងៃមុន។'],
+      ['ការចុះឈ្មោះបានបិទកាលពីបីថ្ងៃមុន។'],
       ['报名已于三天前截止。'],
     ),
   },
@@ -191,7 +191,7 @@ export const sandboxPromotions: readonly SandboxPromotion[] = [
     title: { en: 'Harvest weeks', km: 'សប្ដាហ៍ច្រូតកាត់', 'zh-Hans': '丰收周' },
     summary: {
       en: 'Closed. Thank you for playing along.',
-      km: 'បានបិទហើយ អរគុណដែលបានចូលរួម។',
+      km: 'បានបិទហើយ សូមអរគុណដែលបានចូលរួម។',
       'zh-Hans': '活动已结束，感谢参与。',
     },
     content: conditions(['This promotion is over.'], ['ប្រូម៉ូសិននេះបានបញ្ចប់។'], ['本活动已结束。']),

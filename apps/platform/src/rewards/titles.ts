@@ -7,10 +7,10 @@ const names: Readonly<Record<RewardSource, Names>> = {
   leaderboard: { en: 'Leaderboard prize', km: 'រង្វាន់តារាងចំណាត់ថ្នាក់', 'zh-Hans': '排行榜奖励' },
   vip: { en: 'New VIP level', km: 'កម្រិត VIP ថ្មី', 'zh-Hans': 'VIP 晋级礼金' },
   referral: { en: 'Friend invited', km: 'បានអញ្ជើញមិត្ត', 'zh-Hans': '邀请好友奖励' },
-  raffle: { en: 'Raffle prize', km: 'រង្វាន់ឆ្នោត', 'zh-Hans': '抽奖奖励' },
-  points: { en: 'Points earned by play', km: 'ពិន្ទុបានពីការលេង', 'zh-Hans': '游戏所得积分' },
-  rebate: { en: 'Rebate', km: 'ប្រាក់សងវិញ', 'zh-Hans': '返水' },
-  gift: { en: 'Gift from the house', km: 'អំណោយពីផ្ទះ', 'zh-Hans': '平台礼金' },
+  raffle: { en: 'Raffle prize', km: 'រង្វាន់ឆ្នោតផ្សងសំណាង', 'zh-Hans': '抽奖奖励' },
+  points: { en: 'Points earned by play', km: 'ពិន្ទុពីការលេង', 'zh-Hans': '游戏所得积分' },
+  rebate: { en: 'Rebate', km: 'ប្រាក់បង្វិលពីការភ្នាល់', 'zh-Hans': '返水' },
+  gift: { en: 'Gift from the house', km: 'អំណោយពីយើង', 'zh-Hans': '平台礼金' },
 }
 
 /** What a reward is called; `named` is the name of the very thing where it has one. */

@@ -224,7 +224,7 @@ describe.each(testEngines)('what protects an account, on $name', (engine) => {
     expect((await mail('other@example.com')).status).toBe(200)
     expect((await outbox(platform, 'dara@example.com'))[0]?.kind).toBe('contactChanged')
     expect((await centre()).payoutsHeldUntil).toBeTypeOf('string')
-    expect(await told(dara)).toEqual(['អ៊ីមែលរបស់អ្នកត្រូវបានប្ដូរ'])
+    expect(await told(dara)).toEqual(['អាសយដ្ឋានអ៊ីមែលរបស់អ្នកត្រូវបានប្ដូរ'])
     const body = { ...account, bankAccountNumber: '555444333', paymentPassword: '246810' }
     expect((await platform.call('addBankAccount', { body }, { as: dara })).envelope.params?.state).toBe(
       'payoutsHeld',
@@ -244,7 +244,7 @@ describe.each(testEngines)('what protects an account, on $name', (engine) => {
     expect((await change('999999', '135791')).envelope.code).toBe('paymentPasswordWrong')
     expect((await change('246810', '135791')).status).toBe(200)
     expect((await change('135791', '246810')).status).toBe(200)
-    const changed = 'ពាក្យសម្ងាត់បង់ប្រាក់របស់អ្នកត្រូវបានប្ដូរ'
+    const changed = 'ពាក្យសម្ងាត់ទូទាត់ប្រាក់របស់អ្នកត្រូវបានប្ដូរ'
     expect((await told(dara)).slice(0, 2)).toEqual([changed, changed])
   })
 

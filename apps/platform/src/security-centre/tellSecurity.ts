@@ -12,22 +12,22 @@ const titles = {
   },
   paymentPasswordSet: {
     en: 'A payment password was set',
-    km: 'ពាក្យសម្ងាត់បង់ប្រាក់ត្រូវបានកំណត់',
+    km: 'ពាក្យសម្ងាត់ទូទាត់ប្រាក់ត្រូវបានកំណត់',
     'zh-Hans': '支付密码已设置',
   },
   paymentPasswordChanged: {
     en: 'Your payment password was changed',
-    km: 'ពាក្យសម្ងាត់បង់ប្រាក់របស់អ្នកត្រូវបានប្ដូរ',
+    km: 'ពាក្យសម្ងាត់ទូទាត់ប្រាក់របស់អ្នកត្រូវបានប្ដូរ',
     'zh-Hans': '您的支付密码已修改',
   },
   mobileChanged: {
     en: 'Your mobile number was changed',
-    km: 'លេខទូរស័ព្ទរបស់អ្នកត្រូវបានប្ដូរ',
+    km: 'លេខទូរសព្ទដៃរបស់អ្នកត្រូវបានប្ដូរ',
     'zh-Hans': '您的手机号码已更改',
   },
   emailChanged: {
     en: 'Your e-mail address was changed',
-    km: 'អ៊ីមែលរបស់អ្នកត្រូវបានប្ដូរ',
+    km: 'អាសយដ្ឋានអ៊ីមែលរបស់អ្នកត្រូវបានប្ដូរ',
     'zh-Hans': '您的电子邮箱已更改',
   },
 } as const satisfies Record<string, Names>
@@ -36,7 +36,7 @@ export type SecurityNews = keyof typeof titles
 
 const text: Names = {
   en: 'If that was you, there is nothing to do. If it was not, change your password, sign out the devices that you do not know, and write to customer service at once.',
-  km: 'បើជាអ្នក មិនចាំបាច់ធ្វើអ្វីទេ។ បើមិនមែនទេ សូមប្ដូរពាក្យសម្ងាត់ ចេញពីឧបករណ៍ដែលអ្នកមិនស្គាល់ ហើយទាក់ទងសេវាអតិថិជនភ្លាម។',
+  km: 'បើជាអ្នក មិនចាំបាច់ធ្វើអ្វីទេ។ បើមិនមែនទេ សូមប្ដូរពាក្យសម្ងាត់ ឱ្យឧបករណ៍ដែលអ្នកមិនស្គាល់ចាកចេញ ហើយទាក់ទងសេវាអតិថិជនភ្លាម។',
   'zh-Hans': '如为本人操作，无需处理。否则请修改密码、退出不认识的设备，并立即联系客服。',
 }
 

@@ -14,7 +14,7 @@ const whole = (amount: number): bigint => BigInt(amount) * 10_000n
 
 export const ladder: readonly VipLevel[] = [
   ...([
-    [1, 'Bronze', 'សំរិទ្ធ', '青铜', 0, 0, 0],
+    [1, 'Bronze', 'សំរឹទ្ធ', '青铜', 0, 0, 0],
     [2, 'Silver', 'ប្រាក់', '白银', 1_000, 500, 5],
     [3, 'Gold', 'មាស', '黄金', 10_000, 5_000, 25],
     [4, 'Platinum', 'ផ្លាទីន', '铂金', 50_000, 25_000, 100],

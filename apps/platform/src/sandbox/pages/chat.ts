@@ -12,12 +12,12 @@ const words = {
   },
   mutedwords: {
     en: 'You are muted for a while: too many words that are not allowed here.',
-    km: 'អ្នកត្រូវបានបិទសំឡេងមួយរយៈ៖ ប្រើពាក្យមិនអនុញ្ញាតច្រើនពេក។',
+    km: 'សិទ្ធិជជែករបស់អ្នកត្រូវបានផ្អាកមួយរយៈ៖ មានពាក្យមិនអនុញ្ញាតច្រើនពេក។',
     'zh-Hans': '您已被暂时禁言：多次使用不允许的词语。',
   },
   mutedmoderator: {
     en: 'A moderator has muted you for a while.',
-    km: 'អ្នកសម្របសម្រួលបានបិទសំឡេងអ្នកមួយរយៈ។',
+    km: 'អ្នកសម្របសម្រួលបានផ្អាកសិទ្ធិជជែករបស់អ្នកមួយរយៈ។',
     'zh-Hans': '管理员已将您暂时禁言。',
   },
   over: {

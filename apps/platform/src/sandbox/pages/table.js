@@ -51,7 +51,7 @@ export const state = {
 
 export const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds))
 export const movesAllowed = () => !stillness.matches
-export const money = (amount) => shown(amount, state.symbol)
+export const money = (amount) => shown(amount, state.symbol, document.documentElement.lang)
 
 function tellParent(message) {
   if (window.parent !== window && game.parentOrigin) window.parent.postMessage(message, game.parentOrigin)

@@ -33,10 +33,10 @@ export interface Match {
 const teams: readonly (readonly [string, string, string])[] = [
   ['Phnom Penh Tigers', 'ខ្លាភ្នំពេញ', '金边猛虎'],
   ['Siem Reap Nagas', 'នាគសៀមរាប', '暹粒那伽'],
-  ['Battambang Rice', 'បាត់ដំបងស្រូវ', '马德望稻浪'],
-  ['Kampot Pepper', 'កំពតម្រេច', '贡布胡椒'],
+  ['Battambang Rice', 'ស្រូវបាត់ដំបង', '马德望稻浪'],
+  ['Kampot Pepper', 'ម្រេចកំពត', '贡布胡椒'],
   ['Mekong Rapids', 'ទឹកជ្រោះមេគង្គ', '湄公激流'],
-  ['Kep Crabs', 'ក្តាមកែប', '白马海蟹'],
+  ['Kep Crabs', 'ក្ដាមកែប', '白马海蟹'],
   ['Takeo Silk', 'សូត្រតាកែវ', '茶胶丝绸'],
   ['Angkor Lions', 'តោអង្គរ', '吴哥雄狮'],
   ['Koh Rong Sharks', 'ឆ្លាមកោះរុង', '高龙鲨鱼'],
