@@ -33,13 +33,6 @@ test('a page that was served in another brand tells that one’s', () => {
   expect(licenceIn('en')).toBe('Grey.')
 })
 
-test('a contact is called as the language says, and by the brand’s own word where it has none', () => {
-  const labels = { km: 'អ៊ីមែល' }
-  serve({ contacts: [{ type: 'EMAIL', label: 'Email', labels, url: 'mailto:a@b.example' }] })
-  expect(contactsIn('km').map(({ label }) => label)).toEqual(['អ៊ីមែល'])
-  expect(contactsIn('fr').map(({ label }) => label)).toEqual(['Email'])
-})
-
 test('a page without a brand, and a server without a page, have none', () => {
   serve(null)
   expect(pageBrand()).toBeUndefined()
