@@ -243,7 +243,7 @@ export const FavouriteRefused: Story = {
     const heart = await canvas.findByRole('button', { name: /^Favourite: Mekong Gold/ })
     await userEvent.click(heart)
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'))
-    await waitFor(() => expect(screen.getByText(/There is much to do right now/)).toBeVisible())
+    await waitFor(() => expect(screen.getByText(/We are very busy right now/)).toBeVisible())
   },
 }
 

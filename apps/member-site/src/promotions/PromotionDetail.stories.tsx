@@ -130,7 +130,7 @@ export const ApplicationFails: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Comment/ }), 'A friend told me')
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }))
     // The form's voice says it too, a second later.
-    await expect(await canvas.findByText(/There is much to do right now/, { selector: 'li' })).toBeVisible()
+    await expect(await canvas.findByText(/We are very busy right now/, { selector: 'li' })).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: /Comment/ })).toHaveValue('A friend told me')
   },
 }
