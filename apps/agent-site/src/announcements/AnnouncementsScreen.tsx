@@ -1,12 +1,29 @@
 import { Loaded, useRead } from '@baize/account'
+import type { ValueOf } from '@baize/api'
 import { announcementList } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
-import { AnnouncementList, Card, Heading, Pagination, SegmentedControl, Stack, Text } from '@baize/ui'
+import {
+  type Announcement,
+  AnnouncementList,
+  Card,
+  Heading,
+  Pagination,
+  SegmentedControl,
+  Stack,
+  Text,
+} from '@baize/ui'
 import { sanitise } from '@baize/ui/sanitise'
 import { useLingui } from '@lingui/react/macro'
 import { useShownAnnouncement } from './useShownAnnouncement.ts'
 
 const pageSize = 9
+
+/** Announcements as the list shows them; their HTML is made safe once more. */
+const listed = (rows: ValueOf<typeof announcementList>['rows']): Announcement[] =>
+  rows.map(({ id, title, language, content, timestamp }) => ({
+    ...{ id, title, lang: language, timestamp },
+    content: sanitise(content),
+  }))
 
 /** What the brand announces, nine a page: the titles, and the words of the one that is open. */
 export function AnnouncementsScreen() {
@@ -54,7 +71,7 @@ export function AnnouncementsScreen() {
                   key={`${type} ${info.pageNo} ${locale}`}
                   label={title}
                   level={2}
-                  announcements={rows.map((row) => ({ ...row, content: sanitise(row.content) }))}
+                  announcements={listed(rows)}
                   openIndex={Math.max(at, 0)}
                   onOpenChange={(id) => show({ open: id })}
                 />

@@ -41,9 +41,10 @@ export function useFooterColumns(): FooterColumn[] {
       id: 'help',
       title: t({ message: 'Help', context: 'footer' }),
       links: [
-        ...(help?.sections ?? []).map(({ anchor, title }) => ({
+        ...(help?.sections ?? []).map(({ anchor, title, language }) => ({
           id: anchor,
           label: title,
+          lang: language,
           href: `${paths.help}#${encodeURIComponent(anchor)}`,
         })),
         {

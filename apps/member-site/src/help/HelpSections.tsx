@@ -47,7 +47,7 @@ export function HelpSections({ level }: HelpSectionsProps) {
                       goTo(section.anchor)
                     }}
                   >
-                    <bdi>{section.title}</bdi>
+                    <bdi lang={section.language}>{section.title}</bdi>
                   </a>
                 </li>
               ))}
@@ -58,7 +58,7 @@ export function HelpSections({ level }: HelpSectionsProps) {
               <section key={section.anchor} id={section.anchor} className={css.section}>
                 <div tabIndex={-1} className={css.head}>
                   <Heading level={level}>
-                    <bdi>{section.title}</bdi>
+                    <bdi lang={section.language}>{section.title}</bdi>
                   </Heading>
                 </div>
                 <Html content={sanitise(section.content)} />

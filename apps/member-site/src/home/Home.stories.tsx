@@ -43,6 +43,23 @@ export const InKhmer: Story = { render: answered(), globals: { language: 'km' } 
 
 export const FromRightToLeft: Story = { render: answered(), globals: { language: 'ar' } }
 
+/** News that nobody wrote in the reader's language is marked with the one that it is in. */
+export const NewsInEnglish: Story = {
+  render: answered({
+    announcements: {
+      banners: news.banners.slice(0, 1).map((each) => ({ ...each, language: 'en' })),
+      notices: news.notices.slice(0, 1).map((each) => ({ ...each, language: 'en' })),
+    },
+  }),
+  play: async ({ canvas }) => {
+    for (const words of [news.banners[0]?.title, news.notices[0]?.title]) {
+      for (const each of await canvas.findAllByText(words ?? ''))
+        await expect(each).toHaveAttribute('lang', 'en')
+    }
+  },
+  globals: { language: 'ar' },
+}
+
 /** A banner without an address says something and leads nowhere. */
 export const BannerWithoutLink: Story = {
   render: answered({

@@ -25,16 +25,21 @@ export function Home() {
       <Stack space="sm">
         <BannerCarousel
           label={t({ message: 'Promotions', context: 'name of the banners' })}
-          banners={(news.data?.banners ?? []).map(({ id, title, text, imageUrl, linkUrl }) => ({
+          banners={(news.data?.banners ?? []).map(({ id, title, text, language, imageUrl, linkUrl }) => ({
             id,
             title,
             text,
+            lang: language,
             image: imageUrl,
             href: linkUrl,
           }))}
         />
         <NoticeMarquee
-          notices={(news.data?.notices ?? []).map(({ id, title }) => ({ id, text: title }))}
+          notices={(news.data?.notices ?? []).map(({ id, title, language }) => ({
+            id,
+            text: title,
+            lang: language,
+          }))}
           onSelect={openNotice}
         />
       </Stack>

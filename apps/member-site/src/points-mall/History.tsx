@@ -38,7 +38,7 @@ export function History() {
       id: 'product',
       header: t({ message: 'Product', context: 'column of redemptions' }),
       rowHeader: true,
-      cell: ({ productName }) => <bdi>{productName}</bdi>,
+      cell: ({ productName, language }) => <bdi lang={language}>{productName}</bdi>,
     },
     {
       id: 'at',

@@ -85,11 +85,11 @@ export function Products() {
                 </EmptyState>
               ) : (
                 <Grid cell="tile">
-                  {shown.map(({ id, name, points: price, stock, imageUrl }) => (
+                  {shown.map(({ id, name, language, points: price, stock, imageUrl }) => (
                     <ProductCard
                       key={id}
                       level={2}
-                      product={{ id, name, points: price, stock, image: imageUrl }}
+                      product={{ id, name, lang: language, points: price, stock, image: imageUrl }}
                       balance={points}
                       onRedeem={open}
                     />

@@ -58,6 +58,7 @@ export function RedeemDialog({ product, points, onClose, onShowRecords }: Redeem
         product={{
           id: shown.id,
           name: shown.name,
+          lang: shown.language,
           points: shown.points,
           stock: shown.stock,
           image: shown.imageUrl,

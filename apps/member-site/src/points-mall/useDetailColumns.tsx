@@ -27,7 +27,8 @@ export function useDetailColumns(): readonly TableColumn<PointsEntry>[] {
     {
       id: 'product',
       header: t({ message: 'Product name', context: 'column of points details' }),
-      cell: ({ productName }) => (productName === null ? none : <bdi>{productName}</bdi>),
+      cell: ({ productName, language }) =>
+        productName === null ? none : <bdi lang={language}>{productName}</bdi>,
     },
     {
       id: 'quantity',

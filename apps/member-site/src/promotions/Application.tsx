@@ -50,7 +50,7 @@ export function Application({ promotion, content, onSent, onDone }: ApplicationP
           {t({ message: 'Your application', context: 'heading' })}
         </Heading>
         <PromotionApplicationForm
-          promotion={{ id: promotion.id, name: promotion.title, conditions }}
+          promotion={{ id: promotion.id, name: promotion.title, lang: promotion.language, conditions }}
           images={{ upload }}
           onSubmit={submit}
           explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}

@@ -6,6 +6,8 @@ export interface HeroProps {
   image: string
   category: string
   title: string
+  /** The language of title and offer, where it is not the page's. */
+  lang: string | undefined
   /** Drained of colour. */
   over: boolean
   /** The offer in a sentence. */
@@ -13,7 +15,7 @@ export interface HeroProps {
 }
 
 /** The cover of a promotion with its name on it. */
-export function Hero({ image, category, title, over, children }: HeroProps) {
+export function Hero({ image, category, title, lang, over, children }: HeroProps) {
   return (
     <header className={css.hero}>
       <img className={css.picture} src={image} alt="" data-over={over || undefined} />
@@ -22,10 +24,10 @@ export function Hero({ image, category, title, over, children }: HeroProps) {
           {category}
         </Badge>
         <Heading level={1}>
-          <bdi>{title}</bdi>
+          <bdi lang={lang}>{title}</bdi>
         </Heading>
         <Text size="lg" tone="inherit">
-          <bdi>{children}</bdi>
+          <bdi lang={lang}>{children}</bdi>
         </Text>
       </div>
     </header>

@@ -41,6 +41,7 @@ export function PromotionCards({ promotions }: { promotions: readonly Promotion[
           promotion={{
             id: promotion.id,
             title: promotion.title,
+            lang: promotion.language,
             summary: promotion.summary,
             href: promotionPath(promotion.id),
             status: statusOf(promotion),

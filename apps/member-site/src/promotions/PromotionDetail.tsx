@@ -75,6 +75,7 @@ function Details({ promotion }: { promotion: ValueOf<typeof promotionDetail> }) 
         image={cover}
         category={i18n._(categoryNames[promotion.category])}
         title={promotion.title}
+        lang={promotion.language}
         over={['closed', 'registrationClosed'].includes(status)}
       >
         {promotion.summary}

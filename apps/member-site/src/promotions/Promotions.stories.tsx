@@ -56,6 +56,14 @@ export const Usual: Story = {
 
 export const InKhmer: Story = { render: answered(), globals: { language: 'km' } }
 export const FromRightToLeft: Story = { render: answered(), globals: { language: 'ar' } }
+/** An offer that nobody wrote in the reader's language is marked with the one that it is in. */
+export const InEnglish: Story = {
+  render: answered({ promotions: listOf([promotion({ language: 'en' })]) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Week of the reels')).toHaveAttribute('lang', 'en')
+  },
+  globals: { language: 'ar' },
+}
 export const Loading: Story = { render: answered({ promotions: 'never' }) }
 
 export const NoneInThisCategory: Story = {

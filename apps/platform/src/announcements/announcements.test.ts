@@ -98,4 +98,57 @@ describe.each(testEngines)('announcements on $name', (engine) => {
     expect(notices.at(-1).title).toContain('18')
     expect(banners[0]).toMatchObject({ id: 'welcome', linkUrl: '/rng', groupName: 'w_home' })
   })
+
+  test('every banner and announcement of the sandbox is written in Arabic', async () => {
+    const inArabic = (row: { id: string; title: string }) => {
+      expect(row.title, row.id).toMatch(/[\u0621-\u064a]/)
+      expect(row, row.id).not.toHaveProperty('language')
+    }
+    for (const groupName of bannerGroups) {
+      const { banners } = (await platform.call('banners', { query: { groupName, language: 'ar' } })).value
+      for (const banner of banners.filter(({ id }: { id: string }) => id !== 'hostile')) inArabic(banner)
+    }
+    const { rows } = await list({ language: 'ar', pageSize: '99' })
+    const ours = rows.filter(({ id }: { id: string }) =>
+      /^(?:notice-[a-z]|popup|player|promotion|banner)/.test(id),
+    )
+    expect(ours.length).toBeGreaterThan(10)
+    for (const row of ours) {
+      inArabic(row)
+      expect(row.content).not.toContain('<div lang')
+    }
+  })
+
+  test('what has no words in the reader’s language says which one it is in', async () => {
+    const halfArabic = JSON.stringify({ en: 'Half', km: 'k', 'zh-Hans': 'z', ar: 'نصف' })
+    await platform.platform.db
+      .insertInto('banner')
+      .values({
+        ...{
+          id: 'half',
+          group_name: 'w_home',
+          position: 8,
+          picture: 'welcome',
+          linkage_type: 'none',
+          url: '',
+        },
+        ...{ title: halfArabic, text: texts('x') },
+      })
+      .execute()
+    const home = async (language: string) =>
+      (await platform.call('announcements', { query: { language } })).value
+    const { banners } = await home('ar')
+    expect(banners.find(({ id }: { id: string }) => id === 'half')).toMatchObject({
+      title: 'Half',
+      language: 'en',
+    })
+    const vietnamese = await home('vi')
+    for (const row of [...vietnamese.banners, ...vietnamese.notices])
+      expect(row).toMatchObject({ language: 'en' })
+    const [notice] = (await list({ language: 'vi', type: 'PU' })).rows
+    expect(notice).toMatchObject({
+      language: 'en',
+      content: expect.stringMatching(/^<div lang="en" dir="ltr">/),
+    })
+  })
 })

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { pictureUrl, shownHtml, shownLink, shownText } from '../content/show.ts'
+import { pictureUrl, shownHtml, shownLink, shownTexts } from '../content/show.ts'
 import type { Context, Handlers } from '../http/implement.ts'
 import { pageOf } from '../wallet/pages.ts'
 import type { AnnouncementTables } from './tables.ts'
@@ -29,8 +29,7 @@ async function readBanners({ db, settings, language }: Context, group: Group, sp
     return {
       id: row.id,
       groupName: row.group_name,
-      title: shownText(settings, row.title, spoken),
-      text: shownText(settings, row.text, spoken),
+      ...shownTexts(settings, { title: row.title, text: row.text }, spoken),
       imageUrl: pictureUrl(settings, row.picture),
       linkageType: url === '' ? ('none' as const) : row.linkage_type,
       url,
@@ -49,7 +48,7 @@ export async function readHeadlines(context: Context, spoken = context.language)
     .execute()
   return rows.map((row) => ({
     id: row.id,
-    title: shownText(context.settings, row.title, spoken),
+    ...shownTexts(context.settings, { title: row.title }, spoken),
     timestamp: row.published_at.toISOString(),
   }))
 }
@@ -58,7 +57,7 @@ const describeAnnouncement = (row: Row, { settings }: Context, spoken: string) =
   id: row.id,
   type: row.type,
   executions: (['A', 'B', 'F'] as const).filter((letter) => row.executions.includes(letter)),
-  title: shownText(settings, row.title, spoken),
+  ...shownTexts(settings, { title: row.title }, spoken),
   content: shownHtml(settings, row.content, spoken),
   timestamp: row.published_at.toISOString(),
 })

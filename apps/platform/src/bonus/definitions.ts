@@ -1,6 +1,6 @@
 import { money } from '@baize/api/money'
 import type { GameType } from '../games/catalogue.ts'
-import type { Names } from '../games/names.ts'
+import type { Words } from '../games/names.ts'
 import type { Settings } from '../settings.ts'
 
 export type BonusTrigger =
@@ -12,7 +12,7 @@ export type BonusTrigger =
 
 export interface BonusDefinition {
   readonly id: string
-  readonly names: Names
+  readonly names: Words
   readonly trigger: BonusTrigger
   /** A fixed amount, or a share of the deposit up to a most. A manual one is as large as whoever grants it says. */
   readonly award:
@@ -59,49 +59,74 @@ export const countedStake = (stake: bigint, gameType: string): bigint =>
 export const bonusDefinitions: readonly BonusDefinition[] = [
   {
     id: 'welcome',
-    names: { en: 'Welcome bonus', km: 'ប្រាក់រង្វាន់ស្វាគមន៍', 'zh-Hans': '欢迎奖金' },
+    names: { en: 'Welcome bonus', km: 'ប្រាក់រង្វាន់ស្វាគមន៍', 'zh-Hans': '欢迎奖金', ar: 'مكافأة الترحيب' },
     trigger: { kind: 'signUp' },
     award: { fixed: whole(5) },
     ...{ base: 'bonus', multiplier: 15, offerDays: 30, wageringDays: 14 },
   },
   {
     id: 'first-deposit',
-    names: { en: 'First deposit bonus', km: 'ប្រាក់រង្វាន់ដាក់ប្រាក់លើកដំបូង', 'zh-Hans': '首存奖金' },
+    names: {
+      en: 'First deposit bonus',
+      km: 'ប្រាក់រង្វាន់ដាក់ប្រាក់លើកដំបូង',
+      'zh-Hans': '首存奖金',
+      ar: 'مكافأة الإيداع الأول',
+    },
     trigger: { kind: 'deposit', nth: 1 },
     award: { percent: 100n, most: whole(100) },
     ...{ base: 'bonusAndDeposit', multiplier: 12, offerDays: 7, wageringDays: 30 },
   },
   {
     id: 'second-deposit',
-    names: { en: 'Second deposit bonus', km: 'ប្រាក់រង្វាន់ដាក់ប្រាក់លើកទីពីរ', 'zh-Hans': '二存奖金' },
+    names: {
+      en: 'Second deposit bonus',
+      km: 'ប្រាក់រង្វាន់ដាក់ប្រាក់លើកទីពីរ',
+      'zh-Hans': '二存奖金',
+      ar: 'مكافأة الإيداع الثاني',
+    },
     trigger: { kind: 'deposit', nth: 2 },
     award: { percent: 50n, most: whole(100) },
     ...{ base: 'bonus', multiplier: 10, offerDays: 7, wageringDays: 30 },
   },
   {
     id: 'daily-deposit',
-    names: { en: 'Deposit bonus of the day', km: 'ប្រាក់រង្វាន់ដាក់ប្រាក់ប្រចាំថ្ងៃ', 'zh-Hans': '每日存款奖金' },
+    names: {
+      en: 'Deposit bonus of the day',
+      km: 'ប្រាក់រង្វាន់ដាក់ប្រាក់ប្រចាំថ្ងៃ',
+      'zh-Hans': '每日存款奖金',
+      ar: 'مكافأة إيداع اليوم',
+    },
     trigger: { kind: 'dailyDeposit' },
     award: { percent: 10n, most: whole(20) },
     ...{ base: 'bonus', multiplier: 5, offerDays: 1, wageringDays: 7 },
   },
   {
     id: 'code-emerald',
-    names: { en: 'Emerald code', km: 'កូដមរកត', 'zh-Hans': '翡翠优惠码' },
+    names: { en: 'Emerald code', km: 'កូដមរកត', 'zh-Hans': '翡翠优惠码', ar: 'رمز الزمرد' },
     trigger: { kind: 'promoCode', code: 'EMERALD' },
     award: { fixed: whole(10) },
     ...{ base: 'bonus', multiplier: 8, offerDays: 3, wageringDays: 7 },
   },
   {
     id: 'code-gift',
-    names: { en: 'Gift without wagering', km: 'អំណោយគ្មានលក្ខខណ្ឌភ្នាល់', 'zh-Hans': '免流水礼金' },
+    names: {
+      en: 'Gift without wagering',
+      km: 'អំណោយគ្មានលក្ខខណ្ឌភ្នាល់',
+      'zh-Hans': '免流水礼金',
+      ar: 'هدية بلا شرط رهان',
+    },
     trigger: { kind: 'promoCode', code: 'GIFT' },
     award: { fixed: whole(1) },
     ...{ base: 'bonus', multiplier: 0, offerDays: 3, wageringDays: 7 },
   },
   {
     id: 'manual',
-    names: { en: 'Bonus from the house', km: 'ប្រាក់រង្វាន់ពីយើង', 'zh-Hans': '平台赠送奖金' },
+    names: {
+      en: 'Bonus from the house',
+      km: 'ប្រាក់រង្វាន់ពីយើង',
+      'zh-Hans': '平台赠送奖金',
+      ar: 'مكافأة من المنصة',
+    },
     trigger: { kind: 'manual' },
     award: { asGranted: true },
     ...{ base: 'bonus', multiplier: 5, offerDays: 7, wageringDays: 7 },

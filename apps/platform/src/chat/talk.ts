@@ -2,7 +2,7 @@ import { codePointLength } from '@baize/forms/compiler'
 import type { Selectable } from 'kysely'
 import { transact } from '../database/index.ts'
 import { randomToken, sha256 } from '../encryption/secrets.ts'
-import { nameIn } from '../games/names.ts'
+import { nameIn, type Words } from '../games/names.ts'
 import type { Context, Db, Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { spend } from '../limits/throttle.ts'
@@ -18,7 +18,7 @@ type Message = Selectable<ChatTables['chat_message']>
 
 const longestMessage = 500
 const pace = { everySeconds: 1, burst: 6 }
-const service = { en: 'Customer service', km: 'សេវាអតិថិជន', 'zh-Hans': '客服' }
+const service: Words = { en: 'Customer service', km: 'សេវាអតិថិជន', 'zh-Hans': '客服', ar: 'خدمة العملاء' }
 
 async function requireTalk({ db, settings, now }: Context, token: string): Promise<Talk> {
   const found = chatIsOn(settings)

@@ -1,20 +1,8 @@
-import { type Names, nameIn, sandboxLanguage } from '../games/names.ts'
+import { type Names, textsIn } from '../games/names.ts'
 import type { Settings } from '../settings.ts'
 import { imageCdns, linkHosts } from '../system/addresses.ts'
 import { safeLink } from './safeLink.ts'
 import { placesOf, sanitiseHtml } from './sanitise.ts'
-
-/** A text of the operator's, in the languages that it is written in. */
-export interface OperatorTexts extends Names {
-  readonly ar?: string
-}
-
-/** A text as a reader gets it, and the language that it is in. */
-function textIn(texts: OperatorTexts, language: string): { text: string; spoken: string } {
-  const arabic = /^ar\b/i.test(language) ? texts.ar : undefined
-  const spoken = arabic === undefined ? sandboxLanguage(language) : 'ar'
-  return { text: arabic ?? nameIn(texts, language), spoken }
-}
 
 /** What a text of the operator's may leave open: the brand's own facts. */
 const fill = (text: string, { brand, publicUrls }: Settings): string =>
@@ -23,16 +11,18 @@ const fill = (text: string, { brand, publicUrls }: Settings): string =>
     .replaceAll('{brand}', brand.name)
     .replaceAll('{pictures}', `${publicUrls.platform}/sandbox/art`)
 
-/** Plain text in the reader's language, with the brand's facts in it. */
-export const shownText = (settings: Settings, texts: OperatorTexts, language: string): string =>
-  fill(textIn(texts, language).text, settings)
+/** Plain texts that stand together, with the brand's facts in them; and their language where it is not the reader's. */
+export const shownTexts = <Key extends string>(
+  settings: Settings,
+  texts: Readonly<Record<Key, Names>>,
+  language: string,
+) => textsIn(texts, language, (text) => fill(text, settings))
 
 /** HTML in the reader's language, sanitised; in English, and marked as that, where there is none in it. */
-export function shownHtml(settings: Settings, texts: OperatorTexts, language: string): string {
-  const { text, spoken } = textIn(texts, language)
-  const html = sanitiseHtml(fill(text, settings), placesOf(settings))
-  const same = spoken.split('-')[0] === language.toLowerCase().split('-')[0]
-  return same || html === '' ? html : `<div lang="${spoken}" dir="ltr">${html}</div>`
+export function shownHtml(settings: Settings, texts: Names, tag: string): string {
+  const { text, language } = shownTexts(settings, { text: texts }, tag)
+  const html = sanitiseHtml(text, placesOf(settings))
+  return language === undefined || html === '' ? html : `<div lang="${language}" dir="ltr">${html}</div>`
 }
 
 /** A picture's address: one on the brand's image hosts, or a drawing of the sandbox; empty where neither can be. */

@@ -1,25 +1,30 @@
 import { createHash } from 'node:crypto'
-import type { Names } from '../games/names.ts'
+import type { Words } from '../games/names.ts'
 import { nameIn } from '../games/names.ts'
 import type { Settings } from '../settings.ts'
 import type { Deposit } from './book.ts'
 import { findMethod, localBank } from './methods.ts'
 
 interface Line {
-  readonly label: Names
+  readonly label: Words
   readonly value: string
   readonly kind: 'text' | 'copy' | 'link'
 }
 
 const words = {
-  bank: { en: 'Bank', km: 'ធនាគារ', 'zh-Hans': '银行' },
-  name: { en: 'Account name', km: 'ឈ្មោះគណនី', 'zh-Hans': '户名' },
-  number: { en: 'Account number', km: 'លេខគណនី', 'zh-Hans': '账号' },
-  reference: { en: 'Reference', km: 'លេខយោង', 'zh-Hans': '转账附言' },
-  wallet: { en: 'Wallet to pay to', km: 'កាបូបដែលត្រូវបង់ទៅ', 'zh-Hans': '收款钱包' },
-  page: { en: 'Page to pay on', km: 'ទំព័រសម្រាប់បង់ប្រាក់', 'zh-Hans': '支付页面' },
-  network: { en: 'Network', km: 'បណ្ដាញ', 'zh-Hans': '网络' },
-  address: { en: 'Address', km: 'អាសយដ្ឋាន', 'zh-Hans': '地址' },
+  bank: { en: 'Bank', km: 'ធនាគារ', 'zh-Hans': '银行', ar: 'البنك' },
+  name: { en: 'Account name', km: 'ឈ្មោះគណនី', 'zh-Hans': '户名', ar: 'اسم صاحب الحساب' },
+  number: { en: 'Account number', km: 'លេខគណនី', 'zh-Hans': '账号', ar: 'رقم الحساب' },
+  reference: { en: 'Reference', km: 'លេខយោង', 'zh-Hans': '转账附言', ar: 'الرقم المرجعي' },
+  wallet: {
+    en: 'Wallet to pay to',
+    km: 'កាបូបដែលត្រូវបង់ទៅ',
+    'zh-Hans': '收款钱包',
+    ar: 'المحفظة المدفوع إليها',
+  },
+  page: { en: 'Page to pay on', km: 'ទំព័រសម្រាប់បង់ប្រាក់', 'zh-Hans': '支付页面', ar: 'صفحة الدفع' },
+  network: { en: 'Network', km: 'បណ្ដាញ', 'zh-Hans': '网络', ar: 'الشبكة' },
+  address: { en: 'Address', km: 'អាសយដ្ឋាន', 'zh-Hans': '地址', ar: 'العنوان' },
 } as const
 
 /** An address of the sandbox's own: made of the reference, and nobody's. */

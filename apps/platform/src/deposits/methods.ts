@@ -1,6 +1,6 @@
 import type { CallValue, depositKinds, depositMethods } from '@baize/api/contract'
 import { money } from '@baize/api/money'
-import { type Names, nameIn } from '../games/names.ts'
+import { nameIn, type Words } from '../games/names.ts'
 import type { Settings } from '../settings.ts'
 import { wire } from '../wallet/wire.ts'
 
@@ -9,7 +9,7 @@ const whole = (amount: number) => money(BigInt(amount) * 10_000n)
 export interface MethodField {
   readonly name: string
   readonly kind: 'text' | 'mobile' | 'select'
-  readonly labels: Names
+  readonly labels: Words
   readonly minLength?: number
   readonly maxLength?: number
   readonly options?: readonly { readonly value: string; readonly label: string }[]
@@ -21,7 +21,7 @@ export interface MethodField {
 export interface Method {
   readonly id: string
   readonly kind: (typeof depositKinds)[number]
-  readonly names: Names
+  readonly names: Words
   readonly min: bigint
   readonly max: bigint
   readonly quickAmounts: readonly bigint[]
@@ -32,7 +32,12 @@ export interface Method {
 export const localBank = {
   id: 'local-bank',
   kind: 'localBank',
-  names: { en: 'Local bank transfer', km: 'ផ្ទេរប្រាក់តាមធនាគារក្នុងស្រុក', 'zh-Hans': '本地银行转账' },
+  names: {
+    en: 'Local bank transfer',
+    km: 'ផ្ទេរប្រាក់តាមធនាគារក្នុងស្រុក',
+    'zh-Hans': '本地银行转账',
+    ar: 'تحويل بنكي محلي',
+  },
   min: whole(1),
   max: whole(20_000),
   quickAmounts: [10, 50, 100, 200, 500, 1_000].map(whole),
@@ -46,7 +51,7 @@ export const methods: readonly Method[] = [
   {
     id: 'e-wallet',
     kind: 'eWallet',
-    names: { en: 'E-wallet', km: 'កាបូបអេឡិចត្រូនិក', 'zh-Hans': '电子钱包' },
+    names: { en: 'E-wallet', km: 'កាបូបអេឡិចត្រូនិក', 'zh-Hans': '电子钱包', ar: 'محفظة إلكترونية' },
     min: whole(1),
     max: whole(5_000),
     quickAmounts: [5, 10, 20, 50, 100].map(whole),
@@ -54,14 +59,19 @@ export const methods: readonly Method[] = [
     fields: [
       {
         ...{ name: 'phone', kind: 'mobile', minLength: 8, maxLength: 16 },
-        labels: { en: 'Phone number of the wallet', km: 'លេខទូរសព្ទរបស់កាបូប', 'zh-Hans': '钱包绑定的手机号码' },
+        labels: {
+          en: 'Phone number of the wallet',
+          km: 'លេខទូរសព្ទរបស់កាបូប',
+          'zh-Hans': '钱包绑定的手机号码',
+          ar: 'رقم هاتف المحفظة',
+        },
       },
     ],
   },
   {
     id: 'card',
     kind: 'card',
-    names: { en: 'Bank card', km: 'កាតធនាគារ', 'zh-Hans': '银行卡' },
+    names: { en: 'Bank card', km: 'កាតធនាគារ', 'zh-Hans': '银行卡', ar: 'بطاقة بنكية' },
     min: whole(5),
     max: whole(10_000),
     quickAmounts: [20, 50, 100, 500].map(whole),
@@ -71,7 +81,7 @@ export const methods: readonly Method[] = [
   {
     id: 'crypto',
     kind: 'crypto',
-    names: { en: 'USDT', km: 'USDT', 'zh-Hans': 'USDT' },
+    names: { en: 'USDT', km: 'USDT', 'zh-Hans': 'USDT', ar: 'USDT' },
     min: whole(10),
     max: whole(50_000),
     quickAmounts: [50, 100, 500, 1_000].map(whole),
@@ -79,7 +89,7 @@ export const methods: readonly Method[] = [
     fields: [
       {
         ...{ name: 'network', kind: 'select' },
-        labels: { en: 'Network', km: 'បណ្ដាញ', 'zh-Hans': '网络' },
+        labels: { en: 'Network', km: 'បណ្ដាញ', 'zh-Hans': '网络', ar: 'الشبكة' },
         options: [
           { value: 'TRC20', label: 'Tron (TRC20)' },
           { value: 'ERC20', label: 'Ethereum (ERC20)' },
@@ -90,7 +100,7 @@ export const methods: readonly Method[] = [
   {
     id: 'voucher',
     kind: 'voucher',
-    names: { en: 'Voucher', km: 'ប័ណ្ណទឹកប្រាក់', 'zh-Hans': '充值券' },
+    names: { en: 'Voucher', km: 'ប័ណ្ណទឹកប្រាក់', 'zh-Hans': '充值券', ar: 'قسيمة' },
     min: whole(1),
     max: whole(1_000),
     quickAmounts: [],
@@ -98,7 +108,7 @@ export const methods: readonly Method[] = [
     fields: [
       {
         ...{ name: 'code', kind: 'text', minLength: 16, maxLength: 32, secret: true },
-        labels: { en: 'Code of the voucher', km: 'លេខកូដប័ណ្ណ', 'zh-Hans': '充值券代码' },
+        labels: { en: 'Code of the voucher', km: 'លេខកូដប័ណ្ណ', 'zh-Hans': '充值券代码', ar: 'رمز القسيمة' },
       },
     ],
   },

@@ -67,8 +67,8 @@ describe('the lobby', () => {
     expect(unknown.envelope.code).toBe('notFound')
   })
 
-  test('banners and notices speak three languages', async () => {
-    for (const language of ['en', 'km', 'zh-Hans']) {
+  test('banners and notices speak four languages', async () => {
+    for (const language of ['en', 'km', 'zh-Hans', 'ar']) {
       const { banners, notices } = (await platform.call('announcements', { query: { language } })).value
       expect(banners).toHaveLength(3)
       expect(notices).toHaveLength(4)

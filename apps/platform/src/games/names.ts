@@ -1,18 +1,47 @@
-/** A name in each language that the sandbox speaks. */
+/** A text in the languages that it is written in; English is what everybody else reads. */
 export interface Names {
   readonly en: string
   readonly km: string
   readonly 'zh-Hans': string
+  readonly ar?: string
 }
 
-export type SandboxLanguage = keyof Names
+/** What the platform itself says: in every language that is complete. */
+export interface Words extends Names {
+  readonly ar: string
+}
 
-const languages: readonly SandboxLanguage[] = ['en', 'km', 'zh-Hans']
+export type SpokenLanguage = keyof Names
+
+const languages: readonly SpokenLanguage[] = ['en', 'km', 'zh-Hans', 'ar']
+
+const primary = (tag: string): string => tag.toLowerCase().split('-')[0] ?? ''
 
 /** The nearest language that the sandbox speaks to a tag: `zh-CN` reads Chinese, anything unknown English. */
-export function sandboxLanguage(tag: string | undefined): SandboxLanguage {
-  const primary = (tag ?? 'en').toLowerCase().split('-')[0]
-  return languages.find((language) => language.toLowerCase().split('-')[0] === primary) ?? 'en'
+export const sandboxLanguage = (tag: string | undefined): SpokenLanguage =>
+  languages.find((language) => primary(language) === primary(tag ?? 'en')) ?? 'en'
+
+/** In which language a reader gets texts that stand together: their own where each of them has it, else English. */
+export function spokenIn(texts: readonly Names[], tag: string | undefined): SpokenLanguage {
+  const own = sandboxLanguage(tag)
+  return texts.every((names) => names[own] !== undefined) ? own : 'en'
 }
 
-export const nameIn = (names: Names, tag: string | undefined): string => names[sandboxLanguage(tag)]
+export const nameIn = (names: Names, tag: string | undefined): string =>
+  names[sandboxLanguage(tag)] ?? names.en
+
+/** Texts that stand together, as a reader gets them; and their language where it is not the reader's. */
+export function textsIn<Key extends string>(
+  texts: Readonly<Record<Key, Names>>,
+  tag: string | undefined,
+  fill: (text: string) => string = (text) => text,
+): Record<Key, string> & { language?: SpokenLanguage } {
+  const all: readonly (readonly [string, Names])[] = Object.entries<Names>(texts)
+  const spoken = spokenIn(
+    all.map(([, names]) => names),
+    tag,
+  )
+  const said = Object.fromEntries(all.map(([key, names]) => [key, fill(nameIn(names, spoken))]))
+  const foreign = primary(spoken) !== primary(tag ?? 'en')
+  return { ...(said as Record<Key, string>), ...(foreign ? { language: spoken } : {}) }
+}

@@ -1,13 +1,13 @@
 import type { gameSorts } from '@baize/api/contract'
 import { type CatalogueGame, catalogue } from './catalogue.ts'
-import { nameIn, type SandboxLanguage, sandboxLanguage } from './names.ts'
+import { nameIn, type SpokenLanguage, sandboxLanguage } from './names.ts'
 
 export type GameSort = (typeof gameSorts)[number]
 
-const ranks = new Map<SandboxLanguage, ReadonlyMap<string, number>>()
+const ranks = new Map<SpokenLanguage, ReadonlyMap<string, number>>()
 
 /** The place of each game among all by name: collated once for a language, then only compared as numbers. */
-function nameRanks(language: SandboxLanguage): ReadonlyMap<string, number> {
+function nameRanks(language: SpokenLanguage): ReadonlyMap<string, number> {
   const known = ranks.get(language)
   if (known) return known
   const { compare } = new Intl.Collator(language)

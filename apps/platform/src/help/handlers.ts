@@ -1,4 +1,4 @@
-import { shownHtml, shownText } from '../content/show.ts'
+import { shownHtml, shownTexts } from '../content/show.ts'
 import type { Handlers } from '../http/implement.ts'
 import { helpSections } from './sections.ts'
 
@@ -8,7 +8,7 @@ export const helpHandlers: Pick<Handlers, 'helpCenter'> = {
     return {
       sections: helpSections.map(({ anchor, title, content }) => ({
         anchor,
-        title: shownText(settings, title, language),
+        ...shownTexts(settings, { title }, language),
         content: shownHtml(settings, content, language),
       })),
     }

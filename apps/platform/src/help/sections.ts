@@ -1,11 +1,11 @@
-import type { OperatorTexts } from '../content/show.ts'
+import type { Names } from '../games/names.ts'
 import { arabicHelp } from './arabic.ts'
 
 export interface HelpSection {
   readonly anchor: string
-  readonly title: OperatorTexts
+  readonly title: Names
   /** HTML; `{age}` and `{brand}` are filled in when it is read. */
-  readonly content: OperatorTexts
+  readonly content: Names
 }
 
 const list = (lines: readonly string[]): string =>
@@ -14,7 +14,7 @@ const steps = (lines: readonly string[]): string =>
   `<ol>${lines.map((line) => `<li>${line}</li>`).join('')}</ol>`
 interface InThree {
   readonly shape: (lines: readonly string[]) => string
-  readonly texts: OperatorTexts
+  readonly texts: Names
 }
 
 const inThree = (

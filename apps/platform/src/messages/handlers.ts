@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import { transact } from '../database/index.ts'
-import { nameIn, sandboxLanguage } from '../games/names.ts'
+import { sandboxLanguage, textsIn } from '../games/names.ts'
 import type { Db, Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { keysetOf } from '../wallet/keyset.ts'
@@ -12,8 +12,7 @@ type Row = Selectable<MessageTables['message']>
 const describe = (row: Row, language: string) => ({
   id: row.id,
   kind: row.kind,
-  title: nameIn(row.title, language),
-  text: nameIn(row.text, language),
+  ...textsIn({ title: row.title, text: row.text }, language),
   link: row.link,
   at: row.sent_at.toISOString(),
   read: row.read_at !== null,
@@ -37,7 +36,7 @@ export const messageHandlers: Pick<
       .$if(kind !== undefined, (asked) => asked.where('kind', '=', kind ?? 'system'))
       .$if(words !== '', (asked) =>
         asked.where(
-          sql<boolean>`strpos(lower((title ->> ${tongue}) || ' ' || (text ->> ${tongue})), ${words}) > 0`,
+          sql<boolean>`strpos(lower(coalesce((title ->> ${tongue}) || ' ' || (text ->> ${tongue}), (title ->> 'en') || ' ' || (text ->> 'en'))), ${words}) > 0`,
         ),
       )
       .$if(query.show === 'unread', (asked) => asked.where('read_at', 'is', null))

@@ -106,4 +106,19 @@ describe.each(testEngines)('messages on $name', (engine) => {
     expect(await titles({ kind: 'security' })).toEqual(['A 100%_new device'])
     expect(await titles({ kind: 'security', q: 'Paid' })).toEqual([])
   })
+
+  test('a message without words of the reader’s is in English, says so, and is found by what is read', async () => {
+    await send({
+      title: { ...news.title, en: 'Half told', ar: 'نصف الخبر' },
+      text: { ...news.text, en: 'Nobody wrote it in Arabic.' },
+    })
+    const { rows } = await inbox({ q: 'HALF' }, 'ar')
+    expect(rows).toMatchObject([{ title: 'Half told', text: 'Nobody wrote it in Arabic.', language: 'en' }])
+    const whole = { title: { ...news.title, ar: 'دُفع' }, text: { ...news.text, ar: 'وصل.' } }
+    await send(whole)
+    const found = (await inbox({ q: 'وصل' }, 'ar')).rows
+    expect(found).toMatchObject([{ title: 'دُفع', text: 'وصل.' }])
+    expect(found[0]).not.toHaveProperty('language')
+    expect((await inbox({ q: 'half' }, 'en')).rows[0]).not.toHaveProperty('language')
+  })
 })

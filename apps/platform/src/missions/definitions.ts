@@ -1,9 +1,9 @@
 import type { missionMetrics, missionWindows } from '@baize/api/contract'
-import type { Names } from '../games/names.ts'
+import type { Words } from '../games/names.ts'
 
 export interface Mission {
   readonly id: string
-  readonly names: Names
+  readonly names: Words
   readonly metric: (typeof missionMetrics)[number]
   readonly window: (typeof missionWindows)[number]
   /** Bets are counted; other metrics are amounts in 1/10,000. */
@@ -19,7 +19,12 @@ const whole = (amount: number): bigint => BigInt(amount) * 10_000n
 export const missions: readonly Mission[] = [
   {
     id: 'daily-ten',
-    names: { en: 'Play ten rounds today', km: 'ថ្ងៃនេះ លេងដប់ជុំ', 'zh-Hans': '今日玩满十局' },
+    names: {
+      en: 'Play ten rounds today',
+      km: 'ថ្ងៃនេះ លេងដប់ជុំ',
+      'zh-Hans': '今日玩满十局',
+      ar: 'العب عشر جولات اليوم',
+    },
     ...{ metric: 'bets', window: 'day', target: 10n, gameTypes: [] },
     reward: { kind: 'points', amount: whole(20) },
   },
@@ -29,13 +34,19 @@ export const missions: readonly Mission[] = [
       en: 'Stake 100 on slots today',
       km: 'ថ្ងៃនេះ ភ្នាល់ហ្គេមស្លត់ឱ្យបាន 100',
       'zh-Hans': '今日老虎机投注满 100',
+      ar: 'راهن بمبلغ 100 على السلوت اليوم',
     },
     ...{ metric: 'validBet', window: 'day', target: whole(100), gameTypes: ['RNG'] },
     reward: { kind: 'cash', amount: whole(1) },
   },
   {
     id: 'daily-deposit',
-    names: { en: 'Deposit 20 today', km: 'ថ្ងៃនេះ ដាក់ប្រាក់ 20', 'zh-Hans': '今日存款满 20' },
+    names: {
+      en: 'Deposit 20 today',
+      km: 'ថ្ងៃនេះ ដាក់ប្រាក់ 20',
+      'zh-Hans': '今日存款满 20',
+      ar: 'أودِع 20 اليوم',
+    },
     ...{ metric: 'deposit', window: 'day', target: whole(20), gameTypes: [] },
     reward: { kind: 'points', amount: whole(50) },
   },
@@ -45,13 +56,19 @@ export const missions: readonly Mission[] = [
       en: 'Valid bets of 1,000 this week',
       km: 'សប្ដាហ៍នេះ ភ្នាល់មានសុពលភាព 1,000',
       'zh-Hans': '本周有效投注满 1,000',
+      ar: 'رهانات محتسبة بقيمة 1,000 هذا الأسبوع',
     },
     ...{ metric: 'validBet', window: 'week', target: whole(1_000), gameTypes: [] },
     reward: { kind: 'bonus', amount: whole(10) },
   },
   {
     id: 'monthly-payout',
-    names: { en: 'Win 500 this month', km: 'ខែនេះ ឈ្នះ 500', 'zh-Hans': '本月派彩达 500' },
+    names: {
+      en: 'Win 500 this month',
+      km: 'ខែនេះ ឈ្នះ 500',
+      'zh-Hans': '本月派彩达 500',
+      ar: 'اربح 500 هذا الشهر',
+    },
     ...{ metric: 'payout', window: 'month', target: whole(500), gameTypes: [] },
     reward: { kind: 'points', amount: whole(500) },
   },

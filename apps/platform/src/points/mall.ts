@@ -1,7 +1,7 @@
 import type { redeemPoints } from '@baize/api/contract'
 import type * as z from 'zod/mini'
 import { newId } from '../database/index.ts'
-import { nameIn } from '../games/names.ts'
+import { textsIn } from '../games/names.ts'
 import type { Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { keysetOf } from '../wallet/keyset.ts'
@@ -21,7 +21,7 @@ function describe(row: Omit<Redemption, 'journal_id' | 'recipient'>, language: s
   return {
     id: row.id,
     productId: row.product_id,
-    productName: product ? nameIn(product.names, language) : row.product_id,
+    ...(product ? textsIn({ productName: product.names }, language) : { productName: row.product_id }),
     kind: product?.kind ?? 'goods',
     quantity: row.quantity,
     points: wire(row.points),
@@ -50,7 +50,7 @@ export const mallHandlers: Pick<Handlers, 'mallProducts' | 'redeemPoints' | 'red
         products: products.map((product) => ({
           id: product.id,
           kind: product.kind,
-          name: nameIn(product.names, language),
+          ...textsIn({ name: product.names }, language),
           imageUrl: `${settings.publicUrls.platform}/sandbox/art/mall-${product.id}.svg`,
           points: wire(product.points),
           amount: product.amount === null ? null : wire(product.amount),
@@ -132,7 +132,7 @@ export const mallHandlers: Pick<Handlers, 'mallProducts' | 'redeemPoints' | 'red
             transactionNumber: row.id,
             applicationTime: row.at.toISOString(),
             exchangeType: row.type,
-            productName: product ? nameIn(product.names, language) : null,
+            ...(product ? textsIn({ productName: product.names }, language) : { productName: null }),
             quantity: row.quantity,
             requiredPoints: row.change < 0n ? wire(-row.change) : null,
             requiredAmount: row.amount === null ? null : wire(row.amount),

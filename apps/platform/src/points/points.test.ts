@@ -6,6 +6,7 @@ import { transact } from '../database/index.ts'
 import { testEngines } from '../database/testDatabase.ts'
 import { type TestSession, testKey } from '../http/testing.ts'
 import { newRound, startTestGames, type TestGames } from '../sandbox/testingGames.ts'
+import { readSettings } from '../settings.ts'
 import { products } from './products.ts'
 import { addPoints, readPoints } from './purse.ts'
 import { moneyFor, pointsFor, pointsRates, pointsRatio } from './rates.ts'
@@ -14,11 +15,15 @@ import { readStock } from './stock.ts'
 
 const point = 10_000n
 
+const { brand } = readSettings({})
+/** With a language besides that the platform itself has no words in. */
+const alsoVietnamese = { ...brand, languages: [...brand.languages, 'vi'] }
+
 describe.each(testEngines)('points on $name', (engine) => {
   let games: TestGames
   beforeAll(async () => {
     // The tests decide before the clerk does, who takes five seconds.
-    games = await startTestGames({ engine, env: { SANDBOX_FAST: '0' } })
+    games = await startTestGames({ engine, settings: { brand: alsoVietnamese }, env: { SANDBOX_FAST: '0' } })
   })
   afterAll(() => games.close())
 
@@ -170,6 +175,31 @@ describe.each(testEngines)('points on $name', (engine) => {
     expect(await readPoints(games.platform.db, memberId)).toBe(440n * point)
     const other = await redeem(as, 'keyring', 2, key)
     expect(other.envelope.code).toBe('idempotencyKeyReused')
+  })
+
+  test('products are named in Arabic; who reads none of their languages is told that it is English', async () => {
+    const { as } = await joined('pointsarabic', 500n * point)
+    await redeem(as, 'cards')
+    const named = async (language: string) => {
+      const headers = { 'accept-language': language }
+      const { products } = (await games.call('mallProducts', {}, { headers })).value
+      const [redemption] = (await games.call('redeemList', { query: {} }, { as, headers })).value.rows
+      const entry = (await games.call('pointsDetails', { query: {} }, { as, headers })).value.rows.find(
+        (row: { exchangeType: string }) => row.exchangeType === 'redeemed',
+      )
+      return { products, bought: [redemption, entry] }
+    }
+    const arabic = await named('ar')
+    for (const product of arabic.products) {
+      expect(product.name).toMatch(/[\u0621-\u064a]/)
+      expect(product).not.toHaveProperty('language')
+    }
+    for (const row of arabic.bought) {
+      expect(row.productName).toBe('مجموعة أوراق لعب')
+      expect(row).not.toHaveProperty('language')
+    }
+    const { products, bought } = await named('vi')
+    for (const row of [...products, ...bought]) expect(row).toMatchObject({ language: 'en' })
   })
 
   test('goods need somebody to go to; what is not in the mall is not found', async () => {

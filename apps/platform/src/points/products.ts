@@ -1,10 +1,10 @@
 import type { motifNames } from '../games/art/motifs/index.ts'
-import type { Names } from '../games/names.ts'
+import type { Words } from '../games/names.ts'
 
 export interface Product {
   readonly id: string
   readonly kind: 'cash' | 'goods' | 'bonus'
-  readonly names: Names
+  readonly names: Words
   readonly points: bigint
   /** Money that cash and bonus products give. */
   readonly amount: bigint | null
@@ -25,18 +25,31 @@ type Row = readonly [
   en: string,
   km: string,
   zh: string,
+  ar: string,
 ]
 
 const rows: readonly Row[] = [
-  ['cash5', 'cash', 500, 5, 1_000, 150, 'coin', 'Cash 5.00', 'សាច់ប្រាក់ 5.00', '现金 5.00'],
-  ['cash50', 'cash', 5_000, 50, 200, 85, 'coin', 'Cash 50.00', 'សាច់ប្រាក់ 50.00', '现金 50.00'],
-  ['bonus5', 'bonus', 450, 5, 500, 295, 'gem', 'Bonus 5.00', 'ប្រាក់រង្វាន់ 5.00', '奖金 5.00'],
-  ['bonus20', 'bonus', 1_800, 20, 200, 320, 'ruby', 'Bonus 20.00', 'ប្រាក់រង្វាន់ 20.00', '奖金 20.00'],
-  ['keyring', 'goods', 60, null, 300, 165, 'cards', 'Key ring', 'បន្តោងសោ', '钥匙扣'],
-  ['cards', 'goods', 150, null, 200, 20, 'spade', 'Deck of cards', 'បៀមួយសម្រាប់', '扑克牌'],
-  ['mug', 'goods', 240, null, 120, 45, 'lotus', 'Lotus mug', 'កែវផ្កាឈូក', '莲花杯'],
-  ['lantern', 'goods', 900, null, 40, 60, 'lantern', 'Paper lantern', 'គោមក្រដាស', '纸灯笼'],
-  ['watch', 'goods', 15_000, null, 5, 230, 'crown', 'Dress watch', 'នាឡិកាដៃ', '腕表'],
+  ['cash5', 'cash', 500, 5, 1_000, 150, 'coin', 'Cash 5.00', 'សាច់ប្រាក់ 5.00', '现金 5.00', '5.00 نقدًا'],
+  ['cash50', 'cash', 5_000, 50, 200, 85, 'coin', 'Cash 50.00', 'សាច់ប្រាក់ 50.00', '现金 50.00', '50.00 نقدًا'],
+  ['bonus5', 'bonus', 450, 5, 500, 295, 'gem', 'Bonus 5.00', 'ប្រាក់រង្វាន់ 5.00', '奖金 5.00', 'مكافأة 5.00'],
+  [
+    'bonus20',
+    'bonus',
+    1_800,
+    20,
+    200,
+    320,
+    'ruby',
+    'Bonus 20.00',
+    'ប្រាក់រង្វាន់ 20.00',
+    '奖金 20.00',
+    'مكافأة 20.00',
+  ],
+  ['keyring', 'goods', 60, null, 300, 165, 'cards', 'Key ring', 'បន្តោងសោ', '钥匙扣', 'حلقة مفاتيح'],
+  ['cards', 'goods', 150, null, 200, 20, 'spade', 'Deck of cards', 'បៀមួយសម្រាប់', '扑克牌', 'مجموعة أوراق لعب'],
+  ['mug', 'goods', 240, null, 120, 45, 'lotus', 'Lotus mug', 'កែវផ្កាឈូក', '莲花杯', 'كوب اللوتس'],
+  ['lantern', 'goods', 900, null, 40, 60, 'lantern', 'Paper lantern', 'គោមក្រដាស', '纸灯笼', 'فانوس ورقي'],
+  ['watch', 'goods', 15_000, null, 5, 230, 'crown', 'Dress watch', 'នាឡិកាដៃ', '腕表', 'ساعة يد فاخرة'],
   [
     'lastone',
     'goods',
@@ -48,6 +61,7 @@ const rows: readonly Row[] = [
     'Collector coin, one only',
     'កាក់សម្រាប់ប្រមូល មានតែមួយ',
     '收藏币（仅一枚）',
+    'عملة تذكارية، قطعة واحدة فقط',
   ],
 ]
 
@@ -55,8 +69,8 @@ const unit = 10_000n
 
 /** The mall's products, in the order in which it shows them. Ids are stable. */
 export const products: readonly Product[] = rows.map(
-  ([id, kind, points, amount, stock, hue, motif, en, km, zh]) => ({
-    ...{ id, kind, stock, hue, motif, names: { en, km, 'zh-Hans': zh } },
+  ([id, kind, points, amount, stock, hue, motif, en, km, zh, ar]) => ({
+    ...{ id, kind, stock, hue, motif, names: { en, km, 'zh-Hans': zh, ar } },
     points: BigInt(points) * unit,
     amount: amount === null ? null : BigInt(amount) * unit,
   }),

@@ -1,6 +1,6 @@
 import { promotionCategories } from '@baize/api/contract'
 import { codePointLength } from '@baize/forms/compiler'
-import { pictureUrl, shownHtml, shownLink, shownText } from '../content/show.ts'
+import { pictureUrl, shownHtml, shownLink, shownTexts } from '../content/show.ts'
 import { newId } from '../database/index.ts'
 import { trialType } from '../http/guard.ts'
 import type { Context, Handlers, Session } from '../http/implement.ts'
@@ -23,8 +23,7 @@ function describe(promotion: Promotion, { settings, now, language }: Context, sp
   return {
     id: promotion.id,
     category: promotion.category,
-    title: shownText(settings, promotion.title, spoken),
-    summary: shownText(settings, promotion.summary, spoken),
+    ...shownTexts(settings, { title: promotion.title, summary: promotion.summary }, spoken),
     coverUrl: pictureUrl(settings, promotion.picture),
     url: shownLink(settings, promotion.url),
     informationOnly: promotion.flow === 'information',

@@ -55,6 +55,21 @@ describe.each(testEngines)('promotions on $name', (engine) => {
     expect(night.value.announcementImages[0]).toMatchObject({ sequence: 1 })
   })
 
+  test('each promotion is written in Arabic; who reads none of its languages is told that it is English', async () => {
+    const inLanguage = async (language: string) =>
+      (await games.call('promotions', { query: { language } })).value.promotions
+    for (const one of await inLanguage('ar')) {
+      expect(one.title).toMatch(/[\u0621-\u064a]/)
+      expect(one.summary).toMatch(/[\u0621-\u064a]/)
+      expect(one).not.toHaveProperty('language')
+      const detail = { params: { id: one.id }, query: { language: 'ar' } }
+      const { content } = (await games.call('promotionDetail', detail)).value
+      expect(content).toMatch(/^<[hp](?:3>الشروط|>)/)
+      expect(content).not.toContain('lang=')
+    }
+    for (const one of await inLanguage('vi')) expect(one).toMatchObject({ language: 'en' })
+  })
+
   test('joinNow -> applying -> inProcess -> claimPayout -> claimed: paid once', async () => {
     const before = await cash()
     expect((await state('starter')).status).toBe('joinNow')

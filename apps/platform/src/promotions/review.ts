@@ -1,5 +1,5 @@
 import type { Unit } from '../database/index.ts'
-import type { Names } from '../games/names.ts'
+import type { Words } from '../games/names.ts'
 import { jobKind } from '../jobs/index.ts'
 import { sendMessage } from '../messages/send.ts'
 import type { Platform } from '../platform.ts'
@@ -22,36 +22,42 @@ export const secondsToReview = (fast: boolean): number => (fast ? 1 : 4)
 /** What a comment asks the sandbox's reviewer for; see docs/sandbox.md. */
 const asksFor = (comment: string, word: string): boolean => comment.toLowerCase().includes(`#${word}`)
 
-const granted: Names = {
+const granted: Words = {
   en: 'Your promotion was granted',
   km: 'សំណើប្រូម៉ូសិនរបស់អ្នកត្រូវបានអនុម័ត',
   'zh-Hans': '您的优惠申请已通过',
+  ar: 'تمت الموافقة على طلبك للعرض',
 }
-const refused: Names = {
+const refused: Words = {
   en: 'Your promotion was not granted',
   km: 'សំណើប្រូម៉ូសិនរបស់អ្នកមិនត្រូវបានអនុម័តទេ',
   'zh-Hans': '您的优惠申请未通过',
+  ar: 'لم تتم الموافقة على طلبك للعرض',
 }
-const texts: Readonly<Record<'claimPayout' | 'issued' | 'signedUp' | 'rejected', Names>> = {
+const texts: Readonly<Record<'claimPayout' | 'issued' | 'signedUp' | 'rejected', Words>> = {
   claimPayout: {
     en: 'Claim the payout on the promotion’s page.',
     km: 'សូមទទួលយករង្វាន់នៅទំព័រប្រូម៉ូសិន។',
     'zh-Hans': '请在优惠页面领取奖励。',
+    ar: 'استلم الجائزة من صفحة العرض.',
   },
   issued: {
     en: 'The payout is in your balance.',
     km: 'រង្វាន់បានចូលក្នុងសមតុល្យរបស់អ្នកហើយ។',
     'zh-Hans': '奖励已发放至您的余额。',
+    ar: 'أُضيفت الجائزة إلى رصيدك.',
   },
   signedUp: {
     en: 'You are signed up.',
     km: 'អ្នកបានចុះឈ្មោះរួចហើយ។',
     'zh-Hans': '您已成功报名。',
+    ar: 'تم تسجيلك.',
   },
   rejected: {
     en: 'The conditions are not met. Read them again; you can apply once more while registration is open.',
     km: 'មិនបានបំពេញលក្ខខណ្ឌទេ។ សូមអានលក្ខខណ្ឌម្ដងទៀត។ អ្នកអាចស្នើសុំម្ដងទៀត ខណៈការចុះឈ្មោះនៅបើក។',
     'zh-Hans': '未满足活动条件。请再次阅读条款，报名开放期间可重新申请。',
+    ar: 'لم تُستوفَ الشروط. اقرأها من جديد؛ يمكنك التقديم مرة أخرى ما دام التسجيل مفتوحًا.',
   },
 }
 

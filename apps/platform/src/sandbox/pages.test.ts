@@ -18,6 +18,12 @@ const get = async (path: string, method = 'GET') => {
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
+/** What the game pages say in a language; they are browser files, which TypeScript does not read. */
+async function wordsOf(language: 'en' | 'ar'): Promise<Record<string, string>> {
+  const file = new URL(`./pages/texts-${language}.js`, import.meta.url).href
+  return (await import(/* @vite-ignore */ file))[language]
+}
+
 describe('the sandbox’s pages', () => {
   test('every game has a page that runs its own files only and may be framed by the sites only', async () => {
     // All that are written by hand, and one in every twenty of the generated ones.
@@ -43,6 +49,23 @@ describe('the sandbox’s pages', () => {
       expect(text).toContain('<html lang="zh-Hans"')
     }
     expect((await get('/sandbox/games/dragon-tiger?launch=guess')).text).toContain('"parentOrigin":""')
+  })
+
+  test('in Arabic it runs from the right, with every word, and its name marked as the English that it is', async () => {
+    const as = await platform.signIn('sokha2026')
+    const query = { nodeId: '2001', language: 'ar' }
+    const { url } = (await platform.call('launchGame', { query }, { as })).value
+    const { pathname, search } = new URL(url)
+    const { text } = await get(pathname + search)
+    expect(text).toContain('<html lang="ar" dir="rtl">')
+    expect(text).toContain('<h1><bdi lang="en">Dragon Tiger</bdi></h1>')
+    const [en, ar] = await Promise.all([wordsOf('en'), wordsOf('ar')])
+    expect(Object.keys(ar)).toEqual(Object.keys(en))
+    const gaps = (words: string) => words.match(/\{\w+\}/g)?.sort() ?? []
+    for (const [key, words] of Object.entries(en)) {
+      expect(gaps(ar[key] ?? ''), key).toEqual(gaps(words))
+      expect(ar[key], key).toMatch(/[\u0600-\u06ff]/)
+    }
   })
 
   test('text of the operator is text on the panel', async () => {

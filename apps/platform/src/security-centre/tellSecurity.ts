@@ -1,5 +1,5 @@
 import type { Unit } from '../database/index.ts'
-import type { Names } from '../games/names.ts'
+import type { Words } from '../games/names.ts'
 import { isAgentType } from '../members/members.ts'
 import { sendMessage } from '../messages/send.ts'
 import type { Platform } from '../platform.ts'
@@ -9,35 +9,41 @@ const titles = {
     en: 'Your password was changed',
     km: 'ពាក្យសម្ងាត់របស់អ្នកត្រូវបានប្ដូរ',
     'zh-Hans': '您的密码已修改',
+    ar: 'تم تغيير كلمة مرورك',
   },
   paymentPasswordSet: {
     en: 'A payment password was set',
     km: 'ពាក្យសម្ងាត់ទូទាត់ប្រាក់ត្រូវបានកំណត់',
     'zh-Hans': '支付密码已设置',
+    ar: 'تم تعيين كلمة مرور الدفع',
   },
   paymentPasswordChanged: {
     en: 'Your payment password was changed',
     km: 'ពាក្យសម្ងាត់ទូទាត់ប្រាក់របស់អ្នកត្រូវបានប្ដូរ',
     'zh-Hans': '您的支付密码已修改',
+    ar: 'تم تغيير كلمة مرور الدفع',
   },
   mobileChanged: {
     en: 'Your mobile number was changed',
     km: 'លេខទូរសព្ទដៃរបស់អ្នកត្រូវបានប្ដូរ',
     'zh-Hans': '您的手机号码已更改',
+    ar: 'تم تغيير رقم هاتفك',
   },
   emailChanged: {
     en: 'Your e-mail address was changed',
     km: 'អាសយដ្ឋានអ៊ីមែលរបស់អ្នកត្រូវបានប្ដូរ',
     'zh-Hans': '您的电子邮箱已更改',
+    ar: 'تم تغيير بريدك الإلكتروني',
   },
-} as const satisfies Record<string, Names>
+} as const satisfies Record<string, Words>
 
 export type SecurityNews = keyof typeof titles
 
-const text: Names = {
+const text: Words = {
   en: 'If that was you, there is nothing to do. If it was not, change your password, sign out the devices that you do not know, and write to customer service at once.',
   km: 'បើជាអ្នក មិនចាំបាច់ធ្វើអ្វីទេ។ បើមិនមែនទេ សូមប្ដូរពាក្យសម្ងាត់ ឱ្យឧបករណ៍ដែលអ្នកមិនស្គាល់ចាកចេញ ហើយទាក់ទងសេវាអតិថិជនភ្លាម។',
   'zh-Hans': '如为本人操作，无需处理。否则请修改密码、退出不认识的设备，并立即联系客服。',
+  ar: 'إذا كنت أنت من فعل ذلك فلا حاجة إلى شيء. وإذا لم تكن أنت فغيّر كلمة مرورك، وأخرج الأجهزة التي لا تعرفها، وراسل خدمة العملاء فورًا.',
 }
 
 /** Tells a member in the inbox that something which keeps the account safe was changed, in the transaction that changes it. */

@@ -101,9 +101,13 @@ describe('what the permission call says of the site', () => {
         expect(content.length).toBeGreaterThan(60)
         expect(content).not.toMatch(/[{}]|^<div lang/)
       }
+      for (const section of sections) expect(section).not.toHaveProperty('language')
     }
     const { sections } = (await platform.call('helpCenter', { query: { lang: 'vi' } })).value
-    for (const { content } of sections) expect(content).toMatch(/^<div lang="en" dir="ltr">.+<\/div>$/s)
+    for (const { content, language } of sections) {
+      expect(content).toMatch(/^<div lang="en" dir="ltr">.+<\/div>$/s)
+      expect(language).toBe('en')
+    }
   })
 
   test('the app comes from a store', async () => {

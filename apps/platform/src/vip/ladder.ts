@@ -1,8 +1,8 @@
-import type { Names } from '../games/names.ts'
+import type { Words } from '../games/names.ts'
 
 export interface VipLevel {
   readonly level: number
-  readonly names: Names
+  readonly names: Words
   /** Valid bet in a calendar month that leads here, and that keeps one here. */
   readonly upgrade: bigint
   readonly keep: bigint
@@ -14,15 +14,15 @@ const whole = (amount: number): bigint => BigInt(amount) * 10_000n
 
 export const ladder: readonly VipLevel[] = [
   ...([
-    [1, 'Bronze', 'សំរឹទ្ធ', '青铜', 0, 0, 0],
-    [2, 'Silver', 'ប្រាក់', '白银', 1_000, 500, 5],
-    [3, 'Gold', 'មាស', '黄金', 10_000, 5_000, 25],
-    [4, 'Platinum', 'ផ្លាទីន', '铂金', 50_000, 25_000, 100],
-    [5, 'Diamond', 'ពេជ្រ', '钻石', 200_000, 100_000, 500],
+    [1, 'Bronze', 'សំរឹទ្ធ', '青铜', 'برونزي', 0, 0, 0],
+    [2, 'Silver', 'ប្រាក់', '白银', 'فضي', 1_000, 500, 5],
+    [3, 'Gold', 'មាស', '黄金', 'ذهبي', 10_000, 5_000, 25],
+    [4, 'Platinum', 'ផ្លាទីន', '铂金', 'بلاتيني', 50_000, 25_000, 100],
+    [5, 'Diamond', 'ពេជ្រ', '钻石', 'ماسي', 200_000, 100_000, 500],
   ] as const),
-].map(([level, en, km, zh, upgrade, keep, gift]) => ({
+].map(([level, en, km, zh, ar, upgrade, keep, gift]) => ({
   level,
-  names: { en, km, 'zh-Hans': zh },
+  names: { en, km, 'zh-Hans': zh, ar },
   ...{ upgrade: whole(upgrade), keep: whole(keep), gift: whole(gift) },
 }))
 

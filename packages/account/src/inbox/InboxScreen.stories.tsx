@@ -102,6 +102,24 @@ export const Hostile: Story = {
 
 export const InKhmer: Story = { render: shown(), globals: { language: 'km' } }
 export const RightToLeft: Story = { render: shown({}, '?message=msg_1'), globals: { language: 'ar' } }
+/** A message that nobody wrote in the reader's language is marked with the one that it is in, in the list and opened. */
+export const InEnglish: Story = {
+  render: shown(
+    {
+      messages: { ...inbox, rows: [message({ language: 'en' })] },
+      messageDetail: message({ language: 'en' }),
+    },
+    '?message=msg_1',
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Your withdrawal was paid', level: 2 })
+    for (const words of [/^Your withdrawal was paid$/, /^The bank has sent/, /^Please say/]) {
+      for (const each of canvas.getAllByText(words)) await expect(each).toHaveAttribute('lang', 'en')
+    }
+    await expect(canvas.getAllByText(/^Your withdrawal was paid$/)).toHaveLength(2)
+  },
+  globals: { language: 'ar' },
+}
 export const Empty: Story = { render: shown({ messages: { rows: [], unread: 0, page: { next: null } } }) }
 export const NothingFound: Story = {
   render: shown({ messages: { rows: [], unread: 0, page: { next: null } } }, '?q=lotus&show=unread'),

@@ -80,7 +80,7 @@ function Row({ message, open, onOpen }: { message: Message; open: boolean; onOpe
           <span className={css.head}>
             <span className={css.subject}>
               <Text as="span" weight={message.read ? 'regular' : 'strong'}>
-                <bdi>{message.title}</bdi>
+                <bdi lang={message.language}>{message.title}</bdi>
               </Text>
             </span>
             {message.marked && (
@@ -93,7 +93,7 @@ function Row({ message, open, onOpen }: { message: Message; open: boolean; onOpe
             )}
           </span>
           <Text as="span" size="sm" tone="muted" truncate>
-            <bdi>{message.text}</bdi>
+            <bdi lang={message.language}>{message.text}</bdi>
           </Text>
           <Text as="span" size="xs" tone="muted">
             {i18n._(kindNames[message.kind])} · <RelativeTime value={message.at} />

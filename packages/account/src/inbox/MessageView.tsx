@@ -109,7 +109,7 @@ function Opened({ message, onGone }: { message: Message; onGone: () => void }) {
       <div ref={head} tabIndex={-1} className={css.told}>
         <Stack space="xxs">
           <Heading level={2}>
-            <bdi>{message.title}</bdi>
+            <bdi lang={message.language}>{message.title}</bdi>
           </Heading>
           <Text size="sm" tone="muted">
             {i18n._(kindNames[message.kind])} · <DateTime value={message.at} />
@@ -119,7 +119,9 @@ function Opened({ message, onGone }: { message: Message; onGone: () => void }) {
       <div className={css.text}>
         <Stack space="sm">
           {message.text.split(/\n\s*\n/).map((paragraph, index) => (
-            <Text key={index}>{paragraph}</Text>
+            <Text key={index}>
+              <bdi lang={message.language}>{paragraph}</bdi>
+            </Text>
           ))}
         </Stack>
       </div>

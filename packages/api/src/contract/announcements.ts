@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { id, instant, languageTag, pageInfo, paging } from './scalars.ts'
+import { fallbackLanguage, id, instant, languageTag, pageInfo, paging } from './scalars.ts'
 
 /** B banner text, PL player notice, PU popup, PR promotion news, H headline of the marquee. */
 export const announcementTypes = ['B', 'PL', 'PU', 'PR', 'H'] as const
@@ -40,6 +40,7 @@ export const announcementList = defineCall({
         type: z.enum(announcementTypes),
         executions: z.array(z.enum(executions)),
         title: z.string(),
+        language: fallbackLanguage,
         /** HTML, sanitised. */
         content: z.string(),
         timestamp: instant,
@@ -66,6 +67,7 @@ export const banners = defineCall({
         groupName: z.enum(bannerGroups),
         title: z.string(),
         text: z.string(),
+        language: fallbackLanguage,
         imageUrl: z.string(),
         linkageType: z.enum(linkageTypes),
         /** A path of the site, or https at an allowed host; empty for none. */

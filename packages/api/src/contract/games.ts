@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { id, instant, languageTag, pageInfo, paging, typed } from './scalars.ts'
+import { fallbackLanguage, id, instant, languageTag, pageInfo, paging, typed } from './scalars.ts'
 
 export const gameTypes = [
   'LIVE',
@@ -145,12 +145,13 @@ export const announcements = defineCall({
         groupName: z.enum(['w_home']),
         title: z.string(),
         text: z.string(),
+        language: fallbackLanguage,
         imageUrl: z.string(),
         /** A path of the site, or an https address on the allowed list; empty for none. */
         linkUrl: z.string(),
       }),
     ),
-    notices: z.array(z.object({ id, title: z.string(), timestamp: instant })),
+    notices: z.array(z.object({ id, title: z.string(), language: fallbackLanguage, timestamp: instant })),
   }),
 })
 

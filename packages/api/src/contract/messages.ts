@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { done, id, instant, keyset, keysetInfo, typed } from './scalars.ts'
+import { done, fallbackLanguage, id, instant, keyset, keysetInfo, typed } from './scalars.ts'
 
 /** What a message is about; a page may show a picture for each. */
 export const messageKinds = [
@@ -22,6 +22,7 @@ export const message = z.object({
   title: z.string(),
   /** Plain text in paragraphs that an empty line parts; never HTML. */
   text: z.string(),
+  language: fallbackLanguage,
   /** A path of the site that the message is about; empty for none. */
   link: z.string(),
   at: instant,

@@ -1,7 +1,16 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { gameTypes } from './games.ts'
-import { amount, id, instant, keyset, keysetInfo, positiveAmount, typed } from './scalars.ts'
+import {
+  amount,
+  fallbackLanguage,
+  id,
+  instant,
+  keyset,
+  keysetInfo,
+  positiveAmount,
+  typed,
+} from './scalars.ts'
 
 /** In Process, Rejected (the points come back), Approved. */
 export const redemptionStates = ['inProcess', 'rejected', 'approved'] as const
@@ -97,6 +106,7 @@ export const mallProducts = defineCall({
         id,
         kind: z.enum(['cash', 'goods', 'bonus']),
         name: z.string(),
+        language: fallbackLanguage,
         imageUrl: z.string(),
         points,
         /** Money that it gives; null for goods. */
@@ -112,6 +122,7 @@ const redemption = z.object({
   id,
   productId: id,
   productName: z.string(),
+  language: fallbackLanguage,
   kind: z.enum(['cash', 'goods', 'bonus']),
   quantity: z.int(),
   points,
@@ -165,6 +176,7 @@ export const pointsDetails = defineCall({
         exchangeType: z.enum(pointsEntryTypes),
         /** Null where no product is concerned. */
         productName: z.nullable(z.string()),
+        language: fallbackLanguage,
         quantity: z.nullable(z.int()),
         /** What the redemption or conversion asked for; null where points came in. */
         requiredPoints: z.nullable(points),

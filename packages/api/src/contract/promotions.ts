@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { amount, id, instant, languageTag } from './scalars.ts'
+import { amount, fallbackLanguage, id, instant, languageTag } from './scalars.ts'
 import { uploadIds } from './uploads.ts'
 
 export const promotionCategories = ['all', 'newcomer', 'deposit', 'slots', 'live', 'sports', 'vip'] as const
@@ -26,6 +26,7 @@ const promotion = z.object({
   category: z.enum(promotionCategories),
   title: z.string(),
   summary: z.string(),
+  language: fallbackLanguage,
   /** Picture of the list. */
   coverUrl: z.string(),
   /** Where the promotion leads besides its own page: a path of the site; empty for none. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { announcementTypes, executions } from './announcements.ts'
 import { defineCall } from './call.ts'
-import { instant } from './scalars.ts'
+import { fallbackLanguage, instant } from './scalars.ts'
 import { customerService } from './system.ts'
 import { balanceValue } from './wallet.ts'
 
@@ -27,7 +27,9 @@ export const publicState = defineCall({
     /** Of those, rewards of missions and of the leaderboard. */
     missionCount: z.int(),
     /** Lines of the marquee, newest first. */
-    notice: z.array(z.object({ id: z.string(), title: z.string(), timestamp: instant })),
+    notice: z.array(
+      z.object({ id: z.string(), title: z.string(), language: fallbackLanguage, timestamp: instant }),
+    ),
     /** Popups for whoever is signed in: A always, F when the sign-in said `firstTimeLogin`. */
     popup: z.array(
       z.object({
@@ -35,6 +37,7 @@ export const publicState = defineCall({
         type: z.enum(announcementTypes),
         execution: z.array(z.enum(executions)),
         title: z.string(),
+        language: fallbackLanguage,
         /** HTML, sanitised. */
         content: z.string(),
         timestamp: instant,

@@ -24,6 +24,9 @@ export const languageTag = z
   .string()
   .check(z.regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/), z.maxLength(24))
 
+/** The language of the plain texts beside it, where it is not the reader's: a page marks them with it. */
+export const fallbackLanguage = z.optional(languageTag)
+
 /** Text typed by a person: bounded, checked further by the rules of its field. */
 export const typed = (max = 256) => z.string().check(z.maxLength(max))
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { instant, languageTag } from './scalars.ts'
+import { fallbackLanguage, instant, languageTag } from './scalars.ts'
 
 /** 0 normal, 1 maintenance, 2 region blocked. */
 export const systemStatusValue = z.union([z.literal(0), z.literal(1), z.literal(2)])
@@ -110,6 +110,7 @@ export const helpCenter = defineCall({
       z.object({
         anchor: z.string(),
         title: z.string(),
+        language: fallbackLanguage,
         /** HTML, sanitised. */
         content: z.string(),
       }),

@@ -11,7 +11,7 @@ export function ProductLine({ product }: { product: RedeemProduct }) {
   const { t } = useLingui()
   const format = useFormat()
   const [failed, setFailed] = useState<string>()
-  const { id, image, motif, name, points, stock } = product
+  const { id, image, motif, name, lang, points, stock } = product
   const cost = format.number(points)
   const each = t({ message: `${cost} points each`, context: 'price of a product of the points mall' })
   const left =
@@ -32,7 +32,7 @@ export function ProductLine({ product }: { product: RedeemProduct }) {
       </div>
       <Stack space="xxs">
         <Heading level={3} size="item">
-          <bdi>{name}</bdi>
+          <bdi lang={lang}>{name}</bdi>
         </Heading>
         <Text size="sm">{each}</Text>
         {left !== undefined && (

@@ -16,6 +16,8 @@ import {
 export interface AppliedPromotion {
   readonly id: string
   readonly name: string
+  /** The language of the name, where it is not the page's. */
+  readonly lang?: string | undefined
   /** What it depends on, one sentence each, as text. */
   readonly conditions: readonly string[]
 }
@@ -45,7 +47,7 @@ export function PromotionApplicationForm({
   onDone,
 }: PromotionApplicationFormProps) {
   const { t } = useLingui()
-  const { id, name, conditions } = promotion
+  const { id, name, lang, conditions } = promotion
   return (
     <Form
       fields={promotionApplicationFields(demands)}
@@ -68,7 +70,7 @@ export function PromotionApplicationForm({
         <Box as="section" surface="sunken" radius="large" padding="md">
           <Stack space="xs">
             <Heading level={3} size="item">
-              <bdi>{name}</bdi>
+              <bdi lang={lang}>{name}</bdi>
             </Heading>
             <Conditions conditions={conditions} />
           </Stack>
@@ -78,7 +80,7 @@ export function PromotionApplicationForm({
         <Stack space="md">
           <Alert tone="positive" title={t`Your application has been sent.`}>
             <Trans>
-              You have applied for <bdi>{name}</bdi>. A message tells you what was decided.
+              You have applied for <bdi lang={lang}>{name}</bdi>. A message tells you what was decided.
             </Trans>
           </Alert>
           {onDone && (

@@ -16,6 +16,8 @@ export interface Announcement {
   id: string
   /** What it is about; shown as plain text. */
   title: string
+  /** The language of the title, where it is not the page's; the content says its own. */
+  lang?: string | undefined
   /** What it says, made safe by `sanitise()`. */
   content: SanitisedHtml
   /** When it was published. */
@@ -98,7 +100,7 @@ export function AnnouncementList({
                 >
                   <span className={css.words}>
                     <span className={css.name}>
-                      <bdi>{announcement.title}</bdi>
+                      <bdi lang={announcement.lang}>{announcement.title}</bdi>
                     </span>
                     {announcement.timestamp !== undefined && (
                       <span className={css.time}>{format.date(announcement.timestamp)}</span>
@@ -116,7 +118,7 @@ export function AnnouncementList({
                   >
                     <div className={css.heading}>
                       <Heading level={level} size="item">
-                        <bdi>{announcement.title}</bdi>
+                        <bdi lang={announcement.lang}>{announcement.title}</bdi>
                       </Heading>
                     </div>
                     <Html content={announcement.content} />

@@ -71,7 +71,7 @@ function QueuedPopup({ announcement, left, onClose, ...root }: QueuedPopupProps)
       {...root}
       open
       name={announcement.title}
-      title={<bdi>{announcement.title}</bdi>}
+      title={<bdi lang={announcement.lang}>{announcement.title}</bdi>}
       size="medium"
       onClose={() => onClose(!never)}
       footer={

@@ -18,6 +18,8 @@ export interface Banner {
   kicker?: string
   /** One sentence more. */
   text?: string
+  /** The language of its words, where it is not the page's. */
+  lang?: string | undefined
   /** Words of its button-like call. */
   action?: string
   /**
@@ -71,6 +73,7 @@ export function BannerSlide({ banner, number, total, state, direction, first }: 
             data-under-words={wordless ? undefined : ''}
             src={picture}
             alt={wordless ? banner.title : ''}
+            lang={wordless ? banner.lang : undefined}
             fetchPriority={first ? 'high' : 'low'}
             loading={first ? 'eager' : 'lazy'}
             draggable={false}
@@ -82,8 +85,14 @@ export function BannerSlide({ banner, number, total, state, direction, first }: 
         {!wordless && (
           <span className={css.words} data-on-picture={picture ? '' : undefined}>
             {banner.kicker && <span className={css.kicker}>{banner.kicker}</span>}
-            <span className={css.title}>{banner.title}</span>
-            {banner.text && <span className={css.text}>{banner.text}</span>}
+            <span className={css.title}>
+              <bdi lang={banner.lang}>{banner.title}</bdi>
+            </span>
+            {banner.text && (
+              <span className={css.text}>
+                <bdi lang={banner.lang}>{banner.text}</bdi>
+              </span>
+            )}
             {banner.action && <span className={css.action}>{banner.action}</span>}
           </span>
         )}

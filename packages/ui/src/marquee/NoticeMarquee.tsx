@@ -12,6 +12,8 @@ export interface Notice {
   id: string
   /** One line of plain text. */
   text: string
+  /** The language of the words, where it is not the page's. */
+  lang?: string | undefined
 }
 
 export interface NoticeMarqueeProps extends RootProps<HTMLElement> {
@@ -78,10 +80,10 @@ function Line({ notices, onSelect, echo = false }: LineProps) {
         <li className={css.notice} key={notice.id}>
           {onSelect && !echo ? (
             <button className={css.press} type="button" onClick={() => onSelect(notice.id)}>
-              <bdi>{notice.text}</bdi>
+              <bdi lang={notice.lang}>{notice.text}</bdi>
             </button>
           ) : (
-            <bdi>{notice.text}</bdi>
+            <bdi lang={notice.lang}>{notice.text}</bdi>
           )}
         </li>
       ))}

@@ -17,6 +17,8 @@ export interface Product {
   id: string
   /** Its name, plain text. */
   name: string
+  /** The language of the name, where it is not the page's. */
+  lang?: string | undefined
   /** What it costs in points; a decimal string. */
   points: string
   /** How many are left; leave out where there is no end of them. */
@@ -56,7 +58,7 @@ export function ProductCard({
   const format = useFormat()
   const nameId = useId()
   const noteId = useId()
-  const { id, name, points, stock, image } = product
+  const { id, name, lang, points, stock, image } = product
   const motif = product.motif ?? artMotifs[hashOf(id) % artMotifs.length] ?? 'gift'
   const obstacle = obstacleOf(points, stock, balance)
   const soldOut = obstacle === 'soldOut'
@@ -85,7 +87,7 @@ export function ProductCard({
       </div>
       <div className={css.body}>
         <Name className={css.name} id={nameId}>
-          <bdi>{name}</bdi>
+          <bdi lang={lang}>{name}</bdi>
         </Name>
         <div>
           <p className={css.price}>

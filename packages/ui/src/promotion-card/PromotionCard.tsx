@@ -19,6 +19,8 @@ export interface Promotion {
   id: string
   /** Its title, plain text. */
   title: string
+  /** The language of title and summary, where it is not the page's. */
+  lang?: string | undefined
   /** One of `promotionStatuses`; of another one the card says that it is not known, and offers nothing. */
   status: string
   /** The offer in a sentence, under the title. */
@@ -66,7 +68,7 @@ export function PromotionCard({
   const actionWords = useActionWords()
   const titleId = useId()
   const dates = useDates(promotion)
-  const { id, title, status, summary, href, promise, category, cover, terms = [] } = promotion
+  const { id, title, lang, status, summary, href, promise, category, cover, terms = [] } = promotion
   const motif = promotion.motif ?? artMotifs[hashOf(id) % artMotifs.length] ?? 'gift'
   const look = lookOfStatus(status, promotion.informationOnly)
   const Title = `h${level}` as const
@@ -85,17 +87,17 @@ export function PromotionCard({
       <div className={css.body}>
         <Title className={css.title} id={titleId}>
           {href === undefined ? (
-            <bdi>{title}</bdi>
+            <bdi lang={lang}>{title}</bdi>
           ) : (
             <a className={css.link} href={href}>
-              <bdi>{title}</bdi>
+              <bdi lang={lang}>{title}</bdi>
             </a>
           )}
         </Title>
         <div className={css.facts}>
           {summary && (
             <p className={css.summary}>
-              <bdi>{summary}</bdi>
+              <bdi lang={lang}>{summary}</bdi>
             </p>
           )}
           {terms.length > 0 && (

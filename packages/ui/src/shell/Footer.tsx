@@ -7,6 +7,8 @@ export interface FooterLink {
   /** Stable key. */
   id: string
   label: string
+  /** The language of the label, where it is not the page's. */
+  lang?: string | undefined
   href: string
 }
 
@@ -99,7 +101,7 @@ function Column({ column }: { column: FooterColumn }) {
       <ul className={css.links}>
         {column.links.map((link) => (
           <li key={link.id}>
-            <a className={css.link} href={link.href}>
+            <a className={css.link} href={link.href} lang={link.lang} dir={link.lang && 'auto'}>
               {link.label}
             </a>
           </li>

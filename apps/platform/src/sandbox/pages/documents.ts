@@ -1,9 +1,9 @@
 import type { CatalogueGame } from '../../games/catalogue.ts'
-import { nameIn, sandboxLanguage } from '../../games/names.ts'
+import { textsIn } from '../../games/names.ts'
 import { publishedOdds } from '../odds.ts'
 import { fishes, hitsOf } from '../vendor/fish.ts'
 import { lineChance, paytableOf, returnToPlayer, symbolsOf } from '../vendor/reels.ts'
-import { escapeHtml } from './html.ts'
+import { escapeHtml, htmlTag } from './html.ts'
 
 /** Data for the page's script; `<` is escaped, so that no text can end the element. */
 const dataBlock = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c')
@@ -143,9 +143,11 @@ const playText: Readonly<Record<CatalogueGame['family'], string>> = {
 /** The page of one game. It loads nothing but this origin's own files. */
 export function gameDocument(game: CatalogueGame, language: string, parentOrigin: string): string {
   const { stage, choice: chosen, rules } = partsOf(game)
-  const name = escapeHtml(nameIn(game.names, language))
+  const { name: plain, language: foreign } = textsIn({ name: game.names }, language)
+  const name = escapeHtml(plain)
+  const mark = foreign ? ` lang="${foreign}"` : ''
   return `<!doctype html>
-<html lang="${sandboxLanguage(language)}" dir="ltr">
+${htmlTag(language)}
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -159,7 +161,7 @@ ${sheetsOf(game.family)
 <script type="module" src="/sandbox/pages/${game.family}.js"></script>
 </head>
 <body>
-<header><button type="button" id="exit" data-label="exit" hidden>&#x2190;</button><h1>${name}</h1><div class="balance"><span data-text="balance"></span><b id="balance">&#x2026;</b></div></header>
+<header><button type="button" id="exit" data-label="exit" hidden>&#x2190;</button><h1><bdi${mark}>${name}</bdi></h1><div class="balance"><span data-text="balance"></span><b id="balance">&#x2026;</b></div></header>
 <main>
 ${stage}
 <p id="status" role="status"></p>

@@ -1,3 +1,5 @@
+import { sandboxLanguage } from '../../games/names.ts'
+
 /** Text made safe inside HTML, attributes included. */
 export const escapeHtml = (text: string): string =>
   text
@@ -6,3 +8,9 @@ export const escapeHtml = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;')
+
+/** The beginning of a page's root element: its language, and the direction that is read in. */
+export function htmlTag(tag: string): string {
+  const language = sandboxLanguage(tag)
+  return `<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`
+}

@@ -1,8 +1,9 @@
+import { ar } from './texts-ar.js'
 import { en } from './texts-en.js'
 import { km } from './texts-km.js'
 import { zh } from './texts-zh.js'
 
-const languages = { en, km, 'zh-Hans': zh }
+const languages = { en, km, 'zh-Hans': zh, ar }
 
 /** The text of a key in the page's language, with its values filled in. */
 export function text(key, values = {}) {

@@ -2,4 +2,4 @@
 import type { Calls } from '../../../contract/index.ts'
 import type { Call } from '../../call.ts'
 
-export const banners: Call<Calls['banners']> = {"id":"banners","method":"GET","path":"/wps/announcements/banners","shape":{"banners":["array",{"id":"s","groupName":["one","w_home","w_login","w_register","w_leftmenu","w_pagcor","w_forget"],"title":"s","text":"s","imageUrl":"s","linkageType":["one","none","page","promotion","game","external"],"url":"s"}]}}
+export const banners: Call<Calls['banners']> = {"id":"banners","method":"GET","path":"/wps/announcements/banners","shape":{"banners":["array",{"id":"s","groupName":["one","w_home","w_login","w_register","w_leftmenu","w_pagcor","w_forget"],"title":"s","text":"s","language?":"s","imageUrl":"s","linkageType":["one","none","page","promotion","game","external"],"url":"s"}]}}

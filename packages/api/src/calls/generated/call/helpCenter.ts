@@ -2,4 +2,4 @@
 import type { Calls } from '../../../contract/index.ts'
 import type { Call } from '../../call.ts'
 
-export const helpCenter: Call<Calls['helpCenter']> = {"id":"helpCenter","method":"GET","path":"/wps/system/helpCenter","shape":{"sections":["array",{"anchor":"s","title":"s","content":"s"}]}}
+export const helpCenter: Call<Calls['helpCenter']> = {"id":"helpCenter","method":"GET","path":"/wps/system/helpCenter","shape":{"sections":["array",{"anchor":"s","title":"s","language?":"s","content":"s"}]}}

@@ -2,4 +2,4 @@
 import type { Calls } from '../../../contract/index.ts'
 import type { Call } from '../../call.ts'
 
-export const mallProducts: Call<Calls['mallProducts']> = {"id":"mallProducts","method":"GET","path":"/wps/points/products","shape":{"products":["array",{"id":"s","kind":["one","cash","goods","bonus"],"name":"s","imageUrl":"s","points":"m","amount":["null","m"],"stock":"i","mostAtOnce":"i"}]}}
+export const mallProducts: Call<Calls['mallProducts']> = {"id":"mallProducts","method":"GET","path":"/wps/points/products","shape":{"products":["array",{"id":"s","kind":["one","cash","goods","bonus"],"name":"s","language?":"s","imageUrl":"s","points":"m","amount":["null","m"],"stock":"i","mostAtOnce":"i"}]}}

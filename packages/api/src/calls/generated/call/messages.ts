@@ -2,4 +2,4 @@
 import type { Calls } from '../../../contract/index.ts'
 import type { Call } from '../../call.ts'
 
-export const messages: Call<Calls['messages']> = {"id":"messages","method":"GET","path":"/wps/messages","shape":{"rows":["array",{"id":"s","kind":["one","system","wallet","bonus","promotion","points","vip","contract","team","security","feedback"],"title":"s","text":"s","link":"s","at":"s","read":"b","marked":"b"}],"unread":"i","page":{"next":["null","s"]}}}
+export const messages: Call<Calls['messages']> = {"id":"messages","method":"GET","path":"/wps/messages","shape":{"rows":["array",{"id":"s","kind":["one","system","wallet","bonus","promotion","points","vip","contract","team","security","feedback"],"title":"s","text":"s","language?":"s","link":"s","at":"s","read":"b","marked":"b"}],"unread":"i","page":{"next":["null","s"]}}}

@@ -1,0 +1,79 @@
+import { LanguageProvider, type Messages } from '@baize/i18n'
+import type { ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { beforeAll, expect, it } from 'vitest'
+import { AnnouncementList } from '../announcement-list/AnnouncementList.tsx'
+import { BannerCarousel } from '../banner-carousel/BannerCarousel.tsx'
+import { sanitise } from '../html/sanitise.ts'
+import { NoticeMarquee } from '../marquee/NoticeMarquee.tsx'
+import { loadMessages } from '../messages.ts'
+import { ProductCard } from '../product-card/ProductCard.tsx'
+import { PromotionCard } from '../promotion-card/PromotionCard.tsx'
+import { loadScreenMessages } from '../screen-messages.ts'
+import { Footer } from '../shell/Footer.tsx'
+
+const nothing = () => {}
+const lang = 'en'
+
+let messages: Messages = {}
+beforeAll(async () => {
+  messages = { ...(await loadMessages('ar')), ...(await loadScreenMessages('ar')) }
+})
+
+const html = (page: ReactElement) =>
+  renderToString(
+    <LanguageProvider
+      initial="ar"
+      active={['ar', 'en']}
+      load={loadMessages}
+      messages={messages}
+      timeZone="Asia/Phnom_Penh"
+    >
+      {page}
+    </LanguageProvider>,
+  )
+
+const banner = { id: '1', href: '', title: 'Own title', text: 'Own text' }
+const promotion = { id: '1', title: 'Own title', summary: 'Own text', status: 'joinNow' }
+const places: Record<string, (lang?: string) => ReactElement> = {
+  'a banner': (lang) => <BannerCarousel label="x" banners={[{ ...banner, lang }]} />,
+  'a notice': (lang) => <NoticeMarquee notices={[{ id: '1', text: 'Own title', lang }]} onSelect={nothing} />,
+  'an announcement': (lang) => (
+    <AnnouncementList
+      label="x"
+      announcements={[{ id: '1', title: 'Own title', lang, content: sanitise('<p>x</p>') }]}
+    />
+  ),
+  'a promotion': (lang) => <PromotionCard promotion={{ ...promotion, lang }} onAction={nothing} />,
+  'a promotion with a page': (lang) => (
+    <PromotionCard promotion={{ ...promotion, href: '/x', lang }} onAction={nothing} />
+  ),
+  'a product': (lang) => (
+    <ProductCard product={{ id: '1', name: 'Own title', points: '5', lang }} onRedeem={nothing} />
+  ),
+}
+
+/** The words as they stand, and as they stand marked. */
+const own = /Own t(?:itle|ext)</g
+const marked = /<bdi lang="en">Own t(?:itle|ext)</g
+
+it.each(Object.entries(places))(
+  '%s that is not in the page’s language is marked with its own, wherever its words stand',
+  (_, place) => {
+    const shown = html(place(lang))
+    expect(shown.match(own)?.length).toBeGreaterThan(0)
+    expect(shown.match(marked)?.length).toBe(shown.match(own)?.length)
+    expect(html(place())).not.toContain('lang=')
+  },
+)
+
+it('a link of the footer and a picture with words in it as well', () => {
+  const link = { id: '1', label: 'Own title', href: '#x', lang }
+  expect(html(<Footer minimumAge={18} columns={[{ id: '1', title: 'x', links: [link] }]} />)).toMatch(
+    /<a [^>]*lang="en" dir="auto">Own title</,
+  )
+  const picture = { ...banner, image: '/x.svg', wordsInImage: true, lang }
+  expect(html(<BannerCarousel label="x" banners={[picture]} />)).toMatch(
+    /<img [^>]*alt="Own title"[^>]*lang="en"/,
+  )
+})
