@@ -2,6 +2,7 @@ import { useActions, useDeed, useProblemText } from '@baize/account'
 import { ApiError } from '@baize/api'
 import { answerBill, billDetail, bills } from '@baize/api/calls'
 import { Form, moreKinds } from '@baize/forms'
+import { isolated } from '@baize/i18n/format'
 import { Alert, Button, Card, Heading, Inline, Stack, toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -24,10 +25,10 @@ export function AnswerBill({ bill, own }: { bill: Bill; own: boolean }) {
           {title}
         </Heading>
         {answer === 'acknowledged' && (
-          <Alert tone="positive">{t`${account} has acknowledged this bill.`}</Alert>
+          <Alert tone="positive">{t`${{ account: isolated(account) }} has acknowledged this bill.`}</Alert>
         )}
         {answer === 'disputed' && (
-          <Alert tone="caution" title={t`${account} disputes this bill:`}>
+          <Alert tone="caution" title={t`${{ account: isolated(account) }} disputes this bill:`}>
             <bdi>{answerReason}</bdi>
           </Alert>
         )}

@@ -1,5 +1,6 @@
 import { BrandLogo, type Member, usePermission, useRead } from '@baize/account'
 import { balance } from '@baize/api/calls'
+import { isolated } from '@baize/i18n/format'
 import { AccountMenu, BalancePill, Header, Text } from '@baize/ui'
 import { DepositIcon, NoticeIcon, SecurityIcon, SendIcon, WithdrawIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
@@ -50,7 +51,10 @@ export function CentreBar({ agent, unread, onSignOut }: CentreBarProps) {
             detail={
               nickname === account
                 ? t({ message: 'Agent', context: 'kind of account' })
-                : t({ message: `Agent ${account}`, context: 'kind of account and its name' })
+                : t({
+                    message: `Agent ${{ account: isolated(account) }}`,
+                    context: 'kind of account and its name',
+                  })
             }
             onSignOut={onSignOut}
             groups={[

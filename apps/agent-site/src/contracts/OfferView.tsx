@@ -14,6 +14,7 @@ import {
 import { ApiError } from '@baize/api'
 import { contractInfo, contracts, offerContract, teamMembers } from '@baize/api/calls'
 import { type ContractOffer, ContractOfferForm } from '@baize/forms'
+import { isolated } from '@baize/i18n/format'
 import { Alert, Card, Heading, Inline, LinkButton, SelectField, Stack, Text } from '@baize/ui'
 import { BackIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
@@ -85,7 +86,10 @@ function ToAccount({ kind, account, info }: ToAccountProps) {
           <Stack space="lg">
             <Inline align="between" space="sm">
               <Heading level={2} size="group">
-                {t({ message: `For ${account}`, context: 'heading: receiver of an offered contract' })}
+                {t({
+                  message: `For ${{ account: isolated(account) }}`,
+                  context: 'heading: receiver of an offered contract',
+                })}
               </Heading>
               <LinkButton href={offerPath(kind)} variant="plain" size="small">
                 {t({ message: 'Somebody else', context: 'button: another receiver' })}
@@ -103,7 +107,7 @@ function ToAccount({ kind, account, info }: ToAccountProps) {
               </LinkButton>
             }
           >
-            {t`There is no account “${account}” directly below you.`}
+            {t`There is no account “${{ account: isolated(account) }}” directly below you.`}
           </Alert>
         )
       }}
@@ -132,7 +136,7 @@ function Offer({ kind, receiver, info }: { kind: ContractKind; receiver: TeamMem
         <Stack space="md">
           {last?.state === 'requested' && (
             <Alert tone="caution">
-              {t`An offer of this kind already waits for the answer of ${account}. Take it back before you make another.`}
+              {t`An offer of this kind already waits for the answer of ${{ account: isolated(account) }}. Take it back before you make another.`}
             </Alert>
           )}
           <ContractOfferForm

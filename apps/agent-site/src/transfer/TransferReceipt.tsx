@@ -1,4 +1,5 @@
 import { usePermission } from '@baize/account'
+import { isolated } from '@baize/i18n/format'
 import {
   Amount,
   Button,
@@ -60,7 +61,10 @@ export function TransferReceipt({ transfer, onAgain }: TransferReceiptProps) {
             },
             {
               id: 'theirs',
-              label: t({ message: `Balance of ${toAccount}`, context: 'after a transfer' }),
+              label: t({
+                message: `Balance of ${{ toAccount: isolated(toAccount) }}`,
+                context: 'after a transfer',
+              }),
               value: money(transfer.toBalance),
               strong: true,
             },

@@ -1,5 +1,6 @@
 import { Loaded, useActions, useRead } from '@baize/account'
 import { agentTransfers, balance, teamMembers, teamOverview } from '@baize/api/calls'
+import { isolated } from '@baize/i18n/format'
 import { Alert, Card, Heading, Stack, Tabs, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -107,7 +108,7 @@ function ToAccount({ account, onChange, onDone }: ToAccountProps) {
               <Alert
                 tone="caution"
                 announce="polite"
-              >{t`There is no account “${account}” in your team.`}</Alert>
+              >{t`There is no account “${{ account: isolated(account) }}” in your team.`}</Alert>
               <ReceiverPicker onChoose={onChange} />
             </Stack>
           )

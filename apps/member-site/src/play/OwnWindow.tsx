@@ -1,3 +1,4 @@
+import { isolated } from '@baize/i18n/format'
 import { Button, EmptyState, Inline } from '@baize/ui'
 import { CautionIcon, ExternalIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
@@ -53,7 +54,7 @@ export function OwnWindow({ title, address, onAgain }: OwnWindowProps) {
   }
   const words = {
     opening: {
-      title: t({ message: `Opening ${title}`, context: 'A game is loading' }),
+      title: t({ message: `Opening ${{ title: isolated(title) }}`, context: 'A game is loading' }),
       text: t`This game opens in a window of its own.`,
     },
     blocked: {
@@ -64,11 +65,14 @@ export function OwnWindow({ title, address, onAgain }: OwnWindowProps) {
       text: t`Press the button to open the game. If nothing opens, allow pop-ups for this site in the address bar of your browser.`,
     },
     open: {
-      title: t({ message: `${title} is open in another window`, context: 'title; a game' }),
+      title: t({
+        message: `${{ title: isolated(title) }} is open in another window`,
+        context: 'title; a game',
+      }),
       text: t`Time, result and balance stay in view here. Closing this page closes the game.`,
     },
     closed: {
-      title: t({ message: `${title} was closed`, context: 'title; a game' }),
+      title: t({ message: `${{ title: isolated(title) }} was closed`, context: 'title; a game' }),
       text: t`Bets that were placed are settled all the same.`,
     },
   }[state]

@@ -1,6 +1,7 @@
 import { Loaded, useActions, usePermission, useProblemText, useRead } from '@baize/account'
 import { ApiError } from '@baize/api'
 import { balance, bonuses, claimBonus } from '@baize/api/calls'
+import { isolated } from '@baize/i18n/format'
 import {
   Amount,
   Box,
@@ -92,7 +93,7 @@ function useClaimBonus() {
     setClaiming(id)
     try {
       await actOnce(claimBonus, { params: { id } }, id)
-      toast({ tone: 'positive', message: t`${name} is yours. You can play with it now.` })
+      toast({ tone: 'positive', message: t`${{ name: isolated(name) }} is yours. You can play with it now.` })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       toast({ tone: 'critical', message: problemText(error) })

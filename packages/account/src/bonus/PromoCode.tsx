@@ -1,6 +1,7 @@
 import { ApiError } from '@baize/api'
 import { bonusDetails, bonuses, redeemPromoCode } from '@baize/api/calls'
 import { Form } from '@baize/forms'
+import { isolated } from '@baize/i18n/format'
 import { Card, Heading, Stack, toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -28,7 +29,7 @@ export function PromoCode() {
             const { name } = await actOnce(redeemPromoCode, { body: { code } }, code.toUpperCase())
             toast({
               tone: 'positive',
-              message: t({ message: `${name} is ready to claim.`, comment: 'a bonus' }),
+              message: t({ message: `${{ name: isolated(name) }} is ready to claim.`, comment: 'a bonus' }),
             })
             refresh(bonuses, bonusDetails)
             setEntered(entered + 1)

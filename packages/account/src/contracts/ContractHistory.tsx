@@ -1,4 +1,5 @@
 import { isLocale, localeEntry } from '@baize/i18n'
+import { isolated } from '@baize/i18n/format'
 import { Card, Heading, Stack, Timeline } from '@baize/ui'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -45,9 +46,9 @@ export function ContractHistory({ history, level }: Pick<ContractDetail, 'histor
               at,
               reason:
                 textVersion === null
-                  ? t({ message: `By ${who}`, context: 'step of a contract: who did it' })
+                  ? t({ message: `By ${{ who: isolated(who) }}`, context: 'step of a contract: who did it' })
                   : t({
-                      message: `By ${who}, who agreed to the text ${textVersion}, shown in ${read}`,
+                      message: `By ${{ who: isolated(who) }}, who agreed to the text ${textVersion}, shown in ${read}`,
                       context: 'step of a contract: consent',
                     }),
             }

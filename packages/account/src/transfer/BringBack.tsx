@@ -1,5 +1,6 @@
 import { ApiError } from '@baize/api'
 import { balance, consolidatedFunds, merchantWallet, walletTransfer, walletTransfers } from '@baize/api/calls'
+import { isolated } from '@baize/i18n/format'
 import { Button, Inline, toast } from '@baize/ui'
 import { BackIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
@@ -34,7 +35,7 @@ export function BringBack({ wallets }: { wallets: Wallets }) {
         toast({
           tone: 'critical',
           message: t({
-            message: `${name}: ${problem}`,
+            message: `${{ name: isolated(name) }}: ${problem}`,
             comment: 'a wallet of a vendor, and what went wrong',
           }),
         })

@@ -1,4 +1,5 @@
 import { useFormat } from '@baize/i18n'
+import { isolated } from '@baize/i18n/format'
 import { confirm, Heading, Stack, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useMemo } from 'react'
@@ -109,7 +110,10 @@ export function ContractOfferForm({
       explain={explain}
       review={(values) =>
         confirm({
-          question: t({ message: `Offer this to ${account}?`, context: 'question in a dialog: contract' }),
+          question: t({
+            message: `Offer this to ${{ account: isolated(account) }}?`,
+            context: 'question in a dialog: contract',
+          }),
           message: (
             <Stack space="md">
               <OfferReview
@@ -129,7 +133,7 @@ export function ContractOfferForm({
       done={(sent) => (
         <Stack space="lg">
           <DonePanel title={t({ message: 'The offer is sent', context: 'title: contract' })} actions={next}>
-            {t`${account} is asked to accept it. It holds from the first period after that.`}
+            {t`${{ account: isolated(account) }} is asked to accept it. It holds from the first period after that.`}
           </DonePanel>
           <OfferReview
             offer={contractOffer(receiver.id, kind, sent)}

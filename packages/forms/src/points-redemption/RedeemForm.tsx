@@ -1,4 +1,5 @@
 import { useFormat } from '@baize/i18n'
+import { isolated } from '@baize/i18n/format'
 import { Alert, Columns, confirm, Heading, KeyValueList, type PhoneCountry, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -98,7 +99,7 @@ function Redemption(props: RedeemFormProps) {
     const { name } = product
     return confirm({
       question: t({
-        message: `Redeem ${quantity} × ${name}?`,
+        message: `Redeem ${quantity} × ${{ name: isolated(name) }}?`,
         comment: 'asked before points are spent: a number and the name of a product',
       }),
       message: <KeyValueList items={facts(quantity)} />,

@@ -1,3 +1,4 @@
+import { isolated } from '@baize/i18n/format'
 import { Amount, Box, confirm, KeyValueList, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
@@ -70,7 +71,10 @@ export function TeamTransferForm({
     const whom = accountOf(values)
     const { account } = whom
     return confirm({
-      question: t({ message: `Send this to ${account}?`, context: 'question in a dialog' }),
+      question: t({
+        message: `Send this to ${{ account: isolated(account) }}?`,
+        context: 'question in a dialog',
+      }),
       message: (
         <TeamTransferReview
           balance={balance}

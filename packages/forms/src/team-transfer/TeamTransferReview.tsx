@@ -1,3 +1,4 @@
+import { isolated } from '@baize/i18n/format'
 import { Amount, type KeyValue, KeyValueList } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { less, sum } from '../money/money.ts'
@@ -39,12 +40,18 @@ export function TeamTransferReview({ balance, receiver, request, currency }: Tea
     items.push(
       {
         id: 'theirs',
-        label: t({ message: `${account} now`, context: 'review of a transfer: balance of the receiver' }),
+        label: t({
+          message: `${{ account: isolated(account) }} now`,
+          context: 'review of a transfer: balance of the receiver',
+        }),
         value: money(receiver.balance),
       },
       {
         id: 'theirsAfter',
-        label: t({ message: `${account} after`, context: 'review of a transfer: balance of the receiver' }),
+        label: t({
+          message: `${{ account: isolated(account) }} after`,
+          context: 'review of a transfer: balance of the receiver',
+        }),
         value: money(sum(receiver.balance, request.amount)),
       },
     )

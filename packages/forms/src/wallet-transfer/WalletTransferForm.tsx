@@ -1,4 +1,5 @@
 import { useFormat } from '@baize/i18n'
+import { isolated } from '@baize/i18n/format'
 import { Amount, confirm, EmptyState, KeyValueList, Stack } from '@baize/ui'
 import { WalletIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
@@ -75,7 +76,10 @@ export function WalletTransferForm({
   const choices = shown.map(({ id, name, maintenance }) => ({
     value: id,
     label: maintenance
-      ? t({ message: `${name} (under maintenance)`, comment: 'a wallet of a vendor, in a selection' })
+      ? t({
+          message: `${{ name: isolated(name) }} (under maintenance)`,
+          comment: 'a wallet of a vendor, in a selection',
+        })
       : name,
     disabled: maintenance === true,
   }))
@@ -94,20 +98,29 @@ export function WalletTransferForm({
     const [fromName, toName] = [sender?.name ?? '', receiver?.name ?? '']
     const money = format.amount(String(amount), { symbol: currency })
     return confirm({
-      question: t({ message: `Move ${money} to ${toName}?`, comment: 'question in a dialog; a wallet' }),
+      question: t({
+        message: `Move ${money} to ${{ toName: isolated(toName) }}?`,
+        comment: 'question in a dialog; a wallet',
+      }),
       message: (
         <KeyValueList
           items={[
             {
               id: 'from',
-              label: t({ message: `${fromName} after`, comment: 'balance of a wallet after a transfer' }),
+              label: t({
+                message: `${{ fromName: isolated(fromName) }} after`,
+                comment: 'balance of a wallet after a transfer',
+              }),
               value: (
                 <Amount value={less(sender?.balance ?? undefined, String(amount))} currency={currency} />
               ),
             },
             {
               id: 'to',
-              label: t({ message: `${toName} after`, comment: 'balance of a wallet after a transfer' }),
+              label: t({
+                message: `${{ toName: isolated(toName) }} after`,
+                comment: 'balance of a wallet after a transfer',
+              }),
               value: (
                 <Amount value={sum(receiver?.balance ?? undefined, String(amount))} currency={currency} />
               ),

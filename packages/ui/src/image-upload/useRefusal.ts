@@ -1,4 +1,5 @@
 import { useFormat } from '@baize/i18n'
+import { isolated } from '@baize/i18n/format'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ImageLimits, RefusedImage } from './check.ts'
@@ -19,7 +20,8 @@ export function useRefusal({ types, maxBytes, maxCount }: ImageLimits) {
     message: `${kinds}, at most ${megabytes} MB each`,
     comment: 'Which pictures can be chosen: "PNG or JPG, at most 5 MB each"',
   })
-  const why = ({ name, reason }: RefusedImage): string => {
+  const why = ({ name: called, reason }: RefusedImage): string => {
+    const name = isolated(called)
     if (reason === 'type')
       return t({
         message: `“${name}” is not a kind of picture that can be used: ${kinds}`,
