@@ -60,7 +60,7 @@ export const FromRightToLeft: Story = { render: answered(), globals: { language:
 export const InEnglish: Story = {
   render: answered({ promotions: listOf([promotion({ language: 'en' })]) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Week of the reels')).toHaveAttribute('lang', 'en')
+    await expect(await canvas.findByText('A first hand on the house')).toHaveAttribute('lang', 'en')
   },
   globals: { language: 'ar' },
 }
