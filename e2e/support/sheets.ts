@@ -34,10 +34,12 @@ function cellOf({ text, time }: { text: string; time: string }): string {
 /** Downloads the report that is open, by its menu. */
 export async function download(page: Page, format: 'CSV' | 'XLSX'): Promise<Sheet> {
   await page.getByRole('button', { name: 'Download' }).click()
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: new RegExp(format) }).click(),
-  ])
+  return savedBy(page, format, page.getByRole('menuitem', { name: new RegExp(format) }))
+}
+
+/** The file that a press saves. */
+export async function savedBy(page: Page, format: 'CSV' | 'XLSX', button: Locator): Promise<Sheet> {
+  const [file] = await Promise.all([page.waitForEvent('download'), button.click()])
   const bytes = await readFile(await file.path())
   return format === 'CSV' ? readCsv(bytes.toString('utf8')) : readXlsx(bytes)
 }

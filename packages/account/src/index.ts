@@ -69,6 +69,7 @@ export { FilterSearch, type FilterSearchProps } from './records/FilterSearch.tsx
 export { FilterSelect, type FilterSelectProps, Filters, type FiltersProps } from './records/Filters.tsx'
 export { brandDay, useRecordPeriod } from './records/period.ts'
 export { TransactionRecordScreen } from './records/TransactionRecordScreen.tsx'
+export { type Exporting, type ExportOf, useExport, wordsOf } from './records/useExport.ts'
 export { type FilterChoices, type FilterState, useFilters } from './records/useFilters.ts'
 export { RegisterForm, type RegisterFormProps } from './register/RegisterForm.tsx'
 export { type LazyScreen, lazyScreen } from './routing/lazyScreen.tsx'

@@ -21,6 +21,7 @@ import {
 } from '@baize/ui'
 import { BackIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
+import * as css from '../paper/Paper.css.ts'
 import { AnswerBill } from './AnswerBill.tsx'
 import { type BillDetail, isOwed, stateLooks } from './bill.ts'
 import type { PayFormProps } from './PayForm.tsx'
@@ -39,18 +40,23 @@ export function BillView({ id, onPay }: BillViewProps) {
   const read = useRead(billDetail, { params: { id } })
   return (
     <Stack space="lg">
-      <Inline>
-        <LinkButton
-          href={address.with({ bill: '', member: '' })}
-          variant="plain"
-          tone="neutral"
-          size="small"
-          icon={<BackIcon size={18} />}
-        >
-          {t({ message: 'To the bills', context: 'button' })}
-        </LinkButton>
-      </Inline>
-      <Loaded read={read} lines={10}>
+      <div className={css.screenOnly}>
+        <Inline align="between" space="sm">
+          <LinkButton
+            href={address.with({ bill: '', member: '' })}
+            variant="plain"
+            tone="neutral"
+            size="small"
+            icon={<BackIcon size={18} />}
+          >
+            {t({ message: 'To the bills', context: 'button' })}
+          </LinkButton>
+          <Button variant="outline" tone="neutral" size="small" onClick={() => print()}>
+            {t({ message: 'Print', context: 'button: a bill' })}
+          </Button>
+        </Inline>
+      </div>
+      <Loaded read={read} lines={10} level={1}>
         {(detail) => <Whole detail={detail} onPay={onPay} own={address.side === 'own'} />}
       </Loaded>
     </Stack>
@@ -116,7 +122,9 @@ function Whole({ detail, own, onPay }: WholeProps) {
           </Stack>
         </Card>
       )}
-      <AnswerBill bill={bill} own={own} />
+      <div className={bill.answer === 'none' ? css.screenOnly : undefined}>
+        <AnswerBill bill={bill} own={own} />
+      </div>
     </Stack>
   )
 }

@@ -152,6 +152,17 @@ const dialogBox = (name: string) =>
   })
 
 /** Counts and sums first, then the password; what became of each bill is said after it. */
+/** Another’s bill, or none: the page still has a title, and the way back. */
+export const NotFound: Story = {
+  render: () => <Screen query="?bill=bill_99" answers={{ billDetail: new ApiError('notFound') }} />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'This could not be loaded' }),
+    ).toBeVisible()
+    await expect(canvasElement).toHaveTextContent('This was not found.')
+  },
+}
+
 export const NotEnoughForAll: Story = {
   render: () => <Screen query="?side=downline" answers={{ payBills: pay }} />,
   play: async ({ canvasElement: canvas }) => {

@@ -34,6 +34,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { paths } from '../app/paths.ts'
 import { useStepFocus } from '../app/useStepFocus.ts'
+import * as css from '../paper/Paper.css.ts'
+import { PaperPeriod } from '../paper/PaperPeriod.tsx'
 import { BillCalendar } from './BillCalendar.tsx'
 import { BillView } from './BillView.tsx'
 import { billStates, stateLooks } from './bill.ts'
@@ -161,13 +163,16 @@ function BillList({ kind, onPay }: BillListProps) {
             </Button>
           )}
         </Inline>
-        <PresetRange
-          label={t({ message: 'Period', context: 'choice of days' })}
-          today={today}
-          value={range}
-          onValueChange={({ from, to }) => change({ from, to }, { replace: true })}
-          max={today}
-        />
+        <PaperPeriod range={range} />
+        <div className={css.screenOnly}>
+          <PresetRange
+            label={t({ message: 'Period', context: 'choice of days' })}
+            today={today}
+            value={range}
+            onValueChange={({ from, to }) => change({ from, to }, { replace: true })}
+            max={today}
+          />
+        </div>
       </Stack>
       <BillCalendar kind={kind} />
       <Stack space="md">
@@ -194,15 +199,17 @@ function BillList({ kind, onPay }: BillListProps) {
             />
           </Grid>
         )}
-        <SelectField
-          label={t({ message: 'State', context: 'label of a filter' })}
-          value={state ?? ''}
-          onChange={({ currentTarget }) => change({ state: currentTarget.value }, { replace: true })}
-          options={[
-            { value: '', label: t({ message: 'All states', context: 'filter' }) },
-            ...billStates.map((each) => ({ value: each, label: i18n._(stateLooks[each].label) })),
-          ]}
-        />
+        <div className={css.screenOnly}>
+          <SelectField
+            label={t({ message: 'State', context: 'label of a filter' })}
+            value={state ?? ''}
+            onChange={({ currentTarget }) => change({ state: currentTarget.value }, { replace: true })}
+            options={[
+              { value: '', label: t({ message: 'All states', context: 'filter' }) },
+              ...billStates.map((each) => ({ value: each, label: i18n._(stateLooks[each].label) })),
+            ]}
+          />
+        </div>
         <Table
           caption={title}
           captionHidden

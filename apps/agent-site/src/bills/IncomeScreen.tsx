@@ -1,21 +1,20 @@
 import {
   contractKinds,
+  ExportButtons,
   isContractKind,
   kindNames,
-  useActions,
   useCursorPages,
-  useDeed,
   usePermission,
   useProblemText,
   useRead,
+  wordsOf,
 } from '@baize/account'
 import type { ValueOf } from '@baize/api'
-import { agentIncome, createRecordExport } from '@baize/api/calls'
+import { agentIncome } from '@baize/api/calls'
 import { addMoney, formatMoneyWire, parseMoney } from '@baize/api/money'
 import {
   Amount,
   BarChart,
-  Button,
   EmptyState,
   Heading,
   Inline,
@@ -27,10 +26,13 @@ import {
   type TableColumn,
   Text,
 } from '@baize/ui'
-import { CashIcon, DownloadIcon } from '@baize/ui/icons'
+import { CashIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'wouter'
 import { paths } from '../app/paths.ts'
+import * as css from '../paper/Paper.css.ts'
+import { PaperPeriod } from '../paper/PaperPeriod.tsx'
+import { billStates, stateLooks } from './bill.ts'
 import { useBillColumns } from './useBillColumns.tsx'
 import { useBillsAddress } from './useBillsAddress.ts'
 
@@ -48,8 +50,6 @@ export function IncomeScreen() {
   const { t, i18n } = useLingui()
   const { currencySymbol } = usePermission()
   const problemText = useProblemText()
-  const { act } = useActions()
-  const { busy, run } = useDeed()
   const [params] = useSearchParams()
   const { range, today, change } = useBillsAddress()
   const wished = params.get('kind')
@@ -79,55 +79,34 @@ export function IncomeScreen() {
   const loading = read.isFetching && (read.isPlaceholderData || read.data === undefined)
   const sums = read.data?.kinds ?? []
   const moved = sums.some(({ received, paidOn }) => /[1-9]/.test(received + paidOn))
-  // A share is a plain number in a file: the platform's words above it say of what.
+  const stateWords = Object.fromEntries(billStates.map((state) => [state, i18n._(stateLooks[state].label)]))
   const columnsOfFile = columns
     .filter(({ id }) => id !== 'open')
-    .map(({ id, header }) => (id === 'rate' ? { id } : { id, title: header }))
+    .map(({ id, header }) => ({
+      id,
+      // A share is a plain number in a file: its heading says of what.
+      title: id === 'rate' ? t({ message: 'Share in %', context: 'column: rate of a bill' }) : header,
+      words: id === 'kind' ? wordsOf(i18n, kindNames) : id === 'state' ? stateWords : undefined,
+    }))
   const sumOf = (id: 'earned' | 'received') =>
     formatMoneyWire(sums.reduce((sum, row) => addMoney(sum, parseMoney(row[id])), parseMoney('0')))
-  const save = (format: 'csv' | 'xlsx') =>
-    run(async () => {
-      const { url, fileName } = await act(createRecordExport, {
-        body: { record: 'agentIncome', format, filter, columns: columnsOfFile },
-      })
-      const link = document.createElement('a')
-      link.href = url
-      link.download = fileName
-      link.click()
-    }, t`The file is made.`)
   const byKind = t({ message: 'By kind of contract', context: 'heading: income' })
   return (
     <Stack space="lg">
       <Inline align="between" space="sm">
         <Heading level={1}>{t({ message: 'My income', context: 'page of the agent centre' })}</Heading>
-        <Inline space="xs">
-          <Button
-            variant="outline"
-            tone="neutral"
-            loading={busy}
-            icon={<DownloadIcon size={18} />}
-            onClick={() => save('csv')}
-          >
-            {t({ message: 'CSV file', context: 'button: saves what is shown' })}
-          </Button>
-          <Button
-            variant="outline"
-            tone="neutral"
-            loading={busy}
-            icon={<DownloadIcon size={18} />}
-            onClick={() => save('xlsx')}
-          >
-            {t({ message: 'XLSX file', context: 'button: saves what is shown' })}
-          </Button>
-        </Inline>
+        <ExportButtons record="agentIncome" filter={filter} columns={columnsOfFile} />
       </Inline>
-      <PresetRange
-        label={t({ message: 'Period', context: 'choice of days' })}
-        today={today}
-        value={range}
-        onValueChange={({ from, to }) => change({ from, to }, { replace: true })}
-        max={today}
-      />
+      <PaperPeriod range={range} />
+      <div className={css.screenOnly}>
+        <PresetRange
+          label={t({ message: 'Period', context: 'choice of days' })}
+          today={today}
+          value={range}
+          onValueChange={({ from, to }) => change({ from, to }, { replace: true })}
+          max={today}
+        />
+      </div>
       <Stack space="md">
         <Heading level={2} size="group">
           {byKind}
@@ -185,15 +164,17 @@ export function IncomeScreen() {
         <Heading level={2} size="group">
           {t({ message: 'Bills', context: 'heading' })}
         </Heading>
-        <SelectField
-          label={t({ message: 'Kind', context: 'column: of a contract' })}
-          value={kind ?? ''}
-          onChange={({ currentTarget }) => change({ kind: currentTarget.value }, { replace: true })}
-          options={[
-            { value: '', label: t({ message: 'All kinds', context: 'filter: of contracts' }) },
-            ...contractKinds.map((each) => ({ value: each, label: i18n._(kindNames[each]) })),
-          ]}
-        />
+        <div className={css.screenOnly}>
+          <SelectField
+            label={t({ message: 'Kind', context: 'column: of a contract' })}
+            value={kind ?? ''}
+            onChange={({ currentTarget }) => change({ kind: currentTarget.value }, { replace: true })}
+            options={[
+              { value: '', label: t({ message: 'All kinds', context: 'filter: of contracts' }) },
+              ...contractKinds.map((each) => ({ value: each, label: i18n._(kindNames[each]) })),
+            ]}
+          />
+        </div>
         <Table
           caption={t({ message: 'Bills', context: 'heading' })}
           captionHidden

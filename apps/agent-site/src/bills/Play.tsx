@@ -15,6 +15,7 @@ import {
   Text,
 } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
+import { usePrinting } from '../paper/usePrinting.ts'
 import type { BillBet, BillMember } from './bill.ts'
 import { useBillsAddress } from './useBillsAddress.ts'
 
@@ -65,6 +66,7 @@ function Members({ bill }: { bill: string }) {
     nowrap: true,
     cell: (row) => <Amount value={pick(row)} currency={currencySymbol} />,
   })
+  const printing = usePrinting()
   const title = t({ message: 'Members who played', context: 'name of a table' })
   return (
     <>
@@ -95,15 +97,19 @@ function Members({ bill }: { bill: string }) {
           sum('stake', t({ message: 'Stake', context: 'column' }), ({ stake }) => stake),
           sum('validBet', t({ message: 'Valid bet', context: 'column' }), ({ validBet }) => validBet),
           sum('payout', t({ message: 'Payout', context: 'column' }), ({ payout }) => payout),
-          {
-            id: 'open',
-            header: t({ message: 'Actions', context: 'column' }),
-            cell: ({ memberId }) => (
-              <LinkButton href={address.with({ member: memberId })} variant="soft" size="small">
-                {t({ message: 'Bets', context: 'button: of a member' })}
-              </LinkButton>
-            ),
-          },
+          ...(printing
+            ? []
+            : [
+                {
+                  id: 'open',
+                  header: t({ message: 'Actions', context: 'column' }),
+                  cell: ({ memberId }: BillMember) => (
+                    <LinkButton href={address.with({ member: memberId })} variant="soft" size="small">
+                      {t({ message: 'Bets', context: 'button: of a member' })}
+                    </LinkButton>
+                  ),
+                },
+              ]),
         ]}
       />
       <Pagination

@@ -2,6 +2,7 @@ import { type ContractKind, kindNames, Rate, usePermission } from '@baize/accoun
 import { useFormat } from '@baize/i18n'
 import { Amount, Badge, DateTime, Inline, LinkButton, StatusLabel, type TableColumn, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
+import { usePrinting } from '../paper/usePrinting.ts'
 import { type Bill, stateLooks } from './bill.ts'
 
 export interface BillColumns {
@@ -25,6 +26,7 @@ export function useBillColumns({ side, kind, hrefOf }: BillColumns): TableColumn
     nowrap: true,
     cell: (bill) => <Amount value={read(bill)} currency={currencySymbol} />,
   })
+  const printing = usePrinting()
   const columns: TableColumn<Bill>[] = [
     {
       id: 'from',
@@ -84,7 +86,10 @@ export function useBillColumns({ side, kind, hrefOf }: BillColumns): TableColumn
     money('carried', t({ message: 'Carried', context: 'column: of a bill' }), ({ carried }) => carried),
     money('amount', t({ message: 'Amount', context: 'column: of a bill' }), ({ amount }) => amount),
     money('paid', t({ message: 'Paid', context: 'column: of a bill' }), ({ paid }) => paid),
-    {
+  )
+  // A way to somewhere else is no column of paper.
+  if (!printing)
+    columns.push({
       id: 'open',
       header: t({ message: 'Actions', context: 'column' }),
       cell: (bill) => (
@@ -92,7 +97,6 @@ export function useBillColumns({ side, kind, hrefOf }: BillColumns): TableColumn
           {t({ message: 'Open', context: 'button: a bill' })}
         </LinkButton>
       ),
-    },
-  )
+    })
   return columns
 }

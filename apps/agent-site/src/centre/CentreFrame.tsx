@@ -5,9 +5,11 @@ import { useLingui } from '@lingui/react/macro'
 import { useLocation } from 'wouter'
 import { LeadTo } from '../app/LeadTo.tsx'
 import { pageMeant, paths } from '../app/paths.ts'
+import * as css from '../paper/Paper.css.ts'
 import { CentreBar } from './CentreBar.tsx'
 import { CentreMenu } from './CentreMenu.tsx'
 import { NewPassword } from './NewPassword.tsx'
+import { PaperHead } from './PaperHead.tsx'
 import { places } from './places.ts'
 import { hasPage, screens } from './screens.tsx'
 import { useSignOut } from './useSignOut.ts'
@@ -37,7 +39,10 @@ export function CentreFrame({ agent }: { agent: Member }) {
         {/* Until the password is changed the platform answers nothing else. */}
         {!agent.mustChangePassword && (
           <PlacesContext value={places}>
-            <Screen key={path} />
+            <div className={css.sheet}>
+              <PaperHead account={agent.account} />
+              <Screen key={path} />
+            </div>
           </PlacesContext>
         )}
       </PageShell>

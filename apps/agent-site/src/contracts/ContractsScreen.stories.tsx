@@ -186,6 +186,19 @@ export const NothingEnds: Story = {
 
 export const InForce: Story = { render: () => <Screen query="?kind=dividend&contract=con_2" /> }
 
+/** Another’s contract, or none: the page still has a title, and the way back. */
+export const NotFound: Story = {
+  render: () => (
+    <Screen query="?kind=dividend&contract=con_99" answers={{ contractDetail: new ApiError('notFound') }} />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'This could not be loaded' }),
+    ).toBeVisible()
+    await expect(canvasElement).toHaveTextContent('This was not found.')
+  },
+}
+
 export const EndAsked: Story = {
   render: () => (
     <Screen

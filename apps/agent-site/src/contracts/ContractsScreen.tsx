@@ -23,7 +23,7 @@ export function ContractsScreen() {
   const place = useStepFocus(`${contract ?? ''} ${offer ?? ''}`)
   return (
     <div ref={place} tabIndex={-1}>
-      <Loaded read={info} lines={8}>
+      <Loaded read={info} lines={8} level={1}>
         {(value) =>
           contract !== null ? (
             <ContractView id={contract} info={value} />

@@ -1,16 +1,7 @@
-import { usePermission } from '@baize/account'
+import { usePermission, wordsOf } from '@baize/account'
 import { downlineTransactions } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
-import {
-  Amount,
-  DateTime,
-  KeyValueList,
-  Link,
-  SearchField,
-  SelectField,
-  type TableColumn,
-  Text,
-} from '@baize/ui'
+import { Amount, DateTime, KeyValueList, Link, SearchField, SelectField, Text } from '@baize/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { paths, pathWith } from '../app/paths.ts'
@@ -21,6 +12,7 @@ import * as css from './Report.css.ts'
 import { ReportHead } from './ReportHead.tsx'
 import { ReportTable } from './ReportTable.tsx'
 import { ReportTools } from './ReportTools.tsx'
+import type { ReportColumn } from './report-column.ts'
 import { type TeamTransaction, transactionNames, transactionTypes } from './transactionTypes.ts'
 import { useFilter } from './useFilter.ts'
 import { usePages } from './usePages.ts'
@@ -37,7 +29,7 @@ export function AccountDetailsScreen() {
   const account = filter.get('account')
   const type = filter.get('type', transactionTypes)
   const query = { ...period.range, ...(account ? { account } : {}), ...(type ? { type } : {}) }
-  const { first, rows, read, readAll } = usePages(downlineTransactions, query)
+  const { first, rows, cut, read, readAll } = usePages(downlineTransactions, query)
   const columns = useColumns(currencySymbol)
   const title = t({ message: 'Account details', context: 'page of the agent centre' })
   const totals = first?.totals ?? []
@@ -100,6 +92,7 @@ export function AccountDetailsScreen() {
         rows={rows}
         rowKey={({ id }) => id}
         there={first !== undefined}
+        cut={cut}
         read={read}
         onReadAll={() => void readAll()}
       />
@@ -107,7 +100,7 @@ export function AccountDetailsScreen() {
   )
 }
 
-function useColumns(currency: string): TableColumn<TeamTransaction>[] {
+function useColumns(currency: string): ReportColumn<TeamTransaction>[] {
   const { t, i18n } = useLingui()
   const format = useFormat()
   return [
@@ -133,6 +126,7 @@ function useColumns(currency: string): TableColumn<TeamTransaction>[] {
       id: 'type',
       header: t({ message: 'Type', context: 'column' }),
       cell: ({ type }) => i18n._(transactionNames[type]),
+      words: wordsOf(i18n, transactionNames),
     },
     amountColumn('amount', t({ message: 'Amount', context: 'column' }), currency),
     {

@@ -30,7 +30,7 @@ export function AccountResults({ currency }: { currency: string }) {
     ...(account ? { account } : {}),
     ...(parentId ? { parentId } : {}),
   }
-  const { first, rows, read, readAll } = usePages(teamProfitLoss, query)
+  const { first, rows, cut, read, readAll } = usePages(teamProfitLoss, query)
   const columns = useResultColumns(period.range, currency)
   const title = t({ message: 'User profit and loss', context: 'page of the agent centre' })
   const totals = first?.totals
@@ -74,6 +74,7 @@ export function AccountResults({ currency }: { currency: string }) {
         rows={rows}
         rowKey={({ memberId }) => memberId}
         there={first !== undefined}
+        cut={cut}
         read={read}
         onReadAll={() => void readAll()}
         totals={

@@ -33,6 +33,3 @@ export const more = style({
   gap: tokens.space.sm,
   '@media': { print: { display: 'none' } },
 })
-
-/** On paper only: of which days the report is. */
-export const paper = style({ display: 'none', '@media': { print: { display: 'block' } } })

@@ -1,6 +1,6 @@
-import { DateTime, type DayRange, Heading, Inline, Stack, Text } from '@baize/ui'
+import { type DayRange, Heading, Inline, Stack, Text } from '@baize/ui'
+import { PaperPeriod } from '../paper/PaperPeriod.tsx'
 import { Freshness } from '../team-overview/Freshness.tsx'
-import * as css from './Report.css.ts'
 
 export interface ReportHeadProps {
   /** Its title; left out where the page says it above its tabs. */
@@ -27,11 +27,7 @@ export function ReportHead({ title, about, range, asOf, read }: ReportHeadProps)
         />
       </Inline>
       {title !== undefined && words}
-      <p className={css.paper}>
-        <DateTime value={`${range.from}T00:00:00Z`} timeZone="+00:00" show="date" />
-        {' – '}
-        <DateTime value={`${range.to}T00:00:00Z`} timeZone="+00:00" show="date" />
-      </p>
+      <PaperPeriod range={range} />
     </Stack>
   )
 }

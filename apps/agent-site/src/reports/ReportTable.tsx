@@ -2,6 +2,7 @@ import { useProblemText } from '@baize/account'
 import type { ApiError } from '@baize/api'
 import { useFormat } from '@baize/i18n'
 import {
+  Alert,
   Button,
   EmptyState,
   ErrorState,
@@ -13,8 +14,9 @@ import {
 } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { usePrinting } from '../paper/usePrinting.ts'
 import * as css from './Report.css.ts'
-import { usePrinting } from './usePrinting.ts'
+import { mostRows } from './usePages.ts'
 
 /** What a table wants to know of a list that is read piece by piece. */
 export interface ReportRead {
@@ -36,6 +38,8 @@ export interface ReportTableProps<Row> {
   totals?: Readonly<Record<string, ReactNode>> | undefined
   /** The rows were read at least once. */
   there: boolean
+  /** The report goes on, and no more of it is shown. */
+  cut: boolean
   read: ReportRead
   onReadAll: () => void
 }
@@ -49,6 +53,7 @@ export function ReportTable<Row>({
   rowKey,
   totals,
   there,
+  cut,
   read,
   onReadAll,
 }: ReportTableProps<Row>) {
@@ -57,6 +62,7 @@ export function ReportTable<Row>({
   const format = useFormat()
   const printing = usePrinting()
   const step = format.number(100)
+  const most = format.number(mostRows)
   const shown = columns.filter(({ id }) => !hidden.includes(id))
   if (!there && read.error) {
     return (
@@ -92,6 +98,11 @@ export function ReportTable<Row>({
           </EmptyState>
         }
       />
+      {cut && (
+        <Alert tone="caution" announce="polite">
+          {t`Only the first ${most} rows are shown, and there are more. Choose fewer days.`}
+        </Alert>
+      )}
       {read.hasNextPage && (
         <div className={css.more}>
           <Button variant="soft" loading={read.isFetchingNextPage} onClick={() => void read.fetchNextPage()}>

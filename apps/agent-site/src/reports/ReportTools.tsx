@@ -1,19 +1,18 @@
-import type { InputOf } from '@baize/api'
-import type { createRecordExport } from '@baize/api/calls'
-import { Button, CheckboxField, Menu, Popover, Stack, type TableColumn } from '@baize/ui'
+import { type ExportOf, useExport } from '@baize/account'
+import { Button, CheckboxField, Menu, Popover, Stack } from '@baize/ui'
 import { ColumnsIcon, DownloadIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import * as css from './Report.css.ts'
+import type { ReportColumn } from './report-column.ts'
 import { SavedViews } from './SavedViews.tsx'
-import { useExport } from './useExport.ts'
 import type { useViews } from './views.ts'
 
 export interface ReportToolsProps<Row> {
   /** What is above the table already: how many rows, of how many. */
   count: string
-  record: InputOf<typeof createRecordExport>['body']['record']
+  record: ExportOf['record']
   filter: Readonly<Record<string, string>>
-  columns: readonly TableColumn<Row>[]
+  columns: readonly ReportColumn<Row>[]
   views: ReturnType<typeof useViews>
 }
 
@@ -24,7 +23,7 @@ export function ReportTools<Row>({ count, record, filter, columns, views }: Repo
   const { making, make } = useExport({
     record,
     filter,
-    columns: inView.map(({ id, header }) => ({ id, title: header })),
+    columns: inView.map(({ id, header, words }) => ({ id, title: header, words })),
   })
   const shown = inView.length
   return (

@@ -96,13 +96,13 @@ export const ViewSaved: Story = {
 export const TooManyForAFile: Story = {
   render: shown(pages, week, {
     createRecordExport: new ApiError('invalidFields', {
-      problems: [{ field: 'filter', code: 'tooManyRows', params: { max: 20_000 } }],
+      problems: [{ field: 'filter', code: 'tooManyRows', params: { max: 50_000 } }],
     }),
   }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: /XLSX/ }))
-    await expect(await screen.findByText(/more rows than one file takes/)).toBeVisible()
+    await expect(await screen.findByText(/^One file takes at most 50,000 rows/)).toBeVisible()
   },
 }
 

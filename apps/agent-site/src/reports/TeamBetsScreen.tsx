@@ -37,7 +37,7 @@ export function TeamBetsScreen() {
     ...(gameType ? { gameType } : {}),
     ...(level ? { level } : {}),
   }
-  const { first, rows, read, readAll } = usePages(teamBets, query)
+  const { first, rows, cut, read, readAll } = usePages(teamBets, query)
   const columns = useBetColumns((id) => filter.set({ bet: id }))
   const title = t({ message: 'Team betting', context: 'page of the agent centre' })
   const totals = first?.totals
@@ -101,6 +101,7 @@ export function TeamBetsScreen() {
         rows={rows}
         rowKey={({ id }) => id}
         there={first !== undefined}
+        cut={cut}
         read={read}
         onReadAll={() => void readAll()}
         totals={

@@ -1,19 +1,24 @@
-import { categoryText, usePermission } from '@baize/account'
+import { categoryNames, categoryText, usePermission, wordsOf } from '@baize/account'
 import type { ValueOf } from '@baize/api'
 import type { teamBets } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
-import { Button, DateTime, StatusLabel, type TableColumn } from '@baize/ui'
+import { Button, DateTime, StatusLabel } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { amountColumn } from './moneyColumns.tsx'
+import type { ReportColumn } from './report-column.ts'
 
 /** A settled bet of the team. */
 export type TeamBet = ValueOf<typeof teamBets>['rows'][number]
 
 /** Every column of the team's bets. */
-export function useBetColumns(onOpen: (id: string) => void): TableColumn<TeamBet>[] {
+export function useBetColumns(onOpen: (id: string) => void): ReportColumn<TeamBet>[] {
   const { t, i18n } = useLingui()
   const format = useFormat()
   const { currencySymbol } = usePermission()
+  const states = {
+    won: t({ message: 'Won', context: 'state of a bet' }),
+    lost: t({ message: 'Lost', context: 'state of a bet' }),
+  }
   return [
     {
       id: 'account',
@@ -43,6 +48,7 @@ export function useBetColumns(onOpen: (id: string) => void): TableColumn<TeamBet
       id: 'category',
       header: t({ message: 'Category', context: 'column' }),
       cell: ({ category }) => categoryText(i18n, category),
+      words: wordsOf(i18n, categoryNames),
     },
     { id: 'vendor', header: t({ message: 'Vendor', context: 'column' }), cell: ({ vendor }) => vendor },
     { id: 'game', header: t({ message: 'Game', context: 'column' }), cell: ({ game }) => <bdi>{game}</bdi> },
@@ -53,12 +59,10 @@ export function useBetColumns(onOpen: (id: string) => void): TableColumn<TeamBet
     {
       id: 'state',
       header: t({ message: 'State', context: 'column' }),
-      cell: ({ state }) =>
-        state === 'won' ? (
-          <StatusLabel tone="positive">{t({ message: 'Won', context: 'state of a bet' })}</StatusLabel>
-        ) : (
-          <StatusLabel tone="neutral">{t({ message: 'Lost', context: 'state of a bet' })}</StatusLabel>
-        ),
+      cell: ({ state }) => (
+        <StatusLabel tone={state === 'won' ? 'positive' : 'neutral'}>{states[state]}</StatusLabel>
+      ),
+      words: states,
     },
     {
       id: 'id',

@@ -31,10 +31,13 @@ export function usePages<Definition extends CallDefinition>(
     placeholderData: keepPreviousData,
   })
   const pages = read.data?.pages ?? []
+  const full = pages.length * pageSize >= mostRows
   return {
     /** The first piece, which also holds the totals. */
     first: pages[0],
     rows: pages.flatMap((page) => page.rows) as Value['rows'][number][],
+    /** The list goes on, and no more of it is held. */
+    cut: full && (pages.at(-1)?.page.next ?? null) !== null,
     read,
     /** Reads on until there is nothing more. */
     async readAll(): Promise<void> {

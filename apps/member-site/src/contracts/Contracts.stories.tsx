@@ -97,6 +97,12 @@ export const FailedThenRetry: Story = {
 
 export const OfSomebodyElse: Story = {
   render: at({ contractDetail: new ApiError('notFound') }, '?open=con_99'),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'This could not be loaded' }),
+    ).toBeVisible()
+    await expect(canvasElement).toHaveTextContent('This was not found.')
+  },
 }
 
 const ownOnes = { rows: [sampleOffer, sampleContract()], page: { next: null } }

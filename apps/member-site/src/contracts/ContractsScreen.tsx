@@ -24,7 +24,7 @@ function One({ id }: { id: string }) {
   const { t } = useLingui()
   const info = useContractInfo()
   return (
-    <Loaded read={info} lines={8}>
+    <Loaded read={info} lines={8} level={1}>
       {(value) => (
         <ContractReading
           id={id}

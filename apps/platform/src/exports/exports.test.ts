@@ -1,6 +1,7 @@
 import { type calls, mostExportRows } from '@baize/api/contract'
 import { money, parseMoney } from '@baize/api/money'
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { playBet } from '../bills/testingPlay.ts'
 import { transact } from '../database/index.ts'
@@ -250,42 +251,54 @@ describe.each(testEngines)('records as files on $name', (engine) => {
     expect(codes.at(-1)).toBe('tooManyRequests')
   })
 
-  test('words are those of the reader', async () => {
+  test.each([
+    ['km', 'ប្រភេទ', 'ការកែតម្រូវ', 'សរុប'],
+    ['zh-CN', '类型', '更正', '合计'],
+    ['ar', 'النوع', 'تصحيح', 'الإجمالي'],
+  ])('words are those of the reader: %s', async (language, type, correction, total) => {
+    const filter = { from: day(9), to: day(-1), type: 'correction' }
     const asked = await product.call(
       'createRecordExport',
-      {
-        body: {
-          record: 'transactions',
-          format: 'csv',
-          filter: { from: day(9), to: day(-1), type: 'correction' },
-        },
-      },
-      { as: member, headers: { 'accept-language': 'km' } },
+      { body: { record: 'transactions', format: 'csv', filter } },
+      { as: member, headers: { 'accept-language': language } },
     )
     const lines = await linesOf(await open(asked.value.url))
-    expect(lines[0]?.[2]).toBe('ប្រភេទ')
-    expect(lines[1]?.[2]).toBe('ការកែតម្រូវ')
-    expect(lines.at(-1)?.[0]).toBe('សរុប')
+    expect([lines[0]?.[2], lines[1]?.[2], lines.at(-1)?.[0]]).toEqual([type, correction, total])
   })
 
-  test(`more than ${mostExportRows} rows are refused, with the bound`, async () => {
-    const stake = parseMoney('1')
+  test('values are called as the screen calls them; what it has no word for, as the platform does', async () => {
+    const words = { won: 'thắng', RNG: '=Nổ hũ' }
+    const columns = [{ id: 'account' }, { id: 'state', words }, { id: 'category', words }]
+    const filter = { from: day(9), to: day(-1) }
+    const asked = await ask({ record: 'teamBets', format: 'csv', filter, columns }, agent)
+    const { rows } = await everyPage('teamBets', filter, agent)
+    const stateWords: Found = { won: 'thắng', lost: 'Lost' }
+    const categoryWords: Found = { RNG: "'=Nổ hũ", LIVE: 'Live casino', FISH: 'Fishing' }
+    const lines = (await linesOf(await open(asked.value.url))).slice(1, -1)
+    expect(lines.map(([, state, category]) => [state, category])).toEqual(
+      rows.map(({ state, category }) => [stateWords[String(state)], categoryWords[String(category)]]),
+    )
+    expect(new Set(lines.flat())).toContain("'=Nổ hũ")
+  })
+
+  test(`a file takes ${mostExportRows} rows, read piece by piece; more are refused, with the bound`, async () => {
     const owner = (await findMemberByAccount(product.platform.db, 'dara2026'))?.id ?? ''
-    const [at, size] = [product.platform.now(), 1_000]
-    for (let from = 0; from <= mostExportRows; from += size) {
-      const values = Array.from({ length: size }, (_, n) => {
-        const id = `many-${from + n}`
-        return {
-          ...{ id, vassalage: 'TEST', transaction_id: id, round_id: id, member_id: owner, node_id: '1001' },
-          ...{ game_type: 'RNG', stake, valid_bet: stake, payout: 0n, journal_id: null },
-          ...{ state: 'lost' as const, placed_at: at, settled_at: at },
-        }
-      })
-      await product.platform.db.insertInto('bet').values(values).execute()
-    }
+    const at = product.platform.now()
+    const one = parseMoney('1')
+    const many = (from: number, to: number) =>
+      sql`INSERT INTO bet (id, vassalage, transaction_id, round_id, member_id, node_id, game_type, stake, valid_bet,
+          payout, state, placed_at, settled_at)
+        SELECT 'many-' || n, 'TEST', 'many-' || n, 'many-' || n, ${owner}, '1001', 'RNG', ${one}, ${one}, 0, 'lost',
+          ${at}, ${at} FROM generate_series(${from}::int, ${to}::int) AS n`.execute(product.platform.db)
+    await many(1, mostExportRows)
     const other = await product.signIn('dara2026')
+    const { count, lines } = await csvOf('bets', {}, other)
+    expect(count).toBe(mostExportRows)
+    expect(new Set(lines.slice(1, -1).map(([id]) => id)).size).toBe(mostExportRows)
+    expect(lines.at(-1)?.[lines[0]?.indexOf('Stake') ?? 0]).toBe(`${mostExportRows}.00`)
+    await many(mostExportRows + 1, mostExportRows + 1)
     const { envelope } = await ask({ record: 'bets', format: 'csv' }, other)
     const problem = { field: 'filter', code: 'tooManyRows', params: { max: mostExportRows } }
     expect(envelope).toMatchObject({ code: 'invalidFields', problems: [problem] })
-  }, 60_000)
+  }, 120_000)
 })

@@ -5,7 +5,7 @@ import type { Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { spend } from '../limits/throttle.ts'
 import { dayAt } from '../records/days.ts'
-import { readers } from './records.ts'
+import { countRows } from './pieces.ts'
 import { requireColumns } from './sheets.ts'
 
 /** How long the address of a file is good for. */
@@ -22,8 +22,8 @@ export const exportHandlers: Pick<Handlers, 'createRecordExport'> = {
     await spend(db, `export:${session.memberId}`, { everySeconds: 6, burst: 10 }, at)
     const { after: _, pageSize: __, ...filter } = body.filter
     // Read here already, so that whatever is wrong with it is said where the screen can say it.
-    const { rows, more } = await readers[record](filter, { ...context, now: () => at })
-    if (more) {
+    const count = await countRows(mostExportRows, record, filter, { ...context, now: () => at })
+    if (count === null) {
       const problem = { field: 'filter', code: 'tooManyRows', params: { max: mostExportRows } }
       throw new Refusal('invalidFields', { problems: [problem] })
     }
@@ -40,6 +40,6 @@ export const exportHandlers: Pick<Handlers, 'createRecordExport'> = {
       })
       .execute()
     const url = new URL(`/exports/${code}`, settings.publicUrls.platform).href
-    return { url, fileName, count: rows.length, expiresAt: expiresAt.toISOString() }
+    return { url, fileName, count, expiresAt: expiresAt.toISOString() }
   },
 }

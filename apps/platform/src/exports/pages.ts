@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { sha256 } from '../encryption/secrets.ts'
 import type { Fetch } from '../hosting/site.ts'
 import { failure, toResponse } from '../http/answer.ts'
@@ -5,7 +6,8 @@ import type { Session } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Platform } from '../platform.ts'
 import { liveSession } from '../sessions/sessions.ts'
-import { type Reading, readers } from './records.ts'
+import { piecesOf, type Rows } from './pieces.ts'
+import type { Reading } from './records.ts'
 import { toCsv } from './sheet.ts'
 import { sheetOf } from './sheets.ts'
 import { toXlsx } from './xlsx.ts'
@@ -23,6 +25,15 @@ const readingOf = (platform: Platform, session: Session, language: string, at: D
   ...{ session, site: session.site, language, vendor: null, idempotencyKey: null },
   ...{ ip: '', country: null, cookies: new Map(), device: '', setCookie: () => {} },
 })
+
+/** Pieces of which the first was read already. */
+async function* startingWith(
+  first: IteratorResult<Rows, void>,
+  rest: AsyncGenerator<Rows, void, void>,
+): AsyncGenerator<Rows, void, void> {
+  if (!first.done) yield first.value
+  yield* rest
+}
 
 /**
  * Answers a file at its address, once: whoever opens it again, or too late, or after the session has ended, finds
@@ -43,16 +54,17 @@ export function exportPages(platform: Platform): (...request: Parameters<Fetch>)
     if (session?.memberId !== asked.member_id) return toResponse(failure('notFound'))
     const { record, format, language, filter, columns } = asked
     const reading = readingOf(platform, session, language, asked.asked_at)
+    const pieces = piecesOf(record, filter, reading)
     // What was there when the file was asked for may be gone, such as an account that left the team.
-    const found = await readers[record](filter, reading).catch((error: unknown) => {
+    const first = await pieces.next().catch((error: unknown) => {
       if (error instanceof Refusal) return error
       throw error
     })
-    if (found instanceof Refusal) return toResponse(failure(found.code, found.details))
+    if (first instanceof Refusal) return toResponse(failure(first.code, first.details))
     const { gmtOffsetMinutes } = settings.brand
-    const sheet = sheetOf(record, found, { language, gmtOffsetMinutes }, columns)
-    const bytes = format === 'csv' ? toCsv(sheet) : await toXlsx(sheet)
-    return new Response(new Uint8Array(bytes), {
+    const sheet = sheetOf(record, startingWith(first, pieces), { language, gmtOffsetMinutes }, columns)
+    const file = format === 'csv' ? toCsv(sheet) : toXlsx(sheet)
+    return new Response(Readable.toWeb(Readable.from(file)) as ReadableStream<Uint8Array>, {
       headers: {
         'content-type': types[format],
         'content-disposition': `attachment; filename="${asked.file_name}"`,

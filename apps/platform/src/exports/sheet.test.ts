@@ -1,11 +1,29 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Sheet, toCsv } from './sheet.ts'
+import { type Line, toCsv, type WriteSheet } from './sheet.ts'
 import { parseCsv, unzip } from './testingSheets.ts'
 import { toXlsx } from './xlsx.ts'
 
+interface Given {
+  columns: readonly string[]
+  rows: readonly Line[]
+  rightToLeft?: boolean
+}
+
+/** A file of a few rows, which come in two pieces. */
+async function written(write: WriteSheet, { columns, rows, rightToLeft = false }: Given): Promise<Buffer> {
+  const half = Math.ceil(rows.length / 2)
+  async function* lines() {
+    yield rows.slice(0, half)
+    yield rows.slice(half)
+  }
+  const parts: Uint8Array[] = []
+  for await (const part of write({ columns, rightToLeft, lines: lines() })) parts.push(part)
+  return Buffer.concat(parts)
+}
+
 const text = (bytes: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
-const cells = (sheet: Sheet) => parseCsv(text(toCsv(sheet)))
+const cells = async (given: Given) => parseCsv(text(await written(toCsv, given)))
 
 const dangerous = [
   '=cmd|"/c calc"!A1',
@@ -24,28 +42,28 @@ const dangerous = [
 ]
 
 describe('CSV', () => {
-  test.each(dangerous)('%j is no formula', (hostile) => {
-    expect(cells({ columns: ['a'], rows: [[{ text: hostile }]] })[1]?.[0]).toBe(`'${hostile}`)
+  test.each(dangerous)('%j is no formula', async (hostile) => {
+    expect((await cells({ columns: ['a'], rows: [[{ text: hostile }]] }))[1]?.[0]).toBe(`'${hostile}`)
   })
 
-  test.each(['a=b', '12-3', 'សួស្ដី', 'مرحبا', '中文', 'a@b.c'])('%j stays as it is', (harmless) => {
-    expect(cells({ columns: ['a'], rows: [[{ text: harmless }]] })[1]?.[0]).toBe(harmless)
+  test.each(['a=b', '12-3', 'សួស្ដី', 'مرحبا', '中文', 'a@b.c'])('%j stays as it is', async (harmless) => {
+    expect((await cells({ columns: ['a'], rows: [[{ text: harmless }]] }))[1]?.[0]).toBe(harmless)
   })
 
-  test('amounts keep their sign and every digit', () => {
+  test('amounts keep their sign and every digit', async () => {
     const amounts = ['-5.00', '0.0001', '999999999999999.9999']
     const line = amounts.map((number) => ({ number }))
-    expect(cells({ columns: ['a', 'b', 'c'], rows: [line] })[1]).toEqual(amounts)
+    expect((await cells({ columns: ['a', 'b', 'c'], rows: [line] }))[1]).toEqual(amounts)
   })
 
-  test('any text comes back, behind at most one apostrophe', () => {
+  test('any text comes back, behind at most one apostrophe', async () => {
     const any = fc.string({
       unit: fc.constantFrom('=', '"', ',', '\r', '\n', '\t', 'a', 'ក', 'م', '\u202E', ' '),
     })
-    fc.assert(
-      fc.property(fc.array(fc.tuple(any, any), { maxLength: 8 }), (rows) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(any, any), { maxLength: 8 }), async (rows) => {
         const sheet = { columns: ['a', 'b'], rows: rows.map((row) => row.map((cell) => ({ text: cell }))) }
-        const read = cells(sheet).slice(1)
+        const read = (await cells(sheet)).slice(1)
         expect(read.map((line) => line.map((cell) => cell.replace(/^'/, '')))).toEqual(rows)
         for (const cell of read.flat()) expect(cell).not.toMatch(/^[=\t\r\n]/)
       }),
@@ -54,11 +72,8 @@ describe('CSV', () => {
 })
 
 describe('XLSX', () => {
-  const sheetXml = async (sheet: Sheet) => {
-    const files = unzip(await toXlsx(sheet))
-    const all = [...files].filter(([name]) => /worksheets|sharedStrings/.test(name))
-    return all.map(([, xml]) => xml).join('')
-  }
+  const sheetXml = async (given: Given) =>
+    unzip(await written(toXlsx, given)).get('xl/worksheets/sheet1.xml') ?? ''
 
   test('amounts are numbers; one with more digits than a number holds is a text', async () => {
     const xml = await sheetXml({
@@ -77,5 +92,56 @@ describe('XLSX', () => {
     expect(xml).toContain('&lt;f&gt;1&lt;/f&gt;')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these must not be there
     expect(xml).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/)
+  })
+
+  test('any text comes back, whatever stands between two pieces', async () => {
+    const any = fc.string({ unit: fc.constantFrom('<', '&', '_x', '000D_', '\r', '\n', 'a', 'ក', ' ', '"') })
+    await fc.assert(
+      fc.asyncProperty(fc.array(any, { minLength: 1, maxLength: 8 }), async (texts) => {
+        const xml = await sheetXml({ columns: ['a'], rows: texts.map((one) => [{ text: one }]) })
+        const found = texts.map((_, row) => {
+          const [, inside = ''] =
+            new RegExp(`<c r="A${row + 2}"[^>]*>.*?<t[^>]*>(.*?)</t>`, 's').exec(xml) ?? []
+          return inside
+            .replaceAll('&lt;', '<')
+            .replaceAll('&gt;', '>')
+            .replaceAll('&amp;', '&')
+            .replace(/_x([0-9A-F]{4})_/g, (_sign, code: string) =>
+              String.fromCharCode(Number.parseInt(code, 16)),
+            )
+        })
+        expect(found).toEqual(texts)
+      }),
+    )
+  })
+
+  test('columns are called as spreadsheets call them; a reader from right to left has the sheet so', async () => {
+    const columns = Array.from({ length: 40 }, (_, place) => `c${place}`)
+    const xml = await sheetXml({ columns, rows: [], rightToLeft: true })
+    const places = [...xml.matchAll(/<c r="([A-Z]+)1"/g)].map(([, letters]) => letters)
+    expect([places[0], places[25], places[26], places[39]]).toEqual(['A', 'Z', 'AA', 'AN'])
+    expect(xml).toContain('rightToLeft="1"')
+    expect(await sheetXml({ columns, rows: [] })).not.toContain('rightToLeft')
+  })
+
+  test('an unknown number of lines is never held: a reader that stops ends the reading', async () => {
+    let pieces = 0
+    let ended = false
+    async function* endless() {
+      try {
+        for (;;) {
+          pieces += 1
+          yield Array.from({ length: 1_000 }, (_, n): Line => [{ text: `${pieces} ${n} ${Math.random()}` }])
+        }
+      } finally {
+        ended = true
+      }
+    }
+    const file = toXlsx({ columns: ['a'], rightToLeft: false, lines: endless() })
+    for (let taken = 0; taken < 300_000; ) taken += (await file.next()).value?.length ?? 0
+    await file.return()
+    await expect.poll(() => ended).toBe(true)
+    // Some tens of thousands of such lines are 300 kB as packed; what was read beyond them is a few pieces.
+    expect(pieces).toBeLessThan(60)
   })
 })

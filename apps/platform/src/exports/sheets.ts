@@ -1,8 +1,9 @@
 import { nameIn } from '../games/names.ts'
 import { Refusal } from '../http/refusal.ts'
 import { headings, total } from './headings.ts'
-import type { Listed, Row } from './records.ts'
-import type { Cell, Sheet } from './sheet.ts'
+import type { Rows } from './pieces.ts'
+import type { Row } from './records.ts'
+import type { Cell, Line, Sheet } from './sheet.ts'
 import type { AskedColumn, ExportableRecord } from './tables.ts'
 import { wordings } from './wordings.ts'
 
@@ -103,16 +104,28 @@ export interface SheetReader {
 const local = (instant: string, { gmtOffsetMinutes }: SheetReader): string =>
   new Date(Date.parse(instant) + gmtOffsetMinutes * 60_000).toISOString().slice(0, 19).replace('T', ' ')
 
-function cellOf(row: Row, column: Column, reader: SheetReader): Cell {
-  const value = row[column]
-  if (value === null || value === undefined) return { text: '' }
-  if (numbers.has(column)) return { number: String(value) }
-  const text = String(value)
-  if (moments.has(column)) return { text: local(text, reader) }
-  const words = wordings[column]
-  const names = words && Object.hasOwn(words, text) ? words[text] : undefined
-  return { text: names ? nameIn(names, reader.language) : text }
+/** What a value is called: by the screen that asked, or else in the reader's language. */
+function wordOf(value: string, { id, words }: ShownColumn, { language }: SheetReader): string {
+  if (words && Object.hasOwn(words, value)) return words[value] ?? value
+  const known = wordings[id]
+  const called = known && Object.hasOwn(known, value) ? known[value] : undefined
+  return called ? nameIn(called, language) : value
 }
+
+function cellOf(row: Row, column: ShownColumn, reader: SheetReader): Cell {
+  const value = row[column.id]
+  if (value === null || value === undefined) return { text: '' }
+  if (numbers.has(column.id)) return { number: String(value) }
+  const text = String(value)
+  return { text: moments.has(column.id) ? local(text, reader) : wordOf(text, column, reader) }
+}
+
+interface ShownColumn extends AskedColumn {
+  readonly id: Column
+}
+
+/** Languages that run from right to left. */
+const rightToLeft = /^(?:ar|fa|he|ur)\b/i
 
 /**
  * A list as a sheet: the columns that were asked for, or all of them, in words of the screen or the reader; its rows as
@@ -120,18 +133,22 @@ function cellOf(row: Row, column: Column, reader: SheetReader): Cell {
  */
 export function sheetOf(
   record: ExportableRecord,
-  { rows, totals }: Listed,
+  pieces: AsyncIterable<Rows>,
   reader: SheetReader,
   asked: readonly AskedColumn[] | null = null,
 ): Sheet {
   const chosen: readonly AskedColumn[] = asked ?? columnsOf[record].map((id) => ({ id }))
-  const columns = chosen.flatMap(({ id, title }) =>
-    hasColumn(record, id) ? [{ id, title: title || nameIn(headings[id], reader.language) }] : [],
+  const columns = chosen.flatMap((column): ShownColumn[] =>
+    hasColumn(record, column.id) ? [{ ...column, id: column.id }] : [],
   )
-  const line = (row: Row): Cell[] => columns.map(({ id }) => cellOf(row, id, reader))
-  const lastLine = (row: Row): Cell[] => [{ text: nameIn(total, reader.language) }, ...line(row).slice(1)]
+  const line = (row: Row): Line => columns.map((column) => cellOf(row, column, reader))
+  const lastLine = (row: Row): Line => [{ text: nameIn(total, reader.language) }, ...line(row).slice(1)]
+  async function* lines() {
+    for await (const { rows, totals } of pieces) yield [...rows.map(line), ...totals.map(lastLine)]
+  }
   return {
-    columns: columns.map(({ title }) => title),
-    rows: [...rows.map(line), ...totals.map(lastLine)],
+    columns: columns.map(({ id, title }) => title || nameIn(headings[id], reader.language)),
+    rightToLeft: rightToLeft.test(reader.language),
+    lines: lines(),
   }
 }

@@ -4,10 +4,12 @@ import type { ColumnType } from 'kysely'
 export type ExportableRecord = (typeof exportableRecords)[number]
 export type ExportFormat = (typeof exportFormats)[number]
 
-/** A column of a file, with the words of the screen above it where it gave them. */
+/** A column of a file, with the words of the screen where it gave them. */
 export interface AskedColumn {
   readonly id: string
   readonly title?: string | undefined
+  /** What the screen calls values of the column. */
+  readonly words?: Readonly<Record<string, string>> | undefined
 }
 
 export interface ExportTables {

@@ -27,23 +27,26 @@ export interface ContractReadingProps {
 }
 
 /** One contract in full: its terms, what it changes, what follows from it, who did what; and what can be done. */
-export function ContractReading({ id, actions, ...rest }: ContractReadingProps) {
+export function ContractReading({ id, actions, level = 1, ...rest }: ContractReadingProps) {
   const read = useRead(contractDetail, { params: { id } })
   return (
     <div className={css.printed}>
       <Stack space="lg">
         {actions !== undefined && <div className={css.screenOnly}>{actions}</div>}
-        <Loaded read={read} lines={10}>
-          {(detail) => <Whole detail={detail} {...rest} />}
+        <Loaded read={read} lines={10} level={level}>
+          {(detail) => <Whole detail={detail} level={level} {...rest} />}
         </Loaded>
       </Stack>
     </div>
   )
 }
 
-type WholeProps = Omit<ContractReadingProps, 'id' | 'actions'> & { detail: ContractDetail }
+type WholeProps = Omit<ContractReadingProps, 'id' | 'actions' | 'level'> & {
+  detail: ContractDetail
+  level: TitleLevel
+}
 
-function Whole({ detail, info, own, level = 1 }: WholeProps) {
+function Whole({ detail, info, own, level }: WholeProps) {
   const { t, i18n } = useLingui()
   const { contract, previous, difference, history } = detail
   const { kind, version, state, tiers } = contract

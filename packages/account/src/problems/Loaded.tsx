@@ -12,16 +12,18 @@ export interface LoadedProps<Value> {
   children: (value: Value) => ReactNode
   /** Lines of the placeholder. @default 4 */
   lines?: number
+  /** Place in the outline of what went wrong: 1 where the title of the page comes with the value. @default 2 */
+  level?: 1 | 2 | 3 | 4
 }
 
 /** A part of a screen that waits for one call: placeholder, then the value, or what went wrong with a way to try again. */
-export function Loaded<Value>({ read, children, lines = 4 }: LoadedProps<Value>) {
+export function Loaded<Value>({ read, children, lines = 4, level = 2 }: LoadedProps<Value>) {
   const problemText = useProblemText()
   const { error, retry } = useRetry(read.error, read.refetch)
   if (read.data !== undefined) return children(read.data)
   if (error)
     return (
-      <ErrorState retrying={read.isFetching} onRetry={retry}>
+      <ErrorState level={level} retrying={read.isFetching} onRetry={retry}>
         {problemText(error)}
       </ErrorState>
     )

@@ -25,10 +25,12 @@ const exportColumn = z.strictObject({
   id: typed(40),
   /** The words of the screen. @default the platform's own, in the language of the call */
   title: z.optional(typed(120)),
+  /** What the screen calls values of the column, such as `won`. @default the platform's own, in the language of the call */
+  words: z.optional(z.record(id, typed(120))),
 })
 
-/** Most rows of one file; a longer record is had in parts. */
-export const mostExportRows = 20_000
+/** Most rows of one file, as many as a report shows on the screen; a longer record is had in parts. */
+export const mostExportRows = 50_000
 
 export const createRecordExport = defineCall({
   id: 'createRecordExport',

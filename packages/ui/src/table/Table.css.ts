@@ -323,3 +323,16 @@ globalStyle(`${table} :is(th, td)`, {
   },
 })
 globalStyle(`${table} tr`, { '@media': { print: { breakInside: 'avoid' } } })
+/** The names of the columns stand on every sheet, the sums of all rows under the last one. */
+globalStyle(`${table} thead`, { '@media': { print: { display: 'table-header-group' } } })
+globalStyle(`${foot}${foot}, ${foot}${foot} > tr`, { '@media': { print: { position: 'static' } } })
+globalStyle(`${foot}${foot}`, { '@media': { print: { display: 'table-row-group' } } })
+/** There is room for every column where moments may stand in two lines and nothing holds the columns apart. */
+globalStyle(`${table}${table}${table} :is(th, td)`, {
+  '@media': { print: { paddingInline: tokens.space.hair } },
+})
+globalStyle(`${table} td time`, { '@media': { print: { whiteSpace: 'normal' } } })
+/** Words are kept whole: a column that is squeezed breaks amid them. */
+globalStyle(`${table} :is(th, td), ${table} :is(th, td) *`, {
+  '@media': { print: { overflowWrap: 'break-word' } },
+})

@@ -1,0 +1,24 @@
+import { usePermission, usePlatform } from '@baize/account'
+import { DateTime } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import * as css from '../paper/Paper.css.ts'
+import { usePrinting } from '../paper/usePrinting.ts'
+
+/** On paper above every page: whose it is, for whom, and when it was printed. */
+export function PaperHead({ account }: { account: string }) {
+  const { t } = useLingui()
+  const { brandName } = usePermission()
+  const { client } = usePlatform()
+  // The moment is taken anew each time that the page goes to paper.
+  usePrinting()
+  return (
+    <div className={css.head}>
+      <strong>{brandName}</strong>
+      <bdi>{account}</bdi>
+      <span>
+        {t({ message: 'Printed on:', context: 'before a time, on paper' })}{' '}
+        <DateTime value={client.now().toISOString()} />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { tokens } from '@baize/ui/tokens'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+type Rules = Parameters<typeof globalStyle>[1]
+
+const onPaper = (rules: Omit<Rules, '@media'>) => ({ '@media': { print: rules } })
+
+/** A sheet's own way to stand, which the types of styles do not know. */
+const lying: object = { size: 'landscape' }
+
+/** What is of no use on paper. */
+export const screenOnly = style(onPaper({ display: 'none' }))
+
+/** What only paper says. */
+export const paperOnly = style({ display: 'none', ...onPaper({ display: 'block' }) })
+
+/** A screen as a sheet of paper; on the screen as if it were not there. */
+export const sheet = style({ display: 'contents', ...onPaper({ display: 'block' }) })
+
+globalStyle('@page', { margin: '12mm' })
+globalStyle('@page wide', lying)
+/** So many columns are cut off on a sheet that stands upright. */
+globalStyle(`${sheet}:has(tr > :nth-child(9))`, onPaper({ page: 'wide' }))
+
+/** What is pressed leads nowhere on paper; in a row it is one of its values. */
+globalStyle(`${sheet} :is(nav, form, search, button, [role=tablist])`, onPaper({ display: 'none' }))
+globalStyle(
+  `${sheet}${sheet} td :is(button, button *)`,
+  onPaper({
+    display: 'inline',
+    minBlockSize: 0,
+    padding: 0,
+    fontSize: 'inherit',
+    fontWeight: 'inherit',
+    color: 'inherit',
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+  }),
+)
+
+/** Whose paper it is and when it was printed. */
+export const head = style({
+  display: 'none',
+  ...onPaper({
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: tokens.space.md,
+    marginBlockEnd: tokens.space.md,
+    paddingBlockEnd: tokens.space.xs,
+    borderBlockEnd: `${tokens.line.thin} solid ${tokens.color.border.base}`,
+    fontSize: tokens.type.size.xs,
+  }),
+})

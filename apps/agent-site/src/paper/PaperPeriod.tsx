@@ -1,0 +1,13 @@
+import { DateTime, type DayRange } from '@baize/ui'
+import * as css from './Paper.css.ts'
+
+/** On paper only: of which days a page is. */
+export function PaperPeriod({ range }: { range: DayRange }) {
+  return (
+    <p className={css.paperOnly}>
+      <DateTime value={`${range.from}T00:00:00Z`} timeZone="+00:00" show="date" />
+      {' – '}
+      <DateTime value={`${range.to}T00:00:00Z`} timeZone="+00:00" show="date" />
+    </p>
+  )
+}

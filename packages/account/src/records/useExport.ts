@@ -1,0 +1,76 @@
+import { ApiError, type InputOf } from '@baize/api'
+import { createRecordExport } from '@baize/api/calls'
+import { useFormat } from '@baize/i18n'
+import { toast } from '@baize/ui'
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useActions } from '../platform/calls.ts'
+import { useProblemText } from '../problems/useProblemText.ts'
+
+type Asked = InputOf<typeof createRecordExport>['body']
+
+/** A list as a file: which one, by which filter, and the columns that are shown. */
+export type ExportOf = Pick<Asked, 'record' | 'filter' | 'columns'>
+
+export interface Exporting {
+  /** The file that is being made. */
+  readonly making: Asked['format'] | null
+  make(format: Asked['format']): void
+}
+
+/** Makes a file of exactly the rows and columns that a list shows: the platform reads them by the same filter. */
+export function useExport({ record, filter, columns }: ExportOf): Exporting {
+  const { t } = useLingui()
+  const { act } = useActions()
+  const problemText = useProblemText()
+  const formatting = useFormat()
+  const [making, setMaking] = useState<Asked['format'] | null>(null)
+
+  function wordsFor(error: ApiError): string {
+    const tooMany = error.problems.find(({ code }) => code === 'tooManyRows')
+    if (!tooMany) return problemText(error)
+    const most = formatting.number(Number(tooMany.params?.max ?? 0))
+    return t`One file takes at most ${most} rows, and these are more. Choose fewer days.`
+  }
+
+  async function make(format: Asked['format']) {
+    setMaking(format)
+    try {
+      const { url, fileName, count } = await act(createRecordExport, {
+        body: { record, format, filter, columns },
+      })
+      download(url, fileName)
+      toast({
+        tone: 'positive',
+        message: t({
+          message: plural(count, { one: 'The file has # row.', other: 'The file has # rows.' }),
+          context: 'export of a record',
+        }),
+      })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      toast({ tone: 'critical', message: wordsFor(error) })
+    } finally {
+      setMaking(null)
+    }
+  }
+
+  return { making, make: (format) => void make(format) }
+}
+
+/** Lets the browser fetch the file as a download; the page stays where it is. */
+function download(url: string, fileName: string): void {
+  const link = document.createElement('a')
+  link.href = url
+  link.download = fileName
+  link.click()
+}
+
+/** What the values of a column are called in the page's language, as a file's column takes it. */
+export const wordsOf = (
+  i18n: I18n,
+  names: Readonly<Record<string, MessageDescriptor>>,
+): Record<string, string> =>
+  Object.fromEntries(Object.entries(names).map(([value, name]) => [value, i18n._(name)]))
