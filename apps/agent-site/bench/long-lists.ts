@@ -1,0 +1,160 @@
+/**
+ * Long lists at 4 x CPU slowdown: a report of 50,000 rows from the answer to the painted rows, its scrolling, its DOM;
+ * and a node of the tree with 5,000 children, beside a list written by hand of the same answer in the same run.
+ * The answers are the platform's own with more rows in them.
+ */
+import { median } from '../../../bench.shared.ts'
+import { sampleBet } from '../src/reports/samples.ts'
+import { sampleNode } from '../src/team-members/samples.ts'
+import { type Page, startCentre, verdict } from './measuring/centre.ts'
+
+const rounds = Number(process.env.ROUNDS ?? 3)
+const rowsInAll = 50_000
+const rowsAtOnce = 5_000
+const children = 5_000
+
+/** Remembers when the last answer of a path was there, and when something was painted after it. */
+const watch = `
+  window.tasks = []
+  new PerformanceObserver((list) => list.getEntries().forEach((entry) => tasks.push(entry.duration))).observe({ type: 'longtask' })
+  performance.setResourceTimingBufferSize(5000)
+  window.answered = (path) => Math.max(0, ...performance.getEntriesByType('resource').filter(({ name }) => new URL(name).pathname.includes(path)).map(({ responseEnd }) => responseEnd))
+  window.painted = (there) => new Promise((done) => {
+    const look = () => there() ? requestAnimationFrame(() => setTimeout(() => done(performance.now()))) : requestAnimationFrame(look)
+    look()
+  })`
+
+/** Milliseconds from the answer of a path to the frame that shows what a selector finds. */
+const fromAnswer = (page: Page, path: string, there: string) =>
+  page.evaluate(
+    `window.painted(() => ${there}).then((at) => at - window.answered(${JSON.stringify(path)}))`,
+  ) as Promise<number>
+
+/** Puts other rows into the platform's answers of a path. */
+async function answer(page: Page, path: string, change: (value: object, url: URL) => object): Promise<void> {
+  await page.route(
+    (url) => url.pathname.endsWith(path),
+    async (route) => {
+      const url = new URL(route.request().url())
+      url.searchParams.delete('after')
+      const fetched = await route.fetch({ url: url.href.replace(/parentId=bench[^&]*/, '') })
+      const json = (await fetched.json()) as { value: object }
+      await route.fulfill({
+        response: fetched,
+        json: { ...json, value: change(json.value, new URL(route.request().url())) },
+      })
+    },
+  )
+}
+
+const centre = await startCentre()
+
+async function report(): Promise<{ first: number; tasks: number[]; nodes: number[] }> {
+  const page = await centre.open(true)
+  await page.addInitScript(watch)
+  await answer(page, '/team/bets', (value, url) => {
+    const from = Number(url.searchParams.get('after') ?? 0)
+    const size = from === 0 ? 100 : rowsAtOnce
+    const to = Math.min(rowsInAll, from + size)
+    const rows = Array.from({ length: to - from }, (_, place) => sampleBet(from + place))
+    return { ...value, rows, page: { next: to < rowsInAll ? String(to) : null } }
+  })
+  await centre.slow(page, 4)
+  await page.goto(`${centre.origin}/agentHome/team-betting`)
+  const first = await fromAnswer(page, '/team/bets', "document.querySelectorAll('tbody tr').length > 5")
+  const button = page.getByRole('button', { name: 'Show all' })
+  await button.click()
+  await button.waitFor({ state: 'detached', timeout: 240_000 })
+  await page.waitForTimeout(3_000)
+  await page.evaluate('window.tasks.length = 0')
+  const nodes = (await page.evaluate(`new Promise((done) => {
+    const places = [...document.querySelectorAll('*')].filter((node) => node.scrollHeight > node.clientHeight + 5000 && /auto|scroll/.test(getComputedStyle(node).overflowY))
+    const list = places.at(-1) ?? document.scrollingElement
+    const counts = []
+    const step = () => {
+      list.scrollTop += counts.length % 10 === 9 ? 40000 : 400
+      counts.push(document.querySelectorAll('*').length)
+      if (counts.length < 150) requestAnimationFrame(step)
+      else setTimeout(() => done(counts))
+    }
+    requestAnimationFrame(step)
+  })`)) as number[]
+  const tasks = (await page.evaluate('window.tasks')) as number[]
+  await page.context().close()
+  return { first, tasks, nodes }
+}
+
+/** The same answer in a list of forty lines, without a library: what any page pays for it. */
+const byHand = (path: string) => `(async () => {
+  const answer = await fetch(${JSON.stringify(path)}, { headers: { authorization: '' } })
+  const { value } = await answer.json()
+  const list = document.createElement('ul')
+  for (const row of value.rows.slice(0, 40)) list.appendChild(document.createElement('li')).textContent = row.account + ' ' + row.balance
+  document.body.prepend(list)
+  const at = await window.painted(() => true)
+  list.remove()
+  return at - window.answered(new URL(${JSON.stringify(path)}, location.href).pathname)
+})()`
+
+async function tree(): Promise<{ ours: number; floor: number }> {
+  const page = await centre.open(true)
+  await page.addInitScript(watch)
+  let asked = ''
+  await answer(page, '/team/tree', (value, url) => {
+    const parent = url.searchParams.get('parentId')
+    if (parent === null)
+      return {
+        ...value,
+        rows: [sampleNode('bench', { id: 'bench', downlines: children })],
+        page: { next: null },
+      }
+    asked = url.pathname + url.search
+    const rows = Array.from({ length: children }, (_, n) => sampleNode(`child${n}`, { id: `bench-${n}` }))
+    return { ...value, rows, page: { next: null } }
+  })
+  await page.goto(`${centre.origin}/agentHome/team-members?view=tree`)
+  const node = page.getByRole('treeitem').first()
+  await node.waitFor({ timeout: 60_000 })
+  await page.waitForTimeout(1_000)
+  await node.focus()
+  await page.keyboard.press('ArrowRight')
+  const ours = await fromAnswer(
+    page,
+    '/team/tree',
+    "document.querySelectorAll('[role=treeitem]').length > 10",
+  )
+  const floor = (await page.evaluate(byHand(asked))) as number
+  await page.context().close()
+  return { ours, floor }
+}
+
+try {
+  const reports: Awaited<ReturnType<typeof report>>[] = []
+  const trees: Awaited<ReturnType<typeof tree>>[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    trees.push(await tree())
+    reports.push(await report())
+  }
+  console.log(`${rounds} rounds, medians; the report at 4 x CPU slowdown`)
+  const of = (pick: (one: (typeof reports)[number]) => number) => median(reports.map(pick))
+  verdict(
+    `report of ${rowsInAll} rows: first rows painted`,
+    of(({ first }) => first),
+    1_000,
+    'ms',
+  )
+  verdict(
+    'scrolling through it: long tasks',
+    of(({ tasks }) => tasks.length),
+    0,
+    'tasks',
+    `longest ${Math.max(0, ...reports.flatMap(({ tasks }) => tasks)).toFixed(0)} ms`,
+  )
+  const [most, least] = [of(({ nodes }) => Math.max(...nodes)), of(({ nodes }) => Math.min(...nodes))]
+  verdict('DOM while scrolling, most against least', most / least, 1.2, 'x', `${least} to ${most} elements`)
+  const ours = median(trees.map((one) => one.ours))
+  const floor = median(trees.map((one) => one.floor))
+  verdict(`tree: a node with ${children} children painted`, ours, 100, 'ms', `by hand ${floor.toFixed(1)} ms`)
+} finally {
+  await centre.close()
+}
