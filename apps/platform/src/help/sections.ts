@@ -116,7 +116,7 @@ const inThreeLanguages: readonly (Omit<HelpSection, 'content'> & { readonly cont
       list,
       [
         'Play is entertainment that costs money, and no way to earn it. Stake only what you can do without.',
-        'In the security centre you set limits for deposits, losses, stakes and time. Lower ones hold at once, higher ones after 24 hours.',
+        'On the page “Limits and breaks” you set limits for deposits, losses, stakes and time. Lower ones hold at once, higher ones after 24 hours.',
         'Take a break, or exclude yourself: nobody can undo that before its time, us included.',
         'Signs to take seriously: playing to win losses back, hiding it, borrowing for it. Talk to somebody you trust, or to a help line of your country.',
         'Nobody under {age} may play. Keep your device and passwords from children.',
@@ -130,7 +130,7 @@ const inThreeLanguages: readonly (Omit<HelpSection, 'content'> & { readonly cont
       ],
       [
         '博彩是需要花钱的娱乐，不是赚钱的方式。请只投入您能承受的金额。',
-        '您可在安全中心设置存款、亏损、投注与时间限额。调低立即生效，调高需 24 小时。',
+        '您可在“限额与休息”页面设置存款、亏损、投注与时间限额。调低立即生效，调高需 24 小时。',
         '您可以休息一段时间或自我排除：期满前任何人（包括我们）都无法取消。',
         '请警惕以下迹象：为追回亏损而玩、隐瞒、借钱投注。请与信任的人谈谈，或拨打当地的求助热线。',
         '未满 {age} 岁不得参与。请勿让儿童接触您的设备与密码。',

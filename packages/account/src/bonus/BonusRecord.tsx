@@ -146,7 +146,7 @@ export function BonusRecord() {
           ? {
               totals: {
                 name: t({
-                  message: plural(count, { one: '# bonus claimed', other: '# bonuses claimed' }),
+                  message: plural(count, { one: '# bonus', other: '# bonuses' }),
                   context: 'last row of the record of bonuses',
                 }),
                 amount: money(totals.granted),
