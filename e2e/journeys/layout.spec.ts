@@ -105,7 +105,8 @@ async function look(page: Page, site: Site, places: readonly Place[]): Promise<s
   return wrong
 }
 
-test.describe.configure({ timeout: 600_000 })
+// Each for itself: one after another they were the last that a run waited for.
+test.describe.configure({ timeout: 600_000, mode: 'parallel' })
 // A trace would hold each of some four hundred pages, and take longer than the looking.
 test.use({ trace: 'off' })
 
