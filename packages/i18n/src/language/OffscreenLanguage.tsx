@@ -1,5 +1,5 @@
 import { I18nProvider } from '@lingui/react'
-import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { LanguageContext, useLanguageContext } from './context.ts'
 
 /**
@@ -31,11 +31,15 @@ export function OffscreenLanguage({ children }: { children: ReactNode }): ReactN
     return () => cancelAnimationFrame(frame)
   }, [behind, page])
 
+  // By script, in the commit itself: a page's policy drops styles that stand in its markup.
+  useLayoutEffect(() => {
+    const { style } = place.current as HTMLDivElement
+    style.containIntrinsicBlockSize = 'auto 500px'
+    style.contentVisibility = behind ? 'hidden' : ''
+  }, [behind])
+
   return (
-    <div
-      ref={place}
-      style={{ containIntrinsicBlockSize: 'auto 500px', contentVisibility: behind ? 'hidden' : undefined }}
-    >
+    <div ref={place}>
       <LanguageContext value={shown}>
         <I18nProvider i18n={shown.i18n}>{children}</I18nProvider>
       </LanguageContext>
