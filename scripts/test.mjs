@@ -1,8 +1,9 @@
 /** `npm test`: sets up, then runs every check as a named stage; all run even if one fails. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { failures } from './failures.mjs'
 import { postgresBin, setup } from './setup.mjs'
-import { chromiumPath, houseNode, main, PlainError, root, run, spent } from './toolbox.mjs'
+import { chromiumPath, houseNode, main, PlainError, root, run as runCommand, spent } from './toolbox.mjs'
 
 const inCi = Boolean(process.env.CI) && process.env.CI !== 'false'
 
@@ -170,7 +171,9 @@ await main(async () => {
 
   console.log(`\n${results.map(row).join('\n')}\n\n${spent(Date.now() - started)} in all`)
   const failed = results.filter(({ outcome }) => outcome === 'failed')
-  for (const { title, reason } of failed) console.log(`FAILED  ${title}${reason ? `: ${reason}` : ''}`)
+  // The names last: of a long output, many a CI shows only the end.
+  for (const { title, reason, lines } of failed)
+    console.log([`FAILED  ${title}${reason ? `: ${reason}` : ''}`, ...lines].join('\n        '))
   console.log(
     `${results.filter(({ outcome }) => outcome === 'passed').length} passed, ${failed.length} failed`,
   )
@@ -206,7 +209,13 @@ async function perform({ name, title, needs, work }) {
   const outcome =
     result.code !== 0 || (result.skipped && inCi) ? 'failed' : result.skipped ? 'skipped' : 'passed'
   if (result.skipped) console.log(`skipped: ${result.skipped}`)
-  return { title, outcome, reason: result.skipped, time: Date.now() - started }
+  return {
+    title,
+    outcome,
+    reason: result.skipped,
+    lines: failures(result.output ?? ''),
+    time: Date.now() - started,
+  }
 }
 
 async function attempt(work) {
@@ -220,6 +229,11 @@ async function attempt(work) {
 
 function row({ title, outcome, reason, time }) {
   return `${outcome.padEnd(8)} ${spent(time).padStart(12)}   ${title}${outcome === 'skipped' ? ` (${reason})` : ''}`
+}
+
+/** At a terminal a command keeps its colours; in CI its words are kept, for the end to name what failed. */
+function run(command, args, { env = {} } = {}) {
+  return runCommand(command, args, { env, heard: inCi })
 }
 
 function script(path, args = [], env = {}) {
@@ -239,7 +253,7 @@ async function types() {
     '--continue',
   ])
   const rootFiles = await run('tsc', ['--noEmit', '-p', 'tsconfig.json'])
-  return { code: packages.code || rootFiles.code }
+  return { code: packages.code || rootFiles.code, output: packages.output + rootFiles.output }
 }
 
 function build() {

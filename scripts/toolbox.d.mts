@@ -2,11 +2,11 @@
 export const root: string
 /** Where Chromium is; undefined where there is none. */
 export function chromiumPath(): string | undefined
-/** Runs a command to its end; with `quiet` its output is collected. Never throws. */
+/** Runs a command to its end; with `quiet` its output is collected, with `heard` shown too. Never throws. */
 export function run(
   command: string,
   args: readonly string[],
-  options?: { cwd?: string; env?: Record<string, string>; quiet?: boolean },
+  options?: { cwd?: string; env?: Record<string, string>; quiet?: boolean; heard?: boolean },
 ): Promise<{ code: number; output: string }>
 /** An error that a person can act on: shown without a stack. */
 export class PlainError extends Error {}

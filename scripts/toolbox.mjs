@@ -43,18 +43,21 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGTERM')
 })
 
-/** Runs a command to its end. Resolves `{ code, output }`; output is collected only with `quiet`. Never throws. */
-export function run(command, args, { cwd = root, env = {}, quiet = false } = {}) {
+/**
+ * Runs a command to its end. Resolves `{ code, output }`; output is collected with `quiet`, and with `heard`,
+ * which shows it too. Never throws.
+ */
+export function run(command, args, { cwd = root, env = {}, quiet = false, heard = false } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd,
-      env: childEnvironment(env),
-      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
-    })
+    const piped = quiet || heard ? 'pipe' : 'inherit'
+    const child = spawn(command, args, { cwd, env: childEnvironment(env), stdio: ['ignore', piped, piped] })
     running.add(child)
     const pieces = []
-    child.stdout?.on('data', (piece) => pieces.push(piece))
-    child.stderr?.on('data', (piece) => pieces.push(piece))
+    for (const name of ['stdout', 'stderr'])
+      child[name]?.on('data', (piece) => {
+        pieces.push(piece)
+        if (heard) process[name].write(piece)
+      })
     child.on('error', (error) => resolve({ code: 127, output: `${command}: ${error.message}` }))
     child.on('close', (code, signal) => {
       running.delete(child)
