@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import type { Matching } from './index.ts'
 
 const atoms = [
   'a',
@@ -26,7 +25,7 @@ const atoms = [
   '\\n',
 ]
 const quantifiers = ['', '', '', '*', '+', '?', '{2}', '{1,3}', '{0,2}', '{2,}', '*?', '+?', '{1,2}?']
-/** Short texts over few characters, so that patterns and texts meet, and no native engine runs for long. */
+/** Short texts over few characters, so that patterns and texts meet. */
 export const texts = fc
   .array(fc.constantFrom('a', 'b', 'c', '1', 'é', 'ក', '😀', '.', '-', ' ', '\n', '\u2028', '\ud83d', 'Z'), {
     maxLength: 6,
@@ -67,7 +66,3 @@ export const pattern = fc.oneof(
   fc.tuple(looks, body).map(([ahead, inside]) => `^${ahead.join('')}(?:${inside})$`),
   fc.tuple(looks, body).map(([ahead, inside]) => `^(?:${ahead.join('')}(?:${inside}))`),
 )
-
-/** The native expression that means the same. */
-export const native = (source: string, matching: Matching) =>
-  new RegExp(matching === 'whole' ? `^(?:${source})$` : source, 'u')
