@@ -75,6 +75,14 @@ interface Parts {
   readonly file?: Blob
 }
 
+const day = 86_400_000
+
+/**
+ * The ms from a moment to the next ten o'clock in the brand's zone (GMT+7). A test platform begins there, so that no
+ * test meets midnight unless it moves the clock to it: days, limits and bills end there.
+ */
+const untilMorning = (now: number) => (((3 * 3_600_000 - now) % day) + day) % day
+
 let keys = 0
 
 /** A key that no test has used before. */
@@ -87,7 +95,7 @@ export async function startTestPlatform(options: TestOptions = {}): Promise<Test
   const engine = options.engine ?? testEngines[0]
   if (!engine) throw new Error('there is no test database')
   const database = await engine.open()
-  let skew = 0
+  let skew = untilMorning(Date.now())
   const platform = await makePlatform(settings, database, { now: () => new Date(Date.now() + skew) })
   if (options.work !== false) await startWork(platform)
   await seedSandbox(platform)
