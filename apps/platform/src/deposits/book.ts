@@ -140,7 +140,11 @@ export async function tellDeposit(
   current: Pick<Deposit, 'id' | 'member_id'>,
 ): Promise<void> {
   const { settings } = platform
-  const payload = await readDeposit(unit.trx, current.id, {
+  const {
+    bonus: _bonus,
+    instructions: _instructions,
+    ...payload
+  } = await readDeposit(unit.trx, current.id, {
     settings,
     language: settings.brand.defaultLanguage,
   })

@@ -58,6 +58,41 @@ describe.each(testEngines)('ways to deposit on $name', (engine) => {
     expect(await balance()).toBe(before + parseMoney('20.00'))
   })
 
+  test('a live event of a deposit has no words, whatever language it was asked in', async () => {
+    const who = await games.join('eventreader')
+    const body = { methodId: 'e-wallet', amount: '20.00', details: { phone: '012345678' } }
+    const headers = { 'accept-language': 'zh-CN' }
+    const asked = await games.call(
+      'createDeposit',
+      { body: { ...body, bonusId: 'first-deposit' } },
+      { as: who, headers },
+    )
+    const { id, bonus, instructions } = asked.value
+    const read = async (language: string) => {
+      const given = { as: who, headers: { 'accept-language': language } }
+      return (await games.call('depositDetail', { params: { id } }, given)).value
+    }
+    const inKhmer = await games.until(
+      () => read('km'),
+      (value) => value.state === 'approved',
+    )
+    expect(instructions[0].label).toBe('收款钱包')
+    expect(inKhmer.instructions[0].label).toBe('កាបូបដែលត្រូវបង់ទៅ')
+    expect(inKhmer.bonus).not.toBe(bonus)
+    const told = await games.platform.db
+      .selectFrom('member_event')
+      .select('payload')
+      .where('type', '=', 'depositChanged')
+      .orderBy('seq')
+      .execute()
+    const own = told.map(({ payload }) => payload as { id: string }).filter((payload) => payload.id === id)
+    expect(own).toMatchObject(['created', 'pending', 'approved'].map((state) => ({ state })))
+    for (const payload of own) {
+      expect(payload).not.toHaveProperty('bonus')
+      expect(payload).not.toHaveProperty('instructions')
+    }
+  })
+
   test('I10 a payment that comes after its time is looked at, and credited once', async () => {
     const before = await balance()
     const { id } = (await open({ methodId: 'local-bank', amount: '10.06' })).value

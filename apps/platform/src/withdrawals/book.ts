@@ -139,10 +139,10 @@ export async function readWithdrawal(db: Db, id: string, reader: Reader): Promis
 export async function tellWithdrawal(
   platform: Platform,
   unit: Unit,
-  current: Pick<Withdrawal, 'id' | 'member_id' | 'language'>,
+  current: Pick<Withdrawal, 'id' | 'member_id'>,
 ): Promise<void> {
-  const { policyProfile: profile } = platform.settings.brand
-  const payload = await readWithdrawal(unit.trx, current.id, { profile, language: current.language })
+  const { policyProfile: profile, defaultLanguage: language } = platform.settings.brand
+  const { bank: _, ...payload } = await readWithdrawal(unit.trx, current.id, { profile, language })
   await recordEvent(platform.database, unit, {
     memberId: current.member_id,
     type: 'withdrawalChanged',

@@ -140,7 +140,6 @@ export const withdrawalHandlers: Pick<
         account_name: account.name,
         account_number_sealed: platform.secrets.seal('withdrawal-account', account.number),
         account_number_tail: account.number.slice(-4),
-        language: context.language,
         created_at: at,
         next_update_at: new Date(at.getTime() + (after + 10) * 1000),
         confirm_by: null,
@@ -152,7 +151,7 @@ export const withdrawalHandlers: Pick<
       const job = { withdrawalId: id, next: 'review' } as const
       await platform.jobs.send(unit.trx, withdrawalProgress, job, { after })
     }
-    await tellWithdrawal(platform, unit, { id, member_id: session.memberId, language: context.language })
+    await tellWithdrawal(platform, unit, { id, member_id: session.memberId })
     await tellBalance(platform, unit, session.memberId)
     return readWithdrawal(db, id, readerOf(context))
   },

@@ -16,8 +16,6 @@ export interface WithdrawalTables {
     account_number_sealed: string
     /** The last four digits, which answers show. */
     account_number_tail: string
-    /** In which the member asked, and is told of what happens. */
-    language: string
     created_at: Date
     next_update_at: Date | null
     confirm_by: Date | null

@@ -195,7 +195,6 @@ export function makeWriter(
             account_name: 'WORLD',
             account_number_sealed: platform.secrets.seal('withdrawal-account', '000000000'),
             account_number_tail: '0000',
-            language: settings.brand.defaultLanguage,
             created_at: asked,
             next_update_at: null,
             confirm_by: null,

@@ -1,5 +1,5 @@
 import type { Calls, LiveEvent } from '@baize/api'
-import { balance, eventTicket, withdrawalDetail } from '@baize/api/calls'
+import { balance, eventTicket } from '@baize/api/calls'
 import type { LiveConnection } from '@baize/api/live'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -10,9 +10,9 @@ import { useToken } from '../session/useToken.ts'
 /** The calls that each event makes stale besides what it carries, by id: their definitions stay with their screens. */
 const stale = {
   balanceChanged: ['transactions', 'withdrawalOptions', 'consolidatedFunds'],
-  // What it carries names its bonus in the brand's language: it is read again in the page's.
+  // Events have no words: the name of a bonus or a bank is read again in the page's language.
   depositChanged: ['deposits', 'depositDetail'],
-  withdrawalChanged: ['withdrawals', 'withdrawalOptions'],
+  withdrawalChanged: ['withdrawals', 'withdrawalDetail', 'withdrawalOptions'],
   walletTransferChanged: ['walletTransfers', 'walletTransferDetail', 'merchantWallet', 'consolidatedFunds'],
   betSettled: ['bets', 'betDetail', 'vip', 'profitLoss', 'pointsBalance'],
   winner: ['winnerBoard'],
@@ -66,9 +66,6 @@ export function useLiveEvents(onSignedOut: (reason: string) => void): void {
 
 function keep(queries: QueryClient, event: LiveEvent): void {
   if (event.type === 'balanceChanged') queries.setQueryData(callKey(balance), event.value)
-  if (event.type === 'withdrawalChanged') {
-    queries.setQueryData(callKey(withdrawalDetail, { params: { id: event.value.id } }), event.value)
-  }
   const ids: readonly string[] = Object.hasOwn(stale, event.type)
     ? stale[event.type as keyof typeof stale]
     : []

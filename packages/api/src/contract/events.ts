@@ -9,12 +9,13 @@ import { promotionState } from './promotions.ts'
 import { rewardReady } from './rewards.ts'
 import { walletTransferValue } from './vendorWallets.ts'
 import { vipChange } from './vip.ts'
-import { balanceValue, deposit, withdrawal } from './wallet.ts'
+import { balanceValue, depositChange, withdrawalChange } from './wallet.ts'
 
 /**
  * Live events, one WebSocket at `/wps/events`.
  * The page sends `{ type: 'hello', ticket, lastSequence }` first. The platform answers with every event after `lastSequence`,
  * or with `snapshotNeeded` when that is too long ago; then events as they happen, in order, each at least once.
+ * They carry ids, codes and figures and no words: what is read in a language is read again by its call.
  */
 export const hello = z.strictObject({ type: z.literal('hello'), ticket: z.string(), lastSequence: z.int() })
 
@@ -26,8 +27,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('snapshotNeeded'), sequence: z.int() }),
   z.object({ type: z.literal('heartbeat') }),
   z.object({ type: z.literal('balanceChanged'), sequence: z.int(), value: balanceValue }),
-  z.object({ type: z.literal('depositChanged'), sequence: z.int(), value: deposit }),
-  z.object({ type: z.literal('withdrawalChanged'), sequence: z.int(), value: withdrawal }),
+  z.object({ type: z.literal('depositChanged'), sequence: z.int(), value: depositChange }),
+  z.object({ type: z.literal('withdrawalChanged'), sequence: z.int(), value: withdrawalChange }),
   z.object({ type: z.literal('walletTransferChanged'), sequence: z.int(), value: walletTransferValue }),
   z.object({ type: z.literal('betSettled'), sequence: z.int(), value: z.object({ betId: z.string() }) }),
   z.object({ type: z.literal('bonusChanged'), sequence: z.int(), value: bonusChange }),

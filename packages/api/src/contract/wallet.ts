@@ -68,6 +68,9 @@ export const deposit = z.object({
   ),
 })
 
+/** A deposit as live events tell of it: without what has words, for an event has no reader's language. */
+export const depositChange = z.omit(deposit, { bonus: true, instructions: true })
+
 export const depositKinds = ['localBank', 'eWallet', 'card', 'crypto', 'voucher'] as const
 
 /** A field that a method asks for, as the forms describe fields; `details` of the request carries it by its name. */
@@ -189,6 +192,9 @@ export const withdrawal = z.object({
   images: z.array(id),
   history: z.array(step),
 })
+
+/** A withdrawal as live events tell of it: without the bank's name, for an event has no reader's language. */
+export const withdrawalChange = z.omit(withdrawal, { bank: true })
 
 export const withdrawalOptions = defineCall({
   id: 'withdrawalOptions',

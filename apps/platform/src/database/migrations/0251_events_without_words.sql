@@ -1,0 +1,1 @@
+ALTER TABLE withdrawal DROP COLUMN language;
