@@ -12,7 +12,7 @@ export {
 } from './language/context.ts'
 export { LanguageProvider, type LanguageProviderProps } from './language/LanguageProvider.tsx'
 export { LanguageSection, type LanguageSectionProps } from './language/LanguageSection.tsx'
-export { OffscreenLanguage } from './language/OffscreenLanguage.tsx'
+export { OffscreenLanguage, type OffscreenLanguageProps } from './language/OffscreenLanguage.tsx'
 export { keepLocale, previousLocale, visitorLocale } from './language/storage.ts'
 export { type Format, formatsOf, useFormat } from './language/useFormat.ts'
 export {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type Language, LanguageProvider, type Locale, OffscreenLanguage, useLanguage } from '../index.ts'
@@ -13,17 +14,32 @@ let host: HTMLElement
 let language: Language
 /** What both places said at each commit. */
 let said: string[]
+/** The places that were rendered since this was last emptied. */
+let rendered: string[]
+let openDrawer: () => void
 
 const text = (place: string) => host.querySelector(`#${place}`)?.textContent
 const wrapper = () => host.querySelector('#below')?.parentElement as HTMLElement
 
 function Hello({ at }: { at: string }) {
   const { i18n } = useLingui()
-  return <p id={at}>{i18n._('hello')}</p>
+  return (
+    <p id={at}>
+      <Word at={at}>{i18n._('hello')}</Word>
+    </p>
+  )
+}
+
+/** React asks who reads the language what they say, even below one that stands still; it then makes nothing of it. */
+function Word({ at, children }: { at: string; children: string }) {
+  rendered.push(at)
+  return children
 }
 
 function Page() {
   language = useLanguage()
+  const [open, setOpen] = useState(false)
+  openDrawer = () => flushSync(() => setOpen(true))
   useEffect(() => void said.push(`${text('above')} ${text('below')} ${wrapper().style.contentVisibility}`))
   return (
     <>
@@ -34,6 +50,11 @@ function Page() {
       <OffscreenLanguage>
         <Hello at="below" />
       </OffscreenLanguage>
+      <div style={{ position: 'fixed', top: 0, left: open ? 0 : -500 }}>
+        <OffscreenLanguage seen={open}>
+          <Hello at="drawer" />
+        </OffscreenLanguage>
+      </div>
     </>
   )
 }
@@ -44,6 +65,7 @@ const frames = async (count: number) => {
 
 beforeEach(async () => {
   said = []
+  rendered = []
   host = document.body.appendChild(document.createElement('div'))
   root = createRoot(host)
   root.render(
@@ -79,4 +101,31 @@ it('what stands in the window changes with the page, and never says two language
   await language.setLocale('ar')
   await expect.poll(() => text('below')).toBe('مرحبا')
   expect(said[0]).toBe('Hello مرحبا ')
+})
+
+it('what is outside of the window is not made again with the page, though the page gives it anew', async () => {
+  const rounds: string[][] = []
+  rendered = []
+  const observer = new MutationObserver(() => rounds.push(rendered.splice(0)))
+  observer.observe(host, { subtree: true, characterData: true, childList: true })
+  await language.setLocale('ar')
+  await expect.poll(() => text('below')).toBe('مرحبا')
+  observer.disconnect()
+  expect(rounds[0]).toEqual(['above'])
+  expect(rounds.slice(1).flat().sort()).toEqual(['below', 'drawer'])
+})
+
+it('what is said to be seen speaks the new language in the moment it is shown', async () => {
+  let atOnce: string | undefined
+  const observer = new MutationObserver(() => {
+    if (atOnce !== undefined || text('above') === 'Hello') return
+    expect(text('drawer')).toBe('Hello')
+    openDrawer()
+    atOnce = text('drawer')
+  })
+  observer.observe(host, { subtree: true, characterData: true, childList: true })
+  await language.setLocale('ar')
+  await expect.poll(() => text('below')).toBe('مرحبا')
+  observer.disconnect()
+  expect(atOnce).toBe('مرحبا')
 })

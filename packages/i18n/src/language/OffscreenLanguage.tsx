@@ -1,18 +1,28 @@
 import { I18nProvider } from '@lingui/react'
-import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { LanguageContext, useLanguageContext } from './context.ts'
+
+export interface OffscreenLanguageProps {
+  /**
+   * Whether the part is seen for certain, as a drawer is that opens: it does not wait for the window to say so.
+   * @default false
+   */
+  seen?: boolean
+  children: ReactNode
+}
 
 /**
  * A part of the page that takes another language right after the page is painted in it, where it is outside of the
- * window: what nobody sees does not hold up what is seen. Its size stays; until then it is neither styled nor laid out.
+ * window: what nobody sees does not hold up what is seen. Its size stays; until then it is not made again, nor styled, nor
+ * laid out.
  */
-export function OffscreenLanguage({ children }: { children: ReactNode }): ReactNode {
+export function OffscreenLanguage({ seen = false, children }: OffscreenLanguageProps): ReactNode {
   const page = useLanguageContext()
   const place = useRef<HTMLDivElement>(null)
   const [away, setAway] = useState(false)
   const [shown, setShown] = useState(page)
   const behind = shown !== page
-  if (behind && !away) setShown(page)
+  if (behind && (seen || !away)) setShown(page)
 
   useEffect(() => {
     const element = place.current
@@ -41,8 +51,16 @@ export function OffscreenLanguage({ children }: { children: ReactNode }): ReactN
   return (
     <div ref={place}>
       <LanguageContext value={shown}>
-        <I18nProvider i18n={shown.i18n}>{children}</I18nProvider>
+        <I18nProvider i18n={shown.i18n}>
+          <Held still={behind}>{children}</Held>
+        </I18nProvider>
       </LanguageContext>
     </div>
   )
 }
+
+/** Keeps what it shows while it holds still: whoever renders it speaks the new language by then, and gives new elements. */
+const Held = memo(
+  ({ children }: { still: boolean; children: ReactNode }) => children,
+  (_, { still }) => still,
+)

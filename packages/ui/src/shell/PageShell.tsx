@@ -1,3 +1,4 @@
+import { OffscreenLanguage } from '@baize/i18n'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import { CloseIcon } from '../icons/icons.ts'
@@ -87,7 +88,8 @@ export function PageShell({
                 <CloseIcon />
                 <span>{t({ message: 'Close', context: 'Closes the side menu drawer' })}</span>
               </button>
-              {menu}
+              {/* Closed, it takes another language after what is seen; opened, at once. */}
+              <OffscreenLanguage seen={menuOpen}>{menu}</OffscreenLanguage>
             </div>
           </>
         )}
@@ -95,7 +97,7 @@ export function PageShell({
           <main className={css.main} data-width={width} id="main" tabIndex={-1}>
             {children}
           </main>
-          {footer}
+          {footer && <OffscreenLanguage>{footer}</OffscreenLanguage>}
         </div>
         {bottomBar && (
           <div className={css.bottom} inert={menuOpen}>

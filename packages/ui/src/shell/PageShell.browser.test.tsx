@@ -1,0 +1,107 @@
+import { type Language, LanguageProvider, type Locale, useLanguage } from '@baize/i18n'
+import { useLingui } from '@lingui/react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { Header } from './Header.tsx'
+import { PageShell } from './PageShell.tsx'
+import { SideMenu } from './SideMenu.tsx'
+
+const active: Locale[] = ['en', 'ar']
+const words: Partial<Record<Locale, string>> = { en: 'Lottery', ar: 'اليانصيب' }
+const load = async (locale: Locale) => ({ lottery: words[locale] ?? '' })
+
+let root: Root
+let host: HTMLElement
+let language: Language
+/** What stood in the page and in its menu at each change. */
+let seen: string[]
+let observer: MutationObserver
+
+const text = (selector: string) => host.querySelector(selector)?.textContent
+const opener = () => host.querySelector<HTMLElement>('header button') as HTMLElement
+const frames = async (count: number) => {
+  for (let frame = 0; frame < count; frame += 1) await new Promise((next) => requestAnimationFrame(next))
+}
+
+function Menu() {
+  const { i18n } = useLingui()
+  const items = [{ id: 'lottery', label: i18n._('lottery'), href: '#lottery', icon: null }]
+  return <SideMenu label="Games" sections={[{ id: 'games', items }]} />
+}
+
+function Site() {
+  language = useLanguage()
+  const { i18n } = useLingui()
+  return (
+    <PageShell header={<Header logo="Baize" />} menu={<Menu />}>
+      <h1>{i18n._('lottery')}</h1>
+    </PageShell>
+  )
+}
+
+async function open(width: number) {
+  await page.viewport(width, 800)
+  root.render(
+    <LanguageProvider initial="en" active={active} load={load}>
+      <Site />
+    </LanguageProvider>,
+  )
+  await expect.poll(() => text('h1')).toBe('Lottery')
+  // The observer tells where things are with the next frames.
+  await frames(3)
+  observer.observe(host, { subtree: true, characterData: true, childList: true })
+}
+
+beforeEach(() => {
+  seen = []
+  observer = new MutationObserver(() => seen.push(`${text('h1')} ${text('[data-side-menu] a')}`))
+  host = document.body.appendChild(document.createElement('div'))
+  root = createRoot(host)
+})
+afterEach(async () => {
+  observer.disconnect()
+  root.unmount()
+  host.remove()
+  document.documentElement.removeAttribute('dir')
+  await page.viewport(414, 896)
+})
+
+it('a menu behind its button speaks a new language right after the page does', async () => {
+  await open(390)
+  await language.setLocale('ar')
+  await expect.poll(() => text('[data-side-menu] a')).toBe('اليانصيب')
+  expect(seen[0]).toBe('اليانصيب Lottery')
+})
+
+it('a menu that is opened while the page takes a new language is opened in it', async () => {
+  await open(390)
+  const opened = new Promise<string | null | undefined>((done) => {
+    const press = new MutationObserver(() => {
+      if (text('h1') !== 'اليانصيب') return
+      press.disconnect()
+      opener().click()
+      queueMicrotask(() => done(text('[role=dialog] a')))
+    })
+    press.observe(host, { subtree: true, characterData: true })
+  })
+  await language.setLocale('ar')
+  expect(await opened).toBe('اليانصيب')
+})
+
+it('a menu that is open takes a new language with the page', async () => {
+  await open(390)
+  opener().click()
+  await expect.poll(() => text('[role=dialog] a')).toBe('Lottery')
+  seen = []
+  await language.setLocale('ar')
+  await expect.poll(() => text('h1')).toBe('اليانصيب')
+  expect(seen[0]).toBe('اليانصيب اليانصيب')
+})
+
+it('a menu that is a column of a wide page takes a new language with the page', async () => {
+  await open(1280)
+  await language.setLocale('ar')
+  await expect.poll(() => text('h1')).toBe('اليانصيب')
+  expect(seen[0]).toBe('اليانصيب اليانصيب')
+})
