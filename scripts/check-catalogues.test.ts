@@ -27,19 +27,19 @@ const khmer: Record<string, string> = {
   'Read <0>the rules</0>': 'អាន<0>វិធាន</0>',
 }
 
-async function extract() {
-  for (const catalog of await getCatalogs(getConfig({ configPath: config() })))
+async function extract(configPath = config()) {
+  for (const catalog of await getCatalogs(getConfig({ configPath })))
     await catalog.make({ clean: true, overwrite: false, orderBy: 'messageId' })
 }
 
 /** Puts a Khmer text in the place of a source's translation. */
-function translate(source: string, text: string) {
+function translate(source: string, text: string, file = 'locales/km.po') {
   const entry = new RegExp(
     `(msgid ${JSON.stringify(source).replace(/[{}()|[\]\\^$.*+?]/g, '\\$&')}\nmsgstr ).*`,
   )
   write(
-    'locales/km.po',
-    read('locales/km.po').replace(entry, (_, start: string) => start + JSON.stringify(text)),
+    file,
+    read(file).replace(entry, (_, start: string) => start + JSON.stringify(text)),
   )
 }
 
@@ -93,6 +93,28 @@ describe('the catalogues of a room', () => {
     rmSync(join(room, 'locales/km.po'))
     expect(await faults()).toEqual([
       expect.stringMatching(/^locales\/km\.po: there is no such file, and 3 messages wait for it/),
+    ])
+  })
+
+  it('fail on a message that two rooms say in two ways', async () => {
+    const both = join(room, 'both.config.js')
+    const catalogs = ['src', 'other'].map((folder) => ({
+      path: `<rootDir>/${folder}/locales/{locale}`,
+      include: [`<rootDir>/${folder}`],
+    }))
+    writeFileSync(
+      both,
+      `export default ${JSON.stringify({ sourceLocale: 'en', locales: ['en', 'km'], catalogs })}`,
+    )
+    mkdirSync(join(room, 'other'))
+    write('other/page.jsx', code)
+    await extract(both)
+    for (const folder of ['src', 'other'])
+      for (const [source, text] of Object.entries(khmer)) translate(source, text, `${folder}/locales/km.po`)
+    expect((await checkCatalogues(both)).faults).toEqual([])
+    translate('Read <0>the rules</0>', 'មើល<0>វិធាន</0>', 'other/locales/km.po')
+    expect((await checkCatalogues(both)).faults).toEqual([
+      'other/locales/km.po: "Read <0>the rules</0>" is "មើល<0>វិធាន</0>" here and "អាន<0>វិធាន</0>" in src/locales/km.po.',
     ])
   })
 

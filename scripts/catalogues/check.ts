@@ -13,11 +13,12 @@ export interface Report {
 
 const extract = 'run "pnpm lingui extract --clean"'
 
-/** Holds every catalogue of a lingui.config.ts to the sources it is extracted from, and every translation to its source and the glossary. */
+/** Holds every catalogue of a lingui.config.ts to the sources it is extracted from, every translation to its source and the glossary, and the rooms to one another. */
 export async function checkCatalogues(configPath: string, terms: readonly Term[] = []): Promise<Report> {
   const config = getConfig({ configPath })
   const root = config.rootDir ?? process.cwd()
   const report: Report = { faults: [], messages: 0, catalogues: 0 }
+  const said = new Map<string, Said>()
   for (const catalog of await getCatalogs(config)) {
     const used = await catalog.collect()
     if (!used)
@@ -34,6 +35,7 @@ export async function checkCatalogues(configPath: string, terms: readonly Term[]
       const faults = kept
         ? catalogueFaults(used, kept, locale, locale === config.sourceLocale, terms)
         : [`there is no such file, and ${count} messages wait for it: ${extract}.`]
+      if (kept) faults.push(...twoWays(said, used, kept, locale, file))
       report.faults.push(...faults.map((fault) => `${file}: ${fault}`))
     }
   }
@@ -67,6 +69,35 @@ function catalogueFaults(
   for (const [id, { message }] of Object.entries(kept))
     if (!Object.hasOwn(used, id))
       faults.push(`"${short(message ?? id)}" is used nowhere any more: ${extract}.`)
+  return faults
+}
+
+/** Where a message was first met, and what it says there. */
+interface Said {
+  text: string
+  file: string
+}
+
+/** What a room says otherwise than the rooms before it: on one page the words of whichever came last would stand. */
+function twoWays(
+  said: Map<string, Said>,
+  used: ExtractedCatalogType,
+  kept: CatalogType,
+  locale: string,
+  file: string,
+): string[] {
+  const faults: string[] = []
+  for (const [id, { message }] of Object.entries(used)) {
+    const text = kept[id]?.translation
+    if (!text) continue
+    const key = `${locale} ${id}`
+    const first = said.get(key)
+    if (!first) said.set(key, { text, file })
+    else if (first.text !== text)
+      faults.push(
+        `"${short(message ?? id)}" is "${short(text)}" here and "${short(first.text)}" in ${first.file}.`,
+      )
+  }
   return faults
 }
 

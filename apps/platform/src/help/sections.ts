@@ -171,7 +171,7 @@ const inThreeLanguages: readonly (Omit<HelpSection, 'content'> & { readonly cont
         'Choose Withdraw, an amount and a bank account in your own name.',
         'Enter your payment password. The amount is held at once.',
         'We review the request, then the bank pays.',
-        'Say whether the money came. If it did not, a case is opened and we look into it.',
+        'Say whether the money came. If it did not, we look into it with the bank.',
       ],
       [
         'ជ្រើសរើស “ដកប្រាក់” ចំនួនទឹកប្រាក់ និងគណនីធនាគារដែលមានឈ្មោះអ្នក។',
@@ -183,7 +183,7 @@ const inThreeLanguages: readonly (Omit<HelpSection, 'content'> & { readonly cont
         '选择“提款”，输入金额，并选择您本人名下的银行账户。',
         '输入支付密码，金额会立即冻结。',
         '我们审核后由银行付款。',
-        '请确认是否到账；若未到账，我们会立案核查。',
+        '请确认是否到账；若未到账，我们会与银行核查。',
       ],
     ),
   },
