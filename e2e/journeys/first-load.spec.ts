@@ -1,15 +1,26 @@
 import { gzipSync } from 'node:zlib'
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { product } from '../support/product.ts'
+import { accountOf, product } from '../support/product.ts'
 
-/** All JavaScript that a page brings until it is quiet: its first chunk, its language, its own screen. */
-async function scriptsOf(page: Page, address: string): Promise<{ file: string; kilobytes: number }[]> {
-  const scripts: Promise<{ file: string; kilobytes: number }>[] = []
+interface Script {
+  readonly file: string
+  readonly kilobytes: number
+}
+
+/** Every JavaScript file that a page is sent from now on, weighed as gzip. */
+function weighScripts(page: Page): Promise<Script>[] {
+  const scripts: Promise<Script>[] = []
   page.on('response', (response) => {
     if (!/javascript/.test(response.headers()['content-type'] ?? '') || response.status() !== 200) return
     const file = new URL(response.url()).pathname
     scripts.push(response.body().then((body) => ({ file, kilobytes: gzipSync(body).length / 1000 })))
   })
+  return scripts
+}
+
+/** All JavaScript that a page brings until it is quiet: its first chunk, its language, its own screen. */
+async function scriptsOf(page: Page, address: string): Promise<Script[]> {
+  const scripts = weighScripts(page)
   await page.goto(address, { waitUntil: 'networkidle' })
   await expect(page.getByRole('main')).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -31,13 +42,46 @@ for (const { what, site, budget } of [
       const page = await pageIn(browser, language)
       const scripts = await scriptsOf(page, product().urls[site])
       await expect(page.locator('html')).toHaveAttribute('lang', language)
-      const total = scripts.reduce((sum, { kilobytes }) => sum + kilobytes, 0)
-      for (const { file, kilobytes } of scripts)
-        console.log(`  ${kilobytes.toFixed(1).padStart(6)} kB  ${file}`)
-      console.log(`  ${total.toFixed(1)} kB gzip of ${budget}`)
-      expect(scripts.length).toBeGreaterThan(0)
-      expect(total).toBeLessThanOrEqual(budget)
+      expectWithin(scripts, budget)
       await page.context().close()
     })
   }
+}
+
+for (const language of ['km', 'en']) {
+  // The goal is 60, which English reaches. A form is as heavy as all of the frame, and the overview has none: its code
+  // and its words come with another screen.
+  test(`the agents' overview brings at most 65 kB more than the door, in ${language}`, async ({
+    browser,
+  }) => {
+    const page = await pageIn(browser, language)
+    const scripts = weighScripts(page)
+    await page.goto(product().urls.agent)
+    const name = page.locator('input[autocomplete=username]')
+    await name.waitFor()
+    await page.waitForLoadState('networkidle')
+    const atDoor = new Set((await Promise.all(scripts)).map(({ file }) => file))
+    const { account, password } = accountOf('agent')
+    await name.fill(account)
+    await page.locator('input[autocomplete=current-password]').fill(password)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/agentHome/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // What the overview shows first, then what listens for its events.
+    await page.waitForTimeout(1_000)
+    await page.waitForLoadState('networkidle')
+    // What seals the password belongs to the sign-in.
+    const more = (await Promise.all(scripts)).filter(({ file }) => !atDoor.has(file) && !/encrypt/.test(file))
+    expectWithin(more, 65)
+    expect(more.filter(({ file }) => /Form-/.test(file))).toEqual([])
+    await page.context().close()
+  })
+}
+
+function expectWithin(scripts: readonly Script[], budget: number): void {
+  const total = scripts.reduce((sum, { kilobytes }) => sum + kilobytes, 0)
+  for (const { file, kilobytes } of scripts) console.log(`  ${kilobytes.toFixed(1).padStart(6)} kB  ${file}`)
+  console.log(`  ${total.toFixed(1)} kB gzip of ${budget}`)
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(total).toBeLessThanOrEqual(budget)
 }

@@ -1,7 +1,7 @@
 import {
   CacheProvider,
   Loaded,
-  loadScreenMessages,
+  loadViewMessages,
   ScreenPending,
   useLiveEvents,
   useRead,
@@ -20,7 +20,7 @@ import { CentreFrame } from './CentreFrame.tsx'
 import { loadMessages } from './messages.ts'
 
 /** What the frame and its first screen say, and what their components say. */
-const loadWords = joinMessages(loadScreenMessages, loadMessages, loadOverviewMessages)
+const loadWords = joinMessages(loadViewMessages, loadMessages, loadOverviewMessages)
 
 /** The agent centre with the cache of what it reads; the door before it needs none. */
 export function Centre() {

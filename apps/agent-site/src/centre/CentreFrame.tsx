@@ -1,4 +1,12 @@
-import { type Member, PlacesContext, useArrival, usePermission, useRead, useTitle } from '@baize/account'
+import {
+  lazyScreen,
+  type Member,
+  PlacesContext,
+  useArrival,
+  usePermission,
+  useRead,
+  useTitle,
+} from '@baize/account'
 import { contractInfo, unreadMessages } from '@baize/api/calls'
 import { DialogHost, PageShell, ScrollToTop, ToastRegion } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
@@ -8,11 +16,13 @@ import { pageMeant, paths } from '../app/paths.ts'
 import * as css from '../paper/Paper.css.ts'
 import { CentreBar } from './CentreBar.tsx'
 import { CentreMenu } from './CentreMenu.tsx'
-import { NewPassword } from './NewPassword.tsx'
 import { PaperHead } from './PaperHead.tsx'
 import { places } from './places.ts'
 import { hasPage, screens } from './screens.tsx'
 import { useSignOut } from './useSignOut.ts'
+
+/** Hardly anybody sees it, and a form is as heavy as all of the frame. */
+const NewPassword = lazyScreen(() => import('./NewPassword.tsx').then((chunk) => chunk.NewPassword), 'silent')
 
 /** The agent centre's own frame: navigation, clock, balance, who is signed in, and the screen. */
 export function CentreFrame({ agent }: { agent: Member }) {

@@ -1,9 +1,22 @@
-import { ChangePasswordForm } from '@baize/account'
+import { ChangePasswordForm, loadFormMessages } from '@baize/account'
+import { LanguageSection } from '@baize/i18n'
 import { Button, PopupDialog, toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 
+interface NewPasswordProps {
+  readonly onSignOut: () => void
+}
+
 /** The first sign-in or an expired password: nothing else can be done until there is a new one. */
-export function NewPassword({ onSignOut }: { onSignOut: () => void }) {
+export function NewPassword({ onSignOut }: NewPasswordProps) {
+  return (
+    <LanguageSection load={loadFormMessages}>
+      <NewPasswordDialog onSignOut={onSignOut} />
+    </LanguageSection>
+  )
+}
+
+function NewPasswordDialog({ onSignOut }: NewPasswordProps) {
   const { t } = useLingui()
   const title = t({ message: 'Choose a new password', context: 'title of a popup' })
   return (

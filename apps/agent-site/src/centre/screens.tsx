@@ -1,4 +1,3 @@
-import { lazyScreen } from '@baize/account'
 import type { ValueOf } from '@baize/api'
 import type { contractInfo } from '@baize/api/calls'
 import {
@@ -74,8 +73,9 @@ export const screens: readonly CentreScreen[] = [
     title: msg({ message: 'Team management', context: 'page of the agent centre' }),
     section: 'team',
     icon: <TeamIcon size={20} />,
-    Screen: roomScreen(loadTeamMembers, () =>
-      import('../team-members/TeamMembersScreen.tsx').then((chunk) => chunk.TeamMembersScreen),
+    Screen: roomScreen(
+      () => import('../team-members/TeamMembersScreen.tsx').then((chunk) => chunk.TeamMembersScreen),
+      loadTeamMembers,
     ),
   },
   {
@@ -83,8 +83,9 @@ export const screens: readonly CentreScreen[] = [
     title: msg({ message: 'Create account', context: 'page of the agent centre' }),
     section: 'team',
     icon: <PlusIcon size={20} />,
-    Screen: roomScreen(loadOpenAccount, () =>
-      import('../open-account/OpenAccountScreen.tsx').then((chunk) => chunk.OpenAccountScreen),
+    Screen: roomScreen(
+      () => import('../open-account/OpenAccountScreen.tsx').then((chunk) => chunk.OpenAccountScreen),
+      loadOpenAccount,
     ),
   },
   {
@@ -92,8 +93,9 @@ export const screens: readonly CentreScreen[] = [
     title: msg({ message: 'Transfer', context: 'page of the agent centre' }),
     section: 'team',
     icon: <SendIcon size={20} />,
-    Screen: roomScreen(loadTransfer, () =>
-      import('../transfer/TransferScreen.tsx').then((chunk) => chunk.TransferScreen),
+    Screen: roomScreen(
+      () => import('../transfer/TransferScreen.tsx').then((chunk) => chunk.TransferScreen),
+      loadTransfer,
     ),
   },
   {
@@ -105,8 +107,9 @@ export const screens: readonly CentreScreen[] = [
       [divtypereq, dailysalreqtype, contracthoursalreq, realtimesalreqtype].filter(
         (asked) => asked !== 'none',
       ).length,
-    Screen: roomScreen(loadContracts, () =>
-      import('../contracts/ContractsScreen.tsx').then((chunk) => chunk.ContractsScreen),
+    Screen: roomScreen(
+      () => import('../contracts/ContractsScreen.tsx').then((chunk) => chunk.ContractsScreen),
+      loadContracts,
     ),
   },
   {
@@ -114,8 +117,9 @@ export const screens: readonly CentreScreen[] = [
     title: msg({ message: 'Team betting', context: 'page of the agent centre' }),
     section: 'reports',
     icon: <TableIcon size={20} />,
-    Screen: roomScreen(loadReports, () =>
-      import('../reports/TeamBetsScreen.tsx').then((chunk) => chunk.TeamBetsScreen),
+    Screen: roomScreen(
+      () => import('../reports/TeamBetsScreen.tsx').then((chunk) => chunk.TeamBetsScreen),
+      loadReports,
     ),
   },
   {
@@ -123,8 +127,9 @@ export const screens: readonly CentreScreen[] = [
     title: msg({ message: 'User profit and loss', context: 'page of the agent centre' }),
     section: 'reports',
     icon: <ChartIcon size={20} />,
-    Screen: roomScreen(loadReports, () =>
-      import('../reports/ProfitLossScreen.tsx').then((chunk) => chunk.ProfitLossScreen),
+    Screen: roomScreen(
+      () => import('../reports/ProfitLossScreen.tsx').then((chunk) => chunk.ProfitLossScreen),
+      loadReports,
     ),
   },
   {
@@ -132,8 +137,9 @@ export const screens: readonly CentreScreen[] = [
     title: msg({ message: 'Account details', context: 'page of the agent centre' }),
     section: 'reports',
     icon: <BankIcon size={20} />,
-    Screen: roomScreen(loadReports, () =>
-      import('../reports/AccountDetailsScreen.tsx').then((chunk) => chunk.AccountDetailsScreen),
+    Screen: roomScreen(
+      () => import('../reports/AccountDetailsScreen.tsx').then((chunk) => chunk.AccountDetailsScreen),
+      loadReports,
     ),
   },
   {
@@ -141,8 +147,9 @@ export const screens: readonly CentreScreen[] = [
     title: msg({ message: 'My income', context: 'page of the agent centre' }),
     section: 'contracts',
     icon: <CashIcon size={20} />,
-    Screen: roomScreen(loadBills, () =>
-      import('../bills/IncomeScreen.tsx').then((chunk) => chunk.IncomeScreen),
+    Screen: roomScreen(
+      () => import('../bills/IncomeScreen.tsx').then((chunk) => chunk.IncomeScreen),
+      loadBills,
     ),
   },
   {
@@ -151,8 +158,9 @@ export const screens: readonly CentreScreen[] = [
     section: 'contracts',
     icon: <VipIcon size={20} />,
     feature: 'contract',
-    Screen: roomScreen(loadBills, () =>
-      import('../bills/BillsScreen.tsx').then((chunk) => chunk.DividendScreen),
+    Screen: roomScreen(
+      () => import('../bills/BillsScreen.tsx').then((chunk) => chunk.DividendScreen),
+      loadBills,
     ),
   },
   {
@@ -161,8 +169,9 @@ export const screens: readonly CentreScreen[] = [
     section: 'contracts',
     icon: <CalendarIcon size={20} />,
     feature: 'dailySalary',
-    Screen: roomScreen(loadBills, () =>
-      import('../bills/BillsScreen.tsx').then((chunk) => chunk.DailySalaryScreen),
+    Screen: roomScreen(
+      () => import('../bills/BillsScreen.tsx').then((chunk) => chunk.DailySalaryScreen),
+      loadBills,
     ),
   },
   {
@@ -171,8 +180,9 @@ export const screens: readonly CentreScreen[] = [
     section: 'contracts',
     icon: <ClockIcon size={20} />,
     feature: 'hourSalary',
-    Screen: roomScreen(loadBills, () =>
-      import('../bills/BillsScreen.tsx').then((chunk) => chunk.HourlySalaryScreen),
+    Screen: roomScreen(
+      () => import('../bills/BillsScreen.tsx').then((chunk) => chunk.HourlySalaryScreen),
+      loadBills,
     ),
   },
   {
@@ -181,8 +191,9 @@ export const screens: readonly CentreScreen[] = [
     section: 'contracts',
     icon: <HotIcon size={20} />,
     feature: 'realtimeSalary',
-    Screen: roomScreen(loadBills, () =>
-      import('../bills/BillsScreen.tsx').then((chunk) => chunk.RealtimeSalaryScreen),
+    Screen: roomScreen(
+      () => import('../bills/BillsScreen.tsx').then((chunk) => chunk.RealtimeSalaryScreen),
+      loadBills,
     ),
   },
   {
@@ -190,50 +201,51 @@ export const screens: readonly CentreScreen[] = [
     title: msg({ message: 'Deposit', context: 'page of the agent centre' }),
     section: 'account',
     icon: <DepositIcon size={20} />,
-    Screen: lazyScreen(() => import('./wallet.ts').then((chunk) => chunk.DepositScreen)),
+    Screen: roomScreen(() => import('./wallet.ts').then((chunk) => chunk.DepositScreen)),
   },
   {
     path: paths.withdraw,
     title: msg({ message: 'Withdraw', context: 'page of the agent centre' }),
     section: 'account',
     icon: <WithdrawIcon size={20} />,
-    Screen: lazyScreen(() => import('./wallet.ts').then((chunk) => chunk.WithdrawScreen)),
+    Screen: roomScreen(() => import('./wallet.ts').then((chunk) => chunk.WithdrawScreen)),
   },
   {
     path: paths.bettingRecord,
     title: msg({ message: 'My betting record', context: 'page of the agent centre' }),
     section: 'account',
     icon: <RecordIcon size={20} />,
-    Screen: lazyScreen(() => import('./records.ts').then((chunk) => chunk.BettingRecordScreen)),
+    Screen: roomScreen(() => import('./records.ts').then((chunk) => chunk.BettingRecordScreen)),
   },
   {
     path: paths.accountRecord,
     title: msg({ message: 'My account record', context: 'page of the agent centre' }),
     section: 'account',
     icon: <HistoryIcon size={20} />,
-    Screen: lazyScreen(() => import('./records.ts').then((chunk) => chunk.TransactionRecordScreen)),
+    Screen: roomScreen(() => import('./records.ts').then((chunk) => chunk.TransactionRecordScreen)),
   },
   {
     path: paths.security,
     title: msg({ message: 'Security', context: 'page of the agent centre' }),
     section: 'account',
     icon: <SecurityIcon size={20} />,
-    Screen: lazyScreen(() => import('./security.ts').then((chunk) => chunk.SecurityScreen)),
+    Screen: roomScreen(() => import('./security.ts').then((chunk) => chunk.SecurityScreen)),
   },
   {
     path: paths.devices,
     title: msg({ message: 'Devices', context: 'page of the agent centre' }),
     section: 'account',
     icon: <SystemIcon size={20} />,
-    Screen: lazyScreen(() => import('./security.ts').then((chunk) => chunk.SessionsScreen)),
+    Screen: roomScreen(() => import('./security.ts').then((chunk) => chunk.SessionsScreen)),
   },
   {
     path: paths.announcements,
     title: msg({ message: 'Announcements', context: 'page of the agent centre' }),
     section: 'information',
     icon: <InfoIcon size={20} />,
-    Screen: roomScreen(loadAnnouncements, () =>
-      import('../announcements/AnnouncementsScreen.tsx').then((chunk) => chunk.AnnouncementsScreen),
+    Screen: roomScreen(
+      () => import('../announcements/AnnouncementsScreen.tsx').then((chunk) => chunk.AnnouncementsScreen),
+      loadAnnouncements,
     ),
   },
   {
@@ -241,15 +253,16 @@ export const screens: readonly CentreScreen[] = [
     title: msg({ message: 'Platform messages', context: 'page of the agent centre' }),
     section: 'information',
     icon: <NoticeIcon size={20} />,
-    Screen: lazyScreen(() => import('./inbox.ts').then((chunk) => chunk.InboxScreen)),
+    Screen: roomScreen(() => import('./inbox.ts').then((chunk) => chunk.InboxScreen)),
   },
   {
     path: paths.service,
     title: msg({ message: 'Customer service', context: 'page of the agent centre' }),
     section: 'information',
     icon: <ServiceIcon size={20} />,
-    Screen: roomScreen(loadCustomerService, () =>
-      import('../customer-service/ServiceScreen.tsx').then((chunk) => chunk.ServiceScreen),
+    Screen: roomScreen(
+      () => import('../customer-service/ServiceScreen.tsx').then((chunk) => chunk.ServiceScreen),
+      loadCustomerService,
     ),
   },
 ]
