@@ -1,4 +1,4 @@
-import { Loaded, loadScreenMessages, usePermission, useRead, useTitle } from '@baize/account'
+import { Loaded, loadViewMessages, usePermission, useRead, useTitle } from '@baize/account'
 import type { ValueOf } from '@baize/api'
 import { appDownload } from '@baize/api/calls'
 import { joinMessages, LanguageSection, useLanguage } from '@baize/i18n'
@@ -12,7 +12,7 @@ import { InstallCard } from './InstallCard.tsx'
 import { loadMessages } from './messages.ts'
 import { useAddress } from './useAddress.ts'
 
-const load = joinMessages(loadScreenMessages, loadMessages)
+const load = joinMessages(loadViewMessages, loadMessages)
 
 /** Where the apps are had: for this device first, by code for another one, with a guide for each. */
 export function AppDownload() {

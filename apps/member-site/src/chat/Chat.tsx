@@ -1,4 +1,4 @@
-import { loadScreenMessages, usePermission, useRead, useTitle } from '@baize/account'
+import { loadViewMessages, usePermission, useRead, useTitle } from '@baize/account'
 import { liveModels } from '@baize/api/calls'
 import { joinMessages, LanguageSection } from '@baize/i18n'
 import { Columns, EmptyState, Heading, LinkButton, Stack, Text } from '@baize/ui'
@@ -10,7 +10,7 @@ import { loadMessages } from './messages.ts'
 import { Partners } from './Partners.tsx'
 import { Talk } from './Talk.tsx'
 
-const load = joinMessages(loadScreenMessages, loadMessages)
+const load = joinMessages(loadViewMessages, loadMessages)
 
 /** The chat room: customer service, and who is at the live tables. Off where the brand has no chat. */
 export function Chat() {

@@ -1,4 +1,4 @@
-import { loadScreenMessages, usePermission, useTitle } from '@baize/account'
+import { loadViewMessages, usePermission, useTitle } from '@baize/account'
 import { joinMessages, LanguageSection } from '@baize/i18n'
 import { Button, Container, Heading, Inline, LinkButton, Stack, Text } from '@baize/ui'
 import { ServiceIcon } from '@baize/ui/icons'
@@ -7,7 +7,7 @@ import { openPopup } from '../popups/popups.ts'
 import { HelpSections } from './HelpSections.tsx'
 import { loadMessages } from './messages.ts'
 
-const loadWords = joinMessages(loadScreenMessages, loadMessages)
+const loadWords = joinMessages(loadViewMessages, loadMessages)
 
 /** The help centre's page: terms, privacy, agreement and everything else, each at its anchor. */
 export function HelpCentre() {

@@ -1,9 +1,9 @@
-import { loadScreenMessages } from '@baize/account'
+import { loadViewMessages } from '@baize/account'
 import { joinMessages, LanguageSection } from '@baize/i18n'
 import { HelpSections } from './HelpSections.tsx'
 import { loadMessages } from './messages.ts'
 
-const loadWords = joinMessages(loadScreenMessages, loadMessages)
+const loadWords = joinMessages(loadViewMessages, loadMessages)
 
 /** The help over a page, open at the section that the address names: `#term`. */
 export function HelpPopup() {

@@ -1,4 +1,4 @@
-import { Loaded, loadScreenMessages, useBadges, useRead } from '@baize/account'
+import { Loaded, loadViewMessages, useBadges, useRead } from '@baize/account'
 import { missionLeaderboard } from '@baize/api/calls'
 import { joinMessages, LanguageSection } from '@baize/i18n'
 import { Heading, Stack, Tabs } from '@baize/ui'
@@ -8,7 +8,7 @@ import { MissionList } from './MissionList.tsx'
 import { loadMessages } from './messages.ts'
 import { WeekBoard } from './WeekBoard.tsx'
 
-const loadAll = joinMessages(loadScreenMessages, loadMessages)
+const loadAll = joinMessages(loadViewMessages, loadMessages)
 
 /** Missions with their progress, and the leaderboard of the week. */
 export function MissionsScreen() {

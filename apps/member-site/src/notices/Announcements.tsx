@@ -1,4 +1,4 @@
-import { Loaded, loadScreenMessages } from '@baize/account'
+import { Loaded, loadViewMessages } from '@baize/account'
 import { joinMessages, LanguageSection } from '@baize/i18n'
 import { AnnouncementList, Button, CheckboxField, Inline, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
@@ -10,7 +10,7 @@ import { markAnnouncements, type Reader } from './marks.ts'
 import { loadMessages } from './messages.ts'
 import { useAnnouncements } from './useAnnouncements.ts'
 
-const loadWords = joinMessages(loadScreenMessages, loadMessages)
+const loadWords = joinMessages(loadViewMessages, loadMessages)
 
 /** What the brand has to say: titles at the start, words at the end; once a session, unless closed for good. */
 export function Announcements() {

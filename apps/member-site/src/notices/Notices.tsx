@@ -1,4 +1,4 @@
-import { Loaded, loadScreenMessages, useRead } from '@baize/account'
+import { Loaded, loadViewMessages, useRead } from '@baize/account'
 import { announcementList } from '@baize/api/calls'
 import { joinMessages, LanguageSection, useLanguage } from '@baize/i18n'
 import { AnnouncementList, announcementSettings } from '@baize/ui'
@@ -7,7 +7,7 @@ import { openNotice, useOpenNotice } from '../popups/popups.ts'
 import { listed } from './listed.ts'
 import { loadMessages } from './messages.ts'
 
-const loadWords = joinMessages(loadScreenMessages, loadMessages)
+const loadWords = joinMessages(loadViewMessages, loadMessages)
 
 /** The notices of the line under the header, and those for players, opened at the one that was pressed. */
 export function Notices() {

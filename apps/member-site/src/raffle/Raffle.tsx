@@ -1,4 +1,4 @@
-import { Loaded, loadScreenMessages, usePermission, useRead, useTitle } from '@baize/account'
+import { Loaded, loadViewMessages, usePermission, useRead, useTitle } from '@baize/account'
 import { raffle } from '@baize/api/calls'
 import { joinMessages, LanguageSection } from '@baize/i18n'
 import { Columns, Heading, Link, Stack, Text } from '@baize/ui'
@@ -10,7 +10,7 @@ import { loadMessages } from './messages.ts'
 import { Proof } from './Proof.tsx'
 import { ThisWeek } from './ThisWeek.tsx'
 
-const load = joinMessages(loadScreenMessages, loadMessages)
+const load = joinMessages(loadViewMessages, loadMessages)
 
 /** The raffle of the week: tickets to claim, the prizes, the draw, and how it can be checked. */
 export function Raffle() {

@@ -1,12 +1,4 @@
-import {
-  Loaded,
-  loadScreenMessages,
-  useActions,
-  usePermission,
-  useRead,
-  useTry,
-  zoneOf,
-} from '@baize/account'
+import { Loaded, loadViewMessages, useActions, usePermission, useRead, useTry, zoneOf } from '@baize/account'
 import type { ValueOf } from '@baize/api'
 import {
   balance,
@@ -25,7 +17,7 @@ import { loadMessages } from './messages.ts'
 import { RebateHistory } from './RebateHistory.tsx'
 import { RebateTable } from './RebateTable.tsx'
 
-const loadAll = joinMessages(loadScreenMessages, loadMessages)
+const loadAll = joinMessages(loadViewMessages, loadMessages)
 
 /** The manual rebate: what can be claimed and of what it is made, what is gathering, and what was claimed. */
 export function RebateScreen() {

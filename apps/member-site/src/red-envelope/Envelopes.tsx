@@ -1,4 +1,4 @@
-import { Loaded, loadScreenMessages, usePermission, useRead, useTitle } from '@baize/account'
+import { Loaded, loadViewMessages, usePermission, useRead, useTitle } from '@baize/account'
 import { envelopeRains } from '@baize/api/calls'
 import { joinMessages, LanguageSection } from '@baize/i18n'
 import { Columns, Heading, Stack, Text } from '@baize/ui'
@@ -9,7 +9,7 @@ import { Next } from './Next.tsx'
 import { Past } from './Past.tsx'
 import { Running } from './Running.tsx'
 
-const load = joinMessages(loadScreenMessages, loadMessages)
+const load = joinMessages(loadViewMessages, loadMessages)
 
 /** Red envelopes: the rain that is on, the next one, and those of the last day. */
 export function Envelopes() {

@@ -1,4 +1,4 @@
-import { Loaded, loadScreenMessages, useRead } from '@baize/account'
+import { Loaded, loadViewMessages, useRead } from '@baize/account'
 import { referral } from '@baize/api/calls'
 import { joinMessages, LanguageSection } from '@baize/i18n'
 import { EmptyState, Heading, Stack } from '@baize/ui'
@@ -8,7 +8,7 @@ import { Funnel } from './Funnel.tsx'
 import { Invitation } from './Invitation.tsx'
 import { loadMessages } from './messages.ts'
 
-const loadAll = joinMessages(loadScreenMessages, loadMessages)
+const loadAll = joinMessages(loadViewMessages, loadMessages)
 
 /** Inviting friends: the link and its picture, the rule, how far everybody came, and what it brought. */
 export function ReferralScreen() {

@@ -1,4 +1,4 @@
-import { Loaded, loadScreenMessages, useRead } from '@baize/account'
+import { Loaded, loadViewMessages, useRead } from '@baize/account'
 import { rewards } from '@baize/api/calls'
 import { joinMessages, LanguageSection } from '@baize/i18n'
 import { Heading, Stack, Tabs, Text } from '@baize/ui'
@@ -8,7 +8,7 @@ import { loadMessages } from './messages.ts'
 import { PastRewards } from './PastRewards.tsx'
 import { ReadyRewards } from './ReadyRewards.tsx'
 
-const loadAll = joinMessages(loadScreenMessages, loadMessages)
+const loadAll = joinMessages(loadViewMessages, loadMessages)
 
 /** The reward centre: everything that can be claimed, from every source, and what became of the rest. */
 export function RewardsScreen() {

@@ -1,4 +1,4 @@
-import { Loaded, loadScreenMessages, usePermission, useRead, useTitle } from '@baize/account'
+import { Loaded, loadViewMessages, usePermission, useRead, useTitle } from '@baize/account'
 import { vip } from '@baize/api/calls'
 import { joinMessages, LanguageSection, useFormat } from '@baize/i18n'
 import { Columns, Heading, Stack, Text, VipLadder } from '@baize/ui'
@@ -9,7 +9,7 @@ import { Changes } from './Changes.tsx'
 import { MadeOf } from './MadeOf.tsx'
 import { loadMessages } from './messages.ts'
 
-const load = joinMessages(loadScreenMessages, loadMessages)
+const load = joinMessages(loadViewMessages, loadMessages)
 
 /** The VIP levels: the ladder with both targets, what the progress is made of, bonuses to claim, changes so far. */
 export function Vip() {

@@ -1,7 +1,7 @@
 import {
   categoryNames,
   Loaded,
-  loadScreenMessages,
+  loadViewMessages,
   usePermission,
   useRead,
   useTitle,
@@ -16,7 +16,7 @@ import { useSearchParams } from 'wouter'
 import { loadMessages } from './messages.ts'
 import { Visibility } from './Visibility.tsx'
 
-const load = joinMessages(loadScreenMessages, loadMessages)
+const load = joinMessages(loadViewMessages, loadMessages)
 
 /** The most rows that the board holds. */
 const limitNum = '20'

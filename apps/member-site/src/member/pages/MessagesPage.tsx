@@ -1,10 +1,10 @@
-import { InboxScreen, loadScreenMessages } from '@baize/account'
+import { InboxScreen, loadViewMessages } from '@baize/account'
 import { LanguageSection } from '@baize/i18n'
 
 /** The inbox, in the member centre. */
 export function MessagesPage() {
   return (
-    <LanguageSection load={loadScreenMessages}>
+    <LanguageSection load={loadViewMessages}>
       <InboxScreen />
     </LanguageSection>
   )

@@ -1,10 +1,10 @@
-import { loadScreenMessages, TransactionRecordScreen } from '@baize/account'
+import { loadViewMessages, TransactionRecordScreen } from '@baize/account'
 import { LanguageSection } from '@baize/i18n'
 
 /** Every movement of the balance, in the member centre. */
 export function TransactionsPage() {
   return (
-    <LanguageSection load={loadScreenMessages}>
+    <LanguageSection load={loadViewMessages}>
       <TransactionRecordScreen />
     </LanguageSection>
   )
