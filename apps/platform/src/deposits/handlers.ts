@@ -7,16 +7,9 @@ import { tellUpline } from '../team/teamChanged.ts'
 import { tellBalance } from '../wallet/balance.ts'
 import { keysetOf } from '../wallet/keyset.ts'
 import { amountWithin } from '../wallet/wire.ts'
-import {
-  addStep,
-  changeState,
-  describeDeposits,
-  openStates,
-  readDeposit,
-  tellDeposit,
-  timeToPay,
-} from './book.ts'
-import { credit, depositExpiry } from './credit.ts'
+import { approve } from './approve.ts'
+import { addStep, describeDeposits, openStates, readDeposit, tellDeposit, timeToPay } from './book.ts'
+import { depositExpiry } from './credit.ts'
 import { readDetails } from './details.ts'
 import { describeMethod, findMethod, type Method, methods } from './methods.ts'
 import { unambiguousCode } from './reference.ts'
@@ -43,17 +36,14 @@ function askedAmount(asked: string | undefined, { min, max }: Method) {
   throw new Refusal('invalidFields', { problems: [{ field: 'amount', code: 'required' }] })
 }
 
-/** Refuses a bonus that this deposit cannot earn. A voucher is no payment, and earns none. */
+/** Refuses a bonus that this deposit cannot earn. */
 async function requireEarnable(
   { db, session, settings, now }: Context & { readonly session: Session },
-  method: Method,
   bonusId: string | undefined,
 ): Promise<void> {
   if (bonusId === undefined) return
   const found =
-    session.role === 'member' && method.kind !== 'voucher'
-      ? await earnableByDeposit(db, session.memberId, settings, now())
-      : []
+    session.role === 'member' ? await earnableByDeposit(db, session.memberId, settings, now()) : []
   if (found.some(({ id }) => id === bonusId)) return
   throw new Refusal('invalidFields', { problems: [{ field: 'bonusId', code: 'choice' }] })
 }
@@ -91,7 +81,7 @@ export const depositHandlers: Pick<
     const amount = voucher?.amount ?? askedAmount(body.amount, method)
     await requireRoom(db, session)
     const at = context.now()
-    await requireEarnable(context, method, body.bonusId)
+    await requireEarnable(context, body.bonusId)
     const player = { memberId: session.memberId, sessionId: session.id, at }
     await requireDepositAllowed(db, settings, player, amount)
     const kept = Object.entries(details).filter(
@@ -120,8 +110,7 @@ export const depositHandlers: Pick<
     await addStep(db, deposit.id, { state: deposit.state, at, reason: null })
     if (voucher) {
       await redeemVoucher(db, voucher.mark, session.memberId, deposit.id)
-      await changeState(db, deposit, { state: 'approved', at, credited: amount })
-      await credit(platform, unit, deposit, amount, at)
+      await approve(platform, unit, deposit, { credited: amount, at })
     } else {
       for (const { after, notice } of paymentPlan(deposit, settings.sandboxFast)) {
         await platform.jobs.send(unit.trx, bankNotice, notice, { after })

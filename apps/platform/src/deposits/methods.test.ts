@@ -140,6 +140,27 @@ describe.each(testEngines)('ways to deposit on $name', (engine) => {
     await games.expectSoundLedger()
   })
 
+  test('a voucher counts as a deposit by any method does: for the bonus chosen with it, for missions, once', async () => {
+    const who = await games.join('voucherplayer')
+    const { code } = (await games.call('sandboxVoucher', { body: { amount: '25.00' } })).value
+    const body = { methodId: 'voucher', details: { code }, bonusId: 'first-deposit' }
+    expect((await open(body, who)).value).toMatchObject({ state: 'approved', credited: '25.00' })
+    expect((await open(body, who)).envelope.success).toBe(false)
+    const funds = async () => (await games.call('balance', {}, { as: who })).value
+    expect(await games.until(funds, ({ bonus }) => bonus !== '0.00')).toMatchObject({
+      balance: '25.00',
+      bonus: '25.00',
+    })
+    const { missions } = (await games.call('missionSummary', {}, { as: who })).value
+    expect(missions).toContainEqual(expect.objectContaining({ id: 'daily-deposit', progress: '25.00' }))
+    const { rewards } = (await games.call('rewards', {}, { as: who })).value
+    expect(rewards).toContainEqual(expect.objectContaining({ source: 'mission', kind: 'points' }))
+    // The next deposit is the second one.
+    const next = (await games.call('depositMethods', {}, { as: who })).value.bonuses
+    expect(next.map(({ id }: { id: string }) => id)).toEqual(['second-deposit'])
+    await games.expectSoundLedger()
+  })
+
   test('I16 vouchers: deposited and left come to what was sold, whoever asks however often at once', async () => {
     const others = [as, await games.join('voucherone'), await games.join('vouchertwo')]
     const sold = await Promise.all(

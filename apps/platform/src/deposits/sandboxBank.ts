@@ -4,9 +4,8 @@ import { jobKind } from '../jobs/index.ts'
 import type { Platform } from '../platform.ts'
 import { tellUpline } from '../team/teamChanged.ts'
 import { tellBalance } from '../wallet/balance.ts'
-import { afterDeposit } from './afterDeposit.ts'
+import { approve } from './approve.ts'
 import { addStep, changeState, type Deposit, lockDeposit, tellDeposit } from './book.ts'
-import { credit } from './credit.ts'
 
 /** What the bank says about a transfer. Amounts are decimal digits of 1/10,000 units: jobs are JSON. */
 export type BankNotice =
@@ -102,13 +101,7 @@ async function applyNotice(platform: Platform, unit: Unit, deposit: Deposit, not
       const credited = BigInt(notice.units)
       const { reason } = notice
       if (deposit.state === 'expired') return reviewLate(platform, unit, deposit, notice)
-      const approved = { state: 'approved', at, credited, ...(reason ? { reason } : {}) } as const
-      if (await changeState(trx, deposit, approved)) {
-        await credit(platform, unit, deposit, credited, at)
-        const { id, member_id: memberId, bonus_id: bonusId } = deposit
-        await afterDeposit(platform, unit, { id, memberId, credited, bonusId, at })
-        return true
-      }
+      if (await approve(platform, unit, deposit, { credited, at, ...(reason ? { reason } : {}) })) return true
       if (deposit.state === 'approved') {
         await addStep(trx, deposit.id, { state: 'approved', at, reason: 'duplicateNoticeIgnored' })
       }

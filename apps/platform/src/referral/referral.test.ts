@@ -99,6 +99,17 @@ describe.each(testEngines)('referral on $name', (engine) => {
     await games.expectSoundLedger()
   })
 
+  test('a friend’s voucher is a deposit too', async () => {
+    const other = await games.join('referrer4')
+    const own = (await games.call('referral', {}, { as: other })).value.code
+    await register('friendvoucher', (await click(own)).cookie)
+    const friend = await games.signIn('friendvoucher', 'member', 'Correct-Horse-7')
+    const { code: voucher } = (await games.call('sandboxVoucher', { body: { amount: '5.00' } })).value
+    const body = { methodId: 'voucher', details: { code: voucher } }
+    await games.call('createDeposit', { body }, { as: friend })
+    expect(await rows(other)).toMatchObject([{ state: 'firstDeposit', depositPercent: 50 }])
+  })
+
   test('the last link that was opened counts', async () => {
     const other = await games.join('referrer2')
     const second = (await games.call('referral', {}, { as: other })).value.code

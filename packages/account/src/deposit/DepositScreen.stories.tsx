@@ -135,13 +135,26 @@ export const WithoutABonus: Story = {
   },
 }
 
-/** A voucher brings its own money: no bonus is a share of it. */
-export const NoBonusWithAVoucher: Story = {
-  render: answered(withBonuses),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('radio', { name: 'No bonus' })
-    await userEvent.click(canvas.getByRole('radio', { name: /^Voucher/ }))
-    await waitFor(() => expect(canvas.queryByRole('radio', { name: 'No bonus' })).toBeNull())
+/** A voucher is a deposit as any other: its bonus is chosen by its terms, for what it brings is not known yet. */
+export const BonusWithAVoucher: Story = {
+  render: answered({
+    ...withBonuses,
+    createDeposit: created,
+    depositDetail: after('approved', {
+      ...{ methodId: 'voucher', credited: '40000.00', instructions: [] },
+      bonus: 'First deposit bonus',
+    }),
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Voucher/ }))
+    await userEvent.click(await canvas.findByRole('radio', { name: /^First deposit bonus/ }))
+    await expect(canvas.queryByText(/^To wager/)).toBeNull()
+    await userEvent.type(await fieldNamed(canvasElement, 'detail_code'), 'ABCDEFGH23456789')
+    await press(canvasElement, 'Credit it now')
+    await told(canvasElement, 'The money is in your balance.')
+    await expect(created).toHaveBeenCalledWith({
+      body: { methodId: 'voucher', bonusId: 'first-deposit', details: { code: 'ABCDEFGH23456789' } },
+    })
   },
 }
 

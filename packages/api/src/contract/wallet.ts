@@ -143,7 +143,7 @@ export const createDeposit = defineCall({
     /** A voucher brings its own. */
     amount: z.optional(positiveAmount),
     payerName: z.optional(typed(80)),
-    /** A bonus of `depositMethods`, claimed when the deposit is credited. Without one, offers wait to be claimed. A voucher takes none. */
+    /** A bonus of `depositMethods`, claimed when the deposit is credited. Without one, offers wait to be claimed. */
     bonusId: z.optional(id),
     /** The method's own fields by their names. */
     details: z.optional(z.record(typed(40), z.union([typed(200), z.boolean()]))),

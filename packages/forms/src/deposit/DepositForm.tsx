@@ -88,8 +88,7 @@ export function DepositForm({
       />
     )
   }
-  // What brings its own amount is no payment that a bonus could be a share of.
-  const takesBonus = bonuses.length > 0 && !method.bringsAmount
+  const takesBonus = bonuses.length > 0
   const bonus = takesBonus ? bonuses.find(({ id }) => id === bonusId) : undefined
   const min = above(bonus?.minAmount, method.min) ? bonus?.minAmount : method.min
   const fields: FieldRule[] = [
@@ -200,7 +199,8 @@ export function DepositForm({
                 })}
               </Alert>
             )}
-            {bonus?.gives && <BonusSum gives={bonus.gives} currency={currency} />}
+            {/* What a voucher brings is known once it is credited: until then there is nothing to reckon with. */}
+            {bonus?.gives && !method.bringsAmount && <BonusSum gives={bonus.gives} currency={currency} />}
           </Stack>
         )}
         {asks && (

@@ -1,0 +1,30 @@
+import type { Unit } from '../database/index.ts'
+import type { Platform } from '../platform.ts'
+import { afterDeposit } from './afterDeposit.ts'
+import { changeState, type Deposit } from './book.ts'
+import { credit } from './credit.ts'
+
+/** What arrived for a deposit, and why it was not as usual. */
+export interface Arrived {
+  readonly credited: bigint
+  readonly at: Date
+  readonly reason?: string
+}
+
+/**
+ * Approves a locked deposit, whatever the method: it is credited, and counts wherever deposits count.
+ * False where it was settled before.
+ */
+export async function approve(
+  platform: Platform,
+  unit: Unit,
+  deposit: Deposit,
+  { credited, at, reason }: Arrived,
+): Promise<boolean> {
+  const change = { state: 'approved', at, credited, ...(reason ? { reason } : {}) } as const
+  if (!(await changeState(unit.trx, deposit, change))) return false
+  await credit(platform, unit, deposit, credited, at)
+  const { id, member_id: memberId, bonus_id: bonusId } = deposit
+  await afterDeposit(platform, unit, { id, memberId, credited, bonusId, at })
+  return true
+}
