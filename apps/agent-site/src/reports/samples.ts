@@ -27,7 +27,7 @@ export function sampleBet(place: number, over: Partial<TeamBet> = {}): TeamBet {
 
 /** A bet of the team as it is opened: staked from a wallet that its vendor keeps, and not to be checked by a seed. */
 export const oneBetDetail: ValueOf<typeof betDetail> = {
-  bet: { ...sampleBet(4), bonusStake: '0.00' },
+  bet: { ...sampleBet(4), bonusStake: '0.00', device: null },
   transactionNumber: 'vendor-4',
   round: {
     state: 'settled',

@@ -30,6 +30,7 @@ export const headings = {
   day: { en: 'Day', km: 'ថ្ងៃ', 'zh-Hans': '日期', ar: 'اليوم' },
   depositCount: { en: 'Number of deposits', km: 'ចំនួនដងដាក់ប្រាក់', 'zh-Hans': '存款笔数', ar: 'عدد الإيداعات' },
   deposits: { en: 'Deposits', km: 'ប្រាក់ដាក់', 'zh-Hans': '存款', ar: 'الإيداعات' },
+  device: { en: 'Device', km: 'ឧបករណ៍', 'zh-Hans': '设备', ar: 'الجهاز' },
   direction: { en: 'Direction', km: 'ទិសដៅ', 'zh-Hans': '方向', ar: 'الاتجاه' },
   endedAt: { en: 'Ended', km: 'ពេលបញ្ចប់', 'zh-Hans': '结束时间', ar: 'وقت الانتهاء' },
   firstDeposits: { en: 'First deposits', km: 'ដាក់ប្រាក់លើកដំបូង', 'zh-Hans': '首次存款', ar: 'الإيداعات الأولى' },

@@ -14,7 +14,10 @@ const bet = ['category', 'vendor', 'game', 'roundId', 'stake'] as const
 
 /** The columns of each list where none are chosen. */
 const columnsOf: Readonly<Record<ExportableRecord, readonly Column[]>> = {
-  bets: ['id', 'placedAt', 'settledAt', ...bet, 'bonusStake', 'validBet', 'payout', 'winLoss', 'state'],
+  bets: [
+    ...(['id', 'placedAt', 'settledAt', ...bet] as const),
+    ...(['bonusStake', 'validBet', 'payout', 'winLoss', 'state', 'device'] as const),
+  ],
   transactions: [
     ...(['id', 'at', 'type', 'direction', 'amount', 'opening', 'closing', 'currency'] as const),
     ...(['reference', 'status', 'remark'] as const),

@@ -1,4 +1,5 @@
 import type {
+  betDevices,
   betStates,
   billStates,
   bonusStates,
@@ -178,6 +179,12 @@ const statuses = {
   reversed: { en: 'Taken back', km: 'បានដកវិញ', 'zh-Hans': '已撤销', ar: 'أُلغي' },
 } as const satisfies Record<string, Words>
 
+const devices: Record<(typeof betDevices)[number], Words> = {
+  phone: { en: 'Phone', km: 'ទូរសព្ទ', 'zh-Hans': '手机', ar: 'هاتف' },
+  tablet: { en: 'Tablet', km: 'ថេប្លេត', 'zh-Hans': '平板电脑', ar: 'جهاز لوحي' },
+  computer: { en: 'Computer', km: 'កុំព្យូទ័រ', 'zh-Hans': '电脑', ar: 'حاسوب' },
+}
+
 /** How people call the values of a column. */
 export const wordings: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   category: categories,
@@ -186,4 +193,5 @@ export const wordings: Readonly<Record<string, Readonly<Record<string, Words>>>>
   kind: kinds,
   direction: directions,
   status: statuses,
+  device: devices,
 }

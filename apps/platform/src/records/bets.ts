@@ -78,6 +78,7 @@ export function describeBet(row: BetRow, language: string): BetPage['rows'][numb
     payout: wire(row.payout),
     winLoss: wire(row.state === 'refunded' ? 0n : row.payout - row.stake),
     state: row.state,
+    device: row.device,
   }
 }
 

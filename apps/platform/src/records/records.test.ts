@@ -1,5 +1,6 @@
 import { parseMoney } from '@baize/api/money'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { giveCash } from '../bonus/testingPlay.ts'
 import { testEngines } from '../database/testDatabase.ts'
 import type { TestSession } from '../http/testing.ts'
 import { newRound, startTestGames, type TestGames } from '../sandbox/testingGames.ts'
@@ -143,5 +144,27 @@ describe.each(testEngines)('records on $name', (engine) => {
     const other = await games.join('recordreader')
     expect((await games.call('bets', { query: {} }, { as: other })).value.rows).toEqual([])
     expect((await games.call('profitLoss', { query: {} }, { as: other })).value.totals.bets).toBe(0)
+  })
+
+  test('each bet says what it was placed on, by the sign-in that its game was opened from', async () => {
+    await games.join('devicebettor')
+    await giveCash(games, 'devicebettor', 100_000n)
+    const said = [
+      ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1', 'phone'],
+      ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/130.0.0.0 Safari/537.36', 'computer'],
+      ['an app of its own', null],
+    ] as const
+    for (const [agent, device] of said) {
+      const body = { type: 'username' as const, username: 'devicebettor', password: 'Correct-Horse-7' }
+      const answer = await games.call('login', { body }, { headers: { 'user-agent': agent } })
+      const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+      const here: TestSession = { site: 'member', token: answer.value.token, cookie }
+      const playSession = await games.openGame(here)
+      const round = newRound()
+      const bet = { requestId: newRound(), playSession, roundId: round, transactionId: `b-${round}` }
+      await games.call('seamlessBet', { body: { ...bet, amount: '1.00' } }, { vendor: 'EMR' })
+      const { rows } = (await games.call('bets', { query: {} }, { as: here })).value
+      expect(rows[0]).toMatchObject({ roundId: round, device })
+    }
   })
 })

@@ -8,6 +8,7 @@ import { Refusal } from '../http/refusal.ts'
 import { houseFor, LedgerError, post, reverse, vendorOf } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
 import { requireBetAllowed } from '../safer-play/enforce.ts'
+import { deviceKind } from '../sessions/deviceKind.ts'
 import { tellUpline } from '../team/teamChanged.ts'
 import { isTransferVendor } from '../vendor-wallets/purses.ts'
 import { tellBalance } from '../wallet/balance.ts'
@@ -39,14 +40,14 @@ const isBuried = async ({ trx, vassalage }: AtWork, transactionId: string): Prom
     .where('transaction_id', '=', transactionId)
     .executeTakeFirst()) !== undefined
 
-/** Whether the sign-in that the game was opened from still stands. */
-const isSignedIn = async ({ trx, session }: AtWork): Promise<boolean> =>
-  (await trx
+/** The sign-in that the game was opened from, while it stands. */
+const findSignIn = ({ trx, session }: AtWork) =>
+  trx
     .selectFrom('session')
-    .select('id')
+    .select('device')
     .where('id', '=', session.session_id)
     .where('ended_at', 'is', null)
-    .executeTakeFirst()) !== undefined
+    .executeTakeFirst()
 
 const closeRound = ({ trx, round }: AtWork, state: 'settled' | 'rolledBack') =>
   trx
@@ -95,8 +96,8 @@ export async function placeBet(platform: Platform, atWork: AtWork, asked: Asked)
     throw new Refusal('invalidFields', { problems: [{ field: 'validBet', code: 'tooHigh' }] })
   if (await isBuried(atWork, asked.transactionId)) return { refused: 'betRolledBack' } as const
   if (round.state !== 'open') throw new Refusal('roundClosed')
-  const signedIn = await isSignedIn(atWork)
-  if (!signedIn || session.expires_at <= at)
+  const signIn = await findSignIn(atWork)
+  if (!signIn || session.expires_at <= at)
     throw new Refusal('gameUnavailable', { reason: 'play session ended' })
   const id = newId()
   const owner = session.member_id
@@ -138,6 +139,7 @@ export async function placeBet(platform: Platform, atWork: AtWork, asked: Asked)
       vendor_purse: vendorPurse,
       bonus_stake: taken.bonus,
       bonus_grant_id: taken.grantId,
+      device: deviceKind(signIn.device),
       placed_at: at,
       settled_at: null,
     })

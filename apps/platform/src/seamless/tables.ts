@@ -1,5 +1,6 @@
 import type { betStates } from '@baize/api/contract'
 import type { Generated } from 'kysely'
+import type { DeviceKind } from '../sessions/deviceKind.ts'
 
 export type BetState = (typeof betStates)[number]
 export type MovementKind = 'bet' | 'win' | 'rollback'
@@ -30,6 +31,8 @@ export interface SeamlessTables {
     /** The part of the stake that was bonus money, and the grant whose wagering the bet works off. */
     bonus_stake: Generated<bigint>
     bonus_grant_id: string | null
+    /** What it was placed on; null where the browser did not say. */
+    device: Generated<DeviceKind | null>
     placed_at: Date
     settled_at: Date | null
   }

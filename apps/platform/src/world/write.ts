@@ -1,3 +1,4 @@
+import { betDevices } from '@baize/api/contract'
 import { money } from '@baize/api/money'
 import { newId, transact } from '../database/index.ts'
 import { localBank } from '../deposits/methods.ts'
@@ -154,6 +155,7 @@ export function makeWriter(
             payout,
             state: payout > 0n ? ('won' as const) : ('lost' as const),
             journal_id: journal.id,
+            device: betDevices[who % betDevices.length] ?? null,
             placed_at: placed,
             settled_at: settled,
           })

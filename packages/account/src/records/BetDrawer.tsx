@@ -18,7 +18,7 @@ import { usePlace } from '../places/places.ts'
 import { useRead } from '../platform/calls.ts'
 import { Loaded } from '../problems/Loaded.tsx'
 import { BetStory } from './BetStory.tsx'
-import { type Bet, betLook } from './bets.ts'
+import { type Bet, betDevices, betLook } from './bets.ts'
 
 export interface BetDrawerProps {
   /** The bet of the address; null while none is opened. */
@@ -95,6 +95,15 @@ function BetFacts({ bet }: { bet: Bet }) {
                   id: 'settled',
                   label: t({ message: 'Settled', context: 'time of a bet' }),
                   value: <DateTime value={bet.settledAt} />,
+                },
+              ]),
+          ...(bet.device === null
+            ? []
+            : [
+                {
+                  id: 'device',
+                  label: t({ message: 'Device', context: 'of a bet: what it was placed on' }),
+                  value: i18n._(betDevices[bet.device]),
                 },
               ]),
           { id: 'stake', label: t({ message: 'Stake', context: 'column' }), value: money(bet.stake) },

@@ -29,3 +29,10 @@ const paidInPart: BetLook = {
 export function betLook({ state, winLoss }: Bet): BetLook {
   return state === 'won' && winLoss.startsWith('-') ? paidInPart : betStates[state]
 }
+
+/** What a bet can be placed on. */
+export const betDevices: Record<NonNullable<Bet['device']>, MessageDescriptor> = {
+  phone: msg({ message: 'Phone', context: 'what a bet was placed on' }),
+  tablet: msg({ message: 'Tablet', context: 'what a bet was placed on' }),
+  computer: msg({ message: 'Computer', context: 'what a bet was placed on' }),
+}

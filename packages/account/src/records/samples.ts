@@ -20,6 +20,7 @@ const bet = (change: Partial<Bet>): Bet => ({
   payout: '0.00',
   winLoss: '-4000.00',
   state: 'lost',
+  device: 'phone',
   ...change,
 })
 

@@ -144,6 +144,7 @@ export {
 } from './promotions.ts'
 export {
   betDetail,
+  betDevices,
   betStates,
   bets,
   drawKinds,

@@ -5,6 +5,9 @@ import { amount, id, instant, keyset, keysetInfo, period, positiveAmount, typed 
 
 export const betStates = ['unsettled', 'won', 'lost', 'refunded'] as const
 
+/** What a bet was placed on. */
+export const betDevices = ['phone', 'tablet', 'computer'] as const
+
 /** What a betting record can be narrowed to; all of it holds at once. */
 const betFilter = {
   ...period,
@@ -34,6 +37,8 @@ const bet = z.object({
   payout: amount,
   winLoss: amount,
   state: z.enum(betStates),
+  /** What it was placed on, by what the browser says of itself; null where that tells nothing. */
+  device: z.nullable(z.enum(betDevices)),
 })
 
 export const bets = defineCall({

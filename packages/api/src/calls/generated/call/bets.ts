@@ -2,4 +2,4 @@
 import type { Calls } from '../../../contract/index.ts'
 import type { Call } from '../../call.ts'
 
-export const bets: Call<Calls['bets']> = {"id":"bets","method":"GET","path":"/wps/member/bets","shape":{"rows":["array",{"id":"s","placedAt":"s","settledAt":["null","s"],"category":"s","vendor":"s","game":"s","roundId":"s","stake":"m","bonusStake":"m","validBet":"m","payout":"m","winLoss":"m","state":["one","unsettled","won","lost","refunded"]}],"totals":{"bets":"i","stake":"m","bonusStake":"m","validBet":"m","payout":"m","winLoss":"m"},"page":{"next":["null","s"]}}}
+export const bets: Call<Calls['bets']> = {"id":"bets","method":"GET","path":"/wps/member/bets","shape":{"rows":["array",{"id":"s","placedAt":"s","settledAt":["null","s"],"category":"s","vendor":"s","game":"s","roundId":"s","stake":"m","bonusStake":"m","validBet":"m","payout":"m","winLoss":"m","state":["one","unsettled","won","lost","refunded"],"device":["null",["one","phone","tablet","computer"]]}],"totals":{"bets":"i","stake":"m","bonusStake":"m","validBet":"m","payout":"m","winLoss":"m"},"page":{"next":["null","s"]}}}
