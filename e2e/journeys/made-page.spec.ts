@@ -49,9 +49,15 @@ test.describe('the home page as it arrives', () => {
         performance
           .getEntriesByType('resource')
           .filter(({ name }) => pattern.test(name)) as PerformanceResourceTiming[]
-      return { banner: of(/banner/)[0]?.responseEnd ?? 0, code: of(/first-[^/]*\.js/)[0]?.startTime ?? 0 }
+      return {
+        banner: of(/banner/)[0]?.responseEnd ?? 0,
+        code: of(/first-[^/]*\.js/)[0]?.startTime ?? 0,
+        styles: of(/first-[^/]*\.css/).length,
+      }
     })
     expect(asked.code).toBeGreaterThan(asked.banner)
+    // They stand in the page: neither the browser, which reads ahead, nor the loader of lazy code fetches them again.
+    expect(asked.styles).toBe(0)
     expect(problems).toEqual([])
   })
 

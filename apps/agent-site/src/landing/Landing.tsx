@@ -27,6 +27,7 @@ export function Landing({ onIntent }: LandingProps) {
   }, [signedIn, navigate])
   return (
     <div className={css.page}>
+      <meta name="description" content={t`Everything your team does, in one place and as it happens.`} />
       <AgentWork brandName={brandName} />
       <main className={css.door} id="main" tabIndex={-1} onFocus={onIntent}>
         <div className={css.tools}>

@@ -1,4 +1,11 @@
-import { AppBoundary, CacheProvider, type Platform, PlatformProvider, SystemGate } from '@baize/account'
+import {
+  AppBoundary,
+  CacheProvider,
+  type Platform,
+  PlatformProvider,
+  SystemGate,
+  zoneOf,
+} from '@baize/account'
 import { LanguageProvider, type Locale, type Messages } from '@baize/i18n'
 import { useState } from 'react'
 import { Router } from 'wouter'
@@ -17,7 +24,10 @@ export interface AppProps {
 /** The members' site: languages, platform, then what the platform lets it show. Its times are those of the brand's zone. */
 export function App({ platform, locale, messages, path }: AppProps) {
   const [languages] = useState(siteLanguages)
-  const [timeZone, setTimeZone] = useState<string>()
+  // Known at once where a server made the page: told afterwards, it would have all of the page made again, in one go.
+  const [timeZone, setTimeZone] = useState(
+    () => platform.start && zoneOf(platform.start.permission.gmtOffsetMinutes),
+  )
   return (
     <AppBoundary>
       <LanguageProvider

@@ -3,7 +3,7 @@
  * banner is painted or the page is touched, and keeps what is pressed meanwhile until the site is live. Written into
  * the page as text, so it names nothing outside itself.
  */
-export function early(script: string, ahead: readonly string[]): void {
+export function early(script: string, ahead: readonly string[], sheets: readonly string[]): void {
   const root = document.documentElement
   const nonce = document.currentScript?.nonce ?? ''
   const touches = ['pointerdown', 'keydown', 'touchstart'] as const
@@ -31,6 +31,17 @@ export function early(script: string, ahead: readonly string[]): void {
   const load = () => {
     if (asked) return
     asked = true
+    // The loader of lazy code finds the page's own sheets here, and fetches none of them again. In the markup they would
+    // be fetched all the same: what reads ahead there takes no notice of `disabled`.
+    for (const sheet of sheets) {
+      const link = document.createElement('link')
+      link.rel = 'stylesheet'
+      link.disabled = true
+      link.crossOrigin = ''
+      link.href = sheet
+      link.nonce = nonce
+      document.head.append(link)
+    }
     for (const file of ahead) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'

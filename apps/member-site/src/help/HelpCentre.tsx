@@ -6,6 +6,7 @@ import { useLingui } from '@lingui/react/macro'
 import { openPopup } from '../popups/popups.ts'
 import { HelpSections } from './HelpSections.tsx'
 import { loadMessages } from './messages.ts'
+import { useHelp } from './useHelp.ts'
 
 const loadWords = joinMessages(loadViewMessages, loadMessages)
 
@@ -21,28 +22,33 @@ export function HelpCentre() {
 function Page() {
   const { t } = useLingui()
   const { brandName, customerService } = usePermission()
+  const help = useHelp()
+  // What stands below the help comes after it: nobody reads what is pushed away.
+  const read = help.data !== undefined || help.error !== null
   useTitle(t({ message: 'Help centre', context: 'page title' }), brandName)
   return (
     <Container>
       <Stack space="lg">
         <Heading level={1}>{t({ message: 'Help centre', context: 'page title' })}</Heading>
         <HelpSections level={2} />
-        <Stack space="sm" as="section">
-          <Heading level={2}>
-            {t({ message: 'Not answered yet?', context: 'heading of the help centre' })}
-          </Heading>
-          <Text tone="muted">{t`Write to customer service, or talk to somebody now.`}</Text>
-          <Inline space="sm">
-            <Button opens="dialog" onClick={() => openPopup('feedback')}>
-              {t({ message: 'Feedback and complaints', context: 'button: opens the form' })}
-            </Button>
-            {customerService.map(({ csType, title, path }) => (
-              <LinkButton key={csType} href={path} external variant="outline" icon={<ServiceIcon />}>
-                {title}
-              </LinkButton>
-            ))}
-          </Inline>
-        </Stack>
+        {read && (
+          <Stack space="sm" as="section">
+            <Heading level={2}>
+              {t({ message: 'Not answered yet?', context: 'heading of the help centre' })}
+            </Heading>
+            <Text tone="muted">{t`Write to customer service, or talk to somebody now.`}</Text>
+            <Inline space="sm">
+              <Button opens="dialog" onClick={() => openPopup('feedback')}>
+                {t({ message: 'Feedback and complaints', context: 'button: opens the form' })}
+              </Button>
+              {customerService.map(({ csType, title, path }) => (
+                <LinkButton key={csType} href={path} external variant="outline" icon={<ServiceIcon />}>
+                  {title}
+                </LinkButton>
+              ))}
+            </Inline>
+          </Stack>
+        )}
       </Stack>
     </Container>
   )

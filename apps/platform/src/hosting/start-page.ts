@@ -33,18 +33,20 @@ export async function startPage(
   if (entry === undefined) return built
   let html = built
   for (const [tag] of [...scripts, ...ahead]) html = html.replace(tag, '')
+  /** Sheets that stand in the page: its script tells the loader of lazy code of them. */
+  const inPlace: string[] = []
   for (const [tag, address = ''] of sheets) {
     const css = await folder.text(address)
     if (css === null) continue
-    // The loader of lazy code finds the sheet here, and does not fetch what the page has already.
-    const known = `<link rel="stylesheet" disabled href="${address}" crossorigin${nonce}>`
-    html = html.replace(tag, () => `<style${nonce}>${css.trim()}</style>${known}`)
+    inPlace.push(address)
+    html = html.replace(tag, () => `<style${nonce}>${css.trim()}</style>`)
   }
   const picture = page.picture
     ? `<link rel="preload" as="image" href="${escaped(page.picture)}" fetchpriority="high">`
     : ''
   const start = `<script type="application/json" id="baize-start"${nonce}>${json(page.state)}</script>`
-  const early = `<script${nonce}>(${earlyScript})("${entry}",${json([...[...scripts.slice(0, -1), ...ahead].map(([, address]) => address), ...words])})</script>`
+  const before = [...[...scripts.slice(0, -1), ...ahead].map(([, address]) => address), ...words]
+  const early = `<script${nonce}>(${earlyScript})("${entry}",${json(before)},${json(inPlace)})</script>`
   return headedPage(html, page, url, picture).replace(
     /<div id="root"><\/div>/,
     // React writes a style only as an attribute, which the policy refuses: the page's own script sets it.

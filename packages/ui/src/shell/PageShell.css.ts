@@ -130,6 +130,8 @@ export const main = style({
     '&:focus': { outline: 'none' },
     '&[data-width=page]': { maxInlineSize: tokens.size.container.page },
     '&[data-width=full]': { maxInlineSize: 'none' },
+    // A footer begins below the window: a screen that grows while it loads does not push it through what is seen.
+    '&:not(:last-child)': { minBlockSize: `calc(100dvb - ${tokens.size.header})` },
   },
   '@media': {
     [from('tablet')]: { paddingInline: tokens.space.lg, paddingBlockStart: tokens.space.lg },
@@ -150,4 +152,4 @@ globalStyle(`:is(${skip}, ${top}, ${menu}, ${scrim}, ${bottom}, ${main} ~ *)`, {
   '@media': { print: { display: 'none' } },
 })
 globalStyle(`${shell}${shell}`, { '@media': { print: { display: 'block', minBlockSize: 0, padding: 0 } } })
-globalStyle(`${main}${main}`, { '@media': { print: { maxInlineSize: 'none', padding: 0 } } })
+globalStyle(`${main}${main}`, { '@media': { print: { minBlockSize: 0, maxInlineSize: 'none', padding: 0 } } })

@@ -46,6 +46,15 @@ export const WithoutMenu: Story = {
   },
 }
 
+/** While a screen loads it is short: its footer is out of sight, and is not pushed through the window afterwards. */
+export const ShortScreen: Story = {
+  args: { ...WithoutMenu.args, bottomBar },
+  play: async ({ canvas }) => {
+    const { top } = canvas.getByRole('contentinfo').getBoundingClientRect()
+    await expect(Math.ceil(top)).toBeGreaterThanOrEqual(innerHeight)
+  },
+}
+
 export const OnlyContent: Story = { args: { children: <Text>Nothing but the screen.</Text> } }
 
 export const SkipLink: Story = {

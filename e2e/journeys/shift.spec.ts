@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test'
+import { product } from '../support/product.ts'
+
+test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true })
+
+for (const path of ['/', '/promotions', '/helpmc', '/rng', '/winners']) {
+  test(`nothing that a visitor of ${path} sees is pushed away while the page loads`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen = window as unknown as { shifts: string[]; shift: number }
+      Object.assign(seen, { shifts: [], shift: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, sources } = entry as PerformanceEntry & {
+            value: number
+            sources: { node: Element | null }[]
+          }
+          seen.shift += value
+          for (const { node } of sources)
+            seen.shifts.push(`${value.toFixed(3)} ${node?.textContent?.slice(0, 80)}`)
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    // What the platform answers comes one after the other, as on a slow line, and long after the page's own frame.
+    await page.route(/\/(?:wps|lgw)\//, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      await route.continue()
+    })
+    await page.goto(new URL(path, product().urls.member).href, { waitUntil: 'networkidle' })
+    await expect(page.getByRole('main')).toBeVisible()
+    await page.waitForTimeout(1_500)
+    const { shift, shifts } = await page.evaluate(() => {
+      const { shift, shifts } = window as unknown as { shifts: string[]; shift: number }
+      return { shift, shifts }
+    })
+    expect(shift, shifts.join('\n')).toBeLessThan(0.01)
+  })
+}
