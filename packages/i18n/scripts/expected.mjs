@@ -71,6 +71,20 @@ export function expected(tag, rtl) {
   })
 }
 
+/** Of CLDR's spaces in a time, those between the figures and AM or PM do not break at the end of a line. */
+function held(format, value) {
+  let text = ''
+  let before
+  const parts = format.formatToParts(value)
+  parts.forEach((part, at) => {
+    const pair = `${before} ${parts[at + 1]?.type}`
+    const inside = /^(?:minute|second) dayPeriod$|^dayPeriod hour$/.test(pair)
+    text += inside ? part.value.replace(/[\s\u202f]/, '\u00a0') : part.value
+    before = part.type
+  })
+  return text
+}
+
 const byIntl = {
   amount(value, { symbol, signed }, locale, rtl) {
     const money = {
@@ -99,13 +113,16 @@ const byIntl = {
   date: (value, { style, timeZone }, locale) =>
     new Intl.DateTimeFormat(locale, { dateStyle: style, timeZone }).format(value),
   time: (value, { seconds, timeZone }, locale) =>
-    new Intl.DateTimeFormat(locale, { timeStyle: seconds ? 'medium' : 'short', timeZone }).format(value),
+    held(new Intl.DateTimeFormat(locale, { timeStyle: seconds ? 'medium' : 'short', timeZone }), value),
   dateTime: (value, { style, seconds, timeZone }, locale) =>
-    new Intl.DateTimeFormat(locale, {
-      dateStyle: style,
-      timeStyle: seconds ? 'medium' : 'short',
-      timeZone,
-    }).format(value),
+    held(
+      new Intl.DateTimeFormat(locale, {
+        dateStyle: style,
+        timeStyle: seconds ? 'medium' : 'short',
+        timeZone,
+      }),
+      value,
+    ),
   relative: (value, { unit }, locale) =>
     new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(value, unit),
   list: (value, options, locale) => new Intl.ListFormat(locale, options).format(value),

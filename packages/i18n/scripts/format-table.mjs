@@ -48,7 +48,8 @@ function dates(locale) {
     if (!whole.includes(date[index]) || !whole.includes(time[0])) throw new Error(`${locale}: ${whole}`)
     return whole.replace(date[index], '{date}').replace(time[0], '{time}')
   })
-  return { ...table, date, time, joined }
+  // The figures of a time and its AM or PM do not part at the end of a line.
+  return { ...table, date, time: time.map((text) => text.replaceAll(' ', '\u00a0')), joined }
 }
 
 /** `{d}` 3, `{dd}` 03, `{M}` 2, `{MM}` 02, `{MMM}` a month's name, `{yy}` 26, `{y}` 2026, `{E}` a day's name, `{h}` 1-12, `{H}` 0-23, `{a}` the half of the day. */

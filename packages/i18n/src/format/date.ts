@@ -29,20 +29,22 @@ export type DateTimeOptions = DateOptions & TimeOptions
 
 /** Engines disagree about these spaces in the same language; an ordinary one reads the same. */
 const thinSpaces = /[\u2009\u202f]/g
+/** The types of the parts around the space of `8:05 PM` or `PM 8:05`, which is no place to break a line. */
+const besideHalf = /[de]dayP|Periodh/
 const styles: readonly DateStyle[] = ['short', 'medium', 'long', 'full']
 
 /** A day: `Nov 21, 2026`. A moment that cannot be read is shown as a dash. */
 export function formatDate(instant: Instant, locale: Locale, options: DateOptions = {}): string {
   const { style = 'medium', timeZone } = options
-  return write(instant, locale, { dateStyle: style, timeZone }, timeZone, (table, clock) =>
+  return write(instant, locale, { dateStyle: style, timeZone }, (table, clock) =>
     fill(dateOf(table, style), table, clock, style),
   )
 }
 
-/** A time of day: `1:05 PM`. */
+/** A time of day, in one piece: `1:05 PM`. */
 export function formatTime(instant: Instant, locale: Locale, options: TimeOptions = {}): string {
   const { seconds = false, timeZone } = options
-  return write(instant, locale, { timeStyle: timeStyle(seconds), timeZone }, timeZone, (table, clock) =>
+  return write(instant, locale, { timeStyle: timeStyle(seconds), timeZone }, (table, clock) =>
     fill(timeOf(table, seconds), table, clock, 'short'),
   )
 }
@@ -51,7 +53,7 @@ export function formatTime(instant: Instant, locale: Locale, options: TimeOption
 export function formatDateTime(instant: Instant, locale: Locale, options: DateTimeOptions = {}): string {
   const { style = 'medium', seconds = false, timeZone } = options
   const intl = { dateStyle: style, timeStyle: timeStyle(seconds), timeZone }
-  return write(instant, locale, intl, timeZone, (table, clock) => {
+  return write(instant, locale, intl, (table, clock) => {
     const joined = table.joined[styles.indexOf(style)] ?? '{date} {time}'
     const pattern = joined.replace('{date}', dateOf(table, style)).replace('{time}', timeOf(table, seconds))
     return fill(pattern, table, clock, style)
@@ -82,14 +84,19 @@ function write(
   instant: Instant,
   locale: Locale,
   intl: Intl.DateTimeFormatOptions,
-  timeZone: string | undefined,
   own: (table: DateTable, clock: ZonedClock) => string,
 ): string {
   const time = readInstant(instant)
   if (time === undefined) return noValue
   const table = formatTable(locale)?.dates
-  if (table) return own(table, zonedClock(time, timeZone))
-  return dateTimeFormat(intlTag(locale), intl).format(time).replace(thinSpaces, ' ')
+  if (table) return own(table, zonedClock(time, intl.timeZone))
+  return dateTimeFormat(intlTag(locale), intl)
+    .formatToParts(time)
+    .map(({ value }, at, all) =>
+      besideHalf.test(`${all[at - 1]?.type}${all[at + 1]?.type}`) ? '\u00a0' : value,
+    )
+    .join('')
+    .replace(thinSpaces, ' ')
 }
 
 const two = (number: number) => String(number).padStart(2, '0')

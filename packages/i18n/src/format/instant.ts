@@ -15,7 +15,7 @@ export type DateStyle = 'short' | 'medium' | 'long' | 'full'
 
 /** Nothing for what is no moment. */
 export function readInstant(instant: Instant): number | undefined {
-  const time = instant instanceof Date ? instant.getTime() : new Date(instant).getTime()
+  const time = new Date(instant).getTime()
   return Number.isNaN(time) ? undefined : time
 }
 

@@ -22,7 +22,24 @@ it('a day is the day of the zone, not of the machine', () => {
 
 it('midnight and noon read rightly in Khmer', () => {
   const at = (hour: number) => formatTime(Date.UTC(2026, 0, 1, hour, 5), 'km', { timeZone: 'UTC' })
-  expect([0, 11, 12, 23].map(at)).toEqual(['12:05 AM', '11:05 AM', '12:05 PM', '11:05 PM'])
+  expect([0, 11, 12, 23].map(at)).toEqual([
+    '12:05\u00a0AM',
+    '11:05\u00a0AM',
+    '12:05\u00a0PM',
+    '11:05\u00a0PM',
+  ])
+})
+
+it('a time does not break at the end of a line, and what stands before it does', () => {
+  for (const { tag } of locales)
+    for (const seconds of [false, true]) {
+      const time = formatTime(moment, tag, { timeZone: 'UTC', seconds })
+      expect(time).not.toMatch(/[ \u2009\u202f]/)
+      expect(formatDateTime(moment, tag, { timeZone: 'UTC', seconds })).toContain(time)
+    }
+  expect(formatDateTime(moment, 'en', { timeZone: 'UTC' })).toBe('Nov 21, 2026, 1:05\u00a0PM')
+  expect(formatDateTime(moment, 'km', { timeZone: 'UTC' })).toBe('21 វិច្ឆិកា 2026, 1:05\u00a0PM')
+  expect(formatDateTime(moment, 'ko', { timeZone: 'UTC' })).toMatch(/21\. \S+\u00a01:05$/)
 })
 
 it('Thai and Persian dates keep the Gregorian year and Latin digits', () => {
@@ -42,8 +59,8 @@ it('a moment that cannot be read is a dash', () => {
 })
 
 it('a zone that nobody knows counts as UTC', () => {
-  expect(formatTime(moment, 'en', { timeZone: 'Mars/Olympus' })).toBe('1:05 PM')
-  expect(formatTime(moment, 'km', { timeZone: '../etc' })).toBe('1:05 PM')
+  expect(formatTime(moment, 'en', { timeZone: 'Mars/Olympus' })).toBe('1:05\u00a0PM')
+  expect(formatTime(moment, 'km', { timeZone: '../etc' })).toBe('1:05\u00a0PM')
 })
 
 describe('the offset from Greenwich', () => {

@@ -38,7 +38,7 @@ describe('on a server', () => {
         <Page />
       </LanguageProvider>,
     )
-    expect(html).toBe('km ltr false សួស្តី 7:00 AM 1.23')
+    expect(html).toBe('km ltr false សួស្តី 7:00\u00a0AM 1.23')
   })
 
   it('two pages in two languages do not disturb each other', () => {
