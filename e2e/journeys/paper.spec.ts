@@ -59,6 +59,8 @@ async function keepsRules(page: Page): Promise<void> {
   await expect(page.getByRole('button').filter({ hasNot: page.locator('td *') })).toHaveCount(
     await page.locator('td').getByRole('button').count(),
   )
+  // A link among the values of a table or a list is one of them; any other is something to press.
+  await expect(page.locator('main a:not(td a, dd a):visible')).toHaveCount(0)
   const look = await page.evaluate(() => {
     const styles = (selector: string, name: string) => [
       ...new Set(
@@ -95,6 +97,7 @@ test('a contract on paper is its terms and the record of consent', async () => {
 
 test('a bill on paper is its reckoning and what was paid', async () => {
   const page = await onPaper(`/hourly-salary?bill=${bill}`, upright)
+  await expect(page.getByRole('heading', { name: 'The play under it' })).toBeVisible()
   await keepsRules(page)
   await expect(page.getByRole('heading', { name: 'How it comes about' })).toBeVisible()
   await expect(page.getByRole('columnheader', { name: 'Actions' })).toHaveCount(0)

@@ -15,6 +15,7 @@ import {
   Text,
 } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
+import * as paper from '../paper/Paper.css.ts'
 import { usePrinting } from '../paper/usePrinting.ts'
 import type { BillBet, BillMember } from './bill.ts'
 import { useBillsAddress } from './useBillsAddress.ts'
@@ -31,15 +32,17 @@ export function Play({ bill }: { bill: string }) {
           <Heading level={2} size="group">
             {t({ message: 'The play under it', context: 'heading: of a bill' })}
           </Heading>
-          {member === null ? (
-            <LinkButton href={address.with({ member: 'all' })} variant="soft" size="small">
-              {t({ message: 'All bets', context: 'button: under a bill' })}
-            </LinkButton>
-          ) : (
-            <LinkButton href={address.with({ member: '' })} variant="soft" size="small">
-              {t({ message: 'By member', context: 'button: under a bill' })}
-            </LinkButton>
-          )}
+          <div className={paper.screenOnly}>
+            {member === null ? (
+              <LinkButton href={address.with({ member: 'all' })} variant="soft" size="small">
+                {t({ message: 'All bets', context: 'button: under a bill' })}
+              </LinkButton>
+            ) : (
+              <LinkButton href={address.with({ member: '' })} variant="soft" size="small">
+                {t({ message: 'By member', context: 'button: under a bill' })}
+              </LinkButton>
+            )}
+          </div>
         </Inline>
         {member === null ? <Members bill={bill} /> : <Bets bill={bill} member={member} />}
       </Stack>

@@ -1,4 +1,4 @@
-import { tokens } from '@baize/ui/tokens'
+import { below, tokens } from '@baize/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const page = style({ display: 'grid', gap: tokens.space.lg, gridTemplateColumns: 'minmax(0, 1fr)' })
@@ -12,15 +12,20 @@ export const filters = style({
   '@media': { print: { display: 'none' } },
 })
 
+/** In one line; on a phone two by two, so that none of them stands alone. */
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: tokens.space.xs,
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    [below('tablet')]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    print: { display: 'none' },
+  },
 })
 
 export const count = style({
+  gridColumn: '1 / -1',
   marginInlineEnd: 'auto',
   color: tokens.color.text.muted,
   fontSize: tokens.type.size.sm,

@@ -34,7 +34,7 @@ export function ReportTools<Row>({ count, record, filter, columns, views }: Repo
       <SavedViews views={views} />
       <Popover
         label={t({ message: 'Columns', context: 'choice of the columns of a table' })}
-        look={{ variant: 'outline', tone: 'neutral', size: 'small', icon: <ColumnsIcon /> }}
+        look={{ variant: 'outline', tone: 'neutral', size: 'small', full: true, icon: <ColumnsIcon /> }}
         titled
         align="end"
       >
@@ -59,6 +59,8 @@ export function ReportTools<Row>({ count, record, filter, columns, views }: Repo
       <Menu
         label={t({ message: 'Download', context: 'button: a report as a file' })}
         trigger={t({ message: 'Download', context: 'button: a report as a file' })}
+        look="outlined"
+        full
         align="end"
         groups={[
           {

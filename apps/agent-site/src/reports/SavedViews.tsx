@@ -20,7 +20,7 @@ export function SavedViews({ views }: { views: ReturnType<typeof useViews> }) {
   return (
     <Popover
       label={t({ message: 'Views', context: 'saved views of a report' })}
-      look={{ variant: 'outline', tone: 'neutral', size: 'small' }}
+      look={{ variant: 'outline', tone: 'neutral', size: 'small', full: true }}
       titled
       align="end"
     >

@@ -135,3 +135,21 @@ export const HostileNames: Story = {
     ],
   }),
 }
+
+/** On a phone what can be done with it stands two by two. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: shown(pages, week),
+  play: async ({ canvas }) => {
+    await canvas.findByText('100 of 250 bets')
+    const places = ['Views', 'Columns', 'Download', 'Print'].map((name) => {
+      const { top, width } = canvas.getByRole('button', { name }).getBoundingClientRect()
+      return { top: Math.round(top), width: Math.round(width) }
+    })
+    const [views, columns, download, print] = places
+    await expect(columns).toEqual(views)
+    await expect(print).toEqual(download)
+    await expect(new Set(places.map(({ top }) => top)).size).toBe(2)
+    await expect(new Set(places.map(({ width }) => width)).size).toBe(1)
+  },
+}

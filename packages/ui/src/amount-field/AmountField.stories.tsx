@@ -26,6 +26,7 @@ export const Default: Story = {
 export const QuickAmounts: Story = {
   args: { min: '10', max: '50000', quickAmounts: ['20', '50', '100', '500', '1000', '50000'] },
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('From $10.00 to $50,000.00')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '500' }))
     await expect(canvas.getByLabelText('Amount')).toHaveValue('500')
     await expect(args.onChange).toHaveBeenCalled()
@@ -33,8 +34,19 @@ export const QuickAmounts: Story = {
   },
 }
 
-export const LeastOnly: Story = { args: { min: '10' } }
-export const MostOnly: Story = { args: { max: '999999999.99' } }
+/** The bounds are named with the currency, in the language's place for it. */
+export const LeastOnly: Story = {
+  args: { min: '10' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Amount')).toHaveAccessibleDescription('At least $10.00')
+  },
+}
+export const MostOnly: Story = {
+  args: { max: '999999999.99' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Amount')).toHaveAccessibleDescription('At most $999,999,999.99')
+  },
+}
 export const WithError: Story = {
   args: { min: '10', error: 'The amount must be at least 10.00', defaultValue: '5' },
 }

@@ -11,9 +11,9 @@ import { plainAmount } from './plainAmount.ts'
 export interface AmountFieldProps extends FieldBasics {
   /** The sign or letters of the currency, before the amount. */
   currency?: string
-  /** Least amount, a decimal string; named in the hint. */
+  /** Least amount, a decimal string; named in the hint, with the currency. */
   min?: string
-  /** Greatest amount, a decimal string; named in the hint. */
+  /** Greatest amount, a decimal string; named in the hint, with the currency. */
   max?: string
   /** Amounts to take by one press, decimal strings. */
   quickAmounts?: readonly string[]
@@ -39,6 +39,7 @@ export function AmountField(props: AmountFieldProps) {
   const { frame, control } = splitField(props)
   const { currency, min, max, quickAmounts = [], decimals = 2, onChange, ...input } = control
   const box = useRef<HTMLDivElement>(null)
+  const money = (amount: string | undefined) => amount && format.amount(amount, { symbol: currency })
 
   function change(event: ChangeEvent<HTMLInputElement>) {
     const plain = plainAmount(event.target.value, decimals)
@@ -56,10 +57,7 @@ export function AmountField(props: AmountFieldProps) {
   }
 
   return (
-    <FieldFrame
-      {...frame}
-      hint={frame.hint ?? rangeHint(min && format.amount(min), max && format.amount(max))}
-    >
+    <FieldFrame {...frame} hint={frame.hint ?? rangeHint(money(min), money(max))}>
       {(attributes) => (
         <>
           <div ref={box} className={frameCss.box}>

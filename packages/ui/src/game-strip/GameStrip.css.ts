@@ -46,8 +46,17 @@ export const seeAll = style({
 
 export const arrows = style({ display: 'flex', flex: 'none', gap: tokens.space.xxs })
 
-/** Moves by a press what a finger swipes: where no pointer hovers it would only take room from the title. */
-export const pager = style({ display: 'contents', '@media': { '(hover: none)': { display: 'none' } } })
+/**
+ * Moves by a press what a finger swipes: where no pointer hovers it would only take room from the title, and in a window
+ * as narrow as a phone there is none to take. The wheel, the arrow keys and "See all" are left there.
+ */
+export const pager = style({
+  display: 'contents',
+  '@media': {
+    '(hover: none)': { display: 'none' },
+    'screen and (max-width: 439.98px)': { display: 'none' },
+  },
+})
 
 export const arrow = style({
   display: 'grid',

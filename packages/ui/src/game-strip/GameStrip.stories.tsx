@@ -26,6 +26,19 @@ export const Empty: Story = {
 export const LongTitle: Story = {
   args: { title: 'A section with a title that is longer than a phone is wide, and then some' },
 }
+/** Its title stays on one line: the arrows, which a finger does without, are left out. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { title: 'Hot games', icon: <HotIcon />, autoplay: true },
+  play: async ({ canvas, canvasElement }) => {
+    const title = canvas.getByRole('heading', { name: 'Hot games' })
+    const all = document.createRange()
+    all.selectNodeContents(title)
+    await expect(new Set([...all.getClientRects()].map(({ top }) => top)).size).toBe(1)
+    await expect(canvasElement.querySelector('[aria-label="Next: Hot games"]')).not.toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'See all: Hot games' })).toBeVisible()
+  },
+}
 /** Names that are long, empty, hostile or of another direction keep their tiles in line. */
 export const BadNames: Story = {
   args: {

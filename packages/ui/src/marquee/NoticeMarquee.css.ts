@@ -20,7 +20,7 @@ export const marquee = style({
 export const icon = style({
   display: 'grid',
   flex: 'none',
-  marginInlineEnd: tokens.space.xs,
+  marginInlineEnd: tokens.space.sm,
   color: tokens.color.premium.text,
 })
 

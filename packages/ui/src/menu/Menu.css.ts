@@ -18,10 +18,6 @@ export const trigger = style({
   fontWeight: tokens.type.weight.medium,
   color: tokens.color.text.primary,
   selectors: {
-    '&[data-look=outlined]': {
-      border: `${tokens.line.thin} solid ${tokens.color.border.base}`,
-      background: tokens.color.surface.base,
-    },
     '&[data-icon-only]': { inlineSize: 44, paddingInline: 0, justifyContent: 'center' },
     '&[aria-expanded=true]': { background: tokens.color.surface.selected },
     '&:disabled': { color: tokens.color.text.disabled },

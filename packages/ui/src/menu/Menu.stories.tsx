@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '../button/Button.tsx'
+import { Grid } from '../grid/Grid.tsx'
 import { DepositIcon, MoreIcon, RecordIcon, WithdrawIcon } from '../icons/icons.ts'
 import { Menu } from './Menu.tsx'
 
@@ -30,6 +32,22 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Closed: Story = {}
+/** Words alone, as in a header. */
+export const Plain: Story = { args: { look: 'plain' } }
+/** As wide as what holds it, beside others in a grid. */
+export const Full: Story = {
+  args: { full: true },
+  decorators: [
+    (Story) => (
+      <Grid cell="tile" space="xs">
+        <Story />
+        <Button variant="outline" tone="neutral" size="small">
+          Print
+        </Button>
+      </Grid>
+    ),
+  ],
+}
 export const IconOnly: Story = { args: { iconOnly: true, trigger: <MoreIcon />, look: 'plain' } }
 export const Disabled: Story = { args: { disabled: true } }
 

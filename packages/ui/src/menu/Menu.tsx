@@ -1,11 +1,13 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ButtonLook, buttonClass } from '../button/Button.tsx'
+import { ChevronDownIcon } from '../icons/icons.ts'
 import { type RootProps, rootAttributes } from '../private/root.ts'
 import * as css from './Menu.css.ts'
 import { MenuPopup } from './MenuPopup.tsx'
 import type { MenuGroup } from './menu-item.ts'
 import type { MenuAlignment } from './place.ts'
 
-/** How the trigger is drawn. */
+/** How the trigger is drawn: as words alone, or as a small button beside others. */
 export const menuLooks = ['plain', 'outlined'] as const
 export type MenuLook = (typeof menuLooks)[number]
 
@@ -24,6 +26,8 @@ export interface MenuProps extends RootProps<HTMLDivElement> {
   heading?: ReactNode
   /** @default 'plain' */
   look?: MenuLook
+  /** An outlined trigger is as wide as what holds it. @default false */
+  full?: boolean
   /**
    * Edge of the trigger that the popup lines up with.
    * @default 'start'
@@ -32,6 +36,8 @@ export interface MenuProps extends RootProps<HTMLDivElement> {
   /** @default false */
   disabled?: boolean
 }
+
+const outline: ButtonLook = { variant: 'outline', tone: 'neutral', size: 'small' }
 
 /**
  * A button that opens a list of actions or places, by the APG menu-button pattern: arrows, Home, End,
@@ -45,6 +51,7 @@ export function Menu({
   groups,
   heading,
   look = 'plain',
+  full = false,
   align = 'start',
   disabled = false,
   ...root
@@ -53,11 +60,11 @@ export function Menu({
   const button = useRef<HTMLButtonElement>(null)
   const menuId = useId()
   const open = openAt !== null
+  const outlined = look === 'outlined' && !iconOnly
   return (
     <div {...rootAttributes(root)} className={css.menu}>
       <button
-        className={css.trigger}
-        data-look={look}
+        className={outlined ? buttonClass({ ...outline, full }) : css.trigger}
         data-icon-only={iconOnly || undefined}
         ref={button}
         type="button"
@@ -74,6 +81,7 @@ export function Menu({
         }}
       >
         {trigger}
+        {outlined && <ChevronDownIcon />}
       </button>
       {open && (
         <MenuPopup
