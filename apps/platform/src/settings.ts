@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { compileRules, type RegisterRules } from '@baize/forms/compiler'
 import { loadBrand } from '@baize/ui/brand/serve'
 import { type DatabaseEngine, databaseEngines } from './database/open.ts'
+import { type KeepDays, usualKeepDays } from './housekeeping/keepDays.ts'
 import { sandboxRules } from './registration/rules.ts'
 import { type CustomerService, serviceOf } from './system/brandService.ts'
 import { type BlockedRegions, blockedRegions } from './system/region.ts'
@@ -117,6 +118,8 @@ export interface Settings {
   readonly withdrawalConfirmMinutes: number
   /** Working days within which customer service answers a case. */
   readonly caseWorkingDays: number
+  /** Days for which housekeeping keeps what is no money and no part of a bet. */
+  readonly keepDays: KeepDays
   readonly registerRules: RegisterRules
   /** Checks each answer against the contract before it is sent. */
   readonly checkAnswers: boolean
@@ -323,6 +326,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     },
     withdrawalConfirmMinutes: number('WITHDRAWAL_CONFIRM_MINUTES', 60, 1, 10_080),
     caseWorkingDays: number('CASE_WORKING_DAYS', 5, 1, 60),
+    keepDays: {
+      events: number('KEEP_EVENTS_DAYS', usualKeepDays.events, 1, 90),
+      loginHistory: number('KEEP_LOGIN_HISTORY_DAYS', usualKeepDays.loginHistory, 30, 3_650),
+    },
     registerRules: readRules(text('REGISTER_RULES')),
     checkAnswers: env.NODE_ENV !== 'production',
   }

@@ -199,6 +199,30 @@ describe.each(testEngines)('housekeeping on $name', (engine) => {
     expect(await Promise.all(insert.map(({ table }) => count(table)))).toEqual(found)
   })
 
+  test('what an operator keeps longer stays longer, and goes then', async () => {
+    const asked = cases.filter(({ name }) => name === 'events' || name === 'login history')
+    expect(asked).toHaveLength(2)
+    for (const { name, goes, insert } of asked) await run(insert(`${name} kept longer`, before(goes)))
+    const found = await Promise.all(asked.map(({ table }) => count(table)))
+    await keepHouse(database, now, now, { events: 8, loginHistory: 401 })
+    expect(await Promise.all(asked.map(({ table }) => count(table)))).toEqual(found)
+    await keepHouse(database, now, now, { events: 7, loginHistory: 400 })
+    expect(await Promise.all(asked.map(({ table }) => count(table)))).toEqual(found.map((rows) => rows - 1n))
+  })
+
+  test('money, and what made it move, has no chore, however short an operator keeps the rest', async () => {
+    const old = before(24 * 3_650)
+    const kept = ['bet', 'journal', 'posting', 'deposit', 'withdrawal', 'play_slot', 'money_slot', 'bill']
+    await run(sql`INSERT INTO bet (id, vassalage, transaction_id, round_id, member_id, node_id, game_type, stake,
+        valid_bet, state, placed_at, settled_at)
+      VALUES ('ancient', 'V', 'ancient', 'ancient', 'anna', '', '', 1, 1, 'lost', ${old}, ${old})`)
+    await run(sql`INSERT INTO deposit (id, member_id, method_id, amount, state, reference, payer_name, created_at)
+      VALUES ('ancient', 'anna', 'local-bank', 10000, 'expired', 'ancient', '', ${old})`)
+    const found = await Promise.all(kept.map(count))
+    await keepHouse(database, now, now, { events: 1, loginHistory: 30 })
+    expect(await Promise.all(kept.map(count))).toEqual(found)
+  })
+
   test('a play session stays while a bet of its player is open, however old it is', async () => {
     const old = before(2_000)
     await run(playSession('waits', { launch: old, end: old, opened: old }, 'bora'))

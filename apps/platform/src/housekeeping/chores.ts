@@ -3,12 +3,13 @@ import type { Database } from '../database/index.ts'
 import { pruneEvents } from '../events/index.ts'
 import type { Db } from '../http/implement.ts'
 import { pruneKeys } from '../idempotency/index.ts'
+import { type KeepDays, usualKeepDays } from './keepDays.ts'
 
 /** One kind of rows that the platform need not keep for ever. Money, and what made it move, is never among them. */
 export interface Chore {
   readonly name: string
-  /** How long rows stay after they have served. */
-  readonly keepHours: number
+  /** How long rows stay after they have served; by its name where the operator says. */
+  readonly keepHours: number | keyof KeepDays
   /** Whether the rows' age is told by the database's own clock, which no time travel of the sandbox moves. */
   readonly byDatabaseClock?: true
   forget(db: Db, before: Date): Promise<unknown>
@@ -36,8 +37,7 @@ const removeSome = (table: string, key: string, age: string) => async (db: Db, b
 export const chores: readonly Chore[] = [
   // A client may ask again for an answer for seven days.
   { name: 'idempotency keys', keepHours: 7 * day, byDatabaseClock: true, forget: pruneKeys },
-  // A page that slept longer loads a snapshot.
-  { name: 'events', keepHours: 7 * day, byDatabaseClock: true, forget: pruneEvents },
+  { name: 'events', keepHours: 'events', byDatabaseClock: true, forget: pruneEvents },
   {
     name: 'captchas',
     keepHours: 0,
@@ -91,7 +91,7 @@ export const chores: readonly Chore[] = [
   },
   {
     name: 'login history',
-    keepHours: 400 * day,
+    keepHours: 'loginHistory',
     forget: remove((before) => sql`DELETE FROM login_history WHERE at < ${before}`),
   },
   {
@@ -168,9 +168,11 @@ export async function keepHouse(
   { db }: Pick<Database, 'db'>,
   now: Date,
   machineNow: Date = now,
+  keepDays: KeepDays = usualKeepDays,
 ): Promise<void> {
   for (const { keepHours, forget, byDatabaseClock } of chores) {
     const from = byDatabaseClock ? machineNow : now
-    await forget(db, new Date(from.getTime() - keepHours * 3_600_000))
+    const hours = typeof keepHours === 'number' ? keepHours : keepDays[keepHours] * day
+    await forget(db, new Date(from.getTime() - hours * 3_600_000))
   }
 }

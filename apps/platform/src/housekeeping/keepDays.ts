@@ -1,0 +1,9 @@
+/** How long an operator keeps what the law or the load of a market decides; all else goes once it has served. */
+export interface KeepDays {
+  /** Live events. A page that slept longer loads a snapshot. */
+  readonly events: number
+  /** Who signed in, from where and on what. */
+  readonly loginHistory: number
+}
+
+export const usualKeepDays: KeepDays = { events: 7, loginHistory: 400 }
