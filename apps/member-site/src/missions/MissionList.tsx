@@ -80,6 +80,7 @@ function OneMission({ mission }: { mission: Mission }) {
       mission={{
         id: mission.id,
         title: mission.name,
+        lang: mission.language,
         metric:
           gameTypes.length === 0
             ? counted

@@ -117,6 +117,16 @@ export const NotOnTheBoard: Story = {
 }
 export const InKhmer: Story = { render: shown(), globals: { language: 'km' } }
 export const RightToLeft: Story = { render: shown({}, '?show=leaderboard'), globals: { language: 'ar' } }
+
+/** A mission that nobody named in the reader's language is marked with the one that its name is in. */
+export const NameInEnglish: Story = {
+  render: shown({ missionSummary: { missions: [mission({ language: 'en' })], ready: 0 } }),
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(mission().name)).toHaveAttribute('lang', 'en')
+  },
+}
+
 export const None: Story = { render: shown({ missionSummary: { missions: [], ready: 0 } }) }
 export const Loading: Story = { render: shown({ missionSummary: 'never' }) }
 export const Failed: Story = { render: shown({ missionSummary: new ApiError('timeout') }) }

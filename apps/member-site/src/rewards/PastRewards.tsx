@@ -21,7 +21,7 @@ export function PastRewards({ state }: { state: 'claimed' | 'expired' }) {
       id: 'title',
       header: t({ message: 'Reward', context: 'column' }),
       rowHeader: true,
-      cell: ({ title }) => <bdi>{title}</bdi>,
+      cell: ({ title, language }) => <bdi lang={language}>{title}</bdi>,
     },
     {
       id: 'source',

@@ -20,7 +20,7 @@ export function RewardCard({ reward, busy, onClaim }: RewardCardProps) {
   const { t, i18n } = useLingui()
   const headId = useId()
   const { client } = usePlatform()
-  const { source, kind, title, readyAt, expiresAt } = reward
+  const { source, kind, title, language, readyAt, expiresAt } = reward
   const hurries = expiresAt !== null && Date.parse(expiresAt) - client.now().getTime() < soon
   return (
     <li className={css.card}>
@@ -35,7 +35,7 @@ export function RewardCard({ reward, busy, onClaim }: RewardCardProps) {
       <div className={css.body}>
         <Stack space="xs">
           <h2 className={css.title} id={headId}>
-            <bdi>{title}</bdi>
+            <bdi lang={language}>{title}</bdi>
           </h2>
           <Text size="xl" weight="strong">
             <RewardAmount reward={reward} />

@@ -130,6 +130,24 @@ export const Claimed: Story = {
     }
   },
 }
+/** Rewards that nobody named in the reader's language are marked with the one that their names are in. */
+export const TitlesInEnglish: Story = {
+  render: shown({ rewards: { ...ready, rewards: [reward({ language: 'en' })] } }),
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(reward().title)).toHaveAttribute('lang', 'en')
+  },
+}
+export const ClaimedInEnglish: Story = {
+  render: shown(
+    { rewardHistory: { rows: [{ ...past, language: 'en' }], page: { next: null } } },
+    '?show=claimed',
+  ),
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(past.title)).toHaveAttribute('lang', 'en')
+  },
+}
 export const Loading: Story = { render: shown({ rewards: 'never' }) }
 export const FailedThenThere: Story = {
   render: shown({ rewards: failing }),

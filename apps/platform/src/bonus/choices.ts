@@ -1,7 +1,7 @@
 import type { depositBonus } from '@baize/api/contract'
 import type * as z from 'zod/mini'
 import type { Unit } from '../database/index.ts'
-import { nameIn } from '../games/names.ts'
+import { textsIn } from '../games/names.ts'
 import type { Db } from '../http/implement.ts'
 import { jobKind } from '../jobs/index.ts'
 import type { Platform } from '../platform.ts'
@@ -61,7 +61,7 @@ export async function describeEarnable(
     return [
       {
         ...{ id, base, offerDays, wageringDays, atOnce },
-        name: nameIn(names, language),
+        ...textsIn({ name: names }, language),
         percent: Number(award.percent),
         most: wire(award.most),
         multiplier: multiplierOf(definition, settings),

@@ -2,7 +2,7 @@ import { type bonusGrant, gameTypes } from '@baize/api/contract'
 import { money } from '@baize/api/money'
 import type * as z from 'zod/mini'
 import type { Unit } from '../database/index.ts'
-import { nameIn } from '../games/names.ts'
+import { textsIn } from '../games/names.ts'
 import type { Context, Db, Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { balanceOf, bonusOf, houseFor, post } from '../ledger/index.ts'
@@ -47,7 +47,7 @@ export function describeGrant(
   return {
     id: grant.id,
     definitionId: definition.id,
-    name: nameIn(definition.names, language),
+    ...textsIn({ name: definition.names }, language),
     trigger: definition.trigger.kind,
     state: grant.state,
     amount: wire(grant.amount),

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import { findBonus } from '../bonus/definitions.ts'
 import type { Unit } from '../database/index.ts'
 import { recordEvent } from '../events/index.ts'
-import { nameIn } from '../games/names.ts'
+import { textsIn } from '../games/names.ts'
 import type { Db } from '../http/implement.ts'
 import type { Platform } from '../platform.ts'
 import type { Settings } from '../settings.ts'
@@ -82,9 +82,11 @@ export interface Reader {
   readonly language: string
 }
 
-const bonusName = (id: string | null, language: string): string | null => {
+const bonusNamed = (id: string | null, language: string): Pick<DepositValue, 'bonus' | 'bonusLanguage'> => {
   const names = id === null ? undefined : findBonus(id)?.names
-  return names ? nameIn(names, language) : null
+  if (!names) return { bonus: null }
+  const { bonus, language: bonusLanguage } = textsIn({ bonus: names }, language)
+  return bonusLanguage ? { bonus, bonusLanguage } : { bonus }
 }
 
 /** Deposits as the contract shows them, with their histories, in the order given. */
@@ -111,7 +113,7 @@ export async function describeDeposits(
     credited: row.credited === null ? null : wire(row.credited),
     state: row.state,
     reason: row.reason,
-    bonus: bonusName(row.bonus_id, language),
+    ...bonusNamed(row.bonus_id, language),
     createdAt: row.created_at.toISOString(),
     nextUpdateAt: row.next_update_at?.toISOString() ?? null,
     history: steps
@@ -142,6 +144,7 @@ export async function tellDeposit(
   const { settings } = platform
   const {
     bonus: _bonus,
+    bonusLanguage: _bonusLanguage,
     instructions: _instructions,
     ...payload
   } = await readDeposit(unit.trx, current.id, {

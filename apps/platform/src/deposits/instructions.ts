@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Words } from '../games/names.ts'
-import { nameIn } from '../games/names.ts'
+import { textsIn } from '../games/names.ts'
 import type { Settings } from '../settings.ts'
 import type { Deposit } from './book.ts'
 import { findMethod, localBank } from './methods.ts'
@@ -58,7 +58,7 @@ function linesOf({ method_id, reference, details }: Deposit, settings: Settings)
 /** How to pay a deposit, in the reader's language. */
 export const instructionsFor = (deposit: Deposit, settings: Settings, language: string) =>
   linesOf(deposit, settings).map(({ label, value, kind }) => ({
-    label: nameIn(label, language),
+    ...textsIn({ label }, language),
     value,
     kind,
   }))

@@ -1,6 +1,6 @@
 import type { CallValue, depositKinds, depositMethods } from '@baize/api/contract'
 import { money } from '@baize/api/money'
-import { nameIn, type Words } from '../games/names.ts'
+import { textsIn, type Words } from '../games/names.ts'
 import type { Settings } from '../settings.ts'
 import { wire } from '../wallet/wire.ts'
 
@@ -123,14 +123,14 @@ export const describeMethod = (
 ): Omit<CallValue<typeof depositMethods>['methods'][number], 'medianSeconds'> => ({
   id: method.id,
   kind: method.kind,
-  name: nameIn(method.names, language),
+  ...textsIn({ name: method.names }, language),
   min: wire(method.min),
   max: wire(method.max),
   quickAmounts: method.quickAmounts.map(wire),
   creditedWithinSeconds: method.creditedWithinSeconds,
   fields: method.fields.map(({ labels, secret: _, options, ...field }) => ({
     ...field,
-    label: nameIn(labels, language),
+    ...textsIn({ label: labels }, language),
     required: true,
     ...(options ? { options: [...options] } : {}),
   })),

@@ -1,5 +1,5 @@
 import { transact } from '../database/index.ts'
-import { nameIn } from '../games/names.ts'
+import { textsIn } from '../games/names.ts'
 import type { Db, Handlers } from '../http/implement.ts'
 import { playedOn, validBetOf } from '../rewards/playDay.ts'
 import { wire } from '../wallet/wire.ts'
@@ -43,7 +43,7 @@ export const missionHandlers: Pick<Handlers, 'missionSummary' | 'missionLeaderbo
       const reward = rewards.find((row) => row.source_id === sourceIdOf(one))
       const amountOf = mission.metric === 'bets' ? String : wire
       return {
-        ...{ id: mission.id, name: nameIn(mission.names, language), metric: mission.metric },
+        ...{ id: mission.id, ...textsIn({ name: mission.names }, language), metric: mission.metric },
         ...{ window: mission.window, from: one.from, to: one.to, gameTypes: [...mission.gameTypes] },
         ...{ progress: amountOf(one.progress), target: amountOf(mission.target) },
         reward: { kind: mission.reward.kind, amount: wire(mission.reward.amount) },

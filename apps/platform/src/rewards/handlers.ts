@@ -32,7 +32,7 @@ const describe = (row: Described, language: string): Claimable => ({
   id: row.id,
   source: row.source,
   kind: row.kind,
-  title: titleOf(row.source, language, namedBy(row.source, row.source_id)),
+  ...titleOf(row.source, language, namedBy(row.source, row.source_id)),
   amount: wire(row.amount),
   readyAt: row.ready_at.toISOString(),
   expiresAt: row.expires_at?.toISOString() ?? null,
@@ -65,7 +65,7 @@ async function offered({ db, platform, session, language, now }: Asking): Promis
     id: row.id,
     source: 'bonus',
     kind: 'bonus',
-    title: titleOf('bonus', language, findBonus(row.definition_id)?.names),
+    ...titleOf('bonus', language, findBonus(row.definition_id)?.names),
     amount: wire(row.amount),
     readyAt: row.offered_at.toISOString(),
     expiresAt: row.offer_ends_at.toISOString(),
@@ -79,7 +79,7 @@ async function points({ db, session, language }: Asking): Promise<Claimable[]> {
   return [
     {
       ...{ id: 'points', source: 'points', kind: 'points', expiresAt: null },
-      title: titleOf('points', language),
+      ...titleOf('points', language),
       amount: wire(pending.points),
       readyAt: pending.since.toISOString(),
     },
@@ -93,7 +93,7 @@ async function rebate({ db, platform, session, language, now }: Asking): Promise
   return [
     {
       ...{ id: 'rebate', source: 'rebate', kind: 'cash', expiresAt: null },
-      title: titleOf('rebate', language),
+      ...titleOf('rebate', language),
       amount: wire(amount),
       readyAt: now().toISOString(),
     },

@@ -1,4 +1,4 @@
-import { type Names, nameIn, type Words } from '../games/names.ts'
+import { type Names, textsIn, type Words } from '../games/names.ts'
 import type { RewardSource } from './ready.ts'
 
 const names: Readonly<Record<RewardSource, Words>> = {
@@ -23,6 +23,6 @@ const names: Readonly<Record<RewardSource, Words>> = {
   gift: { en: 'Gift from the house', km: 'អំណោយពីយើង', 'zh-Hans': '平台礼金', ar: 'هدية من المنصة' },
 }
 
-/** What a reward is called; `named` is the name of the very thing where it has one. */
-export const titleOf = (source: RewardSource, language: string, named?: Names): string =>
-  nameIn(named ?? names[source], language)
+/** What a reward is called, and in which language where it is not the reader's; `named` is the name of the very thing where it has one. */
+export const titleOf = (source: RewardSource, language: string, named?: Names) =>
+  textsIn({ title: named ?? names[source] }, language)

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import { newId } from '../database/index.ts'
 import { type Db, type Handlers, Refusal } from '../http/implement.ts'
 import { requirePayoutsOpen } from '../verification/payoutHold.ts'
-import { bankName, isBank, maskedNumber } from '../withdrawals/banks.ts'
+import { bankNamed, isBank, maskedNumber } from '../withdrawals/banks.ts'
 import { nameKey } from './accountName.ts'
 import type { SecurityTables } from './tables.ts'
 
@@ -16,7 +16,7 @@ type Row = Selectable<SecurityTables['bank_account']>
 const wireAccount = (row: Row, language: string): z.output<typeof bankAccount> => ({
   id: row.id,
   bankCode: row.bank_code,
-  bank: bankName(row.bank_code, language),
+  ...bankNamed(row.bank_code, language),
   accountName: row.account_name,
   accountNumberMasked: maskedNumber(row.number_tail),
   isDefault: row.is_default,

@@ -1,5 +1,5 @@
 import { money } from '@baize/api/money'
-import { nameIn, type Words } from '../games/names.ts'
+import { textsIn, type Words } from '../games/names.ts'
 
 export const withdrawalMin = money(50_000n)
 export const withdrawalMax = money(100_000_000n)
@@ -34,11 +34,14 @@ const banks: readonly { code: string; names: Words }[] = [
 export const isBank = (code: string): boolean => banks.some((bank) => bank.code === code)
 
 export const listBanks = (language: string) =>
-  banks.map(({ code, names }) => ({ code, name: nameIn(names, language) }))
+  banks.map(({ code, names }) => ({ code, ...textsIn({ name: names }, language) }))
 
-export function bankName(code: string, language: string): string {
-  const bank = banks.find((known) => known.code === code)
-  return bank ? nameIn(bank.names, language) : code
+/** What a bank is called, and in which language where it is not the reader's. */
+export function bankNamed(code: string, language: string): { bank: string; bankLanguage?: string } {
+  const found = banks.find((known) => known.code === code)
+  if (!found) return { bank: code }
+  const { bank, language: bankLanguage } = textsIn({ bank: found.names }, language)
+  return bankLanguage ? { bank, bankLanguage } : { bank }
 }
 
 /** Shows the last four digits of an account number. */

@@ -6,7 +6,7 @@ import { recordEvent } from '../events/index.ts'
 import type { Db } from '../http/implement.ts'
 import type { Platform } from '../platform.ts'
 import { wire } from '../wallet/wire.ts'
-import { bankName, maskedNumber } from './banks.ts'
+import { bankNamed, maskedNumber } from './banks.ts'
 import type { WithdrawalState, WithdrawalTables } from './tables.ts'
 
 export type Withdrawal = Selectable<WithdrawalTables['withdrawal']>
@@ -113,7 +113,7 @@ export async function describeWithdrawals(
     amount: wire(row.amount),
     state: row.state,
     reason: row.reason,
-    bank: bankName(row.bank_code, language),
+    ...bankNamed(row.bank_code, language),
     accountNumberMasked: maskedNumber(row.account_number_tail),
     createdAt: row.created_at.toISOString(),
     nextUpdateAt: row.next_update_at?.toISOString() ?? null,
@@ -142,7 +142,11 @@ export async function tellWithdrawal(
   current: Pick<Withdrawal, 'id' | 'member_id'>,
 ): Promise<void> {
   const { policyProfile: profile, defaultLanguage: language } = platform.settings.brand
-  const { bank: _, ...payload } = await readWithdrawal(unit.trx, current.id, { profile, language })
+  const {
+    bank: _bank,
+    bankLanguage: _bankLanguage,
+    ...payload
+  } = await readWithdrawal(unit.trx, current.id, { profile, language })
   await recordEvent(platform.database, unit, {
     memberId: current.member_id,
     type: 'withdrawalChanged',

@@ -30,7 +30,7 @@ export function BonusCard({ grant }: { grant: Grant }) {
   const { i18n, t } = useLingui()
   const currency = useCurrency()
   const { client } = usePlatform()
-  const { name, state, amount, multiplier, required, progress, offerEndsAt, wageringEndsAt } = grant
+  const { name, language, state, amount, multiplier, required, progress, offerEndsAt, wageringEndsAt } = grant
   const ends = state === 'offered' ? offerEndsAt : wageringEndsAt
   const look = bonusStateLooks[state]
   const money = (value: string) => <Amount value={value} currency={currency} />
@@ -41,7 +41,7 @@ export function BonusCard({ grant }: { grant: Grant }) {
           <Art motif="gift" seed={grant.definitionId} />
         </div>
         <Heading level={3}>
-          <bdi>{name}</bdi>
+          <bdi lang={language}>{name}</bdi>
         </Heading>
         <Inline align="between" space="sm">
           <Text size="xl" weight="strong">

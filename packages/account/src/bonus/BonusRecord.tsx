@@ -55,9 +55,11 @@ export function BonusRecord() {
     {
       id: 'name',
       header: t({ message: 'Bonus', context: 'column' }),
-      cell: ({ name, trigger }) => (
+      cell: ({ name, language, trigger }) => (
         <Stack space="none">
-          <Text>{name}</Text>
+          <Text>
+            <bdi lang={language}>{name}</bdi>
+          </Text>
           <Text size="xs" tone="muted">
             {i18n._(bonusTriggerWords[trigger])}
           </Text>

@@ -105,6 +105,18 @@ export const None: Story = {
 }
 export const InKhmer: Story = { render: answered(), globals: { language: 'km' } }
 export const RightToLeft: Story = { render: answered(), globals: { language: 'ar' } }
+
+/** A bonus that nobody named in the reader's language is marked with the one that its name is in. */
+export const NameInEnglish: Story = {
+  render: answered({
+    bonuses: { ...someBonuses, rows: [grant('offered', { name: 'Own bonus', language: 'en' })] },
+  }),
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    for (const each of await canvas.findAllByText('Own bonus'))
+      await expect(each).toHaveAttribute('lang', 'en')
+  },
+}
 export const Loading: Story = { render: answered({ bonuses: 'never', bonusDetails: 'never' }) }
 export const Failed: Story = {
   render: answered({ bonuses: new ApiError('busy'), bonusDetails: new ApiError('busy') }),

@@ -37,7 +37,7 @@ export function DepositProgress({ id, onAgain }: DepositProgressProps) {
               </div>
               {method && (
                 <Text tone="secondary">
-                  <bdi>{method.name}</bdi>
+                  <bdi lang={method.language}>{method.name}</bdi>
                 </Text>
               )}
               {deposit.bonus !== null && (
@@ -46,7 +46,7 @@ export function DepositProgress({ id, onAgain }: DepositProgressProps) {
                     {
                       id: 'bonus',
                       label: t({ message: 'Bonus that you chose', context: 'of a deposit' }),
-                      value: <bdi>{deposit.bonus}</bdi>,
+                      value: <bdi lang={deposit.bonusLanguage}>{deposit.bonus}</bdi>,
                     },
                   ]}
                 />

@@ -29,6 +29,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const payer = { name: 'payer', kind: 'text' as const, label: 'Name of the payer', required: true }
+
 const list = (rows: Deposit[]) => ({ rows, page: { next: null } })
 
 const created = fn((_input: { body?: unknown }) => deposit())
@@ -180,6 +182,44 @@ export const UnderWayWithABonus: Story = {
   render: answered({ depositDetail: deposit({ bonus: 'First deposit bonus' }) }, '?deposit=dep_01JD9Q4'),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement).toHaveTextContent(/Bonus that you chose.*First deposit bonus/))
+  },
+}
+
+/** What the platform calls in English for want of other words is marked as that: ways to pay, their fields, bonuses. */
+export const NamesInEnglish: Story = {
+  render: answered({
+    depositMethods: {
+      methods: [
+        { ...method, language: 'en', fields: [{ ...payer, language: 'en' }] },
+        { ...method, id: 'other', name: 'Wallet' },
+      ],
+      bonuses: earnable.map((bonus) => ({ ...bonus, language: 'en' })),
+    },
+  }),
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    for (const name of [method.name, payer.label, ...earnable.map((bonus) => bonus.name.trim())])
+      await expect(await canvas.findByText(name)).toHaveAttribute('lang', 'en')
+    await expect(canvas.getByText('Wallet')).not.toHaveAttribute('lang')
+  },
+}
+
+/** The same of a deposit that is open: its bonus, and each line of how to pay. */
+export const LinesInEnglish: Story = {
+  render: answered(
+    {
+      depositDetail: deposit({
+        bonus: 'First deposit bonus',
+        bonusLanguage: 'en',
+        instructions: deposit().instructions.map((line) => ({ ...line, language: 'en' })),
+      }),
+    },
+    '?deposit=dep_01JD9Q4',
+  ),
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    for (const words of ['First deposit bonus', ...deposit().instructions.map(({ label }) => label)])
+      await expect(await canvas.findByText(words)).toHaveAttribute('lang', 'en')
   },
 }
 

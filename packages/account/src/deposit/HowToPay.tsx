@@ -23,7 +23,12 @@ export function HowToPay({ deposit, kind }: HowToPayProps) {
     <Stack space="sm">
       {facts.length > 0 && (
         <KeyValueList
-          items={facts.map(({ label, value }) => ({ id: label, label, value: <bdi>{value}</bdi> }))}
+          items={facts.map(({ label, language, value }) => ({
+            id: label,
+            label,
+            labelLang: language,
+            value: <bdi>{value}</bdi>,
+          }))}
         />
       )}
       {kind === 'crypto' && address && (
@@ -31,12 +36,12 @@ export function HowToPay({ deposit, kind }: HowToPayProps) {
           <QrCode value={address} label={t({ message: 'Address to pay to', context: 'of a QR code' })} />
         </Inline>
       )}
-      {instructions.map(({ label, value, kind: look }) =>
+      {instructions.map(({ label, language, value, kind: look }) =>
         look === 'copy' ? (
-          <CopyField key={label} label={label} value={value} />
+          <CopyField key={label} label={<bdi lang={language}>{label}</bdi>} value={value} />
         ) : look === 'link' ? (
           <LinkButton key={label} href={value} external tone="premium" full iconEnd={<ExternalIcon />}>
-            {label}
+            <bdi lang={language}>{label}</bdi>
           </LinkButton>
         ) : null,
       )}

@@ -11,46 +11,48 @@ export type EarnableBonus = ValueOf<typeof depositMethods>['bonuses'][number]
 export function useBonusChoices(bonuses: readonly EarnableBonus[], currency: string): DepositBonus[] {
   const { t } = useLingui()
   const format = useFormat()
-  return bonuses.map(({ id, name, percent, most, base, multiplier, offerDays, wageringDays, atOnce }) => {
-    const share = format.percent(percent / 100)
-    const limit = format.amount(most, { symbol: currency })
-    const times = format.number(multiplier)
-    const days = format.number(wageringDays)
-    const gives = t({
-      message: `${share} of your deposit, at most ${limit}.`,
-      comment: 'terms of a bonus; the variables are a percentage and an amount of money',
-    })
-    const asks =
-      base === 'bonus'
-        ? t({
-            message: plural(multiplier, {
-              one: `The bonus is wagered # time within ${days} days, then it is cash.`,
-              other: `The bonus is wagered # times within ${days} days, then it is cash.`,
-            }),
-            comment: 'terms of a bonus; days is a number above one',
-          })
+  return bonuses.map(
+    ({ id, name, language, percent, most, base, multiplier, offerDays, wageringDays, atOnce }) => {
+      const share = format.percent(percent / 100)
+      const limit = format.amount(most, { symbol: currency })
+      const times = format.number(multiplier)
+      const days = format.number(wageringDays)
+      const gives = t({
+        message: `${share} of your deposit, at most ${limit}.`,
+        comment: 'terms of a bonus; the variables are a percentage and an amount of money',
+      })
+      const asks =
+        base === 'bonus'
+          ? t({
+              message: plural(multiplier, {
+                one: `The bonus is wagered # time within ${days} days, then it is cash.`,
+                other: `The bonus is wagered # times within ${days} days, then it is cash.`,
+              }),
+              comment: 'terms of a bonus; days is a number above one',
+            })
+          : t({
+              message: `Deposit and bonus together are wagered ${times} times within ${days} days, then the bonus is cash.`,
+              comment: 'terms of a bonus; both variables are numbers above one',
+            })
+      const when = atOnce
+        ? t`It is yours as soon as the deposit arrives.`
         : t({
-            message: `Deposit and bonus together are wagered ${times} times within ${days} days, then the bonus is cash.`,
-            comment: 'terms of a bonus; both variables are numbers above one',
+            message: plural(offerDays, {
+              one: 'You play with another bonus now: this one waits # day to be claimed.',
+              other: 'You play with another bonus now: this one waits # days to be claimed.',
+            }),
+            comment: 'terms of a bonus',
           })
-    const when = atOnce
-      ? t`It is yours as soon as the deposit arrives.`
-      : t({
-          message: plural(offerDays, {
-            one: 'You play with another bonus now: this one waits # day to be claimed.',
-            other: 'You play with another bonus now: this one waits # days to be claimed.',
-          }),
-          comment: 'terms of a bonus',
-        })
-    const terms = (
-      <>
-        {gives}
-        <br />
-        {asks}
-        <br />
-        {when}
-      </>
-    )
-    return { id, name, terms, gives: { percent, most, base, multiplier } }
-  })
+      const terms = (
+        <>
+          {gives}
+          <br />
+          {asks}
+          <br />
+          {when}
+        </>
+      )
+      return { id, name, language, terms, gives: { percent, most, base, multiplier } }
+    },
+  )
 }

@@ -94,7 +94,7 @@ function BankCard({ account, onChange }: { account: Account; onChange: (change: 
       <Stack space="sm">
         <Inline align="between">
           <Heading level={2} size="item" id={headId}>
-            <bdi>{account.bank}</bdi>
+            <bdi lang={account.bankLanguage}>{account.bank}</bdi>
           </Heading>
           {account.isDefault && (
             <Badge tone="positive">

@@ -50,7 +50,8 @@ export function ChangeBank({ what, account, onClose }: ChangeBankProps) {
         beforeFields={
           <>
             <Text weight="medium">
-              <bdi>{account.bank}</bdi> <bdi dir="ltr">{account.accountNumberMasked}</bdi>
+              <bdi lang={account.bankLanguage}>{account.bank}</bdi>{' '}
+              <bdi dir="ltr">{account.accountNumberMasked}</bdi>
             </Text>
             {removes && <Text tone="muted">{t`Withdrawals that are under way are still paid to it.`}</Text>}
           </>

@@ -235,6 +235,30 @@ export const AddBankAccount: Story = {
   },
 }
 
+/** Banks that nobody named in the reader's language are marked with the one that their names are in. */
+export const BanksInKhmer: Story = {
+  render: shown(
+    {
+      bankAccounts: {
+        ...securityAnswers.bankAccounts,
+        accounts: securityAnswers.bankAccounts.accounts.map((each) => ({ ...each, bankLanguage: 'km' })),
+      },
+      withdrawalOptions: {
+        ...securityAnswers.withdrawalOptions,
+        banks: [{ code: 'ABC', name: 'ធនាគារមេគង្គ', language: 'km' }],
+      },
+    },
+    'banks',
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    for (const { bank } of securityAnswers.bankAccounts.accounts)
+      await expect(await canvas.findByText(bank)).toHaveAttribute('lang', 'km')
+    await press(canvasElement, 'Add bank account')
+    const listed = await canvas.findByRole('option', { name: 'ធនាគារមេគង្គ' })
+    await expect(listed).toHaveAttribute('lang', 'km')
+  },
+}
+
 export const BanksWithoutPaymentPassword: Story = {
   render: shown({ securityCentre: changed('paymentPassword', { state: 'notSet' }) }, 'banks'),
   play: async ({ canvasElement }) => {

@@ -54,7 +54,16 @@ export function WithdrawalProgress({ id, onAgain }: WithdrawalProgressProps) {
 function Where({ withdrawal }: { withdrawal: Withdrawal }) {
   const { i18n, t } = useLingui()
   const currency = useCurrency()
-  const { state, reason: code, amount, bank, accountNumberMasked, received, remaining } = withdrawal
+  const {
+    state,
+    reason: code,
+    amount,
+    bank,
+    bankLanguage,
+    accountNumberMasked,
+    received,
+    remaining,
+  } = withdrawal
   const look = withdrawalStateLooks[state]
   const reason = reasonText(i18n, code)
   const money = (value: string) => <Amount value={value} currency={currency} />
@@ -72,7 +81,11 @@ function Where({ withdrawal }: { withdrawal: Withdrawal }) {
       {state !== 'confirmPending' && (
         <KeyValueList
           items={[
-            { id: 'bank', label: t({ message: 'Bank', context: 'withdrawal' }), value: <bdi>{bank}</bdi> },
+            {
+              id: 'bank',
+              label: t({ message: 'Bank', context: 'withdrawal' }),
+              value: <bdi lang={bankLanguage}>{bank}</bdi>,
+            },
             {
               id: 'number',
               label: t({ message: 'Account number', context: 'withdrawal' }),

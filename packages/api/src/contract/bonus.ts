@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { gameTypes } from './games.ts'
-import { amount, id, instant, keyset, keysetInfo, period, typed } from './scalars.ts'
+import { amount, fallbackLanguage, id, instant, keyset, keysetInfo, period, typed } from './scalars.ts'
 
 /**
  * `offered` can be claimed until `offerEndsAt`; `active` is claimed and not yet wagered; `wagering` has progress;
@@ -23,6 +23,7 @@ export const bonusGrant = z.object({
   id,
   definitionId: id,
   name: z.string(),
+  language: fallbackLanguage,
   trigger: z.enum(bonusTriggers),
   state: z.enum(bonusStates),
   /** The bonus money. */

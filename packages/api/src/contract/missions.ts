@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { rewardKinds } from './rewards.ts'
-import { amount, day, id, instant } from './scalars.ts'
+import { amount, day, fallbackLanguage, id, instant } from './scalars.ts'
 
 /** What is counted: settled bets, their stake, valid bet or payout, or credited deposits. */
 export const missionMetrics = ['bets', 'stake', 'validBet', 'payout', 'deposit'] as const
@@ -22,6 +22,7 @@ export const missionSummary = defineCall({
       z.object({
         id,
         name: z.string(),
+        language: fallbackLanguage,
         metric: z.enum(missionMetrics),
         window: z.enum(missionWindows),
         from: day,

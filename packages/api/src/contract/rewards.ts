@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { amount, id, instant, keyset, keysetInfo } from './scalars.ts'
+import { amount, fallbackLanguage, id, instant, keyset, keysetInfo } from './scalars.ts'
 
 /** What a reward comes from. */
 export const rewardSources = [
@@ -26,6 +26,7 @@ export const reward = z.object({
   source: z.enum(rewardSources),
   kind: z.enum(rewardKinds),
   title: z.string(),
+  language: fallbackLanguage,
   /** Money, or points where the kind says so. */
   amount,
   readyAt: instant,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { day, done, id, instant, keyset, keysetInfo, typed } from './scalars.ts'
+import { day, done, fallbackLanguage, id, instant, keyset, keysetInfo, typed } from './scalars.ts'
 import { code, humanCheck, mobile, signedIn } from './session.ts'
 
 /** Digits of the payment password; which it must have is the rule of registerSettings. */
@@ -201,6 +201,8 @@ export const bankAccount = z.object({
   id,
   bankCode: z.string(),
   bank: z.string(),
+  /** The language of the bank's name, where it is not the reader's. */
+  bankLanguage: fallbackLanguage,
   accountName: z.string(),
   accountNumberMasked: z.string(),
   isDefault: z.boolean(),

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { amount, id, instant, keyset, keysetInfo, positiveAmount, typed } from './scalars.ts'
+import {
+  amount,
+  fallbackLanguage,
+  id,
+  instant,
+  keyset,
+  keysetInfo,
+  positiveAmount,
+  typed,
+} from './scalars.ts'
 
 /**
  * What a member has: `balance` can be spent, `held` waits for a withdrawal, `bonus` is staked when `balance` is used up
@@ -52,6 +61,8 @@ export const deposit = z.object({
   reason: z.nullable(z.string()),
   /** The name of the bonus that was chosen with it; null for none. */
   bonus: z.nullable(z.string()),
+  /** The language of that name, where it is not the reader's. */
+  bonusLanguage: fallbackLanguage,
   createdAt: instant,
   /** When the member hears next at the latest. */
   nextUpdateAt: z.nullable(instant),
@@ -64,12 +75,17 @@ export const deposit = z.object({
   ),
   /** How to pay, line by line, whatever the method: a text, one to copy, or an address to open. */
   instructions: z.array(
-    z.object({ label: z.string(), value: z.string(), kind: z.enum(['text', 'copy', 'link']) }),
+    z.object({
+      label: z.string(),
+      language: fallbackLanguage,
+      value: z.string(),
+      kind: z.enum(['text', 'copy', 'link']),
+    }),
   ),
 })
 
 /** A deposit as live events tell of it: without what has words, for an event has no reader's language. */
-export const depositChange = z.omit(deposit, { bonus: true, instructions: true })
+export const depositChange = z.omit(deposit, { bonus: true, bonusLanguage: true, instructions: true })
 
 export const depositKinds = ['localBank', 'eWallet', 'card', 'crypto', 'voucher'] as const
 
@@ -78,6 +94,7 @@ const methodField = z.object({
   name: z.string(),
   kind: z.enum(['text', 'mobile', 'select']),
   label: z.string(),
+  language: fallbackLanguage,
   hint: z.optional(z.string()),
   required: z.boolean(),
   minLength: z.optional(z.int()),
@@ -89,6 +106,7 @@ const methodField = z.object({
 export const depositBonus = z.object({
   id,
   name: z.string(),
+  language: fallbackLanguage,
   /** Its share of the deposit, up to `most`. */
   percent: z.int(),
   most: amount,
@@ -114,6 +132,7 @@ export const depositMethods = defineCall({
         id: z.string(),
         kind: z.enum(depositKinds),
         name: z.string(),
+        language: fallbackLanguage,
         min: amount,
         max: amount,
         quickAmounts: z.array(amount),
@@ -178,6 +197,8 @@ export const withdrawal = z.object({
   state: z.enum(withdrawalStates),
   reason: z.nullable(z.string()),
   bank: z.string(),
+  /** The language of the bank's name, where it is not the reader's. */
+  bankLanguage: fallbackLanguage,
   /** Last four digits only. */
   accountNumberMasked: z.string(),
   createdAt: instant,
@@ -194,7 +215,7 @@ export const withdrawal = z.object({
 })
 
 /** A withdrawal as live events tell of it: without the bank's name, for an event has no reader's language. */
-export const withdrawalChange = z.omit(withdrawal, { bank: true })
+export const withdrawalChange = z.omit(withdrawal, { bank: true, bankLanguage: true })
 
 export const withdrawalOptions = defineCall({
   id: 'withdrawalOptions',
@@ -206,7 +227,7 @@ export const withdrawalOptions = defineCall({
     min: amount,
     max: amount,
     available: amount,
-    banks: z.array(z.object({ code: z.string(), name: z.string() })),
+    banks: z.array(z.object({ code: z.string(), name: z.string(), language: fallbackLanguage })),
     autoConfirmMinutes: z.nullable(z.int()),
     /** Measured: half of the latest withdrawals were paid within so many seconds; null while there is too little to say. */
     medianSeconds: z.nullable(z.int()),

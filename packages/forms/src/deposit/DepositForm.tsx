@@ -129,7 +129,7 @@ export function DepositForm({
       : []),
   ]
   const asks = own.fields.length > 0 || method.payFrom || (method.proof && upload)
-  const { name: methodName } = method
+  const { name: methodName, language: methodLanguage } = method
   const rename = (field: string) => {
     const name = DETAIL + field.replace(/^details\./, '')
     return name in own.looks ? name : field
@@ -158,7 +158,7 @@ export function DepositForm({
               {
                 id: 'method',
                 label: t({ message: 'Method', context: 'of a deposit' }),
-                value: <bdi>{methodName}</bdi>,
+                value: <bdi lang={methodLanguage}>{methodName}</bdi>,
               },
               ...(typeof sent.amount === 'string'
                 ? [

@@ -14,6 +14,8 @@ export interface DepositField {
   /** Translated by the server; shown as text. */
   readonly label: string
   readonly hint?: string | undefined
+  /** The language of both, where it is not the page's. */
+  readonly language?: string | undefined
   readonly required?: boolean | undefined
   readonly acceptedPattern?: string | null | undefined
   readonly patternId?: number | null | undefined
@@ -38,6 +40,8 @@ export type DepositKind = 'localBank' | 'eWallet' | 'card' | 'crypto' | 'voucher
 export interface DepositMethod {
   readonly id: string
   readonly name: string
+  /** The language of the name, where it is not the page's. */
+  readonly language?: string | undefined
   /** Address of its logo. */
   readonly logo?: string | undefined
   /** What kind of way it is; decides its picture where it has no logo. */
@@ -66,6 +70,8 @@ export interface DepositMethod {
 export interface DepositBonus {
   readonly id: string
   readonly name: string
+  /** The language of the name, where it is not the page's. */
+  readonly language?: string | undefined
   /** What it gives and what has to be done for it. */
   readonly terms?: ReactNode
   /** Least deposit, a decimal string. */
@@ -90,6 +96,8 @@ export interface BonusGives {
 export interface SavedBankAccount {
   readonly id: string
   readonly bank: string
+  /** The language of the bank's name, where it is not the page's. */
+  readonly bankLanguage?: string | undefined
   readonly accountName: string
   /** Last digits only. */
   readonly accountNumberMasked: string

@@ -67,6 +67,7 @@ function readField(
   if (chosen && options.length === 0) note('noOptions', 'translated')
   const { acceptedPattern, patternId, minLength, maxLength } = field
   const hint = textOf(field.hint, 500)
+  const lang = textOf(field.language, 24)
   return {
     rule: {
       name: DETAIL + field.name,
@@ -82,6 +83,7 @@ function readField(
     look: {
       label: textOf(field.label, 200) ?? field.name,
       ...(hint === undefined ? {} : { hint }),
+      ...(lang === undefined ? {} : { lang }),
       ...(options.length > 0 ? { options } : {}),
     },
   }

@@ -64,6 +64,7 @@ export function useDepositLooks(shown: Shown): Readonly<Record<string, FieldLook
         ({
           id,
           name,
+          language,
           logo,
           kind = 'localBank',
           min,
@@ -74,6 +75,7 @@ export function useDepositLooks(shown: Shown): Readonly<Record<string, FieldLook
         }) => ({
           value: id,
           label: name,
+          lang: language,
           description: (
             <>
               {bringsAmount ? t`The voucher says how much.` : range(min, max)}
@@ -94,9 +96,10 @@ export function useDepositLooks(shown: Shown): Readonly<Record<string, FieldLook
       cards: true,
       options: [
         { value: NO_BONUS, label: t({ message: 'No bonus', context: 'choice of a bonus with a deposit' }) },
-        ...bonuses.map(({ id, name, terms }) => ({
+        ...bonuses.map(({ id, name, language, terms }) => ({
           value: id,
           label: name,
+          lang: language,
           ...(terms ? { description: terms } : {}),
           media: <RewardIcon />,
         })),
@@ -105,9 +108,10 @@ export function useDepositLooks(shown: Shown): Readonly<Record<string, FieldLook
     fromAccountId: {
       label: t({ message: 'Pay from', context: 'label of a choice: bank account of a deposit' }),
       cards: true,
-      options: accounts.map(({ id, bank, accountName, accountNumberMasked }) => ({
+      options: accounts.map(({ id, bank, bankLanguage, accountName, accountNumberMasked }) => ({
         value: id,
         label: bank,
+        lang: bankLanguage,
         description: (
           <>
             <bdi>{accountName}</bdi>

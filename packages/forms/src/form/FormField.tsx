@@ -60,14 +60,19 @@ function Shown({ field, look }: FieldProps) {
       look={look}
       frame={{
         id: controlId(scope, name),
-        label,
-        hint: look.hint ?? hint,
+        label: spokenIn(look.lang, label),
+        hint: look.hint === undefined ? hint : spokenIn(look.lang, look.hint),
         error,
         required,
         optional: !required,
       }}
     />
   )
+}
+
+/** Words that a screen reader reads in another language than the page's. */
+function spokenIn(lang: string | undefined, words: ReactNode): ReactNode {
+  return lang === undefined ? words : <bdi lang={lang}>{words}</bdi>
 }
 
 /** What the rule says about the length, in view before anything is typed. */

@@ -47,7 +47,7 @@ export function BankAccountForm({
         bankCode: {
           label: t({ message: 'Bank', context: 'label of a form field' }),
           placeholder: t({ message: 'Choose a bank', context: 'placeholder of a selection' }),
-          options: banks.map(({ code, name }) => ({ value: code, label: name })),
+          options: banks.map(({ code, name, language }) => ({ value: code, label: name, lang: language })),
         },
         bankAccountNumber: {
           label: t({ message: 'Account or card number', context: 'label of a form field' }),
@@ -75,7 +75,7 @@ export function BankAccountForm({
       explain={explain}
       done={(sent) => (
         <BankAdded
-          bank={banks.find(({ code }) => code === sent.bankCode)?.name ?? ''}
+          bank={banks.find(({ code }) => code === sent.bankCode)}
           number={String(sent.bankAccountNumber)}
           onDone={onDone}
         />

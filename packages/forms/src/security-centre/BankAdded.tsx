@@ -1,8 +1,9 @@
 import { Alert, Button, KeyValueList, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
+import type { AccountBank } from './bankAccountFields.ts'
 
 export interface BankAddedProps {
-  bank: string
+  bank: AccountBank | undefined
   /** The number as it was sent; only its end is shown. */
   number: string
   onDone: (() => void) | undefined
@@ -21,7 +22,7 @@ export function BankAdded({ bank, number, onDone }: BankAddedProps) {
           {
             id: 'bank',
             label: t({ message: 'Bank', context: 'label of a form field' }),
-            value: <bdi>{bank}</bdi>,
+            value: <bdi lang={bank?.language}>{bank?.name}</bdi>,
           },
           {
             id: 'number',

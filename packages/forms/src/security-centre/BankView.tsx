@@ -23,7 +23,7 @@ function SearchView({ field, look, frame }: FieldViewProps) {
       {...frame}
       name={field.name}
       ref={held.ref}
-      options={(look.options ?? []).map(({ value, label }) => ({ value, label }))}
+      options={(look.options ?? []).map(({ value, label, lang }) => ({ value, label, lang }))}
       {...(look.placeholder === undefined ? {} : { placeholder: look.placeholder })}
       value={typeof held.value === 'string' && held.value !== '' ? held.value : null}
       onValueChange={(value) => held.onChange(value ?? '')}

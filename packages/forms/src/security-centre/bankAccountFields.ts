@@ -7,6 +7,8 @@ export interface AccountBank {
   readonly code: string
   /** Its name, plain text. */
   readonly name: string
+  /** The language of the name, where it is not the page's. */
+  readonly language?: string | undefined
 }
 
 /** What is sent. */

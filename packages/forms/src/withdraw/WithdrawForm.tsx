@@ -84,9 +84,10 @@ export function WithdrawForm({
       label: t({ message: 'To which account?', context: 'label of a choice: where a withdrawal goes' }),
       cards: true,
       options: [
-        ...accounts.map(({ id, bank, accountName, accountNumberMasked }) => ({
+        ...accounts.map(({ id, bank, bankLanguage, accountName, accountNumberMasked }) => ({
           value: id,
           label: bank,
+          lang: bankLanguage,
           description: (
             <>
               <bdi>{accountName}</bdi>
@@ -106,7 +107,7 @@ export function WithdrawForm({
     bankCode: {
       label: t({ message: 'Bank', context: 'label of a form field' }),
       placeholder: t({ message: 'Choose a bank', context: 'placeholder of a selection' }),
-      options: banks.map(({ code, name }) => ({ value: code, label: name })),
+      options: banks.map(({ code, name, language }) => ({ value: code, label: name, lang: language })),
     },
     accountName: { label: t({ message: 'Account name', context: 'label of a form field' }) },
     accountNumber: { label: t({ message: 'Account number', context: 'label of a form field' }) },

@@ -1,5 +1,6 @@
 import type { SentValues } from '../form/values.ts'
 import type { Fee } from '../money/money.ts'
+import type { AccountBank } from '../security-centre/bankAccountFields.ts'
 
 /** What can be withdrawn now, and by which rules. */
 export interface WithdrawalOptions {
@@ -8,7 +9,7 @@ export interface WithdrawalOptions {
   readonly max: string
   /** How much of the balance can be withdrawn now, a decimal string. */
   readonly available: string
-  readonly banks: readonly { readonly code: string; readonly name: string }[]
+  readonly banks: readonly AccountBank[]
   /** Minutes after which an unanswered payment counts as received; `null`: never, a reminder comes instead. */
   readonly autoConfirmMinutes: number | null
   /** Taken from what arrives. */
@@ -21,6 +22,8 @@ export interface WithdrawalOptions {
 export interface SavedReceiver {
   readonly id: string
   readonly bank: string
+  /** The language of the bank's name, where it is not the page's. */
+  readonly bankLanguage?: string | undefined
   readonly accountName: string
   /** Last digits only. */
   readonly accountNumberMasked: string

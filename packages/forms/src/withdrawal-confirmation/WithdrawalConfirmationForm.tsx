@@ -50,7 +50,7 @@ export function WithdrawalConfirmationForm({
 }: WithdrawalConfirmationFormProps) {
   const { t } = useLingui()
   const format = useFormat()
-  const { id, amount, bank, accountNumberMasked, confirmBy } = withdrawal
+  const { id, amount, bank, bankLanguage, accountNumberMasked, confirmBy } = withdrawal
   const partly = { field: 'outcome', is: ['partlyReceived'] }
   const fields: FieldRule[] = [
     { name: 'outcome', kind: 'choice', required: true, options: confirmationOutcomes },
@@ -123,7 +123,11 @@ export function WithdrawalConfirmationForm({
       <Box surface="sunken" radius="medium" padding="md">
         <KeyValueList
           items={[
-            { id: 'bank', label: t({ message: 'Bank', context: 'withdrawal' }), value: <bdi>{bank}</bdi> },
+            {
+              id: 'bank',
+              label: t({ message: 'Bank', context: 'withdrawal' }),
+              value: <bdi lang={bankLanguage}>{bank}</bdi>,
+            },
             {
               id: 'number',
               label: t({ message: 'Account number', context: 'withdrawal' }),

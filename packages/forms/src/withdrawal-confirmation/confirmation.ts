@@ -7,6 +7,8 @@ export interface PaidWithdrawal {
   /** What was to arrive, a decimal string. */
   readonly amount: string
   readonly bank: string
+  /** The language of the bank's name, where it is not the page's. */
+  readonly bankLanguage?: string | undefined
   /** Last digits only. */
   readonly accountNumberMasked: string
   /** When it counts as received without an answer; `null`: never, a reminder comes instead. */

@@ -7,7 +7,7 @@ export interface ComboboxOption {
   /** What one should know before choosing it; it is found by this too. */
   description?: string
   /** The language of the label, where it is not the page's. */
-  lang?: string
+  lang?: string | undefined
   /** @default false */
   disabled?: boolean
 }

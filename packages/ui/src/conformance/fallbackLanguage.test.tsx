@@ -7,8 +7,11 @@ import { BannerCarousel } from '../banner-carousel/BannerCarousel.tsx'
 import { sanitise } from '../html/sanitise.ts'
 import { NoticeMarquee } from '../marquee/NoticeMarquee.tsx'
 import { loadMessages } from '../messages.ts'
+import { MissionCard } from '../mission-card/MissionCard.tsx'
 import { ProductCard } from '../product-card/ProductCard.tsx'
 import { PromotionCard } from '../promotion-card/PromotionCard.tsx'
+import { RadioCards } from '../radio-cards/RadioCards.tsx'
+import { RadioGroup } from '../radio-group/RadioGroup.tsx'
 import { loadScreenMessages } from '../screen-messages.ts'
 import { Footer } from '../shell/Footer.tsx'
 
@@ -35,6 +38,10 @@ const html = (page: ReactElement) =>
 
 const banner = { id: '1', href: '', title: 'Own title', text: 'Own text' }
 const promotion = { id: '1', title: 'Own title', summary: 'Own text', status: 'joinNow' }
+const mission = {
+  ...{ id: '1', title: 'Own title', metric: 'x', progress: '1', target: '2' },
+  ...{ reward: 'x', status: 'running' },
+}
 const places: Record<string, (lang?: string) => ReactElement> = {
   'a banner': (lang) => <BannerCarousel label="x" banners={[{ ...banner, lang }]} />,
   'a notice': (lang) => <NoticeMarquee notices={[{ id: '1', text: 'Own title', lang }]} onSelect={nothing} />,
@@ -47,6 +54,11 @@ const places: Record<string, (lang?: string) => ReactElement> = {
   'a promotion': (lang) => <PromotionCard promotion={{ ...promotion, lang }} onAction={nothing} />,
   'a promotion with a page': (lang) => (
     <PromotionCard promotion={{ ...promotion, href: '/x', lang }} onAction={nothing} />
+  ),
+  'a mission': (lang) => <MissionCard mission={{ ...mission, lang }} onClaim={nothing} />,
+  'a choice': (lang) => <RadioGroup label="x" options={[{ value: '1', label: 'Own title', lang }]} />,
+  'a choice with a picture': (lang) => (
+    <RadioCards label="x" name="x" options={[{ value: '1', label: 'Own title', lang }]} />
   ),
   'a product': (lang) => (
     <ProductCard product={{ id: '1', name: 'Own title', points: '5', lang }} onRedeem={nothing} />

@@ -8,6 +8,8 @@ export interface KeyValue {
   id: string
   /** What it is. */
   label: string
+  /** The language of the label, where it is not the page's. */
+  labelLang?: string | undefined
   /** The value; an Amount, a DateTime, a StatusLabel, or text. */
   value: ReactNode
   /** Draws the value as what the list comes to, such as the sum received. @default false */
@@ -32,7 +34,9 @@ export function KeyValueList({ items, columns = 1, ...root }: KeyValueListProps)
       <dl className={css.list} data-columns={columns}>
         {items.map((item) => (
           <div className={css.pair} key={item.id} data-strong={item.strong || undefined}>
-            <dt className={css.label}>{item.label}</dt>
+            <dt className={css.label}>
+              {item.labelLang ? <bdi lang={item.labelLang}>{item.label}</bdi> : item.label}
+            </dt>
             <dd className={css.value}>{item.value}</dd>
           </div>
         ))}

@@ -19,6 +19,8 @@ export interface Mission {
   id: string
   /** Its title, plain text. */
   title: string
+  /** The language of the title, where it is not the page's. */
+  lang?: string | undefined
   /** What is counted: "Valid bet on live tables". */
   metric: string
   /** How far the person has come; a decimal string. */
@@ -57,7 +59,19 @@ export function MissionCard({ mission, onClaim, loading = false, level = 3, ...r
   const { t } = useLingui()
   const format = useFormat()
   const titleId = useId()
-  const { id, title, metric, progress, target, currency, reward, from, until, motif = 'trophy' } = mission
+  const {
+    id,
+    title,
+    lang,
+    metric,
+    progress,
+    target,
+    currency,
+    reward,
+    from,
+    until,
+    motif = 'trophy',
+  } = mission
   const status = missionStatuses.find((each) => each === mission.status)
   const claims = status === 'claimable' ? (mission.claims ?? 1) : 0
   const Title = `h${level}` as const
@@ -92,7 +106,7 @@ export function MissionCard({ mission, onClaim, loading = false, level = 3, ...r
       </div>
       <div className={css.body}>
         <Title className={css.title} id={titleId}>
-          <bdi>{title}</bdi>
+          <bdi lang={lang}>{title}</bdi>
         </Title>
         <Progress label={metric} value={shareOf(progress, target)} tone="premium" />
         <p className={css.figures}>

@@ -9,6 +9,8 @@ import * as css from './RadioCards.css.ts'
 export interface RadioCard {
   value: string
   label: ReactNode
+  /** The language of the label, where it is not the page's. */
+  lang?: string | undefined
   /** What one should know before choosing it. */
   description?: ReactNode
   /** A picture or logo at the end of the card. */
@@ -68,7 +70,9 @@ export function RadioCards(props: RadioCardsProps) {
               onBlur={onBlur}
             />
             <span className={css.words}>
-              <span className={css.name}>{option.label}</span>
+              <span className={css.name}>
+                <bdi lang={option.lang}>{option.label}</bdi>
+              </span>
               {option.description !== undefined && (
                 <span className={css.description}>{option.description}</span>
               )}

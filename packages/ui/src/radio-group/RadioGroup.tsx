@@ -13,6 +13,8 @@ export interface RadioOption {
   value: string
   /** What it is called. */
   label: ReactNode
+  /** The language of the label, where it is not the page's. */
+  lang?: string | undefined
   /** What one should know before choosing it. */
   description?: ReactNode
   /** @default false */
@@ -63,7 +65,9 @@ export function RadioGroup(props: RadioGroupProps) {
                 onBlur={onBlur}
               />
               <span className={css.words}>
-                <span>{option.label}</span>
+                <span>
+                  <bdi lang={option.lang}>{option.label}</bdi>
+                </span>
                 {option.description !== undefined && (
                   <span className={css.description}>{option.description}</span>
                 )}

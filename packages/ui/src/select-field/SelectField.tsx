@@ -11,7 +11,7 @@ export interface SelectOption {
   /** @default false */
   disabled?: boolean
   /** The language of the label, where it is not the page's. */
-  lang?: string
+  lang?: string | undefined
   /** Name of the group it stands in; a long list is easier to read in groups. Those without one come first. */
   group?: string
 }

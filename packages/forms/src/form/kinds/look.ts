@@ -40,6 +40,8 @@ export interface FieldLook {
   label?: ReactNode
   /** @default the lengths of the rule */
   hint?: ReactNode
+  /** The language of label and hint, where it is not the page's. */
+  lang?: string
   placeholder?: string
   /** Words for the values of a selection or a choice. `description` and `media` are shown where they are cards. */
   options?: readonly (SelectOption & { description?: ReactNode; media?: ReactNode })[]

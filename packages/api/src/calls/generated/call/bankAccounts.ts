@@ -2,4 +2,4 @@
 import type { Calls } from '../../../contract/index.ts'
 import type { Call } from '../../call.ts'
 
-export const bankAccounts: Call<Calls['bankAccounts']> = {"id":"bankAccounts","method":"GET","path":"/wps/member/bankAccounts","shape":{"accounts":["array",{"id":"s","bankCode":"s","bank":"s","accountName":"s","accountNumberMasked":"s","isDefault":"b","addedAt":"s"}],"most":"i","realName":["null","s"]}}
+export const bankAccounts: Call<Calls['bankAccounts']> = {"id":"bankAccounts","method":"GET","path":"/wps/member/bankAccounts","shape":{"accounts":["array",{"id":"s","bankCode":"s","bank":"s","bankLanguage?":"s","accountName":"s","accountNumberMasked":"s","isDefault":"b","addedAt":"s"}],"most":"i","realName":["null","s"]}}

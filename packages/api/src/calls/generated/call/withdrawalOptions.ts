@@ -2,4 +2,4 @@
 import type { Calls } from '../../../contract/index.ts'
 import type { Call } from '../../call.ts'
 
-export const withdrawalOptions: Call<Calls['withdrawalOptions']> = {"id":"withdrawalOptions","method":"GET","path":"/wps/v2/withdrawals/options","shape":{"min":"m","max":"m","available":"m","banks":["array",{"code":"s","name":"s"}],"autoConfirmMinutes":["null","i"],"medianSeconds":["null","i"]}}
+export const withdrawalOptions: Call<Calls['withdrawalOptions']> = {"id":"withdrawalOptions","method":"GET","path":"/wps/v2/withdrawals/options","shape":{"min":"m","max":"m","available":"m","banks":["array",{"code":"s","name":"s","language?":"s"}],"autoConfirmMinutes":["null","i"],"medianSeconds":["null","i"]}}
