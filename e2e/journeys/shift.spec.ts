@@ -3,7 +3,7 @@ import { product } from '../support/product.ts'
 
 test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true })
 
-for (const path of ['/', '/promotions', '/helpmc', '/rng', '/winners']) {
+for (const path of ['/', '/promotions', '/helpmc', '/rng', '/sports', '/winners']) {
   test(`nothing that a visitor of ${path} sees is pushed away while the page loads`, async ({ page }) => {
     await page.addInitScript(() => {
       const seen = window as unknown as { shifts: string[]; shift: number }

@@ -57,11 +57,12 @@ function Vendors({ gameType }: { gameType: GameType }) {
         title={title}
         icon={categoryIcons[gameType]}
         note={
-          read.data &&
-          t({
-            message: plural(cards.length, { one: `${count} vendor`, other: `${count} vendors` }),
-            context: 'how many vendors a category of games has',
-          })
+          read.data
+            ? t({
+                message: plural(cards.length, { one: `${count} vendor`, other: `${count} vendors` }),
+                context: 'how many vendors a category of games has',
+              })
+            : null
         }
       />
       <Loaded read={read} lines={8}>

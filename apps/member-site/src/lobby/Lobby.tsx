@@ -38,7 +38,8 @@ function Games({ gameType }: { gameType: GameType }) {
   const page = Math.min(50, Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1))
   const list = useCategoryGames(gameType, filters, page)
   const vendors = useKeptRead(keptNames.vendors, gameVendors, { query: { language: locale } })
-  const cards = vendors.data?.lanes.find((lane) => lane.title === gameType)?.cards ?? []
+  const lane = vendors.data?.lanes.find(({ title }) => title === gameType)
+  const cards = lane?.cards ?? (vendors.data || vendors.error ? [] : undefined)
   const path = categoryPaths[gameType]
   const title = i18n._(categoryNames[gameType])
   useTitle(title, brandName)
@@ -56,11 +57,12 @@ function Games({ gameType }: { gameType: GameType }) {
         title={title}
         icon={categoryIcons[gameType]}
         note={
-          list.games &&
-          t({
-            message: plural(total, { one: `${count} game`, other: `${count} games` }),
-            context: 'how many games a list has',
-          })
+          list.games
+            ? t({
+                message: plural(total, { one: `${count} game`, other: `${count} games` }),
+                context: 'how many games a list has',
+              })
+            : null
         }
       >
         <LobbySearch

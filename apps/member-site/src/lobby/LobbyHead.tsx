@@ -6,8 +6,8 @@ export interface LobbyHeadProps {
   title: string
   /** Its sign. */
   icon: ReactNode
-  /** A short line below the title, such as how many games there are. */
-  note?: string | undefined
+  /** A short line below the title, such as how many games there are; null keeps its place while it is on its way. */
+  note?: string | null
   /** What stands at the end of the band: the search. */
   children?: ReactNode
 }
@@ -22,7 +22,7 @@ export function LobbyHead({ title, icon, note, children }: LobbyHeadProps) {
         </span>
         <div className={css.words}>
           <Heading level={1}>{title}</Heading>
-          {note && <p className={css.count}>{note}</p>}
+          {note !== undefined && <p className={css.count}>{note}</p>}
         </div>
       </div>
       {children && <div className={css.search}>{children}</div>}

@@ -8,7 +8,8 @@ import { withFilters } from './filters.ts'
 import * as css from './lobby.css.ts'
 
 export interface VendorRailProps {
-  vendors: readonly ListedVendor[]
+  /** Undefined while they are on their way. */
+  vendors: readonly ListedVendor[] | undefined
   /** The path of the list that the links narrow. */
   path: string
   /** The chosen vendor's code; empty for all. */
@@ -19,6 +20,7 @@ export interface VendorRailProps {
 export function VendorRail({ vendors, path, chosen }: VendorRailProps) {
   const { t } = useLingui()
   const [search] = useSearchParams()
+  if (vendors === undefined) return <div className={css.railPending} />
   if (vendors.length < 2) return null
   const to = (vassalage: string) => {
     const query = withFilters(search, { vassalage }).toString()

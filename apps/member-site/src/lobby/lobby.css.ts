@@ -37,7 +37,11 @@ export const sign = style({
 
 export const words = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })
 
-export const count = style({ color: tokens.color.felt.muted, fontSize: tokens.type.size.sm })
+export const count = style({
+  minBlockSize: '1lh',
+  color: tokens.color.felt.muted,
+  fontSize: tokens.type.size.sm,
+})
 
 /** The search stands on the page's own surface, so that it reads in every brand. */
 export const search = style({
@@ -57,6 +61,9 @@ export const rail = style({
   scrollSnapType: 'x proximity',
   listStyle: 'none',
 })
+
+/** As high as the rail, so that what stands below it stays where it is. */
+export const railPending = style({ minBlockSize: 48 })
 
 export const railItem = style({ flex: '0 0 auto', scrollSnapAlign: 'start' })
 
