@@ -9,17 +9,19 @@ import { freePorts, startProduct } from '../../../../scripts/product.mjs'
 export interface Homes {
   readonly ours: string
   readonly plain: string
+  /** The agents' site, where it was asked for and nothing was given. */
+  readonly agent: string | undefined
   close(): Promise<void>
 }
 
 /** Starts the built product with a fresh sandbox, and serves its home page without script beside it. */
-export async function startHomes(): Promise<Homes> {
+export async function startHomes(more: readonly 'agent'[] = []): Promise<Homes> {
   const given = process.env.BENCH_MEMBER
   const running = given
     ? null
     : await startProduct({
         ports: await freePorts(),
-        serves: ['platform', 'member'],
+        serves: ['platform', 'member', ...more],
         env: { DATA_FOLDER: 'memory', DATABASE_URL: '', SANDBOX: '1', SANDBOX_FAST: '1' },
       })
   const ours = given ?? running?.urls.member ?? ''
@@ -40,6 +42,7 @@ export async function startHomes(): Promise<Homes> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     ours,
+    agent: more.includes('agent') ? (process.env.BENCH_AGENT ?? running?.urls.agent) : undefined,
     plain: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     async close() {
       server.close()

@@ -1,0 +1,134 @@
+/**
+ * What Lighthouse says of the sites on a phone: its scores, and the largest paint of the home page against the same
+ * page as static HTML, both in one run. Nobody who installs the workspace pays for Lighthouse and its hundred packages:
+ * the house's pnpm fetches the version below when this runs, and keeps it outside of the workspace.
+ */
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { median } from '../../../bench.shared.ts'
+import { chromiumFlags } from '../../../chromium.flags.ts'
+import { startHomes, verdict } from './measuring/home.ts'
+
+const version = '13.5.0'
+const rounds = Number(process.env.ROUNDS ?? 3)
+/** The house's own Node and pnpm: an older one does not run Lighthouse. */
+const path = [dirname(process.execPath), process.env.PATH].join(delimiter)
+const tool = new URL('../../../.tools/node_modules/.bin/pnpm', import.meta.url).pathname
+
+/** What is looked at for its scores alone, once. */
+const routes = [
+  { site: 'member', path: '/', language: 'en' },
+  { site: 'member', path: '/', language: 'ar' },
+  { site: 'member', path: '/promotions', language: 'km' },
+  { site: 'member', path: '/helpmc', language: 'en' },
+  { site: 'member', path: '/rng', language: 'km' },
+  { site: 'agent', path: '/', language: 'en' },
+] as const
+
+interface Report {
+  readonly categories: Readonly<
+    Record<
+      string,
+      {
+        readonly score: number | null
+        readonly auditRefs: readonly { readonly id: string; weight: number }[]
+      }
+    >
+  >
+  readonly audits: Readonly<
+    Record<string, { readonly score: number | null; readonly numericValue?: number } | undefined>
+  >
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'baize-lighthouse-'))
+
+/** One run of Lighthouse, throttled as it does by itself: a slow 4G line and a phone, simulated. */
+async function look(address: string, language: string): Promise<Report> {
+  const file = join(folder, 'report.json')
+  const chrome = ['--headless=new', ...chromiumFlags, `--accept-lang=${language}`].join(' ')
+  const headers = JSON.stringify({ 'accept-language': language })
+  const settings = [`--chrome-flags=${chrome}`, `--extra-headers=${headers}`]
+  await promisify(execFile)(
+    tool,
+    [
+      'dlx',
+      `lighthouse@${version}`,
+      address,
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      ...settings,
+    ],
+    {
+      cwd: folder,
+      env: { ...process.env, PATH: path, CHROME_PATH: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' },
+    },
+  )
+  return JSON.parse(readFileSync(file, 'utf8')) as Report
+}
+
+const score = (report: Report, name: string) => Math.round((report.categories[name]?.score ?? 0) * 100)
+const value = (report: Report, name: string) => report.audits[name]?.numericValue ?? Number.NaN
+
+/** The audits that take something from a score. */
+const failing = (report: Report, name: string) =>
+  (report.categories[name]?.auditRefs ?? []).filter(
+    ({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 1,
+  )
+
+/** The scores that no load of the machine changes; what a site says on purpose may be left out. */
+function scores(title: string, report: Report, wanted: readonly string[] = []): void {
+  for (const name of ['accessibility', 'best-practices', 'seo']) {
+    const faults = failing(report, name).filter(({ id }) => !wanted.includes(id))
+    console.log(
+      `${faults.length === 0 ? 'reached' : 'MISSED '}  ${`${title}, ${name}`.padEnd(58)} ${String(score(report, name)).padStart(8)}, reach 100${faults.map(({ id }) => `; ${id}`).join('')}${wanted.length > 0 && name === 'seo' ? `; on purpose: ${wanted.join(', ')}` : ''}`,
+    )
+  }
+}
+
+const homes = await startHomes(['agent'])
+try {
+  const figures = new Map<string, number[]>()
+  const note = (name: string, figure: number) => figures.set(name, [...(figures.get(name) ?? []), figure])
+  const figure = (name: string) => median(figures.get(name) ?? [])
+  for (let round = 0; round < rounds; round += 1) {
+    for (const name of round % 2 ? (['plain', 'ours'] as const) : (['ours', 'plain'] as const)) {
+      const report = await look(homes[name], 'km')
+      if (round === 0 && name === 'ours') scores('member / in km', report)
+      note(`performance ${name}`, score(report, 'performance'))
+      note(`lcp ${name}`, value(report, 'largest-contentful-paint'))
+      note(`blocking ${name}`, value(report, 'total-blocking-time'))
+      note(`shift ${name}`, value(report, 'cumulative-layout-shift'))
+    }
+  }
+  for (const { site, path: route, language } of routes) {
+    const base = site === 'member' ? homes.ours : homes.agent
+    if (base === undefined) continue
+    const report = await look(new URL(route, base).href, language)
+    // A back office is in no search engine: its robots.txt says so.
+    scores(`${site} ${route} in ${language}`, report, site === 'agent' ? ['is-crawlable'] : [])
+    verdict(
+      `${site} ${route} in ${language}, layout shift`,
+      value(report, 'cumulative-layout-shift'),
+      0.01,
+      '',
+    )
+  }
+
+  console.log(`home in km: ${rounds} rounds, medians; a machine that others use lengthens what blocks`)
+  const performance = figure('performance ours')
+  console.log(
+    `${performance >= 98 ? 'reached' : 'MISSED '}  ${'performance'.padEnd(58)} ${String(performance).padStart(8)}, reach 98; static ${figure('performance plain')}`,
+  )
+  const paint = `${figure('lcp ours').toFixed(0)} ms, static ${figure('lcp plain').toFixed(0)} ms`
+  verdict('largest paint against static HTML', figure('lcp ours') / figure('lcp plain'), 1.1, 'x', paint)
+  verdict('layout shift', figure('shift ours'), 0.01, '', `static ${figure('shift plain').toFixed(3)}`)
+  const blocking = `static ${figure('blocking plain').toFixed(0)} ms`
+  verdict('total blocking time', figure('blocking ours'), 50, 'ms', blocking)
+} finally {
+  await homes.close()
+  rmSync(folder, { recursive: true })
+}
