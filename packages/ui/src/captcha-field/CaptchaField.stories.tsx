@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { CaptchaField } from './CaptchaField.tsx'
 
@@ -40,6 +41,36 @@ export const ProofInstead: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /let my device prove it/ }))
     await expect(args.onProve).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** Whoever goes over to the other way, by keyboard or by ear, is led to it, and not back to the top of the page. */
+export const FocusGoesAlong: Story = {
+  render: function Render(args) {
+    const [proof, setProof] = useState<'working' | 'none'>('none')
+    return (
+      <CaptchaField
+        {...args}
+        proof={proof}
+        onProve={() => setProof('working')}
+        onRefresh={() => setProof('none')}
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /let my device prove it/ }))
+    await expect(await canvas.findByRole('status')).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByRole('textbox', { name: 'Letters in the picture' })).toHaveFocus()
+  },
+}
+
+/** A device that proves itself without being asked takes the focus from nobody. */
+export const ProvingTakesNoFocus: Story = {
+  args: { proof: 'working', onProve: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).not.toHaveFocus()
   },
 }
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ChangeEventHandler, FocusEventHandler, Ref } from 'react'
+import { type ChangeEventHandler, type FocusEventHandler, type Ref, useEffect, useRef } from 'react'
 import { Button } from '../button/Button.tsx'
 import * as frameCss from '../field/FieldFrame.css.ts'
 import { type FieldBasics, FieldFrame, splitField } from '../field/FieldFrame.tsx'
@@ -44,11 +44,26 @@ export function CaptchaField(props: CaptchaFieldProps) {
   const { t } = useLingui()
   const { frame, control } = splitField(props)
   const { image, refreshing = false, proof = 'none', onRefresh, onProve, ...input } = control
-  if (proof !== 'none') return <CaptchaProof done={proof === 'done'} onRefresh={onRefresh} />
+  const row = useRef<HTMLDivElement>(null)
+  // Who chose the other way by its button loses that button: the focus goes on to what came in its place.
+  const chosen = useRef(false)
+  const isPicture = proof === 'none'
+  useEffect(() => {
+    if (!isPicture || !chosen.current) return
+    chosen.current = false
+    row.current?.querySelector('input')?.focus()
+  }, [isPicture])
+  const choose = (act: () => void) => () => {
+    chosen.current = true
+    act()
+  }
+  if (!isPicture) {
+    return <CaptchaProof done={proof === 'done'} onRefresh={choose(onRefresh)} chosen={chosen} />
+  }
   const field = (
     <FieldFrame {...frame}>
       {(attributes) => (
-        <div className={css.row}>
+        <div ref={row} className={css.row}>
           <div className={join(frameCss.box, css.entry)}>
             <input
               {...inputAttributes(input)}
@@ -91,7 +106,7 @@ export function CaptchaField(props: CaptchaFieldProps) {
   return (
     <div className={css.instead}>
       {field}
-      <Button variant="plain" tone="neutral" size="small" onClick={onProve}>
+      <Button variant="plain" tone="neutral" size="small" onClick={choose(onProve)}>
         {t`I cannot read the picture: let my device prove it`}
       </Button>
     </div>

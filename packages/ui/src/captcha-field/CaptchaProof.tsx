@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { type RefObject, useEffect, useRef } from 'react'
 import { Button } from '../button/Button.tsx'
 import { PositiveIcon } from '../icons/icons.ts'
 import { Spinner } from '../spinner/Spinner.tsx'
@@ -8,15 +9,23 @@ import * as css from './CaptchaField.css.ts'
 export interface CaptchaProofProps {
   done: boolean
   onRefresh: () => void
+  /** Whether somebody chose this in place of a picture: then the focus comes here, and what it says is read out. */
+  chosen: RefObject<boolean>
 }
 
 /** The captcha that is no puzzle: the device is at work, or has proven itself. */
-export function CaptchaProof({ done, onRefresh }: CaptchaProofProps) {
+export function CaptchaProof({ done, onRefresh, chosen }: CaptchaProofProps) {
   const { t } = useLingui()
+  const said = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    if (!chosen.current) return
+    chosen.current = false
+    said.current?.focus()
+  }, [chosen])
   return (
     <div className={css.proof} data-done={done}>
       <span className={css.proofMark}>{done ? <PositiveIcon /> : <Spinner />}</span>
-      <span role="status" className={css.proofWords}>
+      <span ref={said} role="status" tabIndex={-1} className={css.proofWords}>
         <Text as="span" size="sm" tone={done ? 'positive' : 'muted'}>
           {done
             ? t({ message: 'Your device has proven itself', comment: 'captcha without a puzzle: done' })
