@@ -128,6 +128,7 @@ export const FreePlayAsksForAge: Story = {
   play: async () => {
     const dialog = await popup('Play for free')
     await named(dialog, 'birthday')
+    await expect(within(dialog).getByRole('textbox', { name: 'Year' })).toBeVisible()
   },
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { box, failed, fill, send, summary } from '../testing/hands.ts'
 import { Form } from './Form.tsx'
+import { dateKinds } from './kinds/dateKinds.ts'
 import { moreKinds } from './kinds/moreKinds.ts'
 
 const meta = {
@@ -98,6 +99,24 @@ export const All: Story = {
         bonus: '5',
       }),
     )
+  },
+}
+
+/** A day in parts: what is not whole is no day, and what was left out is gone to. */
+export const DayInParts: Story = {
+  args: { fields: [{ name: 'birthday', kind: 'date', required: true }], kinds: dateKinds },
+  play: async ({ args, canvas, canvasElement }) => {
+    await send(canvasElement)
+    await expect(await failed(canvasElement)).toHaveLength(1)
+    const month = canvas.getByRole('textbox', { name: 'Month' })
+    await userEvent.click(month)
+    await userEvent.keyboard('0414')
+    await send(canvasElement)
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Year' }), '1994')
+    await waitFor(() => expect(summary(canvasElement)).toBeNull())
+    await send(canvasElement)
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ birthday: '1994-04-14' }))
   },
 }
 
