@@ -89,7 +89,7 @@ const columns = (count: number, gap: string) => `calc((100% - ${count - 1} * ${g
 export const row = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: columns(2.4, '12px'),
+  gridAutoColumns: columns(2.4, tokens.space.sm),
   columnGap: tokens.space.sm,
   rowGap: tokens.space.md,
   margin: -4,
@@ -101,10 +101,12 @@ export const row = style({
   scrollbarWidth: 'none',
   selectors: { '&[data-rows="2"]': { gridTemplateRows: 'auto auto' } },
   '@media': {
-    [from('tablet')]: { gridAutoColumns: columns(4, '16px'), columnGap: tokens.space.md },
+    [from('tablet')]: { gridAutoColumns: columns(4, tokens.space.md), columnGap: tokens.space.md },
     [from('desktop')]: {
-      gridAutoColumns: columns(stripSettings.columns, '16px'),
-      selectors: { '&[data-rows="1"]': { gridAutoColumns: columns(stripSettings.hotColumns, '16px') } },
+      gridAutoColumns: columns(stripSettings.columns, tokens.space.md),
+      selectors: {
+        '&[data-rows="1"]': { gridAutoColumns: columns(stripSettings.hotColumns, tokens.space.md) },
+      },
     },
   },
 })

@@ -39,6 +39,16 @@ export const Phone: Story = {
     await expect(canvas.getByRole('link', { name: 'See all: Hot games' })).toBeVisible()
   },
 }
+/** On a tablet four tiles are seen whole, by the brand's own room between them. */
+export const WholeTiles: Story = {
+  globals: { viewport: { value: 'tablet' }, brand: 'loud' },
+  play: async ({ canvasElement }) => {
+    const row = canvasElement.querySelector('ul') as HTMLElement
+    const { left, right } = row.getBoundingClientRect()
+    const fourth = (row.children[3] as HTMLElement).getBoundingClientRect()
+    await expect(Math.min(right - fourth.right, fourth.left - left)).toBeCloseTo(4, 0)
+  },
+}
 /** Names that are long, empty, hostile or of another direction keep their tiles in line. */
 export const BadNames: Story = {
   args: {

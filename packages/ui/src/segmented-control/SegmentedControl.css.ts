@@ -6,6 +6,8 @@ const { space, size, color, radius, line, type, elevation } = tokens
 
 export const control = style({
   display: 'inline-flex',
+  // As wide as its segments in a grid too, which would draw its ground out beyond them.
+  justifySelf: 'start',
   maxInlineSize: '100%',
   padding: '3px',
   gap: '3px',
@@ -14,7 +16,7 @@ export const control = style({
   borderRadius: radius.medium,
   border: `${line.thin} solid ${color.border.base}`,
   background: color.surface.sunken,
-  selectors: { '&[data-full]': { display: 'flex' } },
+  selectors: { '&[data-full]': { display: 'flex', justifySelf: 'stretch' } },
 })
 
 export const segment = style({

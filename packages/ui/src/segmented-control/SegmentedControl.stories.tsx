@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { Grid } from '../grid/Grid.tsx'
 import { DarkIcon, LightIcon, SystemIcon } from '../icons/icons.ts'
 import { SegmentedControl, segmentedControlSizes } from './SegmentedControl.tsx'
 
@@ -25,6 +26,25 @@ export const Default: Story = {}
 export const Initial: Story = { args: { initial: 'monthly' } }
 export const Small: Story = { args: { size: 'small' } }
 export const Full: Story = { args: { full: true } }
+/** In a grid it is no wider than its segments. */
+export const InAGrid: Story = {
+  args: { segments: meta.args.segments.slice(0, 2) },
+  decorators: [
+    (Story) => (
+      <Grid cell="panel">
+        <Story />
+      </Grid>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('radiogroup', { name: 'Period' })
+    const taken = [...control.querySelectorAll('label')].reduce(
+      (sum, { offsetWidth }) => sum + offsetWidth,
+      0,
+    )
+    await expect(control.getBoundingClientRect().width).toBeLessThan(taken + 24)
+  },
+}
 export const Disabled: Story = { args: { disabled: true } }
 export const Empty: Story = { args: { segments: [] } }
 /** Where there is no room for all, the chosen one is in sight. */
