@@ -29,5 +29,7 @@ export function siteBuild(): BuildEnvironmentOptions {
   }
 }
 
-/** React itself has had this since version 18; the router brings a copy for older ones. */
-export const siteResolve = { alias: { 'use-sync-external-store/shim/index.js': 'react' } }
+/** React itself has had this since version 18; the router and Lingui bring a copy for older ones. */
+export const siteResolve = {
+  alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+}
