@@ -18,14 +18,21 @@ export function browserPlugins(): PluginOption[] {
 
 /**
  * How a site is built. What `src/main.tsx` needs at once is kept in one chunk: cut into the dozen that lazy
- * sections happen to share with it, it weighs 3 kB gzip more and takes a dozen requests.
+ * sections happen to share with it, it weighs 3 kB gzip more and takes a dozen requests. That chunk names all others:
+ * with seven characters of hash instead of eight it is a quarter of a kilobyte lighter, and 42 bits tell the files of a site apart.
  */
 export function siteBuild(): BuildEnvironmentOptions {
   return {
     manifest: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', test: /src\/main\.tsx$/ }] } } },
+    rolldownOptions: {
+      output: {
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        codeSplitting: { groups: [{ name: 'first', test: /src\/main\.tsx$/ }] },
+      },
+    },
   }
 }
 

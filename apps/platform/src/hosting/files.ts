@@ -22,8 +22,8 @@ const types: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 }
 const compressible = /^(?:text\/|application\/(?:json|manifest)|image\/svg)/
-/** Vite puts a hash of the content into these names, so they never change. */
-const hashedName = /[-.][A-Za-z0-9_-]{8,}\.\w+$/
+/** A build puts a hash of the content into these names, of seven characters in the sites: they never change. */
+const hashedName = /^\/assets\/.*[-.][A-Za-z0-9_-]{7,}\.\w+$/
 
 type Encoding = 'br' | 'gzip' | 'identity'
 

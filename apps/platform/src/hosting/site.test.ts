@@ -96,7 +96,16 @@ describe('files', () => {
     expect([again.status, await again.text()]).toEqual([304, ''])
   })
 
+  test('a hash of seven characters, as the builds of the sites have it, keeps a file too', async () => {
+    writeFileSync(join(folder, 'dist/assets/km-AbC-123.js'), 'a()')
+    const response = await get('/assets/km-AbC-123.js')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  })
+
   test('without a hash: asked for again each time', async () => {
+    writeFileSync(join(folder, 'dist/site-banner.svg'), '<svg/>')
+    expect((await get('/site-banner.svg')).headers.get('cache-control')).toBe('no-cache')
+
     const response = await get('/manifest.webmanifest')
     expect(response.headers.get('cache-control')).toBe('no-cache')
     expect(response.headers.get('content-type')).toContain('application/manifest+json')
