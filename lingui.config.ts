@@ -33,6 +33,7 @@ const uiScreens = [
   'number-field',
   'phone-field',
   'popover',
+  'preset-range',
   'product-card',
   'promotion-card',
   'red-envelope',

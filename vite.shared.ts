@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
@@ -5,10 +6,14 @@ import react from '@vitejs/plugin-react'
 import type { BuildEnvironmentOptions, PluginOption } from 'vite'
 import { furtherLanguages } from './scripts/catalogues/vite.ts'
 
-/** The plugins every browser build of the workspace shares: sites, Storybook and tests. */
+/** The plugins of a browser build that runs on React: Storybook, tests, benches and the packages. */
 export function browserPlugins(): PluginOption[] {
+  return [react(), sitePlugins()]
+}
+
+/** Those of a site, and of every browser build: what replaces components while they run knows React alone. */
+export function sitePlugins(): PluginOption[] {
   return [
-    react(),
     lingui(),
     furtherLanguages(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
@@ -21,7 +26,7 @@ export function browserPlugins(): PluginOption[] {
  * sections happen to share with it, it weighs 3 kB gzip more and takes a dozen requests. That chunk names all others:
  * with seven characters of hash instead of eight it is a quarter of a kilobyte lighter, and 42 bits tell the files of a site apart.
  */
-export function siteBuild(): BuildEnvironmentOptions {
+export function siteBuild(groups: { name: string; test: RegExp }[] = []): BuildEnvironmentOptions {
   return {
     manifest: true,
     target: 'es2022',
@@ -30,13 +35,27 @@ export function siteBuild(): BuildEnvironmentOptions {
       output: {
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
-        codeSplitting: { groups: [{ name: 'first', test: /src\/main\.tsx$/ }] },
+        codeSplitting: { groups: [{ name: 'first', test: /src\/main\.tsx$/ }, ...groups] },
       },
     },
   }
 }
 
-/** React itself has had this since version 18; the router and Lingui bring a copy for older ones. */
+const preact = (entry: string) => fileURLToPath(import.meta.resolve(entry))
+
+/** The sites run on Preact, under React's names: docs/decisions/0024-the-sites-run-on-preact.md. */
 export const siteResolve = {
-  alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+  alias: [
+    { find: /^react$/, replacement: preact('preact/compat') },
+    { find: /^react-dom$/, replacement: preact('preact/compat') },
+    { find: /^react-dom\/client$/, replacement: fileURLToPath(new URL('preact.shared.ts', import.meta.url)) },
+    { find: /^react-dom\/server$/, replacement: preact('preact/compat/server') },
+    { find: /^react-dom\/test-utils$/, replacement: preact('preact/compat/test-utils') },
+    { find: /^react\/jsx-(dev-)?runtime$/, replacement: preact('preact/jsx-runtime') },
+    // It is React's own since version 18; the router and Lingui bring a copy for older ones.
+    { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: preact('preact/compat') },
+  ],
 }
+
+/** What stories and tests run on: React, as whoever installs the packages; with ENGINE=preact, what the sites run on. */
+export const testResolve = process.env.ENGINE === 'preact' ? siteResolve : {}

@@ -9,6 +9,7 @@ test('what failed is named once, without colours', () => {
     ' FAIL  platform  apps/platform/src/money.test.ts > pays once',
     '  1) [chromium] › journeys/cash.spec.ts:10:1 › withdraws',
     "apps/x.ts(3,1): error TS2322: Type 'a' is not 'b'",
+    'Error Context: test-results/cash/error-context.md',
     'The word Error: in a sentence is nobody’s failure',
   ].join('\n')
   expect(failures(output)).toEqual([
@@ -25,4 +26,14 @@ test('a long list is cut, and says so', () => {
   expect(lines).toHaveLength(7)
   expect(lines.at(-1)).toBe('and 3 more')
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(180)
+})
+
+test('a check of ours that names no test is told by its first lines and its last', () => {
+  const faults = Array.from({ length: 8 }, (_, at) => `locales/km.po: message ${at} has moved`)
+  expect(failures([...faults, '', '8 faults', ''].join('\n'))).toEqual([
+    ...faults.slice(0, 6),
+    'and 3 more',
+    '8 faults',
+  ])
+  expect(failures('')).toEqual([])
 })

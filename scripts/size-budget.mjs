@@ -10,8 +10,8 @@ import { builtFolders } from './product.mjs'
 import { main, PlainError, root } from './toolbox.mjs'
 
 export const budgets = [
-  { site: 'member home', folder: builtFolders.SITE_MEMBER_DIST, kilobytes: 126 },
-  { site: 'agent sign-in', folder: builtFolders.SITE_AGENT_DIST, kilobytes: 110 },
+  { site: 'member home', folder: builtFolders.SITE_MEMBER_DIST, kilobytes: 68 },
+  { site: 'agent sign-in', folder: builtFolders.SITE_AGENT_DIST, kilobytes: 46 },
 ]
 
 /** The JavaScript files that a built site's index.html loads at once, largest first. */

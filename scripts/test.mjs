@@ -112,18 +112,23 @@ const stages = [
   },
   {
     name: 'stories',
-    title: 'Stories in Chromium, with axe',
-    work: () => inChromium(() => vitest(['--project', 'stories'])),
+    title: 'Stories in Chromium, with axe, on what the sites run on',
+    work: () => inChromium(() => vitest(['--project', 'stories'], { ENGINE: 'preact' })),
   },
   {
     name: 'stories-dark-rtl',
-    title: 'Stories again, dark and from right to left',
+    title: 'Stories again, dark and from right to left, on React',
     work: () => inChromium(() => vitest(['--project', 'stories'], { STORIES: 'dark-rtl' })),
   },
   {
     name: 'browser',
-    title: 'Browser tests in Chromium',
-    work: () => inChromium(() => vitest(['--project', 'browser', '--passWithNoTests'])),
+    title: 'Browser tests in Chromium, on React',
+    work: () => inChromium(() => vitest(['--project', 'browser'])),
+  },
+  {
+    name: 'browser-preact',
+    title: 'Browser tests in Chromium, on what the sites run on',
+    work: () => inChromium(() => vitest(['--project', 'browser'], { ENGINE: 'preact' })),
   },
   {
     name: 'builds',

@@ -1,6 +1,6 @@
 import { brandPlugin } from '@baize/ui/brand/vite'
 import { defineConfig, type Plugin } from 'vite'
-import { browserPlugins, siteBuild, siteResolve } from '../../vite.shared.ts'
+import { siteBuild, sitePlugins, siteResolve } from '../../vite.shared.ts'
 
 const platform = process.env.PLATFORM_ORIGIN ?? 'http://localhost:4300'
 
@@ -14,7 +14,7 @@ const withoutScreens: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [browserPlugins(), brandPlugin(), withoutScreens],
+  plugins: [sitePlugins(), brandPlugin(), withoutScreens],
   // The platform puts a nonce of each answer's own in its place.
   html: { cspNonce: '__CSP_NONCE__' },
   server: {

@@ -1,8 +1,8 @@
 import { securityCentre } from '@baize/api/calls'
 import { expect, test } from '@playwright/test'
 import { sideOf, visit } from '../support/agents.ts'
-import { newAgent, secrets } from '../support/people.ts'
-import { field, fill } from '../support/screens.ts'
+import { changePaymentPassword } from '../support/paymentPassword.ts'
+import { newAgent } from '../support/people.ts'
 
 test('an agent’s own account: a new payment password, what the platform says of it, another device signed out', async ({
   browser,
@@ -12,19 +12,7 @@ test('an agent’s own account: a new payment password, what the platform says o
 
   await test.step('changes the payment password in the security centre', async () => {
     await visit(page, '/security')
-    await page.getByRole('listitem').filter({ hasText: 'Payment password' }).getByRole('button').click()
-    await fill(page, {
-      'Old payment password': '999999',
-      'New payment password': '864209',
-      'New payment password again': '864209',
-    })
-    await page.getByRole('button', { name: 'Change payment password' }).click()
-    await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused()
-    await expect(field(page, 'New payment password')).toHaveValue('864209')
-    await field(page, 'Old payment password').fill(secrets.paymentPassword)
-    await page.getByRole('button', { name: 'Change payment password' }).click()
-    await page.getByRole('main').getByRole('button', { name: 'Continue' }).click()
-    await expect(page.getByRole('heading', { name: 'Security', level: 1 })).toBeVisible()
+    await changePaymentPassword(page, '864209')
     const { items } = await person.client.call(securityCentre, {})
     expect(items.find(({ kind }) => kind === 'paymentPassword')?.state).toBe('set')
   })

@@ -54,7 +54,23 @@ test('search engines are told what is public', async ({ request }) => {
   expect(await (await request.get(new URL('/sitemap.xml', member).href)).text()).toContain(
     '/promotions</loc>',
   )
-  expect(await (await request.get(new URL('/robots.txt', agent).href)).text()).toContain('Disallow: /\n')
+  // Of the agents' site the door alone: what lies behind it is not to be listed, and may be asked, to read that.
+  const robots = await (await request.get(new URL('/robots.txt', agent).href)).text()
+  expect(robots).toContain('Sitemap: ')
+  expect(robots).not.toMatch(/^Disallow: \/(agent.*)?$/m)
+  expect(
+    (await (await request.get(new URL('/sitemap.xml', agent).href)).text()).match(/<loc>/g),
+  ).toHaveLength(1)
+  for (const path of ['/', '/agent']) {
+    const door = await request.get(new URL(path, agent).href, { headers: { 'accept-language': 'zh-CN' } })
+    const html = await door.text()
+    expect(html).toContain('<title>代理登录 · ')
+    expect(html).toMatch(/<meta name="description" content="[^"]*代理中心/)
+    expect(html).toMatch(/<link rel="canonical" href="[^"]*\/agent">/)
+    expect(door.headers()['x-robots-tag']).toBeUndefined()
+  }
+  for (const path of ['/agentHome', '/agentHome/team-betting', '/member/deposit'])
+    expect((await request.get(new URL(path, agent).href)).headers()['x-robots-tag'], path).toBe('noindex')
 })
 
 test("a member's own page arrives with its title in the visitor's language, and is not to be listed", async ({

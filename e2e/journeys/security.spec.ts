@@ -3,8 +3,9 @@ import { bankAccounts, securityCentre } from '@baize/api/calls'
 import { expect, type Page, test } from '@playwright/test'
 import { authenticatorCode } from '../support/authenticator.ts'
 import { messageTo } from '../support/outbox.ts'
+import { changePaymentPassword } from '../support/paymentPassword.ts'
 import { enter, newMember, type Person, secrets } from '../support/people.ts'
-import { field, fill, openMember } from '../support/screens.ts'
+import { field, openMember } from '../support/screens.ts'
 
 const codeIn = /code is (\d{6})/
 
@@ -24,20 +25,7 @@ const goOn = (page: Page) => page.getByRole('main').getByRole('button', { name: 
 
 test('the payment password is changed: a wrong old one is refused, the new one holds', async ({ page }) => {
   const person = await memberAt(page, '')
-  await page.getByRole('listitem').filter({ hasText: 'Payment password' }).getByRole('button').click()
-  await expect(page).toHaveURL(/view=payment-password/)
-  await fill(page, {
-    'Old payment password': '999999',
-    'New payment password': '864209',
-    'New payment password again': '864209',
-  })
-  await page.getByRole('button', { name: 'Change payment password' }).click()
-  await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused()
-  await expect(field(page, 'New payment password')).toHaveValue('864209')
-  await field(page, 'Old payment password').fill(secrets.paymentPassword)
-  await page.getByRole('button', { name: 'Change payment password' }).click()
-  await goOn(page)
-  await expect(page.getByRole('heading', { name: 'Security', level: 1 })).toBeVisible()
+  await changePaymentPassword(page, '864209')
   expect(await stateOf(person, 'paymentPassword')).toBe('set')
 })
 

@@ -3,7 +3,17 @@ import { product } from '../support/product.ts'
 
 test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true })
 
-for (const path of ['/', '/promotions', '/helpmc', '/rng', '/sports', '/winners']) {
+// The ways of members end at the sign-in over the home page.
+for (const path of [
+  '/',
+  '/promotions',
+  '/helpmc',
+  '/rng',
+  '/sports',
+  '/winners',
+  '/vip',
+  '/?popup=register',
+]) {
   test(`nothing that a visitor of ${path} sees is pushed away while the page loads`, async ({ page }) => {
     await page.addInitScript(() => {
       const seen = window as unknown as { shifts: string[]; shift: number }

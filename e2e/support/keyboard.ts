@@ -5,8 +5,6 @@ function focusIsSeen(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focused = document.activeElement
     if (!focused || focused === document.body || focused instanceof HTMLIFrameElement) return ''
-    // The browser marks the parts of a date (day, month, calendar) itself, where no style reaches.
-    if (focused.matches('input[type=date]')) return ''
     let element: Element | null = focused
     for (let level = 0; element && level < 3; level += 1) {
       const { outlineStyle, outlineWidth } = getComputedStyle(element)

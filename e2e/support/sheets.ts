@@ -60,6 +60,10 @@ function readXlsx(bytes: Buffer): Sheet {
   const files = unzip(bytes)
   const part = (name: RegExp) => [...files].find(([path]) => name.test(path))?.[1] ?? ''
   const shared = [...part(/sharedStrings/).matchAll(/<si\b.*?<\/si>/gs)].map(([text]) => textOf(text))
+  const styles = part(/styles/)
+  const formats = [...styles.matchAll(/<xf numFmtId="(\d+)"[^>]* xfId=/g)].map(
+    ([, format]) => new RegExp(`numFmtId="${format}" formatCode="([^"]*)"`).exec(styles)?.[1],
+  )
   const rows = [...part(/worksheets\/sheet1/).matchAll(/<row\b.*?<\/row>/gs)]
   const lines = rows.map(([row]) => {
     const cells: string[] = []
@@ -68,13 +72,23 @@ function readXlsx(bytes: Buffer): Sheet {
       const place = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
       while (cells.length < place) cells.push('')
       const text = textOf(inside)
-      cells.push(/\bt="s"/.test(attributes) ? (shared[Number(text)] ?? '') : text)
+      const [, style = ''] = /\bs="(\d+)"/.exec(attributes) ?? []
+      cells.push(
+        /\bt="s"/.test(attributes) ? (shared[Number(text)] ?? '') : dated(text, formats[Number(style)]),
+      )
     }
     return cells
   })
   // Cells that hold nothing are not written, and so a line may end before its row does.
   const width = lines[0]?.length ?? 0
   return lines.map((cells) => Array.from({ length: width }, (_, place) => cells[place] ?? ''))
+}
+
+/** A number whose format is one of dates, as the date that a spreadsheet shows. */
+function dated(text: string, format = ''): string {
+  if (!format.startsWith('yyyy')) return text
+  const at = new Date(Math.round((Number(text) - 25_569) * 86_400) * 1_000).toISOString()
+  return format.endsWith('ss') ? at.slice(0, 19).replace('T', ' ') : at.slice(0, 10)
 }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }

@@ -1,4 +1,4 @@
-import { loadMessages as loadFormMessages } from '@baize/forms/messages'
+import { loadMessages as loadForms } from '@baize/forms/messages'
 import { joinMessages, type LoadMessages, messagesFrom } from '@baize/i18n'
 import { loadScreenMessages as loadUi } from '@baize/ui/screen-messages'
 import { addProblemTexts } from './problems/problemText.ts'
@@ -13,7 +13,10 @@ const loadWords = joinMessages(
   }),
 )
 
-/** What the screens of this room say that hold no form, with the words of the components on them. */
+/**
+ * What the screens of this room say that hold no form, with the words of the components on them: those of the forms are
+ * the heaviest of all.
+ */
 export const loadViewMessages: LoadMessages = async (locale) => {
   const [words, { screenProblems }] = await Promise.all([
     loadWords(locale),
@@ -23,8 +26,5 @@ export const loadViewMessages: LoadMessages = async (locale) => {
   return words
 }
 
-/** What the forms say: the heaviest words of all, so screens without a form do without. */
-export { loadFormMessages }
-
 /** What the screens of this room say, with the words of the forms and components on them; for a LanguageSection around them. */
-export const loadScreenMessages: LoadMessages = joinMessages(loadViewMessages, loadFormMessages)
+export const loadScreenMessages: LoadMessages = joinMessages(loadViewMessages, loadForms)

@@ -55,7 +55,6 @@ export {
 } from './forgot-password/ForgotByMobileForm.tsx'
 export { CompiledForm, type CompiledFormProps, Form, type FormBasics, type FormProps } from './form/Form.tsx'
 export { FormField, type FormFieldProps } from './form/FormField.tsx'
-export { dateKinds } from './form/kinds/dateKinds.ts'
 export { type FieldKinds, usualKinds } from './form/kinds/fieldKinds.ts'
 export type {
   CodeRequest,

@@ -168,7 +168,7 @@ export const NotEnoughForAll: Story = {
   play: async ({ canvasElement: canvas }) => {
     pay.mockClear()
     const open = await waitFor(() => {
-      const found = canvas.querySelector<HTMLElement>('button[aria-haspopup=dialog]')
+      const found = canvas.querySelector<HTMLElement>('button[aria-haspopup=dialog]:not([aria-label])')
       if (!found) throw new Error('no button yet')
       return found
     })

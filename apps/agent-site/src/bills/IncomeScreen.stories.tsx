@@ -1,8 +1,8 @@
-import { type Answers, ScriptedPlatform } from '@baize/account/testing'
+import { type Answers, ScriptedPlatform, sampleInfo } from '@baize/account/testing'
 import { ApiError } from '@baize/api'
 import { ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { IncomeScreen } from './IncomeScreen.tsx'
 import { sampleBills } from './samples.ts'
 
@@ -15,6 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const answering: Answers = {
+  contractInfo: sampleInfo,
   agentIncome: {
     kinds: [
       {
@@ -87,3 +88,20 @@ export const Loading: Story = { render: () => <Screen answers={{ agentIncome: 'n
 export const Failed: Story = { render: () => <Screen answers={{ agentIncome: new ApiError('network') }} /> }
 export const InKhmer: Story = { ...Income, globals: { language: 'km' } }
 export const InArabic: Story = { ...Income, globals: { language: 'ar' } }
+
+/** Under the regulated profile nothing is paid by volume: there is one kind to choose, and one row of sums. */
+export const RegulatedProfile: Story = {
+  ...Income,
+  globals: { policy: 'regulated' },
+  play: async ({ canvas }) => {
+    const sums = await canvas.findByRole('table', { name: 'By kind of contract' })
+    await waitFor(() => expect(sums).toHaveTextContent('Dividend'))
+    await expect(sums).not.toHaveTextContent('salary')
+    await waitFor(() =>
+      expect(canvas.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+        'All kinds',
+        'Dividend',
+      ]),
+    )
+  },
+}

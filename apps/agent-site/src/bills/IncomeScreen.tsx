@@ -1,8 +1,9 @@
 import {
-  contractKinds,
   ExportButtons,
   isContractKind,
   kindNames,
+  kindsShown,
+  useContractInfo,
   useCursorPages,
   usePermission,
   useProblemText,
@@ -49,6 +50,7 @@ const billPaths = {
 export function IncomeScreen() {
   const { t, i18n } = useLingui()
   const { currencySymbol } = usePermission()
+  const { data: contracts } = useContractInfo()
   const problemText = useProblemText()
   const [params] = useSearchParams()
   const { range, today, change } = useBillsAddress()
@@ -171,7 +173,10 @@ export function IncomeScreen() {
             onChange={({ currentTarget }) => change({ kind: currentTarget.value }, { replace: true })}
             options={[
               { value: '', label: t({ message: 'All kinds', context: 'filter: of contracts' }) },
-              ...contractKinds.map((each) => ({ value: each, label: i18n._(kindNames[each]) })),
+              ...(contracts ? kindsShown(contracts) : kind ? [kind] : []).map((each) => ({
+                value: each,
+                label: i18n._(kindNames[each]),
+              })),
             ]}
           />
         </div>

@@ -1,9 +1,11 @@
 import { loadContractMessages } from '@baize/account'
+import { loadMessages as loadFormMessages } from '@baize/forms/messages'
 import { joinMessages, type LoadMessages, messagesFrom } from '@baize/i18n'
 
 /** The words of this room, and those for the terms of contracts; English where there are none. */
 export const loadMessages: LoadMessages = joinMessages(
   loadContractMessages,
+  loadFormMessages,
   messagesFrom({
     km: () => import('../../locales/bills/km.po'),
     en: () => import('../../locales/bills/en.po'),

@@ -10,6 +10,12 @@ export const narrow = style({
   '@media': { 'screen and (min-width: 768px)': { display: 'none' } },
 })
 
+/** An amount is cut on a phone alone: elsewhere the clocks give way. */
+export const balance = style({
+  minInlineSize: 0,
+  '@media': { 'screen and (min-width: 768px)': { flex: 'none' } },
+})
+
 /** The nickname, where there is room for it. */
 export const name = style({
   display: 'none',

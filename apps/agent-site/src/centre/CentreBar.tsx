@@ -33,14 +33,16 @@ export function CentreBar({ agent, unread, onSignOut }: CentreBarProps) {
           <span className={css.wide}>
             <Clocks />
           </span>
-          <BalancePill
-            amount={funds.data?.balance}
-            currency={agent.currencySymbol}
-            hidden={hidden}
-            onHiddenChange={setHidden}
-            refreshing={funds.isFetching}
-            onRefresh={() => void funds.refetch()}
-          />
+          <div className={css.balance}>
+            <BalancePill
+              amount={funds.data?.balance}
+              currency={agent.currencySymbol}
+              hidden={hidden}
+              onHiddenChange={setHidden}
+              refreshing={funds.isFetching}
+              onRefresh={() => void funds.refetch()}
+            />
+          </div>
           <span className={css.name}>
             <Text as="span" size="sm" weight="medium" truncate>
               {nickname}

@@ -1,5 +1,5 @@
 import { useSession } from '@baize/account'
-import { type Answers, ScriptedPlatform } from '@baize/account/testing'
+import { type Answers, ScriptedPlatform, sampleInfo } from '@baize/account/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { sampleContracts } from '../open-account/samples.ts'
@@ -114,3 +114,48 @@ export const NewPasswordNeeded: Story = {
 
 export const InKhmer: Story = { render: () => <Centre />, globals: { language: 'km' } }
 export const RightToLeft: Story = { render: () => <Centre />, globals: { language: 'ar' } }
+
+/** Salaries are paid by volume: under the regulated profile the menu has no page of theirs. */
+export const RegulatedProfile: Story = {
+  render: () => <Centre answers={{ contractInfo: sampleInfo }} />,
+  globals: { policy: 'regulated' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Dividend' })
+    await expect(canvas.queryByRole('link', { name: /salary/i })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'My income' })).toBeVisible()
+  },
+}
+
+/** The address of a page that the profile hides leads to the overview. */
+export const RegulatedSalaryAddress: Story = {
+  render: () => <Centre answers={{ contractInfo: sampleInfo }} path="/agentHome/daily-salary" />,
+  globals: { policy: 'regulated' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Team overview' })).toBeVisible()
+  },
+}
+
+/** Without an answer a withdrawal never counts as received under the regulated profile. */
+export const RegulatedWithdraw: Story = {
+  render: () => (
+    <Centre
+      path="/agentHome/withdraw"
+      answers={{
+        withdrawalOptions: {
+          min: '20000.00',
+          max: '200000000.00',
+          available: '1250000.00',
+          banks: [{ code: 'ABA', name: 'ABA Bank' }],
+          autoConfirmMinutes: 60,
+          medianSeconds: 900,
+        },
+        withdrawals: { rows: [], page: { next: null } },
+      }}
+    />
+  ),
+  globals: { policy: 'regulated' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/remind you until you have answered/)).toBeVisible()
+    await expect(canvasElement).not.toHaveTextContent('counts as received')
+  },
+}

@@ -1,4 +1,5 @@
-import { ChangePasswordForm, loadFormMessages } from '@baize/account'
+import { ChangePasswordForm } from '@baize/account'
+import { loadMessages as loadFormMessages } from '@baize/forms/messages'
 import { LanguageSection } from '@baize/i18n'
 import { Button, PopupDialog, toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'

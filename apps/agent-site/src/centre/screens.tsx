@@ -1,5 +1,7 @@
+import { lazyScreen } from '@baize/account'
 import type { ValueOf } from '@baize/api'
 import type { contractInfo } from '@baize/api/calls'
+import { loadMessages as loadForms } from '@baize/forms/messages'
 import {
   BankIcon,
   CalendarIcon,
@@ -201,42 +203,42 @@ export const screens: readonly CentreScreen[] = [
     title: msg({ message: 'Deposit', context: 'page of the agent centre' }),
     section: 'account',
     icon: <DepositIcon size={20} />,
-    Screen: roomScreen(() => import('./wallet.ts').then((chunk) => chunk.DepositScreen)),
+    Screen: roomScreen(() => import('./wallet.ts').then((chunk) => chunk.DepositScreen), loadForms),
   },
   {
     path: paths.withdraw,
     title: msg({ message: 'Withdraw', context: 'page of the agent centre' }),
     section: 'account',
     icon: <WithdrawIcon size={20} />,
-    Screen: roomScreen(() => import('./wallet.ts').then((chunk) => chunk.WithdrawScreen)),
+    Screen: roomScreen(() => import('./wallet.ts').then((chunk) => chunk.WithdrawScreen), loadForms),
   },
   {
     path: paths.bettingRecord,
     title: msg({ message: 'My betting record', context: 'page of the agent centre' }),
     section: 'account',
     icon: <RecordIcon size={20} />,
-    Screen: roomScreen(() => import('./records.ts').then((chunk) => chunk.BettingRecordScreen)),
+    Screen: lazyScreen(() => import('./records.ts').then((chunk) => chunk.BettingRecordScreen)),
   },
   {
     path: paths.accountRecord,
     title: msg({ message: 'My account record', context: 'page of the agent centre' }),
     section: 'account',
     icon: <HistoryIcon size={20} />,
-    Screen: roomScreen(() => import('./records.ts').then((chunk) => chunk.TransactionRecordScreen)),
+    Screen: lazyScreen(() => import('./records.ts').then((chunk) => chunk.TransactionRecordScreen)),
   },
   {
     path: paths.security,
     title: msg({ message: 'Security', context: 'page of the agent centre' }),
     section: 'account',
     icon: <SecurityIcon size={20} />,
-    Screen: roomScreen(() => import('./security.ts').then((chunk) => chunk.SecurityScreen)),
+    Screen: roomScreen(() => import('./security.ts').then((chunk) => chunk.SecurityScreen), loadForms),
   },
   {
     path: paths.devices,
     title: msg({ message: 'Devices', context: 'page of the agent centre' }),
     section: 'account',
     icon: <SystemIcon size={20} />,
-    Screen: roomScreen(() => import('./security.ts').then((chunk) => chunk.SessionsScreen)),
+    Screen: lazyScreen(() => import('./security.ts').then((chunk) => chunk.SessionsScreen)),
   },
   {
     path: paths.announcements,
@@ -253,7 +255,7 @@ export const screens: readonly CentreScreen[] = [
     title: msg({ message: 'Platform messages', context: 'page of the agent centre' }),
     section: 'information',
     icon: <NoticeIcon size={20} />,
-    Screen: roomScreen(() => import('./inbox.ts').then((chunk) => chunk.InboxScreen)),
+    Screen: lazyScreen(() => import('./inbox.ts').then((chunk) => chunk.InboxScreen)),
   },
   {
     path: paths.service,

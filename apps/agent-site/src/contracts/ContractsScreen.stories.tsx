@@ -255,3 +255,24 @@ export const Loading: Story = { render: () => <Screen answers={{ contracts: 'nev
 export const Failed: Story = { render: () => <Screen answers={{ contracts: new ApiError('network') }} /> }
 export const InKhmer: Story = { ...Offer, globals: { language: 'km' } }
 export const InArabic: Story = { ...Offer, globals: { language: 'ar' } }
+
+/** Salaries are paid by volume: under the regulated profile dividends alone are agreed, and an old address leads to them. */
+export const RegulatedProfile: Story = {
+  render: () => <Screen query="?kind=dailySalary" />,
+  globals: { policy: 'regulated' },
+  play: async ({ canvas }) => {
+    const tab = await canvas.findByRole('tab')
+    await expect(tab).toHaveTextContent('Dividend')
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
+  },
+}
+
+export const RegulatedOffer: Story = {
+  render: () => <Screen query="?kind=realtimeSalary&offer=new" />,
+  globals: { policy: 'regulated' },
+  play: async ({ canvas }) => {
+    const kind = await canvas.findByRole('combobox', { name: 'Kind' })
+    await expect(within(kind).getAllByRole('option')).toHaveLength(1)
+    await expect(kind).toHaveValue('dividend')
+  },
+}

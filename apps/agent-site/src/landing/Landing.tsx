@@ -5,6 +5,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import { doorReason, passDoor } from '../app/door.ts'
 import { AgentWork } from './AgentWork.tsx'
+import { doorTitle } from './doorHead.ts'
 import { useDoorText } from './doorText.ts'
 import * as css from './Landing.css.ts'
 
@@ -15,19 +16,18 @@ export interface LandingProps {
 
 /** Where agents come in. No header, no footer: what this place is for, and the door. */
 export function Landing({ onIntent }: LandingProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { brandName, customerService } = usePermission()
   const { signedIn } = useToken()
   const [, navigate] = useLocation()
   const reason = useSyncExternalStore(doorReason.subscribe, doorReason.read, doorReason.read)
   const doorText = useDoorText()
-  useTitle(t({ message: 'Agent sign-in', context: 'page title' }), brandName)
+  useTitle(i18n._(doorTitle), brandName)
   useEffect(() => {
     if (signedIn) navigate(passDoor(), { replace: true })
   }, [signedIn, navigate])
   return (
     <div className={css.page}>
-      <meta name="description" content={t`Everything your team does, in one place and as it happens.`} />
       <AgentWork brandName={brandName} />
       <main className={css.door} id="main" tabIndex={-1} onFocus={onIntent}>
         <div className={css.tools}>

@@ -138,3 +138,22 @@ export const NoLinksYet: Story = {
 export const Loading: Story = { render: () => <Screen answers={{ invites: 'never' }} /> }
 
 export const Failed: Story = { render: () => <Screen answers={{ invites: new ApiError('timeout') }} /> }
+
+/** What is paid by volume is not given on under the regulated profile: the dividend's rate stands alone. */
+export const RegulatedDirectly: Story = {
+  render: () => <Screen way="direct" answers={{ openAccount: opened }} />,
+  globals: { policy: 'regulated' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement).toHaveTextContent('Dividend'))
+    await expect(canvasElement).not.toHaveTextContent('salary')
+  },
+}
+
+export const RegulatedByLink: Story = {
+  render: () => <Screen answers={some} />,
+  globals: { policy: 'regulated' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement).toHaveTextContent('Dividend'))
+    await expect(canvasElement).not.toHaveTextContent('salary')
+  },
+}

@@ -1,9 +1,13 @@
-import { type LoadMessages, messagesFrom } from '@baize/i18n'
+import { loadMessages as loadFormMessages } from '@baize/forms/messages'
+import { joinMessages, type LoadMessages, messagesFrom } from '@baize/i18n'
 
-/** What this room says in a language; English where it says nothing. */
-export const loadMessages: LoadMessages = messagesFrom({
-  km: () => import('../../locales/open-account/km.po'),
-  en: () => import('../../locales/open-account/en.po'),
-  'zh-Hans': () => import('../../locales/open-account/zh-Hans.po'),
-  ar: () => import('../../locales/open-account/ar.po'),
-})
+/** What this room says in a language; English where it says nothing. With the words of its forms. */
+export const loadMessages: LoadMessages = joinMessages(
+  loadFormMessages,
+  messagesFrom({
+    km: () => import('../../locales/open-account/km.po'),
+    en: () => import('../../locales/open-account/en.po'),
+    'zh-Hans': () => import('../../locales/open-account/zh-Hans.po'),
+    ar: () => import('../../locales/open-account/ar.po'),
+  }),
+)

@@ -136,3 +136,19 @@ export const RightToLeft: Story = {
   render: () => <Screen answers={answering} />,
   globals: { language: 'ar' },
 }
+
+/** Under the regulated profile an account's contracts are its dividends. */
+export const RegulatedProfile: Story = {
+  render: () => (
+    <Screen
+      path="/agentHome/team-members?member=mbr_chanthou_team"
+      answers={{ ...answering, teamMemberDetail: sampleDetail }}
+    />
+  ),
+  globals: { policy: 'regulated' },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: 'chanthou_team' })
+    await waitFor(() => expect(drawer).toHaveTextContent('Dividend up to 15%'))
+    await expect(drawer).not.toHaveTextContent('salary')
+  },
+}

@@ -13,7 +13,7 @@ import {
   Text,
 } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { paths } from '../app/paths.ts'
 import type { Transfer } from './transfer.ts'
 
@@ -27,7 +27,8 @@ export function TransferReceipt({ transfer, onAgain }: TransferReceiptProps) {
   const { t } = useLingui()
   const { currencySymbol } = usePermission()
   const receipt = useRef<HTMLDivElement>(null)
-  useEffect(() => receipt.current?.focus(), [])
+  // In the commit itself: a frame later somebody may be typing already.
+  useLayoutEffect(() => receipt.current?.focus(), [])
   const { toAccount } = transfer
   const money = (value: string) => <Amount value={value} currency={currencySymbol} />
   return (

@@ -5,7 +5,7 @@ import { TeamTransferForm, type TeamTransferRequest } from '@baize/forms'
 import { Amount, Button, Card, DateTime, EmptyState, Heading, KeyValueList, Stack } from '@baize/ui'
 import { SendIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import * as css from './Receiver.css.ts'
 
 type Sent = ValueOf<typeof transferUpline>
@@ -63,7 +63,8 @@ function UplineReceipt({ sent, onAgain }: { sent: Sent; onAgain: () => void }) {
   const { t } = useLingui()
   const { data: own } = useRead(balance, {})
   const receipt = useRef<HTMLDivElement>(null)
-  useEffect(() => receipt.current?.focus(), [])
+  // In the commit itself: a frame later somebody may be typing already.
+  useLayoutEffect(() => receipt.current?.focus(), [])
   const money = (value: string) => <Amount value={value} currency={own?.currencySymbol} />
   return (
     <div ref={receipt} tabIndex={-1}>

@@ -18,7 +18,7 @@ export function CasesScreen() {
   const back = () => setSearch({})
   return (
     <LanguageSection load={loadAll}>
-      <Container width="reading">
+      <Container width="reading" gutter={false}>
         {open !== null ? (
           <CaseView id={open} onBack={back} />
         ) : writing !== null ? (

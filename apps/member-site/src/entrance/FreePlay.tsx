@@ -1,6 +1,6 @@
 import { loadScreenMessages, useAct, usePermission, useToken } from '@baize/account'
 import { freePlay } from '@baize/api/calls'
-import { dateKinds, Form } from '@baize/forms'
+import { Form } from '@baize/forms'
 import { joinMessages, LanguageSection } from '@baize/i18n'
 import { Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
@@ -29,7 +29,6 @@ function AgeCheck() {
   return (
     <Form
       fields={[{ name: 'birthday', kind: 'date', required: true }]}
-      kinds={dateKinds}
       leaving="never"
       beforeFields={
         <Text tone="muted">

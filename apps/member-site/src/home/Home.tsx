@@ -22,27 +22,29 @@ export function Home() {
       <VisuallyHidden>
         <h1>{t`${brandName}: games, deposits and withdrawals`}</h1>
       </VisuallyHidden>
-      <Stack space="sm">
-        <BannerCarousel
-          label={t({ message: 'Promotions', context: 'name of the banners' })}
-          banners={(news.data?.banners ?? []).map(({ id, title, text, language, imageUrl, linkUrl }) => ({
-            id,
-            title,
-            text,
-            lang: language,
-            image: imageUrl,
-            href: linkUrl,
-          }))}
-        />
-        <NoticeMarquee
-          notices={(news.data?.notices ?? []).map(({ id, title, language }) => ({
-            id,
-            text: title,
-            lang: language,
-          }))}
-          onSelect={openNotice}
-        />
-      </Stack>
+      <div className={news.isPending ? css.news : undefined}>
+        <Stack space="sm">
+          <BannerCarousel
+            label={t({ message: 'Promotions', context: 'name of the banners' })}
+            banners={(news.data?.banners ?? []).map(({ id, title, text, language, imageUrl, linkUrl }) => ({
+              id,
+              title,
+              text,
+              lang: language,
+              image: imageUrl,
+              href: linkUrl,
+            }))}
+          />
+          <NoticeMarquee
+            notices={(news.data?.notices ?? []).map(({ id, title, language }) => ({
+              id,
+              text: title,
+              lang: language,
+            }))}
+            onSelect={openNotice}
+          />
+        </Stack>
+      </div>
       <HotGames />
       <div className={css.below}>
         <Later>

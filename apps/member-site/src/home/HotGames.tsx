@@ -1,12 +1,13 @@
 import { usePermission, useProblemText, useRead } from '@baize/account'
 import { gameSections } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
-import { EmptyState, ErrorState, GameStrip, Skeleton, Stack } from '@baize/ui'
+import { EmptyState, ErrorState, GameStrip, Skeleton } from '@baize/ui'
 import { HotIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { paths } from '../app/paths.ts'
 import type { ListedGame } from '../games/tile.ts'
 import { useTiles } from '../games/useTiles.ts'
+import * as css from './Home.css.ts'
 
 const none: readonly ListedGame[] = []
 
@@ -32,10 +33,8 @@ export function HotGames() {
       )
     }
     return (
-      <div aria-busy="true">
-        <Stack space="lg">
-          <Skeleton shape="block" count={4} />
-        </Stack>
+      <div aria-busy="true" className={css.hot}>
+        <Skeleton shape="block" count={2} />
       </div>
     )
   }

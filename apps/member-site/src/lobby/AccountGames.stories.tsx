@@ -52,7 +52,9 @@ const answered =
 export const Favourites: Story = {
   render: answered(),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Favourite: Mekong Gold' }))
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Favourite: Mekong Gold', pressed: true }),
+    )
     await waitFor(() => expect(canvas.getByText('2 of 2 games')).toBeVisible())
     await waitFor(() => expect(removed).toHaveBeenCalledWith({ params: { nodeId: 'rng_1' } }))
   },

@@ -24,7 +24,7 @@ export function Exchange() {
   }
 
   return (
-    <Container width="narrow">
+    <Container width="narrow" gutter={false}>
       <Card as="section">
         <Stack space="md">
           <Heading level={2}>{t({ message: 'Points into money', context: 'heading' })}</Heading>

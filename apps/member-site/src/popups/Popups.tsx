@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { contents } from './contents.ts'
 import { readerOf } from './names.ts'
+import * as css from './Popups.css.ts'
 import { clearPopup, closePopup, openPopup, useOpenPopup } from './popups.ts'
 import { keepResume } from './resume.ts'
 import { popupTitles } from './titles.ts'
@@ -24,7 +25,7 @@ export function Popups() {
   }, [open, reader, signedIn, mustChangePassword])
 
   if (open === null || (reader !== undefined && (reader === 'member') !== signedIn)) return null
-  const { Content, size } = contents[open]
+  const { Content, size, keeps } = contents[open]
   const title = i18n._(popupTitles[open])
   const locked = open === 'changePassword' && mustChangePassword
   return (
@@ -38,7 +39,9 @@ export function Popups() {
       hideCloseButton={locked}
       onClose={() => locked || closePopup()}
     >
-      <Content />
+      <div className={keeps && css.keeps[keeps]}>
+        <Content />
+      </div>
     </PopupDialog>
   )
 }

@@ -4,6 +4,8 @@ import type { PopupName } from './names.ts'
 interface PopupContent {
   readonly Content: LazyScreen<object>
   readonly size: 'small' | 'medium' | 'large'
+  /** Room that is kept for it while it is on its way. @default as much as the mark of waiting takes */
+  readonly keeps?: 'signIn' | 'window'
 }
 
 /** What stands in each popup, each from a chunk of its own. */
@@ -11,10 +13,12 @@ export const contents: Readonly<Record<PopupName, PopupContent>> = {
   login: {
     Content: lazyScreen(() => import('../entrance/SignIn.tsx').then((chunk) => chunk.SignIn)),
     size: 'small',
+    keeps: 'signIn',
   },
   register: {
     Content: lazyScreen(() => import('../entrance/Register.tsx').then((chunk) => chunk.Register)),
     size: 'small',
+    keeps: 'window',
   },
   forgotPassword: {
     Content: lazyScreen(() => import('../entrance/ForgotPassword.tsx').then((chunk) => chunk.ForgotPassword)),

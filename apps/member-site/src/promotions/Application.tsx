@@ -4,7 +4,7 @@ import { applyForPromotion, promotionStates, uploadPicture } from '@baize/api/ca
 import { type PromotionApplicationBody, PromotionApplicationForm } from '@baize/forms'
 import { Heading, type SanitisedHtml, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useMemo, useRef } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import { conditionsIn } from './conditionsIn.ts'
 import type { Promotion } from './words.ts'
 
@@ -25,7 +25,8 @@ export function Application({ promotion, content, onSent, onDone }: ApplicationP
   const problemText = useProblemText()
   const place = useRef<HTMLDivElement>(null)
   const conditions = useMemo(() => conditionsIn(content), [content])
-  useEffect(() => place.current?.focus(), [])
+  // In the commit itself: a frame later somebody may be typing already.
+  useLayoutEffect(() => place.current?.focus(), [])
 
   async function submit({ comment = '', images }: PromotionApplicationBody) {
     const input = { params: { id: promotion.id }, body: { comment, images: [...images] } }

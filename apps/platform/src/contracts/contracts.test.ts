@@ -145,6 +145,25 @@ describe.each(testEngines)('contracts on $name', (engine) => {
   })
 })
 
+test('under the regulated profile a salary of before is not shown among the contracts of an account', async () => {
+  const games = await startTestGames({ env: { POLICY_PROFILE: 'regulated' }, work: false })
+  const top = await games.signIn('sokha2026', 'agent')
+  const dividend = { account: 'sokha2026', kind: 'dividend', tiers: [{ rate: '40' }] } as never
+  await games.call('sandboxContract', { body: dividend })
+  const below = (await games.call('teamMembers', { query: {} }, { as: top })).value.rows[0]
+  const params = { id: below?.id ?? '' }
+  const { db } = games.platform
+  const kinds = async () =>
+    (await games.call('teamMemberDetail', { params }, { as: top })).value.contracts.map(
+      ({ kind }: { kind: string }) => kind,
+    )
+  await db.updateTable('contract').set({ party_id: params.id }).execute()
+  expect(await kinds()).toEqual(['dividend'])
+  await db.updateTable('contract').set({ kind: 'dailySalary' }).execute()
+  expect(await kinds()).toEqual([])
+  await games.close()
+})
+
 test('under the regulated profile nothing is paid by volume', async () => {
   const games = await startTestGames({ env: { POLICY_PROFILE: 'regulated' }, work: false })
   const top = await games.signIn('sokha2026', 'agent')
@@ -154,5 +173,10 @@ test('under the regulated profile nothing is paid by volume', async () => {
     const body = { account: 'sokha2026', tiers: [{ rate: '1' }], ...asked }
     expect((await games.call('sandboxContract', { body })).envelope.code).toBe('notEligible')
   }
+  const income = async (query: object) =>
+    (await games.call('agentIncome', { query }, { as: top })).value.kinds.map(
+      ({ kind }: { kind: string }) => kind,
+    )
+  expect([await income({}), await income({ kind: 'dailySalary' })]).toEqual([['dividend'], []])
   await games.close()
 })

@@ -85,6 +85,24 @@ describe('XLSX', () => {
     expect(xml).toContain('123456789012345.6789')
   })
 
+  test('days and moments are dates, in a column that shows them whole; what is no date is a text', async () => {
+    const dates = ['2026-11-22 09:30:00', '2026-11-22', '2026-11-22 00:00:00', 'Total', '2026-13-45']
+    const given = { columns: ['At'], rows: dates.map((date) => [{ date }]) }
+    const xml = await sheetXml(given)
+    expect(xml).toMatch(/<c r="A2" s="4"><v>46348\.3958333\d*<\/v>/)
+    expect(xml).toContain('<c r="A3" s="5"><v>46348</v>')
+    expect(xml).toContain('<c r="A4" s="4"><v>46348</v>')
+    expect([...xml.matchAll(/<t[^>]*>([^<]*)/g)].map(([, words]) => words)).toEqual([
+      'At',
+      'Total',
+      '2026-13-45',
+    ])
+    expect(xml).toContain('width="20"')
+    const styles = unzip(await written(toXlsx, given)).get('xl/styles.xml') ?? ''
+    expect(styles).toContain('formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"')
+    expect((await cells(given)).slice(1).flat()).toEqual(dates)
+  })
+
   test('whatever a text holds, it is no formula, and the file stays sound', async () => {
     const hostile = [...dangerous, '<f>1</f>', '&amp;', ']]>', 'NUL\u0000\u0001', 'half \ud800', 'مرحبا']
     const xml = await sheetXml({ columns: ['a'], rows: hostile.map((one) => [{ text: one }]) })

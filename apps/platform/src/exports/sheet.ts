@@ -1,5 +1,12 @@
-/** A cell: a text, or a number as its decimal string, so that nothing is rounded on the way. */
-export type Cell = { readonly text: string } | { readonly number: string }
+/**
+ * A cell: a text, or a number as its decimal string, so that nothing is rounded on the way, or a day (`2026-11-22`) or a
+ * moment (`2026-11-22 09:30:00`) of the brand's zone.
+ */
+export type Cell = { readonly text: string } | { readonly number: string } | { readonly date: string }
+
+/** What stands in a cell, as it is written. */
+export const wordsIn = (cell: Cell): string =>
+  'number' in cell ? cell.number : 'date' in cell ? cell.date : cell.text
 
 export type Line = readonly Cell[]
 
@@ -18,7 +25,7 @@ export type WriteSheet = (sheet: Sheet) => AsyncGenerator<Uint8Array, void, void
 const formula = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
 
 function csvCell(cell: Cell): string {
-  if ('number' in cell) return cell.number
+  if (!('text' in cell)) return wordsIn(cell)
   const text = formula.test(cell.text) ? `'${cell.text}` : cell.text
   return /[",\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
@@ -40,4 +47,16 @@ const mostDigits = 15
 export function numberOf(cell: Cell): number | null {
   if (!('number' in cell) || cell.number.replace(/[^0-9]/g, '').length > mostDigits) return null
   return Number(cell.number)
+}
+
+/** Days from the first one of a spreadsheet's calendar to the epoch. */
+const epoch = 25_569
+
+const dayOrMoment = /^\d{4}-\d{2}-\d{2}(?: \d{2}:\d{2}:\d{2})?$/
+
+/** The days since the first one of a spreadsheet's calendar, with their fraction; null for what is no date. */
+export function dateOf(cell: Cell): number | null {
+  if (!('date' in cell) || !dayOrMoment.test(cell.date)) return null
+  const days = Date.parse(`${cell.date.replace(' ', 'T')}${cell.date.includes(' ') ? 'Z' : ''}`) / 86_400_000
+  return Number.isNaN(days) ? null : days + epoch
 }

@@ -72,6 +72,7 @@ const moments: ReadonlySet<Column> = new Set([
   ...(['placedAt', 'settledAt', 'at', 'createdAt', 'from', 'to'] as const),
   ...(['offeredAt', 'claimedAt', 'endedAt'] as const),
 ])
+const days: ReadonlySet<Column> = new Set(['day'])
 const numbers: ReadonlySet<Column> = new Set([
   ...(['stake', 'validBet', 'payout', 'winLoss', 'profitLoss', 'realProfitLoss', 'rebate', 'bonus'] as const),
   ...(['amount', 'opening', 'closing', 'credited', 'received', 'paid', 'base', 'carried', 'loss'] as const),
@@ -120,7 +121,8 @@ function cellOf(row: Row, column: ShownColumn, reader: SheetReader): Cell {
   if (value === null || value === undefined) return { text: '' }
   if (numbers.has(column.id)) return { number: String(value) }
   const text = String(value)
-  return { text: moments.has(column.id) ? local(text, reader) : wordOf(text, column, reader) }
+  if (days.has(column.id)) return { date: text }
+  return moments.has(column.id) ? { date: local(text, reader) } : { text: wordOf(text, column, reader) }
 }
 
 interface ShownColumn extends AskedColumn {

@@ -1,4 +1,4 @@
-import { type Cell, type Line, numberOf, type Sheet, type WriteSheet } from './sheet.ts'
+import { type Cell, dateOf, type Line, numberOf, type Sheet, type WriteSheet, wordsIn } from './sheet.ts'
 import { type ZippedFile, zip } from './zip.ts'
 
 /** Signs that XML has no way to write. */
@@ -25,11 +25,14 @@ const textCell = (text: string, style: number): string =>
   text === '' ? '' : `t="inlineStr" s="${style}"><is><t xml:space="preserve">${xmlText(text)}</t></is>`
 
 /** The styles of `styles`, by their places. */
-const [plain, bold, whole, decimal] = [0, 1, 2, 3]
+const [plain, bold, whole, decimal, moment, day] = [0, 1, 2, 3, 4, 5]
 
 function inside(cell: Cell): string {
+  const date = dateOf(cell)
+  if (date !== null)
+    return `s="${Number.isInteger(date) && !wordsIn(cell).includes(':') ? day : moment}"><v>${date}</v>`
   const value = numberOf(cell)
-  if (value === null) return textCell('number' in cell ? cell.number : cell.text, plain)
+  if (value === null) return textCell(wordsIn(cell), plain)
   return `s="${Number.isInteger(value) ? whole : decimal}"><v>${value}</v>`
 }
 
@@ -55,7 +58,8 @@ const kinds = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 /** The first line bold and in view, the sheet from right to left where its reader reads so. */
 async function* sheetXml({ columns, rightToLeft, lines }: Sheet): AsyncGenerator<string, void, void> {
   const widths = columns.map((name, place) => {
-    const width = Math.max(14, name.length + 4)
+    // A moment needs as much: a spreadsheet shows a date that does not fit as a row of crosses.
+    const width = Math.max(20, name.length + 4)
     return `<col min="${place + 1}" max="${place + 1}" width="${width}" customWidth="1"/>`
   })
   yield `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"${
@@ -74,16 +78,18 @@ async function* sheetXml({ columns, rightToLeft, lines }: Sheet): AsyncGenerator
   yield '</sheetData></worksheet>'
 }
 
-const styles = `<numFmts count="1"><numFmt numFmtId="164" formatCode="#,##0.00##"/></numFmts>
+const styles = `<numFmts count="3"><numFmt numFmtId="164" formatCode="#,##0.00##"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/><numFmt numFmtId="166" formatCode="yyyy\\-mm\\-dd"/></numFmts>
 <fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>
 <fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>
 <borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>
 <cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>
-<cellXfs count="4">${[
+<cellXfs count="6">${[
   'numFmtId="0" fontId="0"',
   'numFmtId="0" fontId="1" applyFont="1"',
   'numFmtId="3" fontId="0" applyNumberFormat="1"',
   'numFmtId="164" fontId="0" applyNumberFormat="1"',
+  'numFmtId="165" fontId="0" applyNumberFormat="1"',
+  'numFmtId="166" fontId="0" applyNumberFormat="1"',
 ]
   .map((style) => `<xf ${style} fillId="0" borderId="0" xfId="0"/>`)
   .join('')}</cellXfs>

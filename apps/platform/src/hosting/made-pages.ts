@@ -16,7 +16,10 @@ export interface MadePage {
 }
 
 /** What a page that is made in the browser says of itself beforehand. */
-export type MadeHead = Pick<MadePage, 'locale' | 'direction' | 'title' | 'description'>
+export interface MadeHead extends Pick<MadePage, 'locale' | 'direction' | 'title' | 'description'> {
+  /** The address under which the page is listed, where it is not the one that was asked for. */
+  readonly path?: string
+}
 
 interface Visit {
   readonly path: string
@@ -26,12 +29,12 @@ interface Visit {
   readonly fetch: typeof fetch
 }
 
-/** What a site that can make its pages on a server builds beside them. */
+/** What a site builds beside its pages: those that it can make on a server, and what it says of the others. */
 interface ServerBuild {
-  readonly earlyScript: string
+  readonly earlyScript?: string
   readonly publicPaths: readonly string[]
   isPrivate?(path: string): boolean
-  makePage(visit: Visit): Promise<MadePage | null>
+  makePage?(visit: Visit): Promise<MadePage | null>
   makeHead?(visit: Omit<Visit, 'fetch'> & { readonly brandName: string }): Promise<MadeHead | null>
 }
 
@@ -87,11 +90,10 @@ export function makePageMaker(dist: string, api: Fetch): PageMaker {
     const built = await build()
     if (!built) return null
     const [server, manifest] = built
-    const page = await server.makePage({
-      ...visitOf(request, brand),
-      fetch: visitorsFetch(request, env, api),
-    })
-    return page && { page, words: wordsOf(page.locale, manifest), earlyScript: server.earlyScript }
+    const { makePage, earlyScript } = server
+    if (makePage === undefined || earlyScript === undefined) return null
+    const page = await makePage({ ...visitOf(request, brand), fetch: visitorsFetch(request, env, api) })
+    return page && { page, words: wordsOf(page.locale, manifest), earlyScript }
   }
 
   return {

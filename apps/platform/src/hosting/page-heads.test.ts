@@ -5,12 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
 import { type Fetch, makeSite } from './site.ts'
 
-/** A site's build that names its pages by address and language, and says what it was asked. */
+/** A site's build that names its pages by address and language, and says what it was asked. It makes none. */
 const build = `
-export const earlyScript = ''
-export const publicPaths = ['/']
+export const publicPaths = ['/door']
 export const isPrivate = (path) => path.startsWith('/member')
-export const makePage = async () => null
 export const makeHead = async ({ path, chosen, languages, brandName, ...more }) =>
   path === '/member/deposit'
     ? {
@@ -19,7 +17,9 @@ export const makeHead = async ({ path, chosen, languages, brandName, ...more }) 
         title: 'Deposit <' + (chosen ?? languages[0]) + '> · ' + brandName,
         description: Object.keys(more).join(),
       }
-    : null
+    : path === '/' || path === '/door'
+      ? { locale: 'en', direction: 'ltr', title: 'Door', description: 'Come in', path: '/door' }
+      : null
 `
 
 let folder: string
@@ -76,4 +76,16 @@ test('a page without a name is still not to be listed; the pages of everybody ar
   expect(unknown.robots).toBe('noindex')
   expect((await get('/promotions')).robots).toBeNull()
   expect((await get('/robots.txt')).html).not.toContain('/member')
+})
+
+test('a page that stands at two addresses is listed under one, and robots.txt names that one', async () => {
+  for (const path of ['/', '/door?from=card']) {
+    const { html, robots } = await get(path)
+    expect(html).toContain('<title>Door</title>')
+    expect(html).toContain('<meta name="description" content="Come in">')
+    expect(html).toMatch(/<link rel="canonical" href="[^"]+\/door">/)
+    expect(robots).toBeNull()
+  }
+  expect((await get('/robots.txt')).html).toMatch(/^User-agent: \*\nAllow: \/\n/)
+  expect((await get('/sitemap.xml')).html.match(/<loc>[^<]+/g)).toEqual([expect.stringMatching(/\/door$/)])
 })

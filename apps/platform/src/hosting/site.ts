@@ -36,7 +36,8 @@ export function makeSite(platform: Platform, site: Site, dist: string, api: Fetc
     const head = made === null ? await maker.head(request, brandIn(template), settings.brand.name) : null
     let html = template
     if (made !== null) html = await startPage(template, made, folder, address)
-    else if (head !== null) html = headedPage(template, head, address)
+    else if (head !== null)
+      html = headedPage(template, head, new URL(head.path ?? pathname, settings.publicUrls[site]).href)
     const nonce = randomBytes(16).toString('base64url')
     const encoding = accepted(request.headers.get('accept-encoding'))
     const body = await squeeze(Buffer.from(fillNonce(html, nonce)), encoding, pageQuality)

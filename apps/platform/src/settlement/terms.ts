@@ -3,6 +3,10 @@ import type { PeriodType } from './windows.ts'
 export const contractKinds = ['dividend', 'dailySalary', 'hourSalary', 'realtimeSalary'] as const
 export type ContractKind = (typeof contractKinds)[number]
 
+/** The kinds that anything is shown of: salaries are paid by volume, which the regulated profile hides. */
+export const kindsShown = (profile: 'standard' | 'regulated'): readonly ContractKind[] =>
+  profile === 'regulated' ? ['dividend'] : contractKinds
+
 /** What a rate is taken of: the team's loss, its valid bet, or the valid bet of an average day. */
 export const bases = ['profitLoss', 'dailyAverage', 'totalVolume'] as const
 export type Base = (typeof bases)[number]

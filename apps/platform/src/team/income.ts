@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describeBills } from '../bills/book.ts'
 import type { Handlers } from '../http/implement.ts'
 import { periodOf } from '../records/days.ts'
-import { contractKinds } from '../settlement/terms.ts'
+import { kindsShown } from '../settlement/terms.ts'
 import { keysetOf } from '../wallet/keyset.ts'
 import { wire } from '../wallet/wire.ts'
 
@@ -10,12 +10,14 @@ export const incomeHandlers: Pick<Handlers, 'agentIncome'> = {
   async agentIncome({ query }, { db, session, settings, now }) {
     const period = periodOf(query, now(), settings.brand.gmtOffsetMinutes)
     const list = keysetOf(query, 'bill.window_from', 'bill.id')
-    const kinds = query.kind ? [query.kind] : contractKinds
-    const inPeriod = db
+    const shown = kindsShown(settings.brand.policyProfile)
+    const kinds = query.kind ? shown.filter((kind) => kind === query.kind) : shown
+    const all = db
       .selectFrom('bill')
       .where('window_from', '>=', period.start)
       .where('window_from', '<', period.end)
-      .where('kind', 'in', kinds)
+      .where('kind', 'in', shown)
+    const inPeriod = query.kind ? all.where('kind', '=', query.kind) : all
     const sums = async (side: 'party_id' | 'upline_id') =>
       inPeriod
         .select([

@@ -1,6 +1,7 @@
 import { stateOf } from '../contracts/book.ts'
 import { wireRate } from '../contracts/wording.ts'
 import type { Handlers } from '../http/implement.ts'
+import { kindsShown } from '../settlement/terms.ts'
 import { teamRows, trailTo } from './rows.ts'
 import { teamMember } from './teamMember.ts'
 
@@ -13,6 +14,7 @@ export const memberDetailHandlers: Pick<Handlers, 'teamMemberDetail' | 'noteTeam
       .selectFrom('contract')
       .selectAll()
       .where('party_id', '=', member.id)
+      .where('kind', 'in', kindsShown(settings.brand.policyProfile))
       .orderBy('offered_at', 'desc')
       .limit(20)
       .execute()

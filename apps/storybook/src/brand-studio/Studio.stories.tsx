@@ -44,7 +44,7 @@ async function tokenField(canvas: Canvas, search: string, name: string): Promise
 }
 
 function write(field: HTMLElement, text: string) {
-  fireEvent.change(field, { target: { value: text } })
+  fireEvent.input(field, { target: { value: text } })
 }
 
 /** A property of the brand as the components on the wall wear it. */
@@ -221,7 +221,7 @@ export const UndoneAndRedone: Story = {
 export const PickedAndPointed: Story = {
   play: async ({ canvas }) => {
     await tokenField(canvas, 'accent base', 'Accent, Base, light')
-    fireEvent.change(canvas.getByLabelText('Accent, Base, light, picker'), { target: { value: '#102030' } })
+    write(canvas.getByLabelText('Accent, Base, light, picker'), '#102030')
     await waitFor(() => expect(canvas.getByText('Not saved')).toBeVisible())
     const base = await worn(canvas, 'light', '--bz-color-accent-base')
     write(await tokenField(canvas, 'text link', 'Text colours, Link, light'), '{color.accent.base}')

@@ -2,6 +2,7 @@ import { ApiError } from '@baize/api'
 import { Text } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { ScriptedPlatform } from '../testing/ScriptedPlatform.tsx'
 import { usualPermission } from '../testing/usualAnswers.ts'
 import { ClosedPage } from './ClosedPage.tsx'
 
@@ -9,6 +10,11 @@ const meta = {
   title: 'Account/Closed page',
   component: ClosedPage,
   parameters: { layout: 'fullscreen' },
+  decorators: (Page) => (
+    <ScriptedPlatform>
+      <Page />
+    </ScriptedPlatform>
+  ),
   args: {
     logo: (name) => (
       <Text as="strong" size="xl">

@@ -4,9 +4,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { usePlatform } from './platform.ts'
 
 /**
- * The cache of what the server owns. It is emptied when the session changes; what failed while the site was closed or
- * the connection lost is read again when it comes back; names that the platform translates are read again in another
- * language. The client repeats reads itself: the cache does not.
+ * The cache of what the server owns. It is emptied when the session changes; a site that was closed reads all of it again
+ * when it opens, and what failed without a connection is read again when there is one; names that the platform translates
+ * are read again in another language. The client repeats reads itself: the cache does not.
  */
 export function CacheProvider({ children }: { children: ReactNode }): ReactNode {
   const { token, system, start } = usePlatform()
@@ -33,8 +33,7 @@ export function CacheProvider({ children }: { children: ReactNode }): ReactNode 
     let open = system.read().kind === 'normal'
     return system.subscribe(() => {
       const opened = system.read().kind === 'normal'
-      if (opened && !open)
-        void queries.invalidateQueries({ predicate: ({ state }) => state.status === 'error' })
+      if (opened && !open) void queries.invalidateQueries()
       open = opened
     })
   }, [system, queries])

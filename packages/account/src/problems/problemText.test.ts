@@ -8,7 +8,7 @@ import { problemText } from './problemText.ts'
 const ofTheClient: ApiErrorCode[] = ['network', 'timeout', 'badResponse', 'cancelled']
 const codes = [...(Object.keys(errorStatus) as ApiErrorCode[]), ...ofTheClient]
 
-async function speaking(locale: 'km' | 'en' | 'zh-Hans') {
+async function speaking(locale: 'km' | 'en' | 'zh-Hans' | 'ar') {
   const i18n = setupI18n()
   i18n.loadAndActivate({
     locale,
@@ -34,11 +34,24 @@ describe.each(['km', 'en', 'zh-Hans'] as const)('problemText in %s', (locale) =>
       i18n,
       new ApiError('amountOutOfRange', { params: { min: '20000.00', max: '800000.00' } }),
     )
-    expect(limits).toContain('20000.00')
-    expect(limits).toContain('800000.00')
+    expect(limits).toContain('20,000.00')
+    expect(limits).toContain('800,000.00')
     const wait = problemText(i18n, new ApiError('tooManyRequests', { params: { retryAfterSeconds: 4.2 } }))
     expect(wait).toContain('5')
   })
+})
+
+const isolated = (text: string) => `\u2066${text}\u2069`
+it.each([
+  ['km', '$', ['20,000.00$', '800,000.00$']],
+  ['en', '$', ['$20,000.00', '$800,000.00']],
+  ['en', 'USDT', ['USDT\u00a020,000.00', 'USDT\u00a0800,000.00']],
+  ['zh-Hans', '$', ['$20,000.00', '$800,000.00']],
+  ['ar', '$', [isolated('20,000.00\u00a0$'), isolated('800,000.00\u00a0$')]],
+] as const)('names the currency of limits in %s: %s', async (locale, symbol, amounts) => {
+  const error = new ApiError('amountOutOfRange', { params: { min: '20000.0000', max: '800000.0000' } })
+  const text = problemText(await speaking(locale), error, symbol)
+  for (const amount of amounts) expect(text).toContain(amount)
 })
 
 describe('problemText', () => {

@@ -1,4 +1,6 @@
 import type { ApiError, ApiErrorCode } from '@baize/api'
+import { isLocale } from '@baize/i18n'
+import { formatAmount } from '@baize/i18n/format'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
@@ -71,10 +73,16 @@ export function addProblemTexts(ofScreens: Record<ScreenProblem, MessageDescript
   texts = { ...atOnce, ...ofScreens }
 }
 
-/** The translated words for a failed call: what happened and what to do. */
-export function problemText(i18n: I18n, error: ApiError): string {
-  const { min, max, retryAfterSeconds } = error.params
-  if (error.code === 'amountOutOfRange' && min !== undefined && max !== undefined) {
+/**
+ * The translated words for a failed call: what happened and what to do. `symbol` is the currency of the amounts in it,
+ * where the brand has said which.
+ */
+export function problemText(i18n: I18n, error: ApiError, symbol?: string): string {
+  const { min: least, max: most, retryAfterSeconds } = error.params
+  if (error.code === 'amountOutOfRange' && least !== undefined && most !== undefined) {
+    const locale = isLocale(i18n.locale) ? i18n.locale : 'en'
+    const money = (amount: unknown) => formatAmount(String(amount), locale, { symbol })
+    const [min, max] = [money(least), money(most)]
     return i18n._(msg({ message: `Enter an amount from ${min} to ${max}.`, context: 'error' }))
   }
   if (error.code === 'tooManyRequests' && typeof retryAfterSeconds === 'number') {

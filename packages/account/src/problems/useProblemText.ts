@@ -1,10 +1,18 @@
 import type { ApiError } from '@baize/api'
 import { useLingui } from '@lingui/react'
 import { useCallback } from 'react'
+import { usePlatform } from '../platform/platform.ts'
 import { problemText } from './problemText.ts'
 
 /** Words for failed calls in the page's language. */
 export function useProblemText(): (error: ApiError) => string {
   const { i18n } = useLingui()
-  return useCallback((error) => problemText(i18n, error), [i18n])
+  const { system } = usePlatform()
+  return useCallback(
+    (error) => {
+      const state = system.read()
+      return problemText(i18n, error, 'permission' in state ? state.permission.currencySymbol : undefined)
+    },
+    [i18n, system],
+  )
 }

@@ -148,7 +148,7 @@ export const OneBetOpened: Story = {
   render: opened(someBetDetail),
   play: async () => {
     const drawer = await screen.findByRole('dialog', { name: 'Bet' })
-    await expect(drawer).toHaveTextContent(/Device\s*Phone/)
+    await waitFor(() => expect(drawer).toHaveTextContent(/Device\s*Phone/))
     const moved = await screen.findByRole('table', { name: 'In your balance' })
     await expect(moved).toHaveTextContent('Win')
     await expect(moved).toHaveTextContent('12,000.50')

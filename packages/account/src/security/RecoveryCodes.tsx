@@ -1,7 +1,7 @@
 import { Alert, Button, Inline, LinkButton, Stack, Text } from '@baize/ui'
 import { CopyIcon, DownloadIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import * as css from './Security.css.ts'
 
 export interface RecoveryCodesProps {
@@ -15,7 +15,8 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const { t } = useLingui()
   const [copied, setCopied] = useState(false)
   const head = useRef<HTMLDivElement>(null)
-  useEffect(() => head.current?.focus(), [])
+  // In the commit itself: a frame later somebody may be typing already.
+  useLayoutEffect(() => head.current?.focus(), [])
   const text = codes.join('\n')
   return (
     <Stack space="md">

@@ -16,7 +16,7 @@ export function SessionsScreen() {
 function Page() {
   const { t } = useLingui()
   return (
-    <Container width="reading">
+    <Container width="reading" gutter={false}>
       <Stack space="md">
         <Heading level={1}>
           {t({ message: 'Devices', context: 'page title: where the account is signed in' })}

@@ -1,4 +1,4 @@
-import { Activity, type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { BrandLogo } from '../brand/BrandLogo.tsx'
 import { ClosedPage } from '../closed/ClosedPage.tsx'
 import { zoneOf } from './timeZone.ts'
@@ -25,10 +25,7 @@ export function SystemGate({ onTimeZone, children }: SystemGateProps): ReactNode
   if (open && !begun) setBegun(true)
   // The same element while nothing of it changes: a new one, as each word of the platform brings, would have a page that
   // was made on a server taken over in one go, and whoever presses something meanwhile would wait for all of it.
-  const app = useMemo(
-    () => <Activity mode={open ? 'visible' : 'hidden'}>{children}</Activity>,
-    [open, children],
-  )
+  const app = useMemo(() => <div hidden={!open}>{children}</div>, [open, children])
   return (
     <>
       {(begun || open) && app}

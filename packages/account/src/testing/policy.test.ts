@@ -1,8 +1,11 @@
 import { ApiError } from '@baize/api'
 import { describe, expect, it } from 'vitest'
+import { sampleContract, sampleInfo, sampleRealtime } from '../contracts/samples.ts'
 import { options } from '../withdraw/samples.ts'
 import { underPolicy } from './policy.ts'
 import { usualAnswers } from './usualAnswers.ts'
+
+const contractRows = { rows: [sampleContract(), sampleRealtime], page: { next: null } }
 
 describe('a scripted platform keeps to its policy profile', () => {
   it('says the standard answers as they are written', () => {
@@ -14,6 +17,14 @@ describe('a scripted platform keeps to its policy profile', () => {
     expect(answers.permission).toMatchObject({ policyProfile: 'regulated', merchantCode: 'baize' })
     expect(answers.withdrawalOptions).toEqual({ ...options, autoConfirmMinutes: null })
     expect(answers.balance).toBe(usualAnswers.balance)
+  })
+
+  it('under the regulated profile says nothing of salaries, by whatever the answer is made', () => {
+    const answers = underPolicy('regulated', { contractInfo: sampleInfo, contracts: () => contractRows })
+    expect(answers.contractInfo).toMatchObject({ contract: true, dailySalary: false, realtimeSalary: false })
+    expect(answers.contractInfo).toMatchObject({ rates: [{ kind: 'dividend' }], divtypereq: 'newContract' })
+    const said = answers.contracts
+    expect(typeof said === 'function' && said({})).toMatchObject({ rows: [{ kind: 'dividend' }] })
   })
 
   it('answers nothing that was not answered, and keeps failures', () => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { summary } from '../testing/hands.ts'
 import { Form } from './Form.tsx'
 
 const meta = {
@@ -91,7 +92,8 @@ export const Withdraw: Story = {
     await userEvent.type(box(canvas, 'amount'), '5')
     await userEvent.type(box(canvas, 'paymentPassword'), '12')
     await press(canvas)
-    await waitFor(() => expect(box(canvas, 'amount')).toHaveAccessibleDescription(/Enter .*10\.00.* or more/))
+    await waitFor(() => expect(box(canvas, 'amount')).toHaveAccessibleDescription(/Enter \$10\.00 or more/))
+    await expect(summary(canvas)).toHaveTextContent('Enter $10.00 or more')
     await expect(box(canvas, 'paymentPassword')).toHaveAccessibleDescription(
       /at least 6 characters. It has 2/,
     )

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { box, failed, fill, send, summary } from '../testing/hands.ts'
+import { box, boxOnceThere, failed, fill, send, summary } from '../testing/hands.ts'
 import { Form } from './Form.tsx'
-import { dateKinds } from './kinds/dateKinds.ts'
 import { moreKinds } from './kinds/moreKinds.ts'
 
 const meta = {
@@ -102,10 +101,35 @@ export const All: Story = {
   },
 }
 
+/** A day in parts: one that was begun is refused though it may be left out, and nothing of it is lost. */
+export const DayBegun: Story = {
+  args: { fields: [{ name: 'birthday', maxDate: '2008-11-21' }] },
+  globals: { language: 'en' },
+  play: async ({ args, canvas, canvasElement }) => {
+    await boxOnceThere(canvasElement, 'birthday')
+    const month = canvas.getByRole('textbox', { name: 'Month' })
+    await expect(month).toHaveAttribute('autocomplete', 'bday-month')
+    await userEvent.click(month)
+    await userEvent.keyboard('0414')
+    await send(canvasElement)
+    await expect(await failed(canvasElement)).toEqual(['Date of birth: enter a day that exists'])
+    await userEvent.click(summary(canvasElement)?.querySelector('a') as HTMLElement)
+    await expect(month).toHaveFocus()
+    await expect(month).toHaveValue('04')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Year' }), '2012')
+    await send(canvasElement)
+    await expect(await failed(canvasElement)).toEqual(['Choose Nov 21, 2008 or an earlier day'])
+    for (const name of ['Year', 'Month', 'Day']) await userEvent.clear(canvas.getByRole('textbox', { name }))
+    await send(canvasElement)
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1))
+  },
+}
+
 /** A day in parts: what is not whole is no day, and what was left out is gone to. */
 export const DayInParts: Story = {
-  args: { fields: [{ name: 'birthday', kind: 'date', required: true }], kinds: dateKinds },
+  args: { fields: [{ name: 'birthday', kind: 'date', required: true }] },
   play: async ({ args, canvas, canvasElement }) => {
+    await boxOnceThere(canvasElement, 'birthday')
     await send(canvasElement)
     await expect(await failed(canvasElement)).toHaveLength(1)
     const month = canvas.getByRole('textbox', { name: 'Month' })

@@ -39,8 +39,8 @@ export function ProblemSummary({ looks }: ProblemSummaryProps) {
   })
   const errors: SummarisedError[] = whole === undefined ? [] : [{ message: whole === true ? unsaid : whole }]
   for (const problem of fields) {
-    const label = looks[problem.field]?.label
-    const message = said(problem, typeof label === 'string' ? label : undefined)
+    const { label, money } = looks[problem.field] ?? {}
+    const message = said(problem, typeof label === 'string' ? label : undefined, money?.currency)
     const known = scope.compiled.fields.some(({ name }) => name === problem.field)
     errors.push(known ? { fieldId: controlId(scope, problem.field), message } : { message })
   }
@@ -55,14 +55,14 @@ export function ProblemSummary({ looks }: ProblemSummaryProps) {
 }
 
 /** The words of problems, made once each in a language: a key changes one line of many. */
-function useSaid(i18n: I18n): (problem: FieldProblem, label: string | undefined) => string {
+function useSaid(i18n: I18n) {
   const [words] = useState(() => new Map<string, string>())
   useEffect(() => i18n.on('change', () => words.clear()), [i18n, words])
-  return (problem, label) => {
-    const key = JSON.stringify([problem, label])
+  return (problem: FieldProblem, label: string | undefined, currency: string | undefined): string => {
+    const key = JSON.stringify([problem, label, currency])
     const known = words.get(key)
     if (known !== undefined) return known
-    const text = problemText(i18n, problem, label)
+    const text = problemText(i18n, problem, label, currency)
     words.set(key, text)
     return text
   }

@@ -47,25 +47,28 @@ async function refuse(count: number) {
   await frame()
 }
 
-describe.each(['en', 'km'] as const)('a register form of 24 fields, in %s', (language) => {
+/** A day is a group of parts with names of their own, which come later: the conformance of DateField looks at them. */
+const { birthday: _day, ...rules } = registerRules
+
+describe.each(['en', 'km'] as const)('a register form of 23 fields, in %s', (language) => {
   it('passes the 14 checks fresh, refused, and while it is put right', async () => {
-    await show(<RulesForm rules={registerRules} submitLabel="Send" onSubmit={() => {}} />, language)
-    expect(form().querySelectorAll('input')).toHaveLength(24)
+    await show(<RulesForm rules={rules} submitLabel="Send" onSubmit={() => {}} />, language)
+    expect(form().querySelectorAll('input')).toHaveLength(23)
     expect(accessibleForm(form())).toEqual([])
 
-    await refuse(24)
+    await refuse(23)
     expect(accessibleForm(form())).toEqual([])
 
     await userEvent.type(box('username'), 'sokdara1')
-    await vi.waitFor(() => expect(failing()).toBe(23))
+    await vi.waitFor(() => expect(failing()).toBe(22))
     expect(accessibleForm(form())).toEqual([])
   })
 })
 
 describe('checks that would be of no use if they found nothing', () => {
   it('find each fault that is planted in a refused form', async () => {
-    await show(<RulesForm rules={registerRules} submitLabel="Send" onSubmit={() => {}} />)
-    await refuse(24)
+    await show(<RulesForm rules={rules} submitLabel="Send" onSubmit={() => {}} />)
+    await refuse(23)
     const planted: [fault: string, plant: () => void][] = [
       ['1 labelled', () => box('line').labels?.[0]?.remove()],
       ['2 id is unique', () => box('zalo').after(box('zalo').cloneNode())],

@@ -9,7 +9,8 @@ export function readFilled(
   { getValues, setValue }: Pick<UseFormReturn<FormValues>, 'getValues' | 'setValue'>,
 ): void {
   for (const { name, kind } of fields) {
-    if (kind === 'images') continue
+    // A day is filled in part by part, and each part tells.
+    if (kind === 'images' || kind === 'date') continue
     const control = element.elements.namedItem(name)
     if (control instanceof RadioNodeList) {
       if (control.value !== '' && control.value !== getValues(name)) setValue(name, control.value)

@@ -16,7 +16,11 @@ export function boxOnceThere(canvas: HTMLElement, name: string): Promise<HTMLInp
 export async function fill(canvas: HTMLElement, texts: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, text] of Object.entries(texts)) {
     const control: HTMLElement = await boxOnceThere(canvas, name)
-    if (control instanceof HTMLSelectElement) await userEvent.selectOptions(control, text)
+    if (control instanceof HTMLInputElement && control.type === 'hidden') {
+      // A day in parts: pasted as a whole.
+      await userEvent.click(control.parentElement?.querySelector('[data-part]') as HTMLElement)
+      await userEvent.paste(text)
+    } else if (control instanceof HTMLSelectElement) await userEvent.selectOptions(control, text)
     else if (control instanceof HTMLInputElement && control.type === 'radio') {
       await userEvent.click(canvas.querySelector(`[name="${name}"][value="${text}"]`) as HTMLElement)
     } else {

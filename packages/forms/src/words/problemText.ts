@@ -12,11 +12,15 @@ const fallback = msg({
   comment: 'error of a form field; {label} is the label of the field',
 })
 
-/** The translated words for a problem: what is wrong and what to do. `label` where the field's own does not fit. */
+/**
+ * The translated words for a problem: what is wrong and what to do. `label` where the field's own does not fit;
+ * `currency`, its sign or letters, for amounts.
+ */
 export function problemText(
   i18n: I18n,
   problem: FieldProblem,
   label = fieldLabel(i18n, problem.field),
+  currency?: string,
 ): string {
   const { code, params = {} } = problem
   const number = (name: string, otherwise: number) => Number(params[name] ?? otherwise)
@@ -89,11 +93,11 @@ export function problemText(
         }),
       )
     case 'amountTooLow': {
-      const amount = money(i18n, params.minAmount)
+      const amount = money(i18n, params.minAmount, currency)
       return i18n._(msg({ message: `Enter ${amount} or more`, comment: 'error of a money field' }))
     }
     case 'amountTooHigh': {
-      const amount = money(i18n, params.maxAmount)
+      const amount = money(i18n, params.maxAmount, currency)
       return i18n._(msg({ message: `Enter ${amount} or less`, comment: 'error of a money field' }))
     }
     case 'number':
@@ -205,7 +209,7 @@ export function problemText(
         msg({ message: 'Choose another wallet than the one it comes from', comment: 'error of a selection' }),
       )
     case 'tierNotHigher': {
-      const below = money(i18n, params.below)
+      const below = money(i18n, params.below, currency)
       return i18n._(
         msg({
           message: `Enter more than ${below}: each tier asks for more than the one before it`,
@@ -234,8 +238,8 @@ export function problemText(
   }
 }
 
-function money(i18n: I18n, amount: string | number | undefined): string {
-  return formatAmount(String(amount ?? '0'), isLocale(i18n.locale) ? i18n.locale : 'en')
+function money(i18n: I18n, amount: string | number | undefined, symbol: string | undefined): string {
+  return formatAmount(String(amount ?? '0'), isLocale(i18n.locale) ? i18n.locale : 'en', { symbol })
 }
 
 function count(i18n: I18n, value: string | number | undefined): string {

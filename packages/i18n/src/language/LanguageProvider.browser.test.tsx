@@ -1,6 +1,6 @@
 import { i18n as shared } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, useLayoutEffect, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
@@ -230,6 +230,25 @@ describe('a section', () => {
     expect(seen.filter((word) => word === 'wallet')).toEqual([])
   })
 
+  it('shows itself when another part brought its messages after it was drawn', async () => {
+    let arrive: (() => void) | undefined
+    const late: LoadMessages = (locale) =>
+      new Promise((resolve) => {
+        arrive = () => resolve({ wallet: wallet[locale] ?? '' })
+      })
+    open(
+      'km',
+      load,
+      <>
+        {section(late)}
+        <Second load={late} onDrawn={() => arrive?.()} />
+      </>,
+    )
+    await expect.poll(() => arrive).toBeDefined()
+    drawSecond()
+    await expect.poll(() => text('second')).toBe('កាបូប')
+  })
+
   it('whose catalogue fails goes to the error boundary', async () => {
     const broken = async () => {
       throw new Error('no wallet')
@@ -239,6 +258,26 @@ describe('a section', () => {
     expect(text('hello')).toBe('សួស្តី')
   })
 })
+
+let drawSecond: () => void
+
+/** A section that is drawn later; it tells as soon as it is. */
+function Second({ load: from, onDrawn }: { load: LoadMessages; onDrawn: () => void }) {
+  const [there, setThere] = useState(false)
+  drawSecond = () => setThere(true)
+  useLayoutEffect(() => {
+    if (there) onDrawn()
+  })
+  return (
+    there && (
+      <LanguageSection load={from}>
+        <p id="second">
+          <Text id="wallet" />
+        </p>
+      </LanguageSection>
+    )
+  )
+}
 
 describe('a language that the rooms have no catalogue of', () => {
   const english: LoadMessages = async (locale) => ({ hello: hello[locale] ?? 'Hello', more: 'More' })

@@ -2,13 +2,13 @@ import type { I18n, Messages } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import {
   type ReactNode,
+  startTransition,
   useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
-  useTransition,
 } from 'react'
 import { type Locale, localeDirection } from '../locales/index.ts'
 import { languageOf, loadLanguage, pageLocale, share } from './catalogue.ts'
@@ -68,7 +68,7 @@ export function LanguageProvider(props: LanguageProviderProps): ReactNode {
   const { further, stateOf = complete } = props
   const [i18n, setI18n] = useState<I18n | undefined>(() => messages && ready(languageOf(initial, messages)))
   const [failure, setFailure] = useState<LanguageFailure>()
-  const [switching, startTransition] = useTransition()
+  const [switching, setSwitching] = useState(false)
   const [sections] = useState(() => new Set<LoadMessages>())
   const request = useRef(0)
 
@@ -86,6 +86,7 @@ export function LanguageProvider(props: LanguageProviderProps): ReactNode {
       const result = await firstThatLoads(wishes, [load, ...sections], further)
       if (number !== request.current) return
       startTransition(() => {
+        setSwitching(false)
         setFailure(result.failure)
         if (result.i18n) setI18n(ready(result.i18n))
       })
@@ -114,13 +115,8 @@ export function LanguageProvider(props: LanguageProviderProps): ReactNode {
     if (!i18n || !locale || !direction) return null
     const setLocale = async (next: Locale) => {
       if (!active.includes(next)) return
-      const whole = new Promise<void>((settle) => {
-        startTransition(async () => {
-          await show([next], locale)
-          settle()
-        })
-      })
-      await whole
+      setSwitching(true)
+      await show([next], locale)
     }
     return { i18n, locale, direction, active, stateOf, timeZone, setLocale, addSection, further }
   }, [i18n, locale, direction, active, stateOf, timeZone, show, addSection, further])

@@ -22,23 +22,27 @@ export interface LanguageSectionProps {
 export function LanguageSection({ load, pending = null, children }: LanguageSectionProps): ReactNode {
   const { i18n, addSection, further } = useLanguageContext()
   const [failure, setFailure] = useState<{ error: unknown }>()
-  const [, setReady] = useState(0)
+  const [, redraw] = useState<object>()
+
+  const there = hasSection(i18n, load)
 
   useEffect(() => addSection(load), [addSection, load])
   useEffect(() => {
-    if (hasSection(i18n, load)) return
+    if (there) return
+    // Another part of the page may have brought them since this one was drawn.
+    if (hasSection(i18n, load)) return redraw({})
     let gone = false
     loadSection(i18n, load, further).then(
-      () => gone || setReady((count) => count + 1),
+      () => gone || redraw({}),
       (error: unknown) => gone || setFailure({ error }),
     )
     return () => {
       gone = true
     }
-  }, [i18n, load, further])
+  }, [i18n, load, further, there])
 
   if (failure) throw failure.error
-  if (!hasSection(i18n, load)) return pending
+  if (!there) return pending
   if (!further) return children
   // Always there with further languages: a switch must not make anew what was typed into.
   const spoken = sectionLocale(i18n, load)

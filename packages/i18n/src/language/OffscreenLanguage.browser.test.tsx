@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -40,7 +40,9 @@ function Page() {
   language = useLanguage()
   const [open, setOpen] = useState(false)
   openDrawer = () => flushSync(() => setOpen(true))
-  useEffect(() => void said.push(`${text('above')} ${text('below')} ${wrapper().style.contentVisibility}`))
+  useLayoutEffect(
+    () => void said.push(`${text('above')} ${text('below')} ${wrapper().style.contentVisibility}`),
+  )
   return (
     <>
       <OffscreenLanguage>

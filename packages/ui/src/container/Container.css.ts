@@ -5,10 +5,13 @@ import { from } from '../tokens/media.ts'
 export const container = style({
   inlineSize: '100%',
   marginInline: 'auto',
-  paddingInline: tokens.space.md,
-  '@media': { [from('tablet')]: { paddingInline: tokens.space.lg } },
 })
 
 export const widths = styleVariants(tokens.size.container, (width) => ({
   maxInlineSize: `calc(${width} + 2 * ${tokens.space.lg})`,
+  paddingInline: tokens.space.md,
+  '@media': { [from('tablet')]: { paddingInline: tokens.space.lg } },
 }))
+
+/** Within a page that has room at its sides already. */
+export const flush = styleVariants(tokens.size.container, (width) => ({ maxInlineSize: width }))

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Card } from '../card/Card.tsx'
 import { Text } from '../text/Text.tsx'
 import { Container } from './Container.tsx'
@@ -20,6 +21,13 @@ type Story = StoryObj<typeof meta>
 export const Page: Story = {}
 export const Reading: Story = { args: { width: 'reading' } }
 export const Narrow: Story = { args: { width: 'narrow' } }
+/** Within a page that has room at its sides already: what it holds begins where the page does. */
+export const WithoutGutter: Story = {
+  args: { width: 'reading', gutter: false, data: { testid: 'container' } },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByTestId('container')).paddingInline).toBe('0px')
+  },
+}
 export const Empty: Story = { args: { children: undefined } }
 
 export const RightToLeft: Story = {

@@ -34,11 +34,11 @@ export const segment = style({
 export const dash = style({ color: color.text.muted })
 export const spring = style({ flex: '1 1 auto' })
 
-/** The box where the parts lie deeper than its own children. */
+/** The box where the parts lie deeper than its own children; buttons of its calendar may be disabled while it is not. */
 export const row = style({
   flexWrap: 'wrap',
   selectors: {
-    '&:has(:disabled)': {
+    '&:has(input:disabled)': {
       background: color.surface.sunken,
       borderColor: color.border.base,
       color: color.text.disabled,

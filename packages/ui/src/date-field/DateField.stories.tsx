@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { DateField } from './DateField.tsx'
 
 const meta = {
@@ -120,13 +120,36 @@ export const Pasted: Story = {
   },
 }
 
+/** What a browser fills in part by part is taken, and does not move the focus from part to part. */
+export const FilledIn: Story = {
+  ...english,
+  args: { autoComplete: 'bday' },
+  play: async ({ args, canvas }) => {
+    for (const [name, digits] of [
+      ['Year', '1994'],
+      ['Month', '4'],
+      ['Day', '14'],
+    ] as const) {
+      const part = canvas.getByLabelText(name)
+      await expect(part).toHaveAttribute('autocomplete', `bday-${name.toLowerCase()}`)
+      fireEvent.input(part, { target: { value: digits } })
+      await expect(document.activeElement).toBe(document.body)
+    }
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1994-04-14')
+  },
+}
+
 /** What is too early or too late cannot be pressed; lists of months and years reach far ones. */
 export const Limits: Story = {
   ...english,
   args: { min: '2026-11-10', max: '2027-02-10', defaultValue: '2026-11-21', label: 'Next tournament' },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose from a calendar' }))
+    const opener = canvas.getByRole('button', { name: 'Choose from a calendar' })
+    const ground = () => getComputedStyle(opener.parentElement as HTMLElement).backgroundColor
+    const before = ground()
+    await userEvent.click(opener)
     await expect(await screen.findByRole('button', { name: 'Previous month' })).toBeDisabled()
+    await expect(ground()).toBe(before)
     await userEvent.click(screen.getByRole('button', { name: 'Monday, November 9, 2026' }))
     await expect(args.onValueChange).not.toHaveBeenCalled()
     const dialog = screen.getByRole('dialog')

@@ -30,10 +30,17 @@ export interface DateFieldProps extends FieldBasics {
   timeZone?: string
   /** Today, where the server says it. @default today in the zone */
   today?: string
+  /** A date of birth that browsers fill in. @default nothing is filled in */
+  autoComplete?: 'bday' | undefined
   /** The input of the first part. */
   ref?: Ref<HTMLInputElement> | undefined
   /** A day that can be taken, or null while there is none. */
   onValueChange?: (day: string | null) => void
+  /**
+   * Each change of what is written, for a form that says itself what is wrong: the day even where it cannot be taken or
+   * does not exist, '' for nothing, null while parts are missing.
+   */
+  onWrittenChange?: (text: string | null) => void
   /** The focus left it. */
   onBlur?: FocusEventHandler<HTMLElement>
 }
@@ -50,7 +57,7 @@ export function DateField(props: DateFieldProps) {
   const [value, setValue] = useValue(control.value, control.defaultValue ?? null, control.onValueChange)
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
-  const entry = useDayEntry(value, min, max, setValue)
+  const entry = useDayEntry(value, min, max, setValue, control.onWrittenChange)
   const problemText = useDayProblem(min, max)
   const today = () => control.today ?? todayIn(timeZone)
 
@@ -58,6 +65,7 @@ export function DateField(props: DateFieldProps) {
     entry.reset()
     setOpen(false)
     setValue(day)
+    control.onWrittenChange?.(day)
   }
 
   const error = problemText(entry.problem) ?? frame.error
@@ -80,6 +88,7 @@ export function DateField(props: DateFieldProps) {
             invalid={attributes['aria-invalid'] === true}
             today={today}
             firstRef={ref}
+            autoComplete={control.autoComplete}
           />
           <span className={css.spring} />
           <IconButton

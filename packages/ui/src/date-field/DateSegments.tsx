@@ -17,12 +17,22 @@ interface DateSegmentsProps {
   /** Today, from which an empty part counts. */
   today: () => string
   firstRef?: Ref<HTMLInputElement> | undefined
+  /** What browsers fill in: `bday` for each part of a date of birth. */
+  autoComplete?: 'bday' | undefined
 }
 
 const digitsOf: Readonly<Record<DayPart, number>> = { year: 4, month: 2, day: 2 }
 
 /** A day in three parts, in the language's order. Arrows count; a full part goes on to the next. */
-export function DateSegments({ entry, control, invalid, label, today, firstRef }: DateSegmentsProps) {
+export function DateSegments({
+  entry,
+  control,
+  invalid,
+  label,
+  today,
+  firstRef,
+  autoComplete,
+}: DateSegmentsProps) {
   const { t } = useLingui()
   const { locale } = useLanguage()
   const group = useRef<HTMLSpanElement>(null)
@@ -45,9 +55,12 @@ export function DateSegments({ entry, control, invalid, label, today, firstRef }
     input?.select()
   }
 
-  function type(part: DayPart, text: string) {
+  function type(part: DayPart, input: HTMLInputElement) {
+    const text = input.value
     const digits = latinDigits(text).replace(/\D/g, '').slice(0, digitsOf[part])
     entry.write({ ...written, [part]: digits })
+    // What a browser fills in goes by itself from part to part.
+    if (document.activeElement !== input) return
     const full =
       digits.length === digitsOf[part] || (part !== 'year' && Number(digits) > (part === 'day' ? 3 : 1))
     if (full || (digits !== '' && /[/.\-\s年月]$/.test(text))) go(parts.indexOf(part) + 1)
@@ -117,7 +130,7 @@ export function DateSegments({ entry, control, invalid, label, today, firstRef }
             ref={index === 0 ? firstRef : undefined}
             type="text"
             inputMode="numeric"
-            autoComplete="off"
+            autoComplete={autoComplete ? `${autoComplete}-${part}` : 'off'}
             aria-label={names[part]}
             aria-invalid={invalid || undefined}
             disabled={control.disabled}
@@ -125,7 +138,7 @@ export function DateSegments({ entry, control, invalid, label, today, firstRef }
             data-part={part}
             value={written[part]}
             className={css.segment}
-            onChange={(event) => type(part, event.currentTarget.value)}
+            onChange={(event) => type(part, event.currentTarget)}
             onFocus={(event) => event.currentTarget.select()}
             onKeyDown={(event) => onKeyDown(event, part)}
           />

@@ -81,15 +81,22 @@ export function writtenOrder(locale: Locale): { parts: DayPart[]; rightToLeft: b
 /** Why a written day is none that can be taken. */
 export type DayProblem = 'incomplete' | 'nonexistent' | 'early' | 'late'
 
+/** The parts of a day in one, whether it exists or not: '' for nothing, null while parts are missing. */
+export function writtenText({ year, month, day }: WrittenDay): string | null {
+  if (year + month + day === '') return ''
+  if (year.length < 4 || month === '' || day === '') return null
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
 /** Reads the parts of a day. An empty one is no day and no problem. */
 export function readWritten(
   { year, month, day }: WrittenDay,
   min: string | undefined,
   max: string | undefined,
 ): { day: string | null; problem?: DayProblem } {
-  if (year + month + day === '') return { day: null }
-  if (year.length < 4 || month === '' || day === '') return { day: null, problem: 'incomplete' }
-  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const text = writtenText({ year, month, day })
+  if (text === '') return { day: null }
+  if (text === null) return { day: null, problem: 'incomplete' }
   if (!readDay(text)) return { day: null, problem: 'nonexistent' }
   if (min !== undefined && text < min) return { day: null, problem: 'early' }
   if (max !== undefined && text > max) return { day: null, problem: 'late' }

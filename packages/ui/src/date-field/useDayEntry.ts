@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type DayProblem, readWritten, type WrittenDay, writeDay } from './days.ts'
+import { type DayProblem, readWritten, type WrittenDay, writeDay, writtenText } from './days.ts'
 
 /** What is written in the parts of a day, the day that it is, and what is wrong with it once it was left. */
 export function useDayEntry(
@@ -7,6 +7,7 @@ export function useDayEntry(
   min: string | undefined,
   max: string | undefined,
   onDayChange: (day: string | null) => void,
+  onWrittenChange?: (text: string | null) => void,
 ) {
   const [typed, setTyped] = useState<WrittenDay>()
   const [left, setLeft] = useState(false)
@@ -20,6 +21,7 @@ export function useDayEntry(
       setLeft(false)
       const { day } = readWritten(written, min, max)
       if (day !== value) onDayChange(day)
+      onWrittenChange?.(writtenText(written))
     },
     /** Left for good: what can be read is then written in full. */
     leave: () => {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { DateRangeField } from './DateRangeField.tsx'
+import type { DayRange } from '../preset-range/days.ts'
+import { DateRangeField, type DateRangeFieldProps } from './DateRangeField.tsx'
 import { rangePresets } from './presets.ts'
 
 const meta = {
@@ -121,5 +123,33 @@ export const HostileText: Story = {
   args: { label: '<b>Period</b>', error: '<img src=x onerror=alert(1)>' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('img, b')).toBeNull()
+  },
+}
+
+function Moved(props: DateRangeFieldProps) {
+  const [value, setValue] = useState<DayRange>({ from: '2026-11-09', to: '2026-11-18' })
+  return (
+    <>
+      <DateRangeField {...props} value={value} onValueChange={(next) => next && setValue(next)} />
+      <button type="button" onClick={() => setValue({ from: '2026-10-01', to: '2026-10-31' })}>
+        Earlier
+      </button>
+    </>
+  )
+}
+
+/** A range that its owner chooses takes the place of one that is half written. */
+export const ChosenElsewhere: Story = {
+  ...english,
+  render: (args) => <Moved {...args} />,
+  play: async ({ canvas }) => {
+    const month = canvas.getByRole('group', { name: 'To' }).querySelector('input') as HTMLInputElement
+    await userEvent.click(month)
+    await userEvent.keyboard('10')
+    await expect(month).toHaveValue('10')
+    await userEvent.click(canvas.getByRole('button', { name: 'Earlier' }))
+    const parts = canvas.getAllByRole('textbox').map((part) => (part as HTMLInputElement).value)
+    await expect(parts).toEqual(['10', '01', '2026', '10', '31', '2026'])
+    await expect(canvas.getByRole('group', { name: 'Period' })).toBeValid()
   },
 }

@@ -56,6 +56,9 @@ export function DateRangeField(props: DateRangeFieldProps) {
   /** The days one by one: while one is missing there is no range. */
   const [days, setDays] = useState<{ from: string | null; to: string | null }>()
   const value = control.value === undefined ? own : control.value
+  /** The range that was last held, and the one that was last told. */
+  const [seen, setSeen] = useState(value)
+  const [told, setTold] = useState(value)
   const { from, to } = days ?? value ?? { from: null, to: null }
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
@@ -63,7 +66,8 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const today = () => control.today ?? todayIn(timeZone)
 
   function change(range: DayRange | null) {
-    if (range?.from === value?.from && range?.to === value?.to) return
+    setTold(range)
+    if (isSame(range, value)) return
     setOwn(range)
     control.onValueChange?.(range)
   }
@@ -83,6 +87,17 @@ export function DateRangeField(props: DateRangeFieldProps) {
     setDays(undefined)
     setOpen(false)
     change(range)
+  }
+
+  // Another range than the one that was written here: its owner, or the address, has chosen it.
+  if (!isSame(value, seen)) {
+    setSeen(value)
+    if (!isSame(value, told)) {
+      setTold(value)
+      setDays(undefined)
+      first.reset()
+      last.reset()
+    }
   }
 
   const backwards =
@@ -153,4 +168,8 @@ export function DateRangeField(props: DateRangeFieldProps) {
       )}
     </FieldGroup>
   )
+}
+
+function isSame(one: DayRange | null, other: DayRange | null): boolean {
+  return one?.from === other?.from && one?.to === other?.to
 }

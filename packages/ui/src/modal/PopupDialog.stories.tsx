@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Activity, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/Button.tsx'
 import { Inline } from '../inline/Inline.tsx'
@@ -154,9 +154,9 @@ function WithSite(args: PopupDialogProps) {
   const [closed, setClosed] = useState(false)
   return (
     <>
-      <Activity mode={closed ? 'hidden' : 'visible'}>
+      <div hidden={closed}>
         <Page {...args} />
-      </Activity>
+      </div>
       {closed && <Button onClick={() => setClosed(false)}>The site opens</Button>}
       <CloseSite onClose={() => setClosed(true)} />
     </>

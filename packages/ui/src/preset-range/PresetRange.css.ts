@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { tokens } from '../tokens/contract.css.ts'
-import { below, canHover } from '../tokens/media.ts'
+import { canHover } from '../tokens/media.ts'
 
 export const set = style({
   display: 'flex',
@@ -36,44 +36,4 @@ export const preset = style({
     },
     '(pointer: coarse)': { minBlockSize: 44 },
   },
-})
-
-export const dates = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.space.xs })
-
-/** Not on a phone, where the days stand on lines of their own. */
-export const dash = style({
-  color: tokens.color.text.muted,
-  '@media': { [below('tablet')]: { display: 'none' } },
-})
-
-export const field = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: 44,
-  border: `${tokens.line.thin} solid ${tokens.color.field.border}`,
-  borderRadius: tokens.radius.medium,
-  background: tokens.color.field.background,
-  selectors: {
-    '&:has(:focus-visible)': {
-      outline: `${tokens.line.focus} solid ${tokens.color.focus}`,
-      outlineOffset: 1,
-    },
-  },
-})
-
-export const label = style({
-  paddingInlineStart: tokens.space.sm,
-  fontSize: tokens.type.size.xs,
-  color: tokens.color.text.muted,
-})
-
-export const input = style({
-  minBlockSize: 42,
-  paddingInline: tokens.space.xs,
-  border: 0,
-  outline: 'none',
-  background: 'none',
-  fontSize: tokens.type.size.sm,
-  fontVariantNumeric: 'tabular-nums',
-  selectors: { '&:disabled': { color: tokens.color.text.disabled } },
 })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import { PresetRange, type PresetRangeProps } from './PresetRange.tsx'
 
 const meta = {
@@ -24,7 +24,7 @@ export const Disabled: Story = { args: { disabled: true } }
 export const NotADay: Story = {
   args: { value: { from: '', to: 'tomorrow' } },
   play: async ({ canvas }) => {
-    for (const preset of canvas.getAllByRole('button'))
+    for (const preset of canvas.getAllByRole('button', { pressed: false }))
       await expect(preset).toHaveAttribute('aria-pressed', 'false')
   },
 }
@@ -41,11 +41,18 @@ function Period(props: PresetRangeProps) {
   return <PresetRange {...props} value={value} onValueChange={change} />
 }
 
-/** One press for the usual periods; a day that would pass the other takes it along; an emptied date changes nothing. */
+/** One press for the usual periods; days of one's own are told once both are there and in order. */
 export const Chooses: Story = {
   args: { max: '2026-11-21' },
+  globals: { language: 'en', direction: 'ltr' },
   render: (args) => <Period {...args} />,
   play: async ({ args, canvas, userEvent }) => {
+    const part = (end: string, name: string) =>
+      canvas.getByRole('group', { name: end }).querySelector<HTMLInputElement>(`[data-part=${name}]`)
+    const write = async (end: string, name: string, digits: string) => {
+      await userEvent.click(part(end, name) as HTMLElement)
+      await userEvent.keyboard(digits)
+    }
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Today' })).toHaveAttribute('aria-pressed', 'true')
     await userEvent.tab()
@@ -53,11 +60,19 @@ export const Chooses: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-20', to: '2026-11-20' })
     await userEvent.click(canvas.getByRole('button', { name: 'Last 7 days' }))
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-15', to: '2026-11-21' })
-    fireEvent.change(canvas.getByLabelText('To'), { target: { value: '2026-11-10' } })
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-10', to: '2026-11-10' })
-    fireEvent.change(canvas.getByLabelText('From'), { target: { value: '' } })
-    fireEvent.change(canvas.getByLabelText('To'), { target: { value: '2027-01-01' } })
-    await expect(args.onValueChange).toHaveBeenCalledTimes(3)
+    await write('To', 'day', '10')
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2)
+    await write('From', 'day', '05')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-05', to: '2026-11-10' })
+    await write('To', 'month', '12')
+    await userEvent.click(canvas.getByRole('button', { name: 'Last 7 days' }))
+    await expect(part('To', 'month')).toHaveValue('11')
+    await expect(part('To', 'day')).toHaveValue('21')
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose from a calendar' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Monday, November 2, 2026' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Tuesday, November 3, 2026' }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-02', to: '2026-11-03' })
+    await expect(args.onValueChange).toHaveBeenCalledTimes(5)
   },
 }
 

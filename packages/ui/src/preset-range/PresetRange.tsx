@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
+import { useState } from 'react'
+import { DateRangeField } from '../date-range-field/DateRangeField.tsx'
 import { type RootProps, rootAttributes } from '../private/root.ts'
 import { type DayPreset, type DayRange, presetOf, rangeOf } from './days.ts'
 import * as css from './PresetRange.css.ts'
@@ -9,7 +10,7 @@ export interface PresetRangeProps extends RootProps<HTMLFieldSetElement> {
   label: string
   /** The period. */
   value: DayRange
-  /** Always a whole range: where one day would pass the other, the other follows. */
+  /** Always a whole range: while a day is being written, or the last one is before the first, there is none. */
   onValueChange: (range: DayRange) => void
   /** Today in the zone of the records, `2026-11-21`: the platform's day is not always the device's. */
   today: string
@@ -25,7 +26,7 @@ export interface PresetRangeProps extends RootProps<HTMLFieldSetElement> {
 
 const usualPresets: readonly DayPreset[] = ['today', 'yesterday', 'last7', 'last30']
 
-/** A period: one press for the usual ones, two dates for any other. */
+/** A period: one press for the usual ones; two days, written or chosen from a calendar, for any other. */
 export function PresetRange({
   label,
   value,
@@ -38,6 +39,8 @@ export function PresetRange({
   ...root
 }: PresetRangeProps) {
   const { t } = useLingui()
+  /** A press takes back what is half written, also where the period stays. */
+  const [presses, setPresses] = useState(0)
   const chosen = presetOf(value, today, presets)
   const names: Record<DayPreset, string> = {
     today: t({ message: 'Today', context: 'Period of a record' }),
@@ -56,68 +59,27 @@ export function PresetRange({
             key={preset}
             type="button"
             aria-pressed={preset === chosen}
-            onClick={() => onValueChange(rangeOf(preset, today))}
+            onClick={() => {
+              setPresses(presses + 1)
+              onValueChange(rangeOf(preset, today))
+            }}
           >
             {names[preset]}
           </button>
         ))}
       </div>
-      <div className={css.dates}>
-        <DateField
-          label={t({ message: 'From', context: 'First day of a period' })}
-          value={value.from}
-          min={min}
-          max={max}
-          onValueChange={(from) =>
-            onValueChange(value.to < from ? { from, to: from } : { from, to: value.to })
-          }
-        />
-        <span className={css.dash} aria-hidden>
-          –
-        </span>
-        <DateField
-          label={t({ message: 'To', context: 'Last day of a period' })}
-          value={value.to}
-          min={min}
-          max={max}
-          onValueChange={(to) => onValueChange(value.from > to ? { from: to, to } : { from: value.from, to })}
-        />
-      </div>
-    </fieldset>
-  )
-}
-
-interface DateFieldProps {
-  label: string
-  /** The period. */
-  value: string
-  min: string | undefined
-  max: string | undefined
-  onValueChange: (day: string) => void
-}
-
-/** The device's own date input; an emptied one keeps the day it had. */
-function DateField({ label, value, min, max, onValueChange }: DateFieldProps) {
-  const id = useId()
-  const inside = (day: string) =>
-    day !== '' && (min === undefined || day >= min) && (max === undefined || day <= max)
-  return (
-    <span className={css.field}>
-      <label className={css.label} htmlFor={id}>
-        {label}
-      </label>
-      <input
-        className={css.input}
-        id={id}
-        type="date"
-        required
+      <DateRangeField
+        key={presses}
+        label={t({ message: 'From day to day', context: 'field for a period of other days' })}
+        hideLabel
+        disabled={disabled}
+        presets={[]}
         value={value}
+        today={today}
         min={min}
         max={max}
-        onChange={(event) => {
-          if (inside(event.currentTarget.value)) onValueChange(event.currentTarget.value)
-        }}
+        onValueChange={(range) => range && onValueChange(range)}
       />
-    </span>
+    </fieldset>
   )
 }

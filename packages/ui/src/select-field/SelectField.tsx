@@ -39,19 +39,19 @@ export interface SelectFieldProps extends FieldBasics {
 export function SelectField(props: SelectFieldProps) {
   const { frame, control } = splitField(props)
   const { options, placeholder, ...select } = control
-  const start = select.value === undefined && select.defaultValue === undefined ? { defaultValue: '' } : {}
+  const empty = select.value === undefined && select.defaultValue === undefined
   return (
     <FieldFrame {...frame}>
       {(attributes) => (
         <div className={frameCss.box}>
-          <select
-            {...(placeholder === undefined ? {} : start)}
-            {...inputAttributes(select)}
-            {...attributes}
-            className={css.select}
-          >
+          <select {...inputAttributes(select)} {...attributes} className={css.select}>
             {placeholder !== undefined && (
-              <option value="" disabled={frame.required} className={css.option}>
+              <option
+                value=""
+                disabled={frame.required}
+                className={css.option}
+                ref={empty ? standFirst : undefined}
+              >
                 {placeholder}
               </option>
             )}
@@ -72,6 +72,11 @@ export function SelectField(props: SelectFieldProps) {
       )}
     </FieldFrame>
   )
+}
+
+/** Said as markup would say it: a form library tells by it whether somebody has chosen before it was there. */
+function standFirst(option: HTMLOptionElement | null): void {
+  if (option) option.defaultSelected = true
 }
 
 function drawOption({ value, label, disabled, lang }: SelectOption) {

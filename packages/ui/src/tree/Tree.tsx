@@ -152,9 +152,13 @@ export function Tree({
           focused.current = true
         }}
         onBlur={(event) => {
-          // A row that is taken away while it has the focus blurs to nothing: that one is given on.
-          if (event.relatedTarget !== null || event.target.isConnected)
-            focused.current = event.currentTarget.contains(event.relatedTarget)
+          const { currentTarget, target, relatedTarget } = event
+          // A row that is taken away while it has the focus blurs to nothing: that one is given on. Whether it is taken
+          // away is only known after the blur, which comes first.
+          queueMicrotask(() => {
+            if (relatedTarget !== null || target.isConnected)
+              focused.current = currentTarget.contains(relatedTarget)
+          })
         }}
       >
         {parts.map((part) =>

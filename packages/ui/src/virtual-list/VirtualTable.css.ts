@@ -13,3 +13,6 @@ export const block = style({})
 globalStyle(`${block}:not(:last-of-type) > tr:last-child > :is(td, th)`, {
   borderBlockEnd: `${tokens.line.thin} solid ${tokens.color.border.subtle}`,
 })
+
+/** Columns of one width do not follow their words: what does not fit breaks, or it would stand upon its neighbour. */
+globalStyle(`${table} :is(td, th)[data-nowrap]`, { whiteSpace: 'normal' })

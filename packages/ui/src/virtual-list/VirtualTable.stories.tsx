@@ -55,6 +55,34 @@ export const HostileNames: Story = {
     })),
   },
 }
+/** A column of moments on a tablet: none stands upon its neighbour. */
+export const NarrowMoments: Story = {
+  args: {
+    rows: tenThousand.slice(0, 3),
+    density: 'compact',
+    columns: teamColumns
+      .slice(0, 6)
+      .map((column, place) =>
+        place === 2 ? { ...column, nowrap: true, cell: () => 'Nov 23, 2026, 12:02:36 AM' } : column,
+      ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 700 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    for (const cell of canvas.getAllByRole('cell', { name: /12:02:36/ })) {
+      const words = document.createRange()
+      words.selectNodeContents(cell)
+      const [inside, around] = [words.getBoundingClientRect(), cell.getBoundingClientRect()]
+      await expect(inside.left).toBeGreaterThanOrEqual(around.left)
+      await expect(inside.right).toBeLessThanOrEqual(around.right)
+    }
+  },
+}
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 function Sortable(props: VirtualTableProps<TeamRow>) {

@@ -138,13 +138,15 @@ export function useBlocks({
   const observer = useRef<ResizeObserver>(undefined)
   useLayoutEffect(() => {
     let width = host.current?.clientWidth
+    // With other columns these blocks are gone by the next frame: whoever holds then knows the new ones.
+    let over = false
     const resized = new ResizeObserver((entries) => {
       // Narrower, everything is taller, and soon in other columns: what was first stays first.
       const wider = host.current?.clientWidth
       if (wider !== width) {
         width = wider
         settling.current = index.current > 0
-        requestAnimationFrame(() => hold(index.current))
+        requestAnimationFrame(() => over || hold(index.current))
       }
       let changed = false
       for (const { target } of entries) {
@@ -153,7 +155,7 @@ export function useBlocks({
         changed = heights.measure(Number(block), target.getBoundingClientRect().height) || changed
       }
       if (changed) refresh()
-      requestAnimationFrame(() => look())
+      requestAnimationFrame(() => over || look())
     })
     observer.current = resized
     const blocks = host.current?.querySelectorAll<HTMLElement>('[data-block]') ?? []
@@ -162,7 +164,10 @@ export function useBlocks({
       resized.observe(block)
     }
     refresh()
-    return () => resized.disconnect()
+    return () => {
+      over = true
+      resized.disconnect()
+    }
   }, [heights, host, look, hold])
 
   // Other columns, other rows to a block: the item that was first in view is so again.

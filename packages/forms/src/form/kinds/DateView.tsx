@@ -1,23 +1,25 @@
-import { DateField } from '@baize/ui'
-import { useController } from 'react-hook-form'
-import { useFormScope } from '../FormContext.ts'
-import type { FormValues } from '../values.ts'
+import { TextField } from '@baize/ui'
+import { type ComponentType, useEffect, useState } from 'react'
 import type { FieldViewProps } from './look.ts'
+import { TextView } from './TextView.tsx'
 
-/** A day, written in parts or chosen from a calendar. */
-export function DateView({ field, frame }: FieldViewProps) {
-  const { form } = useFormScope()
-  const { field: held } = useController<FormValues>({ control: form.control, name: field.name })
-  return (
-    <DateField
-      {...frame}
-      name={field.name}
-      ref={held.ref}
-      min={field.minDate}
-      max={field.maxDate}
-      value={typeof held.value === 'string' && held.value !== '' ? held.value : null}
-      onValueChange={(day) => held.onChange(day ?? '')}
-      onBlur={held.onBlur}
-    />
-  )
+let DayView: ComponentType<FieldViewProps> | undefined
+
+/**
+ * A day. The house's field and its calendar weigh 9 kB: they come with the first form that asks for a day. Where they
+ * do not come, the browser's own field is better than none.
+ */
+export function DateView(props: FieldViewProps) {
+  const [View, setView] = useState(() => DayView)
+  useEffect(() => {
+    if (DayView) return
+    import('./DayView.tsx').then(
+      (chunk) => {
+        DayView = chunk.DayView
+        setView(() => chunk.DayView)
+      },
+      () => setView(() => TextView),
+    )
+  }, [])
+  return View ? <View {...props} /> : <TextField {...props.frame} disabled />
 }

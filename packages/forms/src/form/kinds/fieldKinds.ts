@@ -4,6 +4,7 @@ import { AmountView } from './AmountView.tsx'
 import { CaptchaView } from './CaptchaView.tsx'
 import { CheckboxView, SelectView } from './ChoiceViews.tsx'
 import { CodeView } from './CodeView.tsx'
+import { DateView } from './DateView.tsx'
 import type { FieldViewProps } from './look.ts'
 import { MobileView } from './MobileView.tsx'
 import { PasswordView } from './PasswordView.tsx'
@@ -18,7 +19,7 @@ export const usualKinds: FieldKinds = {
   email: TextView,
   mobile: MobileView,
   code: CodeView,
-  date: TextView,
+  date: DateView,
   password: PasswordView,
   captcha: CaptchaView,
   amount: AmountView,

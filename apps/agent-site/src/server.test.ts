@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { paths } from './app/paths.ts'
+import { isPrivate, makeHead, publicPaths } from './server.ts'
+
+const brand = { brand: undefined, brandName: 'Baize' }
+const headOf = (path: string, ...languages: string[]) =>
+  makeHead({ path, chosen: undefined, languages, ...brand })
+
+test('the door has a title and a description in the visitor’s language, wherever it is asked for', async () => {
+  for (const [language, title] of [
+    ['en', 'Agent sign-in · Baize'],
+    ['km', 'ការចូលប្រើសម្រាប់ភ្នាក់ងារ · Baize'],
+    ['zh-CN', '代理登录 · Baize'],
+  ] as const) {
+    const head = await headOf('/', language)
+    expect(head).toEqual(await headOf('/agent', language))
+    expect(head).toMatchObject({ title, path: '/agent' })
+    expect(head?.description).toContain('Baize')
+    expect(head?.description).not.toContain('{')
+  }
+  expect((await makeHead({ path: '/', chosen: 'km', languages: ['en'], ...brand }))?.locale).toBe('km')
+})
+
+test('search engines may list the door, and nothing that lies behind it', async () => {
+  expect(publicPaths.map(isPrivate)).toEqual([false])
+  const { landing, ...behind } = paths
+  for (const path of [
+    ...Object.values(behind),
+    '/agentHome/',
+    '/agents',
+    '/agent/x',
+    '/member/deposit',
+    '/nowhere',
+  ]) {
+    expect(isPrivate(path), path).toBe(true)
+    expect(await headOf(path, 'en'), path).toBeNull()
+  }
+  expect(isPrivate('/') || isPrivate(landing)).toBe(false)
+})

@@ -1,0 +1,34 @@
+import { DateField } from '@baize/ui'
+import { useEffect } from 'react'
+import { useController } from 'react-hook-form'
+import { useFormScope } from '../FormContext.ts'
+import type { FormValues } from '../values.ts'
+import type { FieldViewProps } from './look.ts'
+
+/** No day of any calendar: one that was begun is refused, where an empty one would be left out. */
+const unfinished = '0000-00-00'
+
+/** A day, written in parts or chosen from a calendar. The form says what is wrong with it when it is sent. */
+export function DayView({ field, frame }: FieldViewProps) {
+  const { form } = useFormScope()
+  const { name, minDate, maxDate, autocomplete } = field
+  const { field: held } = useController<FormValues>({ control: form.control, name })
+  const text = typeof held.value === 'string' ? held.value : ''
+  useEffect(() => {
+    // The parts of an unfinished day are not kept with a draft.
+    if (form.getValues(name) === unfinished) form.setValue(name, '')
+  }, [form, name])
+  return (
+    <DateField
+      {...frame}
+      name={name}
+      ref={held.ref}
+      min={minDate}
+      max={maxDate}
+      value={text === '' || text === unfinished ? null : text}
+      autoComplete={autocomplete === 'bday' ? autocomplete : undefined}
+      onWrittenChange={(written) => held.onChange(written ?? unfinished)}
+      onBlur={held.onBlur}
+    />
+  )
+}

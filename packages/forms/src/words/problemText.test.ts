@@ -1,0 +1,44 @@
+import { formatAmount } from '@baize/i18n/format'
+import { setupI18n } from '@lingui/core'
+import { describe, expect, test } from 'vitest'
+import { loadMessages } from '../messages.ts'
+import { problemText } from './problemText.ts'
+
+async function speaking(locale: 'km' | 'en' | 'zh-Hans' | 'ar') {
+  const i18n = setupI18n()
+  i18n.loadAndActivate({ locale, messages: await loadMessages(locale) })
+  return i18n
+}
+
+const problems = [
+  { code: 'amountTooLow', params: { minAmount: '1000.00' } },
+  { code: 'amountTooHigh', params: { maxAmount: '1000.00' } },
+  { code: 'tierNotHigher', params: { below: '1000.00' } },
+]
+
+describe('an error of an amount', () => {
+  test.each([
+    ['amountTooLow', '$', 'Enter $1,000.00 or more'],
+    ['amountTooHigh', '$', 'Enter $1,000.00 or less'],
+    ['amountTooHigh', '៛', 'Enter ៛1,000.00 or less'],
+    ['amountTooLow', 'USDT', 'Enter USDT\u00a01,000.00 or more'],
+    ['amountTooLow', undefined, 'Enter 1,000.00 or more'],
+    ['tierNotHigher', '$', 'Enter more than $1,000.00: each tier asks for more than the one before it'],
+  ])('%s in %s says: %s', async (code, currency, words) => {
+    const problem = { field: 'amount', ...problems.find((each) => each.code === code), code }
+    expect(problemText(await speaking('en'), problem, undefined, currency)).toBe(words)
+  })
+
+  for (const locale of ['km', 'en', 'zh-Hans', 'ar'] as const) {
+    for (const symbol of ['$', '៛', 'USDT', 'د.إ']) {
+      test(`names ${symbol} in ${locale} as hints do, and keeps its direction to itself`, async () => {
+        const i18n = await speaking(locale)
+        const amount = formatAmount('1000.00', locale, { symbol })
+        expect(amount).toContain(symbol)
+        expect(amount.startsWith('\u2066')).toBe(locale === 'ar' || symbol === 'د.إ')
+        for (const problem of problems)
+          expect(problemText(i18n, { field: 'amount', ...problem }, undefined, symbol)).toContain(amount)
+      })
+    }
+  }
+})
