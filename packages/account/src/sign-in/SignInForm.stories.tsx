@@ -53,8 +53,8 @@ export const MissingFields: Story = {
   render: answered({}),
   play: async ({ canvas, canvasElement }) => {
     await press(canvasElement, 'Sign in')
-    const summary = canvas.getByRole('region', { name: 'There is a problem' })
-    await expect(summary).toHaveFocus()
+    const summary = await canvas.findByRole('region', { name: 'There is a problem' })
+    await waitFor(() => expect(summary).toHaveFocus())
     await expect(summary).toHaveTextContent('Enter your user name')
     await userEvent.click(canvas.getByRole('link', { name: 'Enter your password' }))
     await expect(await fieldNamed(canvasElement, 'password')).toHaveFocus()
