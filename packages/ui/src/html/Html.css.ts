@@ -4,7 +4,9 @@ import { tokens } from '../tokens/contract.css.ts'
 export const html = style({ overflowWrap: 'anywhere' })
 
 // A text that is in another language than the page stands in an element that says so.
-globalStyle(`:is(${html}, ${html} > [lang]) > * + *`, { marginBlockStart: tokens.space.sm })
+// Said by the first child, not by the one before (`* + *`): that would have whatever comes into any list of the page take
+// the styles of all its siblings with it.
+globalStyle(`:is(${html}, ${html} > [lang]) > :not(:first-child)`, { marginBlockStart: tokens.space.sm })
 globalStyle(`${html} :is(h1, h2, h3, h4)`, { fontWeight: tokens.type.weight.heading })
 globalStyle(`${html} :is(ul, ol)`, { paddingInlineStart: tokens.space.lg })
 globalStyle(`${html} ul`, { listStyle: 'disc' })

@@ -23,6 +23,11 @@ describe.each(files)('%s', (file) => {
     expect(text.match(colourLiteral)?.[0]).toBeUndefined()
   })
 
+  // Whatever comes into the page, or leaves it, would have the styles of all its siblings worked out anew.
+  it('tells nothing by what stands before an element of any kind', () => {
+    expect(text.match(/\* *[+~] *\*/)?.[0]).toBeUndefined()
+  })
+
   it('lays out along the direction of reading', () => {
     expect(text.match(physical)?.[0]).toBeUndefined()
   })

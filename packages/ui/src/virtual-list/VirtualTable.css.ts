@@ -8,9 +8,12 @@ export const table = style({
   '@container': { [asCards]: { selectors: { '&[data-many]': { minInlineSize: 0 } } } },
 })
 
-/** The line below the last row of a block, which only the last row of all goes without. */
+/**
+ * The line below the last row of a block, which only the last row of all goes without. The block says itself that it is
+ * the last: were it told by its place, each block that comes would have the styles of all others worked out anew.
+ */
 export const block = style({})
-globalStyle(`${block}:not(:last-of-type) > tr:last-child > :is(td, th)`, {
+globalStyle(`${block}:not([data-last]) > tr:last-child > :is(td, th)`, {
   borderBlockEnd: `${tokens.line.thin} solid ${tokens.color.border.subtle}`,
 })
 

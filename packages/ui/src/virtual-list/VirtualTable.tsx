@@ -6,11 +6,12 @@ import { join } from '../private/join.ts'
 import { type RootProps, rootAttributes } from '../private/root.ts'
 import * as tableCss from '../table/Table.css.ts'
 import { TableHead } from '../table/TableHead.tsx'
-import { TableRow, TotalsRow } from '../table/TableRows.tsx'
+import { TotalsRow } from '../table/TableRows.tsx'
 import type { TableColumn, TableDensity, TableSort } from '../table/table-column.ts'
 import { roleOf } from '../table/table-roles.ts'
 import { RoomRow } from './Room.tsx'
 import { virtualSettings } from './settings.ts'
+import { TableBlock } from './TableBlock.tsx'
 import { useBlocks } from './useBlocks.ts'
 import * as css from './VirtualTable.css.ts'
 
@@ -91,17 +92,16 @@ export function VirtualTable<Row>({
             'space' in part ? (
               <RoomRow key={part.key} height={part.space} columns={columns.length} />
             ) : (
-              <tbody
-                className={join(tableCss.body, css.block)}
+              <TableBlock
                 key={part.key}
-                ref={blockRef}
-                {...roleOf.group}
-                data-block={part.block}
-              >
-                {rows.slice(part.from, part.to).map((row, index) => (
-                  <TableRow key={rowKey(row)} row={row} columns={columns} index={part.from + index + 2} />
-                ))}
-              </tbody>
+                block={part.block}
+                blockRef={blockRef}
+                columns={columns}
+                rows={rows}
+                from={part.from}
+                to={part.to}
+                rowKey={rowKey}
+              />
             ),
           )}
           {totals && rows.length > 0 && <TotalsRow columns={columns} totals={totals} />}

@@ -11,6 +11,7 @@ import {
 import { flushSync } from 'react-dom'
 import { blockHeights } from './block-heights.ts'
 import { virtualSettings } from './settings.ts'
+import { type Range, stepTo } from './step.ts'
 
 interface BlocksOptions {
   /** How many items there are. */
@@ -36,11 +37,6 @@ export type BlockPart =
   | { space: number; key: string }
   | { block: number; key: string; from: number; to: number }
 
-interface Range {
-  first: number
-  last: number
-}
-
 /** Which blocks of a long list are in the page: those in view, those just outside of it, and the one with the focus. */
 export function useBlocks({
   count,
@@ -62,6 +58,7 @@ export function useBlocks({
   const index = useRef(initialIndex)
   const settling = useRef(initialIndex > 0)
   const request = useRef(0)
+  const growing = useRef(0)
   const shown = useRef(range)
   const notify = useRef(onIndexChange)
   useLayoutEffect(() => {
@@ -83,7 +80,8 @@ export function useBlocks({
       const part = visible()
       if (!part) return
       const ahead = Math.max(virtualSettings.leastAhead, (part.bottom - part.top) * virtualSettings.ahead)
-      const next = { first: heights.at(part.top - ahead), last: heights.at(part.bottom + ahead) }
+      const wanted = { first: heights.at(part.top - ahead), last: heights.at(part.bottom + ahead) }
+      const seen = { first: heights.at(part.top), last: heights.at(part.bottom) }
       const block = heights.at(part.top)
       const size = heights.offset(block + 1) - heights.offset(block)
       const within = size > 0 ? Math.max(0, (part.top - heights.offset(block)) / size) : 0
@@ -93,11 +91,23 @@ export function useBlocks({
         notify.current?.(first)
       }
       const now = shown.current
-      if (next.first === now.first && next.last === now.last) return
+      if (wanted.first === now.first && wanted.last === now.last) return
+      const next = stepTo(now, wanted, seen)
       // Thrown further than what was ready: the rows must be there before the next picture.
-      const blank = heights.at(part.top) < now.first || heights.at(part.bottom) > now.last
+      const blank = seen.first < now.first || seen.last > now.last
       if (blank && scrolling) flushSync(() => setRange(next))
       else setRange(next)
+      cancelAnimationFrame(growing.current)
+      if (next === wanted) return
+      // What scrolling brought is this frame's work: more comes with the next one, unless that scrolls too.
+      const more = () => look()
+      growing.current = requestAnimationFrame(
+        scrolling
+          ? () => {
+              growing.current = requestAnimationFrame(more)
+            }
+          : more,
+      )
     },
     [visible, heights, count, perBlock],
   )
@@ -154,7 +164,8 @@ export function useBlocks({
         if (block === undefined || !target.isConnected) continue
         changed = heights.measure(Number(block), target.getBoundingClientRect().height) || changed
       }
-      if (changed) refresh()
+      if (!changed) return
+      refresh()
       requestAnimationFrame(() => over || look())
     })
     observer.current = resized
@@ -184,6 +195,7 @@ export function useBlocks({
     return () => {
       removeEventListener('scroll', scrolled, { capture: true })
       removeEventListener('resize', resized)
+      cancelAnimationFrame(growing.current)
     }
   }, [look])
 

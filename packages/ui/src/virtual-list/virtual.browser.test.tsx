@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import '../reset/reset.css.ts'
 import { teamColumns, teamRows } from '../data-table/sample-team.tsx'
+import { virtualSettings } from './settings.ts'
 import { VirtualGrid } from './VirtualGrid.tsx'
 import { VirtualList } from './VirtualList.tsx'
 import { VirtualTable } from './VirtualTable.tsx'
@@ -93,6 +94,35 @@ describe.each(Object.entries(lists))('%s of tens of thousands', (_, list) => {
     expect(last?.getAttribute('aria-posinset') ?? last?.getAttribute('aria-rowindex')).toMatch(
       /^(10000|50001)$/,
     )
+  })
+})
+
+describe('a table of fifty thousand rows', () => {
+  it('draws a row once while it stays, and few at a time', async () => {
+    const drawn = new Map<string, number>()
+    const rows = teamRows(50_000)
+    const columns = [
+      {
+        id: 'account',
+        header: 'Account',
+        rowHeader: true,
+        cell: ({ id }: (typeof rows)[number]) => {
+          drawn.set(id, (drawn.get(id) ?? 0) + 1)
+          return id
+        },
+      },
+    ]
+    await show(<VirtualTable caption="Items" columns={columns} rows={rows} rowKey={({ id }) => id} />)
+    for (let still = 0; still < 10; still += 1) await frame()
+    drawn.clear()
+    for (let step = 0; step < 20; step += 1) {
+      const before = drawn.size
+      view().scrollTop += 60
+      await frame()
+      expect(drawn.size - before).toBeLessThanOrEqual(2 * virtualSettings.rowsPerBlock)
+    }
+    expect(drawn.size).toBeGreaterThan(10)
+    expect(Math.max(...drawn.values())).toBe(1)
   })
 })
 
