@@ -61,6 +61,41 @@ test.describe('the home page as it arrives', () => {
     expect(problems).toEqual([])
   })
 
+  test('comes to life part by part, each upon its own elements', async ({ page }) => {
+    const { letGo, problems } = await heldBack(page)
+    await page.setViewportSize({ width: 412, height: 823 })
+    await page.goto(product().urls.member, { waitUntil: 'commit' })
+    const parts = [
+      page.getByRole('banner').first(),
+      page.getByRole('banner').getByRole('button', { name: 'Register' }),
+      page.getByRole('main').locator('img[fetchpriority=high]'),
+      page.getByRole('main').getByRole('article').nth(5),
+      page.getByRole('navigation', { name: 'Shortcuts' }),
+    ]
+    for (const part of parts) {
+      await part.evaluate((element) => element.setAttribute('data-mark', ''))
+    }
+    await page.evaluate(() => addEventListener('baize:live', () => Object.assign(window, { live: true })))
+    letGo()
+    await page.waitForFunction(() => 'live' in window)
+    await expect(page.locator('[data-mark]')).toHaveCount(parts.length)
+    // An id that a part got in another order than on the server would lead nowhere.
+    const nowhere = await page.evaluate(() =>
+      ['aria-labelledby', 'aria-describedby', 'aria-controls'].flatMap((name) =>
+        [...document.querySelectorAll(`#root [${name}]`)].flatMap((element) =>
+          (element.getAttribute(name) ?? '').split(' ').filter((id) => !document.getElementById(id)),
+        ),
+      ),
+    )
+    expect(nowhere).toEqual([])
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /language/i })
+      .click()
+    await expect(page.getByRole('menu')).toBeVisible()
+    expect(problems).toEqual([])
+  })
+
   test('keeps what is pressed before it is live, and does it then', async ({ page }) => {
     const { letGo, problems } = await heldBack(page)
     await page.goto(product().urls.member, { waitUntil: 'commit' })

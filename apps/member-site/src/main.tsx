@@ -4,6 +4,7 @@ import { visitorLocale } from '@baize/i18n'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { isComplete, loadMessages } from './app/languages.ts'
+import { takeTurns } from './app/turns.ts'
 import { keepInstallOffer } from './installable/offer.ts'
 
 /** Brings the site to life: on what the server made, where that is this visitor's page; in its place otherwise. */
@@ -20,8 +21,10 @@ async function begin(root: HTMLElement): Promise<void> {
     enterByCode(platform),
   ])
   const app = <App platform={platform} locale={locale} messages={messages} />
-  if (start && messages) hydrateRoot(root, app)
-  else createRoot(root).render(app)
+  if (start && messages) {
+    takeTurns()
+    hydrateRoot(root, app)
+  } else createRoot(root).render(app)
 }
 
 const root = document.getElementById('root')

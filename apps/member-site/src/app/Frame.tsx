@@ -6,11 +6,13 @@ import { useDescription } from '../page-heads/useDescription.ts'
 import { useOpenPopup } from '../popups/popups.ts'
 import { useResetLink } from '../popups/useResetLink.ts'
 import { useTouched } from '../popups/useTouched.ts'
+import { InTurn } from './InTurn.tsx'
 import { Later } from './Later.tsx'
 import { lotteryPaths, paths } from './paths.ts'
 import { Routes, routeOf } from './Routes.tsx'
 import { SiteBottomBar } from './SiteBottomBar.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
+import { afterTurns } from './turns.ts'
 import { useWide } from './useWide.ts'
 
 const Overlays = lazyScreen(() => import('../popups/Overlays.tsx').then((chunk) => chunk.Overlays), 'silent')
@@ -49,7 +51,7 @@ export function Frame() {
   useResetLink()
   useArrival(route)
   useDescription(path)
-  useEffect(tellLive, [])
+  useEffect(() => afterTurns(tellLive), [])
   return (
     <>
       {route === 'play' ? (
@@ -57,7 +59,11 @@ export function Frame() {
       ) : (
         <>
           <PageShell
-            header={<SiteHeader />}
+            header={
+              <InTurn part="header">
+                <SiteHeader />
+              </InTurn>
+            }
             menu={menu ? (wide || touched) && <SiteMenu /> : undefined}
             footer={
               foot && (
@@ -66,7 +72,11 @@ export function Frame() {
                 </Later>
               )
             }
-            bottomBar={<SiteBottomBar />}
+            bottomBar={
+              <InTurn part="bottom bar">
+                <SiteBottomBar />
+              </InTurn>
+            }
           >
             <Routes />
           </PageShell>

@@ -3,25 +3,22 @@ import { gameSections } from '@baize/api/calls'
 import { OffscreenLanguage, useLanguage } from '@baize/i18n'
 import { ErrorState, GameStrip, stripSettings } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { memo, useDeferredValue } from 'react'
+import { memo } from 'react'
 import { categoryIcons } from '../app/categories.tsx'
+import { Later } from '../app/Later.tsx'
 import { categoryPaths } from '../app/paths.ts'
 import type { ListedGame } from '../games/tile.ts'
 import { useTiles } from '../games/useTiles.ts'
 
-/** As many sections as a window shows beneath the hot games: they come first, and the others piece by piece. */
-const windowful = 2
-
 /**
- * The games by category, twelve of each, with the way to all of them. What could not be read at all says so above; a page
- * that was made on a server has its hot games nevertheless, and says it here.
+ * The games by category, twelve of each, with the way to all of them: each when it is near. What could not be read at all
+ * says so above; a page that was made on a server has its hot games nevertheless, and says it here.
  */
 export function GameSections() {
   const { t } = useLingui()
   const { locale } = useLanguage()
   const problemText = useProblemText()
   const read = useRead(gameSections, { query: { language: locale } }, { keepPrevious: true })
-  const shown = useDeferredValue(Number.POSITIVE_INFINITY, windowful)
   const sections = (read.data?.sections ?? []).flatMap(({ gameType, ...section }) =>
     gameType ? [{ ...section, gameType }] : [],
   )
@@ -36,10 +33,12 @@ export function GameSections() {
       </ErrorState>
     )
   }
-  return sections.slice(0, shown).map((section) => (
-    <OffscreenLanguage key={section.gameType}>
-      <Section {...section} />
-    </OffscreenLanguage>
+  return sections.map((section) => (
+    <Later key={section.gameType}>
+      <OffscreenLanguage>
+        <Section {...section} />
+      </OffscreenLanguage>
+    </Later>
   ))
 }
 

@@ -3,6 +3,7 @@ import { announcements } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
 import { BannerCarousel, NoticeMarquee, Stack, VisuallyHidden } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
+import { InTurn } from '../app/InTurn.tsx'
 import { Later } from '../app/Later.tsx'
 import { openNotice } from '../popups/popups.ts'
 import * as css from './Home.css.ts'
@@ -22,30 +23,34 @@ export function Home() {
       <VisuallyHidden>
         <h1>{t`${brandName}: games, deposits and withdrawals`}</h1>
       </VisuallyHidden>
-      <div className={news.isPending ? css.news : undefined}>
-        <Stack space="sm">
-          <BannerCarousel
-            label={t({ message: 'Promotions', context: 'name of the banners' })}
-            banners={(news.data?.banners ?? []).map(({ id, title, text, language, imageUrl, linkUrl }) => ({
-              id,
-              title,
-              text,
-              lang: language,
-              image: imageUrl,
-              href: linkUrl,
-            }))}
-          />
-          <NoticeMarquee
-            notices={(news.data?.notices ?? []).map(({ id, title, language }) => ({
-              id,
-              text: title,
-              lang: language,
-            }))}
-            onSelect={openNotice}
-          />
-        </Stack>
-      </div>
-      <HotGames />
+      <InTurn part="news">
+        <div className={news.isPending ? css.news : undefined}>
+          <Stack space="sm">
+            <BannerCarousel
+              label={t({ message: 'Promotions', context: 'name of the banners' })}
+              banners={(news.data?.banners ?? []).map(({ id, title, text, language, imageUrl, linkUrl }) => ({
+                id,
+                title,
+                text,
+                lang: language,
+                image: imageUrl,
+                href: linkUrl,
+              }))}
+            />
+            <NoticeMarquee
+              notices={(news.data?.notices ?? []).map(({ id, title, language }) => ({
+                id,
+                text: title,
+                lang: language,
+              }))}
+              onSelect={openNotice}
+            />
+          </Stack>
+        </div>
+      </InTurn>
+      <InTurn part="hot games">
+        <HotGames />
+      </InTurn>
       <div className={css.below}>
         <Later>
           <HomeBelow />

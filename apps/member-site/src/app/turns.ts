@@ -1,0 +1,66 @@
+/**
+ * Who comes when, while a page that a server made comes to life: its parts one after another, a frame apart. What is
+ * pressed meanwhile waits for a part, never for all of them in one go.
+ */
+interface Turn {
+  readonly come: Promise<void>
+  readonly call: () => void
+  over: boolean
+}
+
+/** Milliseconds after which the next part comes although no frame was drawn: a tab behind others draws none. */
+const longest = 200
+
+const turns = new Map<string, Turn>()
+const queue: Turn[] = []
+const waiting: (() => void)[] = []
+let taking = false
+
+/** From now on parts come in turn, until all that asked have come. Before `hydrateRoot`. */
+export function takeTurns(): void {
+  taking = true
+  afterFrame(next)
+}
+
+/** What a part has to wait for; nothing where its turn has come, and on pages that no server made. */
+export function turnOf(part: string): Promise<void> | undefined {
+  if (!taking) return undefined
+  let turn = turns.get(part)
+  if (!turn) {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    turn = { come: promise, call: resolve, over: false }
+    turns.set(part, turn)
+    queue.push(turn)
+  }
+  return turn.over ? undefined : turn.come
+}
+
+/** Calls back when all parts are there. */
+export function afterTurns(act: () => void): void {
+  if (taking) waiting.push(act)
+  else act()
+}
+
+function next(): void {
+  const turn = queue.shift()
+  if (turn) {
+    turn.over = true
+    turn.call()
+    afterFrame(next)
+    return
+  }
+  taking = false
+  turns.clear()
+  for (const act of waiting.splice(0)) act()
+}
+
+/** Once, in a task of its own after the next frame. */
+function afterFrame(act: () => void): void {
+  let over = false
+  const once = () => {
+    if (!over) act()
+    over = true
+  }
+  requestAnimationFrame(() => setTimeout(once))
+  setTimeout(once, longest)
+}
