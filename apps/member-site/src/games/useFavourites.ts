@@ -9,32 +9,42 @@ import {
 } from '@baize/account'
 import { ApiError, type ValueOf } from '@baize/api'
 import { addFavourite, favouriteGames, favouriteIds, removeFavourite } from '@baize/api/calls'
+import { isolated } from '@baize/i18n/format'
 import { toast } from '@baize/ui'
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { CancelledError, type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useMemberGate } from '../popups/useMemberGate.ts'
 import { type FavouriteChange, type FavouriteQueue, favouriteQueue } from './favouriteQueue.ts'
-import type { ListedGame } from './tile.ts'
+import { type HeldPresses, heldPresses } from './heldPresses.ts'
+import { type ListedGame, shownName } from './tile.ts'
 
 export interface Favourites {
   /** Ids of what is liked now, the changes that are still on their way included. */
   readonly ids: ReadonlySet<string>
   /** Whether the platform has said which they are. */
   readonly known: boolean
-  /** Likes a game or not any more: shown at once, taken back with a message where the platform refuses. */
+  /** Ids of games whose heart was pressed before that, and is not decided yet. */
+  readonly undecided: ReadonlySet<string>
+  /**
+   * Likes a game or not any more: shown at once, taken back with a message where the platform refuses. Before it is
+   * known what is liked, the press is held, turns round what the platform then says, and is told of.
+   */
   change(game: ListedGame, favourite: boolean): void
 }
 
 interface Waiting {
   readonly queue: FavouriteQueue
+  readonly held: HeldPresses
   onFailed: (change: FavouriteChange, error: unknown) => void
 }
 
-/** One queue a page: every list of games on it shares the second between two changes. */
+/** One queue a page: every list of games on it shares the second between two changes, and the presses that wait. */
 const queues = new WeakMap<Platform, Waiting>()
 
 /** The favourites of whoever is signed in. Visitors and trial accounts have none, and hear what they need. */
 export function useFavourites(): Favourites {
+  const { t } = useLingui()
   const platform = usePlatform()
   const queries = useQueryClient()
   const { refresh } = useActions()
@@ -54,14 +64,53 @@ export function useFavourites(): Favourites {
   }, [waiting, queries, refresh, problemText])
 
   const change = useCallback(
-    ({ nodeId, vassalage, gameType }: ListedGame, favourite: boolean) =>
-      gate(() => {
-        show(queries, nodeId, favourite)
-        waiting.queue.want({ nodeId: String(nodeId), vendor: vassalage, gameType, favourite })
-      }),
-    [gate, queries, waiting],
+    (game: ListedGame, favourite: boolean) => {
+      const nodeId = String(game.nodeId)
+      const want = (wanted: boolean) => {
+        show(queries, nodeId, wanted)
+        const { vassalage: vendor, gameType } = game
+        waiting.queue.want({ nodeId, vendor, gameType, favourite: wanted })
+      }
+      const decide = async () => {
+        try {
+          const wanted = !(await likedNow(queries, platform)).has(nodeId)
+          want(wanted)
+          const name = isolated(shownName(game.displayName, game.gameCode))
+          toast({
+            message: wanted
+              ? t({ message: `Among your favourites now: ${name}`, context: 'a game; its heart was pressed' })
+              : t({ message: `No longer a favourite: ${name}`, context: 'a game; its heart was pressed' }),
+          })
+        } catch (error) {
+          if (error instanceof ApiError) toast({ tone: 'critical', message: problemText(error) })
+        }
+      }
+      gate(() =>
+        queries.getQueryData(callKey(favouriteIds)) ? want(favourite) : waiting.held.hold(nodeId, decide),
+      )
+    },
+    [gate, platform, queries, waiting, problemText, t],
   )
-  return { ids, known: read.data !== undefined, change }
+  const undecided = useSyncExternalStore(waiting.held.subscribe, waiting.held.read, waiting.held.read)
+  return { ids, known: read.data !== undefined, undecided, change }
+}
+
+/** What is liked, as soon as the platform has said so. Leaving the page that asked does not end the asking; signing out does. */
+async function likedNow(queries: QueryClient, { client, token }: Platform): Promise<ReadonlySet<string>> {
+  const asking = token.get()
+  for (;;) {
+    try {
+      const { ids } = await queries.fetchQuery({
+        queryKey: callKey(favouriteIds),
+        queryFn: () => client.call(favouriteIds, {}),
+        meta: { session: true },
+      })
+      if (token.get() !== asking) throw new CancelledError()
+      return new Set(ids.map(String))
+    } catch (error) {
+      if (!(error instanceof CancelledError) || token.get() !== asking) throw error
+    }
+  }
 }
 
 function waitingOf(platform: Platform): Waiting {
@@ -76,6 +125,7 @@ function waitingOf(platform: Platform): Waiting {
       },
       (change, error) => waiting.onFailed(change, error),
     ),
+    held: heldPresses(),
     onFailed: () => {},
   }
   queues.set(platform, waiting)
@@ -87,7 +137,8 @@ function show(queries: QueryClient, nodeId: string, favourite: boolean): void {
   const key = callKey(favouriteIds)
   void queries.cancelQueries({ queryKey: key })
   queries.setQueryData<ValueOf<typeof favouriteIds>>(key, (now) => {
-    const others = (now?.ids ?? []).map(String).filter((id) => id !== String(nodeId))
-    return { ids: favourite ? [String(nodeId), ...others] : others }
+    if (!now) return now
+    const others = now.ids.map(String).filter((id) => id !== nodeId)
+    return { ids: favourite ? [nodeId, ...others] : others }
   })
 }

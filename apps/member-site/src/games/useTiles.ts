@@ -7,7 +7,7 @@ import { usePlay } from './usePlay.ts'
 /** What a strip or grid needs to show games of the platform, to start them and to like them. */
 export function useTiles(games: readonly ListedGame[]): Required<Omit<GameSetProps, 'counters'>> {
   const play = usePlay(games)
-  const { ids, change } = useFavourites()
+  const { ids, undecided, change } = useFavourites()
   const tiles = useMemo(() => games.map(tileOf), [games])
   const onFavouriteChange = useCallback(
     (id: string, favourite: boolean) => {
@@ -16,5 +16,5 @@ export function useTiles(games: readonly ListedGame[]): Required<Omit<GameSetPro
     },
     [games, change],
   )
-  return { games: tiles, onPlay: play, favourites: ids, onFavouriteChange }
+  return { games: tiles, onPlay: play, favourites: ids, favouritesBusy: undecided, onFavouriteChange }
 }

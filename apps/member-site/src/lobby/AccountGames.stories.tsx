@@ -14,6 +14,14 @@ const recent = {
 const failing = fn((): ReturnType<typeof page> | ApiError => page())
 const removed = fn((_input: { params?: unknown }) => ({ ids: ['rng_0', 'rng_2'] }))
 
+/** The ids of what is liked, told when the story says so. */
+let tellLiked: (liked: { ids: string[] } | ApiError) => void = () => {}
+const likedLater = () =>
+  new Promise<{ ids: string[] } | ApiError>((resolve) => {
+    tellLiked = resolve
+  })
+const added = fn(() => ({ ids: [] }))
+
 const meta = {
   title: 'Member site/Games/Own lists',
   component: AccountGames,
@@ -21,6 +29,7 @@ const meta = {
   parameters: { layout: 'padded' },
   beforeEach: () => {
     removed.mockClear()
+    added.mockClear()
     failing.mockReset().mockReturnValueOnce(new ApiError('busy')).mockReturnValue(page())
   },
 } satisfies Meta<typeof AccountGames>
@@ -57,6 +66,37 @@ export const Favourites: Story = {
     )
     await waitFor(() => expect(canvas.getByText('2 of 2 games')).toBeVisible())
     await waitFor(() => expect(removed).toHaveBeenCalledWith({ params: { nodeId: 'rng_1' } }))
+  },
+}
+
+/** A press before it is known what is liked waits for that: here it takes away what an empty heart would have added. */
+export const PressedBeforeKnown: Story = {
+  render: answered({ favouriteIds: likedLater, addFavourite: added }),
+  play: async ({ canvas, canvasElement }) => {
+    const heart = await canvas.findByRole('button', { name: 'Favourite: Mekong Gold' })
+    await userEvent.click(heart)
+    await expect(heart).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(heart)
+    tellLiked({ ids: ['rng_0', 'rng_1', 'rng_2'] })
+    await waitFor(() => expect(canvas.getByText('2 of 2 games')).toBeVisible())
+    await waitFor(() => expect(canvasElement).toHaveTextContent('No longer a favourite: Mekong Gold'))
+    await waitFor(() => expect(removed).toHaveBeenCalledWith({ params: { nodeId: 'rng_1' } }))
+    await expect(added).not.toHaveBeenCalled()
+  },
+}
+
+/** What is liked could not be read: the press changes nothing, and says why. */
+export const PressedAndNeverKnown: Story = {
+  render: answered({ favouriteIds: likedLater, addFavourite: added }),
+  play: async ({ canvas }) => {
+    const heart = await canvas.findByRole('button', { name: 'Favourite: Mekong Gold' })
+    await userEvent.click(heart)
+    tellLiked(new ApiError('busy'))
+    await waitFor(() => expect(canvas.getByText(/We are very busy right now/)).toBeVisible())
+    await expect(heart).not.toHaveAttribute('aria-busy')
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await expect(added).not.toHaveBeenCalled()
+    await expect(removed).not.toHaveBeenCalled()
   },
 }
 

@@ -22,12 +22,10 @@ import { usualAnswers } from './usualAnswers.ts'
 type Calls = typeof calls
 type CallNamed<Id extends string> = Extract<Calls[keyof Calls], { id: Id }>
 
-/** What the platform says to a call: a value, a failure, nothing ever, or whatever a function makes of the input. */
-export type Answer<Value> =
-  | Value
-  | ApiError
-  | 'never'
-  | ((input: { query?: unknown; body?: unknown; params?: unknown }) => Value | ApiError | 'never')
+/** What the platform says to a call: a value, a failure, nothing ever, or whatever a function makes of the input, now or later. */
+export type Answer<Value> = Said<Value> | ((input: Asked) => Said<Value> | Promise<Said<Value>>)
+type Said<Value> = Value | ApiError | 'never'
+type Asked = { query?: unknown; body?: unknown; params?: unknown }
 
 /** Answers by the id of their call. */
 export type Answers = {
@@ -90,8 +88,7 @@ function scripted(site: Platform['site'], signedIn: boolean, answers: Answers): 
     now: () => new Date(),
     async call<Definition extends CallDefinition>(definition: Call<Definition>, input: object) {
       const written = answers[definition.id as keyof Answers] as Answer<unknown> | undefined
-      const answer: unknown = typeof written === 'function' ? written(input) : written
-      await Promise.resolve()
+      const answer: unknown = await (typeof written === 'function' ? written(input) : written)
       if (answer === 'never') return new Promise<never>(() => {})
       if (answer === undefined) return fail(new ApiError('network', { outcomeUnknown: true }))
       if (answer instanceof ApiError) return fail(answer)

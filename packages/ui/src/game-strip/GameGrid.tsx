@@ -19,6 +19,7 @@ export function GameGrid({
   games,
   onPlay,
   favourites,
+  favouritesBusy,
   onFavouriteChange,
   counters = false,
   eager = false,
@@ -37,6 +38,7 @@ export function GameGrid({
                 {...game}
                 onPlay={onPlay}
                 favourite={favourites?.has(game.id) ?? false}
+                favouriteBusy={favouritesBusy?.has(game.id) ?? false}
                 counter={counters}
                 eager={eager && index === 0}
                 {...(onFavouriteChange && { onFavouriteChange })}

@@ -22,6 +22,8 @@ export interface GameSetProps {
   onPlay: (id: string) => void
   /** Ids of the person's favourites. */
   favourites?: ReadonlySet<string>
+  /** Ids of games whose heart was pressed and is not decided yet: it says so, and takes no other press. */
+  favouritesBusy?: ReadonlySet<string>
   /** Shows the favourite toggles. */
   onFavouriteChange?: (id: string, favourite: boolean) => void
   /** Shows the decorative counters on the tiles; set by the brand's policy profile. @default false */
@@ -56,6 +58,7 @@ export function GameStrip({
   games,
   onPlay,
   favourites,
+  favouritesBusy,
   onFavouriteChange,
   counters = false,
   children,
@@ -137,6 +140,7 @@ export function GameStrip({
                 {...game}
                 onPlay={onPlay}
                 favourite={favourites?.has(game.id) ?? false}
+                favouriteBusy={favouritesBusy?.has(game.id) ?? false}
                 counter={counters}
                 {...(onFavouriteChange && { onFavouriteChange })}
               />

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 import { tokens } from '../tokens/contract.css.ts'
 import { canHover } from '../tokens/media.ts'
 import { suits } from './suits.ts'
@@ -226,6 +226,8 @@ export const favourite = style({
   outlineOffset: -6,
 })
 
+const breathe = keyframes({ '50%': { opacity: 0.45 } })
+
 export const heart = style({
   inlineSize: 30,
   blockSize: 30,
@@ -238,5 +240,6 @@ export const heart = style({
   strokeLinejoin: 'round',
   selectors: {
     [`${favourite}[aria-pressed=true] &`]: { fill: tokens.color.game.hot, stroke: tokens.color.game.hot },
+    [`${favourite}[aria-busy] &`]: { animation: `${breathe} 1.6s ease-in-out infinite` },
   },
 })

@@ -23,6 +23,15 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Hot: Story = { args: { hot: true } }
 export const Favourite: Story = { args: { favourite: true, onFavouriteChange: fn() } }
+/** The heart was pressed, and what it does is not decided yet: a second press is the same one. */
+export const FavouriteBusy: Story = {
+  args: { favouriteBusy: true, onFavouriteChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const heart = canvas.getByRole('button', { name: 'Favourite: Dragon Palace', busy: true })
+    await userEvent.click(heart)
+    await expect(args.onFavouriteChange).not.toHaveBeenCalled()
+  },
+}
 export const WithCounter: Story = { args: { counter: true, hot: true, onFavouriteChange: fn() } }
 /** Marked in words over the picture; a press still reaches the site, which suggests other games. */
 export const UnderMaintenance: Story = {

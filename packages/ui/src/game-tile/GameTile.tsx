@@ -27,6 +27,8 @@ export interface GameTileProps extends Game, Omit<RootProps, 'id'> {
   onPlay: (id: string) => void
   /** Whether it is among the person's favourites. @default false */
   favourite?: boolean
+  /** Its heart was pressed and is not decided yet: it says so, and takes no other press. @default false */
+  favouriteBusy?: boolean
   /** Shows the favourite toggle. */
   onFavouriteChange?: (id: string, favourite: boolean) => void
   /** Shows the decorative counter; set by the brand's policy profile. @default false */
@@ -45,6 +47,7 @@ export const GameTile = memo(function GameTile({
   maintenance = false,
   onPlay,
   favourite = false,
+  favouriteBusy = false,
   onFavouriteChange,
   counter = false,
   eager = false,
@@ -105,7 +108,9 @@ export const GameTile = memo(function GameTile({
             context: 'Toggle on a game; pressed when it is a favourite',
           })}
           aria-pressed={favourite}
-          onClick={() => onFavouriteChange(id, !favourite)}
+          aria-busy={favouriteBusy || undefined}
+          aria-disabled={favouriteBusy || undefined}
+          onClick={favouriteBusy ? undefined : () => onFavouriteChange(id, !favourite)}
         >
           <svg className={css.heart} viewBox="0 0 24 24" aria-hidden>
             <path d="M12 20.5S3.5 15.6 3.5 9.4A4.6 4.6 0 0 1 12 7a4.6 4.6 0 0 1 8.5 2.4c0 6.2-8.5 11.1-8.5 11.1z" />
