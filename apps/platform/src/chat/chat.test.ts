@@ -146,6 +146,30 @@ describe.each(testEngines)('D13 chat on $name', (engine) => {
     expect(muted.rows.filter(({ hidden }: { hidden: boolean }) => hidden)).toHaveLength(3)
   })
 
+  test('a reply keeps the language that it was written in, and a name says which it is in; what a member typed has none', async () => {
+    const modelId = models[1]?.id ?? ''
+    const openIn = async (language: string) => {
+      const headers = { 'accept-language': language }
+      const { value } = await games.call('chatLaunch', { body: { modelId } }, { as, headers })
+      return (await open(codeOf(new URL(value.chatUrl)))).value
+    }
+    const inKhmer = await openIn('km')
+    expect(inKhmer).not.toHaveProperty('partnerLanguage')
+    await say(inKhmer.chatSession, 'Hello')
+    const rowsOf = async (chatSession: string) =>
+      (await games.call('sandboxChatMessages', { body: { chatSession } })).value.rows
+    const said = await games.until(
+      () => rowsOf(inKhmer.chatSession),
+      (rows) => rows.length > 1,
+    )
+    for (const row of said) expect(row).not.toHaveProperty('language')
+    const inArabic = await openIn('ar')
+    expect(inArabic).toMatchObject({ partner: models[1]?.names.en, partnerLanguage: 'en' })
+    const [reply, typed] = await rowsOf(inArabic.chatSession)
+    expect(reply).toMatchObject({ author: 'agent', language: 'km' })
+    expect(typed).not.toHaveProperty('language')
+  })
+
   test('somebody is at a table at any hour, and each table is a game', async () => {
     for (let hour = 0; hour < 24; hour += 4) {
       const told = (await games.call('liveModels')).value.models

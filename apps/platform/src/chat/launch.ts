@@ -1,7 +1,7 @@
 import { newId } from '../database/index.ts'
 import { randomToken, sha256 } from '../encryption/secrets.ts'
 import { picturePath } from '../games/art/address.ts'
-import { nameIn } from '../games/names.ts'
+import { namedIn } from '../games/names.ts'
 import type { Db, Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { spend } from '../limits/throttle.ts'
@@ -41,9 +41,9 @@ export const chatLaunchHandlers: Pick<Handlers, 'liveModels' | 'chatLaunch'> = {
     return {
       models: models.map((model) => ({
         modelId: model.id,
-        displayName: nameIn(model.names, language),
+        ...namedIn(['displayName', 'language'], model.names, language),
         nodeId: model.game.nodeId,
-        tableName: nameIn(model.game.names, language),
+        ...namedIn(['tableName', 'tableLanguage'], model.game.names, language),
         pictureUrl: `${settings.publicUrls.platform}${picturePath(model.game)}`,
         online: isOnline(model, now(), settings.brand.gmtOffsetMinutes),
       })),

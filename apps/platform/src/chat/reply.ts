@@ -1,6 +1,6 @@
 import type { Unit } from '../database/index.ts'
 import { newId } from '../database/index.ts'
-import { nameIn, type Words } from '../games/names.ts'
+import { nameIn, type SpokenLanguage, spokenLanguages, type Words } from '../games/names.ts'
 import { jobKind } from '../jobs/index.ts'
 import type { Platform } from '../platform.ts'
 import { muteMilliseconds } from './moderation.ts'
@@ -29,6 +29,10 @@ const texts = {
     ar: 'كتمك أحد المشرفين لمدة عشر دقائق.',
   },
 } as const satisfies Record<string, Words>
+
+/** The language that a reply was written in: what was said stays as it is when the talk goes on in another. */
+export const languageOfReply = (text: string): SpokenLanguage | undefined =>
+  Object.values<Words>(texts).flatMap((words) => spokenLanguages.filter((each) => words[each] === text))[0]
 
 /** Answers what was said, as the sandbox's agents do; see docs/sandbox.md. */
 export async function replyInChat(platform: Platform, { trx }: Unit, reply: Reply): Promise<void> {

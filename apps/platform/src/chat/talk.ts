@@ -2,7 +2,7 @@ import { codePointLength } from '@baize/forms/compiler'
 import type { Selectable } from 'kysely'
 import { transact } from '../database/index.ts'
 import { randomToken, sha256 } from '../encryption/secrets.ts'
-import { nameIn, type Words } from '../games/names.ts'
+import { foreignTo, namedIn, type Words } from '../games/names.ts'
 import type { Context, Db, Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { spend } from '../limits/throttle.ts'
@@ -10,7 +10,7 @@ import { keysetOf } from '../wallet/keyset.ts'
 import { chatIsOn } from './launch.ts'
 import { findModel } from './models.ts'
 import { holdsListedWord, muteMilliseconds, strikesToMute } from './moderation.ts'
-import { chatReply } from './reply.ts'
+import { chatReply, languageOfReply } from './reply.ts'
 import type { ChatTables } from './tables.ts'
 
 type Talk = Selectable<ChatTables['chat_session']>
@@ -66,10 +66,14 @@ async function muteOf(db: Db, id: string, now: Date) {
   return { until: muted.muted_until.toISOString(), reason: muted.mute_reason }
 }
 
-const describe = ({ id, author, text, at, hidden }: Message) => ({
-  ...{ id, author, text, hidden },
-  at: at.toISOString(),
-})
+function describe({ id, author, text, at, hidden }: Message, { language }: Talk) {
+  const spoken = author === 'member' ? undefined : languageOfReply(text)
+  return {
+    ...{ id, author, text, hidden },
+    ...(spoken ? foreignTo(language, spoken) : {}),
+    at: at.toISOString(),
+  }
+}
 
 /** Counts a word of the list; the third mutes. */
 async function strike(db: Db, id: string, now: Date): Promise<void> {
@@ -93,7 +97,7 @@ export const chatTalkHandlers: Pick<Handlers, 'sandboxOpenChat' | 'sandboxChatMe
     const { partner } = await conversation(context.db, talk.conversation_id)
     return {
       chatSession,
-      partner: nameIn(findModel(partner)?.names ?? service, talk.language),
+      ...namedIn(['partner', 'partnerLanguage'], findModel(partner)?.names ?? service, talk.language),
       muted: await muteOf(context.db, talk.conversation_id, context.now()),
     }
   },
@@ -112,7 +116,11 @@ export const chatTalkHandlers: Pick<Handlers, 'sandboxOpenChat' | 'sandboxChatMe
       .limit(keyset.limit)
       .execute()
     const { rows: shown, page } = keyset.page(rows, (row) => ({ at: row.at, id: row.id }))
-    return { rows: shown.map(describe), muted: await muteOf(db, talk.conversation_id, now()), page }
+    return {
+      rows: shown.map((row) => describe(row, talk)),
+      muted: await muteOf(db, talk.conversation_id, now()),
+      page,
+    }
   },
 
   async sandboxSay({ body }, context) {
@@ -139,7 +147,7 @@ export const chatTalkHandlers: Pick<Handlers, 'sandboxOpenChat' | 'sandboxChatMe
         .executeTakeFirst()
       if (known && (known.author !== 'member' || known.text !== text))
         throw new Refusal('idempotencyKeyReused')
-      if (known) return { message: describe(known), muted: await muteOf(trx, id, now()) }
+      if (known) return { message: describe(known, talk), muted: await muteOf(trx, id, now()) }
       const muted = await muteOf(trx, id, now())
       if (muted) throw new Refusal('wrongState', { params: { state: 'muted', ...muted } })
       const hidden = holdsListedWord(text)
@@ -157,7 +165,7 @@ export const chatTalkHandlers: Pick<Handlers, 'sandboxOpenChat' | 'sandboxChatMe
         const reply = { conversationId: id, messageId: message.id, language: talk.language }
         await platform.jobs.send(trx, chatReply, reply, { after: settings.sandboxFast ? 1 : 2 })
       }
-      return { message: describe(message), muted: await muteOf(trx, id, now()) }
+      return { message: describe(message, talk), muted: await muteOf(trx, id, now()) }
     })
   },
 }

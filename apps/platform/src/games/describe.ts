@@ -1,15 +1,16 @@
 import type { Context } from '../http/implement.ts'
 import { picturePath } from './art/address.ts'
-import type { CatalogueGame } from './catalogue.ts'
+import { type CatalogueGame, findGame } from './catalogue.ts'
 import { type Flags, readFlags } from './flags.ts'
-import { nameIn } from './names.ts'
+import { type Names, namedIn } from './names.ts'
 import { routeOfGame } from './routes.ts'
 import { findVendor } from './vendors.ts'
 
-export const vendorName = (vassalage: string, language: string): string => {
-  const vendor = findVendor(vassalage)
-  return vendor ? nameIn(vendor.names, language) : vassalage
-}
+/** What a vendor is called; one that is not known here goes by its code. */
+export const vendorNames = (vassalage: string): Names | string => findVendor(vassalage)?.names ?? vassalage
+
+/** What a game is called; one that is not known here goes by its number. */
+export const gameNames = (nodeId: string): Names | string => findGame(nodeId)?.names ?? nodeId
 
 export interface Describer {
   readonly flags: Flags
@@ -21,11 +22,11 @@ function describe(game: CatalogueGame, flags: Flags, language: string, platformU
     nodeId: game.nodeId,
     gameId: `${game.vassalage}_${game.gameCode}`,
     vassalage: game.vassalage,
-    vendorName: vendorName(game.vassalage, language),
+    ...namedIn(['vendorName', 'vendorLanguage'], vendorNames(game.vassalage), language),
     gameType: game.gameType,
     gameCode: game.gameCode,
     isHot: flags.isHot(game) ? 1 : 0,
-    displayName: nameIn(game.names, language),
+    ...namedIn(['displayName', 'language'], game.names, language),
     iconUrl: `${platformUrl}${picturePath(game)}`,
     isGame: 'GAME' as const,
     route: routeOfGame(game),

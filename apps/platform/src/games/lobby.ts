@@ -5,9 +5,10 @@ import { pageOf } from '../wallet/pages.ts'
 import { wire } from '../wallet/wire.ts'
 import { picturePath } from './art/address.ts'
 import { type CatalogueGame, findGame, gamesOfType } from './catalogue.ts'
-import { describer, vendorName } from './describe.ts'
+import { describer, vendorNames } from './describe.ts'
 import { type Flags, similarTo } from './flags.ts'
 import { lanes, prizeModeOf } from './lanes.ts'
+import { namedIn } from './names.ts'
 import { routeOfVendor } from './routes.ts'
 import { selecting } from './selects.ts'
 import { type GameSort, sortGames } from './sorting.ts'
@@ -103,7 +104,11 @@ export const lobbyHandlers: Pick<
           const icon = first ? `${platform}${picturePath(first)}` : ''
           return {
             vassalage,
-            displayName: vendorName(vassalage, query.language ?? context.language),
+            ...namedIn(
+              ['displayName', 'language'],
+              vendorNames(vassalage),
+              query.language ?? context.language,
+            ),
             gameType,
             lagerIcon: icon,
             smallIcon: icon,

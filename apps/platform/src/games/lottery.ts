@@ -17,11 +17,13 @@ async function menusOf(context: Context, shown: readonly Lottery[], language: st
   const gameMenus = shown.flatMap((lottery) => {
     const game = findGame(lottery.nodeId)
     if (!game) return []
-    const { nodeId, gameCode, vassalage, displayName, iconUrl, route, underMaintenance } = describe.game(game)
+    const { nodeId, gameCode, vassalage, displayName, language: named, ...shown } = describe.game(game)
+    const { iconUrl, route, underMaintenance } = shown
     const draw = drawOnSale(lottery, at)
     return [
       {
         ...{ nodeId, gameCode, vassalage, displayName, iconUrl, route, underMaintenance },
+        ...(named ? { language: named } : {}),
         prizeMode: prizeModeOf(lottery),
         periodSeconds: lottery.period,
         drawId: draw.id,

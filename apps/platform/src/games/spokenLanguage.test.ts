@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testEngines } from '../database/testDatabase.ts'
-
-import { startTestGames, type TestGames } from '../sandbox/testingGames.ts'
+import { queueMessage } from '../outbox/queue.ts'
+import { newRound, startTestGames, type TestGames } from '../sandbox/testingGames.ts'
 import { readSettings } from '../settings.ts'
 
 const { brand } = readSettings({})
@@ -51,6 +51,88 @@ describe.each(testEngines)('whose names nobody wrote in the reader’s language,
       )
     },
   )
+
+  /** Every name of a game, of a vendor, of somebody at a table and of a level that a member comes by. */
+  async function called(account: string, language: string) {
+    const as = await games.join(account)
+    const asked = { as, headers: { 'accept-language': language } }
+    const { sections } = (await games.call('gameSections', { query: {} }, asked)).value
+    const { lanes } = (await games.call('gameVendors', { query: {} }, asked)).value
+    const lists = {
+      games: sections.flatMap((section: { games: unknown[] }) => section.games),
+      vendors: lanes.flatMap((lane: { cards: unknown[] }) => lane.cards),
+      lotteries: (await games.call('lotteryMenu', { query: {} }, asked)).value.gameMenus,
+      people: (await games.call('liveModels', {}, asked)).value.models,
+      wallets: (await games.call('merchantWallet', {}, asked)).value.wallets.filter(
+        ({ main }: { main: boolean }) => !main,
+      ),
+    }
+    const { jackpots } = (await games.call('jackpots', { query: {} }, asked)).value
+    const { history: _, ...vip } = (await games.call('vip', {}, asked)).value
+    const { vipLabelName, vipLabelLanguage } = (await games.call('publicState', {}, asked)).value
+    return { lists, jackpots, vip, frame: { vipLabelName, vipLabelLanguage } }
+  }
+
+  test.each(['vi', 'ar'])(
+    'who reads %s is told that games, vendors and people have English names',
+    async (tag) => {
+      const { lists } = await called(`called${tag}`, tag)
+      for (const [of, list] of Object.entries(lists)) {
+        expect(list, of).not.toHaveLength(0)
+        for (const each of list) expect(each, of).toMatchObject({ language: 'en' })
+      }
+      for (const game of lists.games) expect(game).toMatchObject({ vendorLanguage: 'en' })
+      for (const each of lists.people) expect(each).toMatchObject({ tableLanguage: 'en' })
+    },
+  )
+
+  test('levels and jackpots, which have Arabic names, are marked for whoever reads Vietnamese only', async () => {
+    const english = { vipLabelLanguage: 'en' }
+    const vietnamese = await called('calledvi2', 'vi')
+    expect(vietnamese.vip).toMatchObject({ ...english, levels: Array(5).fill(english) })
+    expect(vietnamese.frame).toMatchObject(english)
+    for (const jackpot of vietnamese.jackpots) expect(jackpot).toMatchObject({ language: 'en' })
+    const { lists: _, ...arabic } = await called('calledar2', 'ar')
+    expect(JSON.stringify(arabic)).not.toMatch(/"(?:language|\w+Language)":"/)
+  })
+
+  test.each(['zh-CN', 'km', 'en'])('who reads %s has all of them in it', async (tag) => {
+    expect(JSON.stringify(await called(`called${tag.slice(0, 2)}`, tag))).not.toMatch(
+      /"(?:language|\w+Language)":"/,
+    )
+  })
+
+  test('a bet says the languages of its game and its vendor', async () => {
+    const as = await games.signIn()
+    const playSession = await games.openGame(as)
+    await games.call('sandboxPlay', { body: { playSession, roundId: newRound(), stake: '1.00' } })
+    const read = async (language: string) =>
+      (await games.call('bets', { query: {} }, { as, headers: { 'accept-language': language } })).value.rows
+    for (const bet of await read('ar'))
+      expect(bet).toMatchObject({ vendorLanguage: 'en', gameLanguage: 'en' })
+    expect(await read('ar')).not.toHaveLength(0)
+    expect(JSON.stringify(await read('km'))).not.toMatch(/Language"/)
+  })
+
+  test('a mail goes out with the language that it is written in, not with the one that was wished for', async () => {
+    const values = { code: '246810', minutes: 5 }
+    for (const [language, written] of [
+      ['vi', 'en'],
+      ['zh-CN', 'zh-Hans'],
+      ['ar', 'ar'],
+    ] as const) {
+      const to = `${written.toLowerCase()}@mail.example`
+      await queueMessage(games.platform, games.platform.db, {
+        channel: 'mail',
+        to,
+        kind: 'code',
+        language,
+        values,
+      })
+      const { messages } = (await games.call('sandboxOutbox', { query: { to } })).value
+      expect(messages).toMatchObject([{ language: written }])
+    }
+  })
 
   test('a bank says the language of its name; a live event, which has no reader, says none', async () => {
     const asked = { as: await games.signIn(), headers: { 'accept-language': 'vi' } }

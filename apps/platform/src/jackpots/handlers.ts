@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { transact } from '../database/index.ts'
 import { gamesOfType } from '../games/catalogue.ts'
-import { nameIn } from '../games/names.ts'
+import { namedIn } from '../games/names.ts'
 import type { Handlers } from '../http/implement.ts'
 import { wire } from '../wallet/wire.ts'
 import { currentRun } from './feed.ts'
@@ -39,7 +39,7 @@ export const jackpotHandlers: Pick<Handlers, 'jackpots'> = {
         const last = won.find((run) => run.jackpot_id === id)
         return {
           id,
-          displayName: nameIn(names, query.language ?? language),
+          ...namedIn(['displayName', 'language'], names, query.language ?? language),
           amount: wire(amounts.get(id) ?? 0n),
           startAmount: wire(0n),
           source: {

@@ -24,6 +24,7 @@ export const outboxHandlers: Pick<Handlers, 'sandboxOutbox'> = {
         channel: row.channel,
         kind: row.kind,
         state: row.state === 'failed' ? ('failed' as const) : ('sent' as const),
+        language: row.language,
         text: row.state === 'failed' ? '' : platform.secrets.open('message-text', row.text_sealed),
       })),
     }

@@ -1,4 +1,5 @@
 import { newId } from '../database/index.ts'
+import { sandboxLanguage } from '../games/names.ts'
 import type { Db } from '../http/implement.ts'
 import type { Platform } from '../platform.ts'
 import { type MessageKind, messageText } from './texts.ts'
@@ -8,6 +9,7 @@ export interface NewMessage {
   /** `+85512345678` or an e-mail address. */
   readonly to: string
   readonly kind: MessageKind
+  /** Whose reader it is for; it goes out in the nearest language that has words. */
   readonly language: string
   readonly values: Readonly<Record<string, string | number>>
 }
@@ -28,7 +30,8 @@ export async function queueMessage(platform: Platform, db: Db, message: NewMessa
   const at = platform.now()
   const delivery = settings.sandbox ? sandboxDelivery(message.to) : null
   const late = delivery === 'late' ? (settings.sandboxFast ? 2 : 20) : 0
-  const text = messageText(message.kind, message.language, { brand: settings.brand.name, ...message.values })
+  const language = sandboxLanguage(message.language)
+  const text = messageText(message.kind, language, { brand: settings.brand.name, ...message.values })
   await db
     .insertInto('outbox_message')
     .values({
@@ -38,7 +41,7 @@ export async function queueMessage(platform: Platform, db: Db, message: NewMessa
       to_sealed: secrets.seal('message-to', message.to),
       kind: message.kind,
       text_sealed: secrets.seal('message-text', text),
-      language: message.language,
+      language,
       state: delivery === null ? 'queued' : delivery === 'failed' ? 'failed' : 'sent',
       created_at: at,
       due_at: new Date(at.getTime() + late * 1000),

@@ -1,4 +1,4 @@
-import { nameIn, type Words } from '../games/names.ts'
+import { nameIn, type SpokenLanguage, type Words } from '../games/names.ts'
 
 /** What messages say, by kind; `{…}` is filled in. Plain text in every language of the brand that has one, else in English. */
 const texts = {
@@ -49,10 +49,10 @@ const texts = {
 
 export type MessageKind = keyof typeof texts
 
-/** The text of a message. */
+/** The text of a message, in a language that has words for it. */
 export function messageText(
   kind: MessageKind,
-  language: string,
+  language: SpokenLanguage,
   values: Readonly<Record<string, string | number>>,
 ): string {
   return nameIn(texts[kind], language).replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ''))

@@ -1,5 +1,5 @@
 import { readHeadlines, readPopups } from '../announcements/handlers.ts'
-import { nameIn } from '../games/names.ts'
+import { namedIn } from '../games/names.ts'
 import { trialType } from '../http/guard.ts'
 import type { Context, Handlers, Session } from '../http/implement.ts'
 import { countUnread } from '../messages/send.ts'
@@ -8,7 +8,7 @@ import { claimable } from '../rewards/handlers.ts'
 import { mobileMaxLength } from '../system/countries.ts'
 import { serviceEntries } from '../system/customer-service.ts'
 import { levelOf } from '../vip/climb.ts'
-import { levelAt } from '../vip/ladder.ts'
+import { levelAt, vipLabel } from '../vip/ladder.ts'
 import { balanceFor } from '../wallet/balance.ts'
 
 const none = { level: 1, unread: 0, promotions: 0, rewards: 0, missions: 0 }
@@ -35,7 +35,7 @@ export const publicStateHandlers: Pick<Handlers, 'publicState'> = {
     return {
       ...(await balanceFor(context, session)),
       hasVip: real,
-      vipLabelName: nameIn(levelAt(level).names, language),
+      ...namedIn(vipLabel, levelAt(level).names, language),
       vipRankLevel: level,
       availablePromoCount: promotions,
       availablePromo: { REFERRAL: { enabled: real } },

@@ -1,9 +1,8 @@
 import type { bets, CallRequest, CallValue } from '@baize/api/contract'
 import { parseMoney } from '@baize/api/money'
 import type { Selectable } from 'kysely'
-import { findGame } from '../games/catalogue.ts'
-import { nameIn } from '../games/names.ts'
-import { findVendor } from '../games/vendors.ts'
+import { gameNames, vendorNames } from '../games/describe.ts'
+import { namedIn } from '../games/names.ts'
 import type { Db, Handlers } from '../http/implement.ts'
 import type { SeamlessTables } from '../seamless/tables.ts'
 import { keysetOf } from '../wallet/keyset.ts'
@@ -62,15 +61,13 @@ async function totalsOf(db: Db, memberId: string, period: Period, query: BetQuer
 
 /** A bet as the record shows it. */
 export function describeBet(row: BetRow, language: string): BetPage['rows'][number] {
-  const game = findGame(row.node_id)
-  const vendor = findVendor(row.vassalage)
   return {
     id: row.id,
     placedAt: row.placed_at.toISOString(),
     settledAt: row.settled_at?.toISOString() ?? null,
     category: row.game_type,
-    vendor: vendor ? nameIn(vendor.names, language) : row.vassalage,
-    game: game ? nameIn(game.names, language) : row.node_id,
+    ...namedIn(['vendor', 'vendorLanguage'], vendorNames(row.vassalage), language),
+    ...namedIn(['game', 'gameLanguage'], gameNames(row.node_id), language),
     roundId: row.round_id,
     stake: wire(row.stake),
     bonusStake: wire(row.bonus_stake),

@@ -1,8 +1,7 @@
 import { downlineTransactionTypes } from '@baize/api/contract'
 import { sql } from 'kysely'
-import { findGame } from '../games/catalogue.ts'
-import { nameIn } from '../games/names.ts'
-import { findVendor } from '../games/vendors.ts'
+import { gameNames, vendorNames } from '../games/describe.ts'
+import { namedIn } from '../games/names.ts'
 import type { Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { periodOf } from '../records/days.ts'
@@ -57,7 +56,6 @@ export const teamListHandlers: Pick<Handlers, 'teamBets' | 'downlineTransactions
     return {
       asOf: asOf.toISOString(),
       rows: rows.map((row) => {
-        const [game, vendor] = [findGame(row.node_id), findVendor(row.vassalage)]
         return {
           id: row.id,
           account: row.account,
@@ -65,8 +63,8 @@ export const teamListHandlers: Pick<Handlers, 'teamBets' | 'downlineTransactions
           placedAt: row.placed_at.toISOString(),
           settledAt: (row.settled_at ?? row.placed_at).toISOString(),
           category: row.game_type,
-          vendor: vendor ? nameIn(vendor.names, language) : row.vassalage,
-          game: game ? nameIn(game.names, language) : row.node_id,
+          ...namedIn(['vendor', 'vendorLanguage'], vendorNames(row.vassalage), language),
+          ...namedIn(['game', 'gameLanguage'], gameNames(row.node_id), language),
           roundId: row.round_id,
           stake: wire(row.stake),
           validBet: wire(row.valid_bet),

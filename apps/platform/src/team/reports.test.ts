@@ -19,6 +19,12 @@ test('D17 reports and lists show the own team, page by page, and nobody else', a
   expect(loss.rows[0]).toMatchObject({ account: 'vibol2026', level: 1, profitLoss: '-60.00' })
   const bets = (await games.call('teamBets', { query: { level: '1' } }, { as: agent })).value
   expect(bets).toMatchObject({ totals: null, rows: [{ account: 'vibol2026', winLoss: '-60.00' }] })
+  const inArabic = { as: agent, headers: { 'accept-language': 'ar' } }
+  const [named] = (await games.call('teamBets', { query: {} }, inArabic)).value.rows
+  expect(named.gameLanguage).toBe('en')
+  // Its vendor is not of the catalogue: a bare code is of no language.
+  expect(named).not.toHaveProperty('vendorLanguage')
+  expect(JSON.stringify(bets)).not.toContain('Language')
   const money = (await games.call('downlineTransactions', { query: { pageSize: '1' } }, { as: agent })).value
   expect(money.rows[0]).toMatchObject({
     account: 'vibol2026',

@@ -131,7 +131,10 @@ export const vendorWalletHandlers: Pick<
       held: wire(held),
       bonus: wire(bonus),
       inTransit: wire(inTransit),
-      vendors: shown.map(({ id, name, balance }) => ({ id, name, balance: wire(balance) })),
+      vendors: shown.map(({ isSingle: _, maintenance: _shut, ...purse }) => ({
+        ...purse,
+        balance: wire(purse.balance),
+      })),
       total: wire(main + held + bonus + inTransit + atVendors),
     }
   },

@@ -1,7 +1,8 @@
 import { playableOf } from '../bonus/staking.ts'
+import { vendorNames } from '../games/describe.ts'
 import { vendorsUnderMaintenance } from '../games/flags.ts'
-import { nameIn } from '../games/names.ts'
-import { findVendor, vendors } from '../games/vendors.ts'
+import { namedIn, type SpokenLanguage } from '../games/names.ts'
+import { vendors } from '../games/vendors.ts'
 import type { Db } from '../http/implement.ts'
 import { balanceOf, vendorOf } from '../ledger/index.ts'
 
@@ -34,14 +35,11 @@ export const stakeableAt = async (
     ? balanceOf(db, currency, vendorOf(memberId, vassalage))
     : playableOf(db, currency, memberId)
 
-const nameOf = (code: string, language: string): string => {
-  const vendor = findVendor(code)
-  return vendor ? nameIn(vendor.names, language) : code
-}
-
 export interface VendorPurse {
   readonly id: string
   readonly name: string
+  /** The language of the name, where it is not the reader's. */
+  readonly language?: SpokenLanguage
   readonly isSingle: boolean
   readonly balance: bigint
   readonly maintenance: boolean
@@ -67,7 +65,7 @@ export async function vendorPurses(
   const codes = new Set([...vendors.map(({ code }) => code), ...kept.keys()])
   return [...codes].map((code) => ({
     id: code,
-    name: nameOf(code, language),
+    ...namedIn(['name', 'language'], vendorNames(code), language),
     isSingle: !transfer.has(code),
     balance: kept.get(code) ?? 0n,
     maintenance: closed.has(code),

@@ -1,10 +1,10 @@
 import { transact } from '../database/index.ts'
-import { nameIn } from '../games/names.ts'
+import { namedIn } from '../games/names.ts'
 import type { Handlers } from '../http/implement.ts'
 import { periodOf } from '../records/days.ts'
 import { wire } from '../wallet/wire.ts'
 import { climb, levelOf, monthAt, validBetIn } from './climb.ts'
-import { ladder, levelAt, nextMonth } from './ladder.ts'
+import { ladder, levelAt, nextMonth, vipLabel } from './ladder.ts'
 
 const mostSteps = 24
 
@@ -33,7 +33,7 @@ export const vipHandlers: Pick<Handlers, 'vip'> = {
       .limit(mostSteps)
       .execute()
     return {
-      vipLabelName: nameIn(here.names, language),
+      ...namedIn(vipLabel, here.names, language),
       vipRankLevel: level,
       month,
       gmtOffsetMinutes,
@@ -42,7 +42,7 @@ export const vipHandlers: Pick<Handlers, 'vip'> = {
       upgradeTarget: next ? wire(next.upgrade) : null,
       endsAt: end.start.toISOString(),
       levels: ladder.map(({ level: vipRankLevel, names, upgrade, keep, gift }) => ({
-        ...{ vipRankLevel, vipLabelName: nameIn(names, language) },
+        ...{ vipRankLevel, ...namedIn(vipLabel, names, language) },
         ...{ upgrade: wire(upgrade), keep: wire(keep), gift: wire(gift) },
       })),
       history: steps.map((step) => ({

@@ -10,6 +10,9 @@ export interface VipLevel {
   readonly gift: bigint
 }
 
+/** Where the contract has a level's name and, where it is not the reader's, its language. */
+export const vipLabel = ['vipLabelName', 'vipLabelLanguage'] as const
+
 const whole = (amount: number): bigint => BigInt(amount) * 10_000n
 
 export const ladder: readonly VipLevel[] = [

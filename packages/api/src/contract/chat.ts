@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { id, instant, keyset, keysetInfo, typed } from './scalars.ts'
+import { fallbackLanguage, id, instant, keyset, keysetInfo, typed } from './scalars.ts'
 
 export const liveModels = defineCall({
   id: 'liveModels',
@@ -14,9 +14,12 @@ export const liveModels = defineCall({
       z.object({
         modelId: id,
         displayName: z.string(),
+        language: fallbackLanguage,
         /** The game of the table. */
         nodeId: id,
         tableName: z.string(),
+        /** The language of the table's name, where it is not the reader's. */
+        tableLanguage: fallbackLanguage,
         pictureUrl: z.string(),
         online: z.boolean(),
       }),
@@ -42,6 +45,8 @@ const chatMessage = z.object({
   author: z.enum(['member', 'agent', 'moderator']),
   /** Plain text. */
   text: z.string(),
+  /** The language of what the platform says itself, where it is not the talk's; what a person typed has none. */
+  language: fallbackLanguage,
   at: instant,
   /** Only its writer sees it: it held a word of the list. */
   hidden: z.boolean(),
@@ -57,7 +62,13 @@ export const sandboxOpenChat = defineCall({
     'The chat page exchanges the single-use launch code for a session of its own; after a reload it sends that.',
   roles: ['sandbox'],
   body: z.strictObject({ launch: chatSession }),
-  value: z.object({ chatSession: z.string(), partner: z.string(), muted: mute }),
+  value: z.object({
+    chatSession: z.string(),
+    partner: z.string(),
+    /** The language of the partner's name, where it is not the talk's. */
+    partnerLanguage: fallbackLanguage,
+    muted: mute,
+  }),
 })
 
 export const sandboxChatMessages = defineCall({

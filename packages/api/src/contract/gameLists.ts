@@ -1,7 +1,17 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { game, gameSelects, gameSorts, gameTypes } from './games.ts'
-import { amount, done, id, instant, languageTag, pageInfo, paging, typed } from './scalars.ts'
+import {
+  amount,
+  done,
+  fallbackLanguage,
+  id,
+  instant,
+  languageTag,
+  pageInfo,
+  paging,
+  typed,
+} from './scalars.ts'
 
 /** A list that a site may ask for in one piece: the favourites of an account, at most 999. */
 const wholePage = {
@@ -49,6 +59,7 @@ export const gameVendors = defineCall({
           z.object({
             vassalage: z.string(),
             displayName: z.string(),
+            language: fallbackLanguage,
             gameType: z.enum(gameTypes),
             lagerIcon: z.string(),
             smallIcon: z.string(),

@@ -26,10 +26,13 @@ export const game = z.object({
   /** Vendor code. */
   vassalage: z.string(),
   vendorName: z.string(),
+  /** The language of that name, where it is not the reader's. */
+  vendorLanguage: fallbackLanguage,
   gameType: z.enum(gameTypes),
   gameCode: z.string(),
   isHot: z.int(),
   displayName: z.string(),
+  language: fallbackLanguage,
   /** A picture that may be kept for ever: its address changes when it does. */
   iconUrl: z.string(),
   /** `VASSALAGE` opens a list of the vendor's games, `GAME` starts at once. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { gameTypes } from './games.ts'
-import { amount, id, instant, languageTag } from './scalars.ts'
+import { amount, fallbackLanguage, id, instant, languageTag } from './scalars.ts'
 
 export const jackpots = defineCall({
   id: 'jackpots',
@@ -18,6 +18,7 @@ export const jackpots = defineCall({
       z.object({
         id,
         displayName: z.string(),
+        language: fallbackLanguage,
         amount,
         /** What it begins with after each win. */
         startAmount: amount,

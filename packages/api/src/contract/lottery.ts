@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { instant, languageTag, typed } from './scalars.ts'
+import { fallbackLanguage, instant, languageTag, typed } from './scalars.ts'
 
 const prizeMode = z.enum(['LOTT', 'ZY', 'ELOTT', 'SEA'])
 
@@ -9,6 +9,7 @@ const menu = z.object({
   gameCode: z.string(),
   vassalage: z.string(),
   displayName: z.string(),
+  language: fallbackLanguage,
   prizeMode,
   iconUrl: z.string(),
   route: z.string(),

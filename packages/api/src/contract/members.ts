@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { instant, typed } from './scalars.ts'
+import { instant, languageTag, typed } from './scalars.ts'
 import { code, humanCheck, mobile, signedIn } from './session.ts'
 
 /** What was sent: for so many minutes no other is sent there. */
@@ -55,6 +55,8 @@ export const sandboxOutbox = defineCall({
         channel: z.enum(['sms', 'mail']),
         kind: z.string(),
         state: z.enum(['sent', 'failed']),
+        /** What the text is written in. */
+        language: languageTag,
         text: z.string(),
       }),
     ),

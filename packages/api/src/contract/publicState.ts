@@ -17,6 +17,8 @@ export const publicState = defineCall({
     /** False for a trial account, which stands on no ladder: it reads the lowest level. */
     hasVip: z.boolean(),
     vipLabelName: z.string(),
+    /** The language of that name, where it is not the reader's. */
+    vipLabelLanguage: fallbackLanguage,
     vipRankLevel: z.int(),
     /** Promotions whose payout waits to be claimed. */
     availablePromoCount: z.int(),

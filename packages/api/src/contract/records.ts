@@ -1,7 +1,17 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { gameTypes } from './games.ts'
-import { amount, id, instant, keyset, keysetInfo, period, positiveAmount, typed } from './scalars.ts'
+import {
+  amount,
+  fallbackLanguage,
+  id,
+  instant,
+  keyset,
+  keysetInfo,
+  period,
+  positiveAmount,
+  typed,
+} from './scalars.ts'
 
 export const betStates = ['unsettled', 'won', 'lost', 'refunded'] as const
 
@@ -29,6 +39,9 @@ const bet = z.object({
   category: z.string(),
   vendor: z.string(),
   game: z.string(),
+  /** The languages of those names, where they are not the reader's. */
+  vendorLanguage: fallbackLanguage,
+  gameLanguage: fallbackLanguage,
   roundId: z.string(),
   stake: amount,
   /** The part of the stake that was bonus money. */

@@ -4,7 +4,17 @@ import { bill } from './bills.ts'
 import { defineCall } from './call.ts'
 import { contractKinds } from './contracts.ts'
 import { gameTypes } from './games.ts'
-import { amount, id, instant, keyset, keysetInfo, period, positiveAmount, typed } from './scalars.ts'
+import {
+  amount,
+  fallbackLanguage,
+  id,
+  instant,
+  keyset,
+  keysetInfo,
+  period,
+  positiveAmount,
+  typed,
+} from './scalars.ts'
 
 const play = { bets: z.int(), stake: amount, validBet: amount, payout: amount, profitLoss: amount }
 
@@ -122,6 +132,9 @@ export const teamBets = defineCall({
         category: z.string(),
         vendor: z.string(),
         game: z.string(),
+        /** The languages of those names, where they are not the reader's. */
+        vendorLanguage: fallbackLanguage,
+        gameLanguage: fallbackLanguage,
         roundId: z.string(),
         stake: amount,
         validBet: amount,

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { amount, id, instant, keyset, keysetInfo, positiveAmount, typed } from './scalars.ts'
+import {
+  amount,
+  fallbackLanguage,
+  id,
+  instant,
+  keyset,
+  keysetInfo,
+  positiveAmount,
+  typed,
+} from './scalars.ts'
 
 /** `unknown`: the vendor gave no answer; it is asked by the transfer's number until it says what became of it. */
 export const walletTransferStates = ['created', 'sent', 'unknown', 'confirmed', 'failed'] as const
@@ -74,6 +83,7 @@ export const merchantWallet = defineCall({
       z.object({
         id: z.string(),
         name: z.string(),
+        language: fallbackLanguage,
         main: z.boolean(),
         isSingle: z.boolean(),
         balance: amount,
@@ -98,7 +108,9 @@ export const consolidatedFunds = defineCall({
     bonus: amount,
     /** Under way between wallets. */
     inTransit: amount,
-    vendors: z.array(z.object({ id: z.string(), name: z.string(), balance: amount })),
+    vendors: z.array(
+      z.object({ id: z.string(), name: z.string(), language: fallbackLanguage, balance: amount }),
+    ),
     /** The sum of all of them. */
     total: amount,
   }),

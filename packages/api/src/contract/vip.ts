@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { gameTypes } from './games.ts'
-import { amount, day, id, instant, keyset, keysetInfo } from './scalars.ts'
+import { amount, day, fallbackLanguage, id, instant, keyset, keysetInfo } from './scalars.ts'
 
 const vipRankLevel = z.int().check(z.gte(1), z.lte(5))
 
@@ -16,6 +16,8 @@ export const vip = defineCall({
   roles: ['member'],
   value: z.object({
     vipLabelName: z.string(),
+    /** The language of that name, where it is not the reader's. */
+    vipLabelLanguage: fallbackLanguage,
     vipRankLevel,
     /** The calendar month under way in the brand's zone, yyyy-MM, and that zone. */
     month: z.string(),
@@ -28,7 +30,14 @@ export const vip = defineCall({
     /** When the month ends and the level is looked at. */
     endsAt: instant,
     levels: z.array(
-      z.object({ vipRankLevel, vipLabelName: z.string(), upgrade: amount, keep: amount, gift: amount }),
+      z.object({
+        vipRankLevel,
+        vipLabelName: z.string(),
+        vipLabelLanguage: fallbackLanguage,
+        upgrade: amount,
+        keep: amount,
+        gift: amount,
+      }),
     ),
     /** The last 24 changes, newest first. */
     history: z.array(

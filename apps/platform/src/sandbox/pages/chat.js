@@ -42,12 +42,15 @@ async function call(name, body) {
   throw { code: answer && response.status < 500 && response.status !== 429 ? answer.code : 'offline' }
 }
 
-function show({ id, author, text, hidden }) {
+function show({ id, author, text, language, hidden }) {
   if (shown.has(id)) return
   shown.add(id)
   const item = document.createElement('li')
   item.dataset.author = author
-  item.textContent = text
+  const said = document.createElement('bdi')
+  if (language) said.lang = language
+  said.textContent = text
+  item.append(said)
   if (hidden) {
     const note = document.createElement('small')
     note.textContent = words.hidden
@@ -105,7 +108,10 @@ try {
   const opened = await call('open', { launch: kept() ?? launch })
   chatSession = opened.chatSession
   keep(chatSession)
-  document.getElementById('partner').textContent = opened.partner
+  const partner = document.createElement('bdi')
+  if (opened.partnerLanguage) partner.lang = opened.partnerLanguage
+  partner.textContent = opened.partner
+  document.getElementById('partner').replaceChildren(partner)
   showMute(opened.muted)
   read()
 } catch (problem) {

@@ -2,4 +2,4 @@
 import type { Calls } from '../../../contract/index.ts'
 import type { Call } from '../../call.ts'
 
-export const consolidatedFunds: Call<Calls['consolidatedFunds']> = {"id":"consolidatedFunds","method":"GET","path":"/wps/member/info/funds/consolidated","shape":{"asOf":"s","currency":"s","main":"m","held":"m","bonus":"m","inTransit":"m","vendors":["array",{"id":"s","name":"s","balance":"m"}],"total":"m"}}
+export const consolidatedFunds: Call<Calls['consolidatedFunds']> = {"id":"consolidatedFunds","method":"GET","path":"/wps/member/info/funds/consolidated","shape":{"asOf":"s","currency":"s","main":"m","held":"m","bonus":"m","inTransit":"m","vendors":["array",{"id":"s","name":"s","language?":"s","balance":"m"}],"total":"m"}}

@@ -2,4 +2,4 @@
 import type { Calls } from '../../../contract/index.ts'
 import type { Call } from '../../call.ts'
 
-export const lotteryMenu: Call<Calls['lotteryMenu']> = {"id":"lotteryMenu","method":"GET","path":"/lgw/vn/games/game_menu","shape":{"gameMenus":["array",{"nodeId":"s","gameCode":"s","vassalage":"s","displayName":"s","prizeMode":["one","LOTT","ZY","ELOTT","SEA"],"iconUrl":"s","route":"s","periodSeconds":"i","drawId":"s","closesAt":"s","drawsAt":"s","betTypes":["array",{"type":"s","odds":"i","returns":"s"}],"underMaintenance":"b"}],"now":"s"}}
+export const lotteryMenu: Call<Calls['lotteryMenu']> = {"id":"lotteryMenu","method":"GET","path":"/lgw/vn/games/game_menu","shape":{"gameMenus":["array",{"nodeId":"s","gameCode":"s","vassalage":"s","displayName":"s","language?":"s","prizeMode":["one","LOTT","ZY","ELOTT","SEA"],"iconUrl":"s","route":"s","periodSeconds":"i","drawId":"s","closesAt":"s","drawsAt":"s","betTypes":["array",{"type":"s","odds":"i","returns":"s"}],"underMaintenance":"b"}],"now":"s"}}

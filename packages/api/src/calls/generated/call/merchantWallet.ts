@@ -2,4 +2,4 @@
 import type { Calls } from '../../../contract/index.ts'
 import type { Call } from '../../call.ts'
 
-export const merchantWallet: Call<Calls['merchantWallet']> = {"id":"merchantWallet","method":"GET","path":"/wps/relay/merchantWallet","shape":{"isSingle":"b","wallets":["array",{"id":"s","name":"s","main":"b","isSingle":"b","balance":"m","maintenance":"b"}]}}
+export const merchantWallet: Call<Calls['merchantWallet']> = {"id":"merchantWallet","method":"GET","path":"/wps/relay/merchantWallet","shape":{"isSingle":"b","wallets":["array",{"id":"s","name":"s","language?":"s","main":"b","isSingle":"b","balance":"m","maintenance":"b"}]}}

@@ -2,4 +2,4 @@
 import type { Calls } from '../../../contract/index.ts'
 import type { Call } from '../../call.ts'
 
-export const sandboxOpenChat: Call<Calls['sandboxOpenChat']> = {"id":"sandboxOpenChat","method":"POST","path":"/sandbox/chat/open","shape":{"chatSession":"s","partner":"s","muted":["null",{"until":"s","reason":["one","words","moderator"]}]}}
+export const sandboxOpenChat: Call<Calls['sandboxOpenChat']> = {"id":"sandboxOpenChat","method":"POST","path":"/sandbox/chat/open","shape":{"chatSession":"s","partner":"s","partnerLanguage?":"s","muted":["null",{"until":"s","reason":["one","words","moderator"]}]}}

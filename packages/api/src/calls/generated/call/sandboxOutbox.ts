@@ -2,4 +2,4 @@
 import type { Calls } from '../../../contract/index.ts'
 import type { Call } from '../../call.ts'
 
-export const sandboxOutbox: Call<Calls['sandboxOutbox']> = {"id":"sandboxOutbox","method":"GET","path":"/sandbox/outbox","shape":{"messages":["array",{"at":"s","channel":["one","sms","mail"],"kind":"s","state":["one","sent","failed"],"text":"s"}]}}
+export const sandboxOutbox: Call<Calls['sandboxOutbox']> = {"id":"sandboxOutbox","method":"GET","path":"/sandbox/outbox","shape":{"messages":["array",{"at":"s","channel":["one","sms","mail"],"kind":"s","state":["one","sent","failed"],"language":"s","text":"s"}]}}
