@@ -27,8 +27,16 @@ export function BetDrawer({ bet, currency, onClose }: BetDrawerProps) {
         <KeyValueList
           items={[
             row('account', t({ message: 'Account', context: 'column' }), <bdi>{bet.account}</bdi>),
-            row('game', t({ message: 'Game', context: 'column' }), <bdi>{bet.game}</bdi>),
-            row('vendor', t({ message: 'Vendor', context: 'column' }), bet.vendor),
+            row(
+              'game',
+              t({ message: 'Game', context: 'column' }),
+              <bdi lang={bet.gameLanguage}>{bet.game}</bdi>,
+            ),
+            row(
+              'vendor',
+              t({ message: 'Vendor', context: 'column' }),
+              <bdi lang={bet.vendorLanguage}>{bet.vendor}</bdi>,
+            ),
             row('category', t({ message: 'Category', context: 'column' }), categoryText(i18n, bet.category)),
             row(
               'placedAt',

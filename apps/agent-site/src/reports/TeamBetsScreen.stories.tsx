@@ -109,6 +109,18 @@ export const TooManyForAFile: Story = {
 export const InKhmer: Story = { render: shown(pages, week), globals: { language: 'km' } }
 export const InChinese: Story = { render: shown(pages, week), globals: { language: 'zh-Hans' } }
 export const RightToLeft: Story = { render: shown(pages, week), globals: { language: 'ar' } }
+/** Games that nobody named in the reader's language are marked; a vendor that is a bare code is not. */
+export const NamesInEnglish: Story = {
+  render: shown({
+    ...noBets,
+    rows: [sampleBet(1, { game: 'Own game', gameLanguage: 'en', vendor: 'own' })],
+  }),
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Own game')).toHaveAttribute('lang', 'en')
+    await expect(canvas.getByText('own')).not.toHaveAttribute('lang')
+  },
+}
 export const Nothing: Story = { render: shown(noBets) }
 export const Loading: Story = { render: shown('never') }
 export const Failed: Story = { render: shown(new ApiError('timeout')) }

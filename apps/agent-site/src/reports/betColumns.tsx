@@ -50,8 +50,16 @@ export function useBetColumns(onOpen: (id: string) => void): ReportColumn<TeamBe
       cell: ({ category }) => categoryText(i18n, category),
       words: wordsOf(i18n, categoryNames),
     },
-    { id: 'vendor', header: t({ message: 'Vendor', context: 'column' }), cell: ({ vendor }) => vendor },
-    { id: 'game', header: t({ message: 'Game', context: 'column' }), cell: ({ game }) => <bdi>{game}</bdi> },
+    {
+      id: 'vendor',
+      header: t({ message: 'Vendor', context: 'column' }),
+      cell: ({ vendor, vendorLanguage }) => <bdi lang={vendorLanguage}>{vendor}</bdi>,
+    },
+    {
+      id: 'game',
+      header: t({ message: 'Game', context: 'column' }),
+      cell: ({ game, gameLanguage }) => <bdi lang={gameLanguage}>{game}</bdi>,
+    },
     amountColumn('stake', t({ message: 'Stake', context: 'column' }), currencySymbol),
     amountColumn('validBet', t({ message: 'Valid bet', context: 'column' }), currencySymbol),
     amountColumn('payout', t({ message: 'Payout', context: 'column' }), currencySymbol),

@@ -69,6 +69,19 @@ export const Usual: Story = {
 
 export const InKhmer: Story = { render: answered(), globals: { language: 'km' } }
 export const FromRightToLeft: Story = { render: answered(), globals: { language: 'ar' } }
+/** Somebody whose name nobody wrote in the reader's language is marked with the one that it is in, above the talk too. */
+export const NamesInEnglish: Story = {
+  render: answered(
+    { liveModels: { models: models.map((each) => ({ ...each, language: 'en', tableLanguage: 'km' })) } },
+    '/chat?with=mdl_1',
+  ),
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('Lan')).toHaveLength(2))
+    for (const name of canvas.getAllByText('Lan')) await expect(name).toHaveAttribute('lang', 'en')
+    for (const name of canvas.getAllByText('Lotus Baccarat')) await expect(name).toHaveAttribute('lang', 'km')
+  },
+}
 export const Loading: Story = { render: answered({ liveModels: 'never', chatLaunch: 'never' }) }
 
 /** The brand has no chat. */

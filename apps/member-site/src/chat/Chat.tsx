@@ -59,6 +59,7 @@ function Room() {
             key={chosen?.modelId ?? 'service'}
             modelId={chosen?.modelId}
             name={chosen?.displayName ?? t({ message: 'Customer service', context: 'who one chats with' })}
+            lang={chosen?.language}
             origins={origins}
           />
         )}

@@ -40,24 +40,26 @@ export function Partners({ read, chosen, onChoose }: PartnersProps) {
         <Loaded read={read}>
           {({ models }) => (
             <ul className={css.list}>
-              {models.map(({ modelId, displayName, tableName, pictureUrl, online }) => (
-                <Partner key={modelId} current={chosen === modelId} onChoose={() => onChoose(modelId)}>
-                  <img className={css.picture} src={pictureUrl} alt="" loading="lazy" />
-                  <span className={css.words}>
-                    <strong>
-                      <bdi>{displayName}</bdi>
-                    </strong>
-                    <span className={css.table}>
-                      <bdi>{tableName}</bdi>
+              {models.map(
+                ({ modelId, displayName, language, tableName, tableLanguage, pictureUrl, online }) => (
+                  <Partner key={modelId} current={chosen === modelId} onChoose={() => onChoose(modelId)}>
+                    <img className={css.picture} src={pictureUrl} alt="" loading="lazy" />
+                    <span className={css.words}>
+                      <strong>
+                        <bdi lang={language}>{displayName}</bdi>
+                      </strong>
+                      <span className={css.table}>
+                        <bdi lang={tableLanguage}>{tableName}</bdi>
+                      </span>
+                      <StatusLabel tone={online ? 'positive' : 'neutral'}>
+                        {online
+                          ? t({ message: 'At the table', context: 'state of a chat partner' })
+                          : t({ message: 'Not on shift', context: 'state of a chat partner' })}
+                      </StatusLabel>
                     </span>
-                    <StatusLabel tone={online ? 'positive' : 'neutral'}>
-                      {online
-                        ? t({ message: 'At the table', context: 'state of a chat partner' })
-                        : t({ message: 'Not on shift', context: 'state of a chat partner' })}
-                    </StatusLabel>
-                  </span>
-                </Partner>
-              ))}
+                  </Partner>
+                ),
+              )}
             </ul>
           )}
         </Loaded>

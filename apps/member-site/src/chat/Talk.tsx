@@ -8,12 +8,14 @@ export interface TalkProps {
   /** Somebody of the live tables; undefined for customer service. */
   modelId: string | undefined
   name: string
+  /** The language of the name, where it is not the page's. */
+  lang: string | undefined
   /** Where a chat may come from. */
   origins: readonly string[]
 }
 
 /** A talk in a frame: each opening and each retry asks for an address of its own, which is good once. */
-export function Talk({ modelId, name, origins }: TalkProps) {
+export function Talk({ modelId, name, lang, origins }: TalkProps) {
   const { act } = useAct()
   const problemText = useProblemText()
   const [address, setAddress] = useState<string>()
@@ -36,6 +38,7 @@ export function Talk({ modelId, name, origins }: TalkProps) {
   return (
     <ChatFrame
       title={name}
+      lang={lang}
       address={address}
       allowedOrigins={origins}
       {...(problem ? { error: problemText(problem) } : {})}

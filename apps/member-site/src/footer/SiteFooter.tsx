@@ -37,9 +37,10 @@ function Foot() {
         licenceIn(i18n.locale) ?? t`${brandName} runs on sandbox data: no real money is taken or paid here.`
       }
       columns={columns}
-      vendors={vendors.map(({ vassalage, displayName, smallIcon }) => ({
+      vendors={vendors.map(({ vassalage, displayName, language, smallIcon }) => ({
         id: vassalage,
         name: displayName,
+        lang: language,
         image: smallIcon,
       }))}
       payments={bankMarks}

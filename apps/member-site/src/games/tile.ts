@@ -13,8 +13,10 @@ export function tileOf(game: ListedGame): Game {
   return {
     id: game.nodeId,
     name: shownName(game.displayName, game.gameCode),
+    lang: game.language,
     image: game.iconUrl,
     vendor: game.vendorName,
+    vendorLang: game.vendorLanguage,
     hot: game.isHot === 1,
     maintenance: game.underMaintenance,
   }

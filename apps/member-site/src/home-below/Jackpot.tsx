@@ -26,6 +26,7 @@ export function Jackpot() {
     <JackpotCounter
       mode="live"
       label={largest.displayName}
+      labelLang={largest.language}
       amount={largest.amount}
       currency={currencySymbol}
       source={t({

@@ -25,6 +25,7 @@ export function RecentWinners() {
               id: `${rank} ${game.nodeId}`,
               player,
               game: game.displayName,
+              lang: game.language,
               gameType: game.gameType,
               image: game.iconUrl,
               prize,

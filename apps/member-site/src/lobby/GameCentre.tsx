@@ -76,6 +76,7 @@ function Vendors({ gameType }: { gameType: GameType }) {
                     vendor={{
                       id: card.vassalage,
                       name: shownName(card.displayName, card.vassalage),
+                      lang: card.language,
                       gameType: card.gameType,
                       icon: card.lagerIcon,
                       games: card.games,

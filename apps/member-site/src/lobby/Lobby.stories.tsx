@@ -78,6 +78,31 @@ export const Full: Story = {
 export const InKhmer: Story = { render: answered(), globals: { language: 'km' } }
 export const InChinese: Story = { render: answered(), globals: { language: 'zh-Hans' } }
 export const RightToLeft: Story = { render: answered(), globals: { language: 'ar' } }
+/** Games and vendors that nobody named in the reader's language are marked with the one that their names are in. */
+export const NamesInEnglish: Story = {
+  render: answered({
+    answers: {
+      gameList: {
+        ...gamePage(),
+        games: games('RNG').map((game) => ({ ...game, language: 'en', vendorLanguage: 'en' })),
+      },
+      gameVendors: {
+        ...vendors,
+        lanes: vendors.lanes.map((lane) => ({
+          ...lane,
+          cards: lane.cards.map((card) => ({ ...card, language: 'en' })),
+        })),
+      },
+    },
+  }),
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Mekong Gold')).toHaveAttribute('lang', 'en')
+    for (const name of await canvas.findAllByText('Sandbox Games'))
+      await expect(name).toHaveAttribute('lang', 'en')
+    await expect(canvas.getByText('Lotus Play')).toHaveAttribute('lang', 'en')
+  },
+}
 export const Loading: Story = { render: answered({ answers: { gameList: 'never' } }) }
 
 /** Twenty more come below those that are there. */

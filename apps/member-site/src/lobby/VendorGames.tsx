@@ -31,7 +31,13 @@ export function VendorGames({ vendor, onClose }: VendorGamesProps) {
   )
   const name = shownName(vendor.displayName, vendor.vassalage)
   return (
-    <PopupDialog open size="large" name={name} title={name} onClose={onClose}>
+    <PopupDialog
+      open
+      size="large"
+      name={name}
+      title={<bdi lang={vendor.language}>{name}</bdi>}
+      onClose={onClose}
+    >
       <Stack space="md">
         <GameResults
           label={name}

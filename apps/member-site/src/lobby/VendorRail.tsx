@@ -48,7 +48,9 @@ export function VendorRail({ vendors, path, chosen }: VendorRailProps) {
               data-shut={vendor.underMaintenance || undefined}
             >
               <VendorPicture vendor={vendor} />
-              <bdi className={css.vendorName}>{shownName(vendor.displayName, vendor.vassalage)}</bdi>
+              <bdi className={css.vendorName} lang={vendor.language}>
+                {shownName(vendor.displayName, vendor.vassalage)}
+              </bdi>
             </a>
           </li>
         ))}

@@ -21,7 +21,9 @@ export function LotteryCards({ label, area, games, skew }: LotteryCardsProps) {
           <a className={css.card} href={lotteryPath(area, game.gameCode)}>
             <img className={css.picture} src={game.iconUrl} alt="" loading="lazy" decoding="async" />
             <span className={css.words}>
-              <bdi className={css.name}>{shownName(game.displayName, game.gameCode)}</bdi>
+              <bdi className={css.name} lang={game.language}>
+                {shownName(game.displayName, game.gameCode)}
+              </bdi>
               {game.underMaintenance ? (
                 <span className={css.detail}>
                   {t({ message: 'Under maintenance', context: 'title: a game cannot be played now' })}

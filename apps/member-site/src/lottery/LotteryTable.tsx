@@ -31,7 +31,7 @@ export function LotteryTable({ area, game, skew }: LotteryTableProps) {
         </LinkButton>
       </div>
       <Heading level={1}>
-        <bdi>{title}</bdi>
+        <bdi lang={game.language}>{title}</bdi>
       </Heading>
       {game.underMaintenance ? (
         <CannotPlay problem={new ApiError('gameUnavailable')} nodeId={game.nodeId} level={2} />
@@ -117,5 +117,5 @@ function Betting({ area, game, title }: { area: Area; game: LotteryGame; title: 
       />
     )
   }
-  return <GameTable launch={launch} title={title} onLeave={leave} />
+  return <GameTable launch={launch} title={title} lang={game.language} onLeave={leave} />
 }

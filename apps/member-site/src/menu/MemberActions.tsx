@@ -1,7 +1,7 @@
 import { usePublicState, useSession } from '@baize/account'
 import { LanguageSection } from '@baize/i18n'
 import { AccountMenu, Button, Inline, LinkButton } from '@baize/ui'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { paths } from '../app/paths.ts'
 import * as css from '../app/SiteHeader.css.ts'
 import { useMemberGate } from '../popups/useMemberGate.ts'
@@ -26,11 +26,13 @@ function Actions() {
   const groups = useAccountGroups()
   const signOut = useSignOut()
   const gate = useMemberGate()
-  const detail = trial
-    ? t({ message: 'Free play', context: 'under the name of a trial account' })
-    : state?.hasVip
-      ? t({ message: `VIP ${state.vipRankLevel}: ${state.vipLabelName}`, context: 'level and its name' })
-      : undefined
+  const detail = trial ? (
+    t({ message: 'Free play', context: 'under the name of a trial account' })
+  ) : state?.hasVip ? (
+    <Trans context="level and its name">
+      VIP {state.vipRankLevel}: <bdi lang={state.vipLabelLanguage}>{state.vipLabelName}</bdi>
+    </Trans>
+  ) : undefined
   return (
     <Inline space="xs" nowrap>
       <Balance />

@@ -12,11 +12,13 @@ export interface GameTableProps {
   launch: Launch
   /** Its name until the launch says it. */
   title?: string
+  /** The language of that name, where it is not the page's. */
+  lang?: string | undefined
   onLeave: () => void
 }
 
 /** A game being played, with the session above it: time, result, balance, limits, way out. */
-export function GameTable({ launch, title = '', onLeave }: GameTableProps) {
+export function GameTable({ launch, title = '', lang, onLeave }: GameTableProps) {
   const { t } = useLingui()
   const problemText = useProblemText()
   const { launched, address, problem, strange, again } = launch
@@ -35,6 +37,7 @@ export function GameTable({ launch, title = '', onLeave }: GameTableProps) {
   return (
     <GameFrame
       title={name}
+      lang={launched ? launched.game.language : lang}
       startedAt={startedAt}
       net={sitting.net}
       balance={sitting.balance}

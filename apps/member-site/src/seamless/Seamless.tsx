@@ -15,6 +15,7 @@ import {
 } from '@baize/ui'
 import { WalletIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
+import { Fragment } from 'react'
 import { paths } from '../app/paths.ts'
 import { useMemberGate } from '../popups/useMemberGate.ts'
 import { loadMessages } from './messages.ts'
@@ -91,9 +92,10 @@ function Wallets() {
                   </Heading>
                   <Text tone="muted">{t`Move money there before you play their games.`}</Text>
                   <KeyValueList
-                    items={apart.map(({ id, name, balance, maintenance }) => ({
+                    items={apart.map(({ id, name, language, balance, maintenance }) => ({
                       id,
                       label: name.trim() || id,
+                      labelLang: language,
                       value: maintenance ? (
                         t({ message: 'Under maintenance', context: 'a vendor’s wallet' })
                       ) : (
@@ -115,7 +117,14 @@ function Wallets() {
                   <Heading level={2}>
                     {t({ message: 'Vendors that play from the balance', context: 'heading' })}
                   </Heading>
-                  <Text>{single.map(({ id, name }) => name.trim() || id).join(' · ')}</Text>
+                  <Text>
+                    {single.map(({ id, name, language }, index) => (
+                      <Fragment key={id}>
+                        {index > 0 && ' · '}
+                        <bdi lang={language}>{name.trim() || id}</bdi>
+                      </Fragment>
+                    ))}
+                  </Text>
                 </Stack>
               </Card>
             )}

@@ -12,8 +12,10 @@ export function Changes({ history, levels }: Pick<Ladder, 'history' | 'levels'>)
   const { t } = useLingui()
   const { currencySymbol } = usePermission()
   const title = t({ message: 'Changes of your level', context: 'heading' })
-  const nameOf = (rank: number) =>
-    levels.find(({ vipRankLevel }) => vipRankLevel === rank)?.vipLabelName ?? String(rank)
+  const named = (rank: number) => {
+    const level = levels.find(({ vipRankLevel }) => vipRankLevel === rank)
+    return <bdi lang={level?.vipLabelLanguage}>{level?.vipLabelName ?? String(rank)}</bdi>
+  }
   return (
     <Card as="section">
       <Stack space="sm">
@@ -36,16 +38,14 @@ export function Changes({ history, levels }: Pick<Ladder, 'history' | 'levels'>)
             {
               id: 'from',
               header: t({ message: 'From', context: 'column: level before' }),
-              cell: ({ from }) => <bdi>{nameOf(from)}</bdi>,
+              cell: ({ from }) => named(from),
             },
             {
               id: 'to',
               header: t({ message: 'To', context: 'column: level after' }),
               cell: ({ from, to }) => (
                 <Inline space="xs">
-                  <StatusLabel tone={to > from ? 'positive' : 'caution'}>
-                    <bdi>{nameOf(to)}</bdi>
-                  </StatusLabel>
+                  <StatusLabel tone={to > from ? 'positive' : 'caution'}>{named(to)}</StatusLabel>
                 </Inline>
               ),
             },

@@ -53,6 +53,21 @@ export const Usual: Story = {
 
 export const InKhmer: Story = { render: answered(), globals: { language: 'km' } }
 export const FromRightToLeft: Story = { render: answered(), globals: { language: 'ar' } }
+/** Levels that nobody named in the reader's language are marked wherever their names stand. */
+export const NamesInEnglish: Story = {
+  render: answered({
+    vip: {
+      ...ladder,
+      vipLabelLanguage: 'en',
+      levels: ladder.levels.map((level) => ({ ...level, vipLabelLanguage: 'en' })),
+    },
+  }),
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Silver')).length).toBeGreaterThan(2)
+    for (const name of canvas.getAllByText('Silver')) await expect(name).toHaveAttribute('lang', 'en')
+  },
+}
 export const Loading: Story = { render: answered({ vip: 'never' }) }
 
 export const AtTheTop: Story = {

@@ -44,10 +44,11 @@ function Room() {
               validBet={progress}
               monthEnds={endsAt}
               currency={currencySymbol}
-              levels={levels.map(({ vipLabelName, upgrade, keep, gift }) => {
+              levels={levels.map(({ vipLabelName, vipLabelLanguage, upgrade, keep, gift }) => {
                 const money = format.amount(gift, { symbol: currencySymbol })
                 return {
                   name: vipLabelName,
+                  lang: vipLabelLanguage,
                   reach: upgrade,
                   keep,
                   benefits: /[1-9]/.test(gift)

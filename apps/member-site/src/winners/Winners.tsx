@@ -106,6 +106,7 @@ function Board({ board }: { board: BoardValue }) {
         id: `${rank} ${game.nodeId}`,
         player,
         game: game.displayName,
+        lang: game.language,
         gameType: game.gameType,
         image: game.iconUrl,
         prize,

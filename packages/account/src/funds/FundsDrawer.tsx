@@ -54,7 +54,12 @@ function FundsParts() {
                 label: t({ message: 'Under way between wallets', context: 'part of the balance' }),
                 value: money(inTransit),
               },
-              ...vendors.map(({ id, name, balance }) => ({ id, label: name, value: money(balance) })),
+              ...vendors.map(({ id, name, language, balance }) => ({
+                id,
+                label: name,
+                labelLang: language,
+                value: money(balance),
+              })),
               {
                 id: 'total',
                 label: t({ message: 'Altogether', context: 'sum of the parts of the balance' }),

@@ -68,7 +68,7 @@ function BetFacts({ bet }: { bet: Bet }) {
   return (
     <Stack space="md">
       <Heading level={3}>
-        <bdi>{bet.game}</bdi>
+        <bdi lang={bet.gameLanguage}>{bet.game}</bdi>
       </Heading>
       <StatusLabel tone={look.tone}>{i18n._(look.label)}</StatusLabel>
       <KeyValueList
@@ -76,7 +76,7 @@ function BetFacts({ bet }: { bet: Bet }) {
           {
             id: 'vendor',
             label: t({ message: 'Vendor', context: 'filter of a record: of games' }),
-            value: bet.vendor,
+            value: <bdi lang={bet.vendorLanguage}>{bet.vendor}</bdi>,
           },
           {
             id: 'category',

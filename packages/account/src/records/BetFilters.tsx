@@ -33,7 +33,7 @@ export function BetFilters({ period, filters, save }: BetFiltersProps) {
   const { gameType, vassalage, state, search } = filters.values
   const lanes = useRead(gameVendors, { query: {} }, { ofSession: false }).data?.lanes ?? []
   const cards = lanes.flatMap((lane) => lane.cards)
-  const vendors = [...new Map(cards.map((card) => [card.vassalage, card.displayName])).entries()]
+  const vendors = [...new Map(cards.map((card) => [card.vassalage, card])).values()]
   return (
     <Filters
       period={period}
@@ -41,7 +41,7 @@ export function BetFilters({ period, filters, save }: BetFiltersProps) {
       save={save}
       chosen={[
         gameType && categoryText(i18n, gameType),
-        vendors.find(([value]) => value === vassalage)?.[1] ?? vassalage,
+        vendors.find((vendor) => vendor.vassalage === vassalage)?.displayName ?? vassalage,
         state && i18n._(betStates[state].label),
         search,
       ]}
@@ -56,7 +56,11 @@ export function BetFilters({ period, filters, save }: BetFiltersProps) {
         label={t({ message: 'Vendor', context: 'filter of a record: of games' })}
         value={vassalage}
         onChange={(value) => filters.set('vassalage', value)}
-        options={vendors.map(([value, label]) => ({ value, label }))}
+        options={vendors.map(({ vassalage: value, displayName: label, language: lang }) => ({
+          value,
+          label,
+          lang,
+        }))}
       />
       <FilterSelect
         label={t({ message: 'State', context: 'column' })}

@@ -40,6 +40,23 @@ export const SomeBets: Story = {
 
 export const InKhmer: Story = { render: answered(someBets), globals: { language: 'km' } }
 
+/** A game and a vendor that nobody named in the reader's language are marked with the ones that their names are in. */
+export const NamesInOtherLanguages: Story = {
+  render: answered({
+    ...someBets,
+    rows: someBets.rows.map((row) => ({
+      ...row,
+      ...{ game: 'Own game', gameLanguage: 'en', vendor: 'Own vendor', vendorLanguage: 'km' },
+    })),
+  }),
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    for (const name of await canvas.findAllByText('Own game'))
+      await expect(name).toHaveAttribute('lang', 'en')
+    for (const name of canvas.getAllByText('Own vendor')) await expect(name).toHaveAttribute('lang', 'km')
+  },
+}
+
 export const Loading: Story = { render: answered('never') }
 
 export const NoBets: Story = {

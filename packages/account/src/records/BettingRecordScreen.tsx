@@ -161,9 +161,12 @@ function BetGame({ bet }: { bet: Bet }) {
   const { i18n } = useLingui()
   return (
     <Stack space="none">
-      <Text>{bet.game}</Text>
+      <Text>
+        <bdi lang={bet.gameLanguage}>{bet.game}</bdi>
+      </Text>
       <Text size="xs" tone="muted">
-        {`${bet.vendor} · ${categoryText(i18n, bet.category)}`}
+        <bdi lang={bet.vendorLanguage}>{bet.vendor}</bdi>
+        {` · ${categoryText(i18n, bet.category)}`}
       </Text>
     </Stack>
   )

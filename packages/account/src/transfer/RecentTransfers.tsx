@@ -29,7 +29,10 @@ export function RecentTransfers({ wallets, onOpen }: RecentTransfersProps) {
   const currency = useCurrency()
   const read = useRead(walletTransfers, { query: { pageSize: '5' } })
   const title = t({ message: 'Recent transfers', context: 'heading' })
-  const nameOf = (id: string) => wallets.find((wallet) => wallet.id === id)?.name ?? id
+  const named = (id: string) => {
+    const wallet = wallets.find((each) => each.id === id)
+    return <bdi lang={wallet?.language}>{wallet?.name ?? id}</bdi>
+  }
   return (
     <Card as="section">
       <Stack space="sm">
@@ -53,7 +56,7 @@ export function RecentTransfers({ wallets, onOpen }: RecentTransfersProps) {
                       <Stack space="none">
                         <DateTime value={createdAt} />
                         <Text size="xs" tone="muted">
-                          <bdi>{nameOf(fromWalletId)}</bdi> → <bdi>{nameOf(toWalletId)}</bdi>
+                          {named(fromWalletId)} → {named(toWalletId)}
                         </Text>
                       </Stack>
                     ),

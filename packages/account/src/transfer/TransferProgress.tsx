@@ -60,7 +60,10 @@ function Where({ transfer, wallets }: { transfer: WalletTransfer; wallets: Walle
   const currency = useCurrency()
   const look = transferStateLooks[transfer.state]
   const reason = transfer.reason === null ? undefined : transferReasons[transfer.reason]
-  const nameOf = (id: string) => wallets.find((wallet) => wallet.id === id)?.name ?? id
+  const named = (id: string) => {
+    const wallet = wallets.find((each) => each.id === id)
+    return <bdi lang={wallet?.language}>{wallet?.name ?? id}</bdi>
+  }
   return (
     <>
       <div role="status">
@@ -77,12 +80,12 @@ function Where({ transfer, wallets }: { transfer: WalletTransfer; wallets: Walle
           {
             id: 'from',
             label: t({ message: 'From', context: 'wallet of a transfer' }),
-            value: <bdi>{nameOf(transfer.fromWalletId)}</bdi>,
+            value: named(transfer.fromWalletId),
           },
           {
             id: 'to',
             label: t({ message: 'To', context: 'wallet of a transfer' }),
-            value: <bdi>{nameOf(transfer.toWalletId)}</bdi>,
+            value: named(transfer.toWalletId),
           },
         ]}
       />

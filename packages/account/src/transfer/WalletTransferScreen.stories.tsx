@@ -121,6 +121,22 @@ export const WithRecent: Story = {
 
 export const InKhmer: Story = { render: answered({}), globals: { language: 'km' } }
 export const RightToLeft: Story = { render: answered({}), globals: { language: 'ar' } }
+/** Wallets of vendors that nobody named in the reader's language are marked, in the choices too. */
+export const NamesInEnglish: Story = {
+  render: answered({
+    merchantWallet: {
+      isSingle: false,
+      wallets: wallets.map((each) =>
+        each.main ? each : { ...each, name: `Own ${each.id}`, language: 'en' },
+      ),
+    },
+  }),
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('Own RIV')
+    for (const name of canvas.getAllByText(/^Own \w+$/)) await expect(name).toHaveAttribute('lang', 'en')
+  },
+}
 export const Loading: Story = { render: answered({ merchantWallet: 'never' }) }
 
 export const FailedThenThere: Story = {

@@ -28,7 +28,7 @@ export function WalletList({ wallets, currency, onRefresh }: WalletListProps) {
 function WalletRow({ wallet, currency, onRefresh }: Omit<WalletListProps, 'wallets'> & { wallet: Wallet }) {
   const { t } = useLingui()
   const [state, setState] = useState<'still' | 'asking' | 'failed'>('still')
-  const { id, name, balance, maintenance } = wallet
+  const { id, name, language, balance, maintenance } = wallet
 
   async function refresh() {
     setState('asking')
@@ -43,7 +43,7 @@ function WalletRow({ wallet, currency, onRefresh }: Omit<WalletListProps, 'walle
     <li className={css.row}>
       <div className={css.words}>
         <Text as="span" weight="medium">
-          <bdi>{name}</bdi>
+          <bdi lang={language}>{name}</bdi>
         </Text>
         {maintenance ? (
           <StatusLabel tone="caution">

@@ -73,7 +73,7 @@ export function WalletTransferForm({
       ...(known === undefined ? {} : { maxAmount: known }),
     },
   ]
-  const choices = shown.map(({ id, name, maintenance }) => ({
+  const choices = shown.map(({ id, name, language, maintenance }) => ({
     value: id,
     label: maintenance
       ? t({
@@ -81,6 +81,7 @@ export function WalletTransferForm({
           comment: 'a wallet of a vendor, in a selection',
         })
       : name,
+    lang: maintenance ? undefined : language,
     disabled: maintenance === true,
   }))
   const looks: Record<string, FieldLook> = {

@@ -4,6 +4,8 @@ import type { SentValues } from '../form/values.ts'
 export interface Wallet {
   readonly id: string
   readonly name: string
+  /** The language of the name, where it is not the page's. */
+  readonly language?: string | undefined
   /** The member's own wallet, from which bets at vendors with a single wallet are paid. @default false */
   readonly main?: boolean | undefined
   /** The vendor has no purse of its own: there is nothing to transfer. */

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { ChevronDownIcon, SignOutIcon } from '../icons/icons.ts'
 import { Menu } from '../menu/Menu.tsx'
 import type { MenuGroup } from '../menu/menu-item.ts'
@@ -9,7 +10,7 @@ export interface AccountMenuProps extends RootProps<HTMLDivElement> {
   /** Nickname or account name of who is signed in. */
   name: string
   /** A line under the name, such as the VIP level or "Agent". */
-  detail?: string
+  detail?: ReactNode
   /** Places of the account: records, rewards, security centre. */
   groups: readonly MenuGroup[]
   /** Asked to sign out; the site shows its confirmation. */

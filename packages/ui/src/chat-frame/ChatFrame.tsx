@@ -15,6 +15,8 @@ import { useOnline } from './useOnline.ts'
 export interface ChatFrameProps extends RootProps<HTMLElement> {
   /** What the chat is called; names the frame. */
   title: string
+  /** The language of the title, where it is not the page's. */
+  lang?: string | undefined
   /** Address of the chat, from the server; undefined until there is one. */
   address: string | undefined
   /** Origins that a chat may come from, as `https://chat.example`. Anything else is not opened. */
@@ -30,6 +32,7 @@ export interface ChatFrameProps extends RootProps<HTMLElement> {
 /** A chat of another site in a frame that may do no more than it has to; it can be opened in a page of its own. */
 export function ChatFrame({
   title,
+  lang,
   address,
   allowedOrigins,
   error,
@@ -57,7 +60,7 @@ export function ChatFrame({
     <section {...rootAttributes(root)} className={css.frame} aria-label={title}>
       <header className={css.head}>
         <Heading level={level} size="item" truncate>
-          <bdi>{title}</bdi>
+          <bdi lang={lang}>{title}</bdi>
         </Heading>
         {safe !== undefined && (
           <LinkButton

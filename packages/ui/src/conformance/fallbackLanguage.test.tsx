@@ -4,7 +4,11 @@ import { renderToString } from 'react-dom/server'
 import { beforeAll, expect, it } from 'vitest'
 import { AnnouncementList } from '../announcement-list/AnnouncementList.tsx'
 import { BannerCarousel } from '../banner-carousel/BannerCarousel.tsx'
+import { ChatFrame } from '../chat-frame/ChatFrame.tsx'
+import { GameFrame } from '../game-frame/GameFrame.tsx'
+import { GameTile } from '../game-tile/GameTile.tsx'
 import { sanitise } from '../html/sanitise.ts'
+import { JackpotCounter } from '../jackpot/JackpotCounter.tsx'
 import { NoticeMarquee } from '../marquee/NoticeMarquee.tsx'
 import { loadMessages } from '../messages.ts'
 import { MissionCard } from '../mission-card/MissionCard.tsx'
@@ -14,6 +18,9 @@ import { RadioCards } from '../radio-cards/RadioCards.tsx'
 import { RadioGroup } from '../radio-group/RadioGroup.tsx'
 import { loadScreenMessages } from '../screen-messages.ts'
 import { Footer } from '../shell/Footer.tsx'
+import { VendorCard } from '../vendor-card/VendorCard.tsx'
+import { VipLadder } from '../vip-ladder/VipLadder.tsx'
+import { WinnerBoard } from '../winner-board/WinnerBoard.tsx'
 
 const nothing = () => {}
 const lang = 'en'
@@ -42,6 +49,7 @@ const mission = {
   ...{ id: '1', title: 'Own title', metric: 'x', progress: '1', target: '2' },
   ...{ reward: 'x', status: 'running' },
 }
+const level = { name: 'Own title', reach: '9', keep: '9', benefits: [] }
 const places: Record<string, (lang?: string) => ReactElement> = {
   'a banner': (lang) => <BannerCarousel label="x" banners={[{ ...banner, lang }]} />,
   'a notice': (lang) => <NoticeMarquee notices={[{ id: '1', text: 'Own title', lang }]} onSelect={nothing} />,
@@ -59,6 +67,31 @@ const places: Record<string, (lang?: string) => ReactElement> = {
   'a choice': (lang) => <RadioGroup label="x" options={[{ value: '1', label: 'Own title', lang }]} />,
   'a choice with a picture': (lang) => (
     <RadioCards label="x" name="x" options={[{ value: '1', label: 'Own title', lang }]} />
+  ),
+  'a level': (lang) => <VipLadder current={1} validBet="5" levels={[{ ...level, lang }]} />,
+  'the next level': (lang) => <VipLadder current={0} validBet="5" levels={[{ ...level, lang }]} />,
+  'a won game': (lang) => (
+    <WinnerBoard winners={[{ id: '1', player: 'x', game: 'Own title', prize: '5', lang }]} />
+  ),
+  'a vendor': (lang) => (
+    <VendorCard
+      vendor={{ id: '1', name: 'Own title', gameType: 'RNG', lang }}
+      onStart={nothing}
+      onOpen={nothing}
+    />
+  ),
+  'a jackpot': (lang) => <JackpotCounter mode="live" amount="5" label="Own title" labelLang={lang} />,
+  'a vendor in the footer': (lang) => (
+    <Footer columns={[]} vendors={[{ id: '1', name: 'Own title', lang }]} />
+  ),
+  'a game being played': (lang) => (
+    <GameFrame
+      {...{ title: 'Own title', src: undefined, startedAt: undefined, net: undefined, balance: undefined }}
+      {...{ instead: 'x', onRetry: nothing, onExit: nothing, lang }}
+    />
+  ),
+  'a chat': (lang) => (
+    <ChatFrame title="Own title" lang={lang} address={undefined} allowedOrigins={[]} onRetry={nothing} />
   ),
   'a product': (lang) => (
     <ProductCard product={{ id: '1', name: 'Own title', points: '5', lang }} onRedeem={nothing} />
@@ -88,4 +121,11 @@ it('a link of the footer and a picture with words in it as well', () => {
   expect(html(<BannerCarousel label="x" banners={[picture]} />)).toMatch(
     /<img [^>]*alt="Own title"[^>]*lang="en"/,
   )
+})
+
+it('a tile says the languages of its game and its vendor apart, on elements that it has anyway', () => {
+  const game = { id: '1', name: 'Own title', vendor: 'Vendor', onPlay: nothing }
+  const tile = html(<GameTile {...game} lang="en" vendorLang="km" />)
+  expect(tile).toMatch(/<span [^>]*lang="en">Own title<.*<span [^>]*lang="km">Vendor</)
+  expect(html(<GameTile {...game} />)).not.toContain('lang=')
 })

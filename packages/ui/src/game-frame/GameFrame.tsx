@@ -55,6 +55,7 @@ export function GameFrame({ src, error, instead, onRetry, id, data, ref, ...sess
             className={css.game}
             key={attempt}
             title={session.title}
+            lang={session.lang}
             src={src}
             {...(isForeign(src) && { sandbox: gameFrameSettings.sandbox })}
             allow={gameFrameSettings.allow}

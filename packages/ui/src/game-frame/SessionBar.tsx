@@ -19,6 +19,8 @@ export interface SessionLimit {
 export interface SessionBarProps {
   /** Name of the game. */
   title: string
+  /** The language of the name, where it is not the page's. */
+  lang?: string | undefined
   /** When the session began, in milliseconds; undefined until it has. */
   startedAt: number | undefined
   /** What the session won or lost so far, a decimal string; undefined while it is not known. */
@@ -39,6 +41,7 @@ export interface SessionBarProps {
 /** The line above a game: clock, time played, result, balance, way out. */
 export function SessionBar({
   title,
+  lang,
   startedAt,
   net,
   balance,
@@ -55,7 +58,7 @@ export function SessionBar({
   return (
     <div className={css.bar}>
       <p className={css.title}>
-        <bdi>{title}</bdi>
+        <bdi lang={lang}>{title}</bdi>
         {trial && (
           <span className={css.trial}>
             {t({ message: 'Play money', context: 'Mark of a free-play session' })}

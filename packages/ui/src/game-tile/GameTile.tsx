@@ -12,10 +12,14 @@ export interface Game {
   id: string
   /** Display name. */
   name: string
+  /** The language of the name, where it is not the page's. */
+  lang?: string | undefined
   /** Address of its picture; without one, or when it fails twice, art is made from the id. */
   image?: string
   /** Name of the vendor. */
   vendor?: string
+  /** The language of the vendor's name, where it is not the page's. */
+  vendorLang?: string | undefined
   /** Whether the server calls it hot. @default false */
   hot?: boolean
   /** Whether it is being worked on: it says so, and pressing it still calls `onPlay`, so that the site can suggest others. @default false */
@@ -41,8 +45,10 @@ export interface GameTileProps extends Game, Omit<RootProps, 'id'> {
 export const GameTile = memo(function GameTile({
   id,
   name,
+  lang,
   image,
   vendor,
+  vendorLang,
   hot = false,
   maintenance = false,
   onPlay,
@@ -92,8 +98,14 @@ export const GameTile = memo(function GameTile({
             })}
           </span>
         )}
-        <span className={css.name}>{name}</span>
-        {vendor && <span className={css.vendor}>{vendor}</span>}
+        <span className={css.name} lang={lang}>
+          {name}
+        </span>
+        {vendor && (
+          <span className={css.vendor} lang={vendorLang}>
+            {vendor}
+          </span>
+        )}
       </button>
       {counter && !maintenance && <TileCounter className={css.counter} gameId={id} />}
       {hot && !maintenance && (

@@ -20,6 +20,8 @@ export interface JackpotCounterProps extends RootProps {
    * @default the word for jackpot
    */
   label?: string
+  /** The language of the label, where it is not the page's. */
+  labelLang?: string | undefined
   /** The real amount, a decimal string; for `live` only, where nothing is shown until there is one. */
   amount?: string
   /** Whose amount it is; for `live` only. */
@@ -29,7 +31,15 @@ export interface JackpotCounterProps extends RootProps {
 }
 
 /** The house's large counter. The illustration grows by itself, is labelled as one, and is hidden from screen readers. */
-export function JackpotCounter({ mode, label, amount, source, currency, ...root }: JackpotCounterProps) {
+export function JackpotCounter({
+  mode,
+  label,
+  labelLang,
+  amount,
+  source,
+  currency,
+  ...root
+}: JackpotCounterProps) {
   const { t } = useLingui()
   const format = useFormat()
   const title = label ?? t({ message: 'Jackpot', context: 'Heading of the large counter on the home page' })
@@ -37,7 +47,9 @@ export function JackpotCounter({ mode, label, amount, source, currency, ...root 
   if (mode === 'live') {
     return (
       <section {...rootAttributes(root)} className={css.panel} aria-label={title}>
-        <p className={css.label}>{title}</p>
+        <p className={css.label}>
+          <bdi lang={labelLang}>{title}</bdi>
+        </p>
         <p className={`${css.figures} ${css.amount}`}>{format.amount(amount ?? '', { symbol: currency })}</p>
         {source && <p className={css.note}>{source}</p>}
       </section>

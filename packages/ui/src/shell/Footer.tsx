@@ -24,6 +24,8 @@ export interface FooterMark {
   id: string
   /** Name of the bank or vendor: shown as text, or as the picture's text alternative. */
   name: string
+  /** The language of the name, where it is not the page's. */
+  lang?: string | undefined
   /** Address of its picture. */
   image?: string
 }
@@ -120,9 +122,15 @@ function Marks({ title, marks }: { title: string; marks: readonly FooterMark[] }
         {marks.map((mark) => (
           <li className={css.mark} key={mark.id} translate="no">
             {mark.image ? (
-              <img className={css.markImage} src={mark.image} alt={mark.name} loading="lazy" />
+              <img
+                className={css.markImage}
+                src={mark.image}
+                alt={mark.name}
+                lang={mark.lang}
+                loading="lazy"
+              />
             ) : (
-              mark.name
+              <bdi lang={mark.lang}>{mark.name}</bdi>
             )}
           </li>
         ))}

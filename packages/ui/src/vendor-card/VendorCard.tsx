@@ -14,6 +14,8 @@ export interface Vendor {
   id: string
   /** Display name. */
   name: string
+  /** The language of the name, where it is not the page's. */
+  lang?: string | undefined
   /** The kind of its games, one of `vendorGameTypes`: slots (`RNG`) open a list, all others start at once. */
   gameType: string
   /** Address of its large icon; without one, or when it fails, the house's picture of the kind stands in. */
@@ -42,7 +44,7 @@ export function VendorCard({ vendor, onStart, onOpen, level = 3, ...root }: Vend
   const { t } = useLingui()
   const format = useFormat()
   const nameId = useId()
-  const { id, name, gameType, icon, games, maintenance = false, maintenanceUntil } = vendor
+  const { id, name, lang, gameType, icon, games, maintenance = false, maintenanceUntil } = vendor
   const slots = gameType === 'RNG'
   const Name = `h${level}` as const
   const until = maintenanceUntil === undefined ? undefined : format.dateTime(maintenanceUntil)
@@ -61,7 +63,7 @@ export function VendorCard({ vendor, onStart, onOpen, level = 3, ...root }: Vend
       <div className={css.foot}>
         <div className={css.words}>
           <Name className={css.name} id={nameId}>
-            <bdi>{name}</bdi>
+            <bdi lang={lang}>{name}</bdi>
           </Name>
           {maintenance ? (
             <p className={css.detail}>

@@ -12,6 +12,8 @@ import { VipStep } from './VipStep.tsx'
 export interface VipLevel {
   /** Its name, plain text: "Jade". */
   name: string
+  /** The language of the name, where it is not the page's. */
+  lang?: string | undefined
   /** Valid bet of a calendar month that brings one up to it; a decimal string. */
   reach: string
   /** Valid bet of a calendar month that keeps one on it; a decimal string. */

@@ -1,6 +1,5 @@
 import { useFormat } from '@baize/i18n'
-import { isolated } from '@baize/i18n/format'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import { shareOf } from '../mission-card/missionStatuses.ts'
 import * as css from './VipLadder.css.ts'
@@ -22,8 +21,6 @@ interface VipStandingProps {
 export function VipStanding({ place, own, next, validBet, monthEnds, currency, noteId }: VipStandingProps) {
   const { t } = useLingui()
   const format = useFormat()
-  const nextName = isolated(next?.name ?? '')
-  const ownName = isolated(own?.name ?? '')
   return (
     <div className={css.standing}>
       <div className={css.who}>
@@ -31,7 +28,11 @@ export function VipStanding({ place, own, next, validBet, monthEnds, currency, n
         <div className={css.words}>
           <p className={css.muted}>{t({ message: 'Your level', context: 'VIP' })}</p>
           <p className={css.name}>
-            {own ? <bdi>{own.name}</bdi> : t({ message: 'Not on the ladder yet', context: 'VIP' })}
+            {own ? (
+              <bdi lang={own.lang}>{own.name}</bdi>
+            ) : (
+              t({ message: 'Not on the ladder yet', context: 'VIP' })
+            )}
           </p>
           <p className={css.muted}>{t({ message: 'Valid bet this month', context: 'VIP' })}</p>
           <p className={css.bet}>{format.amount(validBet, { symbol: currency })}</p>
@@ -40,10 +41,11 @@ export function VipStanding({ place, own, next, validBet, monthEnds, currency, n
       <div className={css.targets}>
         {next && (
           <Target
-            label={t({
-              message: `To reach ${nextName}`,
-              context: 'VIP: valid bet that brings to the next level',
-            })}
+            label={
+              <Trans context="VIP: valid bet that brings to the next level">
+                To reach <bdi lang={next.lang}>{next.name}</bdi>
+              </Trans>
+            }
             value={validBet}
             target={next.reach}
             currency={currency}
@@ -51,7 +53,11 @@ export function VipStanding({ place, own, next, validBet, monthEnds, currency, n
         )}
         {own && (
           <Target
-            label={t({ message: `To keep ${ownName}`, context: 'VIP: valid bet that keeps the level' })}
+            label={
+              <Trans context="VIP: valid bet that keeps the level">
+                To keep <bdi lang={own.lang}>{own.name}</bdi>
+              </Trans>
+            }
             value={validBet}
             target={own.keep}
             currency={currency}

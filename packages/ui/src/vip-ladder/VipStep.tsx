@@ -28,7 +28,7 @@ export function VipStep({ level, place, current, reached, currency, heading }: V
       <VipMedal place={place} size={64} faint={!reached} />
       <div className={css.stepHead}>
         <Name className={css.stepName}>
-          <bdi>{level.name}</bdi>
+          <bdi lang={level.lang}>{level.name}</bdi>
         </Name>
         {current && (
           <p className={css.here}>{t({ message: 'You are here', context: 'On one’s own VIP level' })}</p>

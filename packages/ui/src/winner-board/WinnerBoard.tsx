@@ -20,6 +20,8 @@ export interface Winner {
   player: string
   /** Display name of the game. */
   game: string
+  /** The language of the game's name, where it is not the page's. */
+  lang?: string | undefined
   /** What was won, a decimal string. What is no amount above zero is no win, and is left out. */
   prize: string
   /** The kind of game, one of `vendorGameTypes`; chooses the house's picture. */
@@ -122,7 +124,7 @@ export function WinnerBoard({
                     <bdi>{maskName(winner.player)}</bdi>
                   </span>
                   <span className={css.game}>
-                    <bdi>{winner.game}</bdi>
+                    <bdi lang={winner.lang}>{winner.game}</bdi>
                   </span>
                 </span>
                 <bdi className={css.prize}>{format.amount(winner.prize, { symbol: currency })}</bdi>
