@@ -268,8 +268,14 @@ export type { SwitchFieldProps } from './switch-field/SwitchField.tsx'
 export { SwitchField } from './switch-field/SwitchField.tsx'
 export type { TableProps } from './table/Table.tsx'
 export { Table } from './table/Table.tsx'
-export type { ColumnAlignment, TableColumn, TableDensity, TableSort } from './table/table-column.ts'
-export { columnAlignments, tableDensities } from './table/table-column.ts'
+export type {
+  ColumnAlignment,
+  TableColumn,
+  TableColumnWidth,
+  TableDensity,
+  TableSort,
+} from './table/table-column.ts'
+export { columnAlignments, tableColumnWidths, tableDensities } from './table/table-column.ts'
 export type { TableExpansion } from './table/table-expansion.ts'
 export type { Tab, TabsProps } from './tabs/Tabs.tsx'
 export { Tabs } from './tabs/Tabs.tsx'

@@ -47,6 +47,7 @@ export function useBillColumns({ side, kind, hrefOf }: BillColumns): TableColumn
     columns.push({
       id: 'kind',
       header: t({ message: 'Kind', context: 'column: of a contract' }),
+      nowrap: true,
       cell: (bill) => i18n._(kindNames[bill.kind]),
     })
   }
@@ -61,6 +62,7 @@ export function useBillColumns({ side, kind, hrefOf }: BillColumns): TableColumn
     {
       id: 'state',
       header: t({ message: 'State', context: 'column' }),
+      nowrap: true,
       cell: ({ state, answer }) => (
         <Inline as="span" space="xs">
           <StatusLabel tone={stateLooks[state].tone}>{i18n._(stateLooks[state].label)}</StatusLabel>

@@ -26,6 +26,7 @@ export function useInviteColumns({ revoking, onShow, onRevoke }: InviteActions):
     {
       id: 'state',
       header: t({ message: 'State', context: 'column' }),
+      nowrap: true,
       cell: ({ state }) => (
         <StatusLabel tone={inviteStateLooks[state].tone}>{i18n._(inviteStateLooks[state].label)}</StatusLabel>
       ),
@@ -33,6 +34,7 @@ export function useInviteColumns({ revoking, onShow, onRevoke }: InviteActions):
     {
       id: 'type',
       header: t({ message: 'Opens', context: 'column: what kind of account a link opens' }),
+      nowrap: true,
       cell: ({ accountType }) => i18n._(accountTypeNames[accountType]),
     },
     {
@@ -52,6 +54,7 @@ export function useInviteColumns({ revoking, onShow, onRevoke }: InviteActions):
     {
       id: 'note',
       header: t({ message: 'Note', context: 'column' }),
+      width: 'long',
       cell: ({ note }) => (note ? <bdi>{note}</bdi> : '–'),
     },
     {

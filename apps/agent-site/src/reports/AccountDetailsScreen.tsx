@@ -108,12 +108,14 @@ function useColumns(currency: string): ReportColumn<TeamTransaction>[] {
       id: 'account',
       header: t({ message: 'Account', context: 'column' }),
       rowHeader: true,
+      width: 'long',
       cell: ({ account }) => <Link href={pathWith(paths.members, { search: account })}>{account}</Link>,
     },
     {
       id: 'level',
       header: t({ message: 'Level', context: 'column: how far below the agent' }),
       align: 'end',
+      width: 'short',
       cell: ({ level }) => format.number(level),
     },
     {

@@ -24,12 +24,14 @@ export function useBetColumns(onOpen: (id: string) => void): ReportColumn<TeamBe
       id: 'account',
       header: t({ message: 'Account', context: 'column' }),
       rowHeader: true,
+      width: 'long',
       cell: ({ account }) => <bdi>{account}</bdi>,
     },
     {
       id: 'level',
       header: t({ message: 'Level', context: 'column: how far below the agent' }),
       align: 'end',
+      width: 'short',
       cell: ({ level }) => format.number(level),
     },
     {
@@ -75,6 +77,7 @@ export function useBetColumns(onOpen: (id: string) => void): ReportColumn<TeamBe
     {
       id: 'id',
       header: t({ message: 'Bet number', context: 'column' }),
+      width: 'long',
       cell: ({ id }) => (
         <Button variant="plain" size="small" opens="dialog" onClick={() => onOpen(id)}>
           {id}

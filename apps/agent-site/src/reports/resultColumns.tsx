@@ -18,6 +18,7 @@ export function useResultColumns(range: DayRange, currency: string): TableColumn
       id: 'account',
       header: t({ message: 'Account', context: 'column' }),
       rowHeader: true,
+      width: 'long',
       cell: ({ account, memberId, isAgent }) => (
         <Inline as="span" space="xs">
           <Link
@@ -37,6 +38,7 @@ export function useResultColumns(range: DayRange, currency: string): TableColumn
       id: 'level',
       header: t({ message: 'Level', context: 'column: how far below the agent' }),
       align: 'end',
+      width: 'short',
       cell: ({ level }) => format.number(level),
     },
     amountColumn('deposits', t({ message: 'Deposits', context: 'column' }), currency),

@@ -1,7 +1,7 @@
 import { useActions, useProblemText } from '@baize/account'
 import { ApiError } from '@baize/api'
 import { noteTeamMember, teamMemberDetail } from '@baize/api/calls'
-import { Alert, Button, Stack, TextAreaField, toast } from '@baize/ui'
+import { Alert, Button, Inline, Stack, TextAreaField, toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 
@@ -42,7 +42,7 @@ export function NoteForm({ id, note }: NoteFormProps) {
         void save()
       }}
     >
-      <Stack space="sm" align="start">
+      <Stack space="sm">
         {problem !== '' && (
           <Alert tone="critical" announce="assertive">
             {problem}
@@ -55,9 +55,11 @@ export function NoteForm({ id, note }: NoteFormProps) {
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <Button type="submit" size="small" loading={saving} disabled={text === note}>
-          {t({ message: 'Keep the note', context: 'button' })}
-        </Button>
+        <Inline>
+          <Button type="submit" size="small" loading={saving} disabled={text === note}>
+            {t({ message: 'Keep the note', context: 'button' })}
+          </Button>
+        </Inline>
       </Stack>
     </form>
   )

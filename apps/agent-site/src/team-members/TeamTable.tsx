@@ -5,8 +5,8 @@ import { Pagination, Stack, Table } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { paths, pathWith } from '../app/paths.ts'
+import { Trail } from '../centre/Trail.tsx'
 import { useMemberColumns } from './columns.tsx'
-import { Trail } from './Trail.tsx'
 
 export interface TeamTableProps {
   title: string

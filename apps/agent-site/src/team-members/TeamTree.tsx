@@ -5,9 +5,9 @@ import { RefreshIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { paths, pathWith } from '../app/paths.ts'
+import { Trail } from '../centre/Trail.tsx'
 import { OpenedTree } from './OpenedTree.tsx'
 import { PickedAccount } from './PickedAccount.tsx'
-import { Trail } from './Trail.tsx'
 import { useBranches } from './useBranches.ts'
 
 export interface TeamTreeProps {

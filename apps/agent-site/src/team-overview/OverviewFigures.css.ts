@@ -1,5 +1,5 @@
 import { tokens } from '@baize/ui/tokens'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 /** The two figures that count most, side by side from a tablet on. */
 export const leads = style({
@@ -19,8 +19,18 @@ export const counts = style({
   },
 })
 
+/** The seven sums: the last, to which the others come, is alone in its row where rows hold three, and fills it. */
 export const sums = style({
   display: 'grid',
   gap: tokens.space.sm,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+  '@media': {
+    'screen and (min-width: 640px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    'screen and (min-width: 1280px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    'screen and (min-width: 1600px)': { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
+  },
+})
+
+globalStyle(`${sums} > :nth-child(7)`, {
+  '@media': { 'screen and (min-width: 640px) and (max-width: 1279.98px)': { gridColumn: '1 / -1' } },
 })

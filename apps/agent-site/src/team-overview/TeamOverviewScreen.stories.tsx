@@ -42,6 +42,24 @@ export const VastFigures: Story = {
   ),
 }
 
+/** No tile stands alone beside an empty band. */
+export const OnATablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  render: () => (
+    <ScriptedPlatform site="agent" path="/agentHome" answers={{ teamOverview: sampleOverview }}>
+      <TeamOverviewScreen />
+    </ScriptedPlatform>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const sums = await canvas.findByRole('region', { name: 'Money and play' })
+    const tiles = sums.querySelectorAll('a')
+    await expect(tiles).toHaveLength(7)
+    const [last, group] = [tiles[6], sums].map((element) => element?.getBoundingClientRect().width ?? 0)
+    await expect(last).toBeCloseTo(group ?? 0, 0)
+  },
+}
+
 export const Loading: Story = {
   render: () => (
     <ScriptedPlatform site="agent" path="/agentHome" answers={{ teamOverview: 'never' }}>

@@ -54,15 +54,15 @@ export const end = style({
   overflowWrap: 'anywhere',
 })
 
+/** The icon turns with the direction of reading by itself: beside each other nothing is added, below each other a quarter. */
 export const arrow = style({
   display: 'grid',
   placeItems: 'center',
   color: tokens.color.premium.text,
-  transform: 'rotate(90deg)',
   '@media': {
-    'screen and (min-width: 640px)': {
-      transform: 'none',
-      selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+    'screen and (max-width: 639.98px)': {
+      transform: 'rotate(90deg)',
+      selectors: { '&:dir(rtl)': { transform: 'rotate(-90deg)' } },
     },
   },
 })

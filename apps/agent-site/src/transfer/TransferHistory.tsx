@@ -43,6 +43,7 @@ export function TransferHistory() {
     {
       id: 'direction',
       header: t({ message: 'Direction', context: 'column' }),
+      nowrap: true,
       cell: (row) => (row.direction === 'in' ? into : out),
     },
     {
@@ -66,6 +67,7 @@ export function TransferHistory() {
     {
       id: 'note',
       header: t({ message: 'Note', context: 'column' }),
+      width: 'long',
       cell: ({ note }) => (note ? <bdi>{note}</bdi> : '–'),
     },
   ]

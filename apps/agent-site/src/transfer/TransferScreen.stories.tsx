@@ -81,6 +81,22 @@ export const ToWhom: Story = { render: () => <Screen /> }
 
 export const HowMuch: Story = { render: () => <Screen to="vibol2026" /> }
 
+/** Beside each other the accounts have an arrow that points from the one who gives to the one who gets. */
+export const HowMuchRightToLeft: Story = {
+  globals: { language: 'pseudo-rtl', viewport: { value: 'tablet' } },
+  render: () => <Screen to="vibol2026" />,
+  play: async ({ canvasElement }) => {
+    const plane = await waitFor(() => {
+      const found = canvasElement.querySelector<SVGElement>('svg.lucide-send')
+      if (!found?.parentElement) throw new Error('no arrow yet')
+      return found
+    })
+    // The icon turns by itself, and what stands around it does not turn it back.
+    await expect(getComputedStyle(plane).scale).toBe('-1 1')
+    await expect(getComputedStyle(plane.parentElement as Element).transform).toBe('none')
+  },
+}
+
 export const NotInTheTeam: Story = { render: () => <Screen to="stranger" /> }
 
 export const Review: Story = {

@@ -10,6 +10,7 @@ export function useContractColumns(): Readonly<Record<'state' | 'rate', TableCol
     state: {
       id: 'state',
       header: t({ message: 'State', context: 'column' }),
+      nowrap: true,
       cell: ({ state }) => (
         <StatusLabel tone={stateLooks[state].tone}>{i18n._(stateLooks[state].label)}</StatusLabel>
       ),

@@ -55,7 +55,12 @@ export function BettingRecordScreen() {
       nowrap: true,
       cell: (bet) => <DateTime value={bet.placedAt} />,
     },
-    { id: 'game', header: t({ message: 'Game', context: 'column' }), cell: (bet) => <BetGame bet={bet} /> },
+    {
+      id: 'game',
+      header: t({ message: 'Game', context: 'column' }),
+      width: 'long',
+      cell: (bet) => <BetGame bet={bet} />,
+    },
     {
       id: 'stake',
       header: t({ message: 'Stake', context: 'column' }),

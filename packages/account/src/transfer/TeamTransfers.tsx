@@ -95,6 +95,7 @@ export function TeamTransfers() {
           {
             id: 'note',
             header: t({ message: 'Note', context: 'column' }),
+            width: 'long',
             cell: ({ note }) => note || '–',
           },
         ]}

@@ -148,6 +148,23 @@ export const Failing: Story = {
   },
 }
 
+/** The boxes of a row stay on one line, whatever is said under one of them. */
+export const BoxesInLine: Story = {
+  play: async ({ canvasElement: canvas }) => {
+    await boxOnceThere(canvas, 'validBet1')
+    await fill(canvas, { validBet1: '12' })
+    await send(canvas)
+    await failed(canvas)
+    const places = ['validBet1', 'loss1', 'activeMembers1', 'rate1']
+      .map((name) => box(canvas, name).parentElement?.getBoundingClientRect() ?? new DOMRect())
+      .map(({ left, top }) => ({ left, top }))
+    for (const [index, { left, top }] of places.entries()) {
+      const before = places[index - 1]
+      if (before && left > before.left) await expect(Math.abs(top - before.top)).toBeLessThan(1.5)
+    }
+  },
+}
+
 const downlineContracts = [
   { id: 'c1', account: 'chanthou', rate: '12' },
   { id: 'c2', account: 'boreyphone', rate: '9' },

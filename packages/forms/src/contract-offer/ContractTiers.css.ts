@@ -1,5 +1,5 @@
 import { tokens } from '@baize/ui/tokens'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color, line, radius, space } = tokens
 
@@ -23,7 +23,15 @@ export const head = style({
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
-  gap: space.sm,
-  // Labels may take two lines: the boxes under them stay on one.
-  alignItems: 'end',
+  columnGap: space.sm,
 })
+
+/** Labels may take two lines and a problem may stand under one alone: all boxes of a row stay on one line. */
+globalStyle(`${fields} > *`, {
+  display: 'grid',
+  gridRow: 'span 4',
+  gridTemplateRows: 'subgrid',
+  rowGap: space.xxs,
+  paddingBlockEnd: space.xs,
+})
+globalStyle(`${fields} > * > label`, { alignSelf: 'end' })

@@ -1,8 +1,9 @@
 import { scaleLinear } from 'd3-scale'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { join } from '../private/join.ts'
+import { axisNames } from './axis-names.ts'
 import * as css from './Chart.css.ts'
-import { axisDivisor, type ChartSeries, chartSettings, shortened } from './chart-data.ts'
+import { axisDivisor, type ChartSeries, chartSettings } from './chart-data.ts'
 import { Reader } from './Reader.tsx'
 import { useBox } from './useBox.ts'
 import type { useChartText } from './useChartText.ts'
@@ -53,8 +54,6 @@ export function Plot({ title, categories, series, extent, text, children }: Plot
   const slot = Math.max(1, (width - start - room.end) / Math.max(1, categories.length))
   const side = (x: number) => (rtl ? width - x : x)
   const x = (at: number) => side(start + slot * (at + 0.5))
-  const every = Math.max(1, Math.ceil(72 / slot))
-  const letters = Math.floor((slot * every - 8) / room.letter)
 
   useLayoutEffect(() => {
     const box = tip.current
@@ -92,21 +91,11 @@ export function Plot({ title, categories, series, extent, text, children }: Plot
               </text>
             </g>
           ))}
-          {categories.map(
-            (category, at) =>
-              at % every === 0 && (
-                <text
-                  className={css.axisText}
-                  // biome-ignore lint/suspicious/noArrayIndexKey: two days may have one name
-                  key={at}
-                  x={x(at)}
-                  y={height - 8}
-                  textAnchor="middle"
-                >
-                  {shortened(category, letters)}
-                </text>
-              ),
-          )}
+          {axisNames(categories, slot, width, x).map(({ index: named, text: name, at }) => (
+            <text className={css.axisText} key={named} x={at} y={height - 8} textAnchor="middle">
+              {name}
+            </text>
+          ))}
           {reading && (
             <line
               className={css.cursor}

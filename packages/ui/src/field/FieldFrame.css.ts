@@ -71,5 +71,12 @@ export const before = style({
   paddingInlineStart: space.sm,
   color: color.text.muted,
 })
-export const after = style({ display: 'flex', flex: 'none', alignItems: 'center', color: color.text.muted })
+export const after = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  color: color.text.muted,
+  // Bare words, such as a unit, have no element that could keep off the edge.
+  selectors: { '&:not(:has(> *))': { paddingInlineEnd: space.sm } },
+})
 globalStyle(`${after} > :not(button)`, { marginInlineEnd: space.sm })

@@ -6,8 +6,8 @@ const { space, size, color, radius, line, type, elevation } = tokens
 
 export const control = style({
   display: 'inline-flex',
-  // As wide as its segments in a grid too, which would draw its ground out beyond them.
-  justifySelf: 'start',
+  // As wide as its segments in a grid or a stack too, which would draw its ground out beyond them.
+  inlineSize: 'fit-content',
   maxInlineSize: '100%',
   padding: '3px',
   gap: '3px',
@@ -16,7 +16,7 @@ export const control = style({
   borderRadius: radius.medium,
   border: `${line.thin} solid ${color.border.base}`,
   background: color.surface.sunken,
-  selectors: { '&[data-full]': { display: 'flex', justifySelf: 'stretch' } },
+  selectors: { '&[data-full]': { display: 'flex', inlineSize: 'auto' } },
 })
 
 export const segment = style({

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Grid } from '../grid/Grid.tsx'
 import { DarkIcon, LightIcon, SystemIcon } from '../icons/icons.ts'
+import { Stack } from '../stack/Stack.tsx'
 import { SegmentedControl, segmentedControlSizes } from './SegmentedControl.tsx'
 
 const meta = {
@@ -152,5 +153,22 @@ export const RightToLeft: Story = {
     await expect(canvas.getByRole('radio', { name: 'أسبوعي' })).toBeChecked()
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('radio', { name: 'يومي' })).toBeChecked()
+  },
+}
+
+/** In a stack too it is no wider than its segments. */
+export const InAStack: Story = {
+  decorators: [
+    (Story) => (
+      <Stack space="sm">
+        <Story />
+      </Stack>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('radiogroup')
+    const segments = [...control.children].map((segment) => segment.getBoundingClientRect().width)
+    const sum = segments.reduce((all, width) => all + width, 0)
+    await expect(control.getBoundingClientRect().width).toBeLessThan(sum + 24)
   },
 }

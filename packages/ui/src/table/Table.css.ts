@@ -217,6 +217,8 @@ export const cell = style({
     '&[data-align=end]': { textAlign: 'end' },
     '&[data-align=center]': { textAlign: 'center' },
     '&[data-nowrap]': { whiteSpace: 'nowrap' },
+    // Khmer and Chinese break between any two words: without a least width a sentence stands as a pillar of them.
+    '&[data-width=long]': { minInlineSize: '12rem' },
     [`${table}[data-density=compact] &`]: { paddingBlock: tokens.space.xxs, paddingInline: tokens.space.sm },
     // What scrolls away underneath must not shine through, and a row under the pointer is all of one colour.
     [`${table}[data-first-stays] &[data-first]`]: {
@@ -248,6 +250,7 @@ export const cell = style({
         'th&&': { textAlign: 'start' },
         // A card has the width that it has: what would not break in a column runs over its edge here.
         '&[data-nowrap]': { whiteSpace: 'normal' },
+        '&[data-width=long]': { minInlineSize: 0 },
         // As strong as the rules that draw lines between rows, and those of a close table.
         'tr > &, tr:not(:last-child):not([data-expanded]) > &': { border: 'none' },
         [`${table}[data-density] &`]: { paddingBlock: tokens.space.hair, paddingInline: 0 },
@@ -316,6 +319,7 @@ globalStyle(`${table} :is(th, td)`, {
   '@media': {
     print: {
       position: 'static',
+      minInlineSize: 0,
       paddingInline: tokens.space.hair,
       fontSize: tokens.type.size.xs,
       whiteSpace: 'normal',

@@ -293,6 +293,27 @@ export const FirstColumnStays: Story = {
     await expect(Math.abs(heading.top - edge.top)).toBeLessThan(2)
   },
 }
+/** A sentence in Khmer, which breaks between any two words, beside columns that do not: it is no pillar of words. */
+export const LongColumn: Story = {
+  args: {
+    columns: columns.map((column) =>
+      column.id === 'game'
+        ? { ...column, width: 'long', cell: () => 'ការបង្វិលត្រីស្គាត់ និងហ្គេមស្លត់របស់យើង' }
+        : { ...column, nowrap: true },
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 620 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    for (const cell of canvas.getAllByRole('cell', { name: /ការបង្វិល/ }))
+      await expect(cell.getBoundingClientRect().width).toBeGreaterThan(190)
+  },
+}
 export const HostileText: Story = {
   args: {
     rows: [

@@ -38,6 +38,7 @@ export function TableHead<Row>({ columns, sort, onSortChange, opens = false }: T
               key={column.id}
               {...roleOf.columnHeader}
               data-align={column.align}
+              data-width={column.width}
               data-first={index === 0 || undefined}
               data-sortable={sortable ? '' : undefined}
               aria-sort={sortable ? (direction ?? 'none') : undefined}

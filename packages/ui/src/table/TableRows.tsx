@@ -29,6 +29,7 @@ export function RowCells<Row>({ row, columns }: Pick<TableRowProps<Row>, 'row' |
       'data-label': column.header,
       'data-align': column.align,
       'data-nowrap': column.nowrap || undefined,
+      'data-width': column.width,
       'data-first': index === 0 || undefined,
     }
     return column.rowHeader ? (

@@ -8,6 +8,10 @@ export type ColumnAlignment = (typeof columnAlignments)[number]
 export const tableDensities = ['comfortable', 'compact'] as const
 export type TableDensity = (typeof tableDensities)[number]
 
+/** How much room the words of a column want, where they are not as wide as their longest word. */
+export const tableColumnWidths = ['short', 'usual', 'long'] as const
+export type TableColumnWidth = (typeof tableColumnWidths)[number]
+
 /** How a table is ordered. */
 export interface TableSort {
   /** Id of the column. */
@@ -31,4 +35,9 @@ export interface TableColumn<Row> {
   sortable?: boolean
   /** Keeps words on one line. @default false */
   nowrap?: boolean
+  /**
+   * How much room it wants: `short` for a small number, `long` for a name, a note or a reference, which would otherwise
+   * be squeezed to its longest word. Sooner the table scrolls. @default 'usual'
+   */
+  width?: TableColumnWidth
 }

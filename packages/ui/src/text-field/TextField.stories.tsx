@@ -39,6 +39,17 @@ export const ReadOnly: Story = { args: { readOnly: true, value: 'sokha88' } }
 export const BeforeAndAfter: Story = {
   args: { before: '+855', after: <SearchIcon />, inputMode: 'tel', type: 'tel' },
 }
+/** A unit in bare words keeps off the edge as an icon does. */
+export const UnitAfter: Story = {
+  args: { label: 'Share', after: '%', inputMode: 'decimal' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('textbox').parentElement as HTMLElement
+    const unit = document.createRange()
+    unit.selectNodeContents(box.lastElementChild as Element)
+    const [inside, around] = [unit.getBoundingClientRect(), box.getBoundingClientRect()]
+    await expect(Math.min(around.right - inside.right, inside.left - around.left)).toBeGreaterThan(7)
+  },
+}
 export const HiddenLabel: Story = { args: { hideLabel: true, placeholder: 'Search games', type: 'search' } }
 
 export const LongText: Story = {

@@ -1,12 +1,20 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { asCards } from '../table/cards.ts'
 import { tokens } from '../tokens/contract.css.ts'
 
-export const table = style({
-  tableLayout: 'fixed',
-  selectors: { '&[data-many]': { minInlineSize: '1120px' } },
-  '@container': { [asCards]: { selectors: { '&[data-many]': { minInlineSize: 0 } } } },
-})
+/** Where rows are rows, and not cards. */
+const asRows = '(min-width: 600px)'
+
+export const table = style({ tableLayout: 'fixed' })
+
+/**
+ * Columns do not follow their words, or they would move while rows come and go. They are never narrower than this: with
+ * less room the table scrolls, with more they share it.
+ */
+const widths = { '': '8rem', '[data-width=short]': '4.5rem', '[data-width=long]': '12rem' }
+for (const [which, inlineSize] of Object.entries(widths))
+  globalStyle(`${table} thead th${which}`, {
+    '@container': { [asRows]: { inlineSize, whiteSpace: 'normal' } },
+  })
 
 /**
  * The line below the last row of a block, which only the last row of all goes without. The block says itself that it is
@@ -17,5 +25,5 @@ globalStyle(`${block}:not([data-last]) > tr:last-child > :is(td, th)`, {
   borderBlockEnd: `${tokens.line.thin} solid ${tokens.color.border.subtle}`,
 })
 
-/** Columns of one width do not follow their words: what does not fit breaks, or it would stand upon its neighbour. */
+/** What these columns hold is not what they are as wide as: what does not fit breaks, or it would stand upon its neighbour. */
 globalStyle(`${table} :is(td, th)[data-nowrap]`, { whiteSpace: 'normal' })

@@ -83,6 +83,53 @@ export const NarrowMoments: Story = {
     }
   },
 }
+const fullName = 'sokdaravannak026'
+/** Many columns on a tablet: the table scrolls, and names, moments and amounts are whole. */
+export const ManyOnATablet: Story = {
+  args: {
+    rows: tenThousand.slice(0, 12),
+    totals: { bets: '12,345,678.90' },
+    density: 'compact',
+    firstColumnStays: true,
+    columns: teamColumns.slice(0, 11).map((column, place) => {
+      if (place === 0) return { ...column, width: 'long', cell: () => fullName }
+      if (place === 1) return { ...column, width: 'short', cell: () => '2' }
+      return place === 2 ? { ...column, cell: () => 'Nov 26, 2026, 12:00:16 AM' } : column
+    }),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 718 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const linesOf = (cell: Element) => {
+      const words = document.createRange()
+      words.selectNodeContents(cell)
+      return Math.round(
+        words.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(cell).fontSize),
+      )
+    }
+    for (const cell of canvas.getAllByRole('rowheader', { name: fullName }))
+      await expect(linesOf(cell)).toBeLessThan(3)
+    for (const cell of canvas.getAllByRole('cell', { name: /12:00:16/ })) {
+      const [, time] = (cell.textContent ?? '').split(', 2026, ')
+      const range = document.createRange()
+      const text = cell.firstChild as Text
+      range.setStart(text, text.data.indexOf('12:00'))
+      range.setEnd(text, text.data.indexOf('12:00') + 8)
+      await expect(time).toBe('12:00:16 AM')
+      await expect(range.getClientRects()).toHaveLength(1)
+    }
+    for (const heading of canvas.getAllByRole('columnheader'))
+      await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth)
+    const view = canvas.getByRole('region', { name: 'All members' })
+    await expect(view.scrollWidth).toBeGreaterThan(view.clientWidth)
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+  },
+}
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 function Sortable(props: VirtualTableProps<TeamRow>) {

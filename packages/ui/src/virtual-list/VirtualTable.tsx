@@ -42,7 +42,7 @@ export interface VirtualTableProps<Row> extends RootProps<HTMLDivElement> {
 
 /**
  * A table of tens of thousands of rows, of which only those in view and just outside of it are in the page. Columns are
- * of one width, so that none moves while rows come and go. For up to some hundred rows use `Table`.
+ * as wide as their `width` says, so that none moves while rows come and go. For up to some hundred rows use `Table`.
  */
 export function VirtualTable<Row>({
   caption,
@@ -81,7 +81,6 @@ export function VirtualTable<Row>({
           aria-rowcount={rows.length + extra}
           data-density={density}
           data-first-stays={firstColumnStays || undefined}
-          data-many={columns.length > 6 || undefined}
           {...focusEvents}
         >
           <caption className={tableCss.caption} id={captionId} data-hidden={captionHidden || undefined}>
