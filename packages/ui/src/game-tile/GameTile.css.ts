@@ -159,7 +159,8 @@ export const name = style({
   // The words run by their own script, and stand on the side where the page begins: `start` would follow the words.
   unicodeBidi: 'plaintext',
   textAlign: 'left',
-  selectors: { '&:dir(rtl)': { textAlign: 'right' } },
+  // The button's direction, not the name's own: builds ask `:dir` by the language, and a name may have another one.
+  selectors: { [`${play}:dir(rtl) &`]: { textAlign: 'right' } },
   color: tokens.color.text.primary,
 })
 
