@@ -15,7 +15,14 @@ interface Held {
 const held = new WeakMap<EventTarget, Held>()
 const controls = new Set<unknown>(['input', 'select', 'textarea'])
 
-const { diffed, event: heard } = options
+const { diffed, event: heard, vnode: made } = options
+
+/** A word to React alone, which Preact would write into the page. */
+options.vnode = (vnode) => {
+  const props = vnode.props as { suppressHydrationWarning?: boolean }
+  if (vnode.type === 'time' && props.suppressHydrationWarning) delete props.suppressHydrationWarning
+  made?.(vnode)
+}
 
 options.diffed = (vnode) => {
   diffed?.(vnode)

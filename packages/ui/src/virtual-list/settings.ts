@@ -1,7 +1,7 @@
 /** How much of a long list is in the page at a time. */
 export const virtualSettings = {
   /** Rows of a list or table that come and go together. */
-  rowsPerBlock: 5,
+  rowsPerBlock: 2,
   /** Rows of tiles that come and go together. */
   tileRowsPerBlock: 3,
   /** Heights of the visible part that are kept ready above and below it. */
