@@ -3,7 +3,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import type { BuildEnvironmentOptions, PluginOption } from 'vite'
+import type { BuildEnvironmentOptions, Plugin, PluginOption } from 'vite'
 import { furtherLanguages } from './scripts/catalogues/vite.ts'
 
 /** The plugins of a browser build that runs on React: Storybook, tests, benches and the packages. */
@@ -39,6 +39,15 @@ export function siteBuild(groups: { name: string; test: RegExp }[] = []): BuildE
       },
     },
   }
+}
+
+/** A page that is made on a server holds no lazy code, words aside: what is never run there is not built for it. */
+export const withoutScreens: Plugin = {
+  name: 'baize-without-screens',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  resolveDynamicImport: (file) => (typeof file === 'string' && !file.endsWith('.po') ? '\0never' : null),
+  load: (id) => (id === '\0never' ? 'export default null' : null),
 }
 
 const preact = (entry: string) => fileURLToPath(import.meta.resolve(entry))

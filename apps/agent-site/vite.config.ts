@@ -1,11 +1,11 @@
 import { brandPlugin } from '@baize/ui/brand/vite'
 import { defineConfig } from 'vite'
-import { siteBuild, sitePlugins, siteResolve } from '../../vite.shared.ts'
+import { siteBuild, sitePlugins, siteResolve, withoutScreens } from '../../vite.shared.ts'
 
 const platform = process.env.PLATFORM_ORIGIN ?? 'http://localhost:4300'
 
 export default defineConfig({
-  plugins: [sitePlugins(), brandPlugin()],
+  plugins: [sitePlugins(), brandPlugin(), withoutScreens],
   // The platform puts a nonce of each answer's own in its place.
   html: { cspNonce: '__CSP_NONCE__' },
   server: {
@@ -15,10 +15,10 @@ export default defineConfig({
   },
   // What every page behind the door needs is one file too.
   build: siteBuild([{ name: 'centre', test: /src\/centre\/Centre\.tsx$/ }]),
-  // Built beside the pages: what the platform says of them before any code runs, by itself, wherever it is put.
+  // Built beside the pages: the door as the platform sends it before any code runs, by itself, wherever it is put.
   builder: {},
   environments: {
-    ssr: { build: { outDir: 'dist/.server', ssr: 'src/server.ts' }, resolve: { noExternal: true } },
+    ssr: { build: { outDir: 'dist/.server', ssr: 'src/server.tsx' }, resolve: { noExternal: true } },
   },
   resolve: siteResolve,
 })

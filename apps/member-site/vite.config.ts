@@ -1,17 +1,8 @@
 import { brandPlugin } from '@baize/ui/brand/vite'
-import { defineConfig, type Plugin } from 'vite'
-import { siteBuild, sitePlugins, siteResolve } from '../../vite.shared.ts'
+import { defineConfig } from 'vite'
+import { siteBuild, sitePlugins, siteResolve, withoutScreens } from '../../vite.shared.ts'
 
 const platform = process.env.PLATFORM_ORIGIN ?? 'http://localhost:4300'
-
-/** A page that is made on a server holds no lazy code, words aside: what is never run there is not built for it. */
-const withoutScreens: Plugin = {
-  name: 'baize-without-screens',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'ssr',
-  resolveDynamicImport: (file) => (typeof file === 'string' && !file.endsWith('.po') ? '\0never' : null),
-  load: (id) => (id === '\0never' ? 'export default null' : null),
-}
 
 export default defineConfig({
   plugins: [sitePlugins(), brandPlugin(), withoutScreens],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { paths } from './app/paths.ts'
-import { isPrivate, makeHead, publicPaths } from './server.ts'
+import { isPrivate, makeHead, publicPaths } from './server.tsx'
 
 const brand = { brand: undefined, brandName: 'Baize' }
 const headOf = (path: string, ...languages: string[]) =>

@@ -1,10 +1,9 @@
 import '@baize/ui/reset'
-import { brandLanguages, createPlatform, enterByCode, takeStart } from '@baize/account'
+import { brandLanguages, createPlatform, enterByCode, takeStart, takeTurns } from '@baize/account'
 import { visitorLocale } from '@baize/i18n'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { isComplete, loadMessages } from './app/languages.ts'
-import { takeTurns } from './app/turns.ts'
 import { keepInstallOffer } from './installable/offer.ts'
 
 /** Brings the site to life: on what the server made, where that is this visitor's page; in its place otherwise. */

@@ -1,5 +1,5 @@
 import { tokens } from '@baize/ui/tokens'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const wide = 'screen and (min-width: 1024px)'
 
@@ -11,6 +11,12 @@ export const page = style({
   background: tokens.color.surface.page,
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)', gridTemplateRows: '1fr' } },
 })
+
+/** Whoever is signed in is led inside once the page that a server made is live, and does not see the door. */
+globalStyle(`html[data-member] ${page}`, { visibility: 'hidden' })
+
+/** Something was pressed before the page is live: it is done in a moment. */
+globalStyle(`html[data-waiting] ${page} :is(a, button)`, { cursor: 'progress' })
 
 /** The cloth: what agents do here. */
 export const cloth = style({

@@ -1,4 +1,4 @@
-import { SignInForm, usePermission, useTitle, useToken } from '@baize/account'
+import { InTurn, SignInForm, usePermission, useTitle, useToken } from '@baize/account'
 import { Alert, Heading, LanguageSelect, Link, SchemeSwitch, Stack, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useSyncExternalStore } from 'react'
@@ -28,12 +28,16 @@ export function Landing({ onIntent }: LandingProps) {
   }, [signedIn, navigate])
   return (
     <div className={css.page}>
-      <AgentWork brandName={brandName} />
+      <InTurn part="work">
+        <AgentWork brandName={brandName} />
+      </InTurn>
       <main className={css.door} id="main" tabIndex={-1} onFocus={onIntent}>
-        <div className={css.tools}>
-          <LanguageSelect align="end" />
-          <SchemeSwitch iconOnly />
-        </div>
+        <InTurn part="tools">
+          <div className={css.tools}>
+            <LanguageSelect align="end" />
+            <SchemeSwitch iconOnly />
+          </div>
+        </InTurn>
         <div className={css.form}>
           <Stack space="lg">
             <Stack space="xxs">
@@ -45,7 +49,9 @@ export function Landing({ onIntent }: LandingProps) {
                 {doorText(reason)}
               </Alert>
             )}
-            <SignInForm onSignedIn={() => {}} />
+            <InTurn part="form">
+              <SignInForm onSignedIn={() => {}} />
+            </InTurn>
           </Stack>
         </div>
         {customerService.length > 0 && (

@@ -1,18 +1,23 @@
-import { hasQueryCodeProblem, lazyScreen, useArrival, useInternalLinks } from '@baize/account'
+import {
+  hasQueryCodeProblem,
+  InTurn,
+  lazyScreen,
+  useArrival,
+  useInternalLinks,
+  useLive,
+} from '@baize/account'
 import { PageShell, ScrollToTop } from '@baize/ui'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useDescription } from '../page-heads/useDescription.ts'
 import { useOpenPopup } from '../popups/popups.ts'
 import { useResetLink } from '../popups/useResetLink.ts'
 import { useTouched } from '../popups/useTouched.ts'
-import { InTurn } from './InTurn.tsx'
 import { Later } from './Later.tsx'
 import { lotteryPaths, paths } from './paths.ts'
 import { Routes, routeOf } from './Routes.tsx'
 import { SiteBottomBar } from './SiteBottomBar.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
-import { afterTurns } from './turns.ts'
 import { useWide } from './useWide.ts'
 
 const Overlays = lazyScreen(() => import('../popups/Overlays.tsx').then((chunk) => chunk.Overlays), 'silent')
@@ -32,11 +37,6 @@ function partsOf(path: string) {
   return { menu: !lotteryPaths.includes(path), foot: !seamless }
 }
 
-/** Tells the loader of a page that was made on a server: what was pressed meanwhile is pressed now. */
-function tellLive(): void {
-  dispatchEvent(new Event('baize:live'))
-}
-
 /** The shell of every page, the page in it, and what may stand over it. */
 export function Frame() {
   const [path] = useLocation()
@@ -51,7 +51,7 @@ export function Frame() {
   useResetLink()
   useArrival(route)
   useDescription(path)
-  useEffect(() => afterTurns(tellLive), [])
+  useLive()
   return (
     <>
       {route === 'play' ? (

@@ -10,16 +10,15 @@ export interface MadePage {
   readonly direction: 'ltr' | 'rtl'
   readonly title: string
   readonly description: string
+  /** The address under which the page is listed, where it is not the one that was asked for. */
+  readonly path?: string
   readonly html: string
   readonly state: object
   readonly picture: string | undefined
 }
 
 /** What a page that is made in the browser says of itself beforehand. */
-export interface MadeHead extends Pick<MadePage, 'locale' | 'direction' | 'title' | 'description'> {
-  /** The address under which the page is listed, where it is not the one that was asked for. */
-  readonly path?: string
-}
+export type MadeHead = Pick<MadePage, 'locale' | 'direction' | 'title' | 'description' | 'path'>
 
 interface Visit {
   readonly path: string

@@ -32,12 +32,11 @@ export function makeSite(platform: Platform, site: Site, dist: string, api: Fetc
     const template = markPage(dress === null ? built : dress.page(built))
     const made = await maker.make(request, env, brandIn(template))
     const { pathname } = new URL(request.url)
-    const address = new URL(pathname, settings.publicUrls[site]).href
+    const listed = (path = pathname) => new URL(path, settings.publicUrls[site]).href
     const head = made === null ? await maker.head(request, brandIn(template), settings.brand.name) : null
     let html = template
-    if (made !== null) html = await startPage(template, made, folder, address)
-    else if (head !== null)
-      html = headedPage(template, head, new URL(head.path ?? pathname, settings.publicUrls[site]).href)
+    if (made !== null) html = await startPage(template, made, folder, listed(made.page.path))
+    else if (head !== null) html = headedPage(template, head, listed(head.path))
     const nonce = randomBytes(16).toString('base64url')
     const encoding = accepted(request.headers.get('accept-encoding'))
     const body = await squeeze(Buffer.from(fillNonce(html, nonce)), encoding, pageQuality)

@@ -79,6 +79,16 @@ export function early(script: string, ahead: readonly string[], sheets: readonly
     load()
   }
 
+  /** A form that is sent by its key is sent when the site is live: what was typed stays where it is. */
+  const sent = (event: SubmitEvent) => {
+    const button =
+      event.submitter ?? (event.target as HTMLFormElement).querySelector<HTMLElement>('[type=submit]')
+    event.preventDefault()
+    if (button && !pressed.some(({ element }) => element === button))
+      pressed.push({ element: button, name: nameOf(button) ?? '' })
+    load()
+  }
+
   /** Presses again what was pressed, in the same order; by its name where it has been replaced meanwhile. */
   const again = (tries: number) => {
     const next = pressed[0]
@@ -96,6 +106,7 @@ export function early(script: string, ahead: readonly string[], sheets: readonly
     if (over) return
     over = true
     removeEventListener('click', hold, true)
+    removeEventListener('submit', sent, true)
     for (const touch of touches) removeEventListener(touch, load, true)
     delete root.dataset.waiting
     delete root.dataset.member
@@ -103,6 +114,7 @@ export function early(script: string, ahead: readonly string[], sheets: readonly
   }
 
   addEventListener('click', hold, true)
+  addEventListener('submit', sent, true)
   for (const touch of touches) addEventListener(touch, load, { capture: true, passive: true })
   addEventListener('baize:live', live, { once: true })
 

@@ -1,0 +1,75 @@
+import { brandLanguages, early, type MadePage, makePages, serveBrand, type Visit } from '@baize/account'
+import { type Locale, localeDirection, type Messages, negotiateLocale } from '@baize/i18n'
+import { setupI18n } from '@lingui/core'
+import { renderToString } from 'react-dom/server'
+import { App } from './app/App.tsx'
+import { isComplete, loadMessages } from './app/languages.ts'
+import { paths } from './app/paths.ts'
+import { doorDescription, doorTitle } from './landing/doorHead.ts'
+import { loadMessages as loadSite } from './messages.ts'
+
+/** What a page says of itself beforehand, for whoever does not run its code. */
+export interface MadeHead extends Pick<MadePage, 'locale' | 'direction' | 'title' | 'description'> {
+  /** The address under which the page is listed. */
+  readonly path: string
+}
+
+/** The addresses that show the door: what stands there everybody may read, and agents look for it by the brand's name. */
+const door: readonly string[] = ['/', paths.landing]
+
+export const publicPaths: readonly string[] = [paths.landing]
+
+/** Everything behind the door is an agent's own, and what is no page of the site leads to the door. */
+export const isPrivate = (path: string): boolean => !door.includes(path)
+
+/** Runs in a page before the site's code does: a function, as text, of the code's address and those of its words. */
+export const earlyScript = early.toString()
+
+/** The door in the visitor's language; null for every other page, for a language that is not complete, and while the site is closed for this visitor. */
+export async function makePage(visit: Visit): Promise<MadePage | null> {
+  if (isPrivate(visit.path)) return null
+  const locale = languageOf(visit)
+  return isComplete(locale) ? make(visit, locale) : null
+}
+
+/** The head of the door in the visitor's language; null for every other page. */
+export async function makeHead(
+  visit: Omit<Visit, 'fetch'> & { readonly brandName: string },
+): Promise<MadeHead | null> {
+  if (isPrivate(visit.path)) return null
+  const wanted = languageOf(visit)
+  // A language that is English in part is put together in the browser: until then the page says that it is English.
+  const locale = isComplete(wanted) ? wanted : 'en'
+  return {
+    locale,
+    direction: localeDirection(locale),
+    ...headOf(locale, await loadSite(locale), visit.brandName),
+  }
+}
+
+function languageOf({ chosen, languages, brand }: Omit<Visit, 'fetch'>): Locale {
+  if (brand) serveBrand(brand)
+  const { active, initial } = brandLanguages()
+  return negotiateLocale({ stored: chosen, device: languages, active, fallback: initial })
+}
+
+function headOf(locale: Locale, messages: Messages, brandName: string) {
+  const i18n = setupI18n({ locale, messages: { [locale]: messages } })
+  return {
+    title: `${i18n._(doorTitle)} · ${brandName}`,
+    description: i18n._(doorDescription(brandName)),
+    path: paths.landing,
+  }
+}
+
+const make = makePages('agent', async ({ locale, permission, platform }) => {
+  const messages = await loadMessages(locale)
+  return {
+    ...headOf(locale, messages, permission.brandName),
+    html: renderToString(
+      <App platform={platform([])} locale={locale} messages={messages} path={paths.landing} />,
+    ),
+    picture: undefined,
+    reads: [],
+  }
+})

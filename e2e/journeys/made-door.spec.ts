@@ -1,0 +1,105 @@
+import { expect, type Page, test } from '@playwright/test'
+import { accountOf, product } from '../support/product.ts'
+
+/** Holds back the site's code until it is let go; tells of everything that goes wrong meanwhile. */
+async function heldBack(page: Page): Promise<{ letGo: () => void; problems: string[] }> {
+  const { promise: free, resolve: letGo } = Promise.withResolvers<void>()
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  await page.route(/\/assets\/first-[^/]*\.js$/, async (route) => {
+    await free
+    await route.continue()
+  })
+  return { letGo, problems }
+}
+
+const live = (page: Page) =>
+  page.evaluate(() => addEventListener('baize:live', () => Object.assign(window, { live: true })))
+
+test.describe("the agents' door as it arrives", () => {
+  for (const [locale, direction, words] of [
+    ['km-KH', 'ltr', 'ចូលប្រើ'],
+    ['en-US', 'ltr', 'Sign in'],
+    ['zh-CN', 'ltr', '登录'],
+    ['ar', 'rtl', 'تسجيل الدخول'],
+  ] as const) {
+    test(`speaks ${locale} without any JavaScript`, async ({ browser }) => {
+      const context = await browser.newContext({ locale, javaScriptEnabled: false })
+      const page = await context.newPage()
+      await page.goto(product().urls.agent, { waitUntil: 'commit' })
+      await expect(page.locator('html')).toHaveAttribute('dir', direction)
+      await expect(page.getByRole('main').getByRole('button', { name: words, exact: true })).toBeVisible()
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/agent$/)
+      await context.close()
+    })
+  }
+
+  test('keeps what is typed before it is live, and signs in with it when its key was pressed', async ({
+    page,
+  }) => {
+    const { letGo, problems } = await heldBack(page)
+    const { account, password } = accountOf('agent')
+    await page.goto(product().urls.agent, { waitUntil: 'commit' })
+    await page.getByLabel('User name').fill(account)
+    await page.locator('input[name=password]').fill(password)
+    await page.getByRole('checkbox', { name: 'Remember me' }).uncheck()
+    await page.locator('input[name=password]').press('Enter')
+    await expect(page.locator('html')).not.toHaveAttribute('data-member')
+    letGo()
+    await expect(page).toHaveURL(/\/agentHome$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(problems).toEqual([])
+  })
+
+  test('comes to life part by part, each upon its own elements, at the address of the door', async ({
+    page,
+  }) => {
+    const { letGo, problems } = await heldBack(page)
+    await page.goto(product().urls.agent, { waitUntil: 'commit' })
+    const parts = [
+      page.getByRole('banner'),
+      page.getByRole('main'),
+      page.getByRole('main').getByRole('button', { name: /language/i }),
+      page.getByLabel('User name'),
+    ]
+    for (const part of parts) await part.evaluate((element) => element.setAttribute('data-mark', ''))
+    await page.getByLabel('User name').fill('half a na')
+    await live(page)
+    letGo()
+    await page.waitForFunction(() => 'live' in window)
+    await expect(page.locator('[data-mark]')).toHaveCount(parts.length)
+    await expect(page.getByLabel('User name')).toHaveValue('half a na')
+    await expect(page).toHaveURL(/\/agent$/)
+    const nowhere = await page.evaluate(() =>
+      ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls'].flatMap((name) =>
+        [...document.querySelectorAll(`#root [${name}]`)].flatMap((element) =>
+          (element.getAttribute(name) ?? '').split(' ').filter((id) => !document.getElementById(id)),
+        ),
+      ),
+    )
+    expect(nowhere).toEqual([])
+    // What went wrong is wired to the fields that the server made.
+    await page.getByLabel('User name').fill('')
+    await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
+    await page.getByRole('link', { name: 'Enter your user name' }).click()
+    await expect(page.getByLabel('User name')).toBeFocused()
+    await expect(page.getByLabel('User name')).toHaveAccessibleDescription(/Enter your user name/)
+    expect(problems).toEqual([])
+  })
+
+  test('is not seen by whoever is signed in, who is led inside', async ({ page }) => {
+    const { account, password } = accountOf('agent')
+    await page.goto(`${product().urls.agent}/agent`)
+    await page.getByLabel('User name').fill(account)
+    await page.locator('input[name=password]').fill(password)
+    await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page).toHaveURL(/\/agentHome$/)
+    const { letGo } = await heldBack(page)
+    await page.goto(product().urls.agent, { waitUntil: 'commit' })
+    await expect(page.locator('main')).toBeAttached()
+    await expect(page.getByLabel('User name')).toBeHidden()
+    letGo()
+    await expect(page).toHaveURL(/\/agentHome$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
