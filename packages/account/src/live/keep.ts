@@ -1,0 +1,46 @@
+import type { Calls, LiveEvent } from '@baize/api'
+import { balance } from '@baize/api/calls'
+import type { QueryClient } from '@tanstack/react-query'
+import { callKey } from '../platform/calls.ts'
+
+/** The calls that each event makes stale besides what it carries, by id: their definitions stay with their screens. */
+const stale = {
+  balanceChanged: ['transactions', 'withdrawalOptions', 'consolidatedFunds'],
+  // Events have no words: the name of a bonus or a bank is read again in the page's language.
+  depositChanged: ['deposits', 'depositDetail'],
+  withdrawalChanged: ['withdrawals', 'withdrawalDetail', 'withdrawalOptions'],
+  walletTransferChanged: ['walletTransfers', 'walletTransferDetail', 'merchantWallet', 'consolidatedFunds'],
+  betSettled: ['bets', 'betDetail', 'vip', 'profitLoss', 'pointsBalance'],
+  winner: ['winnerBoard'],
+  promotionChanged: ['promotionStates', 'publicState'],
+  caseChanged: ['cases', 'caseDetail'],
+  messagesChanged: ['messages', 'unreadMessages', 'publicState'],
+  rewardReady: ['rewards', 'publicState', 'missionSummary', 'rebate'],
+  missionProgress: ['missionSummary'],
+  vipChanged: ['vip', 'rebate', 'publicState'],
+  pointsChanged: ['pointsBalance', 'pointsDetails', 'redeemList', 'publicState'],
+  bonusChanged: ['bonuses', 'bonusDetails', 'publicState'],
+  contractOffered: ['contractInfo', 'contracts'],
+  contractTerminationRequested: ['contractInfo', 'contracts', 'contractDetail'],
+  contractChanged: ['contractInfo', 'contracts', 'contractDetail'],
+  billsChanged: [
+    ...(['bills', 'billDetail', 'contractFreeze', 'agentIncome'] as const),
+    ...(['dividendProcessing', 'dailySalaryProcessing'] as const),
+    ...(['hourSalaryProcessing', 'realtimeSalaryProcessing'] as const),
+  ],
+  teamChanged: ['teamOverview', 'teamMembers', 'invites'],
+} as const satisfies Partial<Record<LiveEvent['type'], readonly (keyof Calls)[]>>
+
+/** Brings into the cache what an event tells, and marks as stale what it makes so. */
+export function keep(queries: QueryClient, event: LiveEvent): void {
+  if (event.type === 'balanceChanged') {
+    const queryKey = callKey(balance)
+    // A read that is under way would say what was before.
+    void queries.cancelQueries({ queryKey })
+    queries.setQueryData(queryKey, event.value)
+  }
+  const ids: readonly string[] = Object.hasOwn(stale, event.type)
+    ? stale[event.type as keyof typeof stale]
+    : []
+  for (const id of ids) void queries.invalidateQueries({ queryKey: [id] })
+}
