@@ -11,6 +11,8 @@ export interface Homes {
   readonly plain: string
   /** The agents' site, where it was asked for and nothing was given. */
   readonly agent: string | undefined
+  /** The agents' door as static HTML. */
+  readonly plainAgent: string | undefined
   close(): Promise<void>
 }
 
@@ -25,13 +27,31 @@ export async function startHomes(more: readonly 'agent'[] = []): Promise<Homes> 
         env: { DATA_FOLDER: 'memory', DATABASE_URL: '', SANDBOX: '1', SANDBOX_FAST: '1' },
       })
   const ours = given ?? running?.urls.member ?? ''
-  const made = await fetch(ours, { headers: { 'accept-language': 'km' } })
+  const agent = more.includes('agent') ? (process.env.BENCH_AGENT ?? running?.urls.agent) : undefined
+  const plain = await withoutScript(ours)
+  const plainAgent = agent === undefined ? undefined : await withoutScript(agent)
+  return {
+    ours,
+    agent,
+    plain: plain.url,
+    plainAgent: plainAgent?.url,
+    async close() {
+      plain.close()
+      plainAgent?.close()
+      await running?.stop()
+    },
+  }
+}
+
+/** Serves the page that stands at an address, in Khmer, as static HTML. */
+async function withoutScript(address: string): Promise<{ url: string; close: () => void }> {
+  const made = await fetch(address, { headers: { 'accept-language': 'km' } })
   const html = (await made.text())
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<link(?=[^>]*rel="(?:manifest|canonical|stylesheet)")[^>]*>/g, '')
     .replaceAll(' data-style="', ' style="')
-    .replaceAll(/(href|src)="\/(?=brand\/|assets\/)/g, `$1="${ours}`)
-    .replaceAll('url(/assets/', `url(${ours}assets/`)
+    .replaceAll(/(href|src)="\/(?=brand\/|assets\/)/g, `$1="${address}`)
+    .replaceAll('url(/assets/', `url(${address}assets/`)
   const body = brotliCompressSync(html)
   const headers = {
     'content-type': 'text/html; charset=utf-8',
@@ -40,15 +60,7 @@ export async function startHomes(more: readonly 'agent'[] = []): Promise<Homes> 
   }
   const server = createServer((_, response) => response.writeHead(200, headers).end(body))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
-    ours,
-    agent: more.includes('agent') ? (process.env.BENCH_AGENT ?? running?.urls.agent) : undefined,
-    plain: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    async close() {
-      server.close()
-      await running?.stop()
-    },
-  }
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close: () => server.close() }
 }
 
 /** Records paints, shifts, long tasks and answers to presses from the first moment of a page. */
