@@ -21,10 +21,14 @@ import { lookAt, type SweptLanguage, speak, sweptLanguages } from '../support/sw
 
 /*
  * Each screen is opened once, in English. Axe looks at it on a phone in light and on a desk in dark; then the page goes
- * through every language by its own list, without loading anything anew, and is measured on both.
+ * through every language by its own list, without loading anything anew, and is measured on both, for an agent
+ * on a tablet too.
  */
 const phone = { width: 360, height: 740 }
+const tablet = { width: 768, height: 1024 }
 const desk = { width: 1280, height: 900 }
+/** The agent site has full tables, which on a tablet stand as tables still. */
+const sizesOf = { member: [desk, phone], agent: [desk, tablet, phone] } as const
 const languages = Object.keys(sweptLanguages) as SweptLanguage[]
 
 const keys = new Set(sourceMessages(join(import.meta.dirname, '../..')).keys())
@@ -64,13 +68,18 @@ async function reopen(page: Page, { ready }: Place, language: SweptLanguage): Pr
 }
 
 /** What does not fit, or is not said, in any language and width of the screen that is open. */
-async function sweep(page: Page, place: Place, sent: () => Promise<readonly string[]>): Promise<string[]> {
+async function sweep(
+  page: Page,
+  place: Place,
+  sizes: readonly { width: number; height: number }[],
+  sent: () => Promise<readonly string[]>,
+): Promise<string[]> {
   const wrong: string[] = []
   for (const language of languages) {
     await page.setViewportSize(desk)
     if (place.withoutList) await reopen(page, place, language)
     else await speak(page, language)
-    for (const size of [desk, phone]) {
+    for (const size of sizes) {
       await page.setViewportSize(size)
       const where = `${size.width} ${language}`
       const { faults, said } = await lookAt(page)
@@ -99,7 +108,7 @@ async function look(page: Page, site: Site, places: readonly Place[]): Promise<s
     await page.goto(`${originOf(site)}${place.path}`)
     await page.waitForLoadState('networkidle')
     await place.ready?.(page)
-    const found = [...(await inspect(page, place)), ...(await sweep(page, place, sent))]
+    const found = [...(await inspect(page, place)), ...(await sweep(page, place, sizesOf[site], sent))]
     wrong.push(...[...found, ...complaints.splice(0)].map((fault) => `${place.name} ${fault}`))
   }
   return wrong

@@ -67,6 +67,7 @@ export function useMemberColumns(onOpen: (id: string) => void, mixed: boolean): 
     {
       id: 'lastLoginAt',
       header: t({ message: 'Last sign-in', context: 'column' }),
+      nowrap: true,
       cell: ({ lastLoginAt }) =>
         lastLoginAt === null ? (
           <Text as="span" size="sm" tone="muted">

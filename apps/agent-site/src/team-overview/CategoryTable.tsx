@@ -42,6 +42,7 @@ export function CategoryTable({ overview, range, currency, loading }: CategoryTa
       id: 'category',
       header: t({ message: 'Category', context: 'column' }),
       rowHeader: true,
+      nowrap: true,
       cell: ({ gameType }) => (
         <Link href={pathWith(paths.teamBets, { gameType, ...range })}>{categoryText(i18n, gameType)}</Link>
       ),
