@@ -29,6 +29,12 @@ try {
     await phone.page.goto(homes.ours, { waitUntil: 'networkidle' })
     // What is fetched on intent is there, as it is for whoever has looked at the page for a moment.
     await phone.page.waitForTimeout(4_000)
+    // The first touch brings the announcements, which cover the page.
+    await phone.page.keyboard.press('Shift')
+    await phone.page.locator('dialog[open]').waitFor()
+    await phone.page.keyboard.press('Escape')
+    await phone.page.locator('dialog[open]').waitFor({ state: 'detached' })
+    await phone.page.waitForTimeout(1_000)
     for (const [name, selector] of presses) {
       try {
         figures.set(name, [...(figures.get(name) ?? []), await phone.press(selector)])
