@@ -11,10 +11,9 @@ import { chromiumFlags } from '../../../chromium.flags.ts'
 import { khmerScale } from '../src/reset/khmerFont.ts'
 
 const names = ['Khmer OS Battambang', 'Khmer OS Siemreap', 'Khmer OS Content', 'Khmer OS System', 'Khmer OS']
-const fontFile = (weight: number) =>
-  fileURLToPath(
-    import.meta.resolve(`@fontsource/noto-sans-khmer/files/noto-sans-khmer-khmer-${weight}-normal.woff2`),
-  )
+const fontFile = fileURLToPath(
+  import.meta.resolve('@fontsource/noto-sans-khmer/files/noto-sans-khmer-khmer-400-normal.woff2'),
+)
 const words = readFileSync(new URL('../locales/km.po', import.meta.url), 'utf8')
   .match(/[\u1780-\u17ff]+/g)
   ?.join(' ')
@@ -26,16 +25,16 @@ interface Measured {
 }
 
 /** A font's measures for a size of 100 px; undefined where the machine lacks it. */
-function measure(page: Page, family: string, weight: number): Promise<Measured | undefined> {
+function measure(page: Page, family: string): Promise<Measured | undefined> {
   return page.evaluate(
-    ({ family, weight, words }) => {
+    ({ family, words }) => {
       const pen = document.createElement('canvas').getContext('2d')
       if (!pen) return undefined
       const width = (font: string) => {
         pen.font = font
         return pen.measureText(words).width
       }
-      const size = `${weight} 100px`
+      const size = '400 100px'
       if (width(`${size} "${family}", monospace`) === width(`${size} monospace`)) return undefined
       pen.font = `${size} "${family}"`
       const { fontBoundingBoxAscent, fontBoundingBoxDescent } = pen.measureText(words)
@@ -45,7 +44,7 @@ function measure(page: Page, family: string, weight: number): Promise<Measured |
         descent: fontBoundingBoxDescent,
       }
     },
-    { family, weight, words: words ?? '' },
+    { family, words: words ?? '' },
   )
 }
 
@@ -56,36 +55,26 @@ const browser = await chromium.launch({
   args: chromiumFlags,
 })
 const page = await browser.newPage()
-const brought = new Map<number, Measured>()
-for (const weight of [400, 700]) {
-  await page.evaluate(
-    async ({ name, data }) => {
-      const face = new FontFace(name, `url(data:font/woff2;base64,${data})`)
-      document.fonts.add(await face.load())
-    },
-    { name: `Brought ${weight}`, data: readFileSync(fontFile(weight)).toString('base64') },
-  )
-  const found = await measure(page, `Brought ${weight}`, 400)
-  if (found) brought.set(weight, found)
-}
+await page.evaluate(async (data) => {
+  const face = new FontFace('Brought', `url(data:font/woff2;base64,${data})`)
+  document.fonts.add(await face.load())
+}, readFileSync(fontFile).toString('base64'))
+const aim = await measure(page, 'Brought')
+if (!aim) throw new Error('The font that the sites bring could not be read.')
 const rows: object[] = []
 for (const name of names) {
-  const own = await measure(page, name, 400)
+  const own = await measure(page, name)
   if (!own) throw new Error(`This machine has no ${name}: apt-get install fonts-khmeros`)
-  const as = (weight: number) => {
-    const aim = brought.get(weight)
-    if (!aim) throw new Error(`The font of weight ${weight} could not be read.`)
-    const scale = (khmerScale / 100) * (aim.width / own.width)
-    // The overrides are of the font's size after it is adjusted.
-    const height = (value: number) => percent(((khmerScale / 100) * value) / scale)
-    return {
-      sizeAdjust: percent(scale * 100),
-      ascentOverride: height(aim.ascent),
-      descentOverride: height(aim.descent),
-      lineGapOverride: '0%',
-    }
-  }
-  rows.push({ name, regular: as(400), bold: as(700) })
+  const scale = (khmerScale / 100) * (aim.width / own.width)
+  // The overrides are of the font's size after it is adjusted.
+  const height = (value: number) => percent(((khmerScale / 100) * value) / scale)
+  rows.push({
+    name,
+    sizeAdjust: percent(scale * 100),
+    ascentOverride: height(aim.ascent),
+    descentOverride: height(aim.descent),
+    lineGapOverride: '0%',
+  })
 }
 await browser.close()
 const target = new URL('../src/reset/generated/khmerFallbacks.ts', import.meta.url)

@@ -37,6 +37,7 @@ export function Continue({ remembered, onSignedIn }: ContinueProps) {
     }
   }
 
+  const account = <bdi>{name}</bdi>
   return (
     <Stack space="md">
       {problem !== undefined && (
@@ -46,9 +47,7 @@ export function Continue({ remembered, onSignedIn }: ContinueProps) {
       )}
       <Text tone="muted">{t`You ticked “Remember me” on this device.`}</Text>
       <Button size="large" full initialFocus loading={busy} onClick={() => void goOn()}>
-        <Trans context="button: sign in as the remembered account">
-          Continue as <bdi>{name}</bdi>
-        </Trans>
+        <Trans context="button: sign in as the remembered account">Continue as {account}</Trans>
       </Button>
       <Button variant="outline" tone="neutral" full onClick={remembered.other}>
         {t({ message: 'Sign in with the password', context: 'button' })}

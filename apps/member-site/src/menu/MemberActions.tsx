@@ -26,11 +26,12 @@ function Actions() {
   const groups = useAccountGroups()
   const signOut = useSignOut()
   const gate = useMemberGate()
+  const level = <bdi lang={state?.vipLabelLanguage}>{state?.vipLabelName}</bdi>
   const detail = trial ? (
     t({ message: 'Free play', context: 'under the name of a trial account' })
   ) : state?.hasVip ? (
     <Trans context="level and its name">
-      VIP {state.vipRankLevel}: <bdi lang={state.vipLabelLanguage}>{state.vipLabelName}</bdi>
+      VIP {state.vipRankLevel}: {level}
     </Trans>
   ) : undefined
   return (

@@ -59,6 +59,7 @@ export function FeedbackForm({
   const words = useFeedbackLooks(kind, length)
   const [receipt, setReceipt] = useState<FeedbackReceipt>({})
   const complaint = kind === 'complaint'
+  const writer = <bdi>{sender}</bdi>
 
   async function submit(values: SentValues): Promise<SubmitRefusal> {
     try {
@@ -90,9 +91,7 @@ export function FeedbackForm({
           {sender === undefined ? (
             t`Leave out passwords and codes: nobody here needs them.`
           ) : (
-            <Trans>
-              You write as <bdi>{sender}</bdi>. Leave out passwords and codes: nobody here needs them.
-            </Trans>
+            <Trans>You write as {writer}. Leave out passwords and codes: nobody here needs them.</Trans>
           )}
         </Text>
       }

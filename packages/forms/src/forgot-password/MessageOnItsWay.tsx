@@ -15,6 +15,7 @@ export interface MessageOnItsWayProps {
  */
 export function MessageOnItsWay({ email, action }: MessageOnItsWayProps) {
   const { t } = useLingui()
+  const address = <bdi dir="ltr">{email}</bdi>
   return (
     <Stack space="md">
       <Alert
@@ -22,8 +23,7 @@ export function MessageOnItsWay({ email, action }: MessageOnItsWayProps) {
         title={t({ message: 'Check your mailbox', context: 'title after a message was asked for' })}
       >
         <Trans>
-          If there is an account with this user name and the address <bdi dir="ltr">{email}</bdi>, a message
-          is on its way there.
+          If there is an account with this user name and the address {address}, a message is on its way there.
         </Trans>
       </Alert>
       <Text tone="muted">

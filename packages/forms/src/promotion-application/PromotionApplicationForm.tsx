@@ -48,6 +48,7 @@ export function PromotionApplicationForm({
 }: PromotionApplicationFormProps) {
   const { t } = useLingui()
   const { id, name, lang, conditions } = promotion
+  const title = <bdi lang={lang}>{name}</bdi>
   return (
     <Form
       fields={promotionApplicationFields(demands)}
@@ -70,7 +71,7 @@ export function PromotionApplicationForm({
         <Box as="section" surface="sunken" radius="large" padding="md">
           <Stack space="xs">
             <Heading level={3} size="item">
-              <bdi lang={lang}>{name}</bdi>
+              {title}
             </Heading>
             <Conditions conditions={conditions} />
           </Stack>
@@ -79,9 +80,7 @@ export function PromotionApplicationForm({
       done={() => (
         <Stack space="md">
           <Alert tone="positive" title={t`Your application has been sent.`}>
-            <Trans>
-              You have applied for <bdi lang={lang}>{name}</bdi>. A message tells you what was decided.
-            </Trans>
+            <Trans>You have applied for {title}. A message tells you what was decided.</Trans>
           </Alert>
           {onDone && (
             <Button full size="large" onClick={onDone}>

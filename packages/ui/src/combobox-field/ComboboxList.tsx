@@ -130,15 +130,14 @@ function Notice({ options, typed, loading, error, onRetry }: ComboboxListProps) 
     )
   if (options.length > 0) return null
   const text = typed.trim()
+  const shown = <bdi>{text}</bdi>
   return (
     <div className={css.message}>
       {text === '' ? (
         <Trans context="a field without choices">There is nothing to choose</Trans>
       ) : (
         <span>
-          <Trans context="no choice has what was typed">
-            Nothing matches “<bdi>{text}</bdi>”
-          </Trans>
+          <Trans context="no choice has what was typed">Nothing matches “{shown}”</Trans>
         </span>
       )}
     </div>

@@ -2,41 +2,30 @@ import { globalFontFace, globalStyle } from '@vanilla-extract/css'
 import { khmerFallbacks } from './generated/khmerFallbacks.ts'
 import { khmerScale } from './khmerFont.ts'
 
-const files = '@fontsource/noto-sans-khmer/files/noto-sans-khmer-khmer'
+/**
+ * One weight for all: Khmer is set apart by size and colour, as in print, and a second file would be as heavy as the
+ * first on the line of whoever waits for the first screen. Digits and Latin letters beside it have all of their weights.
+ */
+const file = '@fontsource/noto-sans-khmer/files/noto-sans-khmer-khmer-400-normal.woff2'
+const fontWeight = '100 900'
 
 /** The Khmer block, its symbols, the joiners that Khmer uses, and the dotted circle. A page without them loads no file. */
 const unicodeRange = 'U+1780-17FF, U+19E0-19FF, U+200C-200D, U+25CC'
 
 const sizeAdjust = `${khmerScale}%`
 
-globalFontFace('Noto Sans Khmer', [
-  {
-    src: `url(${files}-400-normal.woff2) format("woff2")`,
-    fontWeight: '100 500',
-    fontDisplay: 'swap',
-    sizeAdjust,
-    unicodeRange,
-  },
-  {
-    src: `url(${files}-700-normal.woff2) format("woff2")`,
-    fontWeight: '600 900',
-    fontDisplay: 'swap',
-    sizeAdjust,
-    unicodeRange,
-  },
-])
+globalFontFace('Noto Sans Khmer', {
+  src: `url(${file}) format("woff2")`,
+  fontWeight,
+  fontDisplay: 'swap',
+  sizeAdjust,
+  unicodeRange,
+})
 
 // What a device has, in the measures of what is on its way: nothing jumps when it comes.
 const stand = (name: string) => `${name} as Noto`
-for (const { name, regular, bold } of khmerFallbacks) {
-  const face = (fontWeight: string, measures: typeof regular | typeof bold) => ({
-    src: `local("${name}")`,
-    fontWeight,
-    unicodeRange,
-    ...measures,
-  })
-  globalFontFace(stand(name), [face('100 500', regular), face('600 900', bold)])
-}
+for (const { name, ...measures } of khmerFallbacks)
+  globalFontFace(stand(name), { src: `local("${name}")`, fontWeight, unicodeRange, ...measures })
 
 /** Han, kana, Hangul, and the wide forms that go with them: the Latin letters of these fonts are not wanted. */
 const hanRange =

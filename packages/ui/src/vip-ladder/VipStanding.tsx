@@ -21,6 +21,9 @@ interface VipStandingProps {
 export function VipStanding({ place, own, next, validBet, monthEnds, currency, noteId }: VipStandingProps) {
   const { t } = useLingui()
   const format = useFormat()
+  // As elements: what stands in a sentence as text is read for tags, and a name may hold some.
+  const nextName = <bdi lang={next?.lang}>{next?.name}</bdi>
+  const ownName = <bdi lang={own?.lang}>{own?.name}</bdi>
   return (
     <div className={css.standing}>
       <div className={css.who}>
@@ -41,11 +44,7 @@ export function VipStanding({ place, own, next, validBet, monthEnds, currency, n
       <div className={css.targets}>
         {next && (
           <Target
-            label={
-              <Trans context="VIP: valid bet that brings to the next level">
-                To reach <bdi lang={next.lang}>{next.name}</bdi>
-              </Trans>
-            }
+            label={<Trans context="VIP: valid bet that brings to the next level">To reach {nextName}</Trans>}
             value={validBet}
             target={next.reach}
             currency={currency}
@@ -53,11 +52,7 @@ export function VipStanding({ place, own, next, validBet, monthEnds, currency, n
         )}
         {own && (
           <Target
-            label={
-              <Trans context="VIP: valid bet that keeps the level">
-                To keep <bdi lang={own.lang}>{own.name}</bdi>
-              </Trans>
-            }
+            label={<Trans context="VIP: valid bet that keeps the level">To keep {ownName}</Trans>}
             value={validBet}
             target={own.keep}
             currency={currency}

@@ -4,77 +4,37 @@
 export const khmerFallbacks = [
   {
     "name": "Khmer OS Battambang",
-    "regular": {
-      "sizeAdjust": "97.85%",
-      "ascentOverride": "118.1%",
-      "descentOverride": "32.01%",
-      "lineGapOverride": "0%"
-    },
-    "bold": {
-      "sizeAdjust": "104%",
-      "ascentOverride": "111.12%",
-      "descentOverride": "30.12%",
-      "lineGapOverride": "0%"
-    }
+    "sizeAdjust": "97.85%",
+    "ascentOverride": "118.1%",
+    "descentOverride": "32.01%",
+    "lineGapOverride": "0%"
   },
   {
     "name": "Khmer OS Siemreap",
-    "regular": {
-      "sizeAdjust": "99.85%",
-      "ascentOverride": "115.73%",
-      "descentOverride": "31.37%",
-      "lineGapOverride": "0%"
-    },
-    "bold": {
-      "sizeAdjust": "106.12%",
-      "ascentOverride": "108.89%",
-      "descentOverride": "29.51%",
-      "lineGapOverride": "0%"
-    }
+    "sizeAdjust": "99.85%",
+    "ascentOverride": "115.73%",
+    "descentOverride": "31.37%",
+    "lineGapOverride": "0%"
   },
   {
     "name": "Khmer OS Content",
-    "regular": {
-      "sizeAdjust": "99.67%",
-      "ascentOverride": "115.94%",
-      "descentOverride": "31.42%",
-      "lineGapOverride": "0%"
-    },
-    "bold": {
-      "sizeAdjust": "105.93%",
-      "ascentOverride": "109.09%",
-      "descentOverride": "29.57%",
-      "lineGapOverride": "0%"
-    }
+    "sizeAdjust": "99.67%",
+    "ascentOverride": "115.94%",
+    "descentOverride": "31.42%",
+    "lineGapOverride": "0%"
   },
   {
     "name": "Khmer OS System",
-    "regular": {
-      "sizeAdjust": "89.02%",
-      "ascentOverride": "129.81%",
-      "descentOverride": "35.18%",
-      "lineGapOverride": "0%"
-    },
-    "bold": {
-      "sizeAdjust": "94.61%",
-      "ascentOverride": "122.14%",
-      "descentOverride": "33.1%",
-      "lineGapOverride": "0%"
-    }
+    "sizeAdjust": "89.02%",
+    "ascentOverride": "129.81%",
+    "descentOverride": "35.18%",
+    "lineGapOverride": "0%"
   },
   {
     "name": "Khmer OS",
-    "regular": {
-      "sizeAdjust": "89.02%",
-      "ascentOverride": "129.81%",
-      "descentOverride": "35.18%",
-      "lineGapOverride": "0%"
-    },
-    "bold": {
-      "sizeAdjust": "94.61%",
-      "ascentOverride": "122.14%",
-      "descentOverride": "33.1%",
-      "lineGapOverride": "0%"
-    }
+    "sizeAdjust": "89.02%",
+    "ascentOverride": "129.81%",
+    "descentOverride": "35.18%",
+    "lineGapOverride": "0%"
   }
 ] as const
