@@ -1,6 +1,5 @@
 import '@baize/ui/reset'
-import { brandLanguages, createPlatform, takeStart, takeTurns } from '@baize/account'
-import { visitorLocale } from '@baize/i18n'
+import { arrive, takeTurns } from '@baize/account'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { isComplete, loadMessages } from './app/languages.ts'
@@ -8,14 +7,11 @@ import { paths } from './app/paths.ts'
 
 /** Brings the site to life: on the door that the server made, where that is this visitor's page; in its place otherwise. */
 async function begin(root: HTMLElement): Promise<void> {
-  const { active, initial } = brandLanguages()
-  const locale = visitorLocale(active, initial)
-  const made = takeStart()
-  const start = made?.locale === locale && made.path === location.pathname ? made : undefined
-  const platform = createPlatform('agent', start ? { start } : {})
-  const messages = start && isComplete(locale) ? await loadMessages(locale).catch(() => undefined) : undefined
+  const { locale, platform } = arrive('agent')
+  const made = platform.start !== undefined && isComplete(locale)
+  const messages = made ? await loadMessages(locale).catch(() => undefined) : undefined
   const app = <App platform={platform} locale={locale} messages={messages} />
-  if (start && messages) {
+  if (messages) {
     // The door stands at the site's first address too, and has one of its own.
     if (location.pathname !== paths.landing) history.replaceState(history.state, '', paths.landing)
     takeTurns()

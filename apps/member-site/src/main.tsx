@@ -1,6 +1,5 @@
 import '@baize/ui/reset'
-import { brandLanguages, createPlatform, enterByCode, takeStart, takeTurns } from '@baize/account'
-import { visitorLocale } from '@baize/i18n'
+import { arrive, enterByCode, takeTurns } from '@baize/account'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { isComplete, loadMessages } from './app/languages.ts'
@@ -8,11 +7,7 @@ import { keepInstallOffer } from './installable/offer.ts'
 
 /** Brings the site to life: on what the server made, where that is this visitor's page; in its place otherwise. */
 async function begin(root: HTMLElement): Promise<void> {
-  const { active, initial } = brandLanguages()
-  const locale = visitorLocale(active, initial)
-  const made = takeStart()
-  const start = made?.locale === locale && made.path === location.pathname ? made : undefined
-  const platform = createPlatform('member', start ? { start } : {})
+  const { locale, platform } = arrive('member')
   // Who is signed in is known before anything asks: a code of the address comes first.
   const [messages] = await Promise.all([
     // The page itself says what words that cannot be had mean, and brings those that are English in part.
@@ -20,7 +15,7 @@ async function begin(root: HTMLElement): Promise<void> {
     enterByCode(platform),
   ])
   const app = <App platform={platform} locale={locale} messages={messages} />
-  if (start && messages) {
+  if (platform.start && messages) {
     takeTurns()
     hydrateRoot(root, app)
   } else createRoot(root).render(app)

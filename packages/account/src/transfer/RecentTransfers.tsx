@@ -17,6 +17,7 @@ import { useRead } from '../platform/calls.ts'
 import { Loaded } from '../problems/Loaded.tsx'
 import { transferStateLooks } from './states.ts'
 import type { Wallets } from './TransferForm.tsx'
+import { WalletName } from './WalletName.tsx'
 
 export interface RecentTransfersProps {
   wallets: Wallets
@@ -29,10 +30,6 @@ export function RecentTransfers({ wallets, onOpen }: RecentTransfersProps) {
   const currency = useCurrency()
   const read = useRead(walletTransfers, { query: { pageSize: '5' } })
   const title = t({ message: 'Recent transfers', context: 'heading' })
-  const named = (id: string) => {
-    const wallet = wallets.find((each) => each.id === id)
-    return <bdi lang={wallet?.language}>{wallet?.name ?? id}</bdi>
-  }
   return (
     <Card as="section">
       <Stack space="sm">
@@ -56,7 +53,8 @@ export function RecentTransfers({ wallets, onOpen }: RecentTransfersProps) {
                       <Stack space="none">
                         <DateTime value={createdAt} />
                         <Text size="xs" tone="muted">
-                          {named(fromWalletId)} → {named(toWalletId)}
+                          <WalletName wallets={wallets} id={fromWalletId} /> →{' '}
+                          <WalletName wallets={wallets} id={toWalletId} />
                         </Text>
                       </Stack>
                     ),

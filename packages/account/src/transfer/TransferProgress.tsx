@@ -20,6 +20,7 @@ import { Loaded } from '../problems/Loaded.tsx'
 import { Expectation } from '../timeline/Expectation.tsx'
 import { isMoving, transferReasons, transferStateLooks, type WalletTransfer } from './states.ts'
 import type { Wallets } from './TransferForm.tsx'
+import { WalletName } from './WalletName.tsx'
 
 export interface TransferProgressProps {
   id: string
@@ -60,10 +61,6 @@ function Where({ transfer, wallets }: { transfer: WalletTransfer; wallets: Walle
   const currency = useCurrency()
   const look = transferStateLooks[transfer.state]
   const reason = transfer.reason === null ? undefined : transferReasons[transfer.reason]
-  const named = (id: string) => {
-    const wallet = wallets.find((each) => each.id === id)
-    return <bdi lang={wallet?.language}>{wallet?.name ?? id}</bdi>
-  }
   return (
     <>
       <div role="status">
@@ -80,12 +77,12 @@ function Where({ transfer, wallets }: { transfer: WalletTransfer; wallets: Walle
           {
             id: 'from',
             label: t({ message: 'From', context: 'wallet of a transfer' }),
-            value: named(transfer.fromWalletId),
+            value: <WalletName wallets={wallets} id={transfer.fromWalletId} />,
           },
           {
             id: 'to',
             label: t({ message: 'To', context: 'wallet of a transfer' }),
-            value: named(transfer.toWalletId),
+            value: <WalletName wallets={wallets} id={transfer.toWalletId} />,
           },
         ]}
       />

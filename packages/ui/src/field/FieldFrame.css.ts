@@ -71,12 +71,5 @@ export const before = style({
   paddingInlineStart: space.sm,
   color: color.text.muted,
 })
-export const after = style({
-  display: 'flex',
-  flex: 'none',
-  alignItems: 'center',
-  color: color.text.muted,
-  // Bare words, such as a unit, have no element that could keep off the edge.
-  selectors: { '&:not(:has(> *))': { paddingInlineEnd: space.sm } },
-})
+export const after = style({ display: 'flex', flex: 'none', alignItems: 'center', color: color.text.muted })
 globalStyle(`${after} > :not(button)`, { marginInlineEnd: space.sm })

@@ -52,7 +52,9 @@ export function TextField(props: TextFieldProps) {
             autoCapitalize={autoCapitalize}
             className={css.control}
           />
-          {after !== undefined && <span className={css.after}>{after}</span>}
+          {after !== undefined && (
+            <span className={css.after}>{typeof after === 'string' ? <span>{after}</span> : after}</span>
+          )}
         </div>
       )}
     </FieldFrame>

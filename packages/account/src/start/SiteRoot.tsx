@@ -1,0 +1,46 @@
+import { LanguageProvider, type LanguageProviderProps, type Locale, type Messages } from '@baize/i18n'
+import { type ReactNode, useState } from 'react'
+import { Router } from 'wouter'
+import { PlatformProvider } from '../platform/PlatformProvider.tsx'
+import type { Platform } from '../platform/platform.ts'
+import { AppBoundary } from './AppBoundary.tsx'
+import { SystemGate } from './SystemGate.tsx'
+import { zoneOf } from './timeZone.ts'
+
+export interface SiteRootProps {
+  platform: Platform
+  locale: Locale
+  /** The words of `locale`, where they are at hand. */
+  messages?: Messages | undefined
+  /** The path that a server makes a page for. */
+  path?: string | undefined
+  /** The languages that the site offers, and how their words come. Asked once. */
+  languages: () => Pick<LanguageProviderProps, 'active' | 'load' | 'stateOf' | 'further'>
+  /** The site, while the platform lets it be shown. */
+  children: ReactNode
+}
+
+/** What either site stands in: languages, platform, what the platform says of itself. Its times are those of the brand's zone. */
+export function SiteRoot({ platform, locale, messages, path, languages, children }: SiteRootProps) {
+  const [offered] = useState(languages)
+  // Known at once where a server made the page: told afterwards, it would have all of the page made again, in one go.
+  const [timeZone, setTimeZone] = useState(
+    () => platform.start && zoneOf(platform.start.permission.gmtOffsetMinutes),
+  )
+  return (
+    <AppBoundary>
+      <LanguageProvider
+        {...offered}
+        initial={locale}
+        {...(messages === undefined ? {} : { messages })}
+        {...(timeZone === undefined ? {} : { timeZone })}
+      >
+        <PlatformProvider platform={platform}>
+          <SystemGate onTimeZone={setTimeZone}>
+            <Router {...(path === undefined ? {} : { ssrPath: path })}>{children}</Router>
+          </SystemGate>
+        </PlatformProvider>
+      </LanguageProvider>
+    </AppBoundary>
+  )
+}
