@@ -16,7 +16,7 @@ export const page = style({
 globalStyle(`html[data-member] ${page}`, { visibility: 'hidden' })
 
 /** Something was pressed before the page is live: it is done in a moment. */
-globalStyle(`html[data-waiting] ${page} :is(a, button)`, { cursor: 'progress' })
+globalStyle(`html[data-waiting] ${page} a, html[data-waiting] ${page} button`, { cursor: 'progress' })
 
 /** The cloth: what agents do here. */
 export const cloth = style({

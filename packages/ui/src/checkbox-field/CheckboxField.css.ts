@@ -29,6 +29,7 @@ export const checkbox = style({
     '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
     '&:checked::before': {
       content: '',
+      boxSizing: 'border-box',
       inlineSize: '6px',
       blockSize: '11px',
       border: `solid ${color.accent.on}`,

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { under } from '../private/under.ts'
 import { tokens } from '../tokens/contract.css.ts'
 
 const { space, color, type, radius, line, size } = tokens
@@ -72,4 +73,4 @@ export const before = style({
   color: color.text.muted,
 })
 export const after = style({ display: 'flex', flex: 'none', alignItems: 'center', color: color.text.muted })
-globalStyle(`${after} > :not(button)`, { marginInlineEnd: space.sm })
+globalStyle(under(`${after} >`, ['span', 'svg']), { marginInlineEnd: space.sm })

@@ -21,7 +21,6 @@ export const play = style({
   borderRadius: tokens.radius.large,
   textAlign: 'start',
   '::after': {
-    content: 'none',
     position: 'absolute',
     insetBlockStart: 0,
     insetInline: 0,
@@ -30,7 +29,6 @@ export const play = style({
     background: `radial-gradient(circle at center, ${tokens.color.premium.base} 24px, ${tokens.color.game.artScrim} 24.5px)`,
   },
   '::before': {
-    content: 'none',
     position: 'absolute',
     zIndex: tokens.z.raised,
     insetBlockStart: 0,
@@ -93,6 +91,7 @@ export const art = style([
     '::after': {
       content: '',
       gridArea: '1 / 1',
+      boxSizing: 'border-box',
       inlineSize: '82%',
       aspectRatio: '1',
       borderRadius: tokens.radius.full,

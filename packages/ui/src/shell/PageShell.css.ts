@@ -109,11 +109,6 @@ export const scrim = style({
   '@media': { [from('desktop')]: { display: 'none' } },
 })
 
-/** The page behind an open drawer holds still. */
-globalStyle(`html:has(${scrim}[data-open])`, {
-  '@media': { [below('desktop')]: { overflow: 'hidden' } },
-})
-
 export const body = style({
   display: 'grid',
   gridTemplateRows: '1fr auto',

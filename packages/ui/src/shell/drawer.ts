@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
+import { lockScroll } from '../modal/scrollLock.ts'
 
 /** From this width the side menu is a column of the page and never a drawer. */
 export const MENU_COLUMN_FROM = '64rem'
@@ -9,8 +10,8 @@ interface DrawerProps {
 }
 
 /**
- * Drawer behaviour of the side menu on a phone: focus goes in and comes back, Escape and following a link
- * close it, and so does a window that grows wide enough to show the menu as a column.
+ * Drawer behaviour of the side menu on a phone: focus goes in and comes back, the page behind it holds still, Escape and
+ * following a link close it, and so does a window that grows wide enough to show the menu as a column.
  */
 export function useDrawer(open: boolean, setOpen: (open: boolean) => void) {
   const ref = useRef<HTMLDivElement>(null)
@@ -25,11 +26,15 @@ export function useDrawer(open: boolean, setOpen: (open: boolean) => void) {
       return
     }
     opener.current = document.activeElement
+    const unlock = lockScroll()
     ref.current?.querySelector<HTMLElement>('button, a[href]')?.focus()
     const column = matchMedia(`(min-width: ${MENU_COLUMN_FROM})`)
     const close = () => setOpen(false)
     column.addEventListener('change', close)
-    return () => column.removeEventListener('change', close)
+    return () => {
+      column.removeEventListener('change', close)
+      unlock()
+    }
   }, [open, setOpen])
 
   const props: DrawerProps = {

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { under } from '../private/under.ts'
 import { tokens } from '../tokens/contract.css.ts'
 import { canHover } from '../tokens/media.ts'
 import { asCards } from './cards.ts'
@@ -295,7 +296,7 @@ export const foot = style({
 
 globalStyle(`${foot} td`, { fontWeight: tokens.type.weight.strong })
 
-globalStyle(`${foot} :is(td, th)`, {
+globalStyle(under(foot, ['td', 'th']), {
   borderBlockStart: `${tokens.line.thin} solid ${tokens.color.border.base}`,
   '@container': { [asCards]: { borderBlockStart: 'none' } },
 })

@@ -28,6 +28,14 @@ describe.each(files)('%s', (file) => {
     expect(text.match(/\* *[+~] *\*/)?.[0]).toBeUndefined()
   })
 
+  // Such a rule has no name that a browser could look it up by: every element of a page is held against it. What only
+  // paper sees is not looked up on a screen.
+  it('has no rule that ends in a list of names, and none that looks through the whole page', () => {
+    const onScreen = text.split(/^(?=globalStyle)/m).filter((rule) => !rule.includes('print:'))
+    expect(onScreen.join('').match(/[\s>]:(?:is|where)\([^)`]*\)(?=`)/)?.[0]).toBeUndefined()
+    expect(text.match(/(?:html|:root)[^,{`']*:has\(/)?.[0]).toBeUndefined()
+  })
+
   it('lays out along the direction of reading', () => {
     expect(text.match(physical)?.[0]).toBeUndefined()
   })

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { under } from '../private/under.ts'
 import { tokens } from '../tokens/contract.css.ts'
 
 /** Where rows are rows, and not cards. */
@@ -21,9 +22,9 @@ for (const [which, inlineSize] of Object.entries(widths))
  * the last: were it told by its place, each block that comes would have the styles of all others worked out anew.
  */
 export const block = style({})
-globalStyle(`${block}:not([data-last]) > tr:last-child > :is(td, th)`, {
+globalStyle(under(`${block}:not([data-last]) > tr:last-child >`, ['td', 'th']), {
   borderBlockEnd: `${tokens.line.thin} solid ${tokens.color.border.subtle}`,
 })
 
 /** What these columns hold is not what they are as wide as: what does not fit breaks, or it would stand upon its neighbour. */
-globalStyle(`${table} :is(td, th)[data-nowrap]`, { whiteSpace: 'normal' })
+globalStyle(`${table} [data-nowrap]`, { whiteSpace: 'normal' })
