@@ -81,10 +81,13 @@ export const DrawerByKeyboard: Story = {
     const drawer = await canvas.findByRole('dialog', { name: 'Menu' })
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus())
     await expect(canvas.getByText('Skip to content')).toBeInTheDocument()
-    await expect(document.querySelector('main')?.closest('[inert]')).not.toBeNull()
+    await waitFor(() => expect(document.querySelector('main')?.closest('[inert]')).not.toBeNull())
     await expect(drawer).toBeVisible()
+    await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(opener).toHaveFocus())
+    await expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' })
+    await expect(document.querySelector('main')?.closest('[inert]')).toBeNull()
     await expect(canvas.queryByRole('dialog')).toBeNull()
   },
 }

@@ -62,7 +62,7 @@ export function PageShell({
           {t`Skip to content`}
         </a>
         {header && (
-          <div className={css.top} inert={menuOpen}>
+          <div className={css.top} inert={drawer.alone}>
             {header}
           </div>
         )}
@@ -93,14 +93,14 @@ export function PageShell({
             </div>
           </>
         )}
-        <div className={css.body} inert={menuOpen}>
+        <div className={css.body} inert={drawer.alone}>
           <main className={css.main} data-width={width} id="main" tabIndex={-1}>
             {children}
           </main>
           {footer && <OffscreenLanguage>{footer}</OffscreenLanguage>}
         </div>
         {bottomBar && (
-          <div className={css.bottom} inert={menuOpen}>
+          <div className={css.bottom} inert={drawer.alone}>
             {bottomBar}
           </div>
         )}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { lockScroll } from '../modal/scrollLock.ts'
 
 /** From this width the side menu is a column of the page and never a drawer. */
@@ -11,10 +11,13 @@ interface DrawerProps {
 
 /**
  * Drawer behaviour of the side menu on a phone: focus goes in and comes back, the page behind it holds still, Escape and
- * following a link close it, and so does a window that grows wide enough to show the menu as a column.
+ * following a link close it, and so does a window that grows wide enough to show the menu as a column. It is `alone`
+ * on the page, which is inert, from the frame after it was shown: all that is inert is styled anew, and the press would
+ * wait for that.
  */
 export function useDrawer(open: boolean, setOpen: (open: boolean) => void) {
   const ref = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState(false)
 
   const opener = useRef<Element>(null)
 
@@ -31,7 +34,11 @@ export function useDrawer(open: boolean, setOpen: (open: boolean) => void) {
     const column = matchMedia(`(min-width: ${MENU_COLUMN_FROM})`)
     const close = () => setOpen(false)
     column.addEventListener('change', close)
+    let left = false
+    requestAnimationFrame(() => setTimeout(() => left || setShown(true)))
     return () => {
+      left = true
+      setShown(false)
       column.removeEventListener('change', close)
       unlock()
     }
@@ -45,5 +52,5 @@ export function useDrawer(open: boolean, setOpen: (open: boolean) => void) {
       if (open && event.target instanceof Element && event.target.closest('a[href]')) setOpen(false)
     },
   }
-  return { ref, props }
+  return { ref, props, alone: open && shown }
 }

@@ -21,7 +21,7 @@ for (const [which, inlineSize] of Object.entries(widths))
  * The line below the last row of a block, which only the last row of all goes without. The block says itself that it is
  * the last: were it told by its place, each block that comes would have the styles of all others worked out anew.
  */
-export const block = style({})
+export const block = style({ isolation: 'isolate' })
 globalStyle(under(`${block}:not([data-last]) > tr:last-child >`, ['td', 'th']), {
   borderBlockEnd: `${tokens.line.thin} solid ${tokens.color.border.subtle}`,
 })

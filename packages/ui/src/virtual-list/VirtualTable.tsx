@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { type RefObject, useId, useRef } from 'react'
+import { type RefObject, useId, useMemo, useRef } from 'react'
 import { EmptyState } from '../empty-state/EmptyState.tsx'
 import { join } from '../private/join.ts'
 import { type RootProps, rootAttributes } from '../private/root.ts'
@@ -70,6 +70,12 @@ export function VirtualTable<Row>({
     view,
   })
   const extra = totals ? 2 : 1
+  // What stands still while the rows scroll is not gone through with every frame.
+  const head = useMemo(
+    () => <TableHead columns={columns} sort={sort} onSortChange={onSortChange} />,
+    [columns, sort, onSortChange],
+  )
+  const sums = useMemo(() => totals && <TotalsRow columns={columns} totals={totals} />, [columns, totals])
   return (
     <div {...rootAttributes(root)} className={tableCss.container}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
@@ -86,7 +92,7 @@ export function VirtualTable<Row>({
           <caption className={tableCss.caption} id={captionId} data-hidden={captionHidden || undefined}>
             {caption}
           </caption>
-          <TableHead columns={columns} sort={sort} onSortChange={onSortChange} />
+          {head}
           {parts.map((part) =>
             'space' in part ? (
               <RoomRow key={part.key} height={part.space} columns={columns.length} />
@@ -103,7 +109,7 @@ export function VirtualTable<Row>({
               />
             ),
           )}
-          {totals && rows.length > 0 && <TotalsRow columns={columns} totals={totals} />}
+          {rows.length > 0 && sums}
         </table>
       </section>
       {rows.length === 0 && (
