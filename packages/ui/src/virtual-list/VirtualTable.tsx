@@ -68,6 +68,7 @@ export function VirtualTable<Row>({
     expected: 44 * virtualSettings.rowsPerBlock,
     host: host as RefObject<HTMLElement | null>,
     view,
+    paced: true,
   })
   const extra = totals ? 2 : 1
   // What stands still while the rows scroll is not gone through with every frame.

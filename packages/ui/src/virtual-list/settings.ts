@@ -2,6 +2,9 @@
 export const virtualSettings = {
   /** Rows of a list or table that come and go together. */
   rowsPerBlock: 2,
+  /** Blocks of a table that come with one frame at first, and at the least after a late one. */
+  blocksAtOnce: 4,
+  leastAtOnce: 1,
   /** Rows of tiles that come and go together. */
   tileRowsPerBlock: 3,
   /** Heights of the visible part that are kept ready above and below it. */

@@ -23,6 +23,31 @@ describe('what is shown next on the way to what is wanted', () => {
     expect(stepTo(now, wanted, seen)).toEqual(next)
   })
 
+  it.each([
+    ['thrown far away, the first of what is seen', range(0, 6), range(90, 99), range(93, 98), range(93, 94)],
+    ['then two more below', range(93, 94), range(90, 99), range(93, 98), range(93, 96)],
+    ['two more above', range(20, 30), range(12, 22), range(15, 19), range(18, 22)],
+    ['above first, then below', range(20, 20), range(12, 30), range(19, 25), range(19, 21)],
+    ['what is seen is there', range(93, 98), range(90, 99), range(93, 98), range(93, 99)],
+  ])('at most two blocks of it in a frame: %s', (_, now, wanted, seen, next) => {
+    expect(stepTo(now, wanted, seen, 2)).toEqual(next)
+  })
+
+  it('arrives so too, with no more than so many blocks that were not there', () => {
+    for (let first = 0; first < 30; first += 1)
+      for (let last = first; last < 30; last += 3) {
+        const [wanted, seen] = [range(10, 20), range(13, 16)]
+        let now = range(first, last)
+        for (let steps = 0; steps < 12 && now !== wanted; steps += 1) {
+          const next = stepTo(now, wanted, seen, 2)
+          const fresh = Array.from({ length: next.last - next.first + 1 }, (_, n) => next.first + n)
+          expect(fresh.filter((block) => block < now.first || block > now.last).length).toBeLessThanOrEqual(2)
+          now = next
+        }
+        expect(now).toBe(wanted)
+      }
+  })
+
   it('arrives from wherever it was, and leaves nothing of what is seen out on the way', () => {
     for (let first = 0; first < 30; first += 1)
       for (let last = first; last < 30; last += 3) {

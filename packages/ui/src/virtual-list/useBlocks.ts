@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { blockHeights } from './block-heights.ts'
+import { pace } from './pace.ts'
 import { virtualSettings } from './settings.ts'
 import { type Range, stepTo } from './step.ts'
 
@@ -30,6 +31,8 @@ interface BlocksOptions {
   onIndexChange?: ((index: number) => void) | undefined
   /** An item that stays in the page wherever the view is. */
   keep?: number | undefined
+  /** What is seen may come in several frames, where all of it in one would be a late frame. */
+  paced?: boolean
 }
 
 /** A block to render, or the room of those that are left out. */
@@ -47,6 +50,7 @@ export function useBlocks({
   initialIndex = 0,
   onIndexChange,
   keep,
+  paced = false,
 }: BlocksOptions) {
   const total = Math.ceil(count / perBlock)
   const fill = count % perBlock === 0 ? 1 : (count % perBlock) / perBlock
@@ -59,6 +63,8 @@ export function useBlocks({
   const settling = useRef(initialIndex > 0)
   const request = useRef(0)
   const growing = useRef(0)
+  const [frames] = useState(() => pace(virtualSettings.blocksAtOnce, virtualSettings.leastAtOnce))
+  const coming = useRef<{ blocks: number; at: number }>(undefined)
   const shown = useRef(range)
   const notify = useRef(onIndexChange)
   useLayoutEffect(() => {
@@ -79,6 +85,9 @@ export function useBlocks({
     (scrolling = false) => {
       const part = visible()
       if (!part) return
+      const at = performance.now()
+      if (coming.current) frames.note(coming.current.blocks, at - coming.current.at)
+      coming.current = undefined
       const ahead = Math.max(virtualSettings.leastAhead, (part.bottom - part.top) * virtualSettings.ahead)
       const wanted = { first: heights.at(part.top - ahead), last: heights.at(part.bottom + ahead) }
       const seen = { first: heights.at(part.top), last: heights.at(part.bottom) }
@@ -92,13 +101,14 @@ export function useBlocks({
       }
       const now = shown.current
       if (wanted.first === now.first && wanted.last === now.last) return
-      const next = stepTo(now, wanted, seen)
+      const next = stepTo(now, wanted, seen, paced ? frames.most : undefined)
       // Thrown further than what was ready: the rows must be there before the next picture.
       const blank = seen.first < now.first || seen.last > now.last
       if (blank && scrolling) flushSync(() => setRange(next))
       else setRange(next)
       cancelAnimationFrame(growing.current)
       if (next === wanted) return
+      coming.current = { blocks: added(now, next), at }
       // What scrolling brought is this frame's work: more comes with the next one, unless that scrolls too.
       const more = () => look()
       growing.current = requestAnimationFrame(
@@ -109,7 +119,7 @@ export function useBlocks({
           : more,
       )
     },
-    [visible, heights, count, perBlock],
+    [visible, heights, count, perBlock, paced, frames],
   )
 
   /** Brings an item into view, at its upper edge. */
@@ -217,6 +227,12 @@ export function useBlocks({
   const kept = keep === undefined ? pinned : Math.floor(keep / perBlock)
   const parts = partsOf(range, kept, total, perBlock, count, heights.offset)
   return { parts, blockRef, scrollTo, focusEvents: { onFocus, onBlur } }
+}
+
+/** How many blocks of a range another did not have. */
+function added(before: Range, after: Range): number {
+  const common = Math.min(before.last, after.last) - Math.max(before.first, after.first) + 1
+  return after.last - after.first + 1 - Math.max(0, common)
 }
 
 function partsOf(
