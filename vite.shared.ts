@@ -26,7 +26,7 @@ export function sitePlugins(): PluginOption[] {
  * `:dir()` in Chromium were the last to come. For older ones a build puts a list of languages in the place of `:dir()`,
  * which is slow, and wrong where a part of a page runs the other way.
  */
-const browsers = ['chrome120', 'edge120', 'firefox121', 'safari17.2']
+const browsers = ['chrome120', 'edge120', 'firefox121', 'safari17.2', 'ios17.2']
 
 /**
  * How a site is built. What `src/main.tsx` needs at once is kept in one chunk: cut into the dozen that lazy

@@ -27,4 +27,4 @@ globalStyle(under(`${block}:not([data-last]) > tr:last-child >`, ['td', 'th']), 
 })
 
 /** What these columns hold is not what they are as wide as: what does not fit breaks, or it would stand upon its neighbour. */
-globalStyle(`${table} [data-nowrap]`, { whiteSpace: 'normal' })
+globalStyle(under(table, ['td[data-nowrap]', 'th[data-nowrap]']), { whiteSpace: 'normal' })
