@@ -1,4 +1,4 @@
-import { usePermission } from '@baize/account'
+import { usePermission, usePlatform } from '@baize/account'
 import { useFormat } from '@baize/i18n'
 import {
   Amount,
@@ -25,6 +25,7 @@ export function useMemberColumns(onOpen: (id: string) => void, mixed: boolean): 
   const { t } = useLingui()
   const format = useFormat()
   const { currencySymbol } = usePermission()
+  const { client } = usePlatform()
   const money = (value: string) => <Amount value={value} currency={currencySymbol} />
   const whereabouts: TableColumn<TeamMember>[] = [
     {
@@ -74,7 +75,7 @@ export function useMemberColumns(onOpen: (id: string) => void, mixed: boolean): 
             {t({ message: 'Never', context: 'column: last sign-in' })}
           </Text>
         ) : (
-          <RelativeTime value={lastLoginAt} />
+          <RelativeTime value={lastLoginAt} skew={client.now().getTime() - Date.now()} />
         ),
     },
     {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Stack } from '../stack/Stack.tsx'
 import { DateTime } from './DateTime.tsx'
 import { RelativeTime } from './RelativeTime.tsx'
@@ -27,6 +28,17 @@ export const Relative: Story = {
         ))}
       </Stack>
     )
+  },
+}
+
+/** On a device whose clock is two hours slow, what was a minute ago does not lie ahead. */
+export const DeviceBehind: Story = {
+  render: () => {
+    const [behind, device] = [2 * 3_600_000, Date.now()]
+    return <RelativeTime value={device + behind - 60_000} skew={behind} />
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 minute ago')).toBeInTheDocument()
   },
 }
 

@@ -7,10 +7,15 @@ export interface RelativeTimeProps extends RootProps<HTMLTimeElement> {
   value: string | number
   /** What counts as now; for stories and tests. @default the clock, read again each minute */
   now?: number
+  /**
+   * How far the server's clock is ahead of the device's, in milliseconds.
+   * @default 0
+   */
+  skew?: number
 }
 
 /** How long ago, or how soon, in words; the exact moment is its tooltip. */
-export function RelativeTime({ value, now, ...root }: RelativeTimeProps) {
+export function RelativeTime({ value, now, skew = 0, ...root }: RelativeTimeProps) {
   const format = useFormat()
   const [clock, setClock] = useState(() => now ?? Date.now())
   useEffect(() => {
@@ -20,7 +25,7 @@ export function RelativeTime({ value, now, ...root }: RelativeTimeProps) {
   }, [now])
   return (
     <time {...rootAttributes(root)} title={format.dateTime(value)} suppressHydrationWarning>
-      {format.relativeTime(value, { now: now ?? clock })}
+      {format.relativeTime(value, { now: now ?? clock + skew })}
     </time>
   )
 }
