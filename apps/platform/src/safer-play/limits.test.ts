@@ -2,10 +2,35 @@ import { parseMoney } from '@baize/api/money'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testEngines } from '../database/testDatabase.ts'
+import type { Db } from '../http/implement.ts'
 import type { TestSession } from '../http/testing.ts'
 import { newRound, startTestGames, type TestGames } from '../sandbox/testingGames.ts'
+import { usedOf } from './used.ts'
+import { windowAt } from './windows.ts'
 
 const day = 86_400
+/** A database that something happens on as soon as its first statement has answered. */
+function disturbed(db: Db, happens: () => Promise<unknown>): Db {
+  let first = true
+  const executor = db.getExecutor()
+  const executeQuery: typeof executor.executeQuery = async (...query) => {
+    const answer = await executor.executeQuery<never>(...query)
+    if (first) {
+      first = false
+      await happens()
+    }
+    return answer
+  }
+  const over = <T extends object>(target: T, own: Partial<T>) =>
+    new Proxy(target, {
+      get(_, key) {
+        const value = key in own ? own[key as keyof T] : target[key as keyof T]
+        return typeof value === 'function' && !(key in own) ? value.bind(target) : value
+      },
+    })
+  return over(db, { getExecutor: () => over(executor, { executeQuery }) })
+}
+
 const account = { bankCode: 'TSB', accountName: 'Dara', accountNumber: '987654321' }
 
 describe.each(testEngines)('limits on $name', (engine) => {
@@ -99,6 +124,28 @@ describe.each(testEngines)('limits on $name', (engine) => {
       { numRuns: 4, endOnFailure: true },
     )
     await games.expectSoundLedger()
+  })
+
+  test('a bet that is settled while a limit is read is neither left out nor counted twice', async () => {
+    const { db, now } = games.platform
+    const round = newRound()
+    await bet('2.00', round)
+    const { member_id: memberId } = await db
+      .selectFrom('bet')
+      .select('member_id')
+      .where('state', '=', 'unsettled')
+      .executeTakeFirstOrThrow()
+    const player = { memberId, sessionId: '', at: now() }
+    const today = windowAt('day', player.at, games.settings.brand.gmtOffsetMinutes)
+    const quiet = await usedOf(db, 'stake', player, today)
+    const read = await usedOf(
+      disturbed(db, () => end(round, '0')),
+      'stake',
+      player,
+      today,
+    )
+    expect(read).toBe(quiet)
+    expect(await usedOf(db, 'stake', player, today)).toBe(quiet)
   })
 
   test('a refused bet says the limit and what is left, and leaves nothing behind', async () => {

@@ -14,8 +14,7 @@ export interface Player {
 export async function usedOf(db: Db, kind: LimitKind, player: Player, window: Window): Promise<bigint> {
   if (kind === 'deposit') return depositsIn(db, player.memberId, window)
   if (kind === 'sessionTime') return minutesIn(db, player, window)
-  const { stake, payout } = await settledIn(db, player.memberId, window)
-  const open = await openStakes(db, player.memberId)
+  const { stake, payout, open } = await playIn(db, player.memberId, window)
   return kind === 'stake' ? stake + open : stake - payout + open
 }
 
@@ -29,16 +28,22 @@ async function depositsIn(db: Db, memberId: string, { start, end }: Window): Pro
   return BigInt(rows[0]?.sum ?? 0)
 }
 
-/** Whole slots: a window of the brand's calendar begins and ends with one. */
-export async function settledIn(db: Db, memberId: string, { start, end }: Window) {
-  const { rows } = await sql<{ stake: string; payout: string }>`
-    SELECT coalesce(sum(stake), 0)::text AS stake, coalesce(sum(payout), 0)::text AS payout FROM play_slot
-    WHERE member_id = ${memberId} AND slot >= ${start} AND slot < ${end}
+/**
+ * What was staked and paid out in a window, and what is at stake now, whenever it was staked: it may yet be lost in this
+ * window. One statement sees all of one moment: read one after the other, a bet that is settled in between is in none.
+ * Whole slots: a window of the brand's calendar begins and ends with one.
+ */
+async function playIn(db: Db, memberId: string, { start, end }: Window) {
+  const { rows } = await sql<{ stake: string; payout: string; open: string }>`
+    SELECT coalesce(sum(stake), 0)::text AS stake, coalesce(sum(payout), 0)::text AS payout,
+      (SELECT coalesce(sum(stake), 0)::text FROM bet WHERE member_id = ${memberId} AND state = 'unsettled') AS open
+    FROM play_slot WHERE member_id = ${memberId} AND slot >= ${start} AND slot < ${end}
   `.execute(db)
-  return { stake: BigInt(rows[0]?.stake ?? 0), payout: BigInt(rows[0]?.payout ?? 0) }
+  const { stake = 0, payout = 0, open = 0 } = rows[0] ?? {}
+  return { stake: BigInt(stake), payout: BigInt(payout), open: BigInt(open) }
 }
 
-/** What is at stake now, whenever it was staked: it may yet be lost in this window. */
+/** What is at stake now. */
 export async function openStakes(db: Db, memberId: string): Promise<bigint> {
   const { rows } = await sql<{ sum: string }>`
     SELECT coalesce(sum(stake), 0)::text AS sum FROM bet WHERE member_id = ${memberId} AND state = 'unsettled'
