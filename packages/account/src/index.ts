@@ -50,7 +50,7 @@ export { ChangePasswordForm, type ChangePasswordFormProps } from './password/Cha
 export { type Places, PlacesContext } from './places/places.ts'
 export { CacheProvider } from './platform/CacheProvider.tsx'
 export { type Actions, callKey, type ReadOptions, useActions, useRead } from './platform/calls.ts'
-export { type Platform, usePlatform } from './platform/platform.ts'
+export { type Platform, usePlatform, useSkew } from './platform/platform.ts'
 export { type Acts, useAct } from './platform/useAct.ts'
 export { Loaded, type LoadedProps } from './problems/Loaded.tsx'
 export { problemText } from './problems/problemText.ts'

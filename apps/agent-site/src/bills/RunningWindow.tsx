@@ -1,4 +1,4 @@
-import { type ContractKind, Loaded, shareOf, usePermission, usePlatform } from '@baize/account'
+import { type ContractKind, Loaded, shareOf, usePermission, useSkew } from '@baize/account'
 import { useFormat } from '@baize/i18n'
 import {
   Amount,
@@ -33,7 +33,7 @@ export function RunningWindow({ kind }: { kind: ContractKind }) {
 function Figures({ standing, onEnd }: { standing: Standing; onEnd: () => void }) {
   const { t } = useLingui()
   const format = useFormat()
-  const { client } = usePlatform()
+  const skew = useSkew()
   const { currencySymbol } = usePermission()
   const money = (value: string) => <Amount value={value} currency={currencySymbol} />
   const { window, tier } = standing
@@ -66,7 +66,7 @@ function Figures({ standing, onEnd }: { standing: Standing; onEnd: () => void })
           <Countdown
             to={window.to}
             label={t({ message: 'Time until the period ends', context: 'name of a countdown' })}
-            skew={client.now().getTime() - Date.now()}
+            skew={skew}
             silent
             onEnd={onEnd}
           />

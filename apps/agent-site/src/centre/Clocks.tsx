@@ -1,4 +1,4 @@
-import { usePermission, usePlatform, zoneOf } from '@baize/account'
+import { usePermission, useSkew, zoneOf } from '@baize/account'
 import { LiveClock, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import * as css from './Clocks.css.ts'
@@ -9,9 +9,8 @@ import * as css from './Clocks.css.ts'
  */
 export function Clocks() {
   const { t } = useLingui()
-  const { client } = usePlatform()
   const { gmtOffsetMinutes } = usePermission()
-  const skew = client.now().getTime() - Date.now()
+  const skew = useSkew()
   const own = -new Date().getTimezoneOffset()
   const clock = (label: string, minutes: number) => (
     <span className={css.clock}>

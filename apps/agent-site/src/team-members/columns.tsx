@@ -1,4 +1,4 @@
-import { usePermission, usePlatform } from '@baize/account'
+import { usePermission, useSkew } from '@baize/account'
 import { useFormat } from '@baize/i18n'
 import {
   Amount,
@@ -25,7 +25,7 @@ export function useMemberColumns(onOpen: (id: string) => void, mixed: boolean): 
   const { t } = useLingui()
   const format = useFormat()
   const { currencySymbol } = usePermission()
-  const { client } = usePlatform()
+  const skew = useSkew()
   const money = (value: string) => <Amount value={value} currency={currencySymbol} />
   const whereabouts: TableColumn<TeamMember>[] = [
     {
@@ -75,7 +75,7 @@ export function useMemberColumns(onOpen: (id: string) => void, mixed: boolean): 
             {t({ message: 'Never', context: 'column: last sign-in' })}
           </Text>
         ) : (
-          <RelativeTime value={lastLoginAt} skew={client.now().getTime() - Date.now()} />
+          <RelativeTime value={lastLoginAt} skew={skew} />
         ),
     },
     {

@@ -1,4 +1,4 @@
-import { usePlatform } from '@baize/account'
+import { usePlatform, useSkew } from '@baize/account'
 import { Art, Badge, Button, Countdown, DateTime, Stack, Text } from '@baize/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
@@ -20,6 +20,7 @@ export function RewardCard({ reward, busy, onClaim }: RewardCardProps) {
   const { t, i18n } = useLingui()
   const headId = useId()
   const { client } = usePlatform()
+  const skew = useSkew()
   const { source, kind, title, language, readyAt, expiresAt } = reward
   const hurries = expiresAt !== null && Date.parse(expiresAt) - client.now().getTime() < soon
   return (
@@ -54,13 +55,7 @@ export function RewardCard({ reward, busy, onClaim }: RewardCardProps) {
               </Trans>
             ) : hurries ? (
               <Trans context="a reward that expires">
-                <Countdown
-                  to={expiresAt}
-                  format="long"
-                  label={t`Time until it expires`}
-                  skew={client.now().getTime() - Date.now()}
-                  silent
-                />{' '}
+                <Countdown to={expiresAt} format="long" label={t`Time until it expires`} skew={skew} silent />{' '}
                 left
               </Trans>
             ) : (

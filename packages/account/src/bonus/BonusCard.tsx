@@ -20,7 +20,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useCurrency } from '../funds/useCurrency.ts'
 import { useActions } from '../platform/calls.ts'
-import { usePlatform } from '../platform/platform.ts'
+import { useSkew } from '../platform/platform.ts'
 import { useProblemText } from '../problems/useProblemText.ts'
 import * as css from './BonusCard.css.ts'
 import { bonusStateLooks, type Grant, isPlayed } from './words.ts'
@@ -29,7 +29,7 @@ import { bonusStateLooks, type Grant, isPlayed } from './words.ts'
 export function BonusCard({ grant }: { grant: Grant }) {
   const { i18n, t } = useLingui()
   const currency = useCurrency()
-  const { client } = usePlatform()
+  const skew = useSkew()
   const { name, language, state, amount, multiplier, required, progress, offerEndsAt, wageringEndsAt } = grant
   const ends = state === 'offered' ? offerEndsAt : wageringEndsAt
   const look = bonusStateLooks[state]
@@ -89,7 +89,7 @@ export function BonusCard({ grant }: { grant: Grant }) {
                         format="short"
                         silent
                         label={t({ message: 'Time left', context: 'of a bonus' })}
-                        skew={client.now().getTime() - Date.now()}
+                        skew={skew}
                       />
                     ),
                   },

@@ -1,7 +1,7 @@
 import { Box, CopyField, Countdown, Inline, KeyValueList, LinkButton, QrCode, Stack, Text } from '@baize/ui'
 import { ExternalIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
-import { usePlatform } from '../platform/platform.ts'
+import { useSkew } from '../platform/platform.ts'
 import type { Deposit } from './states.ts'
 
 export interface HowToPayProps {
@@ -13,7 +13,7 @@ export interface HowToPayProps {
 /** Where and how to pay a deposit, line by line, and how long there is for it; nothing once it is paid. */
 export function HowToPay({ deposit, kind }: HowToPayProps) {
   const { t } = useLingui()
-  const { client } = usePlatform()
+  const skew = useSkew()
   const { state, instructions, expiresAt } = deposit
   if (state !== 'created' && state !== 'pending') return null
   if (instructions.length === 0) return null
@@ -60,7 +60,7 @@ export function HowToPay({ deposit, kind }: HowToPayProps) {
                 value: (
                   <Countdown
                     to={expiresAt}
-                    skew={client.now().getTime() - Date.now()}
+                    skew={skew}
                     label={t({ message: 'Time left to pay', context: 'countdown of a deposit' })}
                   />
                 ),

@@ -4,7 +4,7 @@ import { Card, EmptyState, Pagination, RelativeTime, Stack, Text, VisuallyHidden
 import { FavouriteIcon, NoticeIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { usePlatform } from '../platform/platform.ts'
+import { useSkew } from '../platform/platform.ts'
 import { Loaded } from '../problems/Loaded.tsx'
 import type { CursorPages } from '../records/cursors.ts'
 import * as css from './Inbox.css.ts'
@@ -65,7 +65,7 @@ export function MessageList({ place, read, pages }: MessageListProps) {
 
 function Row({ message, open, onOpen }: { message: Message; open: boolean; onOpen: () => void }) {
   const { t, i18n } = useLingui()
-  const { client } = usePlatform()
+  const skew = useSkew()
   return (
     <li>
       <button
@@ -98,8 +98,7 @@ function Row({ message, open, onOpen }: { message: Message; open: boolean; onOpe
             <bdi lang={message.language}>{message.text}</bdi>
           </Text>
           <Text as="span" size="xs" tone="muted">
-            {i18n._(kindNames[message.kind])} ·{' '}
-            <RelativeTime value={message.at} skew={client.now().getTime() - Date.now()} />
+            {i18n._(kindNames[message.kind])} · <RelativeTime value={message.at} skew={skew} />
           </Text>
         </span>
         {!message.read && (

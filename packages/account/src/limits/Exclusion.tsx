@@ -5,7 +5,7 @@ import { Alert, Card, Countdown, confirm, DateTime, Heading, Stack, Text } from 
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useActions } from '../platform/calls.ts'
-import { usePlatform } from '../platform/platform.ts'
+import { useSkew } from '../platform/platform.ts'
 import { useProblemText } from '../problems/useProblemText.ts'
 import { useLimitActions } from './useLimitActions.ts'
 import type { Limits } from './words.ts'
@@ -18,7 +18,7 @@ const lengths = {
 /** A break from playing: what it means is said before it begins, for it cannot be made shorter. */
 export function Exclusion({ running }: { running: Limits['exclusion'] }) {
   const { t } = useLingui()
-  const { client } = usePlatform()
+  const skew = useSkew()
   const left = t({ message: 'Time left of the break', context: 'countdown' })
   return (
     <Card as="section">
@@ -36,12 +36,7 @@ export function Exclusion({ running }: { running: Limits['exclusion'] }) {
           >
             <Stack space="xs">
               <DateTime value={running.until} />
-              <Countdown
-                to={running.until}
-                format="long"
-                label={left}
-                skew={client.now().getTime() - Date.now()}
-              />
+              <Countdown to={running.until} format="long" label={left} skew={skew} />
               <span>{t`No play and no deposits until then. Withdrawals stay possible.`}</span>
             </Stack>
           </Alert>

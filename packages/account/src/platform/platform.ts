@@ -70,3 +70,9 @@ export function usePlatform(): Platform {
     throw new Error('usePlatform: wrap the app in <PlatformProvider platform={createPlatform(site)}>.')
   return platform
 }
+
+/** How far the platform's clock is ahead of the device's, in milliseconds. */
+export function useSkew(): number {
+  const { client } = usePlatform()
+  return client.now().getTime() - Date.now()
+}

@@ -4,7 +4,7 @@ import { type WithdrawalConfirmation, WithdrawalConfirmationForm } from '@baize/
 import { useState } from 'react'
 import { useCurrency } from '../funds/useCurrency.ts'
 import { useActions } from '../platform/calls.ts'
-import { usePlatform } from '../platform/platform.ts'
+import { useSkew } from '../platform/platform.ts'
 import { useProblemText } from '../problems/useProblemText.ts'
 import { useUpload } from '../uploads/useUpload.ts'
 import type { Withdrawal } from './states.ts'
@@ -13,7 +13,7 @@ import { useSaid } from './useSaid.ts'
 /** Asks whether a payment came, while that is asked; what was answered stays in its place until the page is left. */
 export function Confirmation({ withdrawal }: { withdrawal: Withdrawal }) {
   const { actOnce } = useActions()
-  const { client } = usePlatform()
+  const skew = useSkew()
   const problemText = useProblemText()
   const upload = useUpload()
   const said = useSaid()
@@ -40,7 +40,7 @@ export function Confirmation({ withdrawal }: { withdrawal: Withdrawal }) {
       withdrawal={withdrawal}
       currency={currency}
       upload={upload}
-      skew={client.now().getTime() - Date.now()}
+      skew={skew}
       onOver={() => said(undefined)}
       onSubmit={submit}
       explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}

@@ -23,6 +23,16 @@ describe.each(files)('%s', (file) => {
     expect(text.match(colourLiteral)?.[0]).toBeUndefined()
   })
 
+  it('lays out along the direction of reading', () => {
+    expect(text.match(physical)?.[0]).toBeUndefined()
+  })
+})
+
+const sheets = globSync('{packages,apps}/*/src/**/*.css.ts', { cwd: rooms })
+
+describe.each(sheets)('what %s costs a page', (file) => {
+  const text = code(readFileSync(resolve(rooms, file), 'utf8'))
+
   // Whatever comes into the page, or leaves it, would have the styles of all its siblings worked out anew.
   it('tells nothing by what stands before an element of any kind', () => {
     expect(text.match(/\* *[+~] *\*/)?.[0]).toBeUndefined()
@@ -31,13 +41,9 @@ describe.each(files)('%s', (file) => {
   // Such a rule has no name that a browser could look it up by: every element of a page is held against it. What only
   // paper sees is not looked up on a screen.
   it('has no rule that ends in a list of names, and none that looks through the whole page', () => {
-    const onScreen = text.split(/^(?=globalStyle)/m).filter((rule) => !rule.includes('print:'))
+    const onScreen = text.split(/^(?=globalStyle)/m).filter((rule) => !/print:|onPaper\(/.test(rule))
     expect(onScreen.join('').match(/[\s>]:(?:is|where)\([^)`]*\)(?=`)/)?.[0]).toBeUndefined()
     expect(text.match(/(?:html|:root)[^,{`']*:has\(/)?.[0]).toBeUndefined()
-  })
-
-  it('lays out along the direction of reading', () => {
-    expect(text.match(physical)?.[0]).toBeUndefined()
   })
 })
 

@@ -19,7 +19,8 @@ for (const [which, inlineSize] of Object.entries(widths))
 
 /**
  * The line below the last row of a block, which only the last row of all goes without. The block says itself that it is
- * the last: were it told by its place, each block that comes would have the styles of all others worked out anew.
+ * the last: were it told by its place, each block that comes would have the styles of all others worked out anew. Each is
+ * a stacking context of its own, so that what was painted of the others is used again.
  */
 export const block = style({ isolation: 'isolate' })
 globalStyle(under(`${block}:not([data-last]) > tr:last-child >`, ['td', 'th']), {

@@ -63,7 +63,9 @@ export function useBlocks({
   const settling = useRef(initialIndex > 0)
   const request = useRef(0)
   const growing = useRef(0)
-  const [frames] = useState(() => pace(virtualSettings.blocksAtOnce, virtualSettings.leastAtOnce))
+  const [frames] = useState(() =>
+    paced ? pace(virtualSettings.blocksAtOnce, virtualSettings.leastAtOnce) : undefined,
+  )
   const coming = useRef<{ blocks: number; at: number }>(undefined)
   const shown = useRef(range)
   const notify = useRef(onIndexChange)
@@ -86,7 +88,7 @@ export function useBlocks({
       const part = visible()
       if (!part) return
       const at = performance.now()
-      if (coming.current) frames.note(coming.current.blocks, at - coming.current.at)
+      if (coming.current) frames?.note(coming.current.blocks, at - coming.current.at)
       coming.current = undefined
       const ahead = Math.max(virtualSettings.leastAhead, (part.bottom - part.top) * virtualSettings.ahead)
       const wanted = { first: heights.at(part.top - ahead), last: heights.at(part.bottom + ahead) }
@@ -101,7 +103,7 @@ export function useBlocks({
       }
       const now = shown.current
       if (wanted.first === now.first && wanted.last === now.last) return
-      const next = stepTo(now, wanted, seen, paced ? frames.most : undefined)
+      const next = stepTo(now, wanted, seen, frames?.most)
       // Thrown further than what was ready: the rows must be there before the next picture.
       const blank = seen.first < now.first || seen.last > now.last
       if (blank && scrolling) flushSync(() => setRange(next))
@@ -119,7 +121,7 @@ export function useBlocks({
           : more,
       )
     },
-    [visible, heights, count, perBlock, paced, frames],
+    [visible, heights, count, perBlock, frames],
   )
 
   /** Brings an item into view, at its upper edge. */
