@@ -1,13 +1,14 @@
 import { style } from '@vanilla-extract/css'
 
-/** Shown in the bar from a tablet on; below, the menu holds it. */
+/** The brand's clock, in the bar from a tablet on. */
 export const wide = style({
   display: 'none',
   '@media': { 'screen and (min-width: 768px)': { display: 'block' } },
 })
 
+/** Both clocks, in the menu while the bar has no room for both. */
 export const narrow = style({
-  '@media': { 'screen and (min-width: 768px)': { display: 'none' } },
+  '@media': { 'screen and (min-width: 900px)': { display: 'none' } },
 })
 
 /** An amount is cut on a phone alone: elsewhere the clocks give way. */

@@ -31,7 +31,7 @@ export function CentreBar({ agent, unread, onSignOut }: CentreBarProps) {
       actions={
         <>
           <span className={css.wide}>
-            <Clocks />
+            <Clocks inBar />
           </span>
           <div className={css.balance}>
             <BalancePill

@@ -5,3 +5,6 @@ import { style } from '@vanilla-extract/css'
 export const clocks = style({ display: 'flex', flexWrap: 'wrap', columnGap: tokens.space.md })
 
 export const clock = style({ display: 'grid', lineHeight: 1.3 })
+
+/** In the bar, where there is room for a second one. */
+export const roomy = style([clock, { '@media': { 'screen and (max-width: 899.98px)': { display: 'none' } } }])

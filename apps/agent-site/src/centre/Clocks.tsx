@@ -3,17 +3,22 @@ import { LiveClock, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import * as css from './Clocks.css.ts'
 
+interface ClocksProps {
+  /** On a narrow page the agent's own clock gives way. @default false */
+  inBar?: boolean
+}
+
 /**
  * The platform's time in the brand's zone, to the second: the clock that days and reports go by. Beside it the agent's
  * own, where it is another one.
  */
-export function Clocks() {
+export function Clocks({ inBar = false }: ClocksProps) {
   const { t } = useLingui()
   const { gmtOffsetMinutes } = usePermission()
   const skew = useSkew()
   const own = -new Date().getTimezoneOffset()
-  const clock = (label: string, minutes: number) => (
-    <span className={css.clock}>
+  const clock = (label: string, minutes: number, className: string) => (
+    <span className={className}>
       <Text as="span" size="xs" tone="muted">
         {label}
       </Text>
@@ -25,9 +30,14 @@ export function Clocks() {
       {clock(
         t({ message: 'Reports go by', context: 'label of the clock in the brand’s zone' }),
         gmtOffsetMinutes,
+        css.clock,
       )}
       {own !== gmtOffsetMinutes &&
-        clock(t({ message: 'Your time', context: 'label of the clock in the zone of the device' }), own)}
+        clock(
+          t({ message: 'Your time', context: 'label of the clock in the zone of the device' }),
+          own,
+          inBar ? css.roomy : css.clock,
+        )}
     </span>
   )
 }

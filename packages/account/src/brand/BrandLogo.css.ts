@@ -8,4 +8,7 @@ export const logo = style({
   whiteSpace: 'nowrap',
 })
 
+/** Narrower a bar may make it, but not another shape. */
+export const mark = style({ minInlineSize: 24, objectFit: 'contain' })
+
 export const roomy = style({ '@media': { 'screen and (max-width: 639.98px)': { display: 'none' } } })

@@ -15,7 +15,7 @@ export function BrandLogo({ name, compact = false }: BrandLogoProps) {
   const mark = brand ? `/brand/${brand.assets.favicon}?${brand.version}` : '/brand/favicon.svg'
   return (
     <span className={css.logo}>
-      <img src={mark} alt="" width={32} height={32} />
+      <img className={css.mark} src={mark} alt="" width={32} height={32} />
       <span className={compact ? css.roomy : undefined} aria-hidden>
         <Text as="span" size="xl" weight="strong" tone="inherit">
           {name}
