@@ -80,6 +80,9 @@ export function AccountResults({ currency }: { currency: string }) {
         totals={
           totals
             ? {
+                deposits: <Amount value={totals.deposits} currency={currency} />,
+                withdrawals: <Amount value={totals.withdrawals} currency={currency} />,
+                given: <Amount value={totals.given} currency={currency} />,
                 bets: format.number(totals.bets),
                 stake: <Amount value={totals.stake} currency={currency} />,
                 validBet: <Amount value={totals.validBet} currency={currency} />,

@@ -84,7 +84,16 @@ export const someResults: ValueOf<typeof teamProfitLoss> = {
     },
   ],
   trail: [],
-  totals: { bets: 251, stake: '5001.00', validBet: '5001.00', payout: '4437.50', profitLoss: '-563.50' },
+  totals: {
+    deposits: '100000000011999.99',
+    withdrawals: '4100.00',
+    given: '210.00',
+    bets: 251,
+    stake: '5001.00',
+    validBet: '5001.00',
+    payout: '4437.50',
+    profitLoss: '-563.50',
+  },
   page: { next: null },
 }
 

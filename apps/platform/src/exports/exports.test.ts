@@ -185,6 +185,17 @@ describe.each(testEngines)('records as files on $name', (engine) => {
       team.rows.map((row: Found) => row.realProfitLoss),
     )
     expect(report.lines.at(-1)?.[1]).toBe(team.totals.deposits)
+    const accounts = (await product.call('teamProfitLoss', { query: period }, { as: agent })).value
+    const { lines: results } = await csvOf('teamProfitLoss', period, agent)
+    expect(results.at(-1)?.slice(2, 5)).toEqual([
+      accounts.totals.deposits,
+      accounts.totals.withdrawals,
+      accounts.totals.given,
+    ])
+    for (const sum of ['deposits', 'withdrawals', 'given'] as const)
+      expect(accounts.totals[sum], sum).toBe(
+        accounts.rows.reduce((all: number, row: Found) => all + Number(row[sum]), 0).toFixed(2),
+      )
   })
 
   test('deposits and withdrawals, with their sums', async () => {

@@ -24,6 +24,12 @@ const givenTypes = ['rebatePaid', 'rewardPaid', 'bonusConverted']
 type Money = Awaited<ReturnType<typeof moneyBelow>>
 const amountOf = (rows: Money, ...types: string[]): bigint =>
   rows.filter(({ type }) => types.includes(type)).reduce((sum, { amount }) => sum + amount, 0n)
+/** What came, went and was given. */
+const wireMoney = (rows: Money) => ({
+  deposits: wire(amountOf(rows, 'depositCredited')),
+  withdrawals: wire(amountOf(rows, 'withdrawalPaid')),
+  given: wire(amountOf(rows, ...givenTypes)),
+})
 const countOf = (rows: Money, type: string): number => rows.find((row) => row.type === type)?.count ?? 0
 
 export const reportHandlers: Pick<Handlers, 'teamReport' | 'teamProfitLoss'> = {
@@ -97,24 +103,26 @@ export const reportHandlers: Pick<Handlers, 'teamReport' | 'teamProfitLoss'> = {
       ...(await moneyOf(db, ids, brand.currency, period)),
     ]
     const top = only?.id ?? parent?.id ?? session.memberId
-    const own = only ? await playOf(db, [only.id], period) : []
+    const own = only ? [only.id] : []
+    const playInAll = [...(await playBelow(db, [top], period)), ...(await playOf(db, own, period))]
+    const moneyInAll = [
+      ...(await moneyBelow(db, [top], period)),
+      ...(await moneyOf(db, own, brand.currency, period)),
+    ]
     return {
       asOf: asOf.toISOString(),
       rows: rows.map((row) => {
-        const moved = money.filter(({ agent }) => agent === row.id)
         return {
           memberId: row.id,
           account: row.account,
           isAgent: isAgentType(row.type),
           level: levelBelow(session.path, row.path),
-          deposits: wire(amountOf(moved, 'depositCredited')),
-          withdrawals: wire(amountOf(moved, 'withdrawalPaid')),
-          given: wire(amountOf(moved, ...givenTypes)),
+          ...wireMoney(money.filter(({ agent }) => agent === row.id)),
           ...wirePlay(addUpPlay(play.filter(({ agent }) => agent === row.id))),
         }
       }),
       trail: parent ? await trailTo(db, session.path, parent.path) : [],
-      totals: wirePlay(addUpPlay([...(await playBelow(db, [top], period)), ...own])),
+      totals: { ...wireMoney(moneyInAll), ...wirePlay(addUpPlay(playInAll)) },
       page,
     }
   },

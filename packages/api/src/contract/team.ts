@@ -16,6 +16,9 @@ import {
   typed,
 } from './scalars.ts'
 
+/** Money that came, went and was given in a period. */
+const moved = { deposits: amount, withdrawals: amount, given: amount }
+
 const play = { bets: z.int(), stake: amount, validBet: amount, payout: amount, profitLoss: amount }
 
 export const openAccount = defineCall({
@@ -92,16 +95,14 @@ export const teamProfitLoss = defineCall({
         account: z.string(),
         isAgent: z.boolean(),
         level: z.int(),
-        deposits: amount,
-        withdrawals: amount,
-        given: amount,
+        ...moved,
         ...play,
       }),
     ),
     /** Down to the account whose downlines are shown; empty at the top. */
     trail: z.array(z.object({ id, account: z.string() })),
     /** Of everyone below the account whose downlines are shown. */
-    totals: z.object(play),
+    totals: z.object({ ...moved, ...play }),
     page: keysetInfo,
   }),
 })

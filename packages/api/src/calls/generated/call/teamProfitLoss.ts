@@ -2,4 +2,4 @@
 import type { Calls } from '../../../contract/index.ts'
 import type { Call } from '../../call.ts'
 
-export const teamProfitLoss: Call<Calls['teamProfitLoss']> = {"id":"teamProfitLoss","method":"GET","path":"/wps/agent/team/profitLoss","shape":{"asOf":"s","rows":["array",{"memberId":"s","account":"s","isAgent":"b","level":"i","deposits":"m","withdrawals":"m","given":"m","bets":"i","stake":"m","validBet":"m","payout":"m","profitLoss":"m"}],"trail":["array",{"id":"s","account":"s"}],"totals":{"bets":"i","stake":"m","validBet":"m","payout":"m","profitLoss":"m"},"page":{"next":["null","s"]}}}
+export const teamProfitLoss: Call<Calls['teamProfitLoss']> = {"id":"teamProfitLoss","method":"GET","path":"/wps/agent/team/profitLoss","shape":{"asOf":"s","rows":["array",{"memberId":"s","account":"s","isAgent":"b","level":"i","deposits":"m","withdrawals":"m","given":"m","bets":"i","stake":"m","validBet":"m","payout":"m","profitLoss":"m"}],"trail":["array",{"id":"s","account":"s"}],"totals":{"deposits":"m","withdrawals":"m","given":"m","bets":"i","stake":"m","validBet":"m","payout":"m","profitLoss":"m"},"page":{"next":["null","s"]}}}
