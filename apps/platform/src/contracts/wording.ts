@@ -151,7 +151,12 @@ export const wireTerms = (terms: Terms, autoPay: boolean) => ({
 
 type WireTerms = ReturnType<typeof wireTerms>
 
-/** Every term in which two versions differ; all of them where there was none before. */
+const isNothing = (value = '0') => Number(value) === 0
+
+/**
+ * Every term in which two versions differ; all of them where there was none before. A tier that comes or goes has no
+ * term of what it neither asks nor pays.
+ */
 export function differenceOf(before: WireTerms | null, after: WireTerms) {
   const flat = (terms: WireTerms | null): Map<string, string> => {
     const words = new Map<string, string>()
@@ -168,5 +173,6 @@ export function differenceOf(before: WireTerms | null, after: WireTerms) {
   const terms = new Set([...old.keys(), ...fresh.keys()])
   return [...terms]
     .filter((term) => old.get(term) !== fresh.get(term))
+    .filter((term) => !(isNothing(old.get(term)) && isNothing(fresh.get(term))))
     .map((term) => ({ term, before: old.get(term) ?? null, after: fresh.get(term) ?? null }))
 }
