@@ -1,11 +1,11 @@
-import { useActions, useDeed, useProblemText } from '@baize/account'
+import { useActions, useAnswerFocus, useDeed, useProblemText } from '@baize/account'
 import { ApiError } from '@baize/api'
 import { answerBill, billDetail, bills } from '@baize/api/calls'
 import { Form, moreKinds } from '@baize/forms'
 import { isolated } from '@baize/i18n/format'
 import { Alert, Button, Card, Heading, Inline, Stack, toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { Bill } from './bill.ts'
 
 /** What whoever is paid says to a bill: it is right, or it is disputed and why. Whoever owes it reads it here. */
@@ -16,66 +16,75 @@ export function AnswerBill({ bill, own }: { bill: Bill; own: boolean }) {
   const { busy, run } = useDeed()
   const [disputing, setDisputing] = useState(false)
   const { id, answer, answerReason, account } = bill
+  const { place, answered } = useAnswerFocus(`${answer} ${answerReason}`)
+  // The button that opens the form is gone with it: whoever pressed it types on.
+  useLayoutEffect(() => {
+    if (disputing) place.current?.querySelector('textarea')?.focus()
+  }, [disputing, place])
   if (!own && answer === 'none') return null
   const title = t({ message: 'Is it right?', context: 'heading: answer to a bill' })
   return (
     <Card as="section" padding="lg">
-      <Stack space="md">
-        <Heading level={2} size="group">
-          {title}
-        </Heading>
-        {answer === 'acknowledged' && (
-          <Alert tone="positive">{t`${{ account: isolated(account) }} has acknowledged this bill.`}</Alert>
-        )}
-        {answer === 'disputed' && (
-          <Alert tone="caution" title={t`${{ account: isolated(account) }} disputes this bill:`}>
-            <bdi>{answerReason}</bdi>
-          </Alert>
-        )}
-        {own && answer !== 'acknowledged' && (
-          <Inline space="xs">
-            <Button
-              loading={busy}
-              onClick={() =>
-                run(async () => {
-                  const body = { answer: 'acknowledged', reason: '' } as const
-                  await actOnce(answerBill, { params: { id }, body }, `${id} acknowledged`)
-                  refresh(bills, billDetail)
-                }, t`The bill is acknowledged.`)
-              }
-            >
-              {t({ message: 'It is right', context: 'button: acknowledges a bill' })}
-            </Button>
-            {!disputing && (
-              <Button variant="outline" tone="neutral" onClick={() => setDisputing(true)}>
-                {t({ message: 'Dispute it', context: 'button: a bill' })}
+      <div ref={place} tabIndex={-1}>
+        <Stack space="md">
+          <Heading level={2} size="group">
+            {title}
+          </Heading>
+          {answer === 'acknowledged' && (
+            <Alert tone="positive">{t`${{ account: isolated(account) }} has acknowledged this bill.`}</Alert>
+          )}
+          {answer === 'disputed' && (
+            <Alert tone="caution" title={t`${{ account: isolated(account) }} disputes this bill:`}>
+              <bdi>{answerReason}</bdi>
+            </Alert>
+          )}
+          {own && answer !== 'acknowledged' && (
+            <Inline space="xs">
+              <Button
+                loading={busy}
+                onClick={() =>
+                  run(async () => {
+                    const body = { answer: 'acknowledged', reason: '' } as const
+                    await actOnce(answerBill, { params: { id }, body }, `${id} acknowledged`)
+                    answered()
+                    refresh(bills, billDetail)
+                  }, t`The bill is acknowledged.`)
+                }
+              >
+                {t({ message: 'It is right', context: 'button: acknowledges a bill' })}
               </Button>
-            )}
-          </Inline>
-        )}
-        {own && disputing && answer !== 'acknowledged' && (
-          <Form
-            fields={[{ name: 'reason', kind: 'longText', required: true, maxLength: 500 }]}
-            kinds={moreKinds}
-            draftKey={`dispute-${id}`}
-            looks={{
-              reason: {
-                label: t({ message: 'What is wrong with it', context: 'label: reason of a dispute' }),
-                hint: t`Whoever pays the bill reads this.`,
-              },
-            }}
-            submitLabel={t({ message: 'Send the dispute', context: 'button: a bill' })}
-            onSubmit={async ({ reason }) => {
-              const body = { answer: 'disputed', reason: String(reason) } as const
-              await actOnce(answerBill, { params: { id }, body }, `${id} disputed ${body.reason}`)
-              refresh(bills, billDetail)
-              setDisputing(false)
-              toast({ message: t`The bill is disputed.` })
-            }}
-            explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}
-          />
-        )}
-      </Stack>
+              {!disputing && (
+                <Button variant="outline" tone="neutral" onClick={() => setDisputing(true)}>
+                  {t({ message: 'Dispute it', context: 'button: a bill' })}
+                </Button>
+              )}
+            </Inline>
+          )}
+          {own && disputing && answer !== 'acknowledged' && (
+            <Form
+              fields={[{ name: 'reason', kind: 'longText', required: true, maxLength: 500 }]}
+              kinds={moreKinds}
+              draftKey={`dispute-${id}`}
+              looks={{
+                reason: {
+                  label: t({ message: 'What is wrong with it', context: 'label: reason of a dispute' }),
+                  hint: t`Whoever pays the bill reads this.`,
+                },
+              }}
+              submitLabel={t({ message: 'Send the dispute', context: 'button: a bill' })}
+              onSubmit={async ({ reason }) => {
+                const body = { answer: 'disputed', reason: String(reason) } as const
+                await actOnce(answerBill, { params: { id }, body }, `${id} disputed ${body.reason}`)
+                answered()
+                refresh(bills, billDetail)
+                setDisputing(false)
+                toast({ message: t`The bill is disputed.` })
+              }}
+              explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}
+            />
+          )}
+        </Stack>
+      </div>
     </Card>
   )
 }

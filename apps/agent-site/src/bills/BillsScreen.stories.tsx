@@ -192,21 +192,42 @@ export const BetsUnderIt: Story = { render: () => <Screen query="?bill=bil_1&mem
 const answered = fn((_input: unknown) => sampleBill({ answer: 'disputed' }))
 
 export const Disputed: Story = {
-  render: () => <Screen query="?bill=bil_8" answers={{ answerBill: answered }} />,
+  render: () => (
+    <Screen
+      query="?bill=bil_8"
+      answers={{
+        answerBill: answered,
+        billDetail: () =>
+          sampleBillDetail(
+            sampleBill({
+              id: 'bil_8',
+              ...(answered.mock.calls.length > 0
+                ? { answer: 'disputed', answerReason: 'Two bets are missing' }
+                : {}),
+            }),
+          ),
+      }}
+    />
+  ),
+  beforeEach: () => void answered.mockClear(),
   play: async ({ canvasElement: canvas }) => {
-    answered.mockClear()
     await userEvent.click(await within(canvas).findByRole('button', { name: 'Dispute it' }))
     const reason = await waitFor(() => {
       const found = canvas.querySelector<HTMLTextAreaElement>('[name=reason]')
       if (!found) throw new Error('no field yet')
       return found
     })
+    await expect(reason).toHaveFocus()
     await userEvent.type(reason, 'Two bets are missing')
     await userEvent.click(canvas.querySelector('button[type=submit]') as HTMLElement)
     await waitFor(() =>
       expect(answered).toHaveBeenCalledWith(
         expect.objectContaining({ body: { answer: 'disputed', reason: 'Two bets are missing' } }),
       ),
+    )
+    // The form is gone: what came of it is read on from its heading.
+    await waitFor(() =>
+      expect(document.activeElement).toHaveTextContent(/^Is it right\?.*disputes this bill/),
     )
   },
 }

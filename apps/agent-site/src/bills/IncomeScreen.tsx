@@ -119,6 +119,7 @@ export function IncomeScreen() {
             categoryHeader={t({ message: 'Kind', context: 'column: of a contract' })}
             categories={sums.map((row) => i18n._(kindNames[row.kind]))}
             currency={currencySymbol}
+            ordered={false}
             series={[
               {
                 id: 'received',

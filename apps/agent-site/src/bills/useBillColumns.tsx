@@ -1,6 +1,6 @@
 import { type ContractKind, kindNames, Rate, usePermission } from '@baize/account'
 import { useFormat } from '@baize/i18n'
-import { Amount, Badge, DateTime, Inline, LinkButton, StatusLabel, type TableColumn, Text } from '@baize/ui'
+import { Amount, Badge, DateTime, Inline, LinkButton, StatusLabel, type TableColumn } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { usePrinting } from '../paper/usePrinting.ts'
 import { type Bill, stateLooks } from './bill.ts'
@@ -83,7 +83,7 @@ export function useBillColumns({ side, kind, hrefOf }: BillColumns): TableColumn
       id: 'rate',
       header: t({ message: 'Share', context: 'column: rate of a bill' }),
       align: 'end',
-      cell: ({ rate }) => (rate === '0' ? <Text as="span">–</Text> : <Rate value={rate} />),
+      cell: ({ rate }) => (rate === '0' ? '–' : <Rate value={rate} />),
     },
     money('carried', t({ message: 'Carried', context: 'column: of a bill' }), ({ carried }) => carried),
     money('amount', t({ message: 'Amount', context: 'column: of a bill' }), ({ amount }) => amount),

@@ -131,9 +131,21 @@ export const Offer: Story = { render: () => <Screen query="?kind=dividend&contra
 const accepted = fn((_input: unknown) => sampleContract({ id: 'con_3', version: 3 }))
 
 export const Accepted: Story = {
-  render: () => <Screen query="?kind=dividend&contract=con_3" answers={{ acceptContract: accepted }} />,
+  render: () => (
+    <Screen
+      query="?kind=dividend&contract=con_3"
+      answers={{
+        acceptContract: accepted,
+        contractDetail: () =>
+          sampleDetail(
+            accepted.mock.calls.length > 0 ? { ...sampleOffer, state: 'valid' } : sampleOffer,
+            sampleContract(),
+          ),
+      }}
+    />
+  ),
+  beforeEach: () => void accepted.mockClear(),
   play: async ({ canvasElement: canvas }) => {
-    accepted.mockClear()
     await userEvent.click(await box(canvas, 'agreed'))
     await userEvent.type(await box(canvas, 'paymentPassword'), '246810')
     await userEvent.click(canvas.querySelector('button[type=submit]') as HTMLElement)
@@ -145,6 +157,8 @@ export const Accepted: Story = {
         }),
       ),
     )
+    // The form is gone: what came of it is read on from the title.
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Dividend, version 3.*In force/))
   },
 }
 
@@ -244,6 +258,16 @@ export const OfferMade: Story = {
     const buttons = dialog.querySelectorAll('button')
     await userEvent.click(buttons[buttons.length - 1] as HTMLElement)
     await waitFor(() => expect(canvas.querySelector('form')).toBeNull())
+  },
+}
+
+/** A new version begins with the terms that are in force. */
+export const OfferOfANewVersion: Story = {
+  render: () => <Screen query="?kind=dividend&side=downline&offer=chanthou_team" />,
+  play: async ({ canvasElement: canvas }) => {
+    const [tier] = sampleContract().tiers
+    await expect(await box(canvas, 'rate1')).toHaveValue(tier?.rate)
+    await expect(await box(canvas, 'validBet1')).not.toHaveValue('')
   },
 }
 

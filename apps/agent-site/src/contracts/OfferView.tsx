@@ -1,4 +1,5 @@
 import {
+  type Contract,
   type ContractInfo,
   type ContractKind,
   isContractKind,
@@ -18,6 +19,7 @@ import { isolated } from '@baize/i18n/format'
 import { Alert, Card, Heading, Inline, LinkButton, SelectField, Stack, Text } from '@baize/ui'
 import { BackIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import type { TeamMember } from '../team-members/member.ts'
 import { DownlinePicker } from './DownlinePicker.tsx'
 import { OfferPreview } from './OfferPreview.tsx'
@@ -121,42 +123,51 @@ function Offer({ kind, receiver, info }: { kind: ContractKind; receiver: TeamMem
   const { currencySymbol } = usePermission()
   const problemText = useProblemText()
   const { account } = receiver
-  const before = useRead(contracts, {
-    query: { side: 'downline', kind, account, pageSize: '1' },
-  })
+  const query = { side: 'downline', kind, account, pageSize: '1' } as const
+  const newest = useRead(contracts, { query })
+  const inForce = useRead(contracts, { query: { ...query, state: 'valid' } })
+  // What was sent goes on saying which version it is, when it is the newest one itself.
+  const [sent, setSent] = useState<number>()
 
-  async function submit(body: ContractOffer) {
+  async function submit(body: ContractOffer, version: number) {
     await actOnce(offerContract, { body: { ...body, tiers: [...body.tiers] } }, JSON.stringify(body))
+    setSent(version)
     refresh(contracts, contractInfo)
   }
 
+  const form = (last: Contract | undefined, running: Contract | undefined) => {
+    const version = sent ?? (last?.version ?? 0) + 1
+    return (
+      <Stack space="md">
+        {last?.state === 'requested' && sent === undefined && (
+          <Alert tone="caution">
+            {t`An offer of this kind already waits for the answer of ${{ account: isolated(account) }}. Take it back before you make another.`}
+          </Alert>
+        )}
+        <ContractOfferForm
+          kind={kind}
+          receiver={receiver}
+          maxRate={rateOf(info, kind)}
+          currency={currencySymbol}
+          version={version}
+          {...(running ? { start: running } : {})}
+          lowerRatePolicy={info.lowerRatePolicy}
+          preview={(offer) => <OfferPreview offer={offer} />}
+          onSubmit={(offer) => submit(offer, version)}
+          explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}
+          next={
+            <LinkButton href={kindPath(kind, 'downline')}>
+              {t({ message: 'To the contracts', context: 'button' })}
+            </LinkButton>
+          }
+        />
+      </Stack>
+    )
+  }
+
   return (
-    <Loaded read={before}>
-      {({ rows: [last] }) => (
-        <Stack space="md">
-          {last?.state === 'requested' && (
-            <Alert tone="caution">
-              {t`An offer of this kind already waits for the answer of ${{ account: isolated(account) }}. Take it back before you make another.`}
-            </Alert>
-          )}
-          <ContractOfferForm
-            kind={kind}
-            receiver={receiver}
-            maxRate={rateOf(info, kind)}
-            currency={currencySymbol}
-            version={(last?.version ?? 0) + 1}
-            lowerRatePolicy={info.lowerRatePolicy}
-            preview={(offer) => <OfferPreview offer={offer} />}
-            onSubmit={submit}
-            explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}
-            next={
-              <LinkButton href={kindPath(kind, 'downline')}>
-                {t({ message: 'To the contracts', context: 'button' })}
-              </LinkButton>
-            }
-          />
-        </Stack>
-      )}
+    <Loaded read={newest}>
+      {({ rows: [last] }) => <Loaded read={inForce}>{({ rows: [running] }) => form(last, running)}</Loaded>}
     </Loaded>
   )
 }

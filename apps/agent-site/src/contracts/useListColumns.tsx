@@ -1,11 +1,13 @@
 import { type Contract, periodNames, useContractColumns } from '@baize/account'
-import { DateTime, LinkButton, type TableColumn, Text } from '@baize/ui'
+import { useFormat } from '@baize/i18n'
+import { DateTime, LinkButton, type TableColumn } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { contractPath } from './useWorkspace.ts'
 
 /** The columns of a list of contracts in the workspace. */
 export function useListColumns(side: 'own' | 'downline'): TableColumn<Contract>[] {
   const { t, i18n } = useLingui()
+  const format = useFormat()
   const { state, rate } = useContractColumns()
   const account: TableColumn<Contract> = {
     id: 'account',
@@ -16,13 +18,11 @@ export function useListColumns(side: 'own' | 'downline'): TableColumn<Contract>[
   const version: TableColumn<Contract> = {
     id: 'version',
     header: t({ message: 'Version', context: 'column: of a contract' }),
-    align: 'end',
-    rowHeader: side === 'own',
-    cell: ({ version: number }) => (
-      <Text as="span" tabular>
-        {number}
-      </Text>
-    ),
+    ...(side === 'own' ? { rowHeader: true } : { align: 'end' as const }),
+    cell: ({ version: number }) =>
+      side === 'own'
+        ? t({ message: `Version ${number}`, context: 'name of a row: a version of a contract' })
+        : format.number(number),
   }
   return [
     ...(side === 'own' ? [version] : [account, version]),

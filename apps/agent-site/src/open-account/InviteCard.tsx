@@ -1,3 +1,4 @@
+import { contractKinds, Rate } from '@baize/account'
 import {
   Alert,
   Card,
@@ -14,10 +15,12 @@ import { QrIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import * as css from './InviteCard.css.ts'
 import { accountTypeNames, type Invite, inviteStateLooks } from './invite.ts'
+import { useKindNames } from './rates.ts'
 
-/** A link to hand on: its address, its code, what it opens and how long. */
+/** A link to hand on: its address, its code, what it opens and how long, what it gives. */
 export function InviteCard({ invite }: { invite: Invite | null }) {
   const { t, i18n } = useLingui()
+  const names = useKindNames()
   if (!invite) {
     return (
       <Card surface="sunken" padding="lg">
@@ -28,7 +31,11 @@ export function InviteCard({ invite }: { invite: Invite | null }) {
     )
   }
   const look = inviteStateLooks[invite.state]
-  const { uses, maxUses } = invite
+  const { uses, maxUses, rates } = invite
+  const given = contractKinds.flatMap((kind) => {
+    const rate = rates[kind] ?? '0'
+    return Number(rate) > 0 ? [{ id: kind, label: names[kind], value: <Rate value={rate} /> }] : []
+  })
   return (
     <Card as="section" padding="lg">
       <Stack space="md">
@@ -73,6 +80,7 @@ export function InviteCard({ invite }: { invite: Invite | null }) {
               label: t({ message: 'Works until', context: 'end of a link' }),
               value: <DateTime value={invite.expiresAt} />,
             },
+            ...given,
             ...(invite.note
               ? [
                   {

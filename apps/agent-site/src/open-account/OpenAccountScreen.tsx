@@ -1,5 +1,5 @@
-import { useActions } from '@baize/account'
-import { invites } from '@baize/api/calls'
+import { useActions, useRead } from '@baize/account'
+import { contractInfo, invites } from '@baize/api/calls'
 import { Card, Columns, Heading, Stack, Tabs, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
@@ -9,6 +9,7 @@ import { InviteCard } from './InviteCard.tsx'
 import { InviteList } from './InviteList.tsx'
 import type { Invite } from './invite.ts'
 import { LinkForm } from './LinkForm.tsx'
+import { useRates } from './rates.ts'
 
 /** Accounts for the team: opened at once, or by a link that is handed on. Which way, and its tab, is in the address. */
 export function OpenAccountScreen() {
@@ -55,16 +56,32 @@ function Directly() {
         </Stack>
       </Card>
       <Card as="section" surface="sunken" padding="lg">
-        <Stack space="sm">
-          <Heading level={2} size="group">
-            {t({ message: 'How it goes on', context: 'heading' })}
-          </Heading>
-          <Text>{t`You hand over the user name and the first password. The first sign-in asks for a new one.`}</Text>
-          <Text>{t`Rates that you give are offered as contracts: they hold when the account has accepted them.`}</Text>
-          <Text>{t`No rate can be above your own, which stands under its field.`}</Text>
-        </Stack>
+        <HowItGoesOn />
       </Card>
     </Columns>
+  )
+}
+
+function HowItGoesOn() {
+  const { t } = useLingui()
+  const { data: contracts } = useRead(contractInfo, {})
+  const rates = useRates(contracts)
+  return (
+    <Stack space="sm">
+      <Heading level={2} size="group">
+        {t({ message: 'How it goes on', context: 'heading' })}
+      </Heading>
+      <Text>{t`You hand over the user name and the first password. The first sign-in asks for a new one.`}</Text>
+      {rates.length > 0 && (
+        <>
+          <Text>{t`Rates that you give are offered as contracts: they hold when the account has accepted them.`}</Text>
+          <Text>{t`No rate can be above your own, which stands under its field.`}</Text>
+        </>
+      )}
+      {contracts && rates.length === 0 && (
+        <Text>{t`Rates can be given to agents once you have contracts with rates of your own.`}</Text>
+      )}
+    </Stack>
   )
 }
 

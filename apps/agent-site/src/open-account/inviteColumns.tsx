@@ -18,7 +18,7 @@ export function useInviteColumns({ revoking, onShow, onRevoke }: InviteActions):
       header: t({ message: 'Code', context: 'column: code of a link' }),
       rowHeader: true,
       cell: ({ code }) => (
-        <Text as="span" weight="medium" tabular>
+        <Text as="span" size="inherit" weight="medium" tabular>
           <bdi>{code}</bdi>
         </Text>
       ),

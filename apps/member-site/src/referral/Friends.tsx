@@ -35,7 +35,7 @@ export function Friends() {
       rowHeader: true,
       cell: ({ player }) =>
         player === null ? (
-          <Text tone="muted">
+          <Text size="inherit" tone="muted">
             {t({ message: 'No account yet', context: 'a friend who opened the link' })}
           </Text>
         ) : (

@@ -57,7 +57,7 @@ export function BonusRecord() {
       header: t({ message: 'Bonus', context: 'column' }),
       cell: ({ name, language, trigger }) => (
         <Stack space="none">
-          <Text>
+          <Text size="inherit">
             <bdi lang={language}>{name}</bdi>
           </Text>
           <Text size="xs" tone="muted">

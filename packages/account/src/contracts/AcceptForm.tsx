@@ -12,10 +12,11 @@ export interface AcceptFormProps {
   contract: Contract
   /** The text that is agreed to. */
   textVersion: string
+  onAccepted: () => void
 }
 
 /** Consent to a contract: a box of its own and the payment password; kept with who, when, which text and language. */
-export function AcceptForm({ contract, textVersion }: AcceptFormProps) {
+export function AcceptForm({ contract, textVersion, onAccepted }: AcceptFormProps) {
   const { t } = useLingui()
   const { locale } = useLanguage()
   const { actOnce, refresh } = useActions()
@@ -53,6 +54,7 @@ export function AcceptForm({ contract, textVersion }: AcceptFormProps) {
           },
           id,
         )
+        onAccepted()
         refresh(contractDetail, contracts, contractInfo)
         toast({ message: t`The contract is accepted.` })
       }}

@@ -17,10 +17,12 @@ export interface AnswerProps {
   own: boolean
   /** Of the contract's title. */
   level: TitleLevel
+  /** It was answered: how the contract stands is read anew. */
+  onAnswer: () => void
 }
 
 /** An offer that waits: what follows from it, and the answer; whoever offered it may take it back. */
-export function Answer({ contract, info, own, level }: AnswerProps) {
+export function Answer({ contract, info, own, level, onAnswer }: AnswerProps) {
   const { t } = useLingui()
   const { actOnce, refresh } = useActions()
   const { busy, run } = useDeed()
@@ -44,6 +46,7 @@ export function Answer({ contract, info, own, level }: AnswerProps) {
     run(
       async () => {
         await actOnce(rejectContract, { params: { id } }, id)
+        onAnswer()
         refresh(contractDetail, contracts, contractInfo)
       },
       own ? t`The offer is rejected.` : t`The offer is taken back.`,
@@ -65,7 +68,9 @@ export function Answer({ contract, info, own, level }: AnswerProps) {
             </Heading>
             {own ? (
               // Consent is asked for once it is there to see what follows from it.
-              read.data && <AcceptForm contract={contract} textVersion={info.textVersion} />
+              read.data && (
+                <AcceptForm contract={contract} textVersion={info.textVersion} onAccepted={onAnswer} />
+              )
             ) : (
               <Text tone="secondary">{t`It waits for the answer of ${receiver}.`}</Text>
             )}

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useRead } from '../platform/calls.ts'
 import { Loaded } from '../problems/Loaded.tsx'
+import { useAnswerFocus } from '../problems/useAnswerFocus.ts'
 import { Answer } from './Answer.tsx'
 import { ContractFacts } from './ContractFacts.tsx'
 import { ContractHistory } from './ContractHistory.tsx'
@@ -52,17 +53,20 @@ function Whole({ detail, info, own, level }: WholeProps) {
   const { kind, version, state, tiers } = contract
   const name = i18n._(kindNames[kind])
   const before = previous?.version
+  const { place, answered } = useAnswerFocus(state)
   return (
     <Stack space="lg">
-      <Stack space="xxs">
-        <Inline align="between" space="sm">
-          <Heading level={level} size={level === 1 ? 'page' : 'section'}>
-            {t({ message: `${name}, version ${version}`, context: 'title of a contract' })}
-          </Heading>
-          <StatusLabel tone={stateLooks[state].tone}>{i18n._(stateLooks[state].label)}</StatusLabel>
-        </Inline>
-        <Text tone="secondary">{i18n._(kindPurposes[kind])}</Text>
-      </Stack>
+      <div ref={place} tabIndex={-1}>
+        <Stack space="xxs">
+          <Inline align="between" space="sm">
+            <Heading level={level} size={level === 1 ? 'page' : 'section'}>
+              {t({ message: `${name}, version ${version}`, context: 'title of a contract' })}
+            </Heading>
+            <StatusLabel tone={stateLooks[state].tone}>{i18n._(stateLooks[state].label)}</StatusLabel>
+          </Inline>
+          <Text tone="secondary">{i18n._(kindPurposes[kind])}</Text>
+        </Stack>
+      </div>
       <Card as="section" padding="lg">
         <Stack space="md">
           <Heading level={partLevel[level]} size="group">
@@ -92,9 +96,9 @@ function Whole({ detail, info, own, level }: WholeProps) {
         </Card>
       )}
       {state === 'requested' ? (
-        <Answer contract={contract} info={info} own={own} level={level} />
+        <Answer contract={contract} info={info} own={own} level={level} onAnswer={answered} />
       ) : (
-        <Ending contract={contract} own={own} level={level} />
+        <Ending contract={contract} own={own} level={level} onAnswer={answered} />
       )}
       <ContractHistory history={history} level={level} />
     </Stack>

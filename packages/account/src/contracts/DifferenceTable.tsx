@@ -44,7 +44,7 @@ export function DifferenceTable({ difference }: Pick<ContractDetail, 'difference
       header: t({ message: 'Before', context: 'column: version of a contract' }),
       align: 'end',
       cell: ({ term, before }) => (
-        <Text as="span" tone="muted">
+        <Text as="span" size="inherit" tone="muted">
           {value(term, before)}
         </Text>
       ),
@@ -54,7 +54,7 @@ export function DifferenceTable({ difference }: Pick<ContractDetail, 'difference
       header: t({ message: 'After', context: 'column: version of a contract' }),
       align: 'end',
       cell: ({ term, after }) => (
-        <Text as="span" weight="medium">
+        <Text as="span" size="inherit" weight="medium">
           {value(term, after)}
         </Text>
       ),

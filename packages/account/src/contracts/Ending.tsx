@@ -20,10 +20,12 @@ export interface EndingProps {
   own: boolean
   /** Of the contract's title. */
   level: TitleLevel
+  /** It was answered: how the contract stands is read anew. */
+  onAnswer: () => void
 }
 
 /** Ending a contract: one side asks, the other agrees or not; who asked may take it back. */
-export function Ending({ contract, own, level }: EndingProps) {
+export function Ending({ contract, own, level, onAnswer }: EndingProps) {
   const { t } = useLingui()
   const { actOnce, refresh } = useActions()
   const { busy, run } = useDeed()
@@ -32,7 +34,10 @@ export function Ending({ contract, own, level }: EndingProps) {
   if (endsAt !== null || (state !== 'valid' && state !== 'terminationRequested')) return null
   const other = own ? payer : contract.party.account
   const mine = terminationBy === (own ? 'party' : 'upline')
-  const done = () => refresh(contractDetail, contracts, contractInfo)
+  const done = () => {
+    onAnswer()
+    refresh(contractDetail, contracts, contractInfo)
+  }
 
   async function ask() {
     const sure = await confirm({

@@ -6,7 +6,7 @@ import { shareOf } from './rate.ts'
 export function Rate({ value }: { value: string }) {
   const format = useFormat()
   return (
-    <Text as="span" tabular>
+    <Text as="span" size="inherit" tabular>
       {format.percent(shareOf(value), { maximumFractionDigits: 4 })}
     </Text>
   )

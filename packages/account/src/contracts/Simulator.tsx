@@ -69,7 +69,7 @@ export function Simulator({ examples, kind, level }: SimulatorProps) {
       align: 'end',
       nowrap: true,
       cell: ({ after }) => (
-        <Text as="span" weight="medium">
+        <Text as="span" size="inherit" weight="medium">
           {money(after)}
         </Text>
       ),

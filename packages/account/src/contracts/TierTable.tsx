@@ -44,7 +44,7 @@ export function TierTable({ kind, tiers, reached = null, of }: TierTableProps) {
       nowrap: true,
       cell: ({ place }) => (
         <Inline as="span" space="xs">
-          <Text as="span" weight="medium" tabular>
+          <Text as="span" size="inherit" weight="medium" tabular>
             {format.number(place + 1)}
           </Text>
           {place === reached && (

@@ -57,7 +57,7 @@ export function SignInsView() {
       header: t({ message: 'Device', context: 'column' }),
       cell: ({ device, address }) => (
         <Stack space="none">
-          <Text>
+          <Text size="inherit">
             <bdi>{deviceName(i18n, device)}</bdi>
           </Text>
           <Text size="xs" tone="muted">

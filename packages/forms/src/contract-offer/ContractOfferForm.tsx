@@ -18,10 +18,12 @@ import {
   contractOffer,
   MOST_TIERS,
   type OfferKind,
+  type OfferStart,
   offerFields,
   periodsOf,
   shareOf,
   tierParts,
+  valuesOf,
 } from './offer.ts'
 import { useOfferWords } from './useOfferWords.ts'
 
@@ -39,6 +41,8 @@ export interface ContractOfferFormProps extends SendingProps<ContractOffer> {
   downlineContracts?: readonly DownlineContract[]
   /** What happens to those that pay more than the offer. @default 'endDownlineContracts' */
   lowerRatePolicy?: LowerRatePolicy
+  /** Terms to begin with: those that are in force with the receiver. @default one empty tier */
+  start?: OfferStart
   /** What the offer would mean for its receiver, shown where it is looked at once more. @default nothing */
   preview?: (offer: ContractOffer) => ReactNode
 }
@@ -57,6 +61,7 @@ export function ContractOfferForm({
   version = 1,
   downlineContracts = none,
   lowerRatePolicy = 'endDownlineContracts',
+  start,
   preview,
   next,
   explain,
@@ -101,11 +106,7 @@ export function ContractOfferForm({
       looks={looks}
       kinds={moreKinds}
       draftKey={`contract-${kind}-${receiver.id}`}
-      initial={{
-        tierCount: '1',
-        autoPay: kind !== 'dividend',
-        ...(periodsOf[kind].length > 1 ? { period: 'monthly', carry: 'none' } : {}),
-      }}
+      initial={valuesOf(kind, start ?? { autoPay: kind !== 'dividend', tiers: [] })}
       submitLabel={t({ message: 'Review the offer', context: 'button: contract' })}
       explain={explain}
       review={(values) =>
@@ -127,6 +128,7 @@ export function ContractOfferForm({
           ),
           confirmLabel: t({ message: 'Send the offer', context: 'button in a dialog: contract' }),
           cancelLabel: t({ message: 'Back', context: 'button in a dialog: change the offer' }),
+          size: preview ? 'large' : 'small',
         })
       }
       onSubmit={(values) => sendRenamed(onSubmit, contractOffer(receiver.id, kind, values), fieldOf)}

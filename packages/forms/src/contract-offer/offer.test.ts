@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compileFields } from '../compiler/index.ts'
-import { contractOffer, offerFields, offerKinds, shareOf, tierParts, topRate } from './offer.ts'
+import { contractOffer, offerFields, offerKinds, shareOf, tierParts, topRate, valuesOf } from './offer.ts'
 import { risingFields, tierProblem } from './tierProblems.ts'
 
 const two = {
@@ -64,6 +64,36 @@ describe('an offer', () => {
   it('the best rate is found by its size, not its letters', () => {
     expect(topRate('realtimeSalary', [{ winRate: '0.9', lossRate: '10' }, { winRate: '9.5' }])).toBe('10')
     expect(topRate('dividend', [{}])).toBeUndefined()
+  })
+})
+
+describe('an offer begins with terms that are in force', () => {
+  it('and is those terms, when nothing is changed', () => {
+    const { toMemberId, kind, ...terms } = contractOffer('mem_1', 'dividend', two)
+    const values = valuesOf('dividend', terms)
+    expect(contractOffer(toMemberId, kind, values)).toEqual({ toMemberId, kind, ...terms })
+  })
+
+  it('what they leave open is left empty, and what the kind does not know is left out', () => {
+    const tier = {
+      validBet: '0.00',
+      loss: '0.00',
+      activeMembers: 0,
+      singleBet: '3.00',
+      rate: '40',
+      amount: null,
+    }
+    expect(valuesOf('dividend', { period: 'daily', autoPay: true, tiers: [tier] })).toEqual({
+      tierCount: '1',
+      period: 'daily',
+      carry: 'none',
+      autoPay: true,
+      rate1: '40',
+    })
+  })
+
+  it('without any it has one empty tier', () => {
+    expect(valuesOf('hourSalary', { autoPay: true, tiers: [] })).toEqual({ tierCount: '1', autoPay: true })
   })
 })
 

@@ -136,6 +136,33 @@ export function contractOffer(toMemberId: string, kind: OfferKind, values: SentV
   }
 }
 
+/** Terms that an offer begins with: those of a contract that is in force. Amounts and rates are decimal strings. */
+export interface OfferStart {
+  readonly period?: string
+  readonly carry?: string
+  readonly autoPay: boolean
+  readonly tiers: readonly Readonly<Partial<Record<TierPart, string | number | null>>>[]
+}
+
+/** The form's values for terms to begin with. What is zero asks for nothing, and is left empty. */
+export function valuesOf(kind: OfferKind, start: OfferStart): Record<string, string | boolean> {
+  const values: Record<string, string | boolean> = {
+    tierCount: String(Math.max(1, start.tiers.length)),
+    autoPay: start.autoPay,
+  }
+  if (periodsOf[kind].length > 1) {
+    values.period = start.period ?? 'monthly'
+    values.carry = start.carry ?? 'none'
+  }
+  for (const [index, tier] of start.tiers.entries()) {
+    for (const part of tierParts[kind]) {
+      const held = tier[part] ?? 0
+      if (Number(held) > 0) values[`${part}${index + 1}`] = String(held)
+    }
+  }
+  return values
+}
+
 /** A per cent as a share: `1.25` is `0.0125`. Without floats. */
 export function shareOf(rate: string): string {
   const digits = String(units(rate) ?? 0n).padStart(7, '0')

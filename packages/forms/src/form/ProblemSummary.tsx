@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import type { FieldProblem } from '../compiler/index.ts'
-import { problemText } from '../words/problemText.ts'
+import { namedProblemText, problemText } from '../words/problemText.ts'
 import { controlId, type FormProgress, useFormProgress, useFormScope } from './FormContext.ts'
 import type { FieldLook } from './kinds/look.ts'
 import { problemOf } from './resolver.ts'
@@ -62,7 +62,7 @@ function useSaid(i18n: I18n) {
     const key = JSON.stringify([problem, label, currency])
     const known = words.get(key)
     if (known !== undefined) return known
-    const text = problemText(i18n, problem, label, currency)
+    const text = namedProblemText(i18n, problem, label, currency)
     words.set(key, text)
     return text
   }

@@ -129,7 +129,9 @@ export function TeamTransferForm({
                 label: to,
                 value: (
                   <bdi>
-                    {receiver.nickname ? `${receiver.account} (${receiver.nickname})` : receiver.account}
+                    {receiver.nickname && receiver.nickname !== receiver.account
+                      ? `${receiver.account} (${receiver.nickname})`
+                      : receiver.account}
                   </bdi>
                 ),
                 strong: true,

@@ -2,7 +2,7 @@ import { formatAmount } from '@baize/i18n/format'
 import { setupI18n } from '@lingui/core'
 import { describe, expect, test } from 'vitest'
 import { loadMessages } from '../messages.ts'
-import { problemText } from './problemText.ts'
+import { namedProblemText, problemText } from './problemText.ts'
 
 async function speaking(locale: 'km' | 'en' | 'zh-Hans' | 'ar') {
   const i18n = setupI18n()
@@ -27,6 +27,14 @@ describe('an error of an amount', () => {
   ])('%s in %s says: %s', async (code, currency, words) => {
     const problem = { field: 'amount', ...problems.find((each) => each.code === code), code }
     expect(problemText(await speaking('en'), problem, undefined, currency)).toBe(words)
+  })
+
+  test('in a list of problems it names its field, once', async () => {
+    const i18n = await speaking('en')
+    const tooHigh = { field: 'amount', code: 'amountTooHigh', params: { maxAmount: '1000.00' } } as const
+    expect(namedProblemText(i18n, tooHigh, 'Dividend', '$')).toBe('Dividend: Enter $1,000.00 or less')
+    const empty = { field: 'amount', code: 'required' } as const
+    expect(namedProblemText(i18n, empty, 'Dividend')).toBe(problemText(i18n, empty, 'Dividend'))
   })
 
   for (const locale of ['km', 'en', 'zh-Hans', 'ar'] as const) {

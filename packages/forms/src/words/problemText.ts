@@ -12,6 +12,37 @@ const fallback = msg({
   comment: 'error of a form field; {label} is the label of the field',
 })
 
+/** Problems whose words do not name their field: beside the field they need not. */
+const unnamed: ReadonlySet<FieldProblem['code']> = new Set([
+  'amount',
+  'amountTooLow',
+  'amountTooHigh',
+  'numberTooLow',
+  'numberTooHigh',
+  'rate',
+  'rateTooLow',
+  'rateTooHigh',
+  'dateTooEarly',
+  'dateTooLate',
+])
+
+/** The words for a problem away from its field, where several have the same: `Dividend: Enter 50% or less`. */
+export function namedProblemText(
+  i18n: I18n,
+  problem: FieldProblem,
+  label = fieldLabel(i18n, problem.field),
+  currency?: string,
+): string {
+  const text = problemText(i18n, problem, label, currency)
+  if (!unnamed.has(problem.code)) return text
+  return i18n._(
+    msg({
+      message: `${label}: ${text}`,
+      comment: 'a field and what is wrong with it, in a list of problems',
+    }),
+  )
+}
+
 /**
  * The translated words for a problem: what is wrong and what to do. `label` where the field's own does not fit;
  * `currency`, its sign or letters, for amounts.

@@ -25,6 +25,20 @@ export const Stacked: Story = { args: { look: 'stacked' } }
 export const SixStacked: Story = { args: { look: 'stacked', series: manySeries(6, 7), unit: 'count' } }
 export const Negative: Story = { args: { series: [deposits, losses] } }
 export const NegativeStacked: Story = { args: { look: 'stacked', series: [deposits, losses, rebates] } }
+/** Kinds do not follow one another: nothing rises or falls from one to the next. */
+export const Kinds: Story = {
+  args: {
+    ordered: false,
+    categories: ['Dividend', 'Daily salary', 'Hourly salary'],
+    series: of(['120', '0', '48']),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      canvas.getByText('Win or loss: highest $120.00 (Dividend), lowest $0.00 (Daily salary).'),
+    ).toBeVisible()
+    await expect(canvasElement).not.toHaveTextContent(/rose|fell/)
+  },
+}
 export const Month: Story = { args: { categories: days(31), series: manySeries(1, 31), unit: 'count' } }
 export const Empty: Story = { args: { series: [] } }
 export const OneBar: Story = { args: { categories: ['21 Nov'], series: of(['120']) } }

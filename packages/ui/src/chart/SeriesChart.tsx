@@ -17,6 +17,8 @@ export interface ChartBasics extends RootProps<HTMLElement> {
   categoryHeader: string
   /** What is drawn, in order. */
   series: readonly ChartSeries[]
+  /** The categories follow one another, as days do and kinds do not: figures rise and fall from one to the next. @default true */
+  ordered?: boolean
   /** What the figures are; a share is of one: "0.12" is 12%. @default 'amount' */
   unit?: ChartUnit
   /** The sign or letters of the currency, for amounts. */
@@ -36,6 +38,7 @@ export function SeriesChart({
   categories,
   categoryHeader,
   series,
+  ordered = true,
   unit = 'amount',
   currency,
   kind,
@@ -51,7 +54,7 @@ export function SeriesChart({
     <ChartFrame
       {...root}
       title={title}
-      summary={series.map((each) => text.course(each, categories))}
+      summary={series.map((each) => text.course(each, categories, ordered))}
       empty={figures.length === 0}
       columns={[
         {

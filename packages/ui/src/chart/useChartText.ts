@@ -15,7 +15,7 @@ export function useChartText(unit: ChartUnit, currency: string | undefined) {
   }
 
   /** One sentence or two on how a series goes. */
-  const course = (series: ChartSeries, categories: readonly string[]): string => {
+  const course = (series: ChartSeries, categories: readonly string[], ordered: boolean): string => {
     const { label } = series
     const points = pointsOf(series, categories.length)
     const found = courseOf(points)
@@ -29,6 +29,11 @@ export function useChartText(unit: ChartUnit, currency: string | undefined) {
       return t({ message: `${label}: ${first} throughout.`, context: 'Summary of a chart' })
     const [highest, lowest] = [figure(found.highest.value), figure(found.lowest.value)]
     const [above, below] = [at(found.highest.index), at(found.lowest.index)]
+    if (!ordered)
+      return t({
+        message: `${label}: highest ${highest} (${above}), lowest ${lowest} (${below}).`,
+        context: 'Summary of a chart; in brackets the kinds of things compared',
+      })
     const change = found.last.figure - found.first.figure
     if (change > 0)
       return t({

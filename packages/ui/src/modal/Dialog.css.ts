@@ -26,7 +26,11 @@ export const mark = style({
   fontSize: '22px',
 })
 
-export const message = style({ inlineSize: '100%', color: color.text.secondary })
+export const message = style({
+  inlineSize: '100%',
+  color: color.text.secondary,
+  selectors: { '&:not([data-size=small])': { textAlign: 'start' } },
+})
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs })
 export const action = style({ flex: '1 1 8rem' })

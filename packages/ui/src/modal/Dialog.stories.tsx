@@ -71,6 +71,21 @@ export const Question: Story = {
   },
 }
 
+/** Room for a table, whose words begin at the edge. */
+export const Large: Story = {
+  args: {
+    size: 'large',
+    message: 'Every term that the new version of a contract changes, one below the other.',
+  },
+  play: async () => {
+    await openIt()
+    const dialog = await screen.findByRole('alertdialog')
+    const message = screen.getByText(/^Every term/)
+    await expect(getComputedStyle(message).textAlign).toBe('start')
+    await expect(dialog).toContainElement(message)
+  },
+}
+
 /** Open, to be looked at. */
 export const Open: Story = { args: { icon: 'caution' }, play: async () => void (await openIt()) }
 

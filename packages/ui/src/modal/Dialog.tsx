@@ -50,6 +50,8 @@ export interface DialogContent {
   html?: SanitisedHtml
   /** A picture of what it is about. */
   icon?: DialogIcon
+  /** `medium` and `large` have room for tables, and begin their message at its edge. @default 'small' */
+  size?: 'small' | 'medium' | 'large'
   /** From left to right in the direction of reading; on narrow screens they wrap. */
   buttons?: readonly DialogButton[]
   /** Closes by itself after so many milliseconds; waits while it is held at or has keyboard focus. */
@@ -78,6 +80,7 @@ function OpenDialog({
   message,
   html,
   icon,
+  size = 'small',
   buttons = [],
   timeout,
   closeOnCover = false,
@@ -99,7 +102,7 @@ function OpenDialog({
       labelledBy={title === undefined ? undefined : titleId}
       describedBy={hasMessage ? messageId : undefined}
       role={buttons.length > 1 ? 'alertdialog' : 'dialog'}
-      size="small"
+      size={size}
       closeOnCover={closeOnCover}
       onClose={onClose}
     >
@@ -123,7 +126,7 @@ function OpenDialog({
               </Heading>
             )}
             {hasMessage && (
-              <div id={messageId} className={css.message}>
+              <div id={messageId} className={css.message} data-size={size}>
                 {message}
                 {html !== undefined && <Html content={html} />}
               </div>

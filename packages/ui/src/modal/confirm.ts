@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Tone } from '../tokens/scales.ts'
-import type { DialogIcon } from './Dialog.tsx'
+import type { DialogContent, DialogIcon } from './Dialog.tsx'
 import { openDialog } from './dialogStack.ts'
 
 export interface ConfirmOptions {
@@ -16,6 +16,8 @@ export interface ConfirmOptions {
   tone?: Tone
   /** @default 'question' */
   icon?: DialogIcon
+  /** How much room the message has. @default 'small' */
+  size?: DialogContent['size']
 }
 
 /** Asks before something is done; focus begins on the word for staying, and Escape stays. */
@@ -26,11 +28,13 @@ export async function confirm({
   cancelLabel,
   tone = 'accent',
   icon = 'question',
+  size = 'small',
 }: ConfirmOptions): Promise<boolean> {
   const answer = await openDialog({
     name: question,
     title: question,
     icon,
+    size,
     ...(message === undefined ? {} : { message }),
     buttons: [
       { label: cancelLabel, value: 'cancel', tone: 'neutral', initialFocus: true },

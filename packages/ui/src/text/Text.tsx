@@ -10,8 +10,8 @@ export type TextTone = keyof typeof css.textTones | 'inherit'
 export interface TextProps extends RootProps<HTMLElement> {
   /** The words. */
   children?: ReactNode
-  /** @default 'md' */
-  size?: TextSize
+  /** `inherit` is as large as what surrounds it, as in a cell of a table. @default 'md' */
+  size?: TextSize | 'inherit'
   /** @default 'regular' */
   weight?: keyof typeof css.weights
   /** @default 'primary' */
@@ -55,7 +55,7 @@ export function Text({
 }: TextProps) {
   const className = join(
     css.text,
-    css.sizes[size],
+    size !== 'inherit' && css.sizes[size],
     css.weights[weight],
     tone !== 'inherit' && css.textTones[tone],
     align !== 'start' && css.alignments[align],
