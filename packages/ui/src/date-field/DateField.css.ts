@@ -32,11 +32,18 @@ export const segment = style({
 })
 
 export const dash = style({ color: color.text.muted })
-export const spring = style({ flex: '1 1 auto' })
+
+/** What is typed: two days stand one below the other where they must, the calendar's button beside both. */
+export const days = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  flex: '1 1 auto',
+  minInlineSize: 0,
+})
 
 /** The box where the parts lie deeper than its own children; buttons of its calendar may be disabled while it is not. */
 export const row = style({
-  flexWrap: 'wrap',
   selectors: {
     '&:has(input:disabled)': {
       background: color.surface.sunken,

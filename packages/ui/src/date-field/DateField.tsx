@@ -82,15 +82,16 @@ export function DateField(props: DateFieldProps) {
             if (!event.currentTarget.contains(event.relatedTarget)) control.onBlur?.(event)
           }}
         >
-          <DateSegments
-            entry={entry}
-            control={attributes}
-            invalid={attributes['aria-invalid'] === true}
-            today={today}
-            firstRef={ref}
-            autoComplete={control.autoComplete}
-          />
-          <span className={css.spring} />
+          <div className={css.days}>
+            <DateSegments
+              entry={entry}
+              control={attributes}
+              invalid={attributes['aria-invalid'] === true}
+              today={today}
+              firstRef={ref}
+              autoComplete={control.autoComplete}
+            />
+          </div>
           <IconButton
             icon={<CalendarIcon />}
             label={t({ message: 'Choose from a calendar', context: 'button of a field for a date' })}

@@ -111,6 +111,19 @@ export const Disabled: Story = { args: { disabled: true } }
 export const Backwards: Story = { args: { defaultValue: { from: '2026-11-21', to: '2026-11-01' } } }
 export const UnreadableDays: Story = { args: { defaultValue: { from: 'then', to: '' } } }
 
+/** On a phone the days stand one below the other, and the button of the calendar beside both. */
+export const Narrow: Story = {
+  ...english,
+  decorators: [(Story) => <div style={{ inlineSize: 300 }}>{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole('button', { name: 'Choose from a calendar' }).getBoundingClientRect()
+    const years = canvasElement.querySelectorAll('[data-part=year]')
+    await expect(years).toHaveLength(2)
+    for (const year of years)
+      await expect(year.getBoundingClientRect().right).toBeLessThanOrEqual(button.left)
+  },
+}
+
 export const LongText: Story = {
   args: {
     label: 'L'.repeat(200),

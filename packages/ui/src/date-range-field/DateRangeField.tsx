@@ -117,25 +117,26 @@ export function DateRangeField(props: DateRangeFieldProps) {
             if (!event.currentTarget.contains(event.relatedTarget)) control.onBlur?.(event)
           }}
         >
-          <DateSegments
-            entry={first}
-            control={attributes}
-            invalid={attributes['aria-invalid'] === true}
-            label={t({ message: 'From', context: 'First day of a period' })}
-            today={today}
-            firstRef={control.ref}
-          />
-          <span aria-hidden="true" className={dateCss.dash}>
-            –
-          </span>
-          <DateSegments
-            entry={last}
-            control={{ disabled: frame.disabled }}
-            invalid={attributes['aria-invalid'] === true}
-            label={t({ message: 'To', context: 'Last day of a period' })}
-            today={today}
-          />
-          <span className={dateCss.spring} />
+          <div className={dateCss.days}>
+            <DateSegments
+              entry={first}
+              control={attributes}
+              invalid={attributes['aria-invalid'] === true}
+              label={t({ message: 'From', context: 'First day of a period' })}
+              today={today}
+              firstRef={control.ref}
+            />
+            <span aria-hidden="true" className={dateCss.dash}>
+              –
+            </span>
+            <DateSegments
+              entry={last}
+              control={{ disabled: frame.disabled }}
+              invalid={attributes['aria-invalid'] === true}
+              label={t({ message: 'To', context: 'Last day of a period' })}
+              today={today}
+            />
+          </div>
           <IconButton
             icon={<CalendarIcon />}
             label={t({ message: 'Choose from a calendar', context: 'button of a field for a date' })}

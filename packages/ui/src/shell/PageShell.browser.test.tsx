@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { FloatingService } from '../floating-service/FloatingService.tsx'
 import { Header } from './Header.tsx'
 import { PageShell } from './PageShell.tsx'
 import { SideMenu } from './SideMenu.tsx'
@@ -34,9 +35,14 @@ function Site() {
   language = useLanguage()
   const { i18n } = useLingui()
   return (
-    <PageShell header={<Header logo="Baize" />} menu={<Menu />}>
-      <h1>{i18n._('lottery')}</h1>
-    </PageShell>
+    <>
+      <PageShell header={<Header logo="Baize" />} menu={<Menu />}>
+        <h1>{i18n._('lottery')}</h1>
+      </PageShell>
+      <FloatingService
+        services={[{ csType: 'LIVECHAT', title: 'Live chat', href: 'https://chat.example/' }]}
+      />
+    </>
   )
 }
 
@@ -87,6 +93,17 @@ it('a menu that is opened while the page takes a new language is opened in it', 
   })
   await language.setLocale('ar')
   expect(await opened).toBe('اليانصيب')
+})
+
+it('a menu that is open covers what floats over the page', async () => {
+  await open(390)
+  const floating = host.querySelector('a[href="https://chat.example/"]') as HTMLElement
+  const { left, top, width, height } = floating.getBoundingClientRect()
+  const uppermost = () => document.elementFromPoint(left + width / 2, top + height / 2)
+  expect(floating.contains(uppermost())).toBe(true)
+  opener().click()
+  await expect.poll(() => text('[role=dialog] a')).toBe('Lottery')
+  expect(floating.contains(uppermost())).toBe(false)
 })
 
 it('a menu that is open takes a new language with the page', async () => {

@@ -43,6 +43,9 @@ export const top = style({
   gridColumn: '1 / -1',
 })
 
+/** A drawer covers what floats over a page too: the way back to the top, customer service. */
+const overAll = `calc(${tokens.z.floating} + 1)`
+
 export const menu = style({
   background: tokens.color.surface.base,
   overscrollBehavior: 'contain',
@@ -53,7 +56,7 @@ export const menu = style({
       position: 'fixed',
       insetBlock: 0,
       insetInlineStart: 0,
-      zIndex: tokens.z.menu,
+      zIndex: overAll,
       inlineSize: `min(${tokens.size.sideMenu} + 48px, 86vw)`,
       boxShadow: tokens.elevation.high,
       visibility: 'hidden',
@@ -100,7 +103,7 @@ export const close = style({
 export const scrim = style({
   position: 'fixed',
   inset: 0,
-  zIndex: tokens.z.menu,
+  zIndex: overAll,
   background: tokens.color.scrim,
   opacity: 0,
   pointerEvents: 'none',
