@@ -24,7 +24,9 @@ import { lookAt, type SweptLanguage, speak, sweptLanguages } from '../support/sw
  * through every language by its own list, without loading anything anew, and is measured on both, for an agent
  * on a tablet too.
  */
-const phone = { width: 360, height: 740 }
+/** The bar of scrolling, which takes its room beside a page; on a phone it lies upon it. */
+const bar = 15
+const phone = { width: 360 + bar, height: 740 }
 const tablet = { width: 768, height: 1024 }
 const desk = { width: 1280, height: 900 }
 /** The agent site has full tables, which on a tablet stand as tables still. */
@@ -117,7 +119,12 @@ async function look(page: Page, site: Site, places: readonly Place[]): Promise<s
 // Each for itself: one after another they were the last that a run waited for.
 test.describe.configure({ timeout: 600_000, mode: 'parallel' })
 // A trace would hold each of some four hundred pages, and take longer than the looking.
-test.use({ trace: 'off' })
+// Elsewhere than the brand an agent sees two clocks.
+test.use({ trace: 'off', timezoneId: 'America/St_Johns' })
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
+})
 
 test('every screen fits and can be read in every language: for a visitor', async ({ page }) => {
   expect(await look(page, 'member', visitorPlaces)).toEqual([])

@@ -30,8 +30,9 @@ export function lookAt(page: Page): Promise<Shown> {
       const owner = element.closest('[class]') ?? element
       return `${owner.tagName.toLowerCase()}.${String(owner.getAttribute('class') ?? '').split(' ')[0]}`
     }
-    // Held for screen readers alone: a box of a pixel.
+    // Held for screen readers alone: a box of a pixel. What has no box of its own hides nothing.
     const unseen = (element: Element) => {
+      if (styleOf(element).display === 'contents') return false
       const box = element.getBoundingClientRect()
       return box.width <= 1 || box.height <= 1
     }
@@ -91,6 +92,12 @@ export function lookAt(page: Page): Promise<Shown> {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
       const cut = cutOf(text)
       if (cut) faults.push(`"${words.slice(0, 40)}": ${cut}`)
+    }
+    // A mark gives way a little before words do, and no more: then something else is too wide.
+    for (const mark of document.querySelectorAll<HTMLImageElement>('img[width]')) {
+      const [drawn, whole] = [mark.getBoundingClientRect().width, Number(mark.getAttribute('width'))]
+      if (drawn > 0 && whole <= 64 && drawn < whole * 0.7 && !isHidden(mark))
+        faults.push(`${nameOf(mark)} is drawn ${Math.round(drawn)} of ${whole} px wide`)
     }
     const told = ['aria-label', 'title', 'placeholder', 'alt']
     for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
