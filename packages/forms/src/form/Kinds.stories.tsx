@@ -118,7 +118,9 @@ export const DayBegun: Story = {
     await expect(month).toHaveValue('04')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Year' }), '2012')
     await send(canvasElement)
-    await expect(await failed(canvasElement)).toEqual(['Date of birth: Choose Nov 21, 2008 or an earlier day'])
+    await expect(await failed(canvasElement)).toEqual([
+      'Date of birth: Choose Nov 21, 2008 or an earlier day',
+    ])
     for (const name of ['Year', 'Month', 'Day']) await userEvent.clear(canvas.getByRole('textbox', { name }))
     await send(canvasElement)
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1))
