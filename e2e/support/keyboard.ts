@@ -6,7 +6,7 @@ function focusIsSeen(page: Page): Promise<string> {
     const focused = document.activeElement
     if (!focused || focused === document.body || focused instanceof HTMLIFrameElement) return ''
     let element: Element | null = focused
-    for (let level = 0; element && level < 3; level += 1) {
+    for (let level = 0; element && level < 4; level += 1) {
       const { outlineStyle, outlineWidth } = getComputedStyle(element)
       if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) return ''
       element = element.parentElement
