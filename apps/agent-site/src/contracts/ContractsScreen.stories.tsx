@@ -241,13 +241,22 @@ export const AskedBeforeEnding: Story = {
 
 export const OfferToWhom: Story = { render: () => <Screen query="?kind=dividend&side=downline&offer=new" /> }
 
+const offered = fn((_input: unknown) => sampleOffer)
+
 export const OfferMade: Story = {
   render: () => (
     <Screen
       query="?kind=dividend&side=downline&offer=chanthou_team"
-      answers={{ offerContract: sampleOffer, contracts: { rows: [], page: { next: null } } }}
+      answers={{
+        offerContract: offered,
+        contracts: ({ query }) => {
+          const made = offered.mock.calls.length > 0 && !(query as { state?: string }).state
+          return { rows: made ? [{ ...sampleOffer, version: 1 }] : [], page: { next: null } }
+        },
+      }}
     />
   ),
+  beforeEach: () => void offered.mockClear(),
   play: async ({ canvasElement: canvas }) => {
     await userEvent.type(await box(canvas, 'validBet1'), '1500000')
     await userEvent.type(await box(canvas, 'loss1'), '100000')
@@ -258,6 +267,10 @@ export const OfferMade: Story = {
     const buttons = dialog.querySelectorAll('button')
     await userEvent.click(buttons[buttons.length - 1] as HTMLElement)
     await waitFor(() => expect(canvas.querySelector('form')).toBeNull())
+    // It stays the version that was sent, and does not stand in its own way.
+    await new Promise((later) => setTimeout(later, 300))
+    await expect(canvas).toHaveTextContent(/The offer is sent.*Version 1/)
+    await expect(canvas).not.toHaveTextContent('already waits')
   },
 }
 

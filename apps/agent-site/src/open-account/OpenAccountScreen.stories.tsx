@@ -99,6 +99,17 @@ export const DirectlyRightToLeft: Story = {
 
 export const Links: Story = { render: () => <Screen answers={some} /> }
 
+/** What a link gives is told with it. */
+export const LinkShown: Story = {
+  render: () => <Screen answers={some} />,
+  globals: { language: 'en' },
+  play: async ({ canvas, canvasElement }) => {
+    const [show] = await canvas.findAllByRole('button', { name: 'Show' })
+    await userEvent.click(show as HTMLElement)
+    await waitFor(() => expect(canvasElement).toHaveTextContent(/Link to hand on.*Dividend\s*12%/))
+  },
+}
+
 export const LinkMade: Story = {
   render: () => <Screen answers={some} />,
   play: async ({ canvasElement }) => {
