@@ -92,6 +92,11 @@ describe('an offer begins with terms that are in force', () => {
     })
   })
 
+  it('a period that the form does not offer is the usual one', () => {
+    const values = valuesOf('dividend', { period: 'tenDays', carry: 'daily', autoPay: false, tiers: [] })
+    expect(values).toMatchObject({ period: 'monthly', carry: 'none' })
+  })
+
   it('without any it has one empty tier', () => {
     expect(valuesOf('hourSalary', { autoPay: true, tiers: [] })).toEqual({ tierCount: '1', autoPay: true })
   })

@@ -144,15 +144,18 @@ export interface OfferStart {
   readonly tiers: readonly Readonly<Partial<Record<TierPart, string | number | null>>>[]
 }
 
-/** The form's values for terms to begin with. What is zero asks for nothing, and is left empty. */
+/**
+ * The form's values for terms to begin with. What is zero asks for nothing, and is left empty; a period or rule of
+ * carrying that the form does not offer is the usual one.
+ */
 export function valuesOf(kind: OfferKind, start: OfferStart): Record<string, string | boolean> {
   const values: Record<string, string | boolean> = {
     tierCount: String(Math.max(1, start.tiers.length)),
     autoPay: start.autoPay,
   }
   if (periodsOf[kind].length > 1) {
-    values.period = start.period ?? 'monthly'
-    values.carry = start.carry ?? 'none'
+    values.period = periodsOf[kind].find((period) => period === start.period) ?? 'monthly'
+    values.carry = carryRules.find((rule) => rule === start.carry) ?? 'none'
   }
   for (const [index, tier] of start.tiers.entries()) {
     for (const part of tierParts[kind]) {
