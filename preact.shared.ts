@@ -1,5 +1,5 @@
 /**
- * `react-dom/client` of the sites: Preact's, with one thing of React's that it lacks. See
+ * `react-dom/client` of the sites: Preact's, with what it lacks of React's. See
  * docs/decisions/0024-the-sites-run-on-preact.md.
  */
 import { options } from 'preact'
@@ -15,6 +15,38 @@ interface Held {
 const held = new WeakMap<EventTarget, Held>()
 const controls = new Set<unknown>(['input', 'select', 'textarea'])
 
+/** Where a page is not painted, as in a tab that nobody sees, its effects run after so many milliseconds. */
+const unpainted = 250
+
+/** Whether something was drawn since the last frame began, and is not painted yet. */
+let drawn = false
+
+/**
+ * Effects follow the picture that they belong to. Preact alone waits 35 ms for it, which is less than a slow phone needs,
+ * and takes those of what was drawn in the meantime along: they came first then, and held the picture up.
+ */
+options.requestAnimationFrame = (callback) => {
+  let pictures = 0
+  let frame = 0
+  let after: ReturnType<typeof setTimeout> | undefined
+  const run = () => {
+    clearTimeout(timer)
+    clearTimeout(after)
+    cancelAnimationFrame(frame)
+    callback()
+  }
+  const timer = setTimeout(run, unpainted)
+  const wait = () => {
+    frame = requestAnimationFrame(() => {
+      drawn = false
+      pictures += 1
+      // Twice at most: what is drawn anew with every frame has effects too.
+      after = setTimeout(() => (drawn && pictures < 2 ? wait() : run()))
+    })
+  }
+  wait()
+}
+
 const { diffed, event: heard, vnode: made } = options
 
 /** A word to React alone, which Preact would write into the page. */
@@ -25,6 +57,7 @@ options.vnode = (vnode) => {
 }
 
 options.diffed = (vnode) => {
+  drawn = true
   diffed?.(vnode)
   if (!controls.has(vnode.type)) return
   // Preact's name for the element of a node, as it is shipped.

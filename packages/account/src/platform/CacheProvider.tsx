@@ -48,8 +48,8 @@ export function CacheProvider({ children }: { children: ReactNode }): ReactNode 
   useEffect(() => {
     if (read.current === locale) return
     read.current = locale
-    // What is asked for in the new language by name is on its way.
-    void queries.invalidateQueries({ predicate: ({ queryKey }) => languageIn(queryKey) !== locale })
+    // What names its language is asked for in the new one by itself, and stays right in the old one.
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => languageIn(queryKey) === undefined })
   }, [locale, queries])
   return <QueryClientProvider client={queries}>{children}</QueryClientProvider>
 }
