@@ -38,7 +38,6 @@ export function siteBuild(groups: { name: string; test: RegExp }[] = []): BuildE
     manifest: true,
     target: 'es2022',
     cssTarget: browsers,
-    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         chunkFileNames: 'assets/[name]-[hash:7].js',
@@ -56,6 +55,35 @@ export const withoutScreens: Plugin = {
   applyToEnvironment: ({ name }) => name === 'ssr',
   resolveDynamicImport: (file) => (typeof file === 'string' && !file.endsWith('.po') ? '\0never' : null),
   load: (id) => (id === '\0never' ? 'export default null' : null),
+}
+
+/** Code that did not come can be asked for again: the helper that a build gives every lazy import is ours. */
+export function lazyFiles(): Plugin[] {
+  let files: object = {}
+  /** An import of a single file brings nothing besides, and so it would not be named. A style has no script. */
+  const resolveDependencies = (file: string, deps: string[]) =>
+    deps.length === 0 && file in files ? [file] : deps
+  return [
+    {
+      name: 'baize-lazy-files',
+      enforce: 'pre',
+      apply: 'build',
+      config: () => ({ build: { modulePreload: { polyfill: false, resolveDependencies } } }),
+      load: (id) =>
+        id === '\0vite/preload-helper.js'
+          ? `export { __vitePreload } from ${JSON.stringify(fileURLToPath(new URL('lazy.shared.ts', import.meta.url)))}`
+          : null,
+    },
+    {
+      name: 'baize-lazy-files:named',
+      // When the scripts of styles are gone, and before imports are given what they bring.
+      enforce: 'post',
+      apply: 'build',
+      generateBundle(_, bundle) {
+        files = bundle
+      },
+    },
+  ]
 }
 
 const preact = (entry: string) => fileURLToPath(import.meta.resolve(entry))

@@ -66,6 +66,28 @@ test('a choice of language is kept, with the one before it', async ({ page }) =>
   ).toEqual(['km', 'en'])
 })
 
+test('a language whose words do not come is told, leaves the page as it was, and comes when it is asked for again', async ({
+  page,
+}) => {
+  await page.goto(product().urls.member, { waitUntil: 'networkidle' })
+  const site = page.getByRole('navigation', { name: 'Site' })
+  const choose = async () => {
+    await site.getByRole('button', { name: 'Language: English' }).click()
+    await page.getByRole('menuitemradio', { name: 'العربية' }).click()
+  }
+  const words = /\/assets\/ar-.*\.js$/
+  await page.route(words, (route) => route.abort())
+  await choose()
+  const told = page.getByRole('alert')
+  await expect(told).toHaveText('العربية could not be loaded. The page stays in English.')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.unroute(words)
+  await choose()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(told).toBeHidden()
+})
+
 test('a switch in the middle of a form keeps what was typed', async ({ page }) => {
   await memberWithMoney(page, '60.00')
   await page.goto(`${originOf('member')}/member/withdraw`)

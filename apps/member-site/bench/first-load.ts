@@ -30,9 +30,12 @@ async function weigh(): Promise<Map<string, Weights>> {
   const weights = new Map<string, Weights>()
   let now: Weights = { gzip: 0, brotli: 0, css: 0 }
   const pending: Promise<void>[] = []
+  const seen = new Set<string>()
   phone.page.on('response', (response) => {
     const type = response.headers()['content-type'] ?? ''
-    if (response.status() !== 200 || !/javascript|css/.test(type)) return
+    // What is lazy is fetched and then imported, the second time from the browser's cache.
+    if (response.status() !== 200 || !/javascript|css/.test(type) || seen.has(response.url())) return
+    seen.add(response.url())
     const into = now
     pending.push(
       response.body().then((body) => {

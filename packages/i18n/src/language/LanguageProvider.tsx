@@ -83,14 +83,23 @@ export function LanguageProvider(props: LanguageProviderProps): ReactNode {
   const show = useCallback(
     async (wishes: readonly Locale[], before: Locale | undefined) => {
       const number = ++request.current
-      const result = await firstThatLoads(wishes, [load, ...sections], further)
+      let failed: LanguageFailure | undefined
+      let loaded: I18n | undefined
+      for (const locale of wishes) {
+        try {
+          loaded = await loadLanguage(locale, [load, ...sections], further)
+          break
+        } catch (error) {
+          failed ??= { locale, before, error }
+        }
+      }
       if (number !== request.current) return
       startTransition(() => {
         setSwitching(false)
-        setFailure(result.failure)
-        if (result.i18n) setI18n(ready(result.i18n))
+        setFailure(failed)
+        if (loaded) setI18n(ready(loaded))
       })
-      if (result.i18n && before) keepLocale(result.i18n.locale as Locale, before)
+      if (loaded && before) keepLocale(loaded.locale as Locale, before)
     },
     [load, sections, further],
   )
@@ -140,25 +149,4 @@ const complete = (): LanguageState => ({ percent: 100, draft: false })
 function ready(i18n: I18n): I18n {
   share(i18n)
   return i18n
-}
-
-interface Loaded {
-  i18n?: I18n
-  failure: LanguageFailure | undefined
-}
-
-async function firstThatLoads(
-  wishes: readonly Locale[],
-  loads: readonly LoadMessages[],
-  further: FurtherMessages | undefined,
-): Promise<Loaded> {
-  let failure: LanguageFailure | undefined
-  for (const locale of wishes) {
-    try {
-      return { i18n: await loadLanguage(locale, loads, further), failure }
-    } catch (error) {
-      failure ??= { locale, error }
-    }
-  }
-  return { failure }
 }

@@ -23,6 +23,8 @@ export interface LanguageState {
 export interface LanguageFailure {
   locale: Locale
   error: unknown
+  /** The language that the page was in when it was chosen; none where the page was to begin in it. */
+  before: Locale | undefined
 }
 
 export interface Language {

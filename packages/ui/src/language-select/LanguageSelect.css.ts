@@ -9,15 +9,17 @@ export const globe = style({
   selectors: { '&[data-busy]': { animation: `${turn} 1.2s linear infinite` } },
 })
 
-export const select = style({ position: 'relative', display: 'inline-flex', maxInlineSize: '100%' })
+export const select = style({
+  position: 'relative',
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: tokens.space.xs,
+  maxInlineSize: '100%',
+})
 
 export const failure = style({
-  position: 'absolute',
-  zIndex: 1,
-  insetBlockStart: '100%',
-  insetInlineStart: 0,
-  inlineSize: 'max-content',
-  maxInlineSize: 'min(280px, calc(100vw - 32px))',
+  flex: '1 1 100%',
+  maxInlineSize: 280,
   padding: tokens.space.sm,
   border: `${tokens.line.thin} solid ${tokens.color.critical.base}`,
   borderRadius: tokens.radius.medium,
@@ -25,5 +27,17 @@ export const failure = style({
   color: tokens.color.text.primary,
   boxShadow: tokens.elevation.high,
   fontSize: tokens.type.size.sm,
-  selectors: { '&[data-align=end]': { insetInline: 'auto 0' } },
+  whiteSpace: 'normal',
+  selectors: {
+    // A bar of icons has no room of its own for it.
+    '&[data-over]': {
+      position: 'absolute',
+      zIndex: 1,
+      insetBlockStart: '100%',
+      insetInlineStart: 0,
+      inlineSize: 'max-content',
+      maxInlineSize: 'min(280px, calc(100vw - 32px))',
+    },
+    '&[data-over=end]': { insetInline: 'auto 0' },
+  },
 })

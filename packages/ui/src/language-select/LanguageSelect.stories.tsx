@@ -1,7 +1,7 @@
 import { LanguageProvider, type LoadMessages, type Locale } from '@baize/i18n'
 import { useLingui } from '@lingui/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { LanguageSelect } from './LanguageSelect.tsx'
 
 const meta = { title: 'UI/Site/LanguageSelect', component: LanguageSelect } satisfies Meta<
@@ -34,7 +34,7 @@ const offered: Locale[] = ['en', 'km', 'ar', 'vi', 'fil']
 const cannot: LoadMessages = () => Promise.reject(new Error('offline'))
 
 /** A site whose brand offers languages that have not come all the way. */
-function Offered({ iconOnly = false }: { iconOnly?: boolean }) {
+function Offered({ iconOnly = false, two = false }: { iconOnly?: boolean; two?: boolean }) {
   const { i18n } = useLingui()
   return (
     <LanguageProvider
@@ -45,6 +45,7 @@ function Offered({ iconOnly = false }: { iconOnly?: boolean }) {
       stateOf={(tag) => ({ percent: tag === 'vi' ? 8 : tag === 'fil' ? 0 : 100, draft: tag === 'ar' })}
     >
       <LanguageSelect iconOnly={iconOnly} />
+      {two && <LanguageSelect />}
     </LanguageProvider>
   )
 }
@@ -81,5 +82,25 @@ export const CannotBeLoaded: Story = {
     await expect(canvas.queryByRole('alert')).toBeNull()
     await userEvent.click(screen.getByRole('menuitemradio', { name: /العربية/ }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('العربية could not be loaded')
+  },
+}
+
+/** A page with two lists, as the member site's bar and side menu: what failed is told where it was chosen, once. */
+export const CannotBeLoadedOfTwo: Story = {
+  render: () => <Offered iconOnly two />,
+  play: async ({ canvas, userEvent }) => {
+    const [bar, menu] = canvas.getAllByRole('button', { name: 'Language: English' }) as [
+      HTMLElement,
+      HTMLElement,
+    ]
+    await userEvent.click(bar)
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'ខ្មែរ' }))
+    const told = await canvas.findByRole('alert')
+    await expect(told.parentElement).toContainElement(bar)
+    // All of it stands inside its own edges.
+    await expect(told.scrollWidth).toBeLessThanOrEqual(told.clientWidth)
+    await userEvent.click(menu)
+    await userEvent.click(screen.getByRole('menuitemradio', { name: /العربية/ }))
+    await waitFor(() => expect(canvas.getByRole('alert').parentElement).toContainElement(menu))
   },
 }

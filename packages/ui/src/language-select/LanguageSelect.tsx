@@ -1,4 +1,4 @@
-import { localeEntry, useFormat, useLanguage, useLanguageSwitch } from '@baize/i18n'
+import { type Locale, localeEntry, useFormat, useLanguage, useLanguageSwitch } from '@baize/i18n'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { LanguageIcon } from '../icons/icons.ts'
@@ -24,8 +24,11 @@ export function LanguageSelect({ iconOnly = false, align = 'start', ...root }: L
   const { locale, active, stateOf, setLocale } = useLanguage()
   const { switching, failure } = useLanguageSwitch()
   const [dismissed, dismiss] = useState<unknown>()
+  const [chosen, choose] = useState<Locale>()
   const current = localeEntry(locale).nativeName
-  const failed = failure && failure !== dismissed ? localeEntry(failure.locale).nativeName : undefined
+  // Told where it was chosen: a page may have several lists.
+  const told = failure && failure !== dismissed && (!failure.before || failure.locale === chosen)
+  const failed = told ? localeEntry(failure.locale).nativeName : undefined
 
   const noteOn = (tag: typeof locale) => {
     const { percent, draft } = stateOf(tag)
@@ -45,7 +48,10 @@ export function LanguageSelect({ iconOnly = false, align = 'start', ...root }: L
       lang: tag,
       note: text === undefined ? undefined : { text, lang: locale },
       checked: tag === locale,
-      onSelect: () => void setLocale(tag),
+      onSelect: () => {
+        choose(tag)
+        void setLocale(tag)
+      },
     }
   }
   return (
@@ -68,7 +74,7 @@ export function LanguageSelect({ iconOnly = false, align = 'start', ...root }: L
         groups={[{ id: 'languages', items: active.map(itemOf) }]}
       />
       {failed !== undefined && (
-        <div className={css.failure} data-align={align} role="alert">
+        <div className={css.failure} data-over={iconOnly ? align : undefined} role="alert">
           {t({
             message: `${failed} could not be loaded. The page stays in ${current}.`,
             context: 'error: a language, and the language of the page',
