@@ -33,7 +33,7 @@ async function weigh(): Promise<Map<string, Weights>> {
   const seen = new Set<string>()
   phone.page.on('response', (response) => {
     const type = response.headers()['content-type'] ?? ''
-    // What is lazy is fetched and then imported, the second time from the browser's cache.
+    // What is fetched before it is imported comes from the browser's cache the second time.
     if (response.status() !== 200 || !/javascript|css/.test(type) || seen.has(response.url())) return
     seen.add(response.url())
     const into = now

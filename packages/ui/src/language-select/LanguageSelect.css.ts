@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { tokens } from '../tokens/contract.css.ts'
+import { below } from '../tokens/media.ts'
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } })
 
@@ -15,6 +16,7 @@ export const select = style({
   flexWrap: 'wrap',
   gap: tokens.space.xs,
   maxInlineSize: '100%',
+  '@media': { [below('tablet')]: { selectors: { '&[data-icon-only]': { position: 'static' } } } },
 })
 
 export const failure = style({
@@ -39,5 +41,17 @@ export const failure = style({
       maxInlineSize: 'min(280px, calc(100vw - 32px))',
     },
     '&[data-over=end]': { insetInline: 'auto 0' },
+  },
+  '@media': {
+    // A phone has no room beside the button: it takes the width of the bar that the button stands in.
+    [below('tablet')]: {
+      selectors: {
+        '&[data-over][data-over]': {
+          insetInline: tokens.space.md,
+          inlineSize: 'auto',
+          maxInlineSize: 'none',
+        },
+      },
+    },
   },
 })

@@ -55,7 +55,12 @@ export function LanguageSelect({ iconOnly = false, align = 'start', ...root }: L
     }
   }
   return (
-    <div {...rootAttributes(root)} className={css.select} onClickCapture={() => dismiss(failure)}>
+    <div
+      {...rootAttributes(root)}
+      className={css.select}
+      data-icon-only={iconOnly || undefined}
+      onClickCapture={() => dismiss(failure)}
+    >
       <Menu
         align={align}
         look={iconOnly ? 'plain' : 'outlined'}
