@@ -117,7 +117,7 @@ const stages = [
   },
   {
     name: 'stories-dark-rtl',
-    title: 'Stories again, dark and from right to left, on React',
+    title: 'Stories again, dark, from right to left and in longer words, on React',
     work: () => inChromium(() => vitest(['--project', 'stories'], { STORIES: 'dark-rtl' })),
   },
   {

@@ -47,6 +47,7 @@ export function toolbar(brands: readonly string[]) {
           { value: 'en', title: 'English' },
           { value: 'km', title: 'ខ្មែរ Khmer' },
           { value: 'zh-Hans', title: '简体中文 Chinese' },
+          { value: 'ar', title: 'العربية Arabic' },
           { value: 'pseudo', title: 'Áççéñţéð (pseudo, 40 % longer)' },
           { value: 'pseudo-rtl', title: 'Right to left (pseudo)' },
         ],

@@ -1,6 +1,8 @@
 import '@baize/ui/reset'
 import type { Preview } from '@storybook/react-vite'
 import { themes } from 'storybook/theming'
+import { lookAtPage } from '../../../scripts/catalogues/look.ts'
+import { isPseudo } from '../../../scripts/catalogues/pseudo.ts'
 import { brands } from './brands.ts'
 import { choices } from './choices.ts'
 import { type Globals, initialGlobals, toolbar } from './globals.ts'
@@ -28,6 +30,12 @@ const preview: Preview = {
       )
     },
   ],
+  // What a story shows in the end fits, in words that are 40 % longer too.
+  afterEach: ({ globals }) => {
+    if (!isPseudo(settings(globals).language)) return
+    const { faults } = lookAtPage(8)
+    if (faults.length > 0) throw new Error(`does not fit:\n${faults.join('\n')}`)
+  },
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },

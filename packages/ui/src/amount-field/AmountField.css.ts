@@ -17,4 +17,6 @@ export const quick = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))',
   gap: tokens.space.xs,
   paddingBlockStart: tokens.space.xxs,
+  // A sum of twenty digits stands in its button.
+  overflowWrap: 'anywhere',
 })

@@ -123,7 +123,13 @@ export const States: Story = {
 }
 
 export const Empty: Story = { args: { terms: { version: 1, tiers: [] } } }
-export const Phone: Story = { ...Offer, globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = {
+  ...Offer,
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await Offer.play?.(context)
+  },
+}
 
 export const BadInput: Story = {
   args: {
