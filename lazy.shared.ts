@@ -60,7 +60,9 @@ async function preloadScript(url: string): Promise<void> {
 }
 
 function bringStyle(url: string): Promise<void> {
-  if ([...document.styleSheets].some(({ href }) => href === url)) return Promise.resolve()
+  // A made page names the sheets that stand in it by links that are switched off.
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
+  if ([...links].some(({ href }) => href === url)) return Promise.resolve()
   const link = document.createElement('link')
   link.rel = 'stylesheet'
   link.href = url

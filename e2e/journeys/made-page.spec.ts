@@ -58,6 +58,13 @@ test.describe('the home page as it arrives', () => {
     expect(asked.code).toBeGreaterThan(asked.banner)
     // They stand in the page: neither the browser, which reads ahead, nor the loader of lazy code fetches them again.
     expect(asked.styles).toBe(0)
+    await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
+    await expect(page.getByRole('dialog').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const fetched = await page.evaluate(() =>
+      performance.getEntriesByType('resource').flatMap(({ name }) => /first-[^/]*\.css/.exec(name) ?? []),
+    )
+    expect(fetched).toEqual([])
     expect(problems).toEqual([])
   })
 
