@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { enter, memberWithMoney, newMember } from '../support/people.ts'
+import { enter, memberWithMoney, newMember, originOf } from '../support/people.ts'
 import { field, openAccountMenu, openMember } from '../support/screens.ts'
 
 /** A new version is out: files of the old build that this page has not fetched yet are gone. */
@@ -91,8 +91,21 @@ test('a room that is asked for without a connection comes with it, whole and wit
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Betting record', level: 1 })).toBeVisible()
   await expect.poll(async () => (await styles()).length).toBeGreaterThan(5)
-  expect((await styles()).filter((style) => !tried.includes(style) && !style.includes('SiteFooter'))).toEqual(
-    [],
-  )
+  expect(
+    (await styles()).filter((style) => !tried.includes(style) && !/SiteFooter|\/first-/.test(style)),
+  ).toEqual([])
   expect(unhandled).toEqual([])
+})
+
+test('a popup that is asked for without a connection says so, and opens with it', async ({ page }) => {
+  await page.goto(originOf('member'), { waitUntil: 'networkidle' })
+  await page.context().setOffline(true)
+  await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
+  // What lies below in the page may not have come either.
+  const told = failed(page).and(page.locator(':not(main *)'))
+  await expect(told).toBeVisible()
+  await page.context().setOffline(false)
+  await told.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('dialog', { name: 'Open an account' })).toBeVisible()
+  await expect(told).toBeHidden()
 })

@@ -74,7 +74,7 @@ export { type FilterChoices, type FilterState, useFilters } from './records/useF
 export { RegisterForm, type RegisterFormProps } from './register/RegisterForm.tsx'
 export { type LazyScreen, lazyScreen } from './routing/lazyScreen.tsx'
 export { ScreenBoundary, type ScreenBoundaryProps } from './routing/ScreenBoundary.tsx'
-export { ScreenPending } from './routing/ScreenPending.tsx'
+export { ScreenFailed, ScreenPending } from './routing/ScreenPending.tsx'
 export { useArrival, useTitle } from './routing/useArrival.ts'
 export { type AddressStep, useInAddress } from './routing/useInAddress.ts'
 export { useInternalLinks } from './routing/useInternalLinks.ts'

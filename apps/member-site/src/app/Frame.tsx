@@ -9,7 +9,9 @@ import {
 import { PageShell, ScrollToTop } from '@baize/ui'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { MenuFailed } from '../menu/MenuFailed.tsx'
 import { useDescription } from '../page-heads/useDescription.ts'
+import { PopupFailed } from '../popups/PopupFailed.tsx'
 import { useOpenPopup } from '../popups/popups.ts'
 import { useResetLink } from '../popups/useResetLink.ts'
 import { useTouched } from '../popups/useTouched.ts'
@@ -20,8 +22,16 @@ import { SiteBottomBar } from './SiteBottomBar.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 import { useWide } from './useWide.ts'
 
-const Overlays = lazyScreen(() => import('../popups/Overlays.tsx').then((chunk) => chunk.Overlays), 'silent')
-const SiteMenu = lazyScreen(() => import('../menu/SiteMenu.tsx').then((chunk) => chunk.SiteMenu), 'silent')
+const Overlays = lazyScreen(
+  () => import('../popups/Overlays.tsx').then((chunk) => chunk.Overlays),
+  'silent',
+  PopupFailed,
+)
+const SiteMenu = lazyScreen(
+  () => import('../menu/SiteMenu.tsx').then((chunk) => chunk.SiteMenu),
+  'silent',
+  MenuFailed,
+)
 const SiteFooter = lazyScreen(
   () => import('../footer/SiteFooter.tsx').then((chunk) => chunk.SiteFooter),
   'silent',

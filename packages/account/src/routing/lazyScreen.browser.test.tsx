@@ -120,4 +120,21 @@ describe('lazyScreen', () => {
     await vi.waitFor(() => expect(host.textContent).toContain('Hello Dara'), 8_000)
     expect(load).toHaveBeenCalledTimes(2)
   })
+  it('has something in its place while it does not come, where somebody may wait for it', async () => {
+    const load = chunk('lost', 'lost', 'there')
+    const Failed = ({ onRetry }: { onRetry: () => void }) => (
+      <button type="button" onClick={onRetry}>
+        Try again
+      </button>
+    )
+    show(lazyScreen(load, 'silent', Failed))
+    const again = await button()
+    again.click()
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2))
+    await new Promise((done) => setTimeout(done, 50))
+    expect(again.isConnected).toBe(true)
+    again.click()
+    await text()
+    expect(host.querySelector('button')).toBeNull()
+  })
 })

@@ -19,11 +19,12 @@ const silentRetry = 3_000
 /**
  * A component from a chunk of its own, without Suspense: a fallback that was shown once stays for 300 ms, even when the
  * chunk is already here. A chunk that fails to load can be asked for again; a `silent` one shows nothing until it is
- * there, and asks again by itself.
+ * there, and asks again by itself. Where somebody may wait for it, `Failed` stands in its place while it does not come.
  */
 export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: 'shown' | 'silent' = 'shown',
+  Failed?: ComponentType<{ onRetry: () => void }>,
 ): LazyScreen<Props> {
   let screen: ComponentType<Props> | undefined
   let failed = false
@@ -35,14 +36,15 @@ export function lazyScreen<Props extends object>(
   const preload = () => {
     if (screen || loading) return
     loading = true
-    failed = false
+    // What stands in a silent screen's place stays until it is there.
+    if (waiting === 'shown') failed = false
     within(sectionTimeout, load())
       .then((loaded) => {
         screen = loaded
       })
       .catch(() => {
         failed = true
-        // Nobody sees a silent screen fail, so nobody can ask for it again: it does so by itself while it is wanted.
+        // Nobody may see a silent screen fail and ask for it again: it does so by itself while it is wanted.
         if (waiting === 'silent') setTimeout(() => listeners.size > 0 && preload(), silentRetry)
       })
       .finally(() => {
@@ -69,18 +71,18 @@ export function lazyScreen<Props extends object>(
         </ScreenBoundary>
       )
     }
-    if (waiting === 'silent') return null
-    if (now === 'failed') {
+    const Instead = waiting === 'silent' ? Failed : ScreenFailed
+    if (now === 'failed' && Instead) {
       return (
-        <ScreenFailed
+        <Instead
           onRetry={() => {
-            failed = false
             preload()
             tell()
           }}
         />
       )
     }
+    if (waiting === 'silent') return null
     return <ScreenPending />
   }
   Lazy.preload = preload

@@ -1,0 +1,14 @@
+import { ScreenFailed } from '@baize/account'
+import * as css from './PopupFailed.css.ts'
+import { useOpenPopup } from './popups.ts'
+
+/** A popup was asked for, and the code of all popups does not come. */
+export function PopupFailed({ onRetry }: { onRetry: () => void }) {
+  const asked = useOpenPopup() !== null
+  if (!asked) return null
+  return (
+    <div className={css.place}>
+      <ScreenFailed onRetry={onRetry} />
+    </div>
+  )
+}
