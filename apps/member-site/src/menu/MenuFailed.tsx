@@ -1,11 +1,11 @@
 import { ScreenFailed } from '@baize/account'
-import { Box } from '@baize/ui'
+import * as css from './MenuFailed.css.ts'
 
 /** The side menu's code does not come: on a phone somebody opened it. */
 export function MenuFailed({ onRetry }: { onRetry: () => void }) {
   return (
-    <Box padding="md">
+    <div className={css.place}>
       <ScreenFailed onRetry={onRetry} />
-    </Box>
+    </div>
   )
 }
