@@ -13,10 +13,11 @@ export async function __vitePreload<Module>(
   load: () => Promise<Module>,
   deps: readonly string[] = [],
 ): Promise<Module> {
-  const careful =
-    troubled || !navigator.onLine || (deps.length === 1 && navigator.userActivation.hasBeenActive)
+  // Preloaded, a script that comes alone would only be asked for twice.
+  const alone = deps.length === 1 && !deps[0]?.endsWith('.css')
+  const careful = troubled || !navigator.onLine || (alone && navigator.userActivation.hasBeenActive)
   try {
-    if (careful || deps.length > 1) await Promise.all(deps.map((path) => bring(path, careful)))
+    if (careful || !alone) await Promise.all(deps.map((path) => bring(path, careful)))
     return await load()
   } catch (error) {
     troubled = true
