@@ -1,6 +1,9 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { product } from '../support/product.ts'
 
+// A trace asks the page things, and a page that is asked takes it for a touch: then lazy code comes otherwise.
+test.use({ trace: 'off', screenshot: 'off' })
+
 const devices = { km: 'km-KH', en: 'en-GB', 'zh-Hans': 'zh-CN', ar: 'ar' } as const
 const letters = {
   km: /noto-sans-khmer-khmer-/,
@@ -32,7 +35,7 @@ for (const [language, locale] of Object.entries(devices)) {
     const wanted = letters[language as keyof typeof letters]
     for (const site of ['member', 'agent'] as const) {
       fonts.clear()
-      // Asked by a test, a page takes it for a touch: it is left alone until it is quiet.
+      // So does a test: the page is left alone until it is quiet.
       await page.goto(product().urls[site], { waitUntil: 'networkidle' })
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       expect([...fonts.keys()].filter((file) => !wanted.test(file))).toEqual([])
