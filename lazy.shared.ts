@@ -7,7 +7,7 @@
  * fetched first, which can be tried again, and then imported from the browser's cache. That is a second request for each
  * file, at a millisecond of script on a fast machine: it is done without a connection, for all after a first failure, and for
  * what comes alone when somebody has touched the page, as the words of a language do. Otherwise the files are preloaded side
- * by side. A style can be tried again in any case.
+ * by side. A style can be tried again in any case. See docs/decisions/0026-lazy-code-can-be-asked-for-again.md.
  */
 export async function __vitePreload<Module>(
   load: () => Promise<Module>,
