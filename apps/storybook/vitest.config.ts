@@ -4,8 +4,8 @@ import { chromium, optimized } from '../../chromium.shared.ts'
 
 /**
  * A second run looks at the other side of every state that a story opens in: dark, from right to left, and in accented
- * words that are 40 % longer, of which none may be cut. What a story
- * does (`play-fn`) is the same on both sides, and takes most of the time: the first run does it.
+ * words that are 40 % longer, of which none may be cut. What a story does (`play-fn`) is the same on both sides, and takes
+ * most of the time: the first run does it.
  */
 const otherSide = process.env.STORIES === 'dark-rtl'
 const initialGlobals = otherSide ? { scheme: 'dark', direction: 'rtl', language: 'pseudo' } : {}

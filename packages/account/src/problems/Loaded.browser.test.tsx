@@ -1,23 +1,12 @@
 import { ApiError } from '@baize/api'
 import { unreadMessages } from '@baize/api/calls'
-import { LanguageProvider } from '@baize/i18n'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { useRead } from '../platform/calls.ts'
 import { type Answers, ScriptedPlatform } from '../testing/index.ts'
+import { testPage } from '../testing/testPage.tsx'
 import { Loaded } from './Loaded.tsx'
 
-let root: Root
-let host: HTMLElement
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'))
-  root = createRoot(host)
-})
-afterEach(() => {
-  root.unmount()
-  host.remove()
-})
+const page = testPage()
 
 function Unread() {
   const read = useRead(unreadMessages, {})
@@ -25,12 +14,10 @@ function Unread() {
 }
 
 function show(answers: Answers) {
-  root.render(
-    <LanguageProvider initial="en" active={['en']} load={async () => ({})} messages={{}}>
-      <ScriptedPlatform answers={answers}>
-        <Unread />
-      </ScriptedPlatform>
-    </LanguageProvider>,
+  page.show(
+    <ScriptedPlatform answers={answers}>
+      <Unread />
+    </ScriptedPlatform>,
   )
 }
 
@@ -42,15 +29,15 @@ it('keeps the button that was pressed, and its focus, until there is something t
     .mockReturnValue({ unread: 3 })
   show({ unreadMessages: answer })
   const button = await vi.waitFor(() => {
-    const found = host.querySelector('button')
+    const found = page.host.querySelector('button')
     if (!found) throw new Error('no button yet')
     return found
   })
   button.focus()
   button.click()
-  await vi.waitFor(() => expect(host.textContent).toContain('went wrong on our side'))
+  await vi.waitFor(() => expect(page.host.textContent).toContain('went wrong on our side'))
   expect(document.activeElement).toBe(button)
   button.click()
-  await vi.waitFor(() => expect(host.textContent).toContain('3 unread'))
-  expect(host.querySelector('button')).toBeNull()
+  await vi.waitFor(() => expect(page.host.textContent).toContain('3 unread'))
+  expect(page.host.querySelector('button')).toBeNull()
 })

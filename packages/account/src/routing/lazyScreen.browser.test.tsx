@@ -1,20 +1,9 @@
-import { LanguageProvider } from '@baize/i18n'
 import type { ComponentType } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { testPage } from '../testing/testPage.tsx'
 import { lazyScreen } from './lazyScreen.tsx'
 
-let root: Root
-let host: HTMLElement
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'))
-  root = createRoot(host)
-})
-afterEach(() => {
-  root.unmount()
-  host.remove()
-})
+const page = testPage()
 
 function Hello({ name }: { name: string }) {
   return <p>{`Hello ${name}`}</p>
@@ -29,17 +18,13 @@ function chunk(...answers: ('there' | 'lost')[]) {
 }
 
 function show(Screen: ComponentType<{ name: string }>) {
-  root.render(
-    <LanguageProvider initial="en" active={['en']} load={async () => ({})} messages={{}}>
-      <Screen name="Dara" />
-    </LanguageProvider>,
-  )
+  page.show(<Screen name="Dara" />)
 }
 
-const text = () => vi.waitFor(() => expect(host.textContent).toContain('Hello Dara'))
+const text = () => vi.waitFor(() => expect(page.host.textContent).toContain('Hello Dara'))
 const button = () =>
   vi.waitFor(() => {
-    const found = host.querySelector('button')
+    const found = page.host.querySelector('button')
     if (!found) throw new Error('no button yet')
     return found
   })
@@ -56,7 +41,7 @@ describe('lazyScreen', () => {
       </>
     ))
     await text()
-    expect(host.textContent).toContain('Hello Sokha')
+    expect(page.host.textContent).toContain('Hello Sokha')
     expect(load).toHaveBeenCalledTimes(1)
   })
 
@@ -68,7 +53,7 @@ describe('lazyScreen', () => {
     await vi.waitFor(() => expect(load).toHaveResolved())
     await Promise.resolve()
     const seen: string[] = []
-    new MutationObserver(() => seen.push(host.textContent ?? '')).observe(host, {
+    new MutationObserver(() => seen.push(page.host.textContent ?? '')).observe(page.host, {
       childList: true,
       subtree: true,
     })
@@ -86,7 +71,7 @@ describe('lazyScreen', () => {
     ;(await button()).click()
     await text()
     expect(load).toHaveBeenCalledTimes(3)
-    expect(host.querySelector('button')).toBeNull()
+    expect(page.host.querySelector('button')).toBeNull()
   })
 
   it('tries again by itself when it is shown anew', async () => {
@@ -94,8 +79,8 @@ describe('lazyScreen', () => {
     const Screen = lazyScreen(load)
     show(Screen)
     await button()
-    root.render(null)
-    await vi.waitFor(() => expect(host.textContent).toBe(''))
+    page.show(null)
+    await vi.waitFor(() => expect(page.host.textContent).toBe(''))
     show(Screen)
     await text()
     expect(load).toHaveBeenCalledTimes(2)
@@ -107,7 +92,7 @@ describe('lazyScreen', () => {
     show(Silent)
     await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
     await new Promise((done) => setTimeout(done, 50))
-    expect(host.textContent).toBe('')
+    expect(page.host.textContent).toBe('')
     Silent.preload()
     await text()
   })
@@ -116,8 +101,8 @@ describe('lazyScreen', () => {
     const load = chunk('lost', 'there')
     show(lazyScreen(load, 'silent'))
     await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
-    expect(host.textContent).toBe('')
-    await vi.waitFor(() => expect(host.textContent).toContain('Hello Dara'), 8_000)
+    expect(page.host.textContent).toBe('')
+    await vi.waitFor(() => expect(page.host.textContent).toContain('Hello Dara'), 8_000)
     expect(load).toHaveBeenCalledTimes(2)
   })
   it('has something in its place while it does not come, where somebody may wait for it', async () => {
@@ -135,6 +120,6 @@ describe('lazyScreen', () => {
     expect(again.isConnected).toBe(true)
     again.click()
     await text()
-    expect(host.querySelector('button')).toBeNull()
+    expect(page.host.querySelector('button')).toBeNull()
   })
 })

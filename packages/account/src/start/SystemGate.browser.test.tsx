@@ -1,25 +1,14 @@
 import { type Client, createIntents, createSessionToken } from '@baize/api'
-import { LanguageProvider } from '@baize/i18n'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { CacheProvider } from '../platform/CacheProvider.tsx'
 import { PlatformProvider } from '../platform/PlatformProvider.tsx'
 import type { Platform } from '../platform/platform.ts'
+import { testPage } from '../testing/testPage.tsx'
 import { usualPermission } from '../testing/usualAnswers.ts'
 import { SystemGate } from './SystemGate.tsx'
 import { createSystem } from './system.ts'
 
-let root: Root
-let host: HTMLElement
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'))
-  root = createRoot(host)
-})
-afterEach(() => {
-  root.unmount()
-  host.remove()
-})
+const page = testPage()
 
 /** A platform that says of itself what `state` holds. */
 function platformOf(state: { status: 0 | 1 | 2 }): Platform {
@@ -38,24 +27,22 @@ function platformOf(state: { status: 0 | 1 | 2 }): Platform {
 }
 
 function show(platform: Platform, onTimeZone: (timeZone: string) => void = () => {}) {
-  root.render(
-    <LanguageProvider initial="en" active={['en']} load={async () => ({})} messages={{}}>
-      <PlatformProvider platform={platform}>
-        <CacheProvider>
-          <SystemGate onTimeZone={onTimeZone}>
-            <input aria-label="Amount" />
-          </SystemGate>
-        </CacheProvider>
-      </PlatformProvider>
-    </LanguageProvider>,
+  page.show(
+    <PlatformProvider platform={platform}>
+      <CacheProvider>
+        <SystemGate onTimeZone={onTimeZone}>
+          <input aria-label="Amount" />
+        </SystemGate>
+      </CacheProvider>
+    </PlatformProvider>,
   )
 }
 
-const input = () => host.querySelector<HTMLInputElement>('input[aria-label=Amount]')
+const input = () => page.host.querySelector<HTMLInputElement>('input[aria-label=Amount]')
 const opened = () => vi.waitFor(() => expect(input()?.checkVisibility()).toBe(true))
 const closedBy = (words: string | RegExp) =>
   vi.waitFor(() => {
-    expect(host.querySelector('main')?.textContent).toMatch(words)
+    expect(page.host.querySelector('main')?.textContent).toMatch(words)
     expect(input()?.checkVisibility() ?? false).toBe(false)
   })
 
@@ -79,7 +66,7 @@ describe('SystemGate', () => {
     await opened()
     expect(input()).toBe(typed)
     expect(input()?.value).toBe('40000')
-    expect(host.querySelector('main')).toBeNull()
+    expect(page.host.querySelector('main')).toBeNull()
   })
 
   it('shows nothing of the app to a region that is blocked from the start', async () => {
