@@ -35,7 +35,7 @@ export async function failSubmit(page: Bench): Promise<void> {
 
 /** What a person meets in each field: label, description, how the browser treats the control, how long its checklist is. */
 export async function fieldsSeen(page: Bench): Promise<string[]> {
-  return (await page.evaluate(`[...document.querySelectorAll('form input')].map((input) => {
+  return (await page.evaluate(`[...document.querySelectorAll('form input:not([type=hidden])')].map((input) => {
     const texts = (input.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean)
     const frame = input.closest('div:has(> label)')
     return [

@@ -22,7 +22,7 @@ function SignIn() {
       <Button id="open" onClick={() => setOpen(true)}>
         Sign in
       </Button>
-      <PopupDialog name="Sign in" title="Sign in" open={open} keep onClose={() => setOpen(false)}>
+      <PopupDialog name="Sign in" title="Sign in" open={open} ready onClose={() => setOpen(false)}>
         <Stack space="md">
           <TextField label="User name" name="username" />
           <PasswordField label="Password" name="password" />

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { place } from '../menu/place.ts'
 import { wrapTab } from '../modal/focusWithin.ts'
+import { present } from '../modal/present.ts'
 import { lockScroll } from '../modal/scrollLock.ts'
 import { below } from '../tokens/media.ts'
 import * as css from './DateField.css.ts'
@@ -21,7 +22,7 @@ export function CalendarPopup({ label, box, children, onClose }: CalendarPopupPr
     const element = dialog.current
     if (!element || !box.current) return
     const unlock = lockScroll()
-    element.showModal()
+    const putAway = present(element)
     const beside = () => {
       if (!box.current) return
       if (window.matchMedia(below('tablet')).matches) element.removeAttribute('style')
@@ -32,7 +33,7 @@ export function CalendarPopup({ label, box, children, onClose }: CalendarPopupPr
     window.addEventListener('resize', beside)
     return () => {
       window.removeEventListener('resize', beside)
-      element.close()
+      putAway()
       unlock()
     }
   }, [box])

@@ -11,6 +11,7 @@ import { join } from '../private/join.ts'
 import { type RootProps, rootAttributes } from '../private/root.ts'
 import { focusInto, wrapTab } from './focusWithin.ts'
 import * as css from './Modal.css.ts'
+import { present } from './present.ts'
 import { lockScroll, readPlace } from './scrollLock.ts'
 
 /** Why a modal asks to be closed. */
@@ -54,7 +55,7 @@ export function Modal({
   const dialog = useRef<HTMLDialogElement>(null)
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement, [])
   const pressedCover = useRef(false)
-  const putAway = useRef(false)
+  const isPutAway = useRef(false)
   // Read before the dialog is in the page; where it comes back with its page, read anew.
   const [place] = useState(readPlace)
   const placed = useRef(false)
@@ -62,18 +63,14 @@ export function Modal({
   useClientLayoutEffect(() => {
     const element = dialog.current
     if (!element || !open) return
-    const opener = document.activeElement
     const unlock = lockScroll(placed.current ? readPlace() : place)
     placed.current = true
-    putAway.current = false
-    element.showModal()
+    isPutAway.current = false
+    const putAway = present(element)
     focusInto(element)
     return () => {
-      const hadFocus = element.contains(document.activeElement)
-      putAway.current = true
-      element.close()
-      if (hadFocus && opener instanceof HTMLElement && opener.isConnected)
-        opener.focus({ preventScroll: true })
+      isPutAway.current = true
+      putAway()
       unlock()
     }
   }, [place, open])
@@ -108,7 +105,7 @@ export function Modal({
         // A second back gesture closes a native dialog whatever its page says: then the page must follow. A dialog
         // that is put away with its page, as while the site is closed, comes back with it.
         const ours = event.target === event.currentTarget && !event.currentTarget.open
-        if (ours && !putAway.current) onClose('escape')
+        if (ours && !isPutAway.current) onClose('escape')
       }}
       onPointerDown={(event) => {
         pressedCover.current = event.target === event.currentTarget

@@ -207,6 +207,19 @@ export const KeepsWhatWasTyped: Story = {
   },
 }
 
+/** It is in the page before anybody asks for it, unseen and unheard. */
+export const Ready: Story = {
+  args: { ready: true },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('dialog input')).not.toBeNull())
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await expect(document.documentElement.style.overflow).toBe('')
+    const field = canvasElement.querySelector('dialog input')
+    const { dialog } = await openIt()
+    await expect(dialog).toContainElement(field as HTMLElement)
+  },
+}
+
 export const Empty: Story = { args: { children: undefined }, play: async () => void (await openIt()) }
 
 export const RightToLeft: Story = {
