@@ -2,6 +2,7 @@
 import { CodeField, PasswordField, type PasswordFieldProps, TextField, type TextFieldProps } from '@baize/ui'
 import type { RegisterRule } from '../../src/compiler/index.ts'
 import { registerRules as rules } from '../../src/testing/registerRules.ts'
+import { HandDay } from './HandDay.tsx'
 import { HandSecret } from './HandSecret.tsx'
 import { words } from './words.ts'
 
@@ -108,6 +109,7 @@ export function HandControl({ field, ...wiring }: { field: HandField } & Wiring)
   const { minLength, maxLength, patternId } = rules[name] ?? {}
   const rest = { ...wiring, label, hint, required: true }
   if (name === 'verificationCode') return <CodeField {...rest} length={maxLength ?? 6} />
+  if (name === 'birthday') return <HandDay {...rest} />
   if (!field.secret) return <TextField {...rest} {...look} />
   const secret = { ...rest, autoComplete: 'new-password' } as const
   if (name === 'confirmPassword') return <PasswordField {...secret} />
