@@ -58,16 +58,21 @@ export function launchChromium(): Promise<Browser> {
 
 /**
  * Opens a page with the CPU slowed down `slower` times. With `ticks: 'thread'` times are what the main thread spent on
- * the CPU, which a busy machine does not lengthen; it says nothing while the CPU is slowed down.
+ * the CPU, which a busy machine does not lengthen; it says nothing while the CPU is slowed down. Less motion is asked for
+ * unless `motion` says otherwise.
  */
 export async function openPage(
   browser: Browser,
   address: string,
-  { slower = 1, ticks = 'wall' }: { slower?: number; ticks?: 'wall' | 'thread' } = {},
+  {
+    slower = 1,
+    ticks = 'wall',
+    motion = 'reduce',
+  }: { slower?: number; ticks?: 'wall' | 'thread'; motion?: 'reduce' | 'no-preference' } = {},
 ): Promise<Bench> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
-    reducedMotion: 'reduce',
+    reducedMotion: motion,
   })
   const page = await context.newPage()
   await page.addInitScript(countCommits)

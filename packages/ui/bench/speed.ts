@@ -103,7 +103,10 @@ let renders = 0
 try {
   for (let round = 0; round < rounds; round += 1) {
     for (const name of round % 2 ? ['ours', 'hand'] : ['hand', 'ours']) {
-      const page = await openPage(browser, `${server.origin}/${name}.html`, { ticks: 'thread' })
+      const page = await openPage(browser, `${server.origin}/${name}.html`, {
+        ticks: 'thread',
+        motion: 'no-preference',
+      })
       note(`mount ${name}`, await mount(page))
       const before = await page.commits()
       note(`scheme ${name}`, await switchScheme(page))

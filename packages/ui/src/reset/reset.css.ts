@@ -55,7 +55,6 @@ rule(':focus-visible', {
   outline: `${tokens.line.focus} solid ${tokens.color.focus}`,
   outlineOffset: tokens.line.focusOffset,
 })
-rule(':root::selection', { background: tokens.color.accent.base, color: tokens.color.accent.on })
 
 /**
  * What names one of these languages, and not all that stands in it: what is set here is handed down, and a rule that
@@ -97,11 +96,9 @@ const still = {
 } as const
 
 // The device asks for less motion, or the person does on this site.
-globalStyle('*, *::before, *::after', { '@media': { [lessMotion]: still } })
-globalStyle(
-  '[data-motion=still], [data-motion=still] *, [data-motion=still] *::before, [data-motion=still] *::after',
-  still,
-)
+// Pseudo-elements that move ask for `stillPseudo`.
+globalStyle('*', { '@media': { [lessMotion]: still } })
+globalStyle('[data-motion=still], [data-motion=still] *', still)
 
 rule(':where(.lucide)', { flex: 'none' })
 // An icon goes with the text that it stands in, unless its `size` says otherwise; 24 is what Lucide writes without one.

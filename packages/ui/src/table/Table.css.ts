@@ -2,6 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { under } from '../private/under.ts'
 import { tokens } from '../tokens/contract.css.ts'
 import { canHover } from '../tokens/media.ts'
+import { stillPseudo } from '../tokens/still.ts'
 import { asCards } from './cards.ts'
 
 export const container = style({
@@ -24,23 +25,26 @@ export const view = style({
 const run = keyframes({ from: { insetInlineStart: '-30%' }, to: { insetInlineStart: '100%' } })
 
 /** A line that runs along the upper edge while more rows are on their way; dimmed words would be hard to read. */
-export const underWay = style({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: `calc(${tokens.z.raised} + 2)`,
-  blockSize: 3,
-  marginBlockEnd: -3,
-  overflow: 'hidden',
-  background: tokens.color.accent.soft,
-  '::before': {
-    content: '',
-    position: 'absolute',
-    insetBlock: 0,
-    inlineSize: '30%',
-    background: tokens.color.accent.base,
-    animation: `${run} 1.4s ${tokens.motion.standard} infinite`,
+export const underWay = style([
+  {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: `calc(${tokens.z.raised} + 2)`,
+    blockSize: 3,
+    marginBlockEnd: -3,
+    overflow: 'hidden',
+    background: tokens.color.accent.soft,
+    '::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      inlineSize: '30%',
+      background: tokens.color.accent.base,
+      animation: `${run} 1.4s ${tokens.motion.standard} infinite`,
+    },
   },
-})
+  stillPseudo('::before'),
+])
 
 export const status = style({
   position: 'absolute',

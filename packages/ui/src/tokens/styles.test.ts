@@ -38,6 +38,17 @@ describe.each(sheets)('what %s costs a page', (file) => {
     expect(text.match(/\* *[+~] *\*/)?.[0]).toBeUndefined()
   })
 
+  // Each element would be styled as if it had the pseudo-element, and a selection's colours are handed down to all.
+  it('says nothing of the pseudo-elements of every element', () => {
+    expect(text.match(/\*::(?:before|after)|['`](?::root|html|body|\*)?::selection/)?.[0]).toBeUndefined()
+  })
+
+  // The reset stills elements.
+  it('lets its moving pseudo-elements stand still', () => {
+    const moving = text.match(/::(?:before|after)['`]: \{(?:\$\{[^}]*\}|[^}])*?(?:animation|transition)/) !== null
+    expect(text.includes('stillPseudo(')).toBe(moving)
+  })
+
   // Such a rule has no name that a browser could look it up by: every element of a page is held against it. What only
   // paper sees is not looked up on a screen.
   it('has no rule that ends in a list of names, and none that looks through the whole page', () => {

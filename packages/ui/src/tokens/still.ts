@@ -1,0 +1,16 @@
+import type { StyleRule } from '@vanilla-extract/css'
+import { lessMotion } from './media.ts'
+
+const stop = { animationName: 'none', transitionProperty: 'none' } as const
+
+/**
+ * Lets the moving pseudo-element of a style stand still where the device or the person asks for less motion. The reset
+ * does it for elements only: a rule for every pseudo-element there may be makes all elements dearer to style (ADR 0025).
+ * For a style's list: `style([{ … }, stillPseudo('::before')])`.
+ */
+export function stillPseudo(pseudo: '::before' | '::after'): StyleRule {
+  return {
+    selectors: { [`[data-motion=still] &${pseudo}`]: stop },
+    '@media': { [lessMotion]: { selectors: { [`&${pseudo}`]: stop } } },
+  }
+}
