@@ -45,7 +45,8 @@ describe.each(sheets)('what %s costs a page', (file) => {
 
   // The reset stills elements.
   it('lets its moving pseudo-elements stand still', () => {
-    const moving = text.match(/::(?:before|after)['`]: \{(?:\$\{[^}]*\}|[^}])*?(?:animation|transition)/) !== null
+    const moving =
+      text.match(/::(?:before|after)['`]: \{(?:\$\{[^}]*\}|[^}])*?(?:animation|transition)/) !== null
     expect(text.includes('stillPseudo(')).toBe(moving)
   })
 
