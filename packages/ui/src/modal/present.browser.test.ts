@@ -58,6 +58,14 @@ test('a dialog is shown at once and is modal after it was painted; nothing in it
   expect(document.activeElement).toBe(find('opener'))
 })
 
+test('a dialog that has the focus itself keeps it', async () => {
+  page('<dialog id="dialog" tabindex="-1"><button>Close</button></dialog>')
+  present(find<HTMLDialogElement>('dialog'))
+  find('dialog').focus()
+  await modal('dialog')
+  expect(document.activeElement).toBe(find('dialog'))
+})
+
 test('one that is put away before it was painted is gone, and does not come back', async () => {
   page('<dialog id="dialog"><input></dialog>')
   present(find<HTMLDialogElement>('dialog'))()

@@ -80,7 +80,7 @@ function modalSoon(dialog: HTMLDialogElement): () => void {
   }
 }
 
-/** Opens it as modal; the focus that is already in it stays where it is, without an event. */
+/** Opens it as modal; the focus that is already in it stays where it is, in a control of it without an event. */
 function becomeModal(dialog: HTMLDialogElement): void {
   const focused = document.activeElement
   const keeps = focused instanceof HTMLElement && dialog.contains(focused) ? focused : undefined
@@ -88,4 +88,6 @@ function becomeModal(dialog: HTMLDialogElement): void {
   keeps?.setAttribute('autofocus', '')
   dialog.showModal()
   keeps?.removeAttribute('autofocus')
+  // Chromium does not ask the dialog itself.
+  if (keeps && document.activeElement !== keeps) keeps.focus({ preventScroll: true })
 }
