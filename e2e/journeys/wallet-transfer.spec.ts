@@ -3,12 +3,15 @@ import { balance, createInvite, merchantWallet, walletTransfers } from '@baize/a
 import { expect, type Page, test } from '@playwright/test'
 import { deposit, enter, memberWithMoney, newMember, secrets, signedIn } from '../support/people.ts'
 import { accountOf } from '../support/product.ts'
-import { keepsWallet } from '../support/sandbox.ts'
+import { keepsWallet, staysSilent } from '../support/sandbox.ts'
 import { expectBalance, expectTold, field, fill, openMember } from '../support/screens.ts'
 
 test.describe('with a vendor that keeps its own wallets', () => {
   test.beforeEach(() => keepsWallet('EMR', true))
-  test.afterEach(() => keepsWallet('EMR', false))
+  test.afterEach(async () => {
+    await keepsWallet('EMR', false)
+    await staysSilent('EMR', false)
+  })
 
   /** Moves money from the main wallet to the vendor's, by the form. */
   async function move(page: Page, amount: string): Promise<void> {
@@ -34,16 +37,21 @@ test.describe('with a vendor that keeps its own wallets', () => {
   }) => {
     const person = await memberWithMoney(page, '50.00')
     await test.step('it had been done', async () => {
+      await staysSilent('EMR', true)
       await move(page, '10.06')
       await expectTold(page, 'Being asked about')
       await expect(page.getByText(/nothing is lost, and nothing is moved twice/).first()).toBeVisible()
+      await staysSilent('EMR', false)
       await expectTold(page, 'Done')
       await expectBalance(page, '39.94')
     })
     await test.step('it had never come: a reload in the middle changes nothing', async () => {
+      await staysSilent('EMR', true)
       await move(page, '10.07')
       await expectTold(page, 'Being asked about')
       await page.reload()
+      await expectTold(page, 'Being asked about')
+      await staysSilent('EMR', false)
       await expectTold(page, 'Refused')
       await expectBalance(page, '39.94')
     })

@@ -39,6 +39,11 @@ export function keepsWallet(vassalage: string, own: boolean): Promise<void> {
   return turn('/sandbox/vendor', { vassalage, isSingle: !own })
 }
 
+/** Lets a vendor leave every question about a transfer without an answer, or answer again. */
+export function staysSilent(vassalage: string, silent: boolean): Promise<void> {
+  return turn('/sandbox/vendor', { vassalage, silent })
+}
+
 /** Buys a voucher, as in a shop: its code. */
 export async function buyVoucher(amount: string): Promise<string> {
   const caller = await request.newContext()

@@ -7,6 +7,8 @@ export interface GameTables {
     fail_next_round: Generated<boolean>
     /** Its games stake from the main wallet; otherwise from the one that it keeps for the member. */
     is_single: Generated<boolean>
+    /** It answers no question about a transfer. */
+    silent: Generated<boolean>
   }
   game_flag: {
     node_id: string

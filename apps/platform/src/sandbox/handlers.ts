@@ -19,12 +19,13 @@ export const sandboxHandlers: Pick<
   'sandboxVendor' | 'sandboxGame' | 'sandboxOpenGame' | 'sandboxPlay'
 > = {
   async sandboxVendor({ body }, { db }) {
-    const { vassalage, underMaintenance, failNextRound, isSingle } = body
+    const { vassalage, underMaintenance, failNextRound, isSingle, silent } = body
     if (!findVendor(vassalage)) throw new Refusal('notFound')
     const change = {
       ...(underMaintenance === undefined ? {} : { under_maintenance: underMaintenance }),
       ...(failNextRound === undefined ? {} : { fail_next_round: failNextRound }),
       ...(isSingle === undefined ? {} : { is_single: isSingle }),
+      ...(silent === undefined ? {} : { silent }),
     }
     await db
       .insertInto('vendor_state')

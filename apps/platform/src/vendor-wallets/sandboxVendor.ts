@@ -43,8 +43,17 @@ export async function moveAtVendor(trx: Trx, move: Move): Promise<VendorWord> {
   return kind === 2n ? 'refused' : 'done'
 }
 
-/** What became of a transfer. One that never came is refused from now on, should it come after all. */
+const isSilent = async (trx: Trx, { vassalage }: Move): Promise<boolean> => {
+  const state = trx.selectFrom('vendor_state').select('silent').where('vassalage', '=', vassalage)
+  return (await state.executeTakeFirst())?.silent ?? false
+}
+
+/**
+ * What became of a transfer. One that never came is refused from now on, should it come after all. A vendor that the
+ * sandbox has made silent answers nothing.
+ */
 export async function askVendor(trx: Trx, move: Move): Promise<VendorWord> {
+  if (await isSilent(trx, move)) return 'timeout'
   const found = await known(trx, move)
   if (!found) {
     await write(trx, move, 'refused')

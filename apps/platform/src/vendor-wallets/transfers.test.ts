@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { parseMoney } from '@baize/api/money'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -6,6 +7,9 @@ import type { TestSession } from '../http/testing.ts'
 import { newRound, startTestGames, type TestGames } from '../sandbox/testingGames.ts'
 
 const vendor = 'EMR'
+
+/** How long the platform waits before it asks again, in a fast sandbox. */
+const secondsOfAnAsk = 1
 
 describe.each(testEngines)('wallets that vendors keep, on $name', (engine) => {
   let games: TestGames
@@ -49,6 +53,21 @@ describe.each(testEngines)('wallets that vendors keep, on $name', (engine) => {
     const moved = state === 'confirmed' ? parseMoney(amount) : 0n
     expect(parseMoney((await funds()).main)).toBe(parseMoney(before.main) - moved)
     expect(parseMoney(await atVendor())).toBe(parseMoney(there) + moved)
+    expect(await funds()).toMatchObject({ total: before.total, inTransit: '0.00' })
+  })
+
+  test('I10 a vendor that stays silent is asked until it speaks, and only then is it known', async () => {
+    const before = await funds()
+    const silence = (silent: boolean) => games.call('sandboxVendor', { body: { vassalage: vendor, silent } })
+    await silence(true)
+    const { id } = (await move('10.06')).value
+    const read = async () => (await games.call('walletTransferDetail', { params: { id } }, { as })).value
+    await games.until(read, ({ state }) => state === 'unknown', 40)
+    expect(await funds()).toMatchObject({ total: before.total, inTransit: '10.06' })
+    await setTimeout(secondsOfAnAsk * 2_000)
+    expect(await read()).toMatchObject({ state: 'unknown' })
+    await silence(false)
+    expect(await ended(id)).toMatchObject({ state: 'confirmed' })
     expect(await funds()).toMatchObject({ total: before.total, inTransit: '0.00' })
   })
 

@@ -45,7 +45,7 @@ export async function panelDocument(platform: Platform): Promise<string> {
     const state = stateOf(code)
     const checkbox = (field: string, label: string, on: boolean) =>
       `<td><label><input type="checkbox" aria-label="${escapeHtml(name)}: ${label}" data-vendor="${code}" data-field="${field}"${on ? ' checked' : ''}></label></td>`
-    return `<tr><th scope="row">${escapeHtml(name)} <code>${code}</code></th>${checkbox('underMaintenance', 'under maintenance', state?.under_maintenance ?? false)}${checkbox('failNextRound', 'next round fails', state?.fail_next_round ?? false)}</tr>`
+    return `<tr><th scope="row">${escapeHtml(name)} <code>${code}</code></th>${checkbox('underMaintenance', 'under maintenance', state?.under_maintenance ?? false)}${checkbox('failNextRound', 'next round fails', state?.fail_next_round ?? false)}${checkbox('silent', 'silent', state?.silent ?? false)}</tr>`
   }
   return `<!doctype html>
 <html lang="en">
@@ -72,8 +72,8 @@ ${statuses.map((text, value) => `<label><input type="radio" name="status" value=
 <p>The platform's time is <time id="time" datetime="${time.toISOString()}">${time.toISOString().replace('T', ' ').slice(0, 19)} UTC</time>. It can be moved forward, never back: what is due by then becomes due, for everybody. Who is signed in stays signed in.</p>
 <div class="steps">${steps.map(([label, body]) => `<button type="button" data-travel='${JSON.stringify(body)}'>${label}</button>`).join('')}</div></section>
 <section aria-labelledby="vendors-title"><h2 id="vendors-title">Game vendors</h2>
-<p>A vendor under maintenance opens no games and starts no rounds; rounds under way are finished. When the next round fails, its bet is placed, then rolled back and refunded.</p>
-<div class="scroll"><table><thead><tr><th scope="col">Vendor</th><th scope="col">Maintenance</th><th scope="col">Next round fails</th></tr></thead><tbody>${vendors.map(({ code, names }) => vendorRow(code, names.en)).join('')}</tbody></table></div></section>
+<p>A vendor under maintenance opens no games and starts no rounds; rounds under way are finished. When the next round fails, its bet is placed, then rolled back and refunded. A silent vendor that keeps a wallet answers no question about a transfer.</p>
+<div class="scroll"><table><thead><tr><th scope="col">Vendor</th><th scope="col">Maintenance</th><th scope="col">Next round fails</th><th scope="col">Silent</th></tr></thead><tbody>${vendors.map(({ code, names }) => vendorRow(code, names.en)).join('')}</tbody></table></div></section>
 <section aria-labelledby="amounts-title"><h2 id="amounts-title">Amounts with an outcome</h2>
 <p>The cents of an amount decide what the sandbox bank does, for example 20.01.</p>
 <div class="scroll"><table><thead><tr><th scope="col">Kind</th><th scope="col">Amount</th><th scope="col">Outcome</th></tr></thead><tbody>${magicAmounts.map(([kind, amount, outcome]) => `<tr><td>${kind}</td><td><code>${amount}</code></td><td>${outcome}</td></tr>`).join('')}</tbody></table></div></section>
