@@ -1,6 +1,6 @@
 /**
  * What the forms weigh, gzip. The page of a register form is everything that this room adds to a site for it:
- * react-hook-form, compiler, engine, words (the codes' messages in one language's ids), form machine, views of all kinds
+ * compiler, engine, words (the codes' messages in one language's ids), form machine, views of all kinds
  * that register rules can ask for, captcha. React, Lingui's runtime, @baize/i18n and the components of @baize/ui are
  * shared by all pages of a site and counted apart. What is loaded on demand only has a line of its own.
  */
@@ -66,11 +66,11 @@ async function page(external: readonly RegExp[]): Promise<Page> {
 print('headless core: compiler, 24 patterns, engine', await minified(`${room}bench/core.mjs`), 5)
 print('with the kinds and ties of hand-declared forms', await minified(`${room}src/compiler/index.ts`), 6)
 print('of it the engine', await minified(`${room}src/compiler/engine/index.ts`), 2.5)
-print('react-hook-form alone', await minified(`${room}bench/floor.mjs`), 13)
 const own = await page(shared)
-print('register form page, react-hook-form in it', own.first, 18)
+print('register form page', own.first, 18)
 const info = (name: string, bytes: number) =>
   console.log(`${name.padEnd(56)} ${(bytes / 1000).toFixed(2)} kB gzip, for information`)
+info('react-hook-form alone', await minified(`${room}bench/floor.mjs`))
 info('loaded on demand beside it', own.onDemand)
 info(
   'with the fields of @baize/ui and @baize/i18n',

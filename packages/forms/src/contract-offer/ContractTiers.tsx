@@ -5,6 +5,7 @@ import { useEffect, useId, useRef } from 'react'
 import { useFormScope } from '../form/FormContext.ts'
 import { FormField } from '../form/FormField.tsx'
 import type { FieldLook } from '../form/kinds/look.ts'
+import type { FormValues } from '../form/values.ts'
 import { useFieldValue, useRecheck } from '../money/live.tsx'
 import * as css from './ContractTiers.css.ts'
 import { MOST_TIERS, type OfferKind, ratesOf, thresholdOf, tierParts } from './offer.ts'
@@ -34,23 +35,23 @@ export function ContractTiers({ kind, looks }: ContractTiersProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field is there once the count says so.
   useEffect(() => {
-    if (wanted.current !== undefined) form.setFocus(wanted.current)
+    if (wanted.current !== undefined) form.focus(wanted.current)
     wanted.current = undefined
   }, [form, count])
 
   function add() {
     wanted.current = `${first}${count + 1}`
-    form.setValue('tierCount', String(count + 1), { shouldDirty: true })
+    form.put({ tierCount: String(count + 1) })
   }
   function remove(tier: number) {
+    const moved: FormValues = { tierCount: String(count - 1) }
     for (const part of tierParts[kind]) {
-      for (let at = tier; at < count; at++)
-        form.setValue(`${part}${at}`, form.getValues(`${part}${at + 1}`) ?? '', { shouldDirty: true })
-      form.setValue(`${part}${count}`, '')
-      form.clearErrors(Array.from({ length: count - tier + 1 }, (_, index) => `${part}${tier + index}`))
+      for (let at = tier; at < count; at++) moved[`${part}${at}`] = form.values[`${part}${at + 1}`] ?? ''
+      moved[`${part}${count}`] = ''
     }
     wanted.current = `${first}${Math.max(1, tier - 1)}`
-    form.setValue('tierCount', String(count - 1), { shouldDirty: true })
+    form.put(moved)
+    form.clear(Object.keys(moved))
     say(t({ message: `Tier ${tier} is removed`, comment: 'said when a tier of a contract was removed' }))
   }
 

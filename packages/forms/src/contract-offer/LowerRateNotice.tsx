@@ -2,9 +2,8 @@ import { useFormat } from '@baize/i18n'
 import { Alert, KeyValueList, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { useWatch } from 'react-hook-form'
 import { useFormScope } from '../form/FormContext.ts'
-import type { FormValues } from '../form/values.ts'
+import { useOfForm } from '../form/useFields.ts'
 import { above } from '../money/money.ts'
 import { type OfferKind, ratesOf, shareOf, tiersOf, topRate } from './offer.ts'
 
@@ -29,9 +28,8 @@ export interface LowerRateNoticeProps {
 export function LowerRateNotice({ kind, policy, contracts }: LowerRateNoticeProps) {
   const { t } = useLingui()
   const format = useFormat()
-  const { form, late } = useFormScope()
-  const values = useWatch<FormValues>({ control: form.control })
-  const offered = topRate(kind, tiersOf(kind, values))
+  const { late } = useFormScope()
+  const offered = useOfForm(({ values }) => topRate(kind, tiersOf(kind, values)))
   const ended = contracts.filter(({ rate }) => above(rate, offered))
 
   useEffect(() => {

@@ -1,15 +1,15 @@
 import { createContext, use } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
 import type { CompiledRules, FieldProblem } from '../compiler/index.ts'
+import type { FormStore } from './FormStore.ts'
 import type { FieldKinds } from './kinds/fieldKinds.ts'
 import type { LateChecks } from './lateChecks.ts'
-import type { FormValues } from './values.ts'
 
 /** What a form gives to its fields. It stays the same while the form is filled in and sent, so that no field renders for it. */
 export interface FormScope {
   /** Prefix of the ids of its controls. */
   readonly id: string
-  readonly form: UseFormReturn<FormValues>
+  /** What the fields hold, and what is wrong with them. */
+  readonly form: FormStore
   readonly compiled: CompiledRules
   readonly late: LateChecks
   /** The view of each kind of field. */
@@ -23,8 +23,6 @@ export interface FormScope {
    * Answers whether they are right.
    */
   checkNow(names: readonly string[]): boolean
-  /** Shows problems that the platform found with fields of this form. */
-  showProblems(problems: readonly FieldProblem[]): void
 }
 
 /** Where a form's sending stands. */

@@ -1,14 +1,12 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useFormState, useWatch } from 'react-hook-form'
 import { type FieldDescription, holds } from '../compiler/index.ts'
 import { fieldLabel } from '../words/fieldLabels.ts'
 import { problemText } from '../words/problemText.ts'
 import { controlId, useFormScope } from './FormContext.ts'
 import type { FieldLook } from './kinds/look.ts'
-import { problemOf } from './resolver.ts'
-import type { FormValues } from './values.ts'
+import { useOfForm, useProblem } from './useFields.ts'
 
 export interface FormFieldProps extends FieldLook {
   /** Name of a field of the form around it. A field that the form does not have shows nothing. */
@@ -30,16 +28,7 @@ interface FieldProps {
 
 /** A field that is part of the form only while another one has a certain value. */
 function Conditional({ field, look }: FieldProps) {
-  const { form } = useFormScope()
-  const names = deciding(field)
-  const held = useWatch<FormValues>({ control: form.control, name: names })
-  const values = Object.fromEntries(names.map((name, index) => [name, held[index]]))
-  return holds(field, values) ? <Shown field={field} look={look} /> : null
-}
-
-/** Names of the fields that decide whether a field is there: its own condition, and that field's. */
-function deciding({ when }: FieldDescription): string[] {
-  return when ? [when.field, ...deciding(when.of)] : []
+  return useOfForm(({ values }) => holds(field, values)) ? <Shown field={field} look={look} /> : null
 }
 
 /** Renders again only when the problem of this field changes. */
@@ -47,8 +36,7 @@ function Shown({ field, look }: FieldProps) {
   const scope = useFormScope()
   const { i18n } = useLingui()
   const { name, kind, required } = field
-  const { errors } = useFormState({ control: scope.form.control, name, exact: true })
-  const problem = problemOf(errors[name])
+  const problem = useProblem(name)
   const label = look.label ?? fieldLabel(i18n, name)
   const hint = useLengthHint(field)
   const error =

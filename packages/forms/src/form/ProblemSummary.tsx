@@ -2,20 +2,19 @@ import { ErrorSummary, type SummarisedError } from '@baize/ui'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
-import { useFormState } from 'react-hook-form'
+import { useEffect, useRef } from 'react'
 import type { FieldProblem } from '../compiler/index.ts'
 import { namedProblemText, problemText } from '../words/problemText.ts'
 import { controlId, type FormProgress, useFormProgress, useFormScope } from './FormContext.ts'
 import type { FieldLook } from './kinds/look.ts'
-import { problemOf } from './resolver.ts'
+import { useOfForm } from './useFields.ts'
 
 /** What is wrong with a form now: problems of its fields in their order, and what is wrong with the whole. */
 export function useFormProblems(): { fields: readonly FieldProblem[]; whole: FormProgress['formProblem'] } {
-  const { form, compiled } = useFormScope()
+  const { compiled } = useFormScope()
   const { strayProblems, formProblem } = useFormProgress()
-  const { errors } = useFormState({ control: form.control })
-  const shown = compiled.fields.flatMap(({ name }) => problemOf(errors[name]) ?? [])
+  const problems = useOfForm((form) => form.problems())
+  const shown = compiled.fields.flatMap(({ name }) => problems.get(name) ?? [])
   return { fields: [...shown, ...strayProblems], whole: formProblem }
 }
 
@@ -54,16 +53,27 @@ export function ProblemSummary({ looks }: ProblemSummaryProps) {
   return <ErrorSummary ref={summary} errors={errors} />
 }
 
+interface Said {
+  readonly label: string | undefined
+  readonly currency: string | undefined
+  readonly text: string
+}
+
 /** The words of problems, made once each in a language: a key changes one line of many. */
 function useSaid(i18n: I18n) {
-  const [words] = useState(() => new Map<string, string>())
-  useEffect(() => i18n.on('change', () => words.clear()), [i18n, words])
+  const words = useRef(new WeakMap<FieldProblem, Said>())
+  useEffect(
+    () =>
+      i18n.on('change', () => {
+        words.current = new WeakMap()
+      }),
+    [i18n],
+  )
   return (problem: FieldProblem, label: string | undefined, currency: string | undefined): string => {
-    const key = JSON.stringify([problem, label, currency])
-    const known = words.get(key)
-    if (known !== undefined) return known
+    const known = words.current.get(problem)
+    if (known && known.label === label && known.currency === currency) return known.text
     const text = namedProblemText(i18n, problem, label, currency)
-    words.set(key, text)
+    words.current.set(problem, { label, currency, text })
     return text
   }
 }

@@ -1,19 +1,14 @@
-import type { UseFormReturn } from 'react-hook-form'
 import type { CompiledRules } from '../compiler/index.ts'
-import type { FormValues } from './values.ts'
+import type { FormStore } from './FormStore.ts'
 
 /** Takes over what a browser or a password manager filled in without telling anybody. */
-export function readFilled(
-  element: HTMLFormElement,
-  { fields }: CompiledRules,
-  { getValues, setValue }: Pick<UseFormReturn<FormValues>, 'getValues' | 'setValue'>,
-): void {
+export function readFilled(element: HTMLFormElement, { fields }: CompiledRules, form: FormStore): void {
   for (const { name, kind } of fields) {
     // A day is filled in part by part, and each part tells.
     if (kind === 'images' || kind === 'date') continue
     const control = element.elements.namedItem(name)
     if (control instanceof RadioNodeList) {
-      if (control.value !== '' && control.value !== getValues(name)) setValue(name, control.value)
+      if (control.value !== '' && control.value !== form.values[name]) form.type(name, control.value)
       continue
     }
     if (
@@ -25,6 +20,6 @@ export function readFilled(
     )
       continue
     const value = kind === 'checkbox' && control instanceof HTMLInputElement ? control.checked : control.value
-    if (value !== getValues(name)) setValue(name, value)
+    if (value !== form.values[name]) form.type(name, value)
   }
 }

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type FieldDescription, type FieldProblem, normaliseValue } from '../compiler/index.ts'
 import { useFormScope } from './FormContext.ts'
 import type { FieldLook } from './kinds/look.ts'
-import { asError } from './resolver.ts'
 
 /** How long nothing is typed before the platform is asked, in milliseconds. */
 const PAUSE = 400
@@ -36,10 +35,10 @@ export function useAsyncCheck(field: FieldDescription, call: FieldLook['check'])
     let timer: ReturnType<typeof setTimeout> | undefined
     let stop = new AbortController()
 
-    const typed = () => String(form.getValues(name) ?? '')
+    const typed = () => String(form.values[name] ?? '')
     const show = (next: Answered) => {
       setState(next)
-      if (next.problem) form.setError(name, asError(next.problem))
+      if (next.problem) form.show([next.problem])
       else if (next.note !== undefined) say(next.note)
     }
     const ask = async (value: string, { signal }: AbortController) => {
@@ -62,9 +61,7 @@ export function useAsyncCheck(field: FieldDescription, call: FieldLook['check'])
       clearTimeout(timer)
       begin = undefined
       running = undefined
-      const wrong = latest.current.compiled
-        .check(form.getValues(), [name])
-        .some((found) => found.field === name)
+      const wrong = latest.current.compiled.check(form.values, [name]).some((found) => found.field === name)
       if (value === '' || wrong) return setState('idle')
       if (answered?.value === value) return show(answered)
       stop = new AbortController()
@@ -81,13 +78,12 @@ export function useAsyncCheck(field: FieldDescription, call: FieldLook['check'])
       timer = setTimeout(() => begin?.(), PAUSE)
     }
 
-    const unsubscribe = form.subscribe({
-      name,
-      exact: true,
-      formState: { values: true },
-      callback: ({ type, name: changed }) => {
-        if (changed === name && type !== 'blur') look()
-      },
+    let before = typed()
+    const unsubscribe = form.subscribe(() => {
+      const now = typed()
+      if (now === before) return
+      before = now
+      look()
     })
     const remove = late.add(name, {
       settle: async () => {

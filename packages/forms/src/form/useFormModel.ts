@@ -1,12 +1,11 @@
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { type UseFormReturn, useForm } from 'react-hook-form'
-import type { CompiledRules, FieldProblem } from '../compiler/index.ts'
+import type { CompiledRules } from '../compiler/index.ts'
 import { dropDraft, keepDraft, readDraft } from './draft.ts'
 import type { FormProgress, FormScope } from './FormContext.ts'
+import { FormStore } from './FormStore.ts'
 import { type FieldKinds, usualKinds } from './kinds/fieldKinds.ts'
 import { LateChecks } from './lateChecks.ts'
 import { readFilled } from './readFilled.ts'
-import { asError, resolver } from './resolver.ts'
 import { type LeavingRule, useLeaveGuard } from './useLeaveGuard.ts'
 import {
   type FormValues,
@@ -51,53 +50,30 @@ export interface FormModel extends FormProgress {
   again(): void
 }
 
-/** Joins compiled rules to react-hook-form, with the behaviour that every form of the product has. */
+/** A form over compiled rules, with the behaviour that every form of the product has. */
 export function useFormModel(id: string, say: FormScope['say'], options: FormModelOptions): FormModel {
   const latest = useRef(options)
   latest.current = options
   const { compiled, draftKey, kinds } = options
-  const checking = useRef(false)
   const sending = useRef(false)
-  const attempted = useRef(false)
   const [untouched] = useState(() => startValues(compiled, options.initial))
   const begun = useRef(untouched)
   const [late] = useState(() => new LateChecks())
   const [busy, setBusy] = useState(false)
   const [failures, setFailures] = useState(0)
   const [sent, setSent] = useState<SentValues>()
-  const [refusal, setRefusal] = useState(accepted)
-  const [start] = useState(() => beginning(options))
+  const [refusal, setRefusal] = useState(unrefused)
 
-  const [resolve] = useState(() =>
-    resolver({
-      compiled: () => latest.current.compiled,
-      late,
-      live: () => !checking.current,
-      attempted: () => attempted.current,
-      failing: (name) => form.getFieldState(name).invalid,
-    }),
-  )
-  const form: UseFormReturn<FormValues> = useForm<FormValues>({
-    defaultValues: start,
-    // The resolver shows nothing new while a person types; but a problem that the platform found before is taken away.
-    mode: 'onChange',
-    reValidateMode: 'onChange',
-    shouldFocusError: false,
-    resolver: resolve,
-  })
-  const { getValues, setError, setFocus, handleSubmit, reset } = form
+  const [form] = useState(() => new FormStore(beginning(options), () => latest.current.compiled, late))
 
-  const draft = useDraft(latest, getValues)
+  const draft = useDraft(latest, form)
   useLeaveGuard(() => {
     const { leaving = 'lost', compiled: rules, draftKey: key } = latest.current
-    return { leaving, rules, kept: key !== undefined, begun: begun.current, now: getValues() }
+    return { leaving, rules, kept: key !== undefined, begun: begun.current, now: form.values }
   })
 
-  const scope = useMemo<FormScope>(() => {
-    const showProblems = (problems: readonly FieldProblem[]) => {
-      for (const problem of problems) setError(problem.field, asError(problem))
-    }
-    return {
+  const scope = useMemo<FormScope>(
+    () => ({
       id,
       form,
       compiled,
@@ -105,18 +81,14 @@ export function useFormModel(id: string, say: FormScope['say'], options: FormMod
       kinds: { ...usualKinds, ...kinds },
       say,
       explain: (error) => latest.current.explain?.(error),
-      showProblems,
       checkNow(names) {
-        const values = getValues()
-        const found = late
-          .apply(compiled.check(values, names), values, names)
-          .filter(({ field }) => names.includes(field))
-        showProblems(found)
-        if (found[0]) setFocus(found[0].field)
-        return found.length === 0
+        const [first] = form.check(names)
+        if (first) form.focus(first.field)
+        return !first
       },
-    }
-  }, [id, form, compiled, late, kinds, say, getValues, setError, setFocus])
+    }),
+    [id, form, compiled, late, kinds, say],
+  )
 
   async function send(values: SentValues): Promise<boolean> {
     const { compiled: rules, onSubmit, explain, draftKey: key } = latest.current
@@ -133,14 +105,14 @@ export function useFormModel(id: string, say: FormScope['say'], options: FormMod
     const problems = answer?.problems ?? []
     if (!failed && problems.length === 0 && answer?.formProblem === undefined) {
       draft.drop(key)
-      begun.current = { ...getValues() }
+      begun.current = { ...form.values }
       return true
     }
     late.refused()
     const shown = new Set(rules.fields.map(({ name }) => name))
     const held = problems.filter(({ field }) => shown.has(field))
-    for (const problem of held) late.keep(problem, getValues(problem.field))
-    scope.showProblems(held)
+    for (const problem of held) late.keep(problem, form.values[problem.field])
+    form.show(held)
     setRefusal({
       strayProblems: problems.filter(({ field }) => !shown.has(field)),
       formProblem: answer?.formProblem ?? (problems.length === 0 ? true : undefined),
@@ -150,25 +122,20 @@ export function useFormModel(id: string, say: FormScope['say'], options: FormMod
 
   /** Answers whether the form failed: nobody calls a person's own "back" a failure. */
   async function attempt(): Promise<boolean> {
-    let failed = true
-    await handleSubmit(async () => {
-      checking.current = false
-      const values = { ...wireValues(latest.current.compiled, getValues()), ...late.adds() }
-      const go = (await latest.current.review?.(values)) ?? true
-      if (!go) {
-        failed = false
-        return
-      }
-      setBusy(true)
-      failed = !(await send(values))
-      if (!failed) setSent(values)
-    })()
-    return failed
+    form.attempted = true
+    if (form.check().length > 0) return true
+    const values = { ...wireValues(latest.current.compiled, form.values), ...late.adds() }
+    const go = (await latest.current.review?.(values)) ?? true
+    if (!go) return false
+    setBusy(true)
+    const accepted = await send(values)
+    if (accepted) setSent(values)
+    return !accepted
   }
 
   async function run(element: HTMLFormElement): Promise<void> {
     let failed = true
-    setRefusal(accepted)
+    setRefusal(unrefused)
     late.forget()
     readFilled(element, latest.current.compiled, form)
     try {
@@ -178,11 +145,8 @@ export function useFormModel(id: string, say: FormScope['say'], options: FormMod
         await settled
         setBusy(false)
       }
-      checking.current = true
-      attempted.current = true
       failed = await attempt()
     } finally {
-      checking.current = false
       sending.current = false
       setBusy(false)
       if (failed) setFailures((count) => count + 1)
@@ -200,11 +164,10 @@ export function useFormModel(id: string, say: FormScope['say'], options: FormMod
 
   const again = () => {
     begun.current = startValues(compiled, latest.current.initial)
-    reset(begun.current)
-    setRefusal(accepted)
+    form.begin(begun.current)
+    setRefusal(unrefused)
     setSent(undefined)
     late.forget()
-    attempted.current = false
   }
 
   useEffect(() => {
@@ -219,7 +182,7 @@ export function useFormModel(id: string, say: FormScope['say'], options: FormMod
   return { scope, busy, failures, ...refusal, sent, submit, touch: draft.touch, again }
 }
 
-const accepted: Pick<FormProgress, 'formProblem' | 'strayProblems'> = {
+const unrefused: Pick<FormProgress, 'formProblem' | 'strayProblems'> = {
   formProblem: undefined,
   strayProblems: [],
 }
@@ -233,7 +196,7 @@ function beginning({ compiled, initial, draftKey }: FormModelOptions): FormValue
 }
 
 /** Keeps a draft while the form is filled in, at most every 300 ms. */
-function useDraft(latest: { readonly current: FormModelOptions }, getValues: () => FormValues) {
+function useDraft(latest: { readonly current: FormModelOptions }, form: FormStore) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const stop = useCallback(() => {
     clearTimeout(timer.current)
@@ -243,7 +206,7 @@ function useDraft(latest: { readonly current: FormModelOptions }, getValues: () 
     const keep = () => {
       stop()
       const { draftKey: key, compiled: rules } = latest.current
-      if (key !== undefined) keepDraft(key, rules, getValues())
+      if (key !== undefined) keepDraft(key, rules, form.values)
     }
     return {
       touch: () => {
@@ -257,5 +220,5 @@ function useDraft(latest: { readonly current: FormModelOptions }, getValues: () 
         if (key !== undefined) dropDraft(key)
       },
     }
-  }, [latest, getValues, stop])
+  }, [latest, form, stop])
 }

@@ -20,7 +20,7 @@ export function TemplateBar({ templates, rates }: TemplateBarProps) {
 
   const keep = () => {
     if (given === '') return
-    templates.keep(templateOf(given, form.getValues(), rates))
+    templates.keep(templateOf(given, form.values, rates))
     say(t`The template “${given}” is kept.`)
     setName('')
   }
@@ -44,8 +44,7 @@ export function TemplateBar({ templates, rates }: TemplateBarProps) {
                   variant="plain"
                   size="small"
                   onClick={() => {
-                    for (const [field, value] of Object.entries(valuesOf(template, rates)))
-                      form.setValue(field, value, { shouldDirty: true })
+                    form.put(valuesOf(template, rates))
                     say(t`The form is filled from “${called}”.`)
                     close()
                   }}

@@ -1,13 +1,12 @@
 import { useEffect } from 'react'
-import { useWatch } from 'react-hook-form'
 import { normaliseValue } from '../compiler/index.ts'
 import { controlId, useFormScope } from '../form/FormContext.ts'
-import type { FormValues } from '../form/values.ts'
+import { useValue } from '../form/useFields.ts'
 
 /** What a field of the form around holds now, normalised as it will be sent. Who asks renders with every key. */
 export function useFieldValue(name: string): string {
-  const { form, compiled } = useFormScope()
-  const value = useWatch<FormValues>({ control: form.control, name })
+  const { compiled } = useFormScope()
+  const value = useValue(name)
   const kind = compiled.fields.find((field) => field.name === name)?.kind ?? 'text'
   return typeof value === 'string' ? normaliseValue({ kind }, value) : ''
 }
@@ -32,7 +31,7 @@ export function useRecheck(name: string, ...rules: readonly (string | undefined)
   const said = rules.join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rules are what decides.
   useEffect(() => {
-    if (form.getFieldState(name).invalid) void form.trigger(name)
+    form.recheck([name])
   }, [form, name, said])
 }
 
@@ -41,8 +40,8 @@ export function useTake(): (name: string, value: string) => void {
   const scope = useFormScope()
   return (name, value) => {
     const { form } = scope
-    form.setValue(name, value, { shouldDirty: true, shouldValidate: form.getFieldState(name).invalid })
-    form.setFocus(name)
+    form.put({ [name]: value })
+    form.focus(name)
     // For the draft: the form hears of typing by its events.
     document.getElementById(controlId(scope, name))?.dispatchEvent(new Event('input', { bubbles: true }))
   }

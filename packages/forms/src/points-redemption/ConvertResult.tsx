@@ -1,9 +1,7 @@
 import { useFormat } from '@baize/i18n'
 import { Amount, Box, type KeyValue, KeyValueList } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useWatch } from 'react-hook-form'
-import { useFormScope } from '../form/FormContext.ts'
-import type { FormValues } from '../form/values.ts'
+import { useValue } from '../form/useFields.ts'
 import { wholePoints } from './convertFields.ts'
 import { minus, type PointsRatio, pointsWorth } from './points.ts'
 
@@ -34,9 +32,8 @@ export function useConvertFacts({ balance, ratio, currency }: Conversion) {
 
 /** The result for the points that are typed now. */
 export function ConvertResult(conversion: Conversion) {
-  const { form } = useFormScope()
   const facts = useConvertFacts(conversion)
-  const typed = useWatch<FormValues>({ control: form.control, name: 'points' })
+  const typed = useValue('points')
   const fits =
     typeof typed === 'string' && /^\d{1,15}$/.test(typed) && Number(typed) <= wholePoints(conversion.balance)
   return (

@@ -1,9 +1,7 @@
 import { useFormat } from '@baize/i18n'
 import { Amount, Box, type KeyValue, KeyValueList } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useWatch } from 'react-hook-form'
-import { useFormScope } from '../form/FormContext.ts'
-import type { FormValues } from '../form/values.ts'
+import { useValue } from '../form/useFields.ts'
 import { minus, times } from './points.ts'
 import { mostOf, type RedeemProduct } from './redeemFields.ts'
 
@@ -49,9 +47,8 @@ export function useRedeemFacts({ product, balance, currency }: RedeemSum) {
 
 /** The facts for the number that is chosen now. */
 export function RedeemCost(sum: RedeemSum) {
-  const { form } = useFormScope()
   const facts = useRedeemFacts(sum)
-  const typed = useWatch<FormValues>({ control: form.control, name: 'quantity' })
+  const typed = useValue('quantity')
   const wanted = typeof typed === 'string' && /^\d{1,6}$/.test(typed) ? Number(typed) : 0
   const quantity = wanted <= mostOf(sum.product, sum.balance) ? wanted : 0
   return (

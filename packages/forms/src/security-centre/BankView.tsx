@@ -1,10 +1,8 @@
 import { ComboboxField } from '@baize/ui'
-import { useController } from 'react-hook-form'
-import { useFormScope } from '../form/FormContext.ts'
 import { SelectView } from '../form/kinds/ChoiceViews.tsx'
 import type { FieldKinds } from '../form/kinds/fieldKinds.ts'
 import type { FieldViewProps } from '../form/kinds/look.ts'
-import type { FormValues } from '../form/values.ts'
+import { useHeld } from '../form/useFields.ts'
 
 /** Most banks that are looked through without a search. */
 const FEW = 12
@@ -16,8 +14,7 @@ function BankView(props: FieldViewProps) {
 }
 
 function SearchView({ field, look, frame }: FieldViewProps) {
-  const { form } = useFormScope()
-  const { field: held } = useController<FormValues>({ control: form.control, name: field.name })
+  const held = useHeld(field.name)
   return (
     <ComboboxField
       {...frame}
@@ -26,8 +23,7 @@ function SearchView({ field, look, frame }: FieldViewProps) {
       options={(look.options ?? []).map(({ value, label, lang }) => ({ value, label, lang }))}
       {...(look.placeholder === undefined ? {} : { placeholder: look.placeholder })}
       value={typeof held.value === 'string' && held.value !== '' ? held.value : null}
-      onValueChange={(value) => held.onChange(value ?? '')}
-      onBlur={held.onBlur}
+      onValueChange={(value) => held.change(value ?? '')}
     />
   )
 }

@@ -1,10 +1,8 @@
 import { ComboboxField } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import { useController } from 'react-hook-form'
 import { controlId, useFormScope } from '../form/FormContext.ts'
-import { problemOf } from '../form/resolver.ts'
-import type { FormValues } from '../form/values.ts'
+import { useHeld, useProblem } from '../form/useFields.ts'
 import { problemText } from '../words/problemText.ts'
 import type { TeamAccount } from './teamTransfer.ts'
 
@@ -27,8 +25,8 @@ const PAUSE = 300
 export function ReceiverField({ name, label, onSearch, onFound, chosen }: ReceiverFieldProps) {
   const { t, i18n } = useLingui()
   const scope = useFormScope()
-  const { field, fieldState } = useController<FormValues>({ control: scope.form.control, name })
-  const problem = problemOf(fieldState.error)
+  const held = useHeld(name)
+  const problem = useProblem(name)
   const [text, setText] = useState('')
   const [turn, setTurn] = useState(0)
   const [state, setState] = useState<'asking' | 'failed' | readonly TeamAccount[]>('asking')
@@ -61,7 +59,7 @@ export function ReceiverField({ name, label, onSearch, onFound, chosen }: Receiv
     <ComboboxField
       id={controlId(scope, name)}
       name={name}
-      ref={field.ref}
+      ref={held.ref}
       label={label}
       hint={t`Search by a part of an account name or nickname.`}
       error={problem && problemText(i18n, problem, label)}
@@ -72,14 +70,13 @@ export function ReceiverField({ name, label, onSearch, onFound, chosen }: Receiv
         label: account,
         ...(nickname ? { description: nickname } : {}),
       }))}
-      value={field.value === '' ? null : String(field.value)}
+      value={held.value === '' ? null : String(held.value)}
       {...(chosen ? { valueLabel: chosen.account } : {})}
       loading={state === 'asking'}
       {...(state === 'failed' ? { loadError: t`The accounts could not be read.` } : {})}
       onRetry={() => setTurn((before) => before + 1)}
       onInputChange={setText}
-      onValueChange={(value) => field.onChange(value ?? '')}
-      onBlur={field.onBlur}
+      onValueChange={(value) => held.change(value ?? '')}
     />
   )
 }

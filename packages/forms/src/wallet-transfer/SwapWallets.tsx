@@ -31,8 +31,7 @@ export function SwapWallets({ maximum }: SwapWalletsProps) {
   )
 
   function swap() {
-    form.setValue('fromWallet', to, { shouldDirty: true })
-    form.setValue('toWallet', from, { shouldDirty: true })
+    form.put({ fromWallet: to, toWallet: from })
   }
   return (
     <Inline align="center">

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { type MouseEvent, type ReactNode, useId } from 'react'
+import { type MouseEvent, memo, type ReactNode, useId } from 'react'
 import { type RootProps, rootAttributes } from '../private/root.ts'
 import { Text } from '../text/Text.tsx'
 import * as css from './ErrorSummary.css.ts'
 
 export interface SummarisedError {
   /** Id of the field's control; pressing the message goes there. Leave out for what no field holds. */
-  fieldId?: string
+  fieldId?: string | undefined
   message: ReactNode
 }
 
@@ -26,6 +26,18 @@ function goTo(event: MouseEvent, fieldId: string) {
   control.focus({ preventScroll: true })
 }
 
+/** One of many, of which a key changes one. */
+const Line = memo(function Line({ fieldId, message }: SummarisedError) {
+  if (fieldId === undefined) return <li>{message}</li>
+  return (
+    <li>
+      <a href={`#${fieldId}`} className={css.link} onClick={(event) => goTo(event, fieldId)}>
+        {message}
+      </a>
+    </li>
+  )
+})
+
 /** All that is wrong with a form, at its head, each with the way to its field. */
 export function ErrorSummary({ errors, title, ...root }: ErrorSummaryProps) {
   const { t } = useLingui()
@@ -39,15 +51,7 @@ export function ErrorSummary({ errors, title, ...root }: ErrorSummaryProps) {
       </Text>
       <ul className={css.problems}>
         {errors.map(({ fieldId, message }, index) => (
-          <li key={fieldId ?? index}>
-            {fieldId === undefined ? (
-              message
-            ) : (
-              <a href={`#${fieldId}`} className={css.link} onClick={(event) => goTo(event, fieldId)}>
-                {message}
-              </a>
-            )}
-          </li>
+          <Line key={fieldId ?? index} fieldId={fieldId} message={message} />
         ))}
       </ul>
     </section>

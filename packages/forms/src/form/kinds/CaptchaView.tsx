@@ -28,7 +28,7 @@ export function CaptchaView({ field, look, frame }: FieldViewProps) {
         },
         // The platform takes an answer once: letters of the last picture are of no use.
         refused: () => {
-          form.setValue(name, '')
+          form.put({ [name]: '' })
           latest.current.renew()
         },
       }),

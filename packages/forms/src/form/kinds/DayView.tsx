@@ -1,8 +1,7 @@
 import { DateField } from '@baize/ui'
 import { useEffect } from 'react'
-import { useController } from 'react-hook-form'
 import { useFormScope } from '../FormContext.ts'
-import type { FormValues } from '../values.ts'
+import { useHeld } from '../useFields.ts'
 import type { FieldViewProps } from './look.ts'
 
 /** No day of any calendar: one that was begun is refused, where an empty one would be left out. */
@@ -12,11 +11,11 @@ const unfinished = '0000-00-00'
 export function DayView({ field, frame }: FieldViewProps) {
   const { form } = useFormScope()
   const { name, minDate, maxDate, autocomplete } = field
-  const { field: held } = useController<FormValues>({ control: form.control, name })
+  const held = useHeld(name)
   const text = typeof held.value === 'string' ? held.value : ''
   useEffect(() => {
     // The parts of an unfinished day are not kept with a draft.
-    if (form.getValues(name) === unfinished) form.setValue(name, '')
+    if (form.values[name] === unfinished) form.put({ [name]: '' })
   }, [form, name])
   return (
     <DateField
@@ -27,8 +26,7 @@ export function DayView({ field, frame }: FieldViewProps) {
       max={maxDate}
       value={text === '' || text === unfinished ? null : text}
       autoComplete={autocomplete === 'bday' ? autocomplete : undefined}
-      onWrittenChange={(written) => held.onChange(written ?? unfinished)}
-      onBlur={held.onBlur}
+      onWrittenChange={(written) => held.change(written ?? unfinished)}
     />
   )
 }

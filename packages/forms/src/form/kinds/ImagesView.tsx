@@ -1,14 +1,12 @@
 import { ImageUpload } from '@baize/ui'
-import { useController } from 'react-hook-form'
-import { useFormScope } from '../FormContext.ts'
-import type { FormImage, FormValues } from '../values.ts'
+import { useHeld } from '../useFields.ts'
+import type { FormImage } from '../values.ts'
 import type { FieldViewProps } from './look.ts'
 import { useUploads } from './useUploads.ts'
 
 /** Pictures. Each goes to the platform as soon as it was chosen; the form sends their ids. */
 export function ImagesView({ field, look, frame }: FieldViewProps) {
-  const { form } = useFormScope()
-  const { field: held } = useController<FormValues>({ control: form.control, name: field.name })
+  const held = useHeld(field.name)
   const images = Array.isArray(held.value) ? (held.value as readonly FormImage[]) : []
   const { change, retry, progress } = useUploads(field.name, look.images)
   const { types, maxBytes, camera } = look.images ?? {}
@@ -24,7 +22,6 @@ export function ImagesView({ field, look, frame }: FieldViewProps) {
       {...(field.maxCount === undefined ? {} : { maxCount: field.maxCount })}
       onImagesChange={change}
       onRetry={retry}
-      onBlur={held.onBlur}
     />
   )
 }

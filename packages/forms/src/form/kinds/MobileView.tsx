@@ -1,8 +1,7 @@
 import { PhoneField } from '@baize/ui'
 import { useEffect } from 'react'
-import { useController } from 'react-hook-form'
 import { useFormScope } from '../FormContext.ts'
-import type { FormValues } from '../values.ts'
+import { useHeld } from '../useFields.ts'
 import type { FieldViewProps } from './look.ts'
 import { TextView } from './TextView.tsx'
 
@@ -15,10 +14,9 @@ export function MobileView(props: FieldViewProps) {
 }
 
 function PhoneView({ field, look, frame }: FieldViewProps) {
-  const { form, late } = useFormScope()
-  const { control } = form
-  const { field: number } = useController<FormValues>({ control, name: field.name })
-  const { field: country } = useController<FormValues>({ control, name: COUNTRY })
+  const { late } = useFormScope()
+  const number = useHeld(field.name)
+  const country = useHeld(COUNTRY)
   const countries = look.countries ?? []
   const chosen = countries.find(({ code }) => code === country.value) ?? countries[0]
   const dialCode = chosen?.dialCode.replace(/\D/g, '') ?? ''
@@ -45,10 +43,9 @@ function PhoneView({ field, look, frame }: FieldViewProps) {
       value={{ country: chosen?.code ?? '', number: String(number.value ?? '') }}
       {...(look.placeholder === undefined ? {} : { placeholder: look.placeholder })}
       onValueChange={(next) => {
-        if (next.country !== chosen?.code) country.onChange(next.country)
-        number.onChange(next.number)
+        if (next.country !== chosen?.code) country.change(next.country)
+        number.change(next.number)
       }}
-      onBlur={number.onBlur}
     />
   )
 }

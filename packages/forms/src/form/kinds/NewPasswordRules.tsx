@@ -2,10 +2,9 @@ import { PasswordChecklist } from '@baize/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { useWatch } from 'react-hook-form'
 import type { FieldDescription } from '../../compiler/index.ts'
 import { useFormScope } from '../FormContext.ts'
-import type { FormValues } from '../values.ts'
+import { useValue } from '../useFields.ts'
 import { type PasswordPart, passwordParts } from './passwordParts.ts'
 
 /** Whether a password has more rules than its length, which a hint says. */
@@ -15,10 +14,10 @@ export function hasRules(field: FieldDescription): boolean {
 
 /** What a new password must have, ticked off while it is typed. It is said only when one more, or one less, is met. */
 export function NewPasswordRules({ field }: { field: FieldDescription }) {
-  const { form, say } = useFormScope()
+  const { say } = useFormScope()
   const { t } = useLingui()
   const words = usePartWords(field)
-  const typed = useWatch<FormValues>({ control: form.control, name: field.name })
+  const typed = useValue(field.name)
   const text = typeof typed === 'string' ? typed : ''
   const parts = passwordParts(field, text)
   const [met, all] = [parts.filter((each) => each.met).length, parts.length]

@@ -1,13 +1,10 @@
 import { NumberField } from '@baize/ui'
-import { useController } from 'react-hook-form'
-import { useFormScope } from '../FormContext.ts'
-import type { FormValues } from '../values.ts'
+import { useHeld } from '../useFields.ts'
 import type { FieldViewProps } from './look.ts'
 
 /** A whole number, with buttons that count. */
 export function NumberView({ field, frame }: FieldViewProps) {
-  const { form } = useFormScope()
-  const { field: held } = useController<FormValues>({ control: form.control, name: field.name })
+  const held = useHeld(field.name)
   const value = typeof held.value === 'string' && /^\d{1,15}$/.test(held.value) ? Number(held.value) : null
   return (
     <NumberField
@@ -17,8 +14,7 @@ export function NumberView({ field, frame }: FieldViewProps) {
       {...(field.minNumber === undefined ? {} : { min: field.minNumber })}
       {...(field.maxNumber === undefined ? {} : { max: field.maxNumber })}
       value={value}
-      onValueChange={(next) => held.onChange(next === null ? '' : String(next))}
-      onBlur={held.onBlur}
+      onValueChange={(next) => held.change(next === null ? '' : String(next))}
     />
   )
 }

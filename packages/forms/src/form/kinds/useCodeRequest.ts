@@ -35,7 +35,7 @@ export function useCodeRequest(request: CodeRequest | undefined): Asking {
     asked.current = Date.now()
     setRequesting(true)
     try {
-      const values = { ...wireValues(scope.compiled, scope.form.getValues()), ...scope.late.adds() }
+      const values = { ...wireValues(scope.compiled, scope.form.values), ...scope.late.adds() }
       const { expiredMinutes } = await send(
         Object.fromEntries(Object.entries(values).filter(([name]) => needs.includes(name) || !isField(name))),
       )
@@ -48,8 +48,8 @@ export function useCodeRequest(request: CodeRequest | undefined): Asking {
       if (seconds !== undefined) wait(Date.now() + seconds * 1000)
       const { problems = [] } = refusalOf(failure)
       const shown = problems.filter(({ field }) => isField(field))
-      scope.showProblems(shown)
-      if (shown[0]) scope.form.setFocus(shown[0].field)
+      scope.form.show(shown)
+      if (shown[0]) scope.form.focus(shown[0].field)
       else
         setError(
           scope.explain(failure) ??

@@ -17,12 +17,8 @@ export function useUploads(name: string, look: ImagesLook | undefined) {
   latest.current = { look, explain }
   const [progress, setProgress] = useState<ReadonlyMap<string, number>>(new Map())
 
-  const read = useCallback(() => (form.getValues(name) ?? []) as readonly FormImage[], [form, name])
-  const write = useCallback(
-    (images: readonly FormImage[]) =>
-      form.setValue(name, images, { shouldDirty: true, shouldValidate: form.getFieldState(name).invalid }),
-    [form, name],
-  )
+  const read = useCallback(() => (form.values[name] ?? []) as readonly FormImage[], [form, name])
+  const write = useCallback((images: readonly FormImage[]) => form.put({ [name]: images }), [form, name])
 
   const send = useCallback(
     (image: FormImage) => {

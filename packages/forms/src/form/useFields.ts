@@ -1,0 +1,30 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import type { FieldProblem } from '../compiler/index.ts'
+import { useFormScope } from './FormContext.ts'
+import type { FormStore } from './FormStore.ts'
+import type { FormValues } from './values.ts'
+
+/** Something of the form around, read again after each change; who asks renders when it is another. */
+export function useOfForm<T>(read: (form: FormStore) => T): T {
+  const { form } = useFormScope()
+  const now = () => read(form)
+  return useSyncExternalStore(form.subscribe, now, now)
+}
+
+/** What a field holds now. */
+export function useValue(name: string): FormValues[string] | undefined {
+  return useOfForm(({ values }) => values[name])
+}
+
+/** What is wrong with a field. */
+export function useProblem(name: string): FieldProblem | undefined {
+  return useOfForm((form) => form.problems().get(name))
+}
+
+/** Ties a component that keeps no text of its own to the form. */
+export function useHeld(name: string) {
+  const { form } = useFormScope()
+  const value = useValue(name)
+  const ref = useCallback((target: { focus(): void } | null) => form.target(name, target), [form, name])
+  return { value, ref, change: (next: FormValues[string]) => form.type(name, next) }
+}
