@@ -34,7 +34,7 @@ export interface SignInFormProps {
 
 /**
  * Signing in by user name, on either site. After some failures the platform asks for a captcha. It behaves as every
- * form of the product does, but carries neither rules nor react-hook-form: see docs/decisions/0006.
+ * form of the product does, but carries no rules: see docs/decisions/0006.
  */
 export function SignInForm({ username = '', onSignedIn, afterSubmit }: SignInFormProps) {
   const { t } = useLingui()

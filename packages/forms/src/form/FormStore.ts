@@ -1,4 +1,4 @@
-import type { CompiledRules, FieldProblem } from '../compiler/index.ts'
+import type { CompiledRules, FieldDescription, FieldProblem } from '../compiler/index.ts'
 import type { LateChecks } from './lateChecks.ts'
 import type { FormValues } from './values.ts'
 
@@ -93,9 +93,10 @@ export class FormStore {
     if (fields !== this.#known) {
       this.#known = fields
       this.#dependent.clear()
-      for (const { name, equals, unlike, atMost, when } of fields)
-        for (const other of [equals, unlike, atMost, when?.field])
-          if (other !== undefined) this.#dependent.set(other, [...(this.#dependent.get(other) ?? []), name])
+      for (const field of fields) {
+        for (const other of looksAt(field))
+          this.#dependent.set(other, [...(this.#dependent.get(other) ?? []), field.name])
+      }
     }
     return changed.flatMap((name) => [name, ...(this.#dependent.get(name) ?? [])])
   }
@@ -182,6 +183,13 @@ export class FormStore {
   #tell(): void {
     for (const changed of this.#listeners) changed()
   }
+}
+
+/** Names of the fields that a field's rules look at. */
+function looksAt({ equals, unlike, atMost, when }: FieldDescription): Set<string> {
+  const names = new Set([equals, unlike, atMost].filter((name) => name !== undefined))
+  for (let at = when; at; at = at.of.when) names.add(at.field)
+  return names
 }
 
 function isBox(input: Input): input is HTMLInputElement {

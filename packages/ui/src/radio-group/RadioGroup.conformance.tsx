@@ -15,5 +15,5 @@ export default conforms({
     />
   ),
   root: 'fieldset',
-  excused: { ref: 'Its ref is given to each radio button, as react-hook-form registers them.' },
+  excused: { ref: 'Its ref is given to each radio button, as forms register them.' },
 })
