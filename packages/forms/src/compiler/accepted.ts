@@ -25,7 +25,7 @@ export function patternTest(id: number): AcceptedTest {
 /** Makes the test that a rule's `acceptedPattern` (or else its `patternId`) asks for, and notes what cannot be used. */
 export function acceptedTest(rule: FieldRule, matching: Matching | undefined, note: Note): AcceptedTest {
   const { acceptedPattern: source, patternId } = rule
-  const named = patternId === null || patternId === undefined ? undefined : patterns[patternId - 1]
+  const named = typeof patternId === 'number' ? patterns[patternId - 1] : undefined
   if (patternId !== null && patternId !== undefined && !named) note('patternId', 'unknownPattern')
   if (source === '*') return undefined
   if (source === null || source === undefined || source === '') return named && patternTest(named.id)

@@ -240,6 +240,16 @@ describe('hostile rules', () => {
     )
   }, 60_000)
 
+  test.each([{ toString: false }, '7', [7], true, Number.NaN, 1.5, 25])(
+    'a patternId that is %j names no pattern and is noted',
+    (patternId) => {
+      const rules = { username: { ...rule({}), patternId } } as unknown as RegisterRules
+      const compiled = compileRules(rules)
+      expect(compiled.check({ username: 'dara' })).toEqual([])
+      expect(compiled.report).toContainEqual(expect.objectContaining({ part: 'patternId' }))
+    },
+  )
+
   test.each(['^(a+)+$', '^(a|aa)+$', '(.*)*x', '^(?=(a*)*$)a+$', '(?:a|b)*a(?:a|b){40}', '(?:a?){200}'])(
     '%s checks in no time that a person would notice',
     (acceptedPattern) => {
