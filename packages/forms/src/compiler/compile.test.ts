@@ -158,7 +158,7 @@ describe('hostile rules', () => {
       'password patternId unknownPattern',
       'password pattern syntax',
       'nickname pattern (?i)',
-      'nickname pattern possessive',
+      'nickname pattern ++',
       'email pattern backReference',
       'favouriteColour pattern tooLong',
     ])

@@ -117,8 +117,9 @@ describe('the engine', () => {
       ['\\p{RGI_Emoji}', 'unsupported'],
       ['a{1001}', 'tooLarge'],
       ['((((a{1000}){1000}){1000}){1000})', 'tooLarge'],
-      ['((((){1000}){1000}){1000}){1000}', 'tooLarge'],
-      ['('.repeat(1000), 'tooLarge'],
+      [`${'('.repeat(61)}a${')'.repeat(61)}`, 'tooLarge'],
+      ['('.repeat(1000), 'syntax'],
+      ['(a|ab)++$', 'possessive'],
       ['x'.repeat(1_000_000), 'tooLong'],
     ].map(([source = '', reason = '']) => ({ shown: source.slice(0, 40), source, reason })),
   )('refuses $shown: $reason', ({ source, reason }) => {
@@ -162,6 +163,8 @@ describe('the engine', () => {
     '^([a-z]+)*@$',
     '(x+x+)+y',
     '^(?=(a+)+$)[a-z]+$',
+    '((((){1000}){1000}){1000}){1000}',
+    '(?:(?:(?:a?){9}){9}){5}',
   ])('takes %s and 100,000 hostile characters', (source) => {
     const ours = compilePattern(source)
     expect(ours.usable).toBe(true)

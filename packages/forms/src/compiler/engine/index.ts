@@ -1,6 +1,7 @@
 import { parse } from './parse.ts'
 import type { RefusalReason } from './program.ts'
 import { runner } from './run.ts'
+import { translate } from './translate.ts'
 
 export type { RefusalReason } from './program.ts'
 
@@ -20,17 +21,19 @@ const MAX_SOURCE = 2000
 
 /**
  * Compiles an untrusted regular expression to linear-time automata. Never throws, never runs the expression
- * itself natively: only single characters are handed to native expressions made from its sets.
+ * itself natively: the native constructor checks its syntax, and single characters are handed to native expressions
+ * made from its sets.
  */
 export function compilePattern(source: string, matching: Matching = 'whole'): CompiledPattern {
   if (source.length > MAX_SOURCE) return { usable: false, reason: 'tooLong' }
   let reason: RefusalReason = 'syntax'
   for (const mode of ['u', 'v'] as const) {
     try {
-      const parsed = parse(source, mode, matching === 'whole')
-      return { usable: true, translated: parsed.translated, test: runner(parsed, matching === 'find') }
+      const said = translate(source, mode)
+      new RegExp(said.source, said.flags)
+      const test = runner(parse(said, matching === 'whole'), matching === 'find')
+      return { usable: true, translated: said.translated, test }
     } catch (error) {
-      // A native SyntaxError: one of the pattern's sets is none in this mode.
       reason = error instanceof SyntaxError ? 'syntax' : ((error as Error).message as RefusalReason)
     }
     if (reason !== 'syntax') break

@@ -1,216 +1,138 @@
-import { type Cursor, peek, readEscape, take } from './escape.ts'
 import {
-  assemble,
-  type Build,
-  CHAR,
   type CharTest,
   END,
+  type Look,
   MATCH,
+  type Program,
   refuse,
   SPLIT,
   START,
   type State,
 } from './program.ts'
+import type { Translation } from './translate.ts'
 
-/** A look-ahead: where it begins, the state that says it has matched, and whether it should. */
-export interface Look {
-  readonly entry: number
-  readonly match: number
-  readonly expected: boolean
-}
+/** Builds the states of one part of a pattern, given the state that follows it; answers its entry. */
+type Build = (next: number) => number
 
-/** A pattern as automata that a text must satisfy together; they share their states. */
-export interface Parsed {
-  readonly states: readonly State[]
-  readonly entry: number
-  /** Look-aheads at the start: each must match (or, negated, must not match) a beginning of the text. */
-  readonly looks: readonly Look[]
-  /** The state that says the pattern itself has matched; all states of its own come after it. */
-  readonly match: number
-  /** Spellings of other dialects that were put into JavaScript's words. */
-  readonly translated: readonly string[]
-}
-
-const MAX_REPEAT = 1000
+const MAX_STATES = 1000
 const MAX_DEPTH = 60
 /** Different characters and sets of one pattern: each is a native expression that has to be made. */
-const MAX_SETS = 100
+const MAX_TESTS = 100
 
-/** Parses `source` as JavaScript's `u` or `v` syntax. Throws the reason, or the native SyntaxError of a class. */
-export function parse(source: string, mode: 'u' | 'v', whole: boolean): Parsed {
-  const translated = new Set<string>()
+const OPTION_END = /(?=[|)]|$)/y
+const GROUP = /\((?:\?(?:([=!])|:|<[^>]+>))?/y
+const CHARACTER = /\\(?:u[dD][89abAB]\w\w\\u[dD][c-fC-F]\w\w|u\{\w+\}|u\w{4}|x\w\w|c\w|[pP]\{[\w=]+\}|.)|./suy
+const IN_CLASS = /\\?./sy
+const QUANTIFIER = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y
+
+/** Parses a pattern whose syntax the native constructor has checked. Throws the reason why it cannot be run. */
+export function parse({ source, flags }: Translation, whole: boolean): Program {
+  const states: State[] = []
   const looks: Look[] = []
   const tests = new Map<string, CharTest>()
-  const cursor: Cursor = { source: unquote(source, translated), at: 0 }
+  let at = 0
   let depth = 0
-  let anchored = whole
-  let flags: string = mode
-  const { states, add, repeat } = assemble()
-  if (take(cursor, /\(\?i\)/y)) {
-    translated.add('(?i)')
-    flags += 'i'
+  /** Nothing before this place takes a character. */
+  let leading = whole || source[0] === '^'
+
+  const take = (shape: RegExp) => {
+    shape.lastIndex = at
+    const found = shape.exec(source)
+    if (found) at = shape.lastIndex
+    return found
   }
 
-  const atom = (text: string): Build => {
-    let test = tests.get(text)
-    if (!test) {
-      if (tests.size >= MAX_SETS) refuse('tooLarge')
-      test = charTest(text, flags)
-      tests.set(text, test)
-    }
-    const found = test
-    return (next) => add(CHAR, next, -1, found)
+  const add = (op: State['op'], a = -1, b = -1): number => {
+    if (states.length >= MAX_STATES) refuse('tooLarge')
+    return states.push({ op, a, b }) - 1
   }
 
-  /** Begins a part that a text may pass by; the answer ends it: what it says about the start binds nobody. */
-  function detour(): () => void {
-    const [count, before] = [looks.length, anchored]
-    return () => {
-      if (looks.length > count) refuse('lookAhead')
-      anchored = before
-    }
-  }
-
-  function alternatives(lead: boolean): Build {
+  const alternatives = (): Build => {
     if (++depth > MAX_DEPTH) refuse('tooLarge')
-    const end = detour()
-    const options: Build[] = [sequence(lead)]
-    while (take(cursor, /\|/y)) options.push(sequence(lead))
+    const count = looks.length
+    const options: Build[] = []
+    do {
+      const parts: Build[] = []
+      while (!take(OPTION_END)) parts.push(part())
+      options.push((next) => parts.reduceRight((rest, build) => build(rest), next))
+    } while (source[at] === '|' && ++at)
+    // Past the bracket that ends them.
+    at++
     depth--
-    if (options.length > 1) end()
+    if (options[1] && looks[count]) refuse('lookAhead')
     return (next) =>
       options.reduceRight((rest, option) => (rest < 0 ? option(next) : add(SPLIT, option(next), rest)), -1)
   }
 
-  function sequence(lead: boolean): Build {
-    const parts: Build[] = []
-    let leading = lead
-    while (cursor.at < cursor.source.length && !/[|)]/.test(peek(cursor))) {
-      const assertion = readAssertion(leading)
-      if (assertion) {
-        if (/[*+?{]/.test(peek(cursor))) refuse('syntax')
-        parts.push(assertion)
-        continue
-      }
-      const end = detour()
-      const part = readAtom(leading)
-      const quantified = readQuantifier(part)
-      if (quantified) end()
-      parts.push(quantified ?? part)
-      leading = false
+  const part = (): Build => {
+    if (source[at] === '^' && ++at) return (next) => add(START, next)
+    if (source[at] === '$' && ++at) return (next) => add(END, next)
+    const count = looks.length
+    const group = take(GROUP)
+    const look = group?.[1]
+    if (look && !leading) refuse('lookAhead')
+    if (look || !group) leading = false
+    const body = group ? alternatives() : character()
+    if (look) {
+      leading = true
+      const match = add(MATCH)
+      looks.push({ entry: body(match), match, expected: look === '=' })
+      return (next) => next
     }
-    return (next) => parts.reduceRight((rest, part) => part(rest), next)
-  }
-
-  function readAssertion(leading: boolean): Build | undefined {
-    if (take(cursor, /(?:\^|\\A)/y)) {
-      anchored ||= leading
-      return (next) => add(START, next)
-    }
-    if (take(cursor, /(?:\$|\\z)/y)) return (next) => add(END, next)
-    if (take(cursor, /\(\?<[=!]/y)) refuse('lookBehind')
-    const look = take(cursor, /\(\?([=!])/y)
-    if (!look) return undefined
-    if (!leading) refuse('lookAhead')
-    const body = alternatives(false)
-    closeGroup()
-    const found = add(MATCH, -1)
-    looks.push({ entry: body(found), match: found, expected: look[1] === '=' })
-    return (next) => next
-  }
-
-  function readAtom(leading: boolean): Build {
-    if (take(cursor, /\((?:\?:|\?<[A-Za-z_$][\w$]*>|(?!\?))/y)) {
-      const body = alternatives(leading)
-      closeGroup()
-      return body
-    }
-    const char = peek(cursor)
-    if (char === '(') refuse('unsupported')
-    if (/[*+?{}\]]/.test(char)) refuse('syntax')
-    if (char === '[') return atom(readClass())
-    if (char === '\\') return atom(readEscape(cursor, false, translated))
-    cursor.at += char.length
-    return atom(char)
-  }
-
-  function closeGroup(): void {
-    if (!take(cursor, /\)/y)) refuse('syntax')
-  }
-
-  function readClass(): string {
-    let text = ''
-    let open = 0
-    do {
-      const char = peek(cursor)
-      if (char === '') refuse('syntax')
-      if (char === '\\') {
-        const piece = readEscape(cursor, true, translated)
-        text += piece
-        // `[\w-.]`: a set begins no range, so every dialect but `u` mode reads the hyphen as itself.
-        if (/^\\[dDwWsSpP]/.test(piece) && take(cursor, /-(?![\]-])/y)) {
-          text += '\\-'
-          translated.add('-')
-        }
-        continue
-      }
-      cursor.at += char.length
-      text += char
-      if (char === '[' && (mode === 'v' || open === 0)) open++
-      if (char === ']') open--
-    } while (open > 0)
-    return text
-  }
-
-  function readQuantifier(body: Build): Build | undefined {
-    const found = take(cursor, /(?:([*+?])|\{(\d+)(?:(,)(\d*))?\})/y)
-    if (!found) return undefined
-    const [, sign, from, comma, to] = found
-    const min = sign ? (sign === '+' ? 1 : 0) : Number(from)
-    const open = sign ? sign !== '?' : Boolean(comma) && !to
-    const max = open ? Number.POSITIVE_INFINITY : sign ? 1 : Number(to || from)
-    if (max < min) refuse('syntax')
-    if (min > MAX_REPEAT || (!open && max > MAX_REPEAT)) refuse('tooLarge')
-    if (take(cursor, /\+/y)) {
-      // Never giving back changes nothing when nothing follows; anywhere else it changes the language.
-      if (depth > 1 || !/^(?:\$|\\z)?$/.test(cursor.source.slice(cursor.at, cursor.at + 4)))
-        refuse('possessive')
-      translated.add('possessive')
-    } else take(cursor, /\?/y)
+    const quantifier = take(QUANTIFIER)
+    if (!quantifier) return body
+    // A text may pass by what is repeated: what it says about the start binds nobody.
+    if (looks[count]) refuse('lookAhead')
+    const [, sign, from, comma, to] = quantifier
+    const min = sign ? Number(sign === '+') : Number(from)
+    const max = sign === '?' ? 1 : sign || (comma && !to) ? Number.POSITIVE_INFINITY : Number(to || from)
     return repeat(body, min, max)
   }
 
-  const body = alternatives(true)
-  if (cursor.at < cursor.source.length) refuse('syntax')
-  if (looks.length > 0 && !anchored) refuse('lookAhead')
-  const match = add(MATCH, -1)
+  /** The copies share their character tests. */
+  const repeat =
+    (body: Build, min: number, max: number): Build =>
+    (next) => {
+      let entry = next
+      if (max === Number.POSITIVE_INFINITY) {
+        entry = add(SPLIT, -1, next)
+        const loop = states[entry] as State
+        loop.a = body(entry)
+      } else {
+        for (let count = min; count < max; count++) entry = add(SPLIT, body(entry), next)
+      }
+      for (let count = 0; count < min; count++) {
+        const before = entry
+        entry = body(entry)
+        // Nothing, however often, is nothing.
+        if (entry === before) break
+      }
+      return entry
+    }
+
+  const character = (): Build => {
+    let [text] = take(CHARACTER) as RegExpExecArray
+    for (let open = Number(text === '['); open > 0; ) {
+      const [piece] = take(IN_CLASS) as RegExpExecArray
+      text += piece
+      if (piece === ']') open--
+      else if (piece === '[' && flags[0] === 'v') open++
+    }
+    const test = tests.get(text) ?? charTest(text, flags)
+    tests.set(text, test)
+    if (tests.size > MAX_TESTS) refuse('tooLarge')
+    return (next) => add(test, next)
+  }
+
+  const body = alternatives()
+  const match = add(MATCH)
   const entry = body(whole ? add(END, match) : match)
-  return { states, entry, match, looks, translated: [...translated] }
+  return { states, entry, match, looks }
 }
 
 /** The native expression tests one character, so sets mean exactly what they mean in JavaScript. */
 function charTest(text: string, flags: string): CharTest {
-  if (flags.length === 1 && text.length === 1 && text !== '.') {
-    const code = text.codePointAt(0)
-    return (codePoint) => codePoint === code
-  }
+  if (!flags[1] && !text[1] && text !== '.') return (code) => code === text.charCodeAt(0)
   const one = new RegExp(`^${text}$`, flags)
-  let last = -1
-  let answer = false
-  return (codePoint) => {
-    if (codePoint !== last) {
-      last = codePoint
-      answer = one.test(String.fromCodePoint(codePoint))
-    }
-    return answer
-  }
-}
-
-/** Java's `\Q...\E` as escaped characters. */
-function unquote(source: string, translated: Set<string>): string {
-  return source.replace(/\\Q([\s\S]*?)(?:\\E|$)|\\[\s\S]/g, (found, quoted: string | undefined) => {
-    if (quoted === undefined) return found
-    translated.add('\\Q\\E')
-    return quoted.replace(/[$^\\.*+?()[\]{}|/]/g, '\\$&')
-  })
+  return (code) => one.test(String.fromCodePoint(code))
 }

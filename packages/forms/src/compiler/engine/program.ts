@@ -3,24 +3,36 @@ export type CharTest = (codePoint: number) => boolean
 
 /** One state of a Thompson automaton; `a` and `b` are the states that follow. */
 export interface State {
-  readonly op: typeof CHAR | typeof SPLIT | typeof START | typeof END | typeof MATCH
-  readonly test: CharTest | undefined
+  /** A test consumes the character that passes it. */
+  readonly op: CharTest | typeof SPLIT | typeof START | typeof END | typeof MATCH
   a: number
   readonly b: number
 }
 
-/** Consumes a character that passes the test. */
-export const CHAR = 0
 /** Goes both ways. */
-export const SPLIT = 1
+export const SPLIT = 0
 /** Passes at the start of the text only. */
-export const START = 2
+export const START = 1
 /** Passes at its end only. */
-export const END = 3
-export const MATCH = 4
+export const END = 2
+export const MATCH = 3
 
-/** Builds the states of one part of a pattern, given the state that follows it; answers its entry. */
-export type Build = (next: number) => number
+/** A look-ahead: where it begins, the state that says it has matched, and whether it should. */
+export interface Look {
+  readonly entry: number
+  readonly match: number
+  readonly expected: boolean
+}
+
+/** A pattern as automata that a text must satisfy together; they share their states. */
+export interface Program {
+  readonly states: readonly State[]
+  readonly entry: number
+  /** The state that says the pattern itself has matched; all states of its own come after it. */
+  readonly match: number
+  /** Look-aheads at the start: each must match (or, negated, must not match) a beginning of the text. */
+  readonly looks: readonly Look[]
+}
 
 /** Why a pattern cannot be used. */
 export type RefusalReason =
@@ -34,42 +46,7 @@ export type RefusalReason =
   | 'possessive'
   | 'unsupported'
 
-/** Leaves the parser with a reason. */
+/** Leaves the compiler with a reason. */
 export function refuse(reason: RefusalReason): never {
   throw new Error(reason)
-}
-
-const MAX_STATES = 1000
-const MAX_EFFORT = 4000
-
-/** Collects states and keeps an automaton small, whatever the repeats in it multiply to. */
-export function assemble() {
-  const states: State[] = []
-  let effort = 0
-
-  const add = (op: State['op'], a: number, b = -1, test?: CharTest): number => {
-    if (states.length >= MAX_STATES) refuse('tooLarge')
-    return states.push({ op, a, b, test }) - 1
-  }
-
-  /** `body` between `min` and `max` times; the copies share their character tests. */
-  const repeat = (body: Build, min: number, max: number): Build => {
-    const once: Build = (next) => {
-      if (++effort > MAX_EFFORT) refuse('tooLarge')
-      return body(next)
-    }
-    return (next) => {
-      let entry = next
-      if (max === Number.POSITIVE_INFINITY) {
-        entry = add(SPLIT, -1, next)
-        const loop = states[entry] as State
-        loop.a = once(entry)
-      } else {
-        for (let count = min; count < max; count++) entry = add(SPLIT, once(entry), next)
-      }
-      for (let count = 0; count < min; count++) entry = once(entry)
-      return entry
-    }
-  }
-  return { states, add, repeat }
 }
