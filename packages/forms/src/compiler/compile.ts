@@ -1,4 +1,4 @@
-import { type AcceptedTest, acceptedTest, type Note } from './accepted.ts'
+import { type Accepted, accepted, type Note } from './accepted.ts'
 import { type FieldCheck, fieldCheck, type Limits } from './check.ts'
 import type { Matching } from './engine/index.ts'
 import { type FieldDescription, knownFields } from './fields.ts'
@@ -82,25 +82,18 @@ function compile(
     byName.set(field.name, field)
     return field
   })
-  const accepted = fields.map((field, index) => {
-    let test: AcceptedTest
-    let made = false
-    return () => {
-      if (!made) {
-        made = true
-        test = acceptedTest(rules[index] as FieldRule, options.matching, noteOf(field.name, notes))
-      }
-      return test
-    }
+  const reads = fields.map((field, index) => {
+    let read: Accepted | undefined
+    return () => (read ??= accepted(rules[index] as FieldRule, options.matching, noteOf(field.name, notes)))
   })
   const checks: FieldCheck[] = fields.map((field, index) => {
     const asked = repeats(find(field.equals)) ?? limits?.(field, find) ?? {}
-    return fieldCheck(field, accepted[index] as () => AcceptedTest, asked)
+    return fieldCheck(field, reads[index] as () => Accepted, asked)
   })
   return {
     fields,
     get report() {
-      for (const [index, field] of fields.entries()) if (field.kind !== 'checkbox') accepted[index]?.()
+      for (const [index, field] of fields.entries()) if (field.kind !== 'checkbox') reads[index]?.()
       return notes
     },
     check(values, names) {

@@ -1,4 +1,3 @@
-export { patternTest } from './accepted.ts'
 export { type CompiledRules, type CompileOptions, compileFields, compileRules } from './compile.ts'
 export { type CompiledPattern, compilePattern, type Matching, type RefusalReason } from './engine/index.ts'
 export {

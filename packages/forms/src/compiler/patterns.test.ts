@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { table } from '../pattern-table/table.ts'
-import { codePointLength, compilePattern, compileRules, patterns, patternTest } from './index.ts'
+import { accepted } from './accepted.ts'
+import { codePointLength, compilePattern, compileRules, patterns } from './index.ts'
 
 describe('the 24 patterns', () => {
   test('are those of the specification, in the order of their ids', () => {
@@ -11,6 +12,7 @@ describe('the 24 patterns', () => {
   describe.each(table.patterns)('$id $key', ({ id, regex, accept, reject }) => {
     const engine = compilePattern(regex)
     const ours = (text: string) => engine.usable && engine.test(text)
+    const byId = accepted({ name: 'field', patternId: id }, undefined, () => {})
     const rules = {
       field: {
         enabled: true,
@@ -23,10 +25,10 @@ describe('the 24 patterns', () => {
     }
 
     test.each(accept)('accepts %j', (text) => {
-      expect([patternTest(id)?.(text), ours(text)]).toEqual([true, true])
+      expect([byId(text).matches, ours(text)]).toEqual([true, true])
     })
     test.each(reject)('refuses %j', (text) => {
-      expect([patternTest(id)?.(text), ours(text)]).toEqual([false, false])
+      expect([byId(text).matches, ours(text)]).toEqual([false, false])
     })
     test('is checked, and named in the problem, when a rule has nothing but its id', () => {
       const compiled = compileRules(rules)

@@ -16,39 +16,22 @@ export function codePointLength(text: string): number {
 const folded: readonly FieldKind[] = ['code', 'captcha', 'date', 'mobile', 'amount', 'number', 'rate']
 
 /**
- * Whether a text is normal already, whatever the policy does with its kind, and has as many characters as units.
- * Most of what is typed is; this spares it the policy.
+ * What a character alone says of a text that is made of such: 3 where no policy would change the text, 2 where only that
+ * of mobile numbers would, 1 where those of codes would too, 0 where nothing is known. Those of 1 and more are one unit
+ * each, and no normal form joins them or changes their places; spaces count inside of a text only.
  */
-export function plainReader({ kind }: OfKind): (text: string) => boolean {
-  const place = folded.indexOf(kind)
-  return (text) => {
-    for (let at = 0; at < text.length; at++) {
-      const code = text.charCodeAt(at)
-      if (code > 0x20 && code < 0x7f) {
-        // Signs that numbers may be grouped by: % & ' ( ) * , - .
-        if (place > 2 && code > 0x24 && code < 0x2f && code !== 0x2b) return false
-      } else if (code === 0x20) {
-        if (place >= 0 || at === 0 || at === text.length - 1) return false
-      } else if (!isUnchanged(code) && (place >= 0 || !isWide(code))) return false
-    }
-    return text !== ''
-  }
+export function plainness(character: string): number {
+  const unchanged = (kind: FieldKind) => Number(normaliseValue({ kind }, character) === character)
+  if (character[1] || !/[\p{L}\p{N}\p{P}\p{S}\p{sc=Khmr} ]/u.test(character)) return 0
+  // What combines with a letter before it.
+  if (/[\u1100-\u11ff\u17dd]/.test(character)) return 0
+  if (character !== ' ' && !unchanged('text')) return 0
+  return 1 + unchanged('code') + unchanged('mobile')
 }
 
-/** Letters beyond ASCII that no policy changes: Latin, Thai and Khmer (without what can trade places), Vietnamese, kana, Han, Hangul. */
-function isUnchanged(code: number): boolean {
-  if (code > 0x3040) {
-    if (code < 0x30fd) return code < 0x3097 || code > 0x30a0
-    return code > 0xabff ? code < 0xd7a4 : code > 0x4dff && code < 0xa000
-  }
-  if (code > 0x177f) return code < 0x17d3 ? (code | 1) !== 0x17b5 : code > 0x1e9f && code < 0x1efa
-  if (code > 0xe00) return code < 0xe38 ? code !== 0xe33 : code > 0xe3f && code < 0xe48
-  return code > 0xbf && code < 0x132
-}
-
-/** Full-width signs, which only numbers and codes fold. */
-function isWide(code: number): boolean {
-  return code > 0x3000 ? code < 0x302a || (code > 0xff00 && code < 0xff9e) : false
+/** The least plainness with which a text of this kind is normal already. */
+export function plainEnough({ kind }: OfKind): number {
+  return kind === 'mobile' ? 3 : folded.includes(kind) ? 2 : 1
 }
 
 /**
@@ -57,9 +40,8 @@ function isWide(code: number): boolean {
  * line, or several with `\n` between them; nothing at all when nobody could see it. Numbers and codes: digits of any
  * script and width become 0-9, and spaces, invisible characters and (mobile numbers) dashes, dots and brackets go.
  */
-export function normaliseValue(field: OfKind, text: string): string {
-  const { kind } = field
-  if (text.length > MAX_LENGTH * 4 || plainReader(field)(text)) return text
+export function normaliseValue({ kind }: OfKind, text: string): string {
+  if (text.length > MAX_LENGTH * 4) return text
   if (kind === 'password') return text.normalize('NFC')
   if (text.trim() === '') return ''
   const place = folded.indexOf(kind)

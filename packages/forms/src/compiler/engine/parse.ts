@@ -1,7 +1,7 @@
 import {
   type CharTest,
+  type Condition,
   END,
-  type Look,
   MATCH,
   type Program,
   refuse,
@@ -28,7 +28,7 @@ const QUANTIFIER = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y
 /** Parses a pattern whose syntax the native constructor has checked. Throws the reason why it cannot be run. */
 export function parse({ source, flags }: Translation, whole: boolean): Program {
   const states: State[] = []
-  const looks: Look[] = []
+  const conditions: Condition[] = []
   const tests = new Map<string, CharTest>()
   let at = 0
   let depth = 0
@@ -49,7 +49,7 @@ export function parse({ source, flags }: Translation, whole: boolean): Program {
 
   const alternatives = (): Build => {
     if (++depth > MAX_DEPTH) refuse('tooLarge')
-    const count = looks.length
+    const count = conditions.length
     const options: Build[] = []
     do {
       const parts: Build[] = []
@@ -59,7 +59,7 @@ export function parse({ source, flags }: Translation, whole: boolean): Program {
     // Past the bracket that ends them.
     at++
     depth--
-    if (options[1] && looks[count]) refuse('lookAhead')
+    if (options[1] && conditions[count]) refuse('lookAhead')
     return (next) =>
       options.reduceRight((rest, option) => (rest < 0 ? option(next) : add(SPLIT, option(next), rest)), -1)
   }
@@ -67,7 +67,7 @@ export function parse({ source, flags }: Translation, whole: boolean): Program {
   const part = (): Build => {
     if (source[at] === '^' && ++at) return (next) => add(START, next)
     if (source[at] === '$' && ++at) return (next) => add(END, next)
-    const count = looks.length
+    const count = conditions.length
     const group = take(GROUP)
     const look = group?.[1]
     if (look && !leading) refuse('lookAhead')
@@ -76,13 +76,13 @@ export function parse({ source, flags }: Translation, whole: boolean): Program {
     if (look) {
       leading = true
       const match = add(MATCH)
-      looks.push({ entry: body(match), match, expected: look === '=' })
+      conditions.push({ entry: body(rest(match)), match, expected: look === '=' })
       return (next) => next
     }
     const quantifier = take(QUANTIFIER)
     if (!quantifier) return body
     // A text may pass by what is repeated: what it says about the start binds nobody.
-    if (looks[count]) refuse('lookAhead')
+    if (conditions[count]) refuse('lookAhead')
     const [, sign, from, comma, to] = quantifier
     const min = sign ? Number(sign === '+') : Number(from)
     const max = sign === '?' ? 1 : sign || (comma && !to) ? Number.POSITIVE_INFINITY : Number(to || from)
@@ -91,7 +91,7 @@ export function parse({ source, flags }: Translation, whole: boolean): Program {
 
   /** The copies share their character tests. */
   const repeat =
-    (body: Build, min: number, max: number): Build =>
+    (body: Build, min: number, max = Number.POSITIVE_INFINITY): Build =>
     (next) => {
       let entry = next
       if (max === Number.POSITIVE_INFINITY) {
@@ -124,10 +124,11 @@ export function parse({ source, flags }: Translation, whole: boolean): Program {
     return (next) => add(test, next)
   }
 
+  const rest = repeat((next) => add(() => true, next), 0)
   const body = alternatives()
   const match = add(MATCH)
-  const entry = body(whole ? add(END, match) : match)
-  return { states, entry, match, looks }
+  conditions.push({ entry: whole ? body(add(END, match)) : rest(body(rest(match))), match, expected: true })
+  return { states, conditions }
 }
 
 /** The native expression tests one character, so sets mean exactly what they mean in JavaScript. */

@@ -17,21 +17,17 @@ export const START = 1
 export const END = 2
 export const MATCH = 3
 
-/** A look-ahead: where it begins, the state that says it has matched, and whether it should. */
-export interface Look {
+/** Where a part of a pattern begins, the state that says it has matched at the text's end, and whether it should. */
+export interface Condition {
   readonly entry: number
   readonly match: number
   readonly expected: boolean
 }
 
-/** A pattern as automata that a text must satisfy together; they share their states. */
+/** A pattern as automata that share their states: its look-aheads at the start, and itself. */
 export interface Program {
   readonly states: readonly State[]
-  readonly entry: number
-  /** The state that says the pattern itself has matched; all states of its own come after it. */
-  readonly match: number
-  /** Look-aheads at the start: each must match (or, negated, must not match) a beginning of the text. */
-  readonly looks: readonly Look[]
+  readonly conditions: readonly Condition[]
 }
 
 /** Why a pattern cannot be used. */

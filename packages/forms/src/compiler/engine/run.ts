@@ -1,32 +1,43 @@
-import { END, MATCH, type Program, SPLIT, START, type State } from './program.ts'
+import { END, type Program, SPLIT, START, type State } from './program.ts'
 
 /** States visited for one text before the engine gives up: what fits in a key press, with nothing known yet. */
-const BUDGET = 120_000
-/** Sets of states that are remembered; then all are forgotten. */
-const MAX_SETS = 400
-/** Testing a character natively is dearer than visiting a state. */
-const STATE_COST = 5
-/** The set from which no character leads to a match: all that is left belongs to look-aheads. */
-const DEAD = 1
-/** The set before the first character. */
+const BUDGET = 24_000
+/** Places that are remembered; then all but the first two are forgotten. */
+const MAX_PLACES = 400
+/** Where nothing that follows leads to a match. Before it is no place: 0 says that a step is not known. */
+const NOWHERE = 1
 const FIRST = 2
+
+/** What is known of a text at its end. */
+export interface Reached {
+  readonly matches: boolean
+  /** The least rank of its characters. */
+  readonly rank: number
+}
+
+/** The states that the characters up to here lead to. */
+interface Place extends Reached {
+  readonly states: Set<number>
+}
 
 /**
  * Runs a pattern's automata over texts, all in one pass, in time linear in the text's length. A text that exceeds the
- * budget does not match. `everywhere`: a match may begin at any character.
- *
- * Sets of states that were reached together are numbered as they are found.
+ * budget does not match; what it costs is counted for every step, known or not, so that the answer never depends on the
+ * texts before. `rankOf` is asked about a character when it is first met somewhere.
  */
-export function runner({ states, entry, match, looks }: Program, everywhere: boolean) {
+export function runner({ states, conditions }: Program, rankOf: (character: string) => number) {
   const known = new Map<string, number>()
-  /** By set: its states; whether the end of the text is a match there. */
-  const sets: Set<number>[] = [new Set(), new Set()]
-  const ends = [false, false]
-  /** By set: what finding it costs; counted for every step, known or not, so that the answer never depends on what is known. */
-  const costs = [0, 0]
-  /** Steps by set and the low bits of a character's code: the code, and the set that follows; 0 where none is known. */
+  const nowhere: Place = { states: new Set(), matches: false, rank: 0 }
+  const places = [nowhere, nowhere]
+  /** The states of the pattern itself come after the match of all others. */
+  const own = Math.max(...conditions.map(({ match }) => match))
+  /** Steps by place and the low bits of a character's code: the code, and the place that follows; 0 where none is known. */
   let steps = new Int32Array(2048)
-  reach([...looks.map((look) => look.entry), entry], true)
+  reach(
+    conditions.map(({ entry }) => entry),
+    Number.POSITIVE_INFINITY,
+    true,
+  )
 
   /** Follows the steps that consume nothing. */
   function close(entries: readonly number[], atStart: boolean, atEnd: boolean): Set<number> {
@@ -39,65 +50,70 @@ export function runner({ states, entry, match, looks }: Program, everywhere: boo
     return found
   }
 
-  function reach(entries: readonly number[], atStart: boolean): number {
-    const found = close(entries, atStart, false)
+  function reach(entries: readonly number[], rank: number, atStart: boolean): number {
     const last = close(entries, atStart, true)
-    if (!everywhere && Math.max(...last) < match) return DEAD
-    ends.push(last.has(match) && looks.every((look) => last.has(look.match) === look.expected))
-    costs.push(found.size * STATE_COST)
-    if (sets.length * 128 >= steps.length) {
+    if (Math.max(...last) < own) return NOWHERE
+    const matches = conditions.every(({ match, expected }) => last.has(match) === expected)
+    if (places.length * 128 >= steps.length) {
       const more = new Int32Array(steps.length * 2)
       more.set(steps)
       steps = more
     }
-    return sets.push(found) - 1
+    return places.push({ states: close(entries, atStart, false), matches, rank }) - 1
   }
 
   function step(from: number, code: number): number {
-    const targets: number[] = []
-    for (const index of sets[from] as Set<number>) {
+    const place = places[from] as Place
+    const entries = new Set<number>()
+    for (const index of place.states) {
       const { op, a } = states[index] as State
-      if (op === MATCH) targets.push(index)
-      else if (typeof op === 'function' && op(code)) targets.push(a)
+      if (typeof op === 'function' && op(code)) entries.add(a)
     }
-    if (everywhere) targets.push(entry)
-    const key = targets.join()
-    let set = known.get(key)
+    const rank = Math.min(place.rank, rankOf(String.fromCodePoint(code)))
+    const key = [rank, ...entries].join()
+    let next = known.get(key)
     let origin = from
-    if (!set) {
-      if (sets.length > MAX_SETS) {
+    if (next === undefined) {
+      if (places.length > MAX_PLACES) {
         known.clear()
         steps.fill(0)
-        sets.length = ends.length = costs.length = FIRST + 1
+        places.length = FIRST + 1
         origin = 0
       }
-      set = reach(targets, false)
-      known.set(key, set)
+      next = reach([...entries], rank, false)
+      known.set(key, next)
     }
-    steps[origin * 128 + (code & 127)] = code * 512 + set
-    return set
+    // Half a pair, which another text may have whole.
+    if (code >> 10 !== 0x36) steps[origin * 128 + (code & 127)] = code * 512 + next
+    return next
   }
 
-  const dearest = states.length * STATE_COST
-  return (text: string): boolean => {
-    const counted = text.length * dearest > BUDGET
+  return (text: string): Reached => {
+    const counted = text.length * states.length > BUDGET
     let left = BUDGET
-    let set = FIRST
+    let at = FIRST
     let table = steps
-    for (let at = 0; at < text.length; at++) {
-      let code = text.charCodeAt(at)
-      if ((code & 0xfc00) === 0xd800) {
-        code = text.codePointAt(at) as number
-        if (code > 0xffff) at++
+    for (let index = 0; index < text.length; index++) {
+      let code = text.charCodeAt(index)
+      const from = at
+      at = (table[from * 128 + (code & 127)] as number) - code * 512
+      if (at <= NOWHERE || at > MAX_PLACES + FIRST) {
+        if (code >> 10 === 0x36) {
+          code = text.codePointAt(index) as number
+          if (code > 0xffff) index++
+          at = (table[from * 128 + (code & 127)] as number) - code * 512
+        }
+        if (at < NOWHERE || at > MAX_PLACES + FIRST) {
+          at = step(from, code)
+          table = steps
+        }
+        if (at === NOWHERE) return nowhere
       }
-      const found = table[set * 128 + (code & 127)] as number
-      if (found >> 9 === code && found !== 0) set = found & 511
-      else {
-        set = step(set, code)
-        table = steps
+      if (counted) {
+        left -= (places[at] as Place).states.size
+        if (left < 0) return nowhere
       }
-      if (set === DEAD || (counted && (left -= costs[set] as number) < 0)) return false
     }
-    return ends[set] as boolean
+    return places[at] as Place
   }
 }
