@@ -146,6 +146,15 @@ describe('the engine', () => {
     expect(ours.usable && [ours.test(accepted), ours.test(refused)]).toEqual([true, false])
   })
 
+  test.each(['\\u{1F600}+', '^(?:a|\\u{1F600}+)$', '[\\u{1F600}]+', '(?:\\u{1F600}){1,2}', '\\p{So}+'])(
+    'reads the braces of %s as JavaScript does',
+    (source) => {
+      const ours = compilePattern(source)
+      expect(ours).toMatchObject({ usable: true, translated: [] })
+      expect(ours.usable && [ours.test('😀😀'), ours.test('😀b')]).toEqual([true, false])
+    },
+  )
+
   test('gives up on a text that would cost too much, and answers that it does not match', () => {
     const ours = compilePattern('(?:a|b)*a(?:a|b){200}')
     const text = Array.from({ length: 60_000 }, (_, index) => ((index * 7919) % 13 < 6 ? 'a' : 'b')).join('')

@@ -12,11 +12,12 @@ const ASCII_CLASSES: Record<string, string> = {
 const HORIZONTAL = ' \\t\\xA0\\u1680\\u180E\\u2000-\\u200A\\u202F\\u205F\\u3000'
 
 /**
- * What may need other words: quoted text, escapes (with a hyphen after them that begins no range), brackets,
+ * What may need other words: quoted text, escapes (with a hyphen after them that begins no range; those in braces
+ * stand here only so that their brace is read with them), brackets,
  * groups that are no plain ones, and quantifiers that never give back, first those with nothing after them.
  */
 const SPELLINGS =
-  /^\(\?i\)|\\(?:Q(?<quoted>.*?)(?:\\E|$)|x\{(?<hex>\w+)\}|(?<letter>[pP])(?:\{(?<java>Is|script=)?(?<name>[\w=]+)\}|(?<short>[A-Z]))|(?<sign>.))(?<hyphen>-(?![\]-]))?|[[\]]|\(\?(?:<[=!]|(?![:=!<]))|(?<!\)|\)\{[\d,]+)(?<quantifier>[*+?}])\+(?=(?:\$|\\z)?$)|[*+?}]\+/gsu
+  /^\(\?i\)|\\u\{\w+\}|\\(?:Q(?<quoted>.*?)(?:\\E|$)|x\{(?<hex>\w+)\}|(?<letter>[pP])(?:\{(?<java>Is|script=)?(?<name>[\w=]+)\}|(?<short>[A-Z]))|(?<sign>.))(?<hyphen>-(?![\]-]))?|[[\]]|\(\?(?:<[=!]|(?![:=!<]))|(?<!\)|\)\{[\d,]+)(?<quantifier>[*+?}])\+(?=(?:\$|\\z)?$)|[*+?}]\+/gsu
 
 type Found = Partial<
   Record<'quoted' | 'hex' | 'letter' | 'java' | 'name' | 'short' | 'sign' | 'hyphen' | 'quantifier', string>
@@ -65,6 +66,7 @@ export function translate(java: string, mode: 'u' | 'v'): Translation {
 
   const words = (found: string, spelling: Found) => {
     const { quoted, hex, letter, short, sign, hyphen, quantifier } = spelling
+    if (/^\\u\{/.test(found)) return found
     if (found === '[') open = mode === 'v' ? open + 1 : 1
     else if (found === ']') open--
     else if (found[0] === '\\') {
