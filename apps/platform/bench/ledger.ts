@@ -1,8 +1,8 @@
 /**
  * Transfers a second through the ledger: each is one keyed journal (key, journal, postings, balances, events of both
- * members, stored answer) in one round trip, as `createTransfer` makes it. Beside them the same in a transaction of
- * several round trips, a bare `SELECT 1`, and the least SQL that moves an amount between two rows and writes it down.
- * Run by `npm run bench`.
+ * members, stored answer), written together with those that wait in the same moment, as `createTransfer` makes it. Beside
+ * them the same each in a transaction of its own (`alone`, DB_BATCH=1) and in one of several round trips, a bare
+ * `SELECT 1`, and the least SQL that moves an amount between two rows and writes it down. Run by `npm run bench`.
  */
 import { type Money, money } from '@baize/api/money'
 import { CompiledQuery, sql } from 'kysely'
@@ -13,6 +13,9 @@ import { cashOf, houseFor, post, postOnce, verifyLedger } from '../src/ledger/in
 import { type Figures, measure } from './measuring/measure.ts'
 import { withFolder, withPostgres } from './measuring/servers.ts'
 import { printVerdicts } from './measuring/verdicts.ts'
+
+/** Milliseconds: the most that one transfer in a hundred may take. */
+const longest = 25
 
 const note = { currency: 'KHR', cause: { type: 'bench', id: '1' }, actor: 'bench' }
 const members = Array.from({ length: 100 }, newId)
@@ -26,7 +29,7 @@ function two(): [string, string] {
   }
 }
 
-const oneTrip = (database: Database) => {
+const together = (database: Database) => {
   const [from, to] = two()
   return postOnce(database, {
     request: { scope: 'bench', key: newId(), requestHash: '' },
@@ -79,13 +82,15 @@ const trip = (database: Database) => database.db.executeQuery(CompiledQuery.raw(
 
 async function run(engine: string, database: Database, callers: readonly number[]) {
   await prepare(database)
+  const apart = { ...database, batch: 1 }
   const rows = []
   const best = new Map<string, Figures>()
   const ways = {
     'SELECT 1': trip,
     'least SQL': floor,
     'several round trips': manyTrips,
-    'one round trip': oneTrip,
+    alone: () => together(apart),
+    together,
   }
   for (const [way, work] of Object.entries(ways)) {
     for (const count of callers) {
@@ -111,22 +116,24 @@ async function run(engine: string, database: Database, callers: readonly number[
     throw new Error(`the ledger is not as promised: ${JSON.stringify(violations.slice(0, 5))}`)
   console.table(rows)
   const figures = callers
-    .map((count) => best.get(`one round trip ${count}`))
+    .map((count) => best.get(`together ${count}`))
     .filter((one) => one !== undefined)
-  return figures.toSorted((a, b) => b.perSecond - a.perSecond)[0]
+    .toSorted((a, b) => b.perSecond - a.perSecond)
+  // The rate that counts is one at which nobody waits too long.
+  return figures.find(({ p99 }) => p99 <= longest) ?? figures[0]
 }
 
 await withFolder(async (folder) => {
   const database = await openDatabase({ folder })
-  const embedded = await run('PGlite', database, [1, 8])
+  const embedded = await run('PGlite', database, [1, 8, 32])
   await database.close()
   await withPostgres(async (url) => {
     const shared = await openDatabase({ url, connections: 16 })
-    const server = await run('PostgreSQL', shared, [1, 8, 16])
+    const server = await run('PostgreSQL', shared, [1, 8, 32, 64])
     await shared.close()
     printVerdicts([
       { what: 'transfers on PostgreSQL', figure: server?.perSecond ?? 0, atLeast: 3_000, unit: '/s' },
-      { what: 'their p99', figure: server?.p99 ?? 0, atMost: 25, unit: 'ms' },
+      { what: 'their p99', figure: server?.p99 ?? 0, atMost: longest, unit: 'ms' },
       { what: 'transfers on PGlite', figure: embedded?.perSecond ?? 0, atLeast: 800, unit: '/s' },
     ])
   })

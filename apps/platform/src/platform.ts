@@ -85,8 +85,9 @@ export const openPlatformDatabase = (settings: Settings): Promise<Database> =>
           connections: settings.databaseConnections,
           busUrl: settings.busUrl ?? undefined,
           engine: settings.databaseEngine,
+          batch: settings.databaseBatch,
         }
-      : { folder: settings.dataFolder },
+      : { folder: settings.dataFolder, batch: settings.databaseBatch },
   )
 
 /** Without a secret of the operator's, one is made at the first start and kept in the database. */

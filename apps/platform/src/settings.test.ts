@@ -21,3 +21,12 @@ test('the README names each setting that is read, once', () => {
   )
   expect(named.toSorted()).toEqual([...asked].toSorted())
 })
+
+test('transfers of one moment are committed together, but not where rows are spread over machines', () => {
+  expect(readSettings({}).databaseBatch).toBe(64)
+  for (const engine of ['citus', 'yugabytedb', 'cockroachdb']) {
+    expect(readSettings({ DB_ENGINE: engine }).databaseBatch).toBe(1)
+    expect(readSettings({ DB_ENGINE: engine, DB_BATCH: '16' }).databaseBatch).toBe(16)
+  }
+  expect(() => readSettings({ DB_BATCH: '0' })).toThrow('DB_BATCH')
+})

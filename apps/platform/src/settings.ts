@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compileRules, type RegisterRules } from '@baize/forms/compiler'
 import { loadBrand } from '@baize/ui/brand/serve'
-import { type DatabaseEngine, databaseEngines } from './database/open.ts'
+import { type DatabaseEngine, databaseEngines, usualBatch } from './database/open.ts'
 import { type KeepDays, usualKeepDays } from './housekeeping/keepDays.ts'
 import { sandboxRules } from './registration/rules.ts'
 import { type CustomerService, serviceOf } from './system/brandService.ts'
@@ -27,6 +27,8 @@ export interface Settings {
   readonly databaseConnections: number
   /** What the queue of delayed work may expect of the engine behind `databaseUrl`. */
   readonly databaseEngine: DatabaseEngine
+  /** Most keyed journals that one transaction writes together; 1 writes each alone. */
+  readonly databaseBatch: number
   /** Folder of the embedded database; `memory` keeps nothing. */
   readonly dataFolder: string
   /** The sandbox bank, vendor and switches are on. */
@@ -236,11 +238,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     (text('POLICY_PROFILE') ?? house.policyProfile) === 'regulated' ? 'regulated' : 'standard'
   const trustedHops = number('TRUSTED_HOPS', 0, 0, 10)
   const dataFolder = text('DATA_FOLDER') ?? 'data/platform'
+  const databaseEngine = engineNamed(text('DB_ENGINE') ?? 'postgres')
   return {
     databaseUrl: text('DATABASE_URL'),
     busUrl: busAddress(text('BUS_URL')),
     databaseConnections: number('DB_CONNECTIONS', 10, 2, 500),
-    databaseEngine: engineNamed(text('DB_ENGINE') ?? 'postgres'),
+    databaseEngine,
+    // Where rows are spread over machines, journals of many members would tie their shards together.
+    databaseBatch: number('DB_BATCH', databaseEngine === 'postgres' ? usualBatch : 1, 1, 1_000),
     dataFolder: dataFolder === 'memory' ? dataFolder : resolve(dataFolder),
     sandbox,
     sandboxFast: flag('SANDBOX_FAST', false),

@@ -19,10 +19,6 @@ import { bonusMoney, endGrant, type Grant, isLive, lockGrant, lockLiveGrant, tel
 /** The least amount that can be staked; less than that is as good as nothing. */
 const leastStake = 100n
 
-/** What a member can stake: cash, and the bonus money of the grant that is played with. */
-export const playableOf = async (db: Db, currency: string, memberId: string): Promise<bigint> =>
-  (await balanceOf(db, currency, cashOf(memberId))) + (await balanceOf(db, currency, bonusOf(memberId)))
-
 export interface Stake {
   readonly postings: readonly Posting[]
   /** The part that is bonus money. */

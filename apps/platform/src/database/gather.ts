@@ -1,21 +1,26 @@
-const mostAtOnce = 200
-const mostUnderWay = 2
-
-interface Asker<Row> {
-  readonly key: string
-  readonly resolve: (row: Row | undefined) => void
+interface Asker<Item, Answer> {
+  readonly item: Item
+  readonly resolve: (answer: Answer) => void
   readonly reject: (error: unknown) => void
 }
 
+export interface Bounds {
+  /** Items in one round. */
+  readonly mostAtOnce: number
+  /** Rounds at the same time; what comes meanwhile waits for the next. */
+  readonly mostUnderWay: number
+}
+
 /**
- * Reads of one row by its key that are wanted in one moment, asked of the database in one statement: under load the
- * statements grow and not their number. Each asker gets the row as it was after it asked. For what every call reads;
- * never inside a transaction.
+ * What is wanted in one moment is done in one round: under load the rounds grow and not their number. Nobody waits for
+ * others to come: a round begins as soon as one is free. `work` answers each item at its place; what it throws, all of
+ * the round get.
  */
-export function gathered<Row>(
-  read: (keys: readonly string[]) => Promise<ReadonlyMap<string, Row>>,
-): (key: string) => Promise<Row | undefined> {
-  let waiting: Asker<Row>[] = []
+export function inRounds<Item, Answer>(
+  { mostAtOnce, mostUnderWay }: Bounds,
+  work: (items: readonly Item[]) => Promise<readonly Answer[]>,
+): (item: Item) => Promise<Answer> {
+  let waiting: Asker<Item, Answer>[] = []
   let planned = false
   let underWay = 0
 
@@ -25,18 +30,18 @@ export function gathered<Row>(
     // Once all sockets of this turn of the event loop were read.
     setImmediate(() => {
       planned = false
-      void ask()
+      void begin()
     })
   }
 
-  async function ask() {
+  async function begin() {
     const askers = waiting.slice(0, mostAtOnce)
     waiting = waiting.slice(mostAtOnce)
     underWay += 1
     plan()
     try {
-      const rows = await read([...new Set(askers.map(({ key }) => key))])
-      for (const { key, resolve } of askers) resolve(rows.get(key))
+      const answers = await work(askers.map(({ item }) => item))
+      for (const [place, { resolve }] of askers.entries()) resolve(answers[place] as Answer)
     } catch (error) {
       for (const { reject } of askers) reject(error)
     } finally {
@@ -45,9 +50,21 @@ export function gathered<Row>(
     }
   }
 
-  return (key) =>
+  return (item) =>
     new Promise((resolve, reject) => {
-      waiting.push({ key, resolve, reject })
+      waiting.push({ item, resolve, reject })
       plan()
     })
 }
+
+/**
+ * Reads of one row by its key that are wanted in one moment, asked of the database in one statement. Each asker gets the
+ * row as it was after it asked. For what every call reads; never inside a transaction.
+ */
+export const gathered = <Row>(
+  read: (keys: readonly string[]) => Promise<ReadonlyMap<string, Row>>,
+): ((key: string) => Promise<Row | undefined>) =>
+  inRounds({ mostAtOnce: 200, mostUnderWay: 2 }, async (keys) => {
+    const rows = await read([...new Set(keys)])
+    return keys.map((key) => rows.get(key))
+  })

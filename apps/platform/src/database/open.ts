@@ -15,6 +15,9 @@ import type { Schema } from './schema.ts'
 export const databaseEngines = ['postgres', 'citus', 'yugabytedb', 'cockroachdb'] as const
 export type DatabaseEngine = (typeof databaseEngines)[number]
 
+/** Large enough for everything that waits under load, small enough that nobody waits long for a round. */
+export const usualBatch = 64
+
 export interface Database {
   readonly db: Kysely<Schema>
   readonly kind: 'pglite' | 'postgres'
@@ -25,6 +28,8 @@ export interface Database {
   readonly url?: string
   /** Which engine is behind it, for the queue of delayed work; absent on PGlite. */
   readonly engine?: DatabaseEngine
+  /** Most keyed journals that one transaction writes together; 1 writes each alone. */
+  readonly batch: number
   close(): Promise<void>
 }
 
@@ -39,6 +44,8 @@ export interface OpenDatabaseOptions {
   busUrl?: string | undefined
   /** The engine behind `url`. @default 'postgres' */
   engine?: DatabaseEngine | undefined
+  /** Most keyed journals that one transaction writes together; 1 writes each alone. @default 64 */
+  batch?: number | undefined
   /** A dump to start an embedded database in memory from (fast in tests). */
   dump?: Blob | undefined
 }
@@ -59,7 +66,7 @@ export async function openDatabase(options: OpenDatabaseOptions = {}): Promise<D
 }
 
 function openPostgres(url: string, options: OpenDatabaseOptions): Database {
-  const { connections = 10, busUrl, engine = 'postgres' } = options
+  const { connections = 10, busUrl, engine = 'postgres', batch = usualBatch } = options
   const pool = new Pool({
     Client: PreparingClient,
     connectionString: url,
@@ -80,10 +87,14 @@ function openPostgres(url: string, options: OpenDatabaseOptions): Database {
     await bus.close()
     await db.destroy()
   })
-  return { db, kind: 'postgres', bus, url, engine, close }
+  return { db, kind: 'postgres', bus, url, engine, batch, close }
 }
 
-async function openPglite({ folder = './data', dump }: OpenDatabaseOptions): Promise<Database> {
+async function openPglite({
+  folder = './data',
+  dump,
+  batch = usualBatch,
+}: OpenDatabaseOptions): Promise<Database> {
   const inMemory = folder === 'memory'
   const lock = inMemory ? undefined : await lockFolder(folder)
   try {
@@ -93,7 +104,7 @@ async function openPglite({ folder = './data', dump }: OpenDatabaseOptions): Pro
       ...(dump ? { loadDataDir: dump } : {}),
       parsers: { [types.INT8]: BigInt },
     })
-    return embedded(pglite, lock)
+    return embedded(pglite, lock, batch)
   } catch (error) {
     lock?.release()
     throw error
@@ -112,7 +123,7 @@ async function engineFolder(folder: string): Promise<string> {
   return place
 }
 
-function embedded(pglite: PGlite, lock: FolderLock | undefined): Database {
+function embedded(pglite: PGlite, lock: FolderLock | undefined, batch: number): Database {
   const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) })
   const bus = createProcessBus()
   const close = once(async () => {
@@ -121,7 +132,7 @@ function embedded(pglite: PGlite, lock: FolderLock | undefined): Database {
     if (!pglite.closed) await pglite.close()
     lock?.release()
   })
-  return { db, kind: 'pglite', bus, pglite, close }
+  return { db, kind: 'pglite', bus, pglite, batch, close }
 }
 
 const int8 = 20

@@ -87,7 +87,7 @@ export interface Posted<Value> {
   readonly afterCommit?: () => void
 }
 
-/** An idempotent call that moves money and does nothing else: it says what is posted, and all of it takes one round trip. */
+/** An idempotent call that moves money and does nothing else: it says what is posted, and all of it is committed together. */
 export interface Posting<C extends CallDefinition> {
   readonly post: (request: CallRequest<C>, context: ContextOf<C>) => Promise<Posted<CallValue<C>>>
 }

@@ -1,8 +1,9 @@
 import { type Money, money, zeroMoney } from '@baize/api/money'
-import { type Kysely, sql } from 'kysely'
+import { CompiledQuery, type Kysely } from 'kysely'
 import { newId } from '../database/ids.ts'
 import type { Schema, Trx } from '../database/schema.ts'
 import type { AccountRef, HouseKind } from './commands.ts'
+import { coreKey } from './core.ts'
 import { LedgerError } from './errors.ts'
 import { house, ownedByHouse, shardOf } from './kinds.ts'
 
@@ -50,60 +51,88 @@ export const refKey = (ref: AccountRef): string => `${ref.owner} ${ref.kind} ${r
 export const inLockOrder = (refs: Iterable<AccountRef>): AccountRef[] =>
   [...refs].sort((a, b) => (refKey(a) < refKey(b) ? -1 : 1))
 
-/** Locks the accounts' rows in the order of {@link inLockOrder}. Opens those that are missing. */
-export async function lockAccounts(trx: Trx, currency: string, refs: readonly AccountRef[]) {
-  const wanted = new Map(refs.map((ref) => [refKey(ref), ref]))
-  const found = await selectForUpdate(trx, currency, [...wanted.values()])
-  const missing = [...wanted].filter(([key]) => !found.has(key)).map(([, ref]) => ref)
-  if (missing.length === 0) return found
-  await open(trx, currency, missing)
-  return selectForUpdate(trx, currency, [...wanted.values()])
+/** An account in a currency: one row. */
+export interface NamedAccount {
+  readonly currency: string
+  readonly ref: AccountRef
 }
 
-async function selectForUpdate(trx: Trx, currency: string, refs: readonly AccountRef[]) {
-  const wanted = inLockOrder(refs)
-  const { rows } = await sql<{
-    id: string
-    owner_id: string
-    kind: AccountRef['kind']
-    shard: number
-    balance: bigint
-    posting_count: bigint
-    frozen: boolean
-  }>`
-    SELECT account.id, account.owner_id, account.kind, account.shard, account.balance, account.posting_count,
-      account.frozen
-    FROM unnest(
-      ${wanted.map(({ owner }) => owner)}::text[], ${wanted.map(({ kind }) => kind)}::text[],
-      ${wanted.map(({ shard = 0 }) => shard)}::smallint[]
-    ) WITH ORDINALITY AS named (owner, kind, shard, place)
-    JOIN account ON account.owner_id = named.owner AND account.kind = named.kind
-      AND account.currency = ${currency} AND account.shard = named.shard
-    ORDER BY named.place FOR UPDATE OF account
-  `.execute(trx)
+const namedInOrder = (named: Iterable<NamedAccount>): NamedAccount[] =>
+  [...named]
+    .map((one) => ({ one, key: refKey(one.ref) }))
+    .sort((a, b) => (a.key === b.key ? (a.one.currency < b.one.currency ? -1 : 1) : a.key < b.key ? -1 : 1))
+    .map(({ one }) => one)
+
+/** Locks the accounts' rows in the order of {@link inLockOrder}. Opens those that are missing. */
+export async function lockAccounts(trx: Trx, currency: string, refs: readonly AccountRef[]) {
+  const wanted = new Map(refs.map((ref) => [coreKey(currency, ref), { currency, ref }]))
+  let found = await lockAll(trx, wanted.values())
+  const missing = [...wanted].filter(([key]) => !found.has(key)).map(([, named]) => named)
+  if (missing.length > 0) {
+    await openAll(trx, missing)
+    found = await lockAll(trx, wanted.values())
+  }
+  return new Map([...found.values()].map((account) => [account.ref, account]))
+}
+
+interface AccountRow {
+  id: string
+  owner_id: string
+  kind: AccountRef['kind']
+  currency: string
+  shard: number
+  balance: bigint
+  posting_count: bigint
+  frozen: boolean
+}
+
+// Row by row, in the list's order: as a join it is planned once, while the table is still small, to read all of it.
+const lockText = `SELECT met.id, named.owner AS owner_id, named.kind, named.currency, named.shard, met.balance,
+    met.posting_count, met.frozen
+  FROM unnest($1::text[], $2::text[], $3::text[], $4::smallint[]) AS named (owner, kind, currency, shard)
+  CROSS JOIN LATERAL (
+    SELECT id, balance, posting_count, frozen FROM account
+    WHERE owner_id = named.owner AND kind = named.kind AND currency = named.currency AND shard = named.shard
+    FOR UPDATE
+  ) AS met`
+
+/** Locks those of the accounts that there are, in the one order of all locks. By `coreKey`. */
+export async function lockAll(
+  trx: Trx,
+  accounts: Iterable<NamedAccount>,
+): Promise<ReadonlyMap<string, LockedAccount>> {
+  const wanted = namedInOrder(accounts)
+  const values = [
+    wanted.map(({ ref }) => ref.owner),
+    wanted.map(({ ref }) => ref.kind),
+    wanted.map(({ currency }) => currency),
+    wanted.map(({ ref }) => ref.shard ?? 0),
+  ]
+  const { rows } = await trx.executeQuery(CompiledQuery.raw(lockText, values) as CompiledQuery<AccountRow>)
   return new Map<string, LockedAccount>(
     rows.map((row) => {
-      const ref = refKey({ owner: row.owner_id, kind: row.kind, shard: row.shard })
+      const ref = { owner: row.owner_id, kind: row.kind, shard: row.shard }
       const account = {
         id: row.id,
-        ref,
+        ref: refKey(ref),
         ownedByHouse: ownedByHouse(row.kind),
         balance: row.balance,
         postingCount: row.posting_count,
         frozen: row.frozen,
       }
-      return [ref, account]
+      return [coreKey(row.currency, ref), account]
     }),
   )
 }
 
-async function open(trx: Trx, currency: string, refs: readonly AccountRef[]) {
-  for (const ref of refs) {
+/** Opens accounts, empty. One that somebody else has opened meanwhile is left as it is. */
+export async function openAll(trx: Trx, accounts: readonly NamedAccount[]) {
+  for (const { ref } of accounts) {
     if (ownedByHouse(ref.kind) !== (ref.owner === house)) {
       throw new LedgerError('postingsInvalid', `${ref.kind} cannot belong to ${ref.owner}`)
     }
   }
-  const rows = inLockOrder(refs).map((ref) => ({
+  const rows = namedInOrder(accounts).map(({ currency, ref }) => ({
     id: newId(),
     owner_id: ref.owner,
     kind: ref.kind,

@@ -1,4 +1,5 @@
 import type { Money } from '@baize/api/money'
+import type { KeyedRequest } from '../idempotency/index.ts'
 import type { AccountKind, JournalType } from './kinds.ts'
 
 /** Names an account. It is opened, empty, the first time that money meets it. */
@@ -37,6 +38,30 @@ export interface PostCommand extends Recorded {
   owner: string
   /** In order: each leg must be covered when its turn comes. All happen, or none. */
   postings: readonly Posting[]
+}
+
+/** One journal under a key, and everything that is committed with it. */
+export interface KeyedPost extends PostCommand {
+  readonly request: KeyedRequest
+  readonly at: Date
+  /** Members whose pages hear what their purse holds now. */
+  readonly told: readonly string[]
+  readonly currencySymbol: string
+  /** The transfer that the journal is of: kept beside it, with the journal's moment and its first posting's amount. */
+  readonly transfer?: {
+    readonly id: string
+    readonly from: string
+    readonly to: string
+    readonly note: string
+  }
+  /** Writes the answer, given what an account holds after the journal as the wire writes it. */
+  readonly answer: (balanceAfter: (account: AccountRef) => string) => string
+}
+
+export interface KeyedAnswer {
+  readonly text: string
+  /** The journal was written by an earlier request, whose answer this is. */
+  readonly repeated: boolean
 }
 
 export interface HoldCommand extends Recorded {

@@ -16,6 +16,8 @@ export type {
   Cause,
   HoldCommand,
   HouseKind,
+  KeyedAnswer,
+  KeyedPost,
   PostCommand,
   PostHoldCommand,
   Posting,
@@ -33,7 +35,7 @@ export {
   journalTypes,
 } from './kinds.ts'
 export { type PostedJournal, post } from './post.ts'
-export { type KeyedAnswer, type KeyedPost, postOnce } from './postOnce.ts'
+export { postOnce } from './postOnce.ts'
 export { reverse } from './reverse.ts'
 export { sealLedger } from './seals.ts'
 export { type Invariant, type Violation, verifyLedger } from './verify.ts'

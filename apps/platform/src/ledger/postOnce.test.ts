@@ -11,7 +11,7 @@ const currency = 'KHR'
 const at = new Date('2026-11-21T10:00:00Z')
 const cause = { type: 'test', id: '1' }
 
-describe.each(testEngines)('a keyed journal in one round trip on $name', ({ open }) => {
+describe.each(testEngines)('a keyed journal on $name', ({ open }) => {
   let database: Database
   beforeAll(async () => {
     database = await open()

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@baize/api/contract'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Settings } from '../settings.ts'
@@ -32,10 +32,18 @@ export const exclusionAt = async (db: Db, memberId: string, at: Date) =>
 /** Refuses play, deposits and money for play while a pause runs. */
 export async function requireNotExcluded(db: Db, memberId: string, at: Date): Promise<void> {
   const found = await exclusionAt(db, memberId, at)
-  if (found) throw new Refusal('memberExcluded', { params: { until: found.until.toISOString() } })
+  if (found) throw excluded(found.until)
 }
 
-async function requireWithin(db: Db, settings: Settings, limit: Limit, player: Player, more: bigint) {
+const excluded = (until: Date) => new Refusal('memberExcluded', { params: { until: until.toISOString() } })
+
+async function requireWithin(
+  db: Db,
+  settings: Settings,
+  limit: Pick<Limit, 'kind' | 'period' | 'value'>,
+  player: Player,
+  more: bigint,
+) {
   const window = windowAt(limit.period, player.at, settings.brand.gmtOffsetMinutes)
   const used = await usedOf(db, limit.kind, player, window)
   const inMinutes = limit.kind === 'sessionTime'
@@ -92,17 +100,22 @@ export async function requireBetAllowed(
   player: Player,
   stake: bigint,
 ): Promise<void> {
-  await requireNotExcluded(db, player.memberId, player.at)
-  const found = await db
-    .selectFrom('play_limit')
-    .selectAll()
-    .where('member_id', '=', player.memberId)
-    .where('kind', '<>', 'deposit')
-    .orderBy('kind')
-    .orderBy('period')
-    .forUpdate()
-    .execute()
-  for (const limit of found) {
+  const { rows } = await sql<Found>`
+    SELECT pause.until, own.kind, own.period, own.value FROM (VALUES (1)) AS one (n)
+    LEFT JOIN LATERAL (
+      SELECT until FROM play_exclusion WHERE member_id = ${player.memberId} AND until > ${player.at}
+      ORDER BY until DESC LIMIT 1
+    ) AS pause ON true
+    LEFT JOIN LATERAL (
+      SELECT kind, period, value FROM play_limit WHERE member_id = ${player.memberId} AND kind <> 'deposit'
+      ORDER BY kind, period FOR UPDATE
+    ) AS own ON true
+  `.execute(db)
+  for (const { until, ...limit } of rows) {
+    if (until) throw excluded(until)
+    if (limit.kind === null) continue
     if (stake > 0n || limit.kind === 'sessionTime') await requireWithin(db, settings, limit, player, stake)
   }
 }
+
+type Found = { until: Date | null } & (Pick<Limit, 'kind' | 'period' | 'value'> | { kind: null })

@@ -1,5 +1,5 @@
 import { money, parseMoney } from '@baize/api/money'
-import type { Selectable } from 'kysely'
+import type { Selectable, Updateable } from 'kysely'
 import { lockStakedGrant, type Stake, splitStake, splitWin, sweepReturned } from '../bonus/staking.ts'
 import { newId } from '../database/index.ts'
 import { recordEvent } from '../events/index.ts'
@@ -9,8 +9,7 @@ import { houseFor, LedgerError, post, reverse, vendorOf } from '../ledger/index.
 import type { Platform } from '../platform.ts'
 import { requireBetAllowed } from '../safer-play/enforce.ts'
 import { deviceKind } from '../sessions/deviceKind.ts'
-import { tellUpline } from '../team/teamChanged.ts'
-import { isTransferVendor } from '../vendor-wallets/purses.ts'
+import { tellUplineOf } from '../team/teamChanged.ts'
 import { tellBalance } from '../wallet/balance.ts'
 import { afterSettlement } from './afterSettlement.ts'
 import type { Asked, AtWork } from './movement.ts'
@@ -32,30 +31,25 @@ async function findBet({ trx, vassalage, session }: AtWork, asked: Asked): Promi
   return bet
 }
 
-const isBuried = async ({ trx, vassalage }: AtWork, transactionId: string): Promise<boolean> =>
-  (await trx
-    .selectFrom('bet_tombstone')
-    .select('at')
-    .where('vassalage', '=', vassalage)
-    .where('transaction_id', '=', transactionId)
-    .executeTakeFirst()) !== undefined
+/** What a bet ends as, and its round with it. */
+interface End {
+  readonly bet: Updateable<SeamlessTables['bet']>
+  readonly round: 'settled' | 'rolledBack'
+}
 
-/** The sign-in that the game was opened from, while it stands. */
-const findSignIn = ({ trx, session }: AtWork) =>
+const endBet = ({ trx, round, at }: AtWork, betId: string, end: End) =>
   trx
-    .selectFrom('session')
-    .select('device')
-    .where('id', '=', session.session_id)
-    .where('ended_at', 'is', null)
-    .executeTakeFirst()
-
-const closeRound = ({ trx, round }: AtWork, state: 'settled' | 'rolledBack') =>
-  trx
-    .updateTable('game_round')
-    .set({ state })
-    .where('vassalage', '=', round.vassalage)
-    .where('member_id', '=', round.member_id)
-    .where('round_id', '=', round.round_id)
+    .with('closed', (db) =>
+      db
+        .updateTable('game_round')
+        .set({ state: end.round })
+        .where('vassalage', '=', round.vassalage)
+        .where('member_id', '=', round.member_id)
+        .where('round_id', '=', round.round_id),
+    )
+    .updateTable('bet')
+    .set({ ...end.bet, settled_at: at })
+    .where('id', '=', betId)
     .execute()
 
 async function tell(platform: Platform, { unit, session }: AtWork, settledBet: string | null) {
@@ -65,7 +59,7 @@ async function tell(platform: Platform, { unit, session }: AtWork, settledBet: s
     await recordEvent(platform.database, unit, { memberId, type: 'betSettled', payload })
   }
   await tellBalance(platform, unit, memberId)
-  await tellUpline(platform, unit, memberId)
+  unit.afterCommit(() => tellUplineOf(platform, session.path))
 }
 
 const moneyFrom = (platform: Platform, atWork: AtWork, betId: string) => ({
@@ -89,14 +83,14 @@ const toVendor = ({ member_id: owner, vassalage }: Bet, payout: bigint) => [
 
 /** Takes a stake. Refused for good when it was rolled back before it came, or when the purse is too light. */
 export async function placeBet(platform: Platform, atWork: AtWork, asked: Asked) {
-  const { trx, session, round, at, vassalage } = atWork
+  const { trx, session, round, buried, at, vassalage } = atWork
   const stake = parseMoney(asked.amount ?? '0')
   const validBet = asked.validBet === undefined ? stake : parseMoney(asked.validBet)
   if (validBet > stake)
     throw new Refusal('invalidFields', { problems: [{ field: 'validBet', code: 'tooHigh' }] })
-  if (await isBuried(atWork, asked.transactionId)) return { refused: 'betRolledBack' } as const
+  if (buried) return { refused: 'betRolledBack' } as const
   if (round.state !== 'open') throw new Refusal('roundClosed')
-  const signIn = await findSignIn(atWork)
+  const { signIn, vendorPurse } = session
   if (!signIn || session.expires_at <= at)
     throw new Refusal('gameUnavailable', { reason: 'play session ended' })
   const id = newId()
@@ -104,7 +98,6 @@ export async function placeBet(platform: Platform, atWork: AtWork, asked: Asked)
   const player = { memberId: owner, sessionId: session.session_id, at }
   await requireBetAllowed(trx, platform.settings, player, stake)
   let journal: string | null = null
-  const vendorPurse = await isTransferVendor(trx, vassalage)
   let taken: Pick<Stake, 'bonus' | 'grantId'> = { bonus: 0n, grantId: null }
   if (stake > 0n) {
     try {
@@ -154,8 +147,7 @@ export async function settleBet(platform: Platform, atWork: AtWork, asked: Asked
   const payout = parseMoney(asked.amount ?? '0')
   const bet = await findBet(atWork, asked)
   if (!bet) {
-    const buried = await isBuried(atWork, asked.betTransactionId ?? '')
-    throw new Refusal(buried ? 'betRolledBack' : 'notFound', { reason: 'bet' })
+    throw new Refusal(atWork.buried ? 'betRolledBack' : 'notFound', { reason: 'bet' })
   }
   if (bet.state === 'refunded') throw new Refusal('betRolledBack')
   if (bet.state !== 'unsettled' || atWork.round.state === 'rolledBack') throw new Refusal('roundClosed')
@@ -163,12 +155,7 @@ export async function settleBet(platform: Platform, atWork: AtWork, asked: Asked
     const postings = bet.vendor_purse ? toVendor(bet, payout) : await splitWin(trx, bet, payout)
     await post(trx, { type: 'winPaid', postings, ...moneyFrom(platform, atWork, bet.id) })
   }
-  await trx
-    .updateTable('bet')
-    .set({ payout, state: payout > 0n ? 'won' : 'lost', settled_at: at })
-    .where('id', '=', bet.id)
-    .execute()
-  await closeRound(atWork, 'settled')
+  await endBet(atWork, bet.id, { bet: { payout, state: payout > 0n ? 'won' : 'lost' }, round: 'settled' })
   await afterSettlement(platform, atWork.unit, {
     id: bet.id,
     memberId: bet.member_id,
@@ -205,12 +192,7 @@ export async function rollBackBet(platform: Platform, atWork: AtWork, asked: Ask
     await reverse(trx, { type: 'betRolledBack', journal: bet.journal_id, cause, actor, at })
     await sweepReturned(platform, trx, bet, grant, at)
   }
-  await trx
-    .updateTable('bet')
-    .set({ state: 'refunded', valid_bet: 0n, settled_at: at })
-    .where('id', '=', bet.id)
-    .execute()
-  await closeRound(atWork, 'rolledBack')
+  await endBet(atWork, bet.id, { bet: { state: 'refunded', valid_bet: 0n }, round: 'rolledBack' })
   await tell(platform, atWork, bet.id)
   return null
 }

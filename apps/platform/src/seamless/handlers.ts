@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import type { Handlers } from '../http/implement.ts'
-import { stakeableAt } from '../vendor-wallets/purses.ts'
+import { stakeable } from '../vendor-wallets/purses.ts'
 import { wire } from '../wallet/wire.ts'
 import { placeBet, rollBackBet, settleBet } from './bets.ts'
 import { moveOnce } from './movement.ts'
@@ -12,13 +13,10 @@ export const seamlessHandlers: Pick<
   async seamlessBalance({ body }, { db, settings, vendor }) {
     const session = await requirePlaySession(db, vendor, body.playSession)
     const { currency } = settings.brand
-    const member = await db
-      .selectFrom('member')
-      .select('account')
-      .where('id', '=', session.member_id)
-      .executeTakeFirstOrThrow()
-    const balance = await stakeableAt(db, currency, session.member_id, vendor)
-    return { balance: wire(balance), currency, account: member.account }
+    const { rows } = await sql<{
+      balance: bigint
+    }>`SELECT ${stakeable(session, currency)} AS balance`.execute(db)
+    return { balance: wire(rows[0]?.balance ?? 0n), currency, account: session.account }
   },
 
   seamlessBet: ({ body }, context) =>

@@ -1,12 +1,13 @@
 import type { ErrorCode } from '@baize/api/contract'
+import { sql } from 'kysely'
 import type { Trx, Unit } from '../database/index.ts'
 import { transact } from '../database/index.ts'
 import type { Context } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { requestHash } from '../idempotency/index.ts'
-import { stakeableAt } from '../vendor-wallets/purses.ts'
+import { stakeable } from '../vendor-wallets/purses.ts'
 import { wire } from '../wallet/wire.ts'
-import { type PlaySession, requirePlaySession } from './playSession.ts'
+import { type AtPlay, requirePlaySession } from './playSession.ts'
 import type { MovementKind, SeamlessTables } from './tables.ts'
 
 /** What a vendor asks for, beyond the requestId, which changes with each try. */
@@ -24,8 +25,10 @@ export interface AtWork {
   readonly unit: Unit
   readonly trx: Trx
   readonly vassalage: string
-  readonly session: PlaySession
+  readonly session: AtPlay
   readonly round: SeamlessTables['game_round']
+  /** The bet that this speaks of was rolled back before it came. */
+  readonly buried: boolean
   readonly at: Date
 }
 
@@ -34,7 +37,7 @@ type Outcome = { readonly refused: ErrorCode } | null
 
 type Vendor = Pick<Context, 'platform'> & { readonly vendor: string }
 
-const hashOf = (kind: MovementKind, asked: Asked, session: PlaySession): string =>
+const hashOf = (kind: MovementKind, asked: Asked, session: AtPlay): string =>
   requestHash(
     JSON.stringify([
       kind,
@@ -46,22 +49,39 @@ const hashOf = (kind: MovementKind, asked: Asked, session: PlaySession): string 
     ]),
   )
 
-/** The round's row, locked: movements of one round happen one after another. */
-async function lockRound(trx: Trx, vassalage: string, memberId: string, roundId: string) {
-  const key = { vassalage, member_id: memberId, round_id: roundId }
-  await trx
+/** The round's row, locked, and opened when it is new: movements of one round happen one after another. */
+const lockRound = (trx: Trx, vassalage: string, memberId: string, roundId: string) =>
+  trx
     .insertInto('game_round')
-    .values({ ...key, state: 'open' })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  return trx
-    .selectFrom('game_round')
-    .selectAll()
-    .where('vassalage', '=', vassalage)
-    .where('member_id', '=', memberId)
-    .where('round_id', '=', roundId)
-    .forUpdate()
+    .values({ vassalage, member_id: memberId, round_id: roundId, state: 'open' })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['vassalage', 'member_id', 'round_id'])
+        .doUpdateSet(({ ref }) => ({ state: ref('game_round.state') })),
+    )
+    .returningAll()
     .executeTakeFirstOrThrow()
+
+interface Seen {
+  /** Null when the movement is new. */
+  request_hash: string | null
+  refused: string | null
+  balance: bigint | null
+  buried: boolean
+}
+
+/** What was answered to a movement before, and whether its bet was rolled back before it came. */
+async function look(trx: Trx, vassalage: string, asked: Asked): Promise<Seen> {
+  const { rows } = await sql<Seen>`
+    SELECT known.request_hash, known.refused, known.balance, buried.at IS NOT NULL AS buried
+    FROM (VALUES (1)) AS one (n)
+    LEFT JOIN vendor_transaction AS known
+      ON known.vassalage = ${vassalage} AND known.transaction_id = ${asked.transactionId}
+    LEFT JOIN bet_tombstone AS buried
+      ON buried.vassalage = ${vassalage} AND buried.transaction_id = ${asked.betTransactionId ?? asked.transactionId}
+  `.execute(trx)
+  if (!rows[0]) throw new Error('the database gave no answer')
+  return rows[0]
 }
 
 /**
@@ -82,16 +102,11 @@ export async function moveOnce(
     const session = await requirePlaySession(trx, vassalage, asked.playSession)
     const hash = hashOf(kind, asked, session)
     const round = await lockRound(trx, vassalage, session.member_id, asked.roundId)
-    const known = await trx
-      .selectFrom('vendor_transaction')
-      .select(['request_hash', 'refused', 'balance'])
-      .where('vassalage', '=', vassalage)
-      .where('transaction_id', '=', transactionId)
-      .executeTakeFirst()
-    if (known && known.request_hash !== hash) throw new Refusal('idempotencyKeyReused')
-    if (known) return known
+    const seen = await look(trx, vassalage, asked)
+    if (seen.request_hash !== null && seen.request_hash !== hash) throw new Refusal('idempotencyKeyReused')
+    if (seen.request_hash !== null) return seen
     const at = platform.now()
-    const outcome = await work({ unit, trx, vassalage, session, round, at })
+    const outcome = await work({ unit, trx, vassalage, session, round, buried: seen.buried, at })
     const written = await trx
       .insertInto('vendor_transaction')
       .values({
@@ -101,7 +116,7 @@ export async function moveOnce(
         request_hash: hash,
         member_id: session.member_id,
         refused: outcome?.refused ?? null,
-        balance: await stakeableAt(trx, currency, session.member_id, vassalage),
+        balance: stakeable(session, currency),
         at,
       })
       .onConflict((conflict) => conflict.doNothing())

@@ -1,10 +1,10 @@
-import { playableOf } from '../bonus/staking.ts'
+import { type RawBuilder, sql } from 'kysely'
 import { vendorNames } from '../games/describe.ts'
 import { vendorsUnderMaintenance } from '../games/flags.ts'
 import { namedIn, type SpokenLanguage } from '../games/names.ts'
 import { vendors } from '../games/vendors.ts'
 import type { Db } from '../http/implement.ts'
-import { balanceOf, vendorOf } from '../ledger/index.ts'
+import { bonusOf, cashOf, vendorOf } from '../ledger/index.ts'
 
 /** The vendors that keep a wallet of their own for each member. */
 export async function transferVendors(db: Db): Promise<ReadonlySet<string>> {
@@ -24,16 +24,21 @@ export const isTransferVendor = async (db: Db, vassalage: string): Promise<boole
     .where('is_single', '=', false)
     .executeTakeFirst()) !== undefined
 
-/** What a member can stake at a vendor: from its wallet there, or from the main one with its bonus money. */
-export const stakeableAt = async (
-  db: Db,
+export interface AtVendor {
+  readonly member_id: string
+  readonly vassalage: string
+  readonly vendorPurse: boolean
+}
+
+/** What a member can stake at a vendor, inside a statement: from its wallet there, or from cash with its bonus money. */
+export function stakeable(
+  { member_id: owner, vassalage, vendorPurse }: AtVendor,
   currency: string,
-  memberId: string,
-  vassalage: string,
-): Promise<bigint> =>
-  (await isTransferVendor(db, vassalage))
-    ? balanceOf(db, currency, vendorOf(memberId, vassalage))
-    : playableOf(db, currency, memberId)
+): RawBuilder<bigint> {
+  const accounts = vendorPurse ? [vendorOf(owner, vassalage)] : [cashOf(owner), bonusOf(owner)]
+  return sql<bigint>`(SELECT coalesce(sum(balance), 0)::bigint FROM account WHERE owner_id = ${owner}
+    AND kind = ANY(${accounts.map(({ kind }) => kind)}::text[]) AND currency = ${currency} AND shard = 0)`
+}
 
 export interface VendorPurse {
   readonly id: string

@@ -17,6 +17,10 @@ const keyed: Support = {
   lacks: 'across shards',
   instead: 'only rows of one member or of one house shard, which share their key (docs/scale.md)',
 }
+const together: Support = {
+  lacks: 'across shards',
+  instead: 'DB_BATCH=1 (the default there): a statement of the ledger then meets the rows of one journal',
+}
 const function24: Support = {
   lacks: 'before 24.3',
   instead: '24.3 or newer; its isolation set to READ COMMITTED, retries in `transact`',
@@ -97,6 +101,7 @@ export const features: readonly Feature[] = [
   { name: 'jsonb', looks: /\bjsonb\w*/i },
   { name: 'arrays and unnest', looks: /\bunnest\(|\w\[\]/i },
   { name: 'WITH ORDINALITY', looks: /WITH ORDINALITY/i },
+  { name: 'LATERAL', looks: /\bLATERAL\b/, except: { Citus: together } },
   { name: 'ANY over an array', looks: /\bANY\(/ },
   {
     name: 'FOR UPDATE',
@@ -117,7 +122,7 @@ export const features: readonly Feature[] = [
     name: 'changes inside a CTE',
     looks: /AS \(\s*(?:INSERT|UPDATE|DELETE)\b/i,
     except: {
-      Citus: keyed,
+      Citus: together,
       CockroachDB: { lacks: 'two changes of one table', instead: 'each CTE changes another table' },
     },
   },
