@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import { termsOf } from '../contracts/wording.ts'
 import type { Db } from '../http/implement.ts'
 import type { Settings } from '../settings.ts'
-import { billFor } from '../settlement/bill.ts'
+import { billFor, type Figures } from '../settlement/bill.ts'
+import type { Window } from '../settlement/windows.ts'
 import type { Bill } from './book.ts'
-import { isWithin } from './inputs.ts'
+import { given, isWithin } from './figures.ts'
 
 /** A bill that what was really played and paid does not bear out. */
 export interface BillDifference {
@@ -35,7 +36,7 @@ export async function verifyBills(db: Db, { currency }: Settings['brand']): Prom
       .select('member.path')
       .where('contract.id', '=', bill.contract_id)
       .executeTakeFirstOrThrow()
-    const played = await playedBy(db, contract.path, currency, bill)
+    const played = await playedBy(db, contract.path, currency, { from: bill.window_from, to: bill.window_to })
     const { inputs } = bill
     const wrong = (what: BillDifference['what']) => differences.push({ bill: bill.id, what })
     if (played.validBet !== BigInt(inputs.validBet)) wrong('validBet')
@@ -52,7 +53,13 @@ export async function verifyBills(db: Db, { currency }: Settings['brand']): Prom
   return [...differences, ...(await comparePayments(db))]
 }
 
-async function playedBy(db: Db, path: string, currency: string, bill: Bill) {
+/** The figures of a team with its head, read from every bet and journal of the window. */
+export async function playedBy(
+  db: Db,
+  path: string,
+  currency: string,
+  { from, to }: Window,
+): Promise<Figures> {
   const row = await db
     .selectFrom('bet')
     .innerJoin('member', 'member.id', 'bet.member_id')
@@ -62,25 +69,25 @@ async function playedBy(db: Db, path: string, currency: string, bill: Bill) {
       sql<bigint>`count(DISTINCT bet.member_id)`.as('active'),
     ])
     .where('bet.state', 'in', ['won', 'lost'])
-    .where('bet.settled_at', '>=', bill.window_from)
-    .where('bet.settled_at', '<', bill.window_to)
+    .where('bet.settled_at', '>=', from)
+    .where('bet.settled_at', '<', to)
     .where(isWithin('member.path', path))
     .executeTakeFirstOrThrow()
-  const given = await db
+  const gave = await db
     .selectFrom('journal')
     .innerJoin('posting', 'posting.journal_id', 'journal.id')
     .innerJoin('member', 'member.id', 'journal.owner_id')
     .select(sql<string>`coalesce(sum(posting.amount), 0)::text`.as('amount'))
-    .where('journal.type', 'in', ['rebatePaid', 'rewardPaid', 'bonusConverted'])
+    .where('journal.type', 'in', given)
     .where('journal.currency', '=', currency)
     .where('posting.amount', '>', 0n)
-    .where('journal.at', '>=', bill.window_from)
-    .where('journal.at', '<', bill.window_to)
+    .where('journal.at', '>=', from)
+    .where('journal.at', '<', to)
     .where(isWithin('member.path', path))
     .executeTakeFirstOrThrow()
   return {
     validBet: BigInt(row.validBet),
-    loss: BigInt(row.loss) - BigInt(given.amount),
+    loss: BigInt(row.loss) - BigInt(gave.amount),
     active: Number(row.active),
   }
 }
