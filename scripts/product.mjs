@@ -22,8 +22,8 @@ export const builtFolders = {
   STORYBOOK_DIST: join(root, 'apps/storybook/storybook-static'),
 }
 
-/** What the platform's process asks of Node; see docs/decisions/0032-a-small-young-generation.md. */
-const nodeFlags = JSON.parse(readFileSync(join(root, 'apps/platform/node-flags.json'), 'utf8'))
+/** How the platform's process is started, so that it stays small: docs/decisions/0032-a-small-young-generation.md. */
+const started = JSON.parse(readFileSync(join(root, 'apps/platform/process.json'), 'utf8'))
 
 /** `{ PORT_PLATFORM: 4300, ... }` from the environment; a setting that is no port, or used twice, is a plain error. */
 export function readPorts(environment = process.env) {
@@ -108,7 +108,7 @@ export async function startProduct({
   const child = spawn(
     houseNode,
     [
-      ...nodeFlags,
+      ...started.flags,
       ...(watch ? ['--watch', '--watch-preserve-output'] : ['--import', leave]),
       'apps/platform/src/main.ts',
     ],
