@@ -28,7 +28,13 @@ export async function verifyBills(db: Db, { currency }: Settings['brand']): Prom
     if (!known || known.adjustment < bill.adjustment) newest.set(key, bill)
     totals.set(key, (totals.get(key) ?? 0n) + bill.amount)
   }
+  const { until } = await db
+    .selectFrom('ledger_archive')
+    .select(({ fn }) => fn.max('until').as('until'))
+    .executeTakeFirstOrThrow()
   for (const [key, bill] of newest) {
+    // Of archived periods the journals are not here to be read again.
+    if (until !== null && bill.window_from <= until) continue
     const contract = await db
       .selectFrom('contract')
       .innerJoin('member', 'member.id', 'contract.party_id')
@@ -96,11 +102,11 @@ export async function playedBy(
 async function comparePayments(db: Db): Promise<BillDifference[]> {
   const { rows } = await sql<{ bill: string }>`
     SELECT min(bill.id) AS bill
-    FROM bill LEFT JOIN (
+    FROM bill LEFT JOIN archived_payment AS old ON old.bill_id = bill.id LEFT JOIN (
       SELECT cause_id, sum(posting.amount) AS moved FROM journal JOIN posting ON posting.journal_id = journal.id
       WHERE journal.type = 'contractPaid' AND posting.amount > 0 GROUP BY cause_id
     ) made ON made.cause_id = bill.id
-    GROUP BY bill.contract_id HAVING sum(bill.paid) <> coalesce(sum(made.moved), 0)
+    GROUP BY bill.contract_id HAVING sum(bill.paid) <> coalesce(sum(made.moved), 0) + coalesce(sum(old.moved), 0)
   `.execute(db)
   return rows.map(({ bill }) => ({ bill, what: 'paid' }))
 }
