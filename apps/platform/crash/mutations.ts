@@ -21,6 +21,12 @@ import { mutationsOfSettlement } from './mutationsOfSettlement.ts'
 const root = resolve(import.meta.dirname, '../../..')
 const vitest = join(root, 'node_modules/vitest/vitest.mjs')
 
+/** Nothing but what the platform's tests need: the whole configuration takes longer to load than most tests. */
+const config = 'mutations.config.ts'
+const configText = `export default {
+  test: { environment: 'node', testTimeout: 60_000, hookTimeout: 120_000, include: ['apps/platform/**/*.test.ts'] },
+}`
+
 /** A copy of the workspace: the platform's sources are its own, all else points to the original. */
 function copyWorkspace(): string {
   const copy = mkdtempSync(join(tmpdir(), 'baize-mutations-'))
@@ -29,6 +35,7 @@ function copyWorkspace(): string {
     if (/\.(ts|json|yaml)$/.test(name)) cpSync(join(root, name), join(copy, name))
     else symlinkSync(join(root, name), join(copy, name))
   }
+  writeFileSync(join(copy, config), configText)
   mkdirSync(join(copy, 'apps/platform'), { recursive: true })
   for (const name of readdirSync(join(root, 'apps'))) {
     if (name !== 'platform') symlinkSync(join(root, 'apps', name), join(copy, 'apps', name))
@@ -46,7 +53,7 @@ function testsPass(copy: string, tests: readonly string[]): { passed: boolean; o
   const files = tests.map((file) => `apps/platform/src/${file}`)
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [vitest, 'run', '--project', 'platform', '--bail', '1', '--no-color', ...files],
+    [vitest, 'run', '--config', config, '--bail', '1', '--no-color', ...files],
     { cwd: copy, encoding: 'utf8', timeout: 240_000 },
   )
   return { passed: status === 0, output: `${stdout}${stderr}` }
