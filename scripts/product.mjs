@@ -1,5 +1,6 @@
 /** The built product as one process: ports, the platform's start, its ready line, its end. Used by start, dev, e2e. */
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -20,6 +21,9 @@ export const builtFolders = {
   SITE_AGENT_DIST: join(root, 'apps/agent-site/dist'),
   STORYBOOK_DIST: join(root, 'apps/storybook/storybook-static'),
 }
+
+/** How the platform's process is started, so that it stays small: docs/decisions/0032-a-small-young-generation.md. */
+const started = JSON.parse(readFileSync(join(root, 'apps/platform/process.json'), 'utf8'))
 
 /** `{ PORT_PLATFORM: 4300, ... }` from the environment; a setting that is no port, or used twice, is a plain error. */
 export function readPorts(environment = process.env) {
@@ -103,7 +107,11 @@ export async function startProduct({
   const leave = pathToFileURL(join(root, 'scripts/leave-with-parent.mjs')).href
   const child = spawn(
     houseNode,
-    [...(watch ? ['--watch', '--watch-preserve-output'] : ['--import', leave]), 'apps/platform/src/main.ts'],
+    [
+      ...started.flags,
+      ...(watch ? ['--watch', '--watch-preserve-output'] : ['--import', leave]),
+      'apps/platform/src/main.ts',
+    ],
     {
       cwd: root,
       env: childEnvironment({ ...(watch ? {} : builtFolders), ...settings, ...env }),

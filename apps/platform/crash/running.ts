@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import started from '../process.json' with { type: 'json' }
 
 const main = new URL('../src/main.ts', import.meta.url).pathname
 
@@ -18,7 +19,7 @@ export interface Running {
 /** Starts the real platform as a process of its own, on a free port; resolves at its ready line. */
 export async function startPlatform(env: Record<string, string>): Promise<Running> {
   const began = performance.now()
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...started.flags, main], {
     env: { PATH: process.env.PATH ?? '', SANDBOX: '1', PORT_PLATFORM: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -6,7 +6,7 @@ import { periodOf } from '../records/days.ts'
 import { keysetOf } from '../wallet/keyset.ts'
 import { wire } from '../wallet/wire.ts'
 import { type Bill, describeBills, lockBill, owedStates, tellBills } from './book.ts'
-import { isWithin } from './inputs.ts'
+import { isWithin } from './figures.ts'
 
 /** A bill of which the account is one side; anybody else's is not found. */
 export async function billOfSide(db: Db, id: string, memberId: string): Promise<Bill> {

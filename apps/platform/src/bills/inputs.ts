@@ -1,56 +1,15 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Contract } from '../contracts/book.ts'
 import { termsOf } from '../contracts/wording.ts'
 import type { Db } from '../http/implement.ts'
-import type { JournalType } from '../ledger/index.ts'
 import type { Settings } from '../settings.ts'
-import type { BillInputs, Figures, Played } from '../settlement/bill.ts'
+import type { BillInputs, Played } from '../settlement/bill.ts'
 import type { Tier } from '../settlement/terms.ts'
 import { daysIn, earlierOf, laterOf, monthNumber, type Window, windows } from '../settlement/windows.ts'
-import { likeLiteral } from '../team/subtree.ts'
+import { figuresOf, isWithin } from './figures.ts'
 
 type Brand = Pick<Settings['brand'], 'gmtOffsetMinutes' | 'currency'>
 type Settled = Pick<Contract, 'party_id' | 'kind' | 'period' | 'base' | 'carry' | 'tiers' | 'valid_from'>
-
-/** A team with its head: the account itself and everyone below it. */
-export const isWithin = (column: string, path: string): RawBuilder<boolean> =>
-  sql<boolean>`${sql.ref(column)} LIKE ${`${likeLiteral(path)}%`}`
-
-/** What members are given on account of their play: it lessens what the house, and so a dividend, is made of. */
-const given = ['rebatePaid', 'rewardPaid', 'bonusConverted'] as const satisfies readonly JournalType[]
-
-async function givenTo(db: Db, currency: string, path: string, { from, to }: Window): Promise<bigint> {
-  const { total } = await db
-    .selectFrom('money_slot')
-    .innerJoin('member', 'member.id', 'money_slot.owner_id')
-    .select(sql<string>`coalesce(sum(amount), 0)::text`.as('total'))
-    .where('slot', '>=', from)
-    .where('slot', '<', to)
-    .where('money_slot.type', 'in', given)
-    .where('currency', '=', currency)
-    .where(isWithin('member.path', path))
-    .executeTakeFirstOrThrow()
-  return BigInt(total)
-}
-
-/** What a team with its head played in a window, and what it was given: whole slots of five minutes. */
-export async function figuresOf(db: Db, currency: string, path: string, window: Window): Promise<Figures> {
-  const { from, to } = window
-  const row = await db
-    .selectFrom('play_slot')
-    .innerJoin('member', 'member.id', 'play_slot.member_id')
-    .select([
-      sql<string>`coalesce(sum(valid_bet), 0)::text`.as('validBet'),
-      sql<string>`coalesce(sum(stake - payout), 0)::text`.as('loss'),
-      sql<bigint>`count(DISTINCT play_slot.member_id)`.as('active'),
-    ])
-    .where('slot', '>=', from)
-    .where('slot', '<', to)
-    .where(isWithin('member.path', path))
-    .executeTakeFirstOrThrow()
-  const loss = BigInt(row.loss) - (await givenTo(db, currency, path, window))
-  return { validBet: BigInt(row.validBet), loss, active: Number(row.active) }
-}
 
 /** Settled bets of a window, each counted for the highest tier that its stake reaches. */
 async function playedOf(
@@ -87,16 +46,18 @@ async function playedOf(
 /** Everything that a bill of this window is made of, read from what was played. */
 export async function gatherInputs(
   db: Db,
-  { gmtOffsetMinutes: zone, currency }: Brand,
+  brand: Brand,
   contract: Settled,
   window: Window,
 ): Promise<BillInputs> {
+  const zone = brand.gmtOffsetMinutes
   const { path } = await db
     .selectFrom('member')
     .select('path')
     .where('id', '=', contract.party_id)
     .executeTakeFirstOrThrow()
-  const figures = await figuresOf(db, currency, path, window)
+  const team = { head: contract.party_id, path }
+  const figures = await figuresOf(db, brand, team, window)
   const terms = termsOf(contract)
   const begins = contract.valid_from ?? window.from
   const month = monthNumber(zone, window.from)
@@ -106,7 +67,7 @@ export async function gatherInputs(
     for (const one of terms.carry === 'previousPeriod' ? before.slice(-1) : before) {
       const sameMonth = monthNumber(zone, one.from) === month
       if (terms.carry === 'secondHalfOfMonth' && !sameMonth) continue
-      const { loss } = await figuresOf(db, currency, path, {
+      const { loss } = await figuresOf(db, brand, team, {
         from: laterOf(one.from, begins),
         to: earlierOf(one.to, window.from),
       })

@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import { termsOf } from '../contracts/wording.ts'
 import type { Db } from '../http/implement.ts'
 import type { Settings } from '../settings.ts'
-import { billFor } from '../settlement/bill.ts'
+import { billFor, type Figures } from '../settlement/bill.ts'
+import type { Window } from '../settlement/windows.ts'
 import type { Bill } from './book.ts'
-import { isWithin } from './inputs.ts'
+import { given, isWithin } from './figures.ts'
 
 /** A bill that what was really played and paid does not bear out. */
 export interface BillDifference {
@@ -27,7 +28,13 @@ export async function verifyBills(db: Db, { currency }: Settings['brand']): Prom
     if (!known || known.adjustment < bill.adjustment) newest.set(key, bill)
     totals.set(key, (totals.get(key) ?? 0n) + bill.amount)
   }
+  const { until } = await db
+    .selectFrom('ledger_archive')
+    .select(({ fn }) => fn.max('until').as('until'))
+    .executeTakeFirstOrThrow()
   for (const [key, bill] of newest) {
+    // Of archived periods the journals are not here to be read again.
+    if (until !== null && bill.window_from <= until) continue
     const contract = await db
       .selectFrom('contract')
       .innerJoin('member', 'member.id', 'contract.party_id')
@@ -35,7 +42,7 @@ export async function verifyBills(db: Db, { currency }: Settings['brand']): Prom
       .select('member.path')
       .where('contract.id', '=', bill.contract_id)
       .executeTakeFirstOrThrow()
-    const played = await playedBy(db, contract.path, currency, bill)
+    const played = await playedBy(db, contract.path, currency, { from: bill.window_from, to: bill.window_to })
     const { inputs } = bill
     const wrong = (what: BillDifference['what']) => differences.push({ bill: bill.id, what })
     if (played.validBet !== BigInt(inputs.validBet)) wrong('validBet')
@@ -52,7 +59,13 @@ export async function verifyBills(db: Db, { currency }: Settings['brand']): Prom
   return [...differences, ...(await comparePayments(db))]
 }
 
-async function playedBy(db: Db, path: string, currency: string, bill: Bill) {
+/** The figures of a team with its head, read from every bet and journal of the window. */
+export async function playedBy(
+  db: Db,
+  path: string,
+  currency: string,
+  { from, to }: Window,
+): Promise<Figures> {
   const row = await db
     .selectFrom('bet')
     .innerJoin('member', 'member.id', 'bet.member_id')
@@ -62,25 +75,25 @@ async function playedBy(db: Db, path: string, currency: string, bill: Bill) {
       sql<bigint>`count(DISTINCT bet.member_id)`.as('active'),
     ])
     .where('bet.state', 'in', ['won', 'lost'])
-    .where('bet.settled_at', '>=', bill.window_from)
-    .where('bet.settled_at', '<', bill.window_to)
+    .where('bet.settled_at', '>=', from)
+    .where('bet.settled_at', '<', to)
     .where(isWithin('member.path', path))
     .executeTakeFirstOrThrow()
-  const given = await db
+  const gave = await db
     .selectFrom('journal')
     .innerJoin('posting', 'posting.journal_id', 'journal.id')
     .innerJoin('member', 'member.id', 'journal.owner_id')
     .select(sql<string>`coalesce(sum(posting.amount), 0)::text`.as('amount'))
-    .where('journal.type', 'in', ['rebatePaid', 'rewardPaid', 'bonusConverted'])
+    .where('journal.type', 'in', given)
     .where('journal.currency', '=', currency)
     .where('posting.amount', '>', 0n)
-    .where('journal.at', '>=', bill.window_from)
-    .where('journal.at', '<', bill.window_to)
+    .where('journal.at', '>=', from)
+    .where('journal.at', '<', to)
     .where(isWithin('member.path', path))
     .executeTakeFirstOrThrow()
   return {
     validBet: BigInt(row.validBet),
-    loss: BigInt(row.loss) - BigInt(given.amount),
+    loss: BigInt(row.loss) - BigInt(gave.amount),
     active: Number(row.active),
   }
 }
@@ -89,11 +102,11 @@ async function playedBy(db: Db, path: string, currency: string, bill: Bill) {
 async function comparePayments(db: Db): Promise<BillDifference[]> {
   const { rows } = await sql<{ bill: string }>`
     SELECT min(bill.id) AS bill
-    FROM bill LEFT JOIN (
+    FROM bill LEFT JOIN archived_payment AS old ON old.bill_id = bill.id LEFT JOIN (
       SELECT cause_id, sum(posting.amount) AS moved FROM journal JOIN posting ON posting.journal_id = journal.id
       WHERE journal.type = 'contractPaid' AND posting.amount > 0 GROUP BY cause_id
     ) made ON made.cause_id = bill.id
-    GROUP BY bill.contract_id HAVING sum(bill.paid) <> coalesce(sum(made.moved), 0)
+    GROUP BY bill.contract_id HAVING sum(bill.paid) <> coalesce(sum(made.moved), 0) + coalesce(sum(old.moved), 0)
   `.execute(db)
   return rows.map(({ bill }) => ({ bill, what: 'paid' }))
 }

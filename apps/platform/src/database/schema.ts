@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { AnnouncementTables } from '../announcements/tables.ts'
+import type { ArchiveTables } from '../archive/tables.ts'
 import type { BillTables } from '../bills/tables.ts'
 import type { BonusTables } from '../bonus/tables.ts'
 import type { CaptchaTables } from '../captcha/tables.ts'
@@ -50,6 +51,7 @@ import type { WithdrawalTables } from '../withdrawals/tables.ts'
  */
 export interface Schema
   extends LedgerTables,
+    ArchiveTables,
     IdempotencyTables,
     EventTables,
     ExportTables,

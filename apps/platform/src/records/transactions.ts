@@ -84,7 +84,17 @@ async function balanceBefore(db: Db, account: string, moment: Date): Promise<big
     .where('posting.account_id', '=', account)
     .where('journal.at', '<', moment)
     .executeTakeFirstOrThrow()
-  return before.balance
+  return before.balance + (await carriedOf(db, account))
+}
+
+/** What archived periods left in an account. */
+async function carriedOf(db: Db, account: string): Promise<bigint> {
+  const row = await db
+    .selectFrom('carried_balance')
+    .select('balance')
+    .where('account_id', '=', account)
+    .executeTakeFirst()
+  return row?.balance ?? 0n
 }
 
 async function remarksOf(db: Db, transfers: readonly string[]): Promise<ReadonlyMap<string, string>> {

@@ -9,7 +9,10 @@ export interface SlotDifference {
   readonly kind: string
 }
 
-/** Reads every bet and every journal again and names the slots that do not agree with them. Slow on purpose. */
+/**
+ * Reads every bet and every journal again and names the slots that do not agree with them; of money those after what was
+ * archived. Slow on purpose.
+ */
 export async function compareSlots(db: Db): Promise<SlotDifference[]> {
   const { rows } = await sql<SlotDifference>`
     SELECT 'play_slot' AS "table", coalesce(kept.member_id, made.member_id) AS owner,
@@ -32,6 +35,7 @@ export async function compareSlots(db: Db): Promise<SlotDifference[]> {
     ) made ON made.owner_id = kept.owner_id AND made.slot = kept.slot AND made.type = kept.type
       AND made.currency = kept.currency
     WHERE (kept.journals, kept.amount) IS DISTINCT FROM (made.journals, made.amount)
+      AND coalesce(kept.slot, made.slot) > coalesce((SELECT max(until) FROM ledger_archive), '-infinity')
   `.execute(db)
   return rows
 }

@@ -1,6 +1,6 @@
-/** `npm run db:world`: fills the platform's database with a brand's three months of play. Stop the platform first where it is embedded. */
+/** `npm run db:world`: fills the platform's database with a brand's three months of play. Stop the platform first:
+ * its jobs would settle days that are not written yet. */
 import { parseArgs } from 'node:util'
-import { startWork } from '../http/handlers.ts'
 import { makePlatform, openPlatformDatabase } from '../platform.ts'
 import { seedSandbox } from '../seed/seed.ts'
 import { readSettings } from '../settings.ts'
@@ -29,15 +29,12 @@ try {
   const database = await openPlatformDatabase(settings)
   const platform = await makePlatform(settings, database)
   try {
-    await startWork(platform)
     await seedSandbox(platform)
-    const callers = settings.databaseUrl ? 4 : 1
     const written = await writeWorld(platform, {
       seed: values.seed,
       members,
       days,
       before: platform.now(),
-      callers,
     })
     const seconds = Number(((performance.now() - began) / 1000).toFixed(1))
     console.log(JSON.stringify({ world: values.seed, ...written, seconds, password: worldPassword }))

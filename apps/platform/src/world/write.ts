@@ -1,226 +1,170 @@
 import { betDevices } from '@baize/api/contract'
-import { money } from '@baize/api/money'
-import { newId, transact } from '../database/index.ts'
+import { newId, type Trx, transact } from '../database/index.ts'
 import { localBank } from '../deposits/methods.ts'
 import { catalogue } from '../games/catalogue.ts'
-import { cashOf, createHold, houseFor, post, postHold } from '../ledger/index.ts'
+import { cashOf, houseFor } from '../ledger/index.ts'
 import { addMember, type Member } from '../members/members.ts'
+import { completeMissions, readProgress } from '../missions/progress.ts'
 import type { Platform } from '../platform.ts'
-import { afterSettlement } from '../seamless/afterSettlement.ts'
-import type { Movement, PlannedPlay, PlannedTransfer } from './day.ts'
+import { climb } from '../vip/climb.ts'
+import { Books } from './books.ts'
+import type { Movement, PlannedDay } from './day.ts'
+import { insertAll } from './insertAll.ts'
 import type { Person } from './people.ts'
-
-/** Writes one world: the same books and records that its people would have left, by the same ledger. */
-export interface Writer {
-  addPerson(person: Person): Promise<void>
-  deposit(movement: Movement, dayStart: Date): Promise<void>
-  transfer(transfer: PlannedTransfer, dayStart: Date): Promise<void>
-  play(play: PlannedPlay, dayStart: Date): Promise<void>
-  withdraw(movement: Movement, dayStart: Date): Promise<void>
-}
+import { Play } from './play.ts'
 
 const minute = 60_000
 const later = (at: Date, ms: number) => new Date(at.getTime() + ms)
 
-export function makeWriter(
+/** Adds the people of a world, each under who was added before. */
+export async function writePeople(
   platform: Platform,
+  people: readonly Person[],
   start: Date,
-  hashes: { password: string; payment: string },
-): Writer {
-  const { database, settings } = platform
-  const { currency } = settings.brand
-  const members: Member[] = []
-  const idOf = (who: number): string => {
-    const member = members[who]
-    if (!member) throw new RangeError(`nobody is at ${who}`)
-    return member.id
-  }
-  const note = (owner: string, type: string, id: string, at: Date) => ({
-    owner,
-    currency,
-    cause: { type, id },
-    actor: 'world',
-    at,
-  })
-
-  return {
-    async addPerson(person) {
-      const joinedAt = later(start, person.joinsOn * 1_440 * minute)
-      const member = await addMember(platform.db, {
+  hashes: { readonly password: string; readonly payment: string },
+): Promise<Member[]> {
+  return transact(platform.database, async ({ trx }) => {
+    const members: Member[] = []
+    for (const person of people) {
+      const member = await addMember(trx, {
         account: person.account,
         nickname: person.nickname,
         type: person.isAgent ? 1 : 0,
         parent: person.upline === null ? null : (members[person.upline] ?? null),
         passwordHash: hashes.password,
         paymentPasswordHash: hashes.payment,
-        joinedAt,
+        joinedAt: later(start, person.joinsOn * 1_440 * minute),
       })
       if (!member) throw new Error(`${person.account} is here already: a world is written once`)
       members.push(member)
-    },
+    }
+    return members
+  })
+}
 
-    async deposit({ who, minute: at, amount }, dayStart) {
-      const [id, owner] = [newId(), idOf(who)]
-      const asked = later(dayStart, at * minute)
-      const credited = later(asked, 8_000)
-      await transact(database, async ({ trx }) => {
-        await trx
-          .insertInto('deposit')
-          .values({
-            id,
-            member_id: owner,
-            method_id: localBank.id,
-            amount,
-            credited: amount,
-            state: 'approved',
-            reason: null,
-            reference: `WD${id.replaceAll('-', '')}`,
-            payer_name: '',
-            created_at: asked,
-            next_update_at: null,
-          })
-          .execute()
-        const steps = [
-          ['pending', asked],
-          ['approved', credited],
-        ] as const
-        await trx
-          .insertInto('deposit_step')
-          .values(
-            steps.map(([state, at], index) => ({
-              deposit_id: id,
-              position: index + 1,
-              state,
-              at,
-              reason: null,
-            })),
-          )
-          .execute()
-        await post(trx, {
-          ...note(owner, 'deposit', id, credited),
-          type: 'depositCredited',
-          postings: [{ from: houseFor(owner, 'psp.clearing'), to: cashOf(owner), amount: money(amount) }],
-        })
+/** What a day left, counted. */
+export interface DayWritten {
+  readonly deposits: number
+  readonly transfers: number
+  readonly bets: number
+  readonly withdrawals: number
+}
+
+interface Done extends Movement {
+  readonly id: string
+  readonly owner: string
+  readonly asked: Date
+}
+
+/**
+ * Writes one day in one transaction: money comes, people play, money goes; what the ledger refuses does not happen. Then
+ * what the day means for missions and levels, by the code that looks after a bet or a deposit of a member.
+ */
+export async function writeDay(
+  platform: Platform,
+  members: readonly Member[],
+  day: PlannedDay,
+  dayStart: Date,
+): Promise<DayWritten> {
+  const idOf = (who: number): string => {
+    const member = members[who]
+    if (!member) throw new RangeError(`nobody is at ${who}`)
+    return member.id
+  }
+  const begun = ({ who, minute: at, amount }: Movement): Done => ({
+    ...{ who, minute: at, amount, id: newId(), owner: idOf(who), asked: later(dayStart, at * minute) },
+  })
+  return transact(platform.database, async (unit) => {
+    const { trx } = unit
+    const books = await Books.open(trx, platform.settings.brand.currency)
+    const play = await Play.open(platform, trx, books)
+    const deposits = day.deposits.map(begun).filter(({ id, owner, amount, asked }) => {
+      const entry = {
+        type: 'depositCredited',
+        owner,
+        cause: { type: 'deposit', id },
+        at: later(asked, 8_000),
+      } as const
+      return books.post(entry, { from: houseFor(owner, 'psp.clearing'), to: cashOf(owner), amount }) !== null
+    })
+    const transfers = day.transfers
+      .map((one) => ({ ...begun(one), to: idOf(one.to) }))
+      .filter(({ id, owner, to, amount, asked }) => {
+        const entry = { type: 'transferSent', owner, cause: { type: 'transfer', id }, at: asked } as const
+        return books.post(entry, { from: cashOf(owner), to: cashOf(to), amount }) !== null
       })
-    },
-
-    async transfer({ who, to, minute: at, amount }, dayStart) {
-      const [id, from, receiver] = [newId(), idOf(who), idOf(to)]
-      const moment = later(dayStart, at * minute)
-      await transact(database, async ({ trx }) => {
-        await trx
-          .insertInto('transfer')
-          .values({ id, from_member_id: from, to_member_id: receiver, amount, note: '', at: moment })
-          .execute()
-        await post(trx, {
-          ...note(from, 'transfer', id, moment),
-          type: 'transferSent',
-          postings: [{ from: cashOf(from), to: cashOf(receiver), amount: money(amount) }],
-        })
-      })
-    },
-
-    async play({ who, game: share, bets }, dayStart) {
-      const owner = idOf(who)
+    let bets = 0
+    for (const { who, game: share, bets: planned } of day.plays) {
       const game = catalogue[Math.floor(share * catalogue.length)]
       if (!game) throw new RangeError('the catalogue is empty')
-      await transact(database, async (unit) => {
-        const rows = []
-        for (const { second, stake, payout } of bets) {
-          const id = newId()
-          const [placed, settled] = [later(dayStart, second * 1000), later(dayStart, second * 1000 + 3_000)]
-          const gaming = houseFor(owner, 'house.gaming')
-          const journal = await post(unit.trx, {
-            ...note(owner, 'bet', id, placed),
-            type: 'betPlaced',
-            postings: [{ from: cashOf(owner), to: gaming, amount: money(stake) }],
-          })
-          if (payout > 0n) {
-            await post(unit.trx, {
-              ...note(owner, 'bet', id, settled),
-              type: 'winPaid',
-              postings: [{ from: gaming, to: cashOf(owner), amount: money(payout) }],
-            })
-          }
-          rows.push({
-            id,
-            vassalage: game.vassalage,
-            transaction_id: `world-${id}`,
-            round_id: `world-${id}`,
-            member_id: owner,
-            node_id: game.nodeId,
-            game_type: game.gameType,
-            stake,
-            valid_bet: stake,
-            payout,
-            state: payout > 0n ? ('won' as const) : ('lost' as const),
-            journal_id: journal.id,
-            device: betDevices[who % betDevices.length] ?? null,
-            placed_at: placed,
-            settled_at: settled,
-          })
-        }
-        await unit.trx.insertInto('bet').values(rows).execute()
-        for (const row of rows) {
-          await afterSettlement(platform, unit, {
-            ...{ id: row.id, memberId: owner, nodeId: game.nodeId, vassalage: game.vassalage },
-            ...{ gameType: game.gameType, stake: row.stake, validBet: row.stake, payout: row.payout },
-            at: row.settled_at,
-          })
-        }
-      })
-    },
+      const device = betDevices[who % betDevices.length] ?? null
+      for (const bet of planned) {
+        const placed = later(dayStart, bet.second * 1_000)
+        if (play.add({ ...bet, memberId: idOf(who), game, device, placed })) bets += 1
+      }
+    }
+    const withdrawals = day.withdrawals.map(begun).flatMap((one) => {
+      const entry = { owner: one.owner, cause: { type: 'withdrawal', id: one.id }, at: one.asked }
+      const hold = books.payOut(entry, one.amount, later(one.asked, 10_000))
+      return hold === null ? [] : [{ ...one, hold }]
+    })
+    await books.close()
+    await writeDeposits(trx, deposits)
+    await insertAll(trx, 'transfer', transfers, ({ id, owner, to, amount, asked }) => ({
+      ...{ id, from_member_id: owner, to_member_id: to, amount, note: '', at: asked },
+    }))
+    await play.close()
+    await writeWithdrawals(platform, trx, withdrawals)
+    const busy = play.players()
+    for (const { owner, asked } of deposits) if (!busy.has(owner)) busy.set(owner, later(asked, 8_000))
+    for (const [memberId, at] of busy) {
+      await completeMissions(platform, unit, memberId, await readProgress(platform, trx, memberId, at), at)
+      await climb(platform, unit, memberId, at)
+    }
+    return { deposits: deposits.length, transfers: transfers.length, bets, withdrawals: withdrawals.length }
+  })
+}
 
-    async withdraw({ who, minute: at, amount }, dayStart) {
-      const [id, owner] = [newId(), idOf(who)]
-      const asked = later(dayStart, at * minute)
-      const paid = later(asked, 10_000)
-      await transact(database, async ({ trx }) => {
-        const { hold } = await createHold(trx, {
-          ...note(owner, 'withdrawal', id, asked),
-          type: 'withdrawalHeld',
-          amount: money(amount),
-        })
-        const { cause, actor } = note(owner, 'withdrawal', id, paid)
-        const to = houseFor(owner, 'psp.clearing')
-        await postHold(trx, { cause, actor, at: paid, type: 'withdrawalPaid', hold, to })
-        await trx
-          .insertInto('withdrawal')
-          .values({
-            id,
-            member_id: owner,
-            amount,
-            state: 'completed',
-            reason: null,
-            hold_id: hold,
-            bank_code: 'ABA',
-            account_name: 'WORLD',
-            account_number_sealed: platform.secrets.seal('withdrawal-account', '000000000'),
-            account_number_tail: '0000',
-            created_at: asked,
-            next_update_at: null,
-            confirm_by: null,
-          })
-          .execute()
-        const steps = [
-          ['requested', asked],
-          ['approved', later(asked, 3_000)],
-          ['sent', later(asked, 6_000)],
-          ['completed', paid],
-        ] as const
-        await trx
-          .insertInto('withdrawal_step')
-          .values(
-            steps.map(([state, at], index) => ({
-              withdrawal_id: id,
-              position: index + 1,
-              state,
-              at,
-              reason: null,
-            })),
-          )
-          .execute()
-      })
+async function writeDeposits(trx: Trx, deposits: readonly Done[]): Promise<void> {
+  await insertAll(trx, 'deposit', deposits, ({ id, owner, amount, asked }) => ({
+    ...{
+      id,
+      member_id: owner,
+      method_id: localBank.id,
+      amount,
+      credited: amount,
+      state: 'approved' as const,
     },
-  }
+    ...{ reason: null, reference: `WD${id.replaceAll('-', '')}`, payer_name: '', created_at: asked },
+    next_update_at: null,
+  }))
+  const steps = deposits.flatMap(({ id, asked }) => [
+    { id, position: 1, state: 'pending' as const, at: asked },
+    { id, position: 2, state: 'approved' as const, at: later(asked, 8_000) },
+  ])
+  await insertAll(trx, 'deposit_step', steps, ({ id, ...step }) => ({
+    deposit_id: id,
+    reason: null,
+    ...step,
+  }))
+}
+
+async function writeWithdrawals(
+  platform: Platform,
+  trx: Trx,
+  withdrawals: readonly (Done & { readonly hold: string })[],
+): Promise<void> {
+  await insertAll(trx, 'withdrawal', withdrawals, ({ id, owner, amount, asked, hold }) => ({
+    ...{ id, member_id: owner, amount, state: 'completed' as const, reason: null, hold_id: hold },
+    ...{ bank_code: 'ABA', account_name: 'WORLD', account_number_tail: '0000' },
+    account_number_sealed: platform.secrets.seal('withdrawal-account', '000000000'),
+    ...{ created_at: asked, next_update_at: null, confirm_by: null },
+  }))
+  const steps = withdrawals.flatMap(({ id, asked }) =>
+    (['requested', 'approved', 'sent', 'completed'] as const).map((state, index) => ({
+      ...{ withdrawal_id: id, position: index + 1, state, reason: null },
+      at: later(asked, [0, 3_000, 6_000, 10_000][index] ?? 0),
+    })),
+  )
+  await insertAll(trx, 'withdrawal_step', steps, (step) => step)
 }

@@ -1,0 +1,18 @@
+import type { ColumnType } from 'kysely'
+
+type Kept<T> = ColumnType<T, T, never>
+
+export interface ArchiveTables {
+  ledger_archive: {
+    /** The number of the last seal that the archive holds. */
+    number: Kept<bigint>
+    last_journal: Kept<string>
+    journals: Kept<bigint>
+    /** The latest moment that a journal of it names. */
+    until: Kept<Date>
+    file: Kept<string>
+    archived_at: Kept<Date>
+  }
+  carried_balance: { account_id: string; position: bigint; balance: bigint }
+  archived_payment: { bill_id: string; moved: bigint }
+}

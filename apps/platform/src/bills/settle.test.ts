@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { agreeOn, dividendOf, plantTree } from '../contracts/testingTree.ts'
+import { testEngines } from '../database/testDatabase.ts'
+import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
+import { settleDue } from './settle.ts'
+import { playBet } from './testingPlay.ts'
+
+describe.each(testEngines)('when windows are settled on $name', (engine) => {
+  let running: TestPlatform
+  let trees = 0
+  beforeAll(async () => {
+    running = await startTestPlatform({ engine, work: false })
+  })
+  afterAll(() => running.close())
+
+  /** A top agent with a daily dividend, in force, and moments of its contract. */
+  async function agreed() {
+    const { platform } = running
+    const [head] = await plantTree(platform, [-1], `settle${++trees}x`)
+    if (!head) throw new Error('nobody')
+    const { id } = await agreeOn(platform, head, dividendOf('40'))
+    running.advance(300)
+    await playBet(platform, head.id, { stake: '100' })
+    const contract = () =>
+      platform.db.selectFrom('contract').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    const bills = () => platform.db.selectFrom('bill').select('id').where('contract_id', '=', id).execute()
+    const secondsToClose = async () =>
+      ((await contract()).next_close?.getTime() ?? 0) / 1000 - platform.now().getTime() / 1000
+    return { bills, secondsToClose }
+  }
+
+  test('bets whose work is still being committed when a window closes are waited for', async () => {
+    const { bills, secondsToClose } = await agreed()
+    running.advance((await secondsToClose()) + 5)
+    await settleDue(running.platform)
+    expect(await bills()).toEqual([])
+    running.advance(6)
+    await settleDue(running.platform)
+    expect(await bills()).toHaveLength(1)
+  })
+})

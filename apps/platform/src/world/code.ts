@@ -1,0 +1,13 @@
+import type { Random } from './random.ts'
+
+const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** A code of so many characters that none of `taken` is, and that is taken from now on. */
+export function pickCode(random: Random, length: number, taken: Set<string>): string {
+  for (;;) {
+    const code = Array.from({ length }, () => letters[random.between(0, letters.length - 1)]).join('')
+    if (taken.has(code)) continue
+    taken.add(code)
+    return code
+  }
+}
