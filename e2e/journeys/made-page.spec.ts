@@ -86,7 +86,13 @@ test.describe('the home page as it arrives', () => {
           viewport: { width, height: 780 },
         })
         const page = await context.newPage()
+        await page.addInitScript(() =>
+          addEventListener('baize:live', () => Object.assign(window, { live: true })),
+        )
         await page.goto(product().urls.member, { waitUntil: 'networkidle' })
+        await page.waitForFunction(() => 'live' in window)
+        // The counter of the jackpot has its amount.
+        await expect(page.locator('[data-ready=true]')).toBeVisible()
         await expect(page.locator('style[data-sheet]')).toHaveCount(2)
         const looks = () =>
           page.evaluate(() => {
