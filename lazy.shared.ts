@@ -61,7 +61,10 @@ async function preloadScript(url: string): Promise<void> {
 }
 
 function bringStyle(url: string): Promise<void> {
-  // A made page names the sheets that stand in it by links that are switched off.
+  // A made page has its own sheets in part, and brings them whole by itself.
+  const parts = document.querySelectorAll<HTMLStyleElement>('style[data-sheet]')
+  if ([...parts].some(({ dataset }) => new URL(dataset.sheet ?? '', location.href).href === url))
+    return (window as { baizeDress?: () => Promise<void> }).baizeDress?.() ?? Promise.resolve()
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
   if ([...links].some(({ href }) => href === url)) return Promise.resolve()
   const link = document.createElement('link')

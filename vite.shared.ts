@@ -32,10 +32,12 @@ const browsers = ['chrome120', 'edge120', 'firefox121', 'safari17.2', 'ios17.2']
  * How a site is built. What `src/main.tsx` needs at once is kept in one chunk: cut into the dozen that lazy
  * sections happen to share with it, it weighs 3 kB gzip more and takes a dozen requests. That chunk names all others:
  * with seven characters of hash instead of eight it is a quarter of a kilobyte lighter, and 42 bits tell the files of a site apart.
+ * What runs on a server is made small too: a part of it is written into each page as text.
  */
 export function siteBuild(groups: { name: string; test: RegExp }[] = []): BuildEnvironmentOptions {
   return {
     manifest: true,
+    minify: true,
     target: 'es2022',
     cssTarget: browsers,
     rolldownOptions: {

@@ -56,16 +56,86 @@ test.describe('the home page as it arrives', () => {
       }
     })
     expect(asked.code).toBeGreaterThan(asked.banner)
-    // They stand in the page: neither the browser, which reads ahead, nor the loader of lazy code fetches them again.
-    expect(asked.styles).toBe(0)
     await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
     await expect(page.getByRole('dialog').first()).toBeVisible()
     await page.waitForLoadState('networkidle')
+    // The loader of lazy code finds them coming, and fetches none of them again.
     const fetched = await page.evaluate(() =>
-      performance.getEntriesByType('resource').flatMap(({ name }) => /first-[^/]*\.css/.exec(name) ?? []),
+      performance
+        .getEntriesByType('resource')
+        .flatMap(({ name }) => /first-[^/]*\.css|brand\.css/.exec(name) ?? []),
     )
-    expect(fetched).toEqual([])
+    expect(fetched.toSorted()).toEqual([expect.stringMatching(/^brand/), expect.stringMatching(/^first/)])
+    await expect(page.locator('style[data-sheet]')).toHaveCount(0)
     expect(problems).toEqual([])
+  })
+
+  for (const [width, locale] of [
+    [360, 'km-KH'],
+    [412, 'zh-CN'],
+    [768, 'en-US'],
+  ] as const) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`looks the same before its styles have come whole: ${width} px, ${locale}, ${colorScheme}`, async ({
+        browser,
+      }) => {
+        const context = await browser.newContext({
+          locale,
+          colorScheme,
+          reducedMotion: 'reduce',
+          viewport: { width, height: 780 },
+        })
+        const page = await context.newPage()
+        await page.addInitScript(() =>
+          addEventListener('baize:live', () => Object.assign(window, { live: true })),
+        )
+        await page.goto(product().urls.member, { waitUntil: 'networkidle' })
+        await page.waitForFunction(() => 'live' in window)
+        // The counter of the jackpot has its amount.
+        await expect(page.locator('[data-ready=true]')).toBeVisible()
+        await expect(page.locator('style[data-sheet]')).toHaveCount(2)
+        const looks = () =>
+          page.evaluate(() => {
+            const names =
+              'display position visibility opacity color background border-radius padding margin gap font line-height'
+            const more =
+              'box-shadow transform z-index text-align inset-block-start border-block-end content animation-name'
+            return [...document.querySelectorAll('body *')].flatMap((element) =>
+              ['', '::before', '::after'].map((part) => {
+                const style = getComputedStyle(element, part)
+                const values = `${names} ${more}`.split(' ').map((name) => style.getPropertyValue(name))
+                return `${element.getAttribute('class')}${part}: ${values.join('; ')}`
+              }),
+            )
+          })
+        const before = await looks()
+        await page.evaluate(() => (window as unknown as { baizeDress(): Promise<void> }).baizeDress())
+        await expect(page.locator('style[data-sheet]')).toHaveCount(0)
+        const after = await looks()
+        expect(after.filter((look, at) => look !== before[at])).toEqual([])
+        await context.close()
+      })
+    }
+  }
+
+  test('opens a menu in its own styles, though they come late', async ({ browser }) => {
+    const context = await browser.newContext({ locale: 'en-US', viewport: { width: 412, height: 823 } })
+    const page = await context.newPage()
+    const { promise: free, resolve: letGo } = Promise.withResolvers<void>()
+    await page.route(/\/assets\/first-[^/]*\.css$/, async (route) => {
+      await free
+      await route.continue()
+    })
+    await page.goto(product().urls.member, { waitUntil: 'networkidle' })
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /language/i })
+      .click()
+    await page.waitForTimeout(300)
+    await expect(page.getByRole('menu')).toBeHidden()
+    letGo()
+    await expect(page.getByRole('menu')).toBeVisible()
+    await context.close()
   })
 
   test('comes to life part by part, each upon its own elements', async ({ page }) => {

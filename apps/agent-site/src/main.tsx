@@ -1,5 +1,5 @@
 import '@baize/ui/reset'
-import { arrive, takeTurns } from '@baize/account'
+import { arrive, dressed, takeTurns } from '@baize/account'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { isComplete, loadMessages } from './app/languages.ts'
@@ -10,6 +10,8 @@ async function begin(root: HTMLElement): Promise<void> {
   const { locale, platform } = arrive('agent')
   const made = platform.start !== undefined && isComplete(locale)
   const messages = made ? await loadMessages(locale).catch(() => undefined) : undefined
+  // A door that was made for a visitor has the styles of what it shows.
+  if (!messages || platform.token.get() !== null) await dressed().catch(() => {})
   const app = <App platform={platform} locale={locale} messages={messages} />
   if (messages) {
     // The door stands at the site's first address too, and has one of its own.

@@ -18,6 +18,7 @@ const figure = (name: string) => median(figures.get(name) ?? [])
 interface Weights {
   gzip: number
   brotli: number
+  /** All styles, those that stand in the page and the brand's among them; gzip, which is the larger of the two. */
   css: number
 }
 
@@ -133,7 +134,10 @@ try {
   verdict('home, JavaScript in all', home?.brotli ?? 0, 95, 'kB brotli')
   verdict('home, JavaScript in all', home?.gzip ?? 0, 110, 'kB gzip')
   verdict('home, CSS with the brand', home?.css ?? 0, 8, 'kB gzip')
-  console.log(`         first touch, the popups: ${weights.get('first touch')?.gzip.toFixed(1)} kB gzip`)
+  const touch = weights.get('first touch')
+  console.log(
+    `         first touch, the popups: ${touch?.gzip.toFixed(1)} kB gzip, and ${touch?.css.toFixed(1)} kB of CSS, home's own whole`,
+  )
   for (const route of routes.slice(0, -1))
     verdict(`${route}, JavaScript more`, weights.get(route)?.gzip ?? 0, 40, 'kB gzip')
   const paint = `${figure('lcp ours').toFixed(0)} ms, static ${figure('lcp plain').toFixed(0)} ms`

@@ -1,5 +1,5 @@
 import '@baize/ui/reset'
-import { arrive, enterByCode, takeTurns } from '@baize/account'
+import { arrive, dressed, enterByCode, takeTurns } from '@baize/account'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { isComplete, loadMessages } from './app/languages.ts'
@@ -14,6 +14,9 @@ async function begin(root: HTMLElement): Promise<void> {
     isComplete(locale) ? loadMessages(locale).catch(() => undefined) : undefined,
     enterByCode(platform),
   ])
+  // A page that was made for a visitor has the styles of what it shows.
+  const fits = platform.start && messages && platform.token.get() === null
+  if (!fits) await dressed().catch(() => {})
   const app = <App platform={platform} locale={locale} messages={messages} />
   if (platform.start && messages) {
     takeTurns()

@@ -7,7 +7,7 @@ import {
   serveBrand,
   type Visit,
 } from '@baize/account'
-import { announcements, gameMenus, gameSections } from '@baize/api/calls'
+import { announcements, gameMenus, gameSections, jackpots } from '@baize/api/calls'
 import { joinMessages, type Locale, localeDirection, negotiateLocale } from '@baize/i18n'
 import { setupI18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -78,13 +78,14 @@ export async function makeHead({
 }
 
 const make = makePages('member', async ({ path, locale, permission, client, platform }) => {
-  const { brandName } = permission
+  const { brandName, policyProfile } = permission
   const inLanguage = { query: { language: locale } }
-  const [messages, menus, news, games] = await Promise.all([
+  const [messages, menus, news, games, live] = await Promise.all([
     loadMessages(locale),
     client.call(gameMenus, {}),
     client.call(announcements, inLanguage),
     client.call(gameSections, inLanguage),
+    policyProfile === 'regulated' ? client.call(jackpots, inLanguage) : undefined,
   ])
   const reads: StartState['reads'] = [
     [[gameMenus.id, {}], menus],
@@ -94,6 +95,7 @@ const make = makePages('member', async ({ path, locale, permission, client, plat
       [gameSections.id, inLanguage],
       { ...games, sections: games.sections.filter(({ kind }) => kind === 'hot') },
     ],
+    ...(live ? [[[jackpots.id, inLanguage], live] as const] : []),
   ]
   return {
     title: brandName,

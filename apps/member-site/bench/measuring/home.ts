@@ -43,22 +43,31 @@ export async function startHomes(more: readonly 'agent'[] = []): Promise<Homes> 
   }
 }
 
-/** Serves the page that stands at an address, in Khmer, as static HTML. */
+/**
+ * Serves the page that stands at an address, in Khmer, as static HTML, with its letters and pictures under its own address:
+ * those of another a browser would not let it have.
+ */
 async function withoutScript(address: string): Promise<{ url: string; close: () => void }> {
   const made = await fetch(address, { headers: { 'accept-language': 'km' } })
   const html = (await made.text())
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<link(?=[^>]*rel="(?:manifest|canonical|stylesheet)")[^>]*>/g, '')
     .replaceAll(' data-style="', ' style="')
-    .replaceAll(/(href|src)="\/(?=brand\/|assets\/)/g, `$1="${address}`)
-    .replaceAll('url(/assets/', `url(${address}assets/`)
   const body = brotliCompressSync(html)
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-encoding': 'br',
     'cache-control': 'no-store',
   }
-  const server = createServer((_, response) => response.writeHead(200, headers).end(body))
+  const server = createServer(async (request, response) => {
+    if (request.url === '/') return response.writeHead(200, headers).end(body)
+    const file = await fetch(new URL(request.url ?? '/', address))
+    response.writeHead(file.status, {
+      'content-type': file.headers.get('content-type') ?? '',
+      'cache-control': file.headers.get('cache-control') ?? '',
+    })
+    return response.end(Buffer.from(await file.arrayBuffer()))
+  })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close: () => server.close() }
 }

@@ -1,10 +1,4 @@
-import {
-  type Answers,
-  comeOnline,
-  ScriptedPlatform,
-  untilOnline,
-  usualPermission,
-} from '@baize/account/testing'
+import { type Answers, comeOnline, ScriptedPlatform, untilOnline } from '@baize/account/testing'
 import { ApiError } from '@baize/api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
@@ -51,39 +45,16 @@ function Where() {
   return path !== '/' && <output>at {path}</output>
 }
 
-/** The illustration that says so, a strip of each category, six promotions, winners, apps. */
+/** A strip of each category, six promotions, winners, apps. */
 export const Usual: Story = {
   render: answered(),
   play: async ({ canvas, canvasElement }) => {
     await expect(await linkTo(canvasElement, '/rng')).toHaveAccessibleName('See all: Slots')
-    await expect(canvas.getByText('Illustration')).toBeVisible()
     await linkTo(canvasElement, '/promotions/promotion%200')
     await expect(canvasElement.querySelectorAll('a[href^="/promotions/"]')).toHaveLength(6)
     await expect(await canvas.findByText('Winners')).toBeVisible()
     await linkTo(canvasElement, '/m/appDownload')
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
-}
-
-/** The regulated profile shows what a jackpot holds, and where that comes from. */
-export const RegulatedWithSource: Story = {
-  render: answered({ permission: { ...usualPermission, policyProfile: 'regulated' } }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The Naga’s pearl', {}, { timeout: 8000 })).toBeVisible()
-    await expect(canvas.getByText(/0.5% of each stake/)).toBeVisible()
-    await expect(canvas.queryByText('Illustration')).toBeNull()
-  },
-}
-
-/** Without a live amount the regulated profile has no counter at all. */
-export const RegulatedWithoutSource: Story = {
-  render: answered({
-    permission: { ...usualPermission, policyProfile: 'regulated' },
-    jackpots: new ApiError('network'),
-  }),
-  play: async ({ canvas, canvasElement }) => {
-    await linkTo(canvasElement, '/rng')
-    await expect(canvas.queryByText('Illustration')).toBeNull()
   },
 }
 

@@ -1,4 +1,10 @@
-import { type Answers, comeOnline, ScriptedPlatform, untilOnline } from '@baize/account/testing'
+import {
+  type Answers,
+  comeOnline,
+  ScriptedPlatform,
+  untilOnline,
+  usualPermission,
+} from '@baize/account/testing'
 import { ApiError } from '@baize/api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -32,6 +38,7 @@ export const Full: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Hot games' })).toBeVisible())
     await expect(await canvas.findByRole('heading', { name: 'Live casino' })).toBeVisible()
+    await expect(canvas.getByText('Illustration')).toBeVisible()
     await expect(canvas.getByRole('link', { name: /Welcome to the green cloth/ })).toHaveAttribute(
       'href',
       '/rng',
@@ -58,6 +65,28 @@ export const NewsInEnglish: Story = {
     }
   },
   globals: { language: 'ar' },
+}
+
+/** The regulated profile shows what a jackpot holds, and where that comes from. */
+export const RegulatedWithSource: Story = {
+  render: answered({ permission: { ...usualPermission, policyProfile: 'regulated' } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The Naga’s pearl', {}, { timeout: 8000 })).toBeVisible()
+    await expect(canvas.getByText(/0.5% of each stake/)).toBeVisible()
+    await expect(canvas.queryByText('Illustration')).toBeNull()
+  },
+}
+
+/** Without a live amount the regulated profile has no counter at all. */
+export const RegulatedWithoutSource: Story = {
+  render: answered({
+    permission: { ...usualPermission, policyProfile: 'regulated' },
+    jackpots: new ApiError('network'),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Hot games' })).toBeVisible()
+    await expect(canvas.queryByText('Illustration')).toBeNull()
+  },
 }
 
 /** A banner without an address says something and leads nowhere. */

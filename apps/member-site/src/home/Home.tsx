@@ -7,10 +7,11 @@ import { Later } from '../app/Later.tsx'
 import { openNotice } from '../popups/popups.ts'
 import * as css from './Home.css.ts'
 import { HotGames } from './HotGames.tsx'
+import { Jackpot } from './Jackpot.tsx'
 
 const HomeBelow = lazyScreen(() => import('../home-below/HomeBelow.tsx').then((chunk) => chunk.HomeBelow))
 
-/** The home page: notices, banners and hot games at once; what lies below them comes when it is near. */
+/** The home page: notices, banners, hot games and the jackpot at once; what lies below them comes when it is near. */
 export function Home() {
   const { t } = useLingui()
   const { locale } = useLanguage()
@@ -49,6 +50,9 @@ export function Home() {
       </InTurn>
       <InTurn part="hot games">
         <HotGames />
+      </InTurn>
+      <InTurn part="jackpot">
+        <Jackpot />
       </InTurn>
       <div className={css.below}>
         <Later>

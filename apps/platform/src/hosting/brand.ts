@@ -44,7 +44,9 @@ export function dressOf(folder: string): Dress {
         'cache-control': versioned ? 'public, max-age=31536000, immutable' : 'no-cache',
         etag,
       }
-      if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
+      // What was sent compressed has a weak mark of the same words.
+      if (request.headers.get('if-none-match')?.replace(/^W\//, '') === etag)
+        return new Response(null, { status: 304, headers })
       const bytes = typeof body === 'string' ? body : new Uint8Array(body)
       return new Response(request.method === 'HEAD' ? null : bytes, { headers })
     },

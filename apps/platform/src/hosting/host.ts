@@ -8,6 +8,7 @@ import type { Settings } from '../settings.ts'
 import { type Listener, listen, type Part } from './listen.ts'
 import { makePlatformPages, serviceRedirect } from './platform-pages.ts'
 import { type Fetch, makeSite, makeStorybook } from './site.ts'
+import { squeezed } from './squeezed.ts'
 
 export interface Hosted {
   readonly platform: Platform
@@ -68,8 +69,8 @@ function serverOf(platform: Platform, part: Part): Fetch {
   const app = makeApi(platform, { handlers, preparations }, part === 'platform' ? null : part)
   const api: Fetch = (request, env) =>
     serviceRedirect(platform, new URL(request.url).pathname) ?? app.fetch(request, env)
-  if (part === 'platform') return makePlatformPages(platform, api, sandboxPages(platform))
-  return makeSite(platform, part, distFolders[part] ?? '', api)
+  if (part === 'platform') return squeezed(makePlatformPages(platform, api, sandboxPages(platform)))
+  return squeezed(makeSite(platform, part, distFolders[part] ?? '', api))
 }
 
 /** Ports that were left to the machine are known now; addresses that name them follow. */

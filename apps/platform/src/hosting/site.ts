@@ -26,6 +26,12 @@ export function makeSite(platform: Platform, site: Site, dist: string, api: Fetc
   const dress = settings.brandFolder === null ? null : dressOf(settings.brandFolder)
   const maker = makePageMaker(dist, api)
 
+  /** The version of the brand that the site was built in. */
+  async function builtVersion(): Promise<unknown> {
+    const data = await folder.text('/brand/brand.json')
+    return data === null ? undefined : (JSON.parse(data) as { version?: unknown }).version
+  }
+
   async function page(request: Request, env?: object): Promise<Response> {
     const built = await folder.text('/index.html')
     if (built === null) return new Response('This site is not built: run the build first.', { status: 503 })
@@ -55,7 +61,7 @@ export function makeSite(platform: Platform, site: Site, dist: string, api: Fetc
   }
 
   return async (request, env) => {
-    const { pathname } = new URL(request.url)
+    const { pathname, search } = new URL(request.url)
     if (isApiPath(pathname)) return api(request, env)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return toResponse(failure('methodNotAllowed'), { allow: 'GET, HEAD' })
@@ -68,6 +74,9 @@ export function makeSite(platform: Platform, site: Site, dist: string, api: Fetc
         ? robotsFile(pathname, settings.publicUrls[site], await maker.publicPaths())
         : (dress?.serve(pathname, request) ?? (await folder.serve(pathname, request)))
     if (file) {
+      // An address with the brand's version in it never means another picture.
+      if (dress === null && pathname.startsWith('/brand/') && search === `?${await builtVersion()}`)
+        file.headers.set('cache-control', 'public, max-age=31536000, immutable')
       for (const [name, value] of Object.entries({ ...pageHeaders, ...transport }))
         file.headers.set(name, value)
       return file

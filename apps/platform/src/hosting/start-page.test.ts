@@ -11,7 +11,7 @@ const built = `<!doctype html><html lang="en"><head><title>Site</title>
 
 const folder: Folder = {
   serve: async () => null,
-  text: async (path) => (path === '/assets/first.css' ? '.a{color:red}\n' : null),
+  text: async (path) => (path === '/assets/first.css' ? '.a{color:red}.b{color:blue}\n' : null),
 }
 
 const made = {
@@ -20,19 +20,19 @@ const made = {
     direction: 'ltr' as const,
     title: 'Home',
     description: 'Games',
-    html: '<main style="color:red">Home</main>',
+    html: '<main class="a" style="color:red">Home</main>',
     state: {},
     picture: '/banner.svg',
   },
   words: ['/assets/km.js'],
-  earlyScript: '(code, ahead, sheets) => {}',
+  earlyScript: '(code, ahead) => {}',
 }
 
 const page = () => startPage(built, made, folder, 'https://site.test/')
 
 test('a browser that reads ahead finds nothing to fetch but the banner: styles stand in the page, code is asked for later', async () => {
   const html = await page()
-  expect(html).toMatch(/<style[^>]*>\.a\{color:red\}<\/style>/)
+  expect(html).toMatch(/<style[^>]* data-sheet="\/assets\/first\.css">\.a\{color:red\}<\/style>/)
   const fetched = [...html.matchAll(/<(?:link|script|img)\b[^>]*\b(?:href|src)="([^"]+)"/g)].map(
     ([, to]) => to,
   )
@@ -40,8 +40,8 @@ test('a browser that reads ahead finds nothing to fetch but the banner: styles s
   expect(fetched).toEqual(['/banner.svg', 'https://site.test/', '/assets/gone.css'])
 })
 
-test("the page's own script is told of its code, what that asks for, and the styles that are there already", async () => {
+test("the page's own script is told of its code and what that asks for", async () => {
   expect(await page()).toContain(
-    '((code, ahead, sheets) => {})("/assets/first.js",["/assets/runtime.js","/assets/km.js"],["/assets/first.css"])',
+    '((code, ahead) => {})("/assets/first.js",["/assets/runtime.js","/assets/km.js"])',
   )
 })

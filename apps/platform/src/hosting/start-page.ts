@@ -1,6 +1,7 @@
 import type { Folder } from './files.ts'
 import type { Made, MadeHead } from './made-pages.ts'
 import { noncePlace } from './nonce.ts'
+import { rolesFor, stylesFor } from './page-styles.ts'
 
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? '')
@@ -14,9 +15,13 @@ export function brandIn(html: string): unknown {
   return text === undefined ? undefined : JSON.parse(text)
 }
 
+/** The brand's own sheet in a page: its element up to its rules, and these. */
+const brandSheet = /(<style id="baize-brand"[^>]*)>([\s\S]*?)<\/style>/
+
 /**
- * Puts a page that was made for a visit into the page as it was built: its words, its styles in place, its picture
- * asked for at once, and its code only when the page is painted or touched.
+ * Puts a page that was made for a visit into the page as it was built: its words, what it needs of the styles in place,
+ * its picture asked for at once, and its code only when the page is painted or touched. A style that stands in the page in
+ * part says where it is whole.
  */
 export async function startPage(
   built: string,
@@ -33,20 +38,27 @@ export async function startPage(
   if (entry === undefined) return built
   let html = built
   for (const [tag] of [...scripts, ...ahead]) html = html.replace(tag, '')
-  /** Sheets that stand in the page: its script tells the loader of lazy code of them. */
-  const inPlace: string[] = []
+  let used = page.html
   for (const [tag, address = ''] of sheets) {
     const css = await folder.text(address)
     if (css === null) continue
-    inPlace.push(address)
-    html = html.replace(tag, () => `<style${nonce}>${css.trim()}</style>`)
+    const part = stylesFor(css, page)
+    used += part
+    html = html.replace(tag, () => `<style${nonce} data-sheet="${address}">${part}</style>`)
   }
+  const version = (brandIn(built) as { version?: string } | undefined)?.version
+  if (version !== undefined)
+    html = html.replace(
+      brandSheet,
+      (_, tag: string, css: string) =>
+        `${tag} data-sheet="/brand/brand.css?${version}">${rolesFor(css, used)}</style>`,
+    )
   const picture = page.picture
     ? `<link rel="preload" as="image" href="${escaped(page.picture)}" fetchpriority="high">`
     : ''
   const start = `<script type="application/json" id="baize-start"${nonce}>${json(page.state)}</script>`
   const before = [...[...scripts.slice(0, -1), ...ahead].map(([, address]) => address), ...words]
-  const early = `<script${nonce}>(${earlyScript})("${entry}",${json(before)},${json(inPlace)})</script>`
+  const early = `<script${nonce}>(${earlyScript})("${entry}",${json(before)})</script>`
   return headedPage(html, page, url, picture).replace(
     /<div id="root"><\/div>/,
     // React writes a style only as an attribute, which the policy refuses: the page's own script sets it.

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react'
+import { dressed } from '../start/dress.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { ScreenFailed, ScreenPending } from './ScreenPending.tsx'
 import { within } from './within.ts'
@@ -38,8 +39,8 @@ export function lazyScreen<Props extends object>(
     loading = true
     // What stands in a silent screen's place stays until it is there.
     if (waiting === 'shown') failed = false
-    within(sectionTimeout, load())
-      .then((loaded) => {
+    within(sectionTimeout, Promise.all([load(), dressed()]))
+      .then(([loaded]) => {
         screen = loaded
       })
       .catch(() => {

@@ -1,12 +1,15 @@
 /**
  * What a page that was made on a server runs in itself, before the site's own code: it asks for that code once the
- * banner is painted or the page is touched, and keeps what is pressed meanwhile until the site is live. Written into
- * the page as text, so it names nothing outside itself.
+ * banner is painted or the page is touched, and keeps what is pressed meanwhile until the site is live. The page has of
+ * the site's styles what it shows; they are asked for whole when it is touched, and by whoever shows more. Written into the
+ * page as text, so it names nothing outside itself.
  */
-export function early(script: string, ahead: readonly string[], sheets: readonly string[]): void {
+export function early(script: string, ahead: readonly string[]): void {
   const root = document.documentElement
   const nonce = document.currentScript?.nonce ?? ''
   const touches = ['pointerdown', 'keydown', 'touchstart'] as const
+  /** Somebody is there, and may soon have something shown that the page does not show yet. */
+  const signs = [...touches, 'pointerover', 'focusin'] as const
   /** No site is here any more from when it is live, or when its code could not be had. */
   let over = false
   let asked = false
@@ -28,20 +31,44 @@ export function early(script: string, ahead: readonly string[], sheets: readonly
   const nameOf = (element: Element) =>
     element.getAttribute('href') ?? element.getAttribute('aria-label') ?? element.textContent
 
+  let dressing: Promise<unknown> | undefined
+  /** Brings the styles whole, each to the place of its part. What did not come can be asked for again. */
+  const dress = () => {
+    const parts = [...document.querySelectorAll<HTMLStyleElement>('style[data-sheet]')]
+    dressing ??= Promise.all(
+      parts.map(
+        (part) =>
+          new Promise<void>((resolve, reject) => {
+            const link = document.createElement('link')
+            link.rel = 'stylesheet'
+            link.href = part.dataset.sheet ?? ''
+            link.nonce = nonce
+            link.onload = () => {
+              part.remove()
+              resolve()
+            }
+            link.onerror = () => {
+              link.remove()
+              dressing = undefined
+              reject(new Error(`${link.href} could not be fetched`))
+            }
+            part.after(link)
+          }),
+      ),
+    )
+    return dressing
+  }
+  window.baizeDress = dress
+  const nearing = () => {
+    for (const sign of signs) removeEventListener(sign, nearing, true)
+    dress().catch(() => {})
+  }
+
   const load = () => {
     if (asked) return
     asked = true
-    // The loader of lazy code finds the page's own sheets here, and fetches none of them again. In the markup they would
-    // be fetched all the same: what reads ahead there takes no notice of `disabled`.
-    for (const sheet of sheets) {
-      const link = document.createElement('link')
-      link.rel = 'stylesheet'
-      link.disabled = true
-      link.crossOrigin = ''
-      link.href = sheet
-      link.nonce = nonce
-      document.head.append(link)
-    }
+    // A member's page shows more than was made for a visitor.
+    if (root.dataset.member !== undefined) nearing()
     for (const file of ahead) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
@@ -102,6 +129,20 @@ export function early(script: string, ahead: readonly string[], sheets: readonly
     setTimeout(again, element ? 0 : 100, element ? 30 : tries - 1)
   }
 
+  /** A menu is in the page's own code, and opens at once: it waits for its styles. */
+  const menu = (event: MouseEvent) => {
+    const button =
+      event.target instanceof Element && event.target.closest<HTMLElement>('[aria-haspopup=menu]')
+    if (!button) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    const open = () => {
+      removeEventListener('click', menu, true)
+      button.click()
+    }
+    dress().then(open, open)
+  }
+
   const live = () => {
     if (over) return
     over = true
@@ -110,13 +151,16 @@ export function early(script: string, ahead: readonly string[], sheets: readonly
     for (const touch of touches) removeEventListener(touch, load, true)
     delete root.dataset.waiting
     delete root.dataset.member
+    if (document.querySelector('style[data-sheet]')) addEventListener('click', menu, true)
     again(30)
   }
 
   addEventListener('click', hold, true)
   addEventListener('submit', sent, true)
   for (const touch of touches) addEventListener(touch, load, { capture: true, passive: true })
-  addEventListener('baize:live', live, { once: true })
+  for (const sign of signs) addEventListener(sign, nearing, { capture: true, passive: true })
+  // Whoever has pressed something has asked for the styles, too.
+  addEventListener('baize:live', () => (dressing ?? Promise.resolve()).then(live, live), { once: true })
 
   const painted = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(load)))
   const banner = document.querySelector<HTMLImageElement>('#root img[fetchpriority=high]')
