@@ -117,9 +117,10 @@ export async function look(page: Bench, step: number): Promise<{ blank: number; 
     watch.observe({ type: 'longtask' })
     const painted = () => {
       const places = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => top + height * share)
-      // Between two rows there is a gap: a hand's breadth on, there is none.
-      const tile = (y) => document.elementFromPoint(left + width / 2, y)?.closest('article')
-      if (places.some((y) => !tile(y) && !tile(y + 24))) blank += 1
+      const tile = (x, y) => document.elementFromPoint(x, y)?.closest('article')
+      // Between two tiles there is a gap: a hand's breadth on, there is none.
+      const near = (y) => [0, 24].some((on) => [0, 24].some((down) => tile(left + width / 2 + on, y + down)))
+      if (!places.every(near)) blank += 1
     }
     const go = () => {
       list.scrollTop += ${step}

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
-import type { Browser, CDPSession, Page } from 'playwright-core'
+import type { Browser, CDPSession, Locator, Page } from 'playwright-core'
 import { freePorts, startProduct } from '../../../../scripts/product.mjs'
 
 /** Where the two pages are. */
@@ -96,7 +96,7 @@ export interface Phone {
   readonly session: CDPSession
   seen(): Promise<Seen>
   /** Presses something; the longest time from a press to the frame that answers it, in ms. */
-  press(selector: string): Promise<number>
+  press(what: string | Locator): Promise<number>
   close(): Promise<void>
 }
 
@@ -131,8 +131,8 @@ export async function openPhone(
     page,
     session,
     seen,
-    async press(selector) {
-      const place = page.locator(selector).first()
+    async press(what) {
+      const place = typeof what === 'string' ? page.locator(what).first() : what
       await place.scrollIntoViewIfNeeded()
       const { x = 0, y = 0, width = 0, height = 0 } = (await place.boundingBox()) ?? {}
       const reached = await place.evaluate(

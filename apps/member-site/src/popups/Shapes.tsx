@@ -1,8 +1,8 @@
 import { Skeleton, Stack } from '@baize/ui'
 import * as css from './Popups.css.ts'
 
-/** Fields that are seen of a form before it is there. */
-const fields = { signIn: 3, window: 6 } as const
+/** Fields that fill the room which is kept for a form before it is there. */
+const fields = { signIn: 6, window: 9 } as const
 
 /** What answers the press that opens a popup: the shapes of its form, or some lines of text. */
 export function Shapes({ of: form }: { of?: keyof typeof fields | undefined }) {
