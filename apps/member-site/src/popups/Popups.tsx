@@ -26,14 +26,15 @@ export function Popups() {
   }, [open, reader, signedIn, mustChangePassword])
 
   const shown = reader === undefined || (reader === 'member') === signedIn ? open : null
-  // What most people open is what the frame is made for.
-  const name = shown ?? (signedIn ? 'notices' : 'login')
+  const { opening, last } = useOpening(shown)
+  // What most people open is what the frame is made for; one that closes stays what it is.
+  const name = shown ?? last ?? (signedIn ? 'notices' : 'login')
   const { Content, size, keeps } = contents[name]
   const title = i18n._(popupTitles[name])
   const locked = name === 'changePassword' && mustChangePassword
   return (
     <PopupDialog
-      key={useOpening(shown)}
+      key={opening}
       ready
       open={shown !== null}
       name={title}
@@ -51,10 +52,11 @@ export function Popups() {
 }
 
 /** Counts the popups that take another's place: each begins anew, with the focus in it, and gives it back to whoever opened the first. */
-function useOpening(shown: PopupName | null): number {
-  const [state, setState] = useState({ shown, opening: 0 })
-  if (state.shown === shown) return state.opening
+function useOpening(shown: PopupName | null): { opening: number; last: PopupName | null } {
+  const [state, setState] = useState({ shown, last: shown, opening: 0 })
+  if (state.shown === shown) return state
   const opening = state.shown !== null && shown !== null ? state.opening + 1 : state.opening
-  setState({ shown, opening })
-  return opening
+  const next = { shown, last: shown ?? state.last, opening }
+  setState(next)
+  return next
 }

@@ -116,7 +116,10 @@ function useAnswered(
   { open, keep, pending }: Answer,
 ): boolean {
   const [painted, setPainted] = useState(false)
-  if (painted && !open && !keep) setPainted(false)
+  // Once it is put away: the focus that is in the content goes back to the opener first.
+  useEffect(() => {
+    if (painted && !open && !keep) setPainted(false)
+  }, [painted, open, keep])
   const waits = open && pending && !painted
   useClientLayoutEffect(() => {
     if (waits) return afterPicture(() => setPainted(true))
