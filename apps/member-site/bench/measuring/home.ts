@@ -2,7 +2,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
-import type { Browser, CDPSession, Page } from 'playwright-core'
+import type { Browser, CDPSession, Locator, Page } from 'playwright-core'
 import { freePorts, startProduct } from '../../../../scripts/product.mjs'
 
 /** Where the two pages are. */
@@ -24,7 +24,14 @@ export async function startHomes(more: readonly 'agent'[] = []): Promise<Homes> 
     : await startProduct({
         ports: await freePorts(),
         serves: ['platform', 'member', ...more],
-        env: { DATA_FOLDER: 'memory', DATABASE_URL: '', SANDBOX: '1', SANDBOX_FAST: '1' },
+        env: {
+          DATA_FOLDER: 'memory',
+          DATABASE_URL: '',
+          SANDBOX: '1',
+          SANDBOX_FAST: '1',
+          // Another build than the one that lies here, to be measured beside it.
+          ...(process.env.SITE_MEMBER_DIST ? { SITE_MEMBER_DIST: process.env.SITE_MEMBER_DIST } : {}),
+        },
       })
   const ours = given ?? running?.urls.member ?? ''
   const agent = more.includes('agent') ? (process.env.BENCH_AGENT ?? running?.urls.agent) : undefined
@@ -98,7 +105,7 @@ export interface Phone {
   readonly session: CDPSession
   seen(): Promise<Seen>
   /** Presses something; the longest time from a press to the frame that answers it, in ms. */
-  press(selector: string): Promise<number>
+  press(what: string | Locator): Promise<number>
   close(): Promise<void>
 }
 
@@ -133,9 +140,18 @@ export async function openPhone(
     page,
     session,
     seen,
-    async press(selector) {
+    async press(what) {
+      const place = typeof what === 'string' ? page.locator(what).first() : what
+      await place.scrollIntoViewIfNeeded()
+      const { x = 0, y = 0, width = 0, height = 0 } = (await place.boundingBox()) ?? {}
+      const reached = await place.evaluate(
+        (element, [left, top]) => element.contains(document.elementFromPoint(left, top)),
+        [x + width / 2, y + height / 2] as const,
+      )
+      if (!reached) throw new Error('something lies over it')
       const before = (await seen()).answers.length
-      await page.locator(selector).first().tap()
+      // Not by the locator: it listens to the press itself, to see whom it meets, and the press would wait for that.
+      await page.touchscreen.tap(x + width / 2, y + height / 2)
       await page.waitForTimeout(700)
       return Math.max(16, ...(await seen()).answers.slice(before))
     },

@@ -52,7 +52,6 @@ export function Frame() {
   const [path] = useLocation()
   const route = routeOf(path)
   const touched = useTouched()
-  const asked = useOpenPopup() !== null
   const [refused] = useState(hasQueryCodeProblem)
   const { menu, foot } = partsOf(path)
   // On a phone it lies behind a button: nobody sees it before the page is touched.
@@ -94,7 +93,13 @@ export function Frame() {
           {foot && touched && <Service />}
         </>
       )}
-      {(touched || asked || refused) && <Overlays />}
+      <Over wanted={touched || refused} />
     </>
   )
+}
+
+/** What may stand over the page. It hears alone of a popup that is asked for: the page behind is not rendered for it. */
+function Over({ wanted }: { wanted: boolean }) {
+  const asked = useOpenPopup() !== null
+  return wanted || asked ? <Overlays /> : null
 }

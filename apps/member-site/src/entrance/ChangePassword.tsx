@@ -1,11 +1,9 @@
-import { ChangePasswordForm, loadScreenMessages } from '@baize/account'
-import { joinMessages, LanguageSection } from '@baize/i18n'
+import { ChangePasswordForm } from '@baize/account'
+import { LanguageSection } from '@baize/i18n'
 import { toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { loadMessages } from './messages.ts'
 import { useEntered } from './useEntered.ts'
-
-const loadWords = joinMessages(loadScreenMessages, loadMessages)
+import { loadWords } from './words.ts'
 
 /** A new password: before anything else can be done, or as a wish of one's own. */
 export function ChangePassword() {

@@ -1,12 +1,10 @@
-import { ForgotPassword as Forms, loadScreenMessages } from '@baize/account'
-import { joinMessages, LanguageSection } from '@baize/i18n'
+import { ForgotPassword as Forms } from '@baize/account'
+import { LanguageSection } from '@baize/i18n'
 import { toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { openPopup } from '../popups/popups.ts'
-import { loadMessages } from './messages.ts'
 import { useEntered } from './useEntered.ts'
-
-const loadWords = joinMessages(loadScreenMessages, loadMessages)
+import { loadWords } from './words.ts'
 
 /** A forgotten password: by text message it signs in at once, by e-mail a link is on its way. */
 export function ForgotPassword() {

@@ -1,14 +1,12 @@
-import { loadScreenMessages, useAct, usePermission, useToken } from '@baize/account'
+import { useAct, usePermission, useToken } from '@baize/account'
 import { freePlay } from '@baize/api/calls'
 import { Form } from '@baize/forms'
-import { joinMessages, LanguageSection } from '@baize/i18n'
+import { LanguageSection } from '@baize/i18n'
 import { Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { loadMessages } from './messages.ts'
 import { useEntered } from './useEntered.ts'
 import { useFreePlay } from './useFreePlay.ts'
-
-const loadWords = joinMessages(loadScreenMessages, loadMessages)
+import { loadWords } from './words.ts'
 
 /** The age check before play money, where the brand's policy asks for it. */
 export function FreePlay() {

@@ -1,15 +1,13 @@
-import { loadScreenMessages, RegisterForm } from '@baize/account'
-import { joinMessages, LanguageSection } from '@baize/i18n'
+import { RegisterForm } from '@baize/account'
+import { LanguageSection } from '@baize/i18n'
 import { Button, Inline, Text, toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { paths } from '../app/paths.ts'
 import { keepFirstVisit } from '../popups/firstVisit.ts'
 import { openPopup } from '../popups/popups.ts'
-import { loadMessages } from './messages.ts'
 import { useEntered } from './useEntered.ts'
 import { useInvitation } from './useInvitation.ts'
-
-const loadWords = joinMessages(loadScreenMessages, loadMessages)
+import { loadWords } from './words.ts'
 
 /** Opening an account; the codes of an invitation in the address are filled in. */
 export function Register() {

@@ -1,16 +1,15 @@
-import { lazyScreen, loadScreenMessages, SignInForm, usePermission } from '@baize/account'
+import { lazyScreen, SignInForm, usePermission } from '@baize/account'
 import { SignInTabs, type SignInWay } from '@baize/forms'
-import { joinMessages, LanguageSection } from '@baize/i18n'
+import { LanguageSection } from '@baize/i18n'
 import { useState } from 'react'
 import { openPopup } from '../popups/popups.ts'
 import { Continue } from './Continue.tsx'
-import { loadMessages } from './messages.ts'
 import { useArrived } from './useArrived.ts'
 import { useFreePlay } from './useFreePlay.ts'
 import { useRemembered } from './useRemembered.ts'
+import { loadWords } from './words.ts'
 
 const SignInBySms = lazyScreen(() => import('./SignInBySms.tsx').then((chunk) => chunk.SignInBySms))
-const loadWords = joinMessages(loadScreenMessages, loadMessages)
 
 /** Signing in, by the ways that the brand offers, and the ways to an account for whoever has none. */
 export function SignIn() {

@@ -1,5 +1,5 @@
 import { useToken } from '@baize/account'
-import { LanguageSection } from '@baize/i18n'
+import { LanguageSection, useLanguage } from '@baize/i18n'
 import { DialogHost, ToastRegion } from '@baize/ui'
 import { useEffect } from 'react'
 import { ComingUp } from '../notices/ComingUp.tsx'
@@ -12,9 +12,10 @@ import { Popups } from './Popups.tsx'
 /** What may stand over a page: popups, dialogs, notices. Fetched when the page is first touched. */
 export function Overlays() {
   const { signedIn } = useToken()
+  const { locale } = useLanguage()
   useEffect(() => {
-    if (!signedIn) preloadPopups()
-  }, [signedIn])
+    if (!signedIn) preloadPopups(locale)
+  }, [signedIn, locale])
   return (
     <>
       <LanguageSection load={loadMessages}>

@@ -1,4 +1,4 @@
-import { styleVariants } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 
 /** A form or a button says that what was waited for is there, or that it did not come. */
 const waiting = '&:not(:has(form, button))'
@@ -10,3 +10,7 @@ const waiting = '&:not(:has(form, button))'
 export const keeps = styleVariants({ signIn: 592, window: '100dvh' }, (minBlockSize) => ({
   selectors: { [waiting]: { minBlockSize } },
 }))
+
+/** The shape of a field, and of the words above it. */
+export const field = style({ display: 'grid', gap: 4 })
+export const label = style({ inlineSize: '35%' })

@@ -1,15 +1,16 @@
 import { useSession, useToken } from '@baize/account'
 import { PopupDialog } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { contents } from './contents.ts'
-import { readerOf } from './names.ts'
+import { type PopupName, readerOf } from './names.ts'
 import * as css from './Popups.css.ts'
 import { clearPopup, closePopup, openPopup, useOpenPopup } from './popups.ts'
 import { keepResume } from './resume.ts'
+import { Shapes } from './Shapes.tsx'
 import { popupTitles } from './titles.ts'
 
-/** The popups of the site: one at a time, over whatever page is shown. */
+/** The popups of the site: one at a time, over whatever page is shown. Their frame waits in the page for a press. */
 export function Popups() {
   const { i18n } = useLingui()
   const open = useOpenPopup()
@@ -24,18 +25,22 @@ export function Popups() {
     else if (open === null) keepResume(null)
   }, [open, reader, signedIn, mustChangePassword])
 
-  if (open === null || (reader !== undefined && (reader === 'member') !== signedIn)) return null
-  const { Content, size, keeps } = contents[open]
-  const title = i18n._(popupTitles[open])
-  const locked = open === 'changePassword' && mustChangePassword
+  const shown = reader === undefined || (reader === 'member') === signedIn ? open : null
+  const { opening, last } = useOpening(shown)
+  // What most people open is what the frame is made for; one that closes stays what it is.
+  const name = shown ?? last ?? (signedIn ? 'notices' : 'login')
+  const { Content, size, keeps } = contents[name]
+  const title = i18n._(popupTitles[name])
+  const locked = name === 'changePassword' && mustChangePassword
   return (
     <PopupDialog
-      // Another popup begins anew: focus goes into it, and back to whoever opened the first.
-      key={open}
-      open
+      key={opening}
+      ready
+      open={shown !== null}
       name={title}
       title={title}
       size={size}
+      pending={<Shapes of={keeps} />}
       hideCloseButton={locked}
       onClose={() => locked || closePopup()}
     >
@@ -44,4 +49,14 @@ export function Popups() {
       </div>
     </PopupDialog>
   )
+}
+
+/** Counts the popups that take another's place: each begins anew, with the focus in it, and gives it back to whoever opened the first. */
+function useOpening(shown: PopupName | null): { opening: number; last: PopupName | null } {
+  const [state, setState] = useState({ shown, last: shown, opening: 0 })
+  if (state.shown === shown) return state
+  const opening = state.shown !== null && shown !== null ? state.opening + 1 : state.opening
+  const next = { shown, last: shown ?? state.last, opening }
+  setState(next)
+  return next
 }

@@ -1,4 +1,6 @@
 import { type LazyScreen, lazyScreen } from '@baize/account'
+import type { Locale } from '@baize/i18n'
+import { loadWords } from '../entrance/words.ts'
 import type { PopupName } from './names.ts'
 
 interface PopupContent {
@@ -62,8 +64,11 @@ export const contents: Readonly<Record<PopupName, PopupContent>> = {
   },
 }
 
-/** Fetches the code of sign-in and registration. */
-export function preloadPopups(): void {
+/** Fetches the code of sign-in and registration, and their words. */
+export function preloadPopups(locale: Locale): void {
   contents.login.Content.preload()
   contents.register.Content.preload()
+  loadWords(locale).catch(() => {
+    // Asked for again when one of them is opened, which says it where they cannot be had.
+  })
 }

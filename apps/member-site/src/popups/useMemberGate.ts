@@ -3,7 +3,6 @@ import { ApiError } from '@baize/api'
 import { openDialog } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
-import { useLocation, useSearch } from 'wouter'
 import { openPopup } from './popups.ts'
 
 /** The type of a trial account. */
@@ -11,16 +10,15 @@ const trialType = 4
 
 /**
  * Does what only a member may do. A visitor signs in first and then stands at `resume` (this page, unless it is named);
- * a trial account hears that it needs an account of its own.
+ * a trial account hears that it needs an account of its own. It is the same function while the address changes: what
+ * holds a page of games is not rendered for a popup that opens.
  */
 export function useMemberGate(): (act: () => void, resume?: string) => void {
   const { t } = useLingui()
   const { signedIn, member } = useSession()
   const problemText = useProblemText()
-  const [path] = useLocation()
-  const search = useSearch()
   return useCallback(
-    (act, resume = search ? `${path}?${search}` : path) => {
+    (act, resume = location.pathname + location.search) => {
       if (!signedIn) openPopup('login', resume)
       else if (member?.type === trialType) {
         const name = t({ message: 'Real account needed', context: 'title of a dialog' })
@@ -41,6 +39,6 @@ export function useMemberGate(): (act: () => void, resume?: string) => void {
         }).then((answer) => answer === 'register' && openPopup('register', resume))
       } else act()
     },
-    [signedIn, member, problemText, path, search, t],
+    [signedIn, member, problemText, t],
   )
 }

@@ -62,6 +62,7 @@ export function LanguageSelect({ iconOnly = false, align = 'start', ...root }: L
       onClickCapture={() => dismiss(failure)}
     >
       <Menu
+        ready
         align={align}
         look={iconOnly ? 'plain' : 'outlined'}
         iconOnly={iconOnly}

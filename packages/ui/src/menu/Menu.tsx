@@ -1,7 +1,8 @@
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useId, useRef, useState } from 'react'
 import { type ButtonLook, buttonClass } from '../button/Button.tsx'
 import { ChevronDownIcon } from '../icons/icons.ts'
 import { type RootProps, rootAttributes } from '../private/root.ts'
+import { whenTouched } from '../private/whenTouched.ts'
 import * as css from './Menu.css.ts'
 import { MenuPopup } from './MenuPopup.tsx'
 import type { MenuGroup } from './menu-item.ts'
@@ -33,6 +34,12 @@ export interface MenuProps extends RootProps<HTMLDivElement> {
    * @default 'start'
    */
   align?: MenuAlignment
+  /**
+   * Makes the list before it is opened, once the page was touched and rests: for a list that many open, or whose words
+   * are in many scripts. The letters of each are then there.
+   * @default false
+   */
+  ready?: boolean
   /** @default false */
   disabled?: boolean
 }
@@ -53,6 +60,7 @@ export function Menu({
   look = 'plain',
   full = false,
   align = 'start',
+  ready = false,
   disabled = false,
   ...root
 }: MenuProps) {
@@ -60,7 +68,30 @@ export function Menu({
   const button = useRef<HTMLButtonElement>(null)
   const menuId = useId()
   const open = openAt !== null
+  const [made, setMade] = useState(false)
+  useEffect(() => {
+    if (ready) return whenTouched(() => startTransition(() => setMade(true)))
+  }, [ready])
   const outlined = look === 'outlined' && !iconOnly
+  const list = useRef<{ open: boolean; shown: ReactNode }>(undefined)
+  if (!open && !made) list.current = undefined
+  // Closed, it stays as it was made: nobody sees what its words would be by now.
+  else if (open || list.current?.open !== open)
+    list.current = {
+      open,
+      shown: (
+        <MenuPopup
+          id={menuId}
+          label={label}
+          groups={groups}
+          heading={heading}
+          focusOn={openAt}
+          align={align}
+          trigger={button}
+          onClose={() => setOpenAt(null)}
+        />
+      ),
+    }
   return (
     <div {...rootAttributes(root)} className={css.menu}>
       <button
@@ -83,18 +114,7 @@ export function Menu({
         {trigger}
         {outlined && <ChevronDownIcon />}
       </button>
-      {open && (
-        <MenuPopup
-          id={menuId}
-          label={label}
-          groups={groups}
-          heading={heading}
-          focusOn={openAt}
-          align={align}
-          trigger={button}
-          onClose={() => setOpenAt(null)}
-        />
-      )}
+      {list.current?.shown}
     </div>
   )
 }

@@ -18,7 +18,8 @@ interface MenuPopupProps {
   label: string
   groups: readonly MenuGroup[]
   heading: ReactNode
-  focusOn: 'first' | 'last'
+  /** Which item takes the focus; null while the list is closed, of one that was made ahead. */
+  focusOn: 'first' | 'last' | null
   align: MenuAlignment
   trigger: RefObject<HTMLButtonElement | null>
   onClose: () => void
@@ -27,12 +28,19 @@ interface MenuPopupProps {
 /** The open list of a Menu, in the browser's top layer so that no scrolling ancestor cuts it. */
 export function MenuPopup({ id, label, groups, heading, focusOn, align, trigger, onClose }: MenuPopupProps) {
   const popup = useRef<HTMLDivElement>(null)
+  const laidOut = useRef(false)
   const typeAhead = useRef(createTypeAhead())
 
   useLayoutEffect(() => {
     const list = popup.current
     const opener = trigger.current
     if (!list || !opener) return
+    const first = !laidOut.current
+    laidOut.current = true
+    if (focusOn === null) {
+      if (first) layOutUnseen(list)
+      return
+    }
     list.showPopover()
     place(list, opener, align)
     const items = itemsOf(list)
@@ -40,9 +48,14 @@ export function MenuPopup({ id, label, groups, heading, focusOn, align, trigger,
     const target = chosen ?? (focusOn === 'first' ? items[0] : items.at(-1))
     target?.focus({ preventScroll: true })
     target?.scrollIntoView({ block: 'nearest' })
+    return () => {
+      if (list.matches(':popover-open')) list.hidePopover()
+    }
   }, [trigger, align, focusOn])
 
+  const open = focusOn !== null
   useEffect(() => {
+    if (!open) return
     const outside = (event: Event) => {
       const target = event.target as Node
       if (!popup.current?.contains(target) && !trigger.current?.contains(target)) onClose()
@@ -62,7 +75,7 @@ export function MenuPopup({ id, label, groups, heading, focusOn, align, trigger,
       document.removeEventListener('scroll', follow, true)
       window.removeEventListener('resize', follow)
     }
-  }, [trigger, align, onClose])
+  }, [open, trigger, align, onClose])
 
   const closeAndReturn = () => {
     trigger.current?.focus({ preventScroll: true })
@@ -110,6 +123,15 @@ export function MenuPopup({ id, label, groups, heading, focusOn, align, trigger,
       </div>
     </div>
   )
+}
+
+/** A browser looks for the letters of a script when they are first laid out: now, and not while a press waits. */
+function layOutUnseen(list: HTMLElement): void {
+  list.style.visibility = 'hidden'
+  list.style.display = 'block'
+  list.getBoundingClientRect()
+  list.style.display = ''
+  list.style.visibility = ''
 }
 
 function itemsOf(list: HTMLElement): HTMLElement[] {

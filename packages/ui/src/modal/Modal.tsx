@@ -4,8 +4,8 @@ import {
   type ReactNode,
   useImperativeHandle,
   useLayoutEffect,
+  useMemo,
   useRef,
-  useState,
 } from 'react'
 import { join } from '../private/join.ts'
 import { type RootProps, rootAttributes } from '../private/root.ts'
@@ -34,8 +34,8 @@ export interface ModalProps extends RootProps<HTMLDialogElement> {
   onClose: (reason: CloseReason) => void
 }
 
-// A layout effect does nothing on a server, where React would otherwise say so.
-const useClientLayoutEffect = typeof document === 'undefined' ? () => {} : useLayoutEffect
+/** A layout effect does nothing on a server, where React would otherwise say so. */
+export const useClientLayoutEffect = typeof document === 'undefined' ? () => {} : useLayoutEffect
 
 /** The ground of every modal: a native `<dialog>` in the browser's top layer. */
 export function Modal({
@@ -56,15 +56,15 @@ export function Modal({
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement, [])
   const pressedCover = useRef(false)
   const isPutAway = useRef(false)
-  // Read before the dialog is in the page; where it comes back with its page, read anew.
-  const [place] = useState(readPlace)
-  const placed = useRef(false)
+  // Read before anything of it is in the page; where it comes back with its page, read anew.
+  const place = useMemo(() => (open ? readPlace() : undefined), [open])
+  const placed = useRef<unknown>(undefined)
 
   useClientLayoutEffect(() => {
     const element = dialog.current
     if (!element || !open) return
-    const unlock = lockScroll(placed.current ? readPlace() : place)
-    placed.current = true
+    const unlock = lockScroll(placed.current === place ? readPlace() : place)
+    placed.current = place
     isPutAway.current = false
     const putAway = present(element)
     focusInto(element)

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/Button.tsx'
 import { Inline } from '../inline/Inline.tsx'
 import { PasswordField } from '../password-field/PasswordField.tsx'
+import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { Stack } from '../stack/Stack.tsx'
 import { Text } from '../text/Text.tsx'
 import { TextField } from '../text-field/TextField.tsx'
@@ -218,6 +219,42 @@ export const Ready: Story = {
     const { dialog } = await openIt()
     await expect(dialog).toContainElement(field as HTMLElement)
   },
+}
+
+const shapes = (
+  <Stack>
+    <Skeleton shape="line" count={3} />
+  </Stack>
+)
+
+/** The press is answered by the shapes of what comes; the content follows, and its first field has the focus. */
+export const AnswersFirst: Story = {
+  args: { ready: true, pending: shapes },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('dialog')).not.toBeNull())
+    await expect(canvasElement.querySelector('dialog input')).toBeNull()
+    const opener = screen.getByRole('button', { name: 'Sign in' })
+    opener.scrollIntoView({ block: 'center' })
+    const place = window.scrollY
+    for (const time of ['first', 'again']) {
+      opener.click()
+      // At once: what is painted next.
+      const dialog = await screen.findByRole('dialog', { name: 'Welcome back' })
+      await expect(dialog, time).toContainElement(document.activeElement as HTMLElement)
+      const field = await within(dialog).findByLabelText('User name')
+      if (matchMedia('(pointer: fine)').matches) await waitFor(() => expect(field).toHaveFocus())
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await expect(window.scrollY, time).toBe(place)
+      await waitFor(() => expect(canvasElement.querySelector('dialog input')).toBeNull())
+    }
+  },
+}
+
+/** The shapes alone, to be looked at: what comes takes its time. */
+export const Shapes: Story = {
+  args: { children: shapes },
+  play: async () => void (await openIt()),
 }
 
 export const Empty: Story = { args: { children: undefined }, play: async () => void (await openIt()) }

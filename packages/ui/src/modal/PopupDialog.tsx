@@ -1,8 +1,18 @@
-import { type ReactNode, startTransition, useEffect, useId, useState } from 'react'
+import {
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
+import { afterPicture } from '../private/afterPicture.ts'
 import type { RootProps } from '../private/root.ts'
 import { whenIdle } from '../private/whenIdle.ts'
+import { focusInto } from './focusWithin.ts'
 import * as css from './Modal.css.ts'
-import { type CloseReason, Modal } from './Modal.tsx'
+import { type CloseReason, Modal, useClientLayoutEffect } from './Modal.tsx'
 import { ModalHead } from './ModalHead.tsx'
 import { ScrollBody } from './ScrollBody.tsx'
 
@@ -13,15 +23,22 @@ export interface PopupDialogProps extends RootProps<HTMLDialogElement> {
   open: boolean
   /**
    * Keeps its content once it was open, with all that was typed into it: opening it again costs next to nothing.
-   * @default false
+   * @default `ready`, where nothing is `pending`
    */
   keep?: boolean
   /**
    * Renders it before it is opened, once the page rests, and keeps it: its first opening then costs as little as the
-   * next. For what most people open and what asks a server for nothing until it is used.
+   * next. For what most people open and what asks a server for nothing until it is used; of a popup that has something
+   * `pending`, that is rendered and not its content.
    * @default false
    */
   ready?: boolean
+  /**
+   * The shapes of what it shows, as tall as that: they answer the press, and its content takes their place once they
+   * are painted. For content that takes long to render.
+   * @default nothing: the content answers
+   */
+  pending?: ReactNode
   /** What it is called; read out where there is no title. */
   name: string
   /** A heading in the popup. */
@@ -37,17 +54,25 @@ export interface PopupDialogProps extends RootProps<HTMLDialogElement> {
 }
 
 /** A popup over the page: page scroll is locked while it is open, and the place on the page is kept. */
-export function PopupDialog({ ready = false, keep = ready, ...popup }: PopupDialogProps) {
-  const [kept, setKept] = useState(popup.open)
-  if (popup.open && !kept) setKept(true)
+export function PopupDialog({
+  ready = false,
+  pending,
+  keep = ready && pending === undefined,
+  ...popup
+}: PopupDialogProps) {
+  const [made, setMade] = useState(popup.open)
+  if (popup.open && !made) setMade(true)
   useEffect(() => {
-    if (ready && !kept) return whenIdle(() => startTransition(() => setKept(true)))
-  }, [ready, kept])
-  return popup.open || (keep && kept) ? <MountedPopup {...popup} /> : null
+    if (ready && !made) return whenIdle(() => startTransition(() => setMade(true)))
+  }, [ready, made])
+  const stays = made && (keep || ready)
+  return popup.open || stays ? <MountedPopup {...popup} keep={keep} pending={pending} /> : null
 }
 
 function MountedPopup({
   open,
+  keep,
+  pending,
   children,
   name,
   title,
@@ -55,12 +80,17 @@ function MountedPopup({
   hideCloseButton = false,
   footer,
   onClose,
+  ref,
   ...root
-}: Omit<PopupDialogProps, 'keep' | 'ready'>) {
+}: Omit<PopupDialogProps, 'keep' | 'ready'> & { keep: boolean }) {
   const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useImperativeHandle(ref, () => dialog.current as HTMLDialogElement, [])
+  const answered = useAnswered(dialog, { open, keep, pending: pending !== undefined })
   return (
     <Modal
       {...root}
+      ref={dialog}
       open={open}
       name={name}
       labelledBy={title === undefined ? undefined : titleId}
@@ -68,8 +98,33 @@ function MountedPopup({
       onClose={onClose}
     >
       <ModalHead title={title} titleId={titleId} hideCloseButton={hideCloseButton} onClose={onClose} />
-      <ScrollBody label={name}>{children}</ScrollBody>
+      <ScrollBody label={name}>{answered ? children : pending}</ScrollBody>
       {footer !== undefined && <footer className={css.foot}>{footer}</footer>}
     </Modal>
   )
+}
+
+interface Answer {
+  readonly open: boolean
+  readonly keep: boolean
+  readonly pending: boolean
+}
+
+/** Whether the press was answered and the content can follow: its first field gets the focus that the popup has till then. */
+function useAnswered(
+  dialog: { readonly current: HTMLDialogElement | null },
+  { open, keep, pending }: Answer,
+): boolean {
+  const [painted, setPainted] = useState(false)
+  // Once it is put away: the focus that is in the content goes back to the opener first.
+  useEffect(() => {
+    if (painted && !open && !keep) setPainted(false)
+  }, [painted, open, keep])
+  const waits = open && pending && !painted
+  useClientLayoutEffect(() => {
+    if (waits) return afterPicture(() => setPainted(true))
+    const element = dialog.current
+    if (open && pending && element && document.activeElement === element) focusInto(element)
+  }, [waits])
+  return painted || !pending
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useId, useMemo, useState } from 'react'
 import { CloseIcon } from '../icons/icons.ts'
 import { type RootProps, rootAttributes } from '../private/root.ts'
 import { useDrawer } from './drawer.ts'
+import { useLaidOutAhead } from './layOutAhead.ts'
 import * as css from './PageShell.css.ts'
 import { ShellContext } from './shell-state.ts'
 
@@ -43,6 +44,7 @@ export function PageShell({
   const [menuOpen, setMenuOpen] = useState(false)
   const drawer = useDrawer(menuOpen, setMenuOpen)
   const hasMenu = menu !== undefined && menu !== null
+  useLaidOutAhead(drawer.ref, hasMenu && !menuOpen)
   const shell = useMemo(
     () => ({ menuId: hasMenu ? menuId : undefined, menuOpen, setMenuOpen }),
     [hasMenu, menuId, menuOpen],
