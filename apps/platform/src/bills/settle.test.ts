@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { endContract } from '../contracts/agree.ts'
 import { agreeOn, dividendOf, plantTree } from '../contracts/testingTree.ts'
+import { transact } from '../database/index.ts'
 import { testEngines } from '../database/testDatabase.ts'
 import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
 import { settleDue } from './settle.ts'
@@ -26,7 +28,14 @@ describe.each(testEngines)('when windows are settled on $name', (engine) => {
     const bills = () => platform.db.selectFrom('bill').select('id').where('contract_id', '=', id).execute()
     const secondsToClose = async () =>
       ((await contract()).next_close?.getTime() ?? 0) / 1000 - platform.now().getTime() / 1000
-    return { bills, secondsToClose }
+    /** Ends it with the window that is open now. */
+    const end = async () => {
+      const now = platform.now()
+      const current = await contract()
+      const end = { at: current.next_close ?? now, reason: 'terminated', now } as const
+      await transact(platform.database, ({ trx }) => endContract(trx, current, end))
+    }
+    return { bills, contract, end, secondsToClose }
   }
 
   test('bets whose work is still being committed when a window closes are waited for', async () => {
@@ -35,6 +44,18 @@ describe.each(testEngines)('when windows are settled on $name', (engine) => {
     await settleDue(running.platform)
     expect(await bills()).toEqual([])
     running.advance(6)
+    await settleDue(running.platform)
+    expect(await bills()).toHaveLength(1)
+  })
+
+  test('a contract that has ended is settled for its last window, and waits for no other', async () => {
+    const { bills, contract, end, secondsToClose } = await agreed()
+    await end()
+    running.advance((await secondsToClose()) + 11)
+    await settleDue(running.platform)
+    expect(await bills()).toHaveLength(1)
+    expect((await contract()).next_close).toBeNull()
+    running.advance(2 * 86_400)
     await settleDue(running.platform)
     expect(await bills()).toHaveLength(1)
   })

@@ -171,12 +171,15 @@ describe.each(testEngines)('the ledger on $name', ({ open }) => {
   test.each([
     ['voided', voidHold],
     ['expired', expireHold],
-  ] as const)('I9 a %s hold gives everything back, once', async (_, release) => {
+  ] as const)('I9 a %s hold gives everything back, once, and says what ended it', async (state, release) => {
     await deposit(ana, 100)
     const { hold: id } = await hold(ana, 60)
     const command = { ...note, type: 'withdrawalReleased', hold: id } as const
     await run((trx) => release(trx, command))
     expect([await cash(ana), await held(ana)]).toEqual([100n, 0n])
+    expect(await database.db.selectFrom('hold').select('state').where('id', '=', id).execute()).toEqual([
+      { state },
+    ])
     expect(await failure(run((trx) => release(trx, command)))).toEqual(refused('holdClosed'))
   })
 
