@@ -2,7 +2,7 @@ import { sessionCode } from '@baize/api/calls'
 import { expect, test } from '@playwright/test'
 import { callerOf, newMember, originOf } from '../support/people.ts'
 
-test('a link with a one-time code signs in, once, and the address never keeps it', async ({
+test('D2: a link with a one-time code signs in, once, and the address never keeps it', async ({
   page,
   browser,
 }) => {

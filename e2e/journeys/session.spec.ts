@@ -30,7 +30,7 @@ test('a game that was chosen before the sign-in opens after it', async ({ page }
   await expect(gameIn(page, 'Lotus Fortune').getByRole('button', { name: 'Spin' })).toBeVisible()
 })
 
-test('after three wrong passwords a captcha is asked for: the device proves itself', async ({ page }) => {
+test('D7: after three wrong passwords a captcha is asked for: the device proves itself', async ({ page }) => {
   const { account, password } = await newMember(page.context())
   await page.context().clearCookies()
   await page.goto(product().urls.member)
@@ -82,7 +82,7 @@ test('signing out asks first', async ({ page }) => {
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible()
 })
 
-test('who was given a password changes it before anything else', async ({ page }) => {
+test('D9: who was given a password changes it before anything else', async ({ page }) => {
   const fresh = 'Chosen-By-Me-9'
   await page.goto(`${originOf('member')}/member/deposit`)
   await signIn(page, firstTimer.account, firstTimer.password)
@@ -104,7 +104,7 @@ test('who was given a password changes it before anything else', async ({ page }
   await expect(page.getByRole('button', { name: 'Continue to the transfer' })).toBeVisible()
 })
 
-test('either half of a session alone opens nothing', async ({ page }) => {
+test('D3: either half of a session alone opens nothing', async ({ page }) => {
   const person = await newMember(page.context())
   const address = `${originOf('member')}/wps/member/info`
   const site = { 'x-baize-site': 'member' }

@@ -33,7 +33,7 @@ function whenShown(tab: Page, words: string): Promise<number> {
   )
 }
 
-test('a sign-out in one of five tabs signs out all five within a second', async ({ page }) => {
+test('D4: a sign-out in one of five tabs signs out all five within a second', async ({ page }) => {
   const person = await memberWithMoney(page, '10.00')
   const paths = ['/', '/member/transactions', '/rng', '/member/security', '/vip']
   const tabs = await tabsOf(page, person, paths)

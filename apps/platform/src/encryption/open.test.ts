@@ -23,7 +23,7 @@ describe.each(testEngines)('encrypted bodies on $name', (engine) => {
   const seal = (claims: Record<string, unknown> = {}) => platform.seal('POST', path, body, claims)
   const code = async (sealed: unknown) => (await send(sealed)).envelope.code
 
-  test('sealed for this call and now: taken, once', async () => {
+  test('D5: sealed for this call and now: taken, once', async () => {
     const sealed = await seal()
     expect((await send(sealed)).status).toBe(200)
     expect(await code(sealed)).toBe('replayedRequest')
@@ -34,7 +34,7 @@ describe.each(testEngines)('encrypted bodies on $name', (engine) => {
     expect(await code({ ...(await seal()), extra: 1 })).toBe('decryptionFailed')
   })
 
-  test('for another path or another method: refused', async () => {
+  test('D5: for another path or another method: refused', async () => {
     expect(await code(await seal({ path: '/wps/member/password' }))).toBe('decryptionFailed')
     expect(await code(await seal({ method: 'PUT' }))).toBe('decryptionFailed')
   })
@@ -84,7 +84,7 @@ describe.each(testEngines)('encrypted bodies on $name', (engine) => {
     expect(await code(await seal({ at: 'yesterday' }))).toBe('replayedRequest')
   })
 
-  test('two keys live: after a rotation the one before still opens, after two it does not', async () => {
+  test('D5: two keys live: after a rotation the one before still opens, after two it does not', async () => {
     const { keys } = platform.platform
     const before = await keys.published()
     expect(before).toHaveLength(2)

@@ -22,7 +22,7 @@ describe.each(testEngines)('failed sign-ins on $name', (engine) => {
     return { captchaId, proofNonce: String(nonce) }
   }
 
-  test('a captcha is asked for after the third, whether the name exists or not, with the same answers', async () => {
+  test('D7: a captcha is asked for after the third, whether the name exists or not, with the same answers', async () => {
     const told = async (name: string) => {
       const answers = []
       for (let attempt = 0; attempt < 4; attempt++) answers.push((await login(name, 'wrong-password')).text)
@@ -115,7 +115,7 @@ describe.each(testEngines)('failed sign-ins on $name', (engine) => {
     await own.close()
   })
 
-  test('unknown names take as long as known ones', async () => {
+  test('D6: unknown names take as long as known ones', async () => {
     const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
     const own = await startTestPlatform({ engine, work: false, settings: { hashCost: cost } })
     const time = async (name: string) => {

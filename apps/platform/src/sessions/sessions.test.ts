@@ -17,7 +17,7 @@ describe.each(testEngines)('sessions on $name', (engine) => {
     site: 'member' | 'agent' = 'member',
   ) => platform.call('login', { body: { type: 'username', username, password, ...more } }, { site })
 
-  test('the token is in the answer, the other half in a cookie that no script reads', async () => {
+  test('D3: the token is in the answer, the other half in a cookie that no script reads', async () => {
     const answer = await login('dara2026', 'Baize-Demo-1')
     expect(answer.value.token).toMatch(/^[A-Za-z0-9_-]{43}$/)
     const cookie = answer.headers.get('set-cookie') ?? ''
@@ -110,7 +110,7 @@ describe.each(testEngines)('sessions on $name', (engine) => {
     expect((await platform.call('memberInfo', {}, { as: session })).envelope.code).toBe('notSignedIn')
   })
 
-  test('a session ends after its idle time, an agent’s sooner, and after its absolute time', async () => {
+  test('D3: a session ends after its idle time, an agent’s sooner, and after its absolute time', async () => {
     const own = await startTestPlatform({ engine, work: false })
     const member = await own.signIn('dara2026', 'member')
     const agent = await own.signIn('sokha2026', 'agent')
@@ -149,7 +149,7 @@ describe.each(testEngines)('sessions on $name', (engine) => {
     await own.close()
   })
 
-  test('with a password that must be changed, only that can be done, and the other sessions end', async () => {
+  test('D9: with a password that must be changed, only that can be done, and the other sessions end', async () => {
     const own = await startTestPlatform({ engine, work: false })
     const other = await own.signIn()
     await own.platform.db

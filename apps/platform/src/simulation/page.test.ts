@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 const repository = new URL('../../../../', import.meta.url)
 const page = readFileSync(new URL('docs/invariants.md', repository), 'utf8')
 const rows = new Map(
-  [...page.matchAll(/^\| ([IF]\d{1,2}) *\| .* \| ([^|]*?) *\|$/gm)].map(([, number = '', tests = '']) => [
+  [...page.matchAll(/^\| ([IFD]\d{1,2}) *\| .* \| ([^|]*?) *\|$/gm)].map(([, number = '', tests = '']) => [
     number,
     tests,
   ]),
@@ -12,14 +12,15 @@ const rows = new Map(
 const numbers = [
   ...Array.from({ length: 20 }, (_, index) => `I${index + 1}`),
   ...Array.from({ length: 18 }, (_, index) => `F${index + 1}`),
+  ...Array.from({ length: 20 }, (_, index) => `D${index + 1}`),
 ]
 
 /** The numbers that a file's tests name; `I1-I5` are five. */
 function namedIn(file: string): Set<string> {
-  const inRepository = /^(?:apps|packages)\//.test(file) ? file : `apps/platform/src/${file}`
+  const inRepository = /^(?:apps|packages|e2e)\//.test(file) ? file : `apps/platform/src/${file}`
   const text = readFileSync(new URL(inRepository, repository), 'utf8')
   const named = new Set<string>()
-  for (const [, kind, first, last] of text.matchAll(/\b([IF])(\d{1,2})(?:-\1(\d{1,2}))?\b/g)) {
+  for (const [, kind, first, last] of text.matchAll(/\b([IFD])(\d{1,2})(?:-\1(\d{1,2}))?\b/g)) {
     for (let number = Number(first); number <= Number(last ?? first); number += 1)
       named.add(`${kind}${number}`)
   }
@@ -27,7 +28,7 @@ function namedIn(file: string): Set<string> {
 }
 
 describe('docs/invariants.md', () => {
-  test('has a row for each invariant and each fault, in order', () => {
+  test('has a row for each invariant, each fault and each danger, in order', () => {
     expect([...rows.keys()]).toEqual(numbers)
   })
 
