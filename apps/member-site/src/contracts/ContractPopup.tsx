@@ -5,7 +5,7 @@ import { ContractIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { paths } from '../app/paths.ts'
-import { closePopup, openContract, useOpenContract } from '../popups/popups.ts'
+import { closePopup, openContract, useOpenContract, useOpenPopup } from '../popups/popups.ts'
 import { loadMessages } from './messages.ts'
 import { WaitingChoice } from './WaitingChoice.tsx'
 
@@ -21,11 +21,12 @@ export function ContractPopup() {
 function Read() {
   const { info, count, read, waiting } = useWaitingContracts()
   const asked = useOpenContract()
+  const open = useOpenPopup() === 'contract'
   const first = waiting[0]?.contract.id
-  // The address keeps which one is read: answered, it stays and says so.
+  // The address keeps which one is read: answered, it stays and says so. One that is being put away asks for nothing.
   useEffect(() => {
-    if (asked === null && first !== undefined) openContract(first, { replace: true })
-  }, [asked, first])
+    if (open && asked === null && first !== undefined) openContract(first, { replace: true })
+  }, [open, asked, first])
   return (
     <Loaded read={info} lines={8}>
       {(value) => {
