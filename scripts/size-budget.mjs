@@ -10,7 +10,8 @@ import { builtFolders } from './product.mjs'
 import { main, PlainError, root } from './toolbox.mjs'
 
 export const budgets = [
-  { site: 'member home', folder: builtFolders.SITE_MEMBER_DIST, kilobytes: 68 },
+  // Half a kilobyte for the jackpot, which is made with the page; the whole home brings 12 less for it.
+  { site: 'member home', folder: builtFolders.SITE_MEMBER_DIST, kilobytes: 68.5 },
   { site: 'agent sign-in', folder: builtFolders.SITE_AGENT_DIST, kilobytes: 46 },
 ]
 

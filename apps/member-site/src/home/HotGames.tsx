@@ -1,10 +1,9 @@
-import { callKey, usePermission, useProblemText, useRead, useToken } from '@baize/account'
+import { usePermission, useProblemText, useRead, useToken } from '@baize/account'
 import { gameSections } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
 import { EmptyState, ErrorState, GameStrip, Skeleton } from '@baize/ui'
 import { HotIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
 import { paths } from '../app/paths.ts'
 import type { ListedGame } from '../games/tile.ts'
 import { useTiles } from '../games/useTiles.ts'
@@ -21,11 +20,12 @@ export function HotGames() {
   const problemText = useProblemText()
   const { signedIn } = useToken()
   const touched = useTouched()
-  const queries = useQueryClient()
-  const input = { query: { language: locale } }
-  // Those of a page that a server made stand for a visitor until somebody is there who may come to the other sections.
-  const made = !signedIn && queries.getQueryData(callKey(gameSections, input)) !== undefined
-  const sections = useRead(gameSections, input, { keepPrevious: true, enabled: touched || !made })
+  const sections = useRead(
+    gameSections,
+    { query: { language: locale } },
+    // Those of a page that a server made stand for a visitor until somebody is there who may come to the other sections.
+    { keepPrevious: true, enabled: ({ state }) => touched || signedIn || state.data === undefined },
+  )
   const hot = sections.data?.sections.find(({ kind }) => kind === 'hot')
   const tiles = useTiles(hot?.games ?? none)
   if (sections.data === undefined) {

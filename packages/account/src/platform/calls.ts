@@ -6,10 +6,10 @@ import { type Acts, useAct } from './useAct.ts'
 
 export interface ReadOptions {
   /**
-   * Whether to ask at all.
+   * Whether to ask at all; as a function, told what there is already.
    * @default true
    */
-  enabled?: boolean
+  enabled?: boolean | ((query: { readonly state: { readonly data: unknown } }) => boolean)
   /**
    * Keep showing what was read for the input before, while the new one is on its way (paging, filters).
    * @default false

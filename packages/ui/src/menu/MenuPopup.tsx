@@ -127,11 +127,9 @@ export function MenuPopup({ id, label, groups, heading, focusOn, align, trigger,
 
 /** A browser looks for the letters of a script when they are first laid out: now, and not while a press waits. */
 function layOutUnseen(list: HTMLElement): void {
-  list.style.visibility = 'hidden'
-  list.style.display = 'block'
+  list.style.cssText = 'visibility: hidden; display: block'
   list.getBoundingClientRect()
-  list.style.display = ''
-  list.style.visibility = ''
+  list.style.cssText = ''
 }
 
 function itemsOf(list: HTMLElement): HTMLElement[] {

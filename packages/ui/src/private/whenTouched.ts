@@ -3,16 +3,13 @@ import { whenIdle } from './whenIdle.ts'
 const touches = ['pointerover', 'pointerdown', 'keydown'] as const
 
 /** Settles when somebody comes near the page, by pointer, finger or keyboard: until then nothing is made for a press. */
-let touched: Promise<void> | undefined
+let touched: Promise<unknown> | undefined
 
-function firstTouch(): Promise<void> {
-  touched ??= new Promise((resolve) => {
-    const touch = () => {
-      for (const name of touches) removeEventListener(name, touch, true)
-      resolve()
-    }
-    for (const name of touches) addEventListener(name, touch, { capture: true, passive: true })
-  })
+function firstTouch(): Promise<unknown> {
+  const once = { capture: true, passive: true, once: true }
+  touched ??= Promise.race(
+    touches.map((name) => new Promise((resolve) => addEventListener(name, resolve, once))),
+  )
   return touched
 }
 
