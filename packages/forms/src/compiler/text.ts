@@ -21,6 +21,8 @@ const folded: readonly FieldKind[] = ['code', 'captcha', 'date', 'mobile', 'amou
  * each, and no normal form joins them or changes their places; spaces count inside of a text only.
  */
 export function plainness(character: string): number {
+  // The large sets of characters are made when they are first asked for, which most keys need not wait for.
+  if (/\w/.test(character)) return 3
   const unchanged = (kind: FieldKind) => Number(normaliseValue({ kind }, character) === character)
   if (character[1] || !/[\p{L}\p{N}\p{P}\p{S}\p{sc=Khmr} ]/u.test(character)) return 0
   // What combines with a letter before it.
@@ -41,7 +43,7 @@ export function plainEnough({ kind }: OfKind): number {
  * script and width become 0-9, and spaces, invisible characters and (mobile numbers) dashes, dots and brackets go.
  */
 export function normaliseValue({ kind }: OfKind, text: string): string {
-  if (text.length > MAX_LENGTH * 4) return text
+  if (text.length > MAX_LENGTH * 4 || /^\w*$/.test(text)) return text
   if (kind === 'password') return text.normalize('NFC')
   if (text.trim() === '') return ''
   const place = folded.indexOf(kind)
