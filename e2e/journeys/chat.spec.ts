@@ -64,3 +64,46 @@ test('a chat that does not open says so, and opens when it is asked for again', 
   await say(talkWith(page, 'Customer service'), 'Are you there?')
   expect(unhandled).toEqual([])
 })
+
+test('two members talk with each other in the room, and hear each other without a reload', async ({
+  page,
+  browser,
+}) => {
+  const complaints = complaintsOf(page)
+  await enter(page, 'member', await newMember(page.context()))
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
+  await enter(other, 'member', await newMember(elsewhere))
+  const [here, there] = [page, other].map((each) => talkWith(each, 'Everybody')) as [
+    FrameLocator,
+    FrameLocator,
+  ]
+  for (const each of [page, other]) {
+    await openMember(each, '/chat')
+    await each.getByRole('main').getByRole('button', { name: 'Everybody' }).click()
+  }
+  await expect(there.getByRole('heading', { name: 'Everybody' })).toBeVisible()
+  const greeting = `Good evening ${Date.now()}`
+  await say(here, greeting)
+  await expect(there.getByRole('log').getByText(greeting)).toBeVisible()
+  const answer = `And to you ${Date.now()}`
+  await say(there, answer)
+  const heard = here.getByRole('listitem').filter({ hasText: answer })
+  await expect(heard).toBeVisible()
+  // By a name, and not the one that is signed in by.
+  await expect(heard.locator('b')).toContainText('***')
+  await expect(here.getByRole('listitem').filter({ hasText: greeting }).locator('b')).toHaveText('You')
+
+  await say(here, 'This is a scam')
+  await say(here, 'Still there?')
+  await expect(there.getByText('Still there?')).toBeVisible()
+  await expect(there.getByText('This is a scam')).toHaveCount(0)
+
+  // What is said while the line is down arrives when it is back.
+  await elsewhere.setOffline(true)
+  await say(here, 'Said meanwhile')
+  await elsewhere.setOffline(false)
+  await expect(there.getByText('Said meanwhile')).toBeVisible({ timeout: 20_000 })
+  expect(complaints).toEqual([])
+  await elsewhere.close()
+})

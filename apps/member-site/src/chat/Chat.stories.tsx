@@ -38,10 +38,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const answered =
-  (answers: Answers = {}, path = '/chat'): NonNullable<Story['render']> =>
+  (answers: Answers = {}, path = '/chat', signedIn = true): NonNullable<Story['render']> =>
   () => (
     <ScriptedPlatform
       path={path}
+      signedIn={signedIn}
       answers={{
         permission: {
           ...usualPermission,
@@ -64,6 +65,36 @@ export const Usual: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /Lan/ }))
     await waitFor(() => expect(launched).toHaveBeenLastCalledWith({ body: { modelId: 'mdl_1' } }))
     await expect(canvas.getByRole('button', { name: /Lan/ })).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+/** Members have a room of their own, whose place in the address holds over a reload; visitors are not shown it. */
+export const Everybody: Story = {
+  render: answered(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Everybody/ }))
+    await waitFor(() => expect(launched).toHaveBeenLastCalledWith({ body: { room: true } }))
+    await expect(canvas.getByRole('button', { name: /Everybody/ })).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+/** On a phone, whoever chooses somebody sees the talk with them. */
+export const OnAPhone: Story = {
+  render: answered(),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Everybody/ }))
+    const talk = await canvas.findByRole('region', { name: 'Everybody' })
+    await waitFor(() => expect(talk.getBoundingClientRect().top).toBeLessThan(window.innerHeight))
+  },
+}
+
+/** Whoever is not signed in and follows a link to the room gets customer service, and no word of the room. */
+export const RoomForVisitors: Story = {
+  render: answered({}, '/chat?with=room', false),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(launched).toHaveBeenCalledWith({ body: {} }))
+    await expect(canvas.queryByRole('button', { name: /Everybody/ })).toBeNull()
   },
 }
 

@@ -1,13 +1,15 @@
-import { loadViewMessages, usePermission, useRead, useTitle } from '@baize/account'
+import { loadViewMessages, usePermission, useRead, useSession, useTitle } from '@baize/account'
 import { liveModels } from '@baize/api/calls'
 import { joinMessages, LanguageSection } from '@baize/i18n'
 import { Columns, EmptyState, Heading, LinkButton, Stack, Text } from '@baize/ui'
 import { ServiceIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'wouter'
 import { paths } from '../app/paths.ts'
 import { loadMessages } from './messages.ts'
 import { Partners } from './Partners.tsx'
+import { type Partner, partnerIn, searchOf } from './partner.ts'
 import { Talk } from './Talk.tsx'
 
 const load = joinMessages(loadViewMessages, loadMessages)
@@ -28,7 +30,27 @@ function Room() {
   const origins = (resources.CHAT ?? []).map(({ url }) => url)
   const models = useRead(liveModels, {}, { enabled: origins.length > 0, ofSession: false })
   const title = t({ message: 'Chat room', context: 'page title' })
-  const chosen = models.data?.models.find(({ modelId }) => modelId === search.get('with'))
+  const { signedIn, member, trial } = useSession()
+  const mayEnterRoom = member !== undefined && !trial
+  const wanted = partnerIn(search)
+  const model =
+    typeof wanted === 'string'
+      ? undefined
+      : models.data?.models.find(({ modelId }) => modelId === wanted.modelId)
+  // The room is for members, and an id may be nobody's: customer service is there for everyone.
+  const chosen: Partner = wanted === 'room' ? (mayEnterRoom ? 'room' : 'service') : model ? wanted : 'service'
+  const settled =
+    wanted === 'room'
+      ? !signedIn || member !== undefined
+      : wanted === 'service' || models.data !== undefined || models.error !== null
+  const talk = useRef<HTMLDivElement>(null)
+  const isPressed = useRef(false)
+  // On a phone the talk is below everybody whom one can talk with.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each that is chosen.
+  useEffect(() => {
+    if (isPressed.current) talk.current?.scrollIntoView({ block: 'nearest' })
+    isPressed.current = false
+  }, [search])
   useTitle(title, brandName)
   if (origins.length === 0) {
     return (
@@ -46,23 +68,34 @@ function Room() {
     <Stack space="lg">
       <Stack space="xxs">
         <Heading level={1}>{title}</Heading>
-        <Text tone="muted">{t`Talk with customer service, or with the people at the live tables. Never tell anybody your password.`}</Text>
+        <Text tone="muted">{t`Talk with customer service, with the people at the live tables, and with other members. Never tell anybody your password.`}</Text>
       </Stack>
       <Columns template="1/2" space="lg" collapseBelow="desktop" alignY="start">
         <Partners
           read={models}
-          chosen={chosen?.modelId}
-          onChoose={(id) => setSearch(id === undefined ? {} : { with: id })}
+          room={mayEnterRoom}
+          chosen={chosen}
+          onChoose={(partner) => {
+            isPressed.current = true
+            setSearch(searchOf(partner))
+          }}
         />
-        {(!search.has('with') || models.data !== undefined || models.error) && (
-          <Talk
-            key={chosen?.modelId ?? 'service'}
-            modelId={chosen?.modelId}
-            name={chosen?.displayName ?? t({ message: 'Customer service', context: 'who one chats with' })}
-            lang={chosen?.language}
-            origins={origins}
-          />
-        )}
+        <div ref={talk}>
+          {settled && (
+            <Talk
+              key={JSON.stringify(chosen)}
+              partner={chosen}
+              name={
+                model?.displayName ??
+                (chosen === 'room'
+                  ? t({ message: 'Everybody', context: 'who one chats with: all members, in one room' })
+                  : t({ message: 'Customer service', context: 'who one chats with' }))
+              }
+              lang={model?.language}
+              origins={origins}
+            />
+          )}
+        </div>
       </Columns>
     </Stack>
   )

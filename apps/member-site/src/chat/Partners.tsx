@@ -2,21 +2,23 @@ import { Loaded } from '@baize/account'
 import type { ApiError, ValueOf } from '@baize/api'
 import type { liveModels } from '@baize/api/calls'
 import { Card, Heading, Stack, StatusLabel } from '@baize/ui'
-import { ServiceIcon } from '@baize/ui/icons'
+import { ServiceIcon, TeamIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import * as css from './Partners.css.ts'
+import type { Partner } from './partner.ts'
 
 export interface PartnersProps {
   read: UseQueryResult<ValueOf<typeof liveModels>, ApiError>
-  /** Undefined for customer service. */
-  chosen: string | undefined
-  onChoose: (modelId: string | undefined) => void
+  /** Whether whoever looks may enter the room of all members. */
+  room: boolean
+  chosen: Partner
+  onChoose: (partner: Partner) => void
 }
 
 /** Whom one can talk with. */
-export function Partners({ read, chosen, onChoose }: PartnersProps) {
+export function Partners({ read, room, chosen, onChoose }: PartnersProps) {
   const { t } = useLingui()
   return (
     <Card as="section">
@@ -25,7 +27,7 @@ export function Partners({ read, chosen, onChoose }: PartnersProps) {
           {t({ message: 'Who is here', context: 'heading of the chat room' })}
         </Heading>
         <ul className={css.list}>
-          <Partner current={chosen === undefined} onChoose={() => onChoose(undefined)}>
+          <Choice current={chosen === 'service'} onChoose={() => onChoose('service')}>
             <span className={css.mark}>
               <ServiceIcon size={24} />
             </span>
@@ -35,14 +37,31 @@ export function Partners({ read, chosen, onChoose }: PartnersProps) {
                 {t({ message: 'Always here', context: 'state of a chat partner' })}
               </StatusLabel>
             </span>
-          </Partner>
+          </Choice>
+          {room && (
+            <Choice current={chosen === 'room'} onChoose={() => onChoose('room')}>
+              <span className={css.mark}>
+                <TeamIcon size={24} />
+              </span>
+              <span className={css.words}>
+                <strong>
+                  {t({ message: 'Everybody', context: 'who one chats with: all members, in one room' })}
+                </strong>
+                <span className={css.table}>{t`All members, in one room`}</span>
+              </span>
+            </Choice>
+          )}
         </ul>
         <Loaded read={read}>
           {({ models }) => (
             <ul className={css.list}>
               {models.map(
                 ({ modelId, displayName, language, tableName, tableLanguage, pictureUrl, online }) => (
-                  <Partner key={modelId} current={chosen === modelId} onChoose={() => onChoose(modelId)}>
+                  <Choice
+                    key={modelId}
+                    current={typeof chosen !== 'string' && chosen.modelId === modelId}
+                    onChoose={() => onChoose({ modelId })}
+                  >
                     <img className={css.picture} src={pictureUrl} alt="" loading="lazy" />
                     <span className={css.words}>
                       <strong>
@@ -57,7 +76,7 @@ export function Partners({ read, chosen, onChoose }: PartnersProps) {
                           : t({ message: 'Not on shift', context: 'state of a chat partner' })}
                       </StatusLabel>
                     </span>
-                  </Partner>
+                  </Choice>
                 ),
               )}
             </ul>
@@ -68,7 +87,7 @@ export function Partners({ read, chosen, onChoose }: PartnersProps) {
   )
 }
 
-function Partner({
+function Choice({
   current,
   onChoose,
   children,

@@ -3,10 +3,10 @@ import { ApiError } from '@baize/api'
 import { chatLaunch } from '@baize/api/calls'
 import { ChatFrame } from '@baize/ui'
 import { useEffect, useState } from 'react'
+import { launchOf, type Partner } from './partner.ts'
 
 export interface TalkProps {
-  /** Somebody of the live tables; undefined for customer service. */
-  modelId: string | undefined
+  partner: Partner
   name: string
   /** The language of the name, where it is not the page's. */
   lang: string | undefined
@@ -15,18 +15,18 @@ export interface TalkProps {
 }
 
 /** A talk in a frame: each opening and each retry asks for an address of its own, which is good once. */
-export function Talk({ modelId, name, lang, origins }: TalkProps) {
+export function Talk({ partner, name, lang, origins }: TalkProps) {
   const { act } = useAct()
   const problemText = useProblemText()
   const [address, setAddress] = useState<string>()
   const [problem, setProblem] = useState<ApiError>()
   const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry asks again; another partner is another talk, by its key.
   useEffect(() => {
     let gone = false
     setProblem(undefined)
     setAddress(undefined)
-    act(chatLaunch, { body: modelId === undefined ? {} : { modelId } })
+    act(chatLaunch, { body: launchOf(partner) })
       .then(({ chatUrl }) => gone || setAddress(chatUrl))
       .catch((error: unknown) => {
         if (!gone && error instanceof ApiError) setProblem(error)
@@ -34,7 +34,7 @@ export function Talk({ modelId, name, lang, origins }: TalkProps) {
     return () => {
       gone = true
     }
-  }, [act, modelId, attempt])
+  }, [act, attempt])
   return (
     <ChatFrame
       title={name}

@@ -2,37 +2,37 @@ import { newId } from '../database/index.ts'
 import { randomToken, sha256 } from '../encryption/secrets.ts'
 import { picturePath } from '../games/art/address.ts'
 import { namedIn } from '../games/names.ts'
-import type { Db, Handlers } from '../http/implement.ts'
+import { trialType } from '../http/guard.ts'
+import type { Handlers, Session } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { spend } from '../limits/throttle.ts'
+import { masked } from '../missions/names.ts'
 import type { Settings } from '../settings.ts'
 import { addressGroup } from '../system/address.ts'
 import { findModel, isOnline, models } from './models.ts'
+import { chatIsOn, room, talkWith } from './talks.ts'
 
 const launchMilliseconds = 2 * 60_000
 const talkMilliseconds = 60 * 60_000
 const pace = { everySeconds: 10, burst: 12 }
 
-/** The chat is the sandbox's own, and the brand may do without it. */
-export const chatIsOn = ({ sandbox, brand }: Settings): boolean => sandbox && brand.switches.CHAT3 === true
+/** What others read of a member: the nickname, masked in the regulated profile; never the account that one signs in by. */
+function nameAmongMembers({ nickname, account }: Session, { brand }: Settings): string {
+  return brand.policyProfile === 'regulated' || nickname === account ? masked(nickname) : nickname
+}
 
-/** The member's talk with a partner, which goes on from where it was; a visitor's is always a new one. */
-async function conversationOf(db: Db, memberId: string | null, partner: string, at: Date): Promise<string> {
-  const id = newId()
-  const made = await db
-    .insertInto('chat_conversation')
-    .values({ id, member_id: memberId, partner, muted_until: null, mute_reason: null, created_at: at })
-    .onConflict((conflict) => conflict.columns(['member_id', 'partner']).doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (made) return made.id
-  const found = await db
-    .selectFrom('chat_conversation')
-    .select('id')
-    .where('member_id', '=', memberId)
-    .where('partner', '=', partner)
-    .executeTakeFirstOrThrow()
-  return found.id
+/** With whom: `room` is for members only. */
+function partnerOf(
+  body: { modelId?: string | undefined; room?: boolean | undefined },
+  session: Session | null,
+) {
+  if (body.room) {
+    if (!session) throw new Refusal('notSignedIn')
+    if (session.accountType === trialType) throw new Refusal('realAccountNeeded')
+    return room
+  }
+  if (body.modelId !== undefined && !findModel(body.modelId)) throw new Refusal('notFound')
+  return body.modelId ?? 'service'
 }
 
 export const chatLaunchHandlers: Pick<Handlers, 'liveModels' | 'chatLaunch'> = {
@@ -52,10 +52,9 @@ export const chatLaunchHandlers: Pick<Handlers, 'liveModels' | 'chatLaunch'> = {
 
   async chatLaunch({ body }, { db, settings, session, now, ip, language }) {
     if (!chatIsOn(settings)) throw new Refusal('notFound')
-    if (body.modelId !== undefined && !findModel(body.modelId)) throw new Refusal('notFound')
+    const partner = partnerOf(body, session)
     const at = now()
     await spend(db, `chat-launch:${session?.memberId ?? addressGroup(ip)}`, pace, at)
-    const conversation = await conversationOf(db, session?.memberId ?? null, body.modelId ?? 'service', at)
     const launch = randomToken()
     const launchExpires = new Date(at.getTime() + launchMilliseconds)
     await db
@@ -64,8 +63,10 @@ export const chatLaunchHandlers: Pick<Handlers, 'liveModels' | 'chatLaunch'> = {
         id: newId(),
         launch_hash: sha256(launch),
         token_hash: null,
-        conversation_id: conversation,
+        conversation_id: await talkWith(db, session?.memberId ?? null, partner, at),
         language,
+        session_id: session?.id ?? null,
+        name: session && nameAmongMembers(session, settings),
         launch_expires_at: launchExpires,
         expires_at: new Date(at.getTime() + talkMilliseconds),
       })

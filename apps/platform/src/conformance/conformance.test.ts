@@ -7,11 +7,12 @@ import { handlers, preparations } from '../http/handlers.ts'
 import { vendorKey } from '../http/signature.ts'
 import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
 import { makeActors } from '../http/testingActors.ts'
-import { type LiveEvents, openLiveEvents } from '../live/events.ts'
+import { openLiveEvents } from '../live/events.ts'
+import { openSockets, type Sockets } from '../live/sockets.ts'
 import { type Passing, type Spoiling, type SpoilingProxy, startSpoilingProxy } from './spoilingProxy.ts'
 
 let platform: TestPlatform
-let live: LiveEvents
+let sockets: Sockets
 let listener: Listener
 let proxy: SpoilingProxy
 let options: ConformanceOptions
@@ -20,12 +21,12 @@ beforeAll(async () => {
   platform = await startTestPlatform()
   const served = platform.platform
   await makeActors(platform)
-  live = await openLiveEvents(served)
+  sockets = openSockets(served.settings, [await openLiveEvents(served)])
   const ports = { ...platform.settings.ports, platform: 0 }
   listener = await listen('platform', { ...platform.settings, ports })
   const app = makeApi(served, { handlers, preparations })
   listener.serve((request, env) => app.fetch(request, env))
-  listener.onUpgrade(live.upgrade)
+  listener.onUpgrade(sockets.upgrade)
   proxy = await startSpoilingProxy(`http://127.0.0.1:${listener.port}`)
   const account = (name: string) => ({ account: name, password: 'Some-pass-99' })
   options = {
@@ -44,7 +45,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await proxy.close()
-  await live.close()
+  await sockets.close()
   await listener.close(0)
   await platform.close()
 })

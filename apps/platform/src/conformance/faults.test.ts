@@ -9,12 +9,13 @@ import { makeApi } from '../http/api.ts'
 import { handlers, preparations } from '../http/handlers.ts'
 import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
 import { type Actor, type ActorName, makeActors } from '../http/testingActors.ts'
-import { type LiveEvents, openLiveEvents } from '../live/events.ts'
+import { openLiveEvents } from '../live/events.ts'
+import { openSockets, type Sockets } from '../live/sockets.ts'
 import { type FaultProxy, startFaultProxy } from './faultProxy.ts'
 import { type SpoilingProxy, startSpoilingProxy } from './spoilingProxy.ts'
 
 let platform: TestPlatform
-let live: LiveEvents
+let sockets: Sockets
 let listener: Listener
 let line: FaultProxy
 let spoiler: SpoilingProxy
@@ -23,19 +24,19 @@ let actors: Record<ActorName, Actor>
 beforeAll(async () => {
   platform = await startTestPlatform({ work: false })
   actors = await makeActors(platform)
-  live = await openLiveEvents(platform.platform, 200)
+  sockets = openSockets(platform.settings, [await openLiveEvents(platform.platform, 200)])
   const ports = { ...platform.settings.ports, platform: 0 }
   listener = await listen('platform', { ...platform.settings, ports })
   const app = makeApi(platform.platform, { handlers, preparations })
   listener.serve((request, env) => app.fetch(request, env))
-  listener.onUpgrade(live.upgrade)
+  listener.onUpgrade(sockets.upgrade)
   line = await startFaultProxy(listener.port)
   spoiler = await startSpoilingProxy(`http://127.0.0.1:${listener.port}`)
 })
 afterAll(async () => {
   await line.close()
   await spoiler.close()
-  await live.close()
+  await sockets.close()
   await listener.close(0)
   await platform.close()
 })

@@ -1,6 +1,8 @@
+import { openChat } from '../chat/socket.ts'
 import { makeApi } from '../http/api.ts'
 import { handlers, preparations, startWork } from '../http/handlers.ts'
 import { openLiveEvents } from '../live/events.ts'
+import { openSockets } from '../live/sockets.ts'
 import { makePlatform, openPlatformDatabase, type Platform, type PlatformOptions } from '../platform.ts'
 import { sandboxPages } from '../sandbox/pages.ts'
 import { seedSandbox } from '../seed/seed.ts'
@@ -35,17 +37,17 @@ export async function startHost(wanted: Settings, options: PlatformOptions = {})
       const platform = await makePlatform(settings, database, options)
       await startWork(platform)
       if (settings.sandbox) await seedSandbox(platform)
-      const live = await openLiveEvents(platform)
+      const sockets = openSockets(settings, [await openLiveEvents(platform), await openChat(platform)])
       for (const listener of listeners) {
         listener.serve(serverOf(platform, listener.part))
-        if (listener.part !== 'storybook') listener.onUpgrade(live.upgrade)
+        if (listener.part !== 'storybook') listener.onUpgrade(sockets.upgrade)
       }
       const addresses = Object.fromEntries(listeners.map(({ part }) => [part, settings.publicUrls[part]]))
       return {
         platform,
         addresses,
         async close(drainMs = 10_000) {
-          await live.close()
+          await sockets.close()
           await closeListeners(drainMs)
           await platform.jobs.close()
           platform.storage.close()

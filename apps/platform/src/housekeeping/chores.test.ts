@@ -132,6 +132,17 @@ const cases: { name: string; table: string; stays: number; goes: number; insert:
       VALUES (${id}, 'anna', 'member', ${id}, '', ${at}, ${at})`,
   },
   {
+    ...{
+      name: 'what was said in the chat’s room',
+      table: 'chat_message',
+      stays: 719,
+      goes: 721,
+    },
+    insert: (id, at) => sql`INSERT INTO chat_message
+      (conversation_id, id, sequence, author, text, hidden, at)
+      VALUES ('room', ${id}, (SELECT count(*) FROM chat_message), 'agent', 'Hello', false, ${at})`,
+  },
+  {
     ...{ name: 'sessions of the chat page', table: 'chat_session', stays: 23, goes: 25 },
     insert: (id, at) => sql`INSERT INTO chat_session
       (id, launch_hash, conversation_id, language, launch_expires_at, expires_at)

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { room } from '../chat/talks.ts'
 import type { Database } from '../database/index.ts'
 import { pruneEvents } from '../events/index.ts'
 import type { Db } from '../http/implement.ts'
@@ -151,6 +152,14 @@ export const chores: readonly Chore[] = [
     forget: remove(
       (before) => sql`DELETE FROM session WHERE created_at < ${before}
         AND NOT EXISTS (SELECT 1 FROM event_ticket WHERE event_ticket.session_id = session.id)`,
+    ),
+  },
+  {
+    // A talk stays with its member; the room is everybody's, and goes on.
+    name: 'what was said in the chat’s room',
+    keepHours: 30 * day,
+    forget: remove(
+      (before) => sql`DELETE FROM chat_message WHERE conversation_id = ${room} AND at < ${before}`,
     ),
   },
   {

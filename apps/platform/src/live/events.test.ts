@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { WebSocket } from 'ws'
 import { openDatabase, transact } from '../database/index.ts'
 import { testEngines } from '../database/testDatabase.ts'
 import { recordEvent } from '../events/index.ts'
@@ -9,58 +8,30 @@ import { startTestPlatform, type TestPlatform, type TestSession } from '../http/
 import { tellEnded } from '../sessions/ending.ts'
 import { endSessions } from '../sessions/sessions.ts'
 import { tellWin } from '../winners/told.ts'
-import { type LiveEvents, openLiveEvents } from './events.ts'
-
-/** A page's socket: what it was told, and a wait for the next telling. */
-class Page {
-  readonly socket: WebSocket
-  readonly told: { type: string; sequence?: number; [key: string]: unknown }[] = []
-  closed: number | null = null
-
-  constructor(url: string, headers: Record<string, string> = {}) {
-    this.socket = new WebSocket(url, { headers })
-    this.socket.on('message', (data) => this.told.push(JSON.parse(String(data))))
-    this.socket.on('close', (code) => {
-      this.closed = code
-    })
-    this.socket.on('error', () => {})
-  }
-
-  async hello(ticket: string, lastSequence: number): Promise<this> {
-    if (this.socket.readyState !== WebSocket.OPEN) await once(this.socket, 'open')
-    this.socket.send(JSON.stringify({ type: 'hello', ticket, lastSequence }))
-    return this
-  }
-
-  async until(holds: (page: Page) => boolean, milliseconds = 5_000): Promise<void> {
-    const end = Date.now() + milliseconds
-    while (!holds(this)) {
-      if (Date.now() > end) throw new Error(`told only ${JSON.stringify(this.told)}, closed ${this.closed}`)
-      await new Promise((resolve) => setTimeout(resolve, 10))
-    }
-  }
-}
+import { openLiveEvents } from './events.ts'
+import { openSockets, type Sockets } from './sockets.ts'
+import { Page } from './testingPage.ts'
 
 describe.each(testEngines)('live events on $name', (engine) => {
   let platform: TestPlatform
-  let live: LiveEvents
+  let sockets: Sockets
   let listener: Listener
   let url: string
   const pages: Page[] = []
 
   beforeAll(async () => {
     platform = await startTestPlatform({ engine, work: false })
-    live = await openLiveEvents(platform.platform, 200)
+    sockets = openSockets(platform.settings, [await openLiveEvents(platform.platform, 200)])
     listener = await listen('platform', {
       ...platform.settings,
       ports: { ...platform.settings.ports, platform: 0 },
     })
-    listener.onUpgrade(live.upgrade)
+    listener.onUpgrade(sockets.upgrade)
     url = `ws://127.0.0.1:${listener.port}/wps/events`
   })
   afterAll(async () => {
     for (const page of pages) page.socket.terminate()
-    await live.close()
+    await sockets.close()
     await listener.close(0)
     await platform.close()
   })

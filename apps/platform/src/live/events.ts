@@ -1,33 +1,21 @@
-import type { IncomingMessage } from 'node:http'
-import type { Duplex } from 'node:stream'
-import { WebSocketServer } from 'ws'
 import { watchMembers } from '../events/index.ts'
-import { ownOrigins } from '../http/origin.ts'
 import type { Platform } from '../platform.ts'
 import { watchEnded } from '../sessions/ending.ts'
 import { expiresAt } from '../sessions/sessions.ts'
 import { watchWins } from '../winners/told.ts'
 import { LiveConnection } from './connection.ts'
+import type { SocketPath } from './sockets.ts'
 
-const path = '/wps/events'
-const maxConnections = 10_000
 /** How often pages hear of new winners at most. */
 const winsEveryMs = 3_000
 
-export interface LiveEvents {
-  /** Takes an HTTP upgrade, or refuses it. */
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
-  close(): Promise<void>
-}
-
 /** Live events of all signed-in pages of this process. What happens anywhere arrives over the bus. */
-export async function openLiveEvents(platform: Platform, heartbeatMs = 20_000): Promise<LiveEvents> {
-  const server = new WebSocketServer({ noServer: true, maxPayload: 4096, perMessageDeflate: false })
+export async function openLiveEvents(platform: Platform, heartbeatMs = 20_000): Promise<SocketPath> {
   const connections = new Set<LiveConnection>()
 
   const catchUp = (wanted: (connection: LiveConnection) => boolean) => {
     for (const connection of connections) {
-      if (wanted(connection)) connection.catchUp().catch((error) => connection.fail(error))
+      if (wanted(connection)) connection.read()
     }
   }
   const endExpired = async () => {
@@ -78,26 +66,18 @@ export async function openLiveEvents(platform: Platform, heartbeatMs = 20_000): 
   heartbeat.unref()
 
   return {
-    upgrade(request, socket, head) {
-      socket.on('error', () => socket.destroy())
-      const refuse = (status: string) => socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`)
-      const origin = request.headers.origin
-      if (new URL(request.url ?? '/', 'http://platform').pathname !== path) return refuse('404 Not Found')
-      if (origin !== undefined && !ownOrigins(platform.settings).has(origin)) return refuse('403 Forbidden')
-      if (connections.size >= maxConnections) return refuse('503 Service Unavailable')
-      server.handleUpgrade(request, socket, head, (opened) => {
-        const connection = new LiveConnection(platform, opened)
-        connections.add(connection)
-        opened.on('close', () => connections.delete(connection))
-      })
+    path: '/wps/events',
+    accept(socket) {
+      const connection = new LiveConnection(platform, socket)
+      connections.add(connection)
+      socket.on('close', () => connections.delete(connection))
     },
     async close() {
       clearInterval(heartbeat)
-      for (const connection of connections) connection.close(1001, 'stopping')
+      for (const connection of connections) connection.close()
       await stopWins()
       await stopEvents()
       await stopEnded()
-      server.close()
     },
   }
 }

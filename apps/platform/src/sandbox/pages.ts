@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { chatIsOn } from '../chat/launch.ts'
+import { chatIsOn } from '../chat/talks.ts'
 import { sha256 } from '../encryption/secrets.ts'
 import { isCurrentPicture } from '../games/art/address.ts'
 import { bannerPicture, gamePicture, symbolPicture } from '../games/art/pictures.ts'
@@ -31,7 +31,7 @@ export function sandboxPages(platform: Platform): Fetch | null {
         'x-content-type-options': 'nosniff',
         // The address holds the launch code.
         'referrer-policy': 'no-referrer',
-        'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors ${framedBy}`,
+        'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self' ${settings.publicUrls.platform.replace(/^http/, 'ws')}; form-action 'none'; base-uri 'none'; frame-ancestors ${framedBy}`,
       },
     })
 

@@ -1,4 +1,4 @@
-import { chatIsOn } from '../chat/launch.ts'
+import { chatIsOn } from '../chat/talks.ts'
 import type { Settings } from '../settings.ts'
 import { domainRoute, imageCdns, launchGameCdns } from './addresses.ts'
 import { mobileMaxLength } from './countries.ts'

@@ -32,17 +32,24 @@ export const chatLaunch = defineCall({
   method: 'POST',
   path: '/wps/chat/launch',
   summary:
-    'Opens the chat with customer service, or with somebody of the live tables: the address for a frame, good once and for two minutes. A visitor’s talk ends with the page. `notFound` where chat is switched off.',
+    'Opens the chat with customer service, with somebody of the live tables, or, for members, the room of everybody: the address for a frame, good once and for two minutes. A visitor’s talk ends with the page, a member’s with the session. `notFound` where chat is switched off.',
   roles: ['visitor', 'member', 'agent'],
-  body: z.strictObject({ modelId: z.optional(id) }),
+  body: z.strictObject({ modelId: z.optional(id), room: z.optional(z.boolean()) }),
   value: z.object({ chatUrl: z.string(), expiresAt: instant }),
+  errors: ['notSignedIn', 'realAccountNeeded'],
 })
 
 const chatSession = typed(128)
 
 const chatMessage = z.object({
   id,
+  /** Rises in a conversation, in the order in which things were said; not without gaps. */
+  sequence: z.int(),
   author: z.enum(['member', 'agent', 'moderator']),
+  /** Whoever reads it said it. */
+  mine: z.boolean(),
+  /** Who said it, where members talk with each other. */
+  name: z.nullable(z.string()),
   /** Plain text. */
   text: z.string(),
   /** The language of what the platform says itself, where it is not the talk's; what a person typed has none. */
@@ -97,5 +104,29 @@ export const sandboxSay = defineCall({
   value: z.object({ message: chatMessage, muted: mute }),
   errors: ['wrongState', 'idempotencyKeyReused'],
 })
+
+/**
+ * What is said comes over a socket of the chat page's own, at `/sandbox/chat/socket`. The page says this first, with
+ * the number of the last message that it has (0: none). The platform sends every message after it in order, then
+ * whether the page may speak, then `ready`; and each as it happens.
+ */
+export const chatHello = z.strictObject({
+  type: z.literal('hello'),
+  chatSession,
+  lastSequence: z.int().check(z.gte(0)),
+})
+
+export const chatEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('message'), message: chatMessage }),
+  z.object({ type: z.literal('muted'), muted: mute }),
+  /** Too much was missed: read the newest page of messages. */
+  z.object({ type: z.literal('snapshotNeeded') }),
+  z.object({ type: z.literal('ready') }),
+  z.object({ type: z.literal('heartbeat') }),
+  /** The talk is over: its hour is, or the session that it was launched from. */
+  z.object({ type: z.literal('over') }),
+])
+
+export type ChatEvent = z.output<typeof chatEvent>
 
 export const chatCalls = { liveModels, chatLaunch, sandboxOpenChat, sandboxChatMessages, sandboxSay } as const

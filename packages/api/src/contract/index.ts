@@ -67,6 +67,7 @@ export {
 } from './bonus.ts'
 export type { CallDefinition, CallInput, CallRequest, CallValue, Method, ReceivedFile, Role } from './call.ts'
 export { caseStates, feedbackType } from './cases.ts'
+export { type ChatEvent, chatEvent, chatHello } from './chat.ts'
 export {
   contract,
   contractKinds,

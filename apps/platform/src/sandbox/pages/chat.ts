@@ -4,6 +4,14 @@ import { escapeHtml, htmlTag } from './html.ts'
 const words = {
   title: { en: 'Chat', km: 'ជជែក', 'zh-Hans': '在线聊天', ar: 'الدردشة' },
   message: { en: 'Your message', km: 'សាររបស់អ្នក', 'zh-Hans': '您的消息', ar: 'رسالتك' },
+  earlier: {
+    en: 'Show earlier messages',
+    km: 'បង្ហាញសារមុនៗ',
+    'zh-Hans': '显示更早的消息',
+    ar: 'عرض الرسائل السابقة',
+  },
+  you: { en: 'You', km: 'អ្នក', 'zh-Hans': '您', ar: 'أنت' },
+  moderator: { en: 'Moderator', km: 'អ្នកសម្របសម្រួល', 'zh-Hans': '管理员', ar: 'المشرف' },
   send: { en: 'Send', km: 'ផ្ញើ', 'zh-Hans': '发送', ar: 'إرسال' },
   hidden: {
     en: 'Not passed on: it holds a word that is not allowed here.',
@@ -40,7 +48,7 @@ const words = {
 /** The page of the chat. It knows nothing of who talks: that is behind its launch code. */
 export function chatDocument(language: string): string {
   const text = (key: keyof typeof words) => escapeHtml(nameIn(words[key], language))
-  const said = (['hidden', 'mutedwords', 'mutedmoderator', 'over', 'offline'] as const)
+  const said = (['you', 'moderator', 'hidden', 'mutedwords', 'mutedmoderator', 'over', 'offline'] as const)
     .map((key) => ` data-${key}="${text(key)}"`)
     .join('')
   return `<!doctype html>
@@ -57,6 +65,7 @@ ${htmlTag(language)}
 <body>
 <header><h1 id="partner">${text('title')}</h1></header>
 <main${said} id="chat">
+<button id="earlier" type="button" hidden>${text('earlier')}</button>
 <ol id="messages" role="log" aria-live="polite"></ol>
 <p id="status" role="status"></p>
 <form id="say"><label for="text">${text('message')}</label><div><input id="text" maxlength="500" autocomplete="off" required><button id="send">${text('send')}</button></div></form>

@@ -2,4 +2,4 @@
 import type { Calls } from '../../../contract/index.ts'
 import type { Call } from '../../call.ts'
 
-export const sandboxChatMessages: Call<Calls['sandboxChatMessages']> = {"id":"sandboxChatMessages","method":"POST","path":"/sandbox/chat/messages","shape":{"rows":["array",{"id":"s","author":["one","member","agent","moderator"],"text":"s","language?":"s","at":"s","hidden":"b"}],"muted":["null",{"until":"s","reason":["one","words","moderator"]}],"page":{"next":["null","s"]}}}
+export const sandboxChatMessages: Call<Calls['sandboxChatMessages']> = {"id":"sandboxChatMessages","method":"POST","path":"/sandbox/chat/messages","shape":{"rows":["array",{"id":"s","sequence":"i","author":["one","member","agent","moderator"],"mine":"b","name":["null","s"],"text":"s","language?":"s","at":"s","hidden":"b"}],"muted":["null",{"until":"s","reason":["one","words","moderator"]}],"page":{"next":["null","s"]}}}

@@ -1,0 +1,67 @@
+import type { Selectable } from 'kysely'
+import type { Unit } from '../database/index.ts'
+import { foreignTo } from '../games/names.ts'
+import type { Db } from '../http/implement.ts'
+import type { Platform } from '../platform.ts'
+import { languageOfReply } from './replies.ts'
+import type { ChatTables } from './tables.ts'
+import { heardIn, type Talk } from './talks.ts'
+import { tellSaid } from './told.ts'
+
+export type Message = Selectable<ChatTables['chat_message']>
+
+/** Most messages that a page which was away is sent one by one. */
+const mostMissed = 200
+
+/** Adds to a conversation, and tells the pages that hear it. */
+export async function append(
+  { database }: Pick<Platform, 'database'>,
+  unit: Unit,
+  message: Omit<Message, 'sequence'>,
+): Promise<Message> {
+  const { last_sequence: sequence } = await unit.trx
+    .updateTable('chat_conversation')
+    .set((eb) => ({ last_sequence: eb('last_sequence', '+', 1n) }))
+    .where('id', '=', message.conversation_id)
+    .returning('last_sequence')
+    .executeTakeFirstOrThrow()
+  const numbered = { ...message, sequence }
+  await unit.trx.insertInto('chat_message').values(numbered).execute()
+  unit.afterCommit(() => tellSaid(database.bus, message.conversation_id))
+  return numbered
+}
+
+/** What a talk hears: everything of its conversation but what was not passed on, which its writer alone sees. */
+export const heardBy = (db: Db, talk: Talk) =>
+  db
+    .selectFrom('chat_message')
+    .selectAll()
+    .where('conversation_id', '=', heardIn(talk))
+    .where((eb) => eb.or([eb('hidden', '=', false), eb('sender_id', '=', talk.conversation_id)]))
+
+/** What a talk has heard since a number, in order; `tooMany` where its newest page is the shorter way. */
+export async function heardSince(
+  db: Db,
+  talk: Talk,
+  sequence: bigint,
+): Promise<{ messages: Message[]; tooMany: boolean }> {
+  const messages = await heardBy(db, talk)
+    .where('sequence', '>', sequence)
+    .orderBy('sequence')
+    .limit(mostMissed + 1)
+    .execute()
+  return { messages, tooMany: messages.length > mostMissed }
+}
+
+/** A message as the page of a talk reads it. */
+export function describe(message: Message, talk: Talk) {
+  const { id, sequence, author, text, hidden, at } = message
+  const mine = message.sender_id === talk.conversation_id
+  const spoken = author === 'member' ? undefined : languageOfReply(text)
+  return {
+    ...{ id, sequence: Number(sequence), author, mine, text, hidden },
+    name: mine ? null : message.name,
+    ...(spoken ? foreignTo(talk.language, spoken) : {}),
+    at: at.toISOString(),
+  }
+}
