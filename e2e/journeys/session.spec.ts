@@ -1,4 +1,5 @@
 import { expect, type Page, request, test } from '@playwright/test'
+import { countedTones } from '../support/ear.ts'
 import { enter, memberWithMoney, newMember, originOf } from '../support/people.ts'
 import { firstTimer, product } from '../support/product.ts'
 import { field, fill, gameIn, headerBalance, openAccountMenu } from '../support/screens.ts'
@@ -62,6 +63,38 @@ test('D7: after three wrong passwords a captcha is asked for: the device proves 
     await popup.getByRole('button', { name: /let my device prove it/ }).click()
   }
   await expect(proven).toBeVisible()
+  await field(popup, 'Password').fill(password)
+  await popup.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(popup).toBeHidden()
+  await expect(headerBalance(page)).toBeVisible()
+})
+
+test('D7: a captcha is answered by ear, where the device and the eyes cannot', async ({ page }) => {
+  const { account, password } = await newMember(page.context())
+  await page.context().clearCookies()
+  // Work that no device ends in a lifetime.
+  await page.route('**/wps/captcha', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    answer.value.proof.difficulty = 250
+    await route.fulfill({ response, json: answer })
+  })
+  await page.goto(product().urls.member)
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
+  const popup = popupOf(page)
+  for (const wrong of ['Wrong-Horse-1', 'Wrong-Horse-2', 'Wrong-Horse-3']) {
+    await signIn(page, account, wrong)
+    await expect(popup.getByRole('region', { name: 'There is a problem' })).toBeFocused()
+  }
+  await popup.getByRole('button', { name: 'Read letters in a picture instead' }).click()
+  const heard = page.waitForResponse('**/wps/captcha/sound')
+  await popup.getByRole('button', { name: 'Hear tones in place of the picture' }).click()
+  const { value } = await (await heard).json()
+  await expect(popup.getByText('type the five numbers')).toBeVisible()
+  await expect(popup.getByRole('button', { name: 'Stop the tones' })).toBeVisible()
+  // They are played to their end.
+  await expect(popup.getByRole('button', { name: 'Hear the tones again' })).toBeVisible({ timeout: 20_000 })
+  await popup.getByRole('textbox', { name: 'Code in the picture' }).fill(countedTones(value.sound))
   await field(popup, 'Password').fill(password)
   await popup.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(popup).toBeHidden()

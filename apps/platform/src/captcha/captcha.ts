@@ -6,6 +6,7 @@ import { spend } from '../limits/throttle.ts'
 import type { Platform } from '../platform.ts'
 import { addressGroup } from '../system/address.ts'
 import { drawAnswer, randomAnswer } from './picture.ts'
+import { randomCounts, soundOf } from './sound.ts'
 
 const lifetime = 5 * 60_000
 
@@ -20,19 +21,19 @@ export interface CaptchaAnswer {
 export const answered = ({ captchaId, captcha, proofNonce }: CaptchaAnswer): boolean =>
   Boolean(captchaId && (captcha || proofNonce))
 
-/** Refuses unless the picture was read or the work done. Each captcha counts once, right or wrong. */
+/** Refuses unless the picture was read, the tones counted, or the work done. Each captcha counts once, right or wrong. */
 export async function requireCaptcha(platform: Platform, db: Db, given: CaptchaAnswer): Promise<void> {
   if (!answered(given)) throw new Refusal('captchaRequired', { params: { captcha: true } })
   const row = await db
     .deleteFrom('captcha')
     .where('id', '=', given.captchaId ?? '')
-    .returning(['answer_mark', 'salt', 'difficulty', 'expires_at'])
+    .returning(['answer_mark', 'sound_mark', 'salt', 'difficulty', 'expires_at'])
     .executeTakeFirst()
   const right =
     row !== undefined &&
     row.expires_at > platform.now() &&
     (given.captcha
-      ? answerMark(platform, row.salt, given.captcha) === row.answer_mark
+      ? [row.answer_mark, row.sound_mark].includes(answerMark(platform, row.salt, given.captcha))
       : proves(row.salt, given.proofNonce ?? '', row.difficulty))
   if (right) return
   throw new Refusal('captchaWrong', {
@@ -62,7 +63,7 @@ export function proves(salt: string, nonce: string, difficulty: number): boolean
   return bits * 8 + Math.clz32(digest[bits] ?? 0) - 24 >= difficulty
 }
 
-export const captchaHandlers: Pick<Handlers, 'captcha'> = {
+export const captchaHandlers: Pick<Handlers, 'captcha' | 'captchaSound'> = {
   async captcha(_request, { platform, db, settings, now, ip }) {
     await spend(db, `captcha:${addressGroup(ip)}`, { everySeconds: 1, burst: 1 }, now())
     const answer = randomAnswer()
@@ -74,7 +75,7 @@ export const captchaHandlers: Pick<Handlers, 'captcha'> = {
     }
     await db
       .insertInto('captcha')
-      .values({ ...row, answer_mark: answerMark(platform, row.salt, answer) })
+      .values({ ...row, answer_mark: answerMark(platform, row.salt, answer), sound_mark: null })
       .execute()
     return {
       captchaId: row.id,
@@ -82,5 +83,23 @@ export const captchaHandlers: Pick<Handlers, 'captcha'> = {
       expiresAt: row.expires_at.toISOString(),
       proof: { salt: row.salt, difficulty: row.difficulty },
     }
+  },
+
+  async captchaSound({ body }, { platform, db, now, ip }) {
+    await spend(db, `captcha-sound:${addressGroup(ip)}`, { everySeconds: 2, burst: 3 }, now())
+    const row = await db
+      .selectFrom('captcha')
+      .select(['id', 'salt'])
+      .where('id', '=', body.captchaId)
+      .where('expires_at', '>', now())
+      .executeTakeFirst()
+    if (!row) throw new Refusal('notFound')
+    const counts = randomCounts()
+    await db
+      .updateTable('captcha')
+      .set({ sound_mark: answerMark(platform, row.salt, counts.join('')) })
+      .where('id', '=', row.id)
+      .execute()
+    return { sound: Buffer.from(soundOf(counts)).toString('base64') }
   },
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { proves } from '../captcha/captcha.ts'
+import { countTones } from '../captcha/listening.ts'
 import { testEngines } from '../database/testDatabase.ts'
 import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
 
@@ -65,6 +66,23 @@ describe.each(testEngines)('failed sign-ins on $name', (engine) => {
       .executeTakeFirstOrThrow()
     expect(row.answer_mark).toMatch(/^[A-Za-z0-9_-]{43}$/)
     expect(createHash('sha256').update(row.salt).digest('base64url')).not.toBe(row.answer_mark)
+  })
+
+  test('the tones of its sound answer a captcha, once; what is used or unknown has no sound', async () => {
+    for (let attempt = 0; attempt < 3; attempt++) await login('by-ear', 'wrong-password')
+    platform.advance(10)
+    const { captchaId } = (await platform.call('captcha')).value
+    const hear = async () => {
+      const { sound } = (await platform.call('captchaSound', { body: { captchaId } })).value
+      return countTones(Buffer.from(sound, 'base64')).join(' ')
+    }
+    await hear()
+    // The last one that was asked for counts.
+    const answer = { captchaId, captcha: await hear() }
+    expect((await login('by-ear', 'wrong-password', answer)).envelope.code).toBe('wrongCredentials')
+    expect((await login('by-ear', 'wrong-password', answer)).envelope.code).toBe('captchaWrong')
+    platform.advance(10)
+    expect((await platform.call('captchaSound', { body: { captchaId } })).envelope.code).toBe('notFound')
   })
 
   test('one picture a second', async () => {

@@ -104,6 +104,7 @@ export function SignInForm({ username = '', onSignedIn, afterSubmit }: SignInFor
             proof={captcha.proof}
             onRefresh={captcha.refresh}
             onProve={captcha.prove}
+            sound={captcha.sound}
           />
         )}
         <CheckboxField

@@ -1,5 +1,5 @@
 import { solveProof } from '@baize/api'
-import { captcha } from '@baize/api/calls'
+import { captcha, captchaSound } from '@baize/api/calls'
 import type { CaptchaSource } from '@baize/forms/captcha'
 import { useMemo } from 'react'
 import { usePlatform } from '../platform/platform.ts'
@@ -8,7 +8,12 @@ import { usePlatform } from '../platform/platform.ts'
 export function useCaptchaSource(): CaptchaSource {
   const { client } = usePlatform()
   return useMemo(
-    () => ({ fetch: (signal) => client.call(captcha, {}, { signal }), prove: solveProof }),
+    () => ({
+      fetch: (signal) => client.call(captcha, {}, { signal }),
+      prove: solveProof,
+      listen: async (captchaId, signal) =>
+        (await client.call(captchaSound, { body: { captchaId } }, { signal })).sound,
+    }),
     [client],
   )
 }

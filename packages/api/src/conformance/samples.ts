@@ -26,6 +26,7 @@ export const samples: CallInputs = {
   encryptionKeys: {},
   registerSettings: {},
   captcha: {},
+  captchaSound: { body: { captchaId: 'none' } },
   login: { body: { type: 'username', username: 'nobody2026', password: 'not-the-password' } },
   loginVerificationCode: { body: { verificationId: 'unknown', method: 'mobile' } },
   loginVerification: {

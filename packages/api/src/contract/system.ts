@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { fallbackLanguage, instant, languageTag } from './scalars.ts'
+import { fallbackLanguage, instant, languageTag, typed } from './scalars.ts'
 
 /** 0 normal, 1 maintenance, 2 region blocked. */
 export const systemStatusValue = z.union([z.literal(0), z.literal(1), z.literal(2)])
@@ -224,6 +224,20 @@ export const captcha = defineCall({
   }),
 })
 
+export const captchaSound = defineCall({
+  id: 'captchaSound',
+  method: 'POST',
+  path: '/wps/captcha/sound',
+  summary:
+    'A captcha for the ear, in any language: five groups of one to six tones. Their five counts answer it, as the letters of its picture do. Each asking makes other groups.',
+  roles: ['visitor'],
+  body: z.strictObject({ captchaId: typed(64) }),
+  value: z.object({
+    /** A WAV file, base64: 8 kHz, 8 bits, one channel, at most 15 seconds. */
+    sound: z.string(),
+  }),
+})
+
 export const systemCalls = {
   permission,
   systemStatus,
@@ -235,4 +249,5 @@ export const systemCalls = {
   encryptionKeys,
   registerSettings,
   captcha,
+  captchaSound,
 } as const

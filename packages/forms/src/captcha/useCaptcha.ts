@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { type CaptchaSound, useCaptchaSound } from './useCaptchaSound.ts'
 
 /** A challenge of the platform: a picture to read, or a proof of work for the device; either answers it. */
 export interface CaptchaChallenge {
@@ -14,6 +15,8 @@ export interface CaptchaSource {
   fetch(signal: AbortSignal): Promise<CaptchaChallenge>
   /** Finds the nonce of a proof; nothing when it was stopped. */
   prove(proof: CaptchaChallenge['proof'], signal: AbortSignal): Promise<string | null>
+  /** Asks for a challenge's tones to count, a file of sound in base64. Left out where there are none. */
+  listen?(captchaId: string, signal: AbortSignal): Promise<string>
 }
 
 /** What goes with a call for its captcha. */
@@ -29,6 +32,8 @@ export interface Captcha {
   /** A data address; empty when no picture could be had. */
   readonly image: string
   readonly refreshing: boolean
+  /** Tones to count; undefined where there are none. */
+  readonly sound: CaptchaSound | undefined
   /** Shows a picture, or another one; at most once a second. */
   refresh(): void
   /** Lets the device prove it in place of reading. */
@@ -119,10 +124,12 @@ export function useCaptcha(source: CaptchaSource | undefined, wanted = true): Ca
   }, [active, begin])
 
   const { proof, challenge, refreshing } = standing
+  const sound = useCaptchaSound(source?.listen, challenge?.captchaId)
   return {
     proof,
     image: challenge?.image ?? '',
     refreshing,
+    sound,
     refresh() {
       if (current.current.proof === 'working' && challenge) {
         work.current?.stop.abort()

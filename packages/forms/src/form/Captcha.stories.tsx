@@ -107,6 +107,75 @@ export const PictureInstead: Story = {
   },
 }
 
+/** Three tones of a tenth of a second, as a file of sound in base64. */
+function tones(): string {
+  const samples = Array.from({ length: 4_800 }, (_, at) =>
+    at % 1_600 < 800 ? 128 + Math.round(60 * Math.sin(at / 2)) : 128,
+  )
+  const number = (value: number, bytes: number) =>
+    Array.from({ length: bytes }, (_, at) => (value >> (8 * at)) & 255)
+  const letters = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
+  const file = [
+    ...letters('RIFF'),
+    ...number(36 + samples.length, 4),
+    ...letters('WAVEfmt '),
+    ...[16, 0, 0, 0, 1, 0, 1, 0],
+    ...[...number(8_000, 4), ...number(8_000, 4), 1, 0, 8, 0],
+    ...letters('data'),
+    ...number(samples.length, 4),
+    ...samples,
+  ]
+  return btoa(String.fromCharCode(...file))
+}
+
+const heard = fn(async (_captchaId: string) => tones())
+
+/** Whoever cannot see the picture counts tones; they are fetched once, and what was counted goes as letters do. */
+export const TonesCounted: Story = {
+  args: { looks: { captcha: { captcha: source({ prove: async () => null, listen: heard }) } } },
+  beforeEach: () => void heard.mockClear(),
+  play: async ({ args, canvasElement: canvas }) => {
+    await boxOnceThere(canvas, 'captcha')
+    const words = () => canvas.querySelector('[role=status]')?.textContent
+    await pressed(canvas, /Hear tones/)
+    await waitFor(() => expect(words()).toContain('type the five numbers'))
+    await waitFor(() => expect(canvas).toHaveTextContent(/Stop the tones|Hear the tones again/))
+    await expect(heard).toHaveBeenCalledTimes(1)
+    await expect(heard.mock.calls[0]?.[0]).toBe('cap_1')
+    if (canvas.textContent?.includes('Stop the tones')) await pressed(canvas, /Stop the tones/)
+    await waitFor(() => expect(canvas).toHaveTextContent('Hear the tones again'))
+    await pressed(canvas, /Hear the tones again/)
+    await expect(heard).toHaveBeenCalledTimes(1)
+    await fill(canvas, { username: 'dara', captcha: '3 1 6 2 5' })
+    await send(canvas)
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ username: 'dara', captcha: '31625', captchaId: 'cap_1' }),
+    )
+  },
+}
+
+/** The tones did not come: said where they were asked for, and asked for again by the same button. */
+export const TonesFailed: Story = {
+  args: {
+    looks: {
+      captcha: {
+        captcha: source({
+          prove: async () => null,
+          listen: async () => {
+            throw new Error('offline')
+          },
+        }),
+      },
+    },
+  },
+  play: async ({ canvasElement: canvas }) => {
+    await boxOnceThere(canvas, 'captcha')
+    await pressed(canvas, /Hear tones/)
+    await waitFor(() => expect(canvas).toHaveTextContent('The tones did not come'))
+    await expect(canvas).toHaveTextContent('Hear tones in place of the picture')
+  },
+}
+
 /** No picture could be had: its place is empty, and it can be asked for again. */
 export const NoPicture: Story = {
   args: {

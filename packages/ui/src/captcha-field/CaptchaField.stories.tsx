@@ -44,6 +44,29 @@ export const ProofInstead: Story = {
   },
 }
 
+/** Whoever cannot see the picture hears tones to count: the same box takes their numbers. */
+export const Heard: Story = {
+  render: function Render(args) {
+    const [state, setState] = useState<'none' | 'playing'>('none')
+    return (
+      <CaptchaField
+        {...args}
+        onProve={() => {}}
+        sound={{ state, toggle: () => setState(state === 'none' ? 'playing' : 'none') }}
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    const listen = canvas.getByRole('button', { name: 'Hear tones in place of the picture' })
+    await userEvent.click(listen)
+    await expect(canvas.getByRole('status')).toHaveTextContent('type the five numbers')
+    await expect(canvas.getByRole('button', { name: 'Stop the tones' })).toHaveFocus()
+    await expect(canvas.getByRole('textbox', { name: 'Letters in the picture' })).toBeVisible()
+  },
+}
+
+export const SoundFailed: Story = { args: { sound: { state: 'failed', toggle: fn() } } }
+
 /** Whoever goes over to the other way, by keyboard or by ear, is led to it, and not back to the top of the page. */
 export const FocusGoesAlong: Story = {
   render: function Render(args) {

@@ -10,6 +10,7 @@ import { join } from '../private/join.ts'
 import { Spinner } from '../spinner/Spinner.tsx'
 import * as css from './CaptchaField.css.ts'
 import { CaptchaProof } from './CaptchaProof.tsx'
+import { CaptchaSound, type CaptchaSoundProps } from './CaptchaSound.tsx'
 
 export interface CaptchaFieldProps extends FieldBasics {
   /** Address of the picture; empty while there is none. */
@@ -25,6 +26,8 @@ export interface CaptchaFieldProps extends FieldBasics {
   onRefresh: () => void
   /** Lets the device prove it in place of reading. Leave out where it cannot. */
   onProve?: () => void
+  /** Tones to count in place of letters to read. Leave out where there are none. */
+  sound?: CaptchaSoundProps | undefined
   /** Most characters that it takes. */
   maxLength?: number
   /** What it holds, where its owner keeps it. */
@@ -43,7 +46,7 @@ export interface CaptchaFieldProps extends FieldBasics {
 export function CaptchaField(props: CaptchaFieldProps) {
   const { t } = useLingui()
   const { frame, control } = splitField(props)
-  const { image, refreshing = false, proof = 'none', onRefresh, onProve, ...input } = control
+  const { image, refreshing = false, proof = 'none', onRefresh, onProve, sound, ...input } = control
   const row = useRef<HTMLDivElement>(null)
   // Who chose the other way by its button loses that button: the focus goes on to what came in its place.
   const chosen = useRef(false)
@@ -102,13 +105,16 @@ export function CaptchaField(props: CaptchaFieldProps) {
       )}
     </FieldFrame>
   )
-  if (!onProve) return field
+  if (!onProve && !sound) return field
   return (
     <div className={css.instead}>
       {field}
-      <Button variant="plain" tone="neutral" size="small" onClick={choose(onProve)}>
-        {t`I cannot read the picture: let my device prove it`}
-      </Button>
+      {onProve && (
+        <Button variant="plain" tone="neutral" size="small" onClick={choose(onProve)}>
+          {t`I cannot read the picture: let my device prove it`}
+        </Button>
+      )}
+      {sound && <CaptchaSound {...sound} />}
     </div>
   )
 }

@@ -43,6 +43,7 @@ export function CaptchaView({ field, look, frame }: FieldViewProps) {
       proof={captcha.proof}
       onRefresh={captcha.refresh}
       onProve={captcha.prove}
+      sound={captcha.sound}
     />
   )
 }

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '../button/Button.tsx'
+import { Text } from '../text/Text.tsx'
+
+export interface CaptchaSoundProps {
+  /** Not asked for, on its way, heard now, over, or not to be had. */
+  state: 'none' | 'coming' | 'playing' | 'heard' | 'failed'
+  /** Plays the tones, or stops them. */
+  toggle: () => void
+}
+
+/** The captcha for the ear: tones to count, in place of letters to read. */
+export function CaptchaSound({ state, toggle }: CaptchaSoundProps) {
+  const { t } = useLingui()
+  return (
+    <>
+      <Button variant="plain" tone="neutral" size="small" loading={state === 'coming'} onClick={toggle}>
+        {state === 'playing'
+          ? t({ message: 'Stop the tones', context: 'button at a captcha that is heard' })
+          : state === 'heard'
+            ? t({ message: 'Hear the tones again', context: 'button at a captcha that is heard' })
+            : t({ message: 'Hear tones in place of the picture', context: 'button at a captcha' })}
+      </Button>
+      <div role="status">
+        {state !== 'none' && (
+          <Text size="sm" tone={state === 'failed' ? 'critical' : 'muted'}>
+            {state === 'failed'
+              ? t({ message: 'The tones did not come. Try again.', context: 'captcha that is heard' })
+              : t({
+                  message: 'Count the tones of each of the five groups, and type the five numbers.',
+                  context: 'captcha that is heard',
+                })}
+          </Text>
+        )}
+      </div>
+    </>
+  )
+}
