@@ -74,12 +74,6 @@ const checks: Check[] = [
     ) AS line WHERE position <> place OR balance_after <> balance_before + amount`,
   ],
   [
-    'I3',
-    'the balances that archives carried forward do not sum to zero',
-    sql`SELECT currency AS subject FROM carried_balance JOIN account ON account.id = carried_balance.account_id
-      GROUP BY currency HAVING sum(carried_balance.balance) <> 0`,
-  ],
-  [
     'I4',
     'an owner was overdrawn',
     sql`SELECT account.id AS subject FROM account WHERE owner_id <> 'house' AND balance < 0
