@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { donePanel, forgetDrafts } from '../money/reviewHands.ts'
 import { box, failed, fill, never, send, summary } from '../testing/hands.ts'
+import { inCard } from '../testing/inCard.tsx'
 import { InviteLinkForm, type InviteLinkFormProps } from './InviteLinkForm.tsx'
 import type { InviteLink } from './invite.ts'
 
@@ -17,6 +18,7 @@ const link: InviteLink = {
 const meta = {
   title: 'Forms/Invite link form',
   component: InviteLinkForm,
+  decorators: [inCard],
   args: { next: <Button>Your links</Button>, onSubmit: fn<Submit>(async () => link) },
   beforeEach: forgetDrafts,
 } satisfies Meta<typeof InviteLinkForm>

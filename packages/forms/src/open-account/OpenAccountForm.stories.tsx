@@ -3,11 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { donePanel, forgetDrafts } from '../money/reviewHands.ts'
 import { box, failed, fill, never, send, summary } from '../testing/hands.ts'
+import { inCard } from '../testing/inCard.tsx'
 import { OpenAccountForm } from './OpenAccountForm.tsx'
 
 const meta = {
   title: 'Forms/Open account form',
   component: OpenAccountForm,
+  decorators: [inCard],
   args: {
     rates: [
       { id: 'slots', name: 'Rebate for slots', max: '1.2' },

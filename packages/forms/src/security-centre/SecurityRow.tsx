@@ -2,7 +2,7 @@ import { Button, DateTime, Heading, Stack, StatusLabel, Text } from '@baize/ui'
 import {
   AccountIcon,
   BankIcon,
-  NoticeIcon,
+  MobileIcon,
   QrIcon,
   SecurityIcon,
   SendIcon,
@@ -19,7 +19,7 @@ const icons = {
   loginPassword: SecurityIcon,
   paymentPassword: WalletIcon,
   email: SendIcon,
-  mobile: NoticeIcon,
+  mobile: MobileIcon,
   authenticator: QrIcon,
   bankAccounts: BankIcon,
   realName: AccountIcon,

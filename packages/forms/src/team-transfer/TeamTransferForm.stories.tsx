@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { answer, donePanel, forgetDrafts, question } from '../money/reviewHands.ts'
 import { box, failed, fill, never, send, summary } from '../testing/hands.ts'
+import { inCard } from '../testing/inCard.tsx'
 import { withDialogs } from '../testing/withDialogs.tsx'
 import { TeamTransferForm } from './TeamTransferForm.tsx'
 import type { TeamAccount } from './teamTransfer.ts'
@@ -16,7 +17,7 @@ const upline: TeamAccount = { id: 'up_1', account: 'mekong888', nickname: 'Mekon
 const meta = {
   title: 'Forms/Team transfer form',
   component: TeamTransferForm,
-  decorators: [withDialogs],
+  decorators: [inCard, withDialogs],
   args: {
     balance: '40000.00',
     currency: '៛',

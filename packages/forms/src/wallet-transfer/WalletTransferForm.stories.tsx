@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { answer, donePanel, forgetDrafts, question } from '../money/reviewHands.ts'
 import { box, failed, fill, never, send, summary } from '../testing/hands.ts'
+import { inCard } from '../testing/inCard.tsx'
 import { withDialogs } from '../testing/withDialogs.tsx'
 import { WalletTransferForm, type WalletTransferFormProps } from './WalletTransferForm.tsx'
 import type { Wallet } from './wallet.ts'
@@ -18,7 +19,7 @@ const wallets: readonly Wallet[] = [
 const meta = {
   title: 'Forms/Wallet transfer form',
   component: WalletTransferForm,
-  decorators: [withDialogs],
+  decorators: [inCard, withDialogs],
   args: { wallets, currency: '៛', onRefresh: fn(async () => {}), onSubmit: fn() },
   beforeEach: forgetDrafts,
 } satisfies Meta<typeof WalletTransferForm>

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { answer, donePanel, forgetDrafts, question } from '../money/reviewHands.ts'
 import { box, failed, fill, never, send, summary } from '../testing/hands.ts'
+import { inCard } from '../testing/inCard.tsx'
 import { withDialogs } from '../testing/withDialogs.tsx'
 import { WithdrawalConfirmationForm } from './WithdrawalConfirmationForm.tsx'
 
@@ -17,7 +18,7 @@ const withdrawal = {
 const meta = {
   title: 'Forms/Withdrawal confirmation form',
   component: WithdrawalConfirmationForm,
-  decorators: [withDialogs],
+  decorators: [inCard, withDialogs],
   args: {
     withdrawal,
     currency: '៛',

@@ -22,18 +22,18 @@ export const button = style({
   selectors: { '&:active:not(:disabled)': { translate: '0 1px' } },
 })
 
-function sized(control: string, fontSize: string, paddingInline: string) {
-  return { minBlockSize: control, fontSize, paddingInline, paddingBlock: space.xxs }
+function sized(control: string, fontSize: string, paddingInline: string, paddingBlock: string) {
+  return { minBlockSize: control, fontSize, paddingInline, paddingBlock }
 }
 
 export const buttonSizes = styleVariants({
   small: {
-    ...sized(size.control.small, type.size.sm, space.sm),
+    ...sized(size.control.small, type.size.sm, space.sm, space.xxs),
     // A finger needs 44 px; the button grows where the screen is a phone's.
     '@media': { [below('tablet')]: { minBlockSize: size.control.medium } },
   },
-  medium: sized(size.control.medium, type.size.md, space.md),
-  large: sized(size.control.large, type.size.lg, space.lg),
+  medium: sized(size.control.medium, type.size.md, space.md, space.xs),
+  large: sized(size.control.large, type.size.lg, space.lg, space.xs),
 })
 
 const enabled = '&:not(:disabled, [aria-disabled=true])'

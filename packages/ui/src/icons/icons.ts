@@ -59,6 +59,7 @@ export {
   Send as SendIcon,
   Settings as SettingsIcon,
   Shield as SecurityIcon,
+  Smartphone as MobileIcon,
   Spade as CardsIcon,
   Sun as LightIcon,
   Swords as VersusIcon,
