@@ -16,7 +16,8 @@ export function AnswerBill({ bill, own }: { bill: Bill; own: boolean }) {
   const { busy, run } = useDeed()
   const [disputing, setDisputing] = useState(false)
   const { id, answer, answerReason, account } = bill
-  const { place, answered } = useAnswerFocus(`${answer} ${answerReason}`)
+  // The form is part of it: a dispute that is sent again word for word changes nothing else.
+  const { place, answered } = useAnswerFocus(`${answer} ${answerReason} ${disputing}`)
   // The button that opens the form is gone with it: whoever pressed it types on.
   useLayoutEffect(() => {
     if (disputing) place.current?.querySelector('textarea')?.focus()

@@ -232,6 +232,34 @@ export const Disputed: Story = {
   },
 }
 
+/** A dispute that is sent again word for word changes nothing that is shown: the focus still has a place to go on from. */
+export const DisputedAgain: Story = {
+  render: () => (
+    <Screen
+      query="?bill=bil_8"
+      answers={{
+        answerBill: answered,
+        billDetail: sampleBillDetail(
+          sampleBill({ id: 'bil_8', answer: 'disputed', answerReason: 'Two bets are missing' }),
+        ),
+      }}
+    />
+  ),
+  beforeEach: () => void answered.mockClear(),
+  play: async ({ canvasElement: canvas }) => {
+    await userEvent.click(await within(canvas).findByRole('button', { name: 'Dispute it' }))
+    const reason = await waitFor(() => {
+      const found = canvas.querySelector<HTMLTextAreaElement>('[name=reason]')
+      if (!found) throw new Error('no field yet')
+      return found
+    })
+    await userEvent.type(reason, 'Two bets are missing')
+    await userEvent.click(canvas.querySelector('button[type=submit]') as HTMLElement)
+    await waitFor(() => expect(canvas.querySelector('[name=reason]')).toBeNull())
+    await expect(document.activeElement).toHaveTextContent(/^Is it right\?/)
+  },
+}
+
 export const Loading: Story = {
   render: () => <Screen answers={{ bills: 'never', billDays: 'never', dividendProcessing: 'never' }} />,
 }

@@ -24,8 +24,8 @@ export function InviteCard({ invite }: { invite: Invite | null }) {
   if (!invite) {
     return (
       <Card surface="sunken" padding="lg">
-        <EmptyState title={t`No link is shown`} icon={<QrIcon size={32} />}>
-          {t`“Show” in the list below opens a link again, with its QR code.`}
+        <EmptyState title={t`Links that you made before`} icon={<QrIcon size={32} />}>
+          {t`“Show” in the list below opens one of them here, with its QR code.`}
         </EmptyState>
       </Card>
     )
