@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { countTones } from './listening.ts'
 import { randomCounts, soundOf } from './sound.ts'
 
-test('what is counted in a sound is what it was made of', () => {
+test('D7 what is counted in a sound is what it was made of', () => {
   for (let index = 0; index < 60; index++) {
     const counts = randomCounts()
     expect(counts).toHaveLength(5)
