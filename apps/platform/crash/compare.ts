@@ -92,7 +92,7 @@ async function inspect(trx: Trx, journal: AcknowledgementJournal): Promise<Omit<
   for (const { id, state } of withdrawals) {
     expect('withdrawal', id, 'withdrawalHeld')
     if (paid.includes(state)) expect('withdrawal', id, 'withdrawalPaid')
-    if (state === 'rejected' || state === 'cancelled') expect('withdrawal', id, 'withdrawalReleased')
+    if (['rejected', 'failed', 'cancelled'].includes(state)) expect('withdrawal', id, 'withdrawalReleased')
   }
   for (const { id, state } of bets) {
     expect('bet', id, 'betPlaced')
@@ -122,7 +122,7 @@ async function inspect(trx: Trx, journal: AcknowledgementJournal): Promise<Omit<
   }
   for (const name of expected.keys()) lost.push(`no journal ${name}`)
 
-  const open = ['created', 'pending', 'underReview', 'requested', 'approved', 'sent']
+  const open = ['created', 'pending', 'underReview', 'requested', 'riskReview', 'approved', 'sent']
   const waiting =
     deposits.filter(({ state }) => state !== 'approved' && open.includes(state)).length +
     withdrawals.filter(({ state }) => open.includes(state)).length

@@ -115,8 +115,9 @@ async function open(clients: Clients): Promise<number> {
       const { value } = await clients.call(call, undefined, { as, query: { pageSize: '50' } })
       waiting += value.rows.filter(
         (row: { nextUpdateAt: string | null; state: string }) =>
-          ['created', 'pending', 'underReview', 'requested', 'approved', 'sent'].includes(row.state) &&
-          row.nextUpdateAt !== null,
+          ['created', 'pending', 'underReview', 'requested', 'riskReview', 'approved', 'sent'].includes(
+            row.state,
+          ) && row.nextUpdateAt !== null,
       ).length
     }
   }

@@ -65,6 +65,8 @@ const states: Record<State, Words> = {
     ar: 'بانتظار ردك',
   },
   completed: { en: 'Completed', km: 'បានបញ្ចប់', 'zh-Hans': '已完成', ar: 'مكتمل' },
+  riskReview: { en: 'Being reviewed', km: 'កំពុងពិនិត្យ', 'zh-Hans': '审核中', ar: 'قيد المراجعة' },
+  failed: { en: 'Failed', km: 'បរាជ័យ', 'zh-Hans': '失败', ar: 'فشل' },
   caseOpen: { en: 'Being looked into', km: 'កំពុងផ្ទៀងផ្ទាត់', 'zh-Hans': '核查中', ar: 'قيد التحقق' },
   cancelled: { en: 'Cancelled', km: 'បានបោះបង់', 'zh-Hans': '已取消', ar: 'ملغى' },
   offered: { en: 'Offered', km: 'បានផ្ដល់ជូន', 'zh-Hans': '待领取', ar: 'معروض' },

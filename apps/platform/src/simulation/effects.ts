@@ -14,7 +14,7 @@ const madeBy = {
 
 /** The states in which nothing is left to happen by itself. */
 const paid = ['confirmPending', 'completed', 'caseOpen']
-const returned = ['rejected', 'cancelled']
+const returned = ['rejected', 'failed', 'cancelled']
 
 /**
  * Compares what was answered with what there is: every success has its one row, every row its one success, and each

@@ -15,9 +15,10 @@ export type Profile = Platform['settings']['brand']['policyProfile']
 
 /** Which states may follow a state; the others are ends. */
 const edges: Partial<Record<WithdrawalState, readonly WithdrawalState[]>> = {
-  requested: ['approved', 'rejected', 'cancelled'],
+  requested: ['riskReview', 'approved', 'rejected', 'cancelled'],
+  riskReview: ['approved', 'rejected'],
   approved: ['sent', 'rejected'],
-  sent: ['confirmPending', 'rejected'],
+  sent: ['confirmPending', 'failed'],
   confirmPending: ['completed', 'caseOpen'],
   caseOpen: ['completed'],
 }
@@ -26,7 +27,12 @@ const edges: Partial<Record<WithdrawalState, readonly WithdrawalState[]>> = {
 export const proofUse = 'withdrawal'
 
 /** States in which the bank has not paid yet. */
-export const unpaidStates = ['requested', 'approved', 'sent'] as const satisfies readonly WithdrawalState[]
+export const unpaidStates = [
+  'requested',
+  'riskReview',
+  'approved',
+  'sent',
+] as const satisfies readonly WithdrawalState[]
 
 export const lockWithdrawal = (db: Db, id: string): Promise<Withdrawal | undefined> =>
   db.selectFrom('withdrawal').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()

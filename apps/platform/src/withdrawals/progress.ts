@@ -9,7 +9,7 @@ import { addStep, type Change, changeState, lockWithdrawal, tellWithdrawal, type
 /** The next thing that the sandbox's reviewer and bank do with a withdrawal, or the clock. */
 export type Progress = {
   withdrawalId: string
-  next: 'review' | 'send' | 'pay' | 'autoConfirm' | 'remind' | 'closeCase'
+  next: 'review' | 'decide' | 'send' | 'pay' | 'autoConfirm' | 'remind' | 'closeCase'
 }
 
 export const withdrawalProgress = jobKind<Progress>('withdrawal.progress')
@@ -30,10 +30,14 @@ export async function progressWithdrawal(platform: Platform, unit: Unit, progres
   if (!current) return
   if (progress.next === 'review' && cents(current.amount) === 2n) {
     await release(platform, unit, current, { state: 'rejected', reason: 'accountRefusedByBank' })
-  } else if (progress.next === 'review') {
+  } else if (progress.next === 'review' && cents(current.amount) === 3n) {
+    await advance(platform, unit, current, 'riskReview', 'decide')
+  } else if (progress.next === 'review' || progress.next === 'decide') {
     await advance(platform, unit, current, 'approved', 'send')
   } else if (progress.next === 'send') {
     await advance(platform, unit, current, 'sent', 'pay')
+  } else if (progress.next === 'pay' && cents(current.amount) === 4n) {
+    await release(platform, unit, current, { state: 'failed', reason: 'bankDidNotPay' })
   } else if (progress.next === 'pay') {
     await pay(platform, unit, current)
   } else if (progress.next === 'remind') {
@@ -49,8 +53,8 @@ async function advance(
   platform: Platform,
   unit: Unit,
   current: Withdrawal,
-  state: 'approved' | 'sent',
-  next: 'send' | 'pay',
+  state: 'riskReview' | 'approved' | 'sent',
+  next: 'decide' | 'send' | 'pay',
 ): Promise<void> {
   const at = platform.now()
   const after = secondsBetweenSteps(platform.settings.sandboxFast)
@@ -128,7 +132,7 @@ export async function release(
   platform: Platform,
   unit: Unit,
   current: Withdrawal,
-  end: Pick<Change, 'reason'> & { state: 'rejected' | 'cancelled' },
+  end: Pick<Change, 'reason'> & { state: 'rejected' | 'failed' | 'cancelled' },
 ): Promise<boolean> {
   const at = platform.now()
   if (!(await changeState(unit.trx, current, { ...end, at }))) return false

@@ -34,6 +34,40 @@ describe.each(testEngines)('withdrawals on $name', (engine) => {
     expect(await balance()).toEqual(before)
   })
 
+  test('I9 one that the bank does not pay gives the held money back after it was sent, once', async () => {
+    const before = await balance()
+    const { id } = (await ask('10.04')).value
+    const ended = await games.until(detail(id), (value) => value.state === 'failed')
+    expect(ended).toMatchObject({ reason: 'bankDidNotPay', cancellable: false, nextUpdateAt: null })
+    expect(ended.history.map(({ state }: { state: string }) => state)).toEqual([
+      'requested',
+      'approved',
+      'sent',
+      'failed',
+    ])
+    expect(await balance()).toEqual(before)
+    await games.expectSoundLedger()
+  })
+
+  test('one that a person reviews says so and when it goes on; nobody can cancel it any more', async () => {
+    const { id } = (await ask('10.03')).value
+    const reviewed = await games.until(detail(id), (value) => value.state === 'riskReview')
+    expect(reviewed.cancellable).toBe(false)
+    expect(Date.parse(reviewed.nextUpdateAt)).toBeGreaterThan(Date.now())
+    expect((await games.call('cancelWithdrawal', { params: { id } }, { as })).envelope.code).toBe(
+      'wrongState',
+    )
+    const paid = await games.until(detail(id), (value) => value.state === 'confirmPending')
+    expect(paid.history.map(({ state }: { state: string }) => state)).toEqual([
+      'requested',
+      'riskReview',
+      'approved',
+      'sent',
+      'confirmPending',
+    ])
+    await games.call('confirmWithdrawal', { params: { id }, body: { outcome: 'received' } }, { as })
+  })
+
   test('I9 one still requested can be cancelled, once; the money comes back once', async () => {
     const before = await balance()
     const { id } = (await ask('10.05')).value

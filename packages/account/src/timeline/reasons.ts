@@ -37,6 +37,11 @@ const reasons: Readonly<Record<string, MessageDescriptor>> = {
     context: 'reason',
   }),
   notReceived: msg({ message: 'You said that the money did not come. We ask the bank.', context: 'reason' }),
+  bankDidNotPay: msg({
+    message:
+      'The bank did not pay it. The money is back in your balance: try again, or choose another account.',
+    context: 'reason',
+  }),
   accountRefusedByBank: msg({
     message: 'The bank refused this account. The amount is back in your balance: check name and number.',
     context: 'reason',

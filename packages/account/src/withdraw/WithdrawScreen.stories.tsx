@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fieldNamed, press, staysText } from '../testing/hands.ts'
 import { type Answers, comeOnline, hostileName, ScriptedPlatform, untilOnline } from '../testing/index.ts'
-import { ended, lookedInto, options, paid, received, withdrawal } from './samples.ts'
+import { ended, lookedInto, options, paid, received, underReview, withdrawal } from './samples.ts'
 import type { Withdrawal } from './states.ts'
 import { WithdrawScreen } from './WithdrawScreen.tsx'
 
@@ -276,6 +276,30 @@ export const Received: Story = { ...withOne(received), play: shown }
 export const RefusedByTheBank: Story = {
   ...withOne(ended('rejected', 'accountRefusedByBank')),
   play: shown,
+}
+
+/** It was sent, and the bank did not pay it: said with what to do, and the money is back. */
+export const NotPaid: Story = {
+  ...withOne(ended('failed', 'bankDidNotPay')),
+  play: async (context) => {
+    await shown(context)
+    await waitFor(() => expect(context.canvasElement).toHaveTextContent('The bank did not pay it.'))
+    await expect(context.canvasElement).not.toHaveTextContent('Sent to the bank')
+  },
+}
+
+/** A person looks at it: what is still to come is shown after that. */
+export const Reviewed: Story = {
+  ...withOne(underReview),
+  play: async (context) => {
+    await shown(context)
+    await waitFor(() => {
+      const steps = [...context.canvasElement.querySelectorAll('ol li')].map(({ textContent }) => textContent)
+      const place = (words: string) => steps.findIndex((step) => step?.includes(words))
+      expect(place('Being reviewed')).toBeGreaterThan(place('Requested'))
+      expect(place('Approved')).toBeGreaterThan(place('Being reviewed'))
+    })
+  },
 }
 
 export const LookedInto: Story = { ...withOne(lookedInto), play: shown }

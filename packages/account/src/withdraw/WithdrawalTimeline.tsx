@@ -1,10 +1,9 @@
 import { Timeline, type TimelineStep } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { reasonText } from '../timeline/reasons.ts'
-import { type Withdrawal, withdrawalStateLooks } from './states.ts'
+import { isUnpaid, type Withdrawal, withdrawalStateLooks } from './states.ts'
 
 const path: readonly Withdrawal['state'][] = ['requested', 'approved', 'sent', 'confirmPending', 'completed']
-const failures: readonly string[] = ['rejected', 'cancelled']
 
 /** The steps a withdrawal has taken, and those still to come. */
 export function WithdrawalTimeline({ withdrawal }: { withdrawal: Withdrawal }) {
@@ -14,19 +13,21 @@ export function WithdrawalTimeline({ withdrawal }: { withdrawal: Withdrawal }) {
     return look ? i18n._(look.label) : state
   }
   const { state, history } = withdrawal
-  const over = state === 'completed' || failures.includes(state)
+  const over = state === 'completed' || isUnpaid({ state })
   const taken = history.map((step, index): TimelineStep => {
     const last = index === history.length - 1
     const reason = reasonText(i18n, step.reason)
     return {
       id: `${index}`,
       title: label(step.state),
-      state: failures.includes(step.state) ? 'failed' : last && !over ? 'current' : 'done',
+      state: isUnpaid(step) ? 'failed' : last && !over ? 'current' : 'done',
       at: step.at,
       ...(reason ? { reason } : {}),
     }
   })
-  const ahead = over ? [] : path.slice(path.indexOf(state) + 1 || path.length)
+  // A review stands aside of the path, before the approval.
+  const place = state === 'riskReview' ? path.indexOf('approved') : path.indexOf(state) + 1
+  const ahead = over ? [] : path.slice(place || path.length)
   return (
     <Timeline
       label={t({ message: 'Progress of the withdrawal', context: 'name of a list of steps' })}

@@ -54,8 +54,14 @@ export const lookedInto = withdrawal({
   history: [...paidSteps, { state: 'caseOpen', at: '2026-11-21T03:08:00Z', reason: 'notReceived' }],
 })
 
+export const underReview = withdrawal({
+  state: 'riskReview',
+  cancellable: false,
+  history: [...withdrawal().history, { state: 'riskReview', at: '2026-11-21T03:01:00Z', reason: null }],
+})
+
 /** It ended before anything was paid. */
-export function ended(state: 'rejected' | 'cancelled', reason: string): Withdrawal {
+export function ended(state: 'rejected' | 'failed' | 'cancelled', reason: string): Withdrawal {
   return withdrawal({
     state,
     reason,

@@ -9,6 +9,10 @@ export type Withdrawal = ValueOf<typeof withdrawalDetail>
 /** The words and tone of each state that a withdrawal can be in. */
 export const withdrawalStateLooks: Record<Withdrawal['state'], { label: MessageDescriptor; tone: Tone }> = {
   requested: { label: msg({ message: 'Requested', context: 'state of a withdrawal' }), tone: 'info' },
+  riskReview: {
+    label: msg({ message: 'Being reviewed', context: 'state of a withdrawal' }),
+    tone: 'info',
+  },
   approved: { label: msg({ message: 'Approved', context: 'state of a withdrawal' }), tone: 'info' },
   sent: { label: msg({ message: 'Sent to the bank', context: 'state of a withdrawal' }), tone: 'info' },
   confirmPending: {
@@ -21,10 +25,19 @@ export const withdrawalStateLooks: Record<Withdrawal['state'], { label: MessageD
     tone: 'caution',
   },
   rejected: { label: msg({ message: 'Refused', context: 'state of a withdrawal' }), tone: 'critical' },
+  failed: {
+    label: msg({ message: 'Not paid', context: 'state of a withdrawal' }),
+    tone: 'critical',
+  },
   cancelled: { label: msg({ message: 'Cancelled', context: 'state of a withdrawal' }), tone: 'neutral' },
+}
+
+/** Whether it ended without a payment: the money is back in the balance. */
+export function isUnpaid({ state }: { readonly state: string }): boolean {
+  return state === 'rejected' || state === 'failed' || state === 'cancelled'
 }
 
 /** Whether more is to come: it is not paid, not answered, or being looked into. */
 export function isPaying({ state }: Pick<Withdrawal, 'state'>): boolean {
-  return state !== 'completed' && state !== 'rejected' && state !== 'cancelled'
+  return state !== 'completed' && !isUnpaid({ state })
 }

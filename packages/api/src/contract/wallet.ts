@@ -39,12 +39,14 @@ export const balance = defineCall({
 export const depositStates = ['created', 'pending', 'underReview', 'approved', 'rejected', 'expired'] as const
 export const withdrawalStates = [
   'requested',
+  'riskReview',
   'approved',
   'sent',
   'confirmPending',
   'completed',
   'caseOpen',
   'rejected',
+  'failed',
   'cancelled',
 ] as const
 
