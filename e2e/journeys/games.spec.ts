@@ -34,6 +34,33 @@ test('a visitor browses, searches with a slip, is gated, signs in and lands in t
   expect(complaints).toEqual([])
 })
 
+test('a screen whose code is here is there with the press, and nothing stands in its place before', async ({
+  page,
+}) => {
+  await page.goto(`${member()}rng`)
+  const title = page.getByRole('heading', { level: 1, name: 'Slots' })
+  await expect(title).toBeVisible()
+  const bar = page.getByRole('banner').getByRole('navigation')
+  await bar.getByRole('link', { name: 'Home' }).click()
+  await expect(title).toBeHidden()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await page.evaluate(() => {
+    const main = document.querySelector('main')
+    const seen: (string | null)[] = []
+    Object.assign(window, { seen })
+    // Called after each drawing, before it is painted.
+    if (main) {
+      const observer = new MutationObserver(() => seen.push(main.querySelector('h1')?.textContent ?? null))
+      observer.observe(main, { childList: true, subtree: true })
+    }
+  })
+  await bar.getByRole('link', { name: 'Slots' }).click()
+  await expect(title).toBeVisible()
+  const seen = await page.evaluate(() => (window as unknown as { seen: (string | null)[] }).seen)
+  expect(seen.length).toBeGreaterThan(0)
+  expect(new Set(seen)).toEqual(new Set(['Slots']))
+})
+
 test('a favourite is shown at once, taken back when the platform fails, and kept when it does not', async ({
   page,
 }) => {

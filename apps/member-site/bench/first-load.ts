@@ -103,20 +103,20 @@ async function heap(): Promise<[number, number]> {
     return (await phone.session.send('Runtime.getHeapUsage')).usedSize / 1_000_000
   }
   const after = await used()
-  const walk = async (steps: number) => {
+  const walk = async (steps: number, pause: number) => {
     for (let step = 0; step < steps; step += 1) {
       await phone.page.evaluate(
         `history.pushState(null, '', ${JSON.stringify(routes[step % routes.length])})`,
       )
-      await phone.page.waitForTimeout(250)
+      await phone.page.waitForTimeout(pause)
     }
     await phone.page.evaluate("history.pushState(null, '', '/')")
     await phone.page.waitForTimeout(1_000)
   }
-  // Every screen once: what it brings stays, and is no leak.
-  await walk(routes.length)
+  // Every screen once, until all of it is there: what it brings stays, and is no leak.
+  await walk(routes.length, 1_500)
   const known = await used()
-  await walk(50)
+  await walk(50, 250)
   const grown = (await used()) / known
   await phone.close()
   return [after, grown]

@@ -1,5 +1,5 @@
 import '@baize/ui/reset'
-import { arrive, dressed, enterByCode, takeTurns } from '@baize/account'
+import { arrive, dressed, enterByCode, ownTask, takeTurns } from '@baize/account'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { isComplete, loadMessages } from './app/languages.ts'
@@ -7,6 +7,8 @@ import { keepInstallOffer } from './installable/offer.ts'
 
 /** Brings the site to life: on what the server made, where that is this visitor's page; in its place otherwise. */
 async function begin(root: HTMLElement): Promise<void> {
+  // Three tasks, for a phone has answers to give in between: this code itself, what the page begins with, its first parts.
+  await ownTask()
   const { locale, platform } = arrive('member')
   // Who is signed in is known before anything asks: a code of the address comes first.
   const [messages] = await Promise.all([
@@ -17,6 +19,7 @@ async function begin(root: HTMLElement): Promise<void> {
   // A page that was made for a visitor has the styles of what it shows.
   const fits = platform.start && messages && platform.token.get() === null
   if (!fits) await dressed().catch(() => {})
+  await ownTask()
   const app = <App platform={platform} locale={locale} messages={messages} />
   if (platform.start && messages) {
     takeTurns()

@@ -67,28 +67,32 @@ export function Frame() {
         <Routes />
       ) : (
         <>
-          <PageShell
-            header={
-              <InTurn part="header">
-                <SiteHeader />
+          <InTurn part="shell">
+            <PageShell
+              header={
+                <InTurn part="header">
+                  <SiteHeader />
+                </InTurn>
+              }
+              menu={menu ? (wide || touched) && <SiteMenu /> : undefined}
+              footer={
+                foot && (
+                  <Later>
+                    <SiteFooter />
+                  </Later>
+                )
+              }
+              bottomBar={
+                <InTurn part="bottom bar">
+                  <SiteBottomBar />
+                </InTurn>
+              }
+            >
+              <InTurn part="page">
+                <Routes />
               </InTurn>
-            }
-            menu={menu ? (wide || touched) && <SiteMenu /> : undefined}
-            footer={
-              foot && (
-                <Later>
-                  <SiteFooter />
-                </Later>
-              )
-            }
-            bottomBar={
-              <InTurn part="bottom bar">
-                <SiteBottomBar />
-              </InTurn>
-            }
-          >
-            <Routes />
-          </PageShell>
+            </PageShell>
+          </InTurn>
           {foot && <ScrollToTop />}
           {foot && touched && <Service />}
         </>

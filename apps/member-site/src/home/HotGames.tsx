@@ -1,4 +1,4 @@
-import { usePermission, useProblemText, useRead, useToken } from '@baize/account'
+import { InTurn, usePermission, useProblemText, useRead, useToken } from '@baize/account'
 import { gameSections } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
 import { EmptyState, ErrorState, GameStrip, Skeleton } from '@baize/ui'
@@ -51,13 +51,15 @@ export function HotGames() {
   }
   if (tiles.games.length === 0) return null
   return (
-    <GameStrip
-      title={t({ message: 'Hot games', context: 'section of the home page' })}
-      icon={<HotIcon size={20} />}
-      seeAllHref={paths.hot}
-      autoplay
-      counters={policyProfile === 'standard'}
-      {...tiles}
-    />
+    <InTurn part="hot strip">
+      <GameStrip
+        title={t({ message: 'Hot games', context: 'section of the home page' })}
+        icon={<HotIcon size={20} />}
+        seeAllHref={paths.hot}
+        autoplay
+        counters={policyProfile === 'standard'}
+        {...tiles}
+      />
+    </InTurn>
   )
 }

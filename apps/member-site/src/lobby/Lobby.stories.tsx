@@ -146,6 +146,23 @@ export const CombinedFilters: Story = {
   },
 }
 
+/** A filter that is pressed is painted first; its list is asked for and drawn after that. */
+export const FilterBeforeList: Story = {
+  render: answered(),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement).toHaveTextContent('20 of 812 games'))
+    listed.mockClear()
+    const pressed = canvas.getByRole<HTMLInputElement>('radio', { name: 'New' })
+    pressed.click()
+    await new Promise(requestAnimationFrame)
+    await expect(pressed.checked).toBe(true)
+    await expect(listed).not.toHaveBeenCalled()
+    await waitFor(() =>
+      expect(listed).toHaveBeenCalledWith({ query: expect.objectContaining({ select: 'NEW' }) }),
+    )
+  },
+}
+
 /** What is typed is searched for after a pause, without leaving the field. */
 export const Search: Story = {
   render: answered(),

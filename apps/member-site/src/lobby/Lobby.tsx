@@ -1,15 +1,15 @@
 import { categoryNames, type GameType, usePermission, useTitle } from '@baize/account'
 import { gameVendors } from '@baize/api/calls'
 import { LanguageSection, useFormat, useLanguage } from '@baize/i18n'
-import { Button, EmptyState, Inline, LinkButton, Stack } from '@baize/ui'
+import { Button, EmptyState, Inline, LinkButton, Stack, usePainted } from '@baize/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useSearchParams } from 'wouter'
+import { memo } from 'react'
+import { useSearch, useSearchParams } from 'wouter'
 import { categoryIcons } from '../app/categories.tsx'
 import { categoryPaths, paths } from '../app/paths.ts'
 import { keptNames, useKeptRead } from '../games/useKeptRead.ts'
-import { useMemberGate } from '../popups/useMemberGate.ts'
-import { type Filters, useFilters, withFilters } from './filters.ts'
+import { isNarrowed, type SetSearch, useFilterChange, useFiltersIn } from './filters.ts'
 import { GameResults } from './GameResults.tsx'
 import { LobbyFilters } from './LobbyFilters.tsx'
 import { LobbyHead } from './LobbyHead.tsx'
@@ -22,20 +22,32 @@ import { VendorRail } from './VendorRail.tsx'
 export function Lobby({ gameType }: { gameType: GameType }) {
   return (
     <LanguageSection load={loadMessages}>
-      <Games key={gameType} gameType={gameType} />
+      <Narrowed key={gameType} gameType={gameType} />
     </LanguageSection>
   )
 }
 
-function Games({ gameType }: { gameType: GameType }) {
+/** A filter that is pressed shows it at once; the list, which takes longer to draw, follows when that is painted. */
+function Narrowed({ gameType }: { gameType: GameType }) {
+  const [, setSearch] = useSearchParams()
+  const search = usePainted(useSearch())
+  return <Games gameType={gameType} search={search} setSearch={setSearch} />
+}
+
+interface GamesProps {
+  gameType: GameType
+  /** What the address says, as it was painted last. */
+  search: string
+  setSearch: SetSearch
+}
+
+const Games = memo(function Games({ gameType, search, setSearch }: GamesProps) {
   const { t, i18n } = useLingui()
   const { brandName } = usePermission()
   const format = useFormat()
   const { locale } = useLanguage()
-  const gate = useMemberGate()
-  const [search, setSearch] = useSearchParams()
-  const { filters, change, clear, narrowed } = useFilters()
-  const page = Math.min(50, Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1))
+  const { filters, page } = useFiltersIn(search)
+  const { change, clear, showPages } = useFilterChange(setSearch)
   const list = useCategoryGames(gameType, filters, page)
   const vendors = useKeptRead(keptNames.vendors, gameVendors, { query: { language: locale } })
   const lane = vendors.data?.lanes.find(({ title }) => title === gameType)
@@ -44,11 +56,7 @@ function Games({ gameType }: { gameType: GameType }) {
   const title = i18n._(categoryNames[gameType])
   useTitle(title, brandName)
 
-  const narrow = (next: Partial<Filters>) => {
-    const own = next.select === 'fav' || next.select === 'recent'
-    if (!own) return change(next)
-    gate(() => change(next), `${path}?${withFilters(search, next)}`)
-  }
+  const narrowed = isNarrowed(filters)
   const { total } = list
   const count = format.number(total)
   return (
@@ -71,16 +79,12 @@ function Games({ gameType }: { gameType: GameType }) {
           onSearch={(text) => text !== filters.text && change({ text }, { replace: true })}
         />
       </LobbyHead>
-      <VendorRail vendors={cards} path={path} chosen={filters.vassalage} />
-      <LobbyFilters filters={filters} onChange={narrow} />
+      <VendorRail vendors={cards} path={path} search={search} />
+      <LobbyFilters path={path} />
       <GameResults
         label={title}
         list={list}
-        onMore={() =>
-          setSearch((now) => ({ ...Object.fromEntries(now), page: String(list.shown + 1) }), {
-            replace: true,
-          })
-        }
+        onMore={() => showPages(list.shown + 1)}
         empty={
           <EmptyState
             title={
@@ -107,4 +111,4 @@ function Games({ gameType }: { gameType: GameType }) {
       />
     </Stack>
   )
-}
+})

@@ -1,16 +1,37 @@
 import { SegmentedControl, SelectField } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { type Filters, type Select, type Sort, selects, sorts } from './filters.ts'
+import { useMemo } from 'react'
+import { useSearchParams } from 'wouter'
+import { useMemberGate } from '../popups/useMemberGate.ts'
+import {
+  type Filters,
+  filtersOf,
+  type Select,
+  type Sort,
+  selects,
+  sorts,
+  useFilterChange,
+  withFilters,
+} from './filters.ts'
 import * as css from './lobby.css.ts'
 
 export interface LobbyFiltersProps {
-  filters: Filters
-  onChange: (change: Partial<Filters>) => void
+  /** The path of the list that they narrow. */
+  path: string
 }
 
-/** Which games are shown, and in which order. */
-export function LobbyFilters({ filters, onChange }: LobbyFiltersProps) {
+/** Which games are shown, and in which order; what only a member has asks a visitor to sign in. */
+export function LobbyFilters({ path }: LobbyFiltersProps) {
   const { t } = useLingui()
+  const gate = useMemberGate()
+  const [search, setSearch] = useSearchParams()
+  const filters = useMemo(() => filtersOf(search), [search])
+  const { change } = useFilterChange(setSearch)
+  const onChange = (next: Partial<Filters>) => {
+    const own = next.select === 'fav' || next.select === 'recent'
+    if (!own) return change(next)
+    gate(() => change(next), `${path}?${withFilters(search, next)}`)
+  }
   const names: Record<Select, string> = {
     all: t({ message: 'All', context: 'games that a list shows' }),
     new: t({ message: 'New', context: 'games that a list shows' }),

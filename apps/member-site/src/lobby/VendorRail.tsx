@@ -1,10 +1,10 @@
 import { Art } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { ListedVendor } from '../games/startPath.ts'
 import { shownName } from '../games/tile.ts'
-import { withFilters } from './filters.ts'
+import { filtersOf, withFilters } from './filters.ts'
 import * as css from './lobby.css.ts'
 
 export interface VendorRailProps {
@@ -12,18 +12,27 @@ export interface VendorRailProps {
   vendors: readonly ListedVendor[] | undefined
   /** The path of the list that the links narrow. */
   path: string
+  /** What the address says besides, which their links keep. */
+  search: string
+}
+
+/** The vendors of a category, side by side: choosing one narrows the list to its games. */
+export function VendorRail(props: VendorRailProps) {
+  const [now] = useSearchParams()
+  return <Rail {...props} chosen={filtersOf(now).vassalage} />
+}
+
+interface RailProps extends VendorRailProps {
   /** The chosen vendor's code; empty for all. */
   chosen: string
 }
 
-/** The vendors of a category, side by side: choosing one narrows the list to its games. */
-export function VendorRail({ vendors, path, chosen }: VendorRailProps) {
+const Rail = memo(function Rail({ vendors, path, search, chosen }: RailProps) {
   const { t } = useLingui()
-  const [search] = useSearchParams()
   if (vendors === undefined) return <div className={css.railPending} />
   if (vendors.length < 2) return null
   const to = (vassalage: string) => {
-    const query = withFilters(search, { vassalage }).toString()
+    const query = withFilters(new URLSearchParams(search), { vassalage }).toString()
     return query ? `${path}?${query}` : path
   }
   return (
@@ -57,7 +66,7 @@ export function VendorRail({ vendors, path, chosen }: VendorRailProps) {
       </ul>
     </nav>
   )
-}
+})
 
 function VendorPicture({ vendor: { smallIcon, vassalage, underMaintenance } }: { vendor: ListedVendor }) {
   const [failed, setFailed] = useState('')

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { useSearchParams } from 'wouter'
+import type { useSearchParams } from 'wouter'
 
 /** Which games of a category are shown, as the address says it. */
 export const selects = ['all', 'new', 'hot', 'fav', 'recent'] as const
@@ -52,16 +52,37 @@ export function withFilters(search: URLSearchParams, change: Partial<Filters>): 
   return next
 }
 
-/** The filters of the page, kept in its address: a reload and the back button find them again. */
-export function useFilters() {
-  const [search, setSearch] = useSearchParams()
-  const filters = useMemo(() => filtersOf(search), [search])
+/** Whether the filters leave something out. */
+export const isNarrowed = ({ vassalage, select, text }: Filters): boolean =>
+  vassalage !== '' || select !== 'all' || text !== ''
+
+/** The most pages that a list shows at once. */
+const mostPages = 50
+
+/** The filters of an address, and how many pages of the list it shows. */
+export function useFiltersIn(address: string): { filters: Filters; page: number } {
+  return useMemo(() => {
+    const search = new URLSearchParams(address)
+    const page = Number.parseInt(search.get('page') ?? '1', 10) || 1
+    return { filters: filtersOf(search), page: Math.min(mostPages, Math.max(1, page)) }
+  }, [address])
+}
+
+/** Writes what an address says after its path. */
+export type SetSearch = ReturnType<typeof useSearchParams>[1]
+
+/** Changes the filters of the page, kept in its address: a reload and the back button find them again. */
+export function useFilterChange(setSearch: SetSearch) {
   const change = useCallback(
     (next: Partial<Filters>, how?: { replace: boolean }) =>
       setSearch((now) => withFilters(new URLSearchParams(now), next), how),
     [setSearch],
   )
   const clear = useCallback(() => change({ vassalage: '', select: 'all', sort: 'best', text: '' }), [change])
-  const narrowed = filters.vassalage !== '' || filters.select !== 'all' || filters.text !== ''
-  return { filters, change, clear, narrowed }
+  const showPages = useCallback(
+    (pages: number) =>
+      setSearch((now) => ({ ...Object.fromEntries(now), page: String(pages) }), { replace: true }),
+    [setSearch],
+  )
+  return { change, clear, showPages }
 }

@@ -10,6 +10,7 @@ import {
 import { createContext, useContext } from 'react'
 import type { StartState } from '../start/startState.ts'
 import { createSystem, type System } from '../start/system.ts'
+import { afterTurns } from '../start/turns.ts'
 
 /** What a screen needs to talk to the platform. One per page. */
 export interface Platform {
@@ -41,6 +42,7 @@ export function createPlatform(site: 'member' | 'agent', options: PlatformOption
   const listeners = new Set<(error: ApiError) => void>()
   const client = createClient({
     ...connection,
+    ...(start ? { fetch: onceLive(connection.fetch) } : {}),
     site,
     token,
     language: () => (typeof document === 'undefined' ? (start?.locale ?? '') : document.documentElement.lang),
@@ -59,6 +61,14 @@ export function createPlatform(site: 'member' | 'agent', options: PlatformOption
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+  }
+}
+
+/** What a server made stands on the page already: calls for what is newer wait until all of that page lives. */
+function onceLive(ask: typeof fetch = (...request) => fetch(...request)): typeof fetch {
+  return async (...request) => {
+    await new Promise<void>(afterTurns)
+    return ask(...request)
   }
 }
 

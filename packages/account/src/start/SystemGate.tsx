@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { BrandLogo } from '../brand/BrandLogo.tsx'
 import { ClosedPage } from '../closed/ClosedPage.tsx'
+import { InTurn } from './InTurn.tsx'
 import { zoneOf } from './timeZone.ts'
 import { useSystem } from './useSystem.ts'
 
@@ -25,7 +26,14 @@ export function SystemGate({ onTimeZone, children }: SystemGateProps): ReactNode
   if (open && !begun) setBegun(true)
   // The same element while nothing of it changes: a new one, as each word of the platform brings, would have a page that
   // was made on a server taken over in one go, and whoever presses something meanwhile would wait for all of it.
-  const app = useMemo(() => <div hidden={!open}>{children}</div>, [open, children])
+  const app = useMemo(
+    () => (
+      <InTurn part="site">
+        <div hidden={!open}>{children}</div>
+      </InTurn>
+    ),
+    [open, children],
+  )
   return (
     <>
       {(begun || open) && app}

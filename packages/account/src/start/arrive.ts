@@ -9,8 +9,18 @@ import { takeStart } from './startState.ts'
  */
 export function arrive(site: Platform['site']): { locale: Locale; platform: Platform } {
   const { active, initial } = brandLanguages()
-  const locale = visitorLocale(active, initial)
   const made = takeStart()
+  // The server has weighed the device's languages: to weigh them again takes a phone 25 ms. What was chosen it may not know.
+  const locale = made && !hasChosen() ? made.locale : visitorLocale(active, initial)
   const fits = made?.locale === locale && made.path === location.pathname
   return { locale, platform: createPlatform(site, fits ? { start: made } : {}) }
+}
+
+/** Whether this browser keeps a language that its visitor chose; the server knows it by a cookie, which may be gone sooner. */
+function hasChosen(): boolean {
+  try {
+    return localStorage.getItem('baize.locale') !== null
+  } catch {
+    return false
+  }
 }

@@ -100,6 +100,8 @@ export function early(script: string, ahead: readonly string[]): void {
       if (away || element.hash || (element.target !== '' && element.target !== '_self') || lost) return
     }
     event.preventDefault()
+    // Its part may live before the page does: it hears of the press when that is pressed again, and not twice.
+    event.stopPropagation()
     if (lost) location.reload()
     pressed.push({ element, name: nameOf(element) ?? '' })
     root.dataset.waiting = ''
@@ -111,6 +113,7 @@ export function early(script: string, ahead: readonly string[]): void {
     const button =
       event.submitter ?? (event.target as HTMLFormElement).querySelector<HTMLElement>('[type=submit]')
     event.preventDefault()
+    event.stopPropagation()
     if (button && !pressed.some(({ element }) => element === button))
       pressed.push({ element: button, name: nameOf(button) ?? '' })
     load()

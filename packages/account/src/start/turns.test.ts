@@ -33,10 +33,36 @@ describe('the turns of a page that a server made', () => {
     expect(turnOf('a part of a later page')).toBeUndefined()
   })
 
+  it('of what a part holds come before those of the parts behind it', async () => {
+    const { takeTurns, turnOf } = await fresh()
+    const seen: string[] = []
+    const ask = (part: string) => turnOf(part)?.then(() => seen.push(part))
+    takeTurns()
+    void turnOf('page')?.then(() => {
+      seen.push('page')
+      for (const part of ['news', 'games']) void ask(part)
+    })
+    void ask('bar')
+    await vi.advanceTimersByTimeAsync(100)
+    expect(seen).toEqual(['page', 'news', 'games', 'bar'])
+  })
+
   it('are the same for a part that asks again', async () => {
     const { takeTurns, turnOf } = await fresh()
     takeTurns()
     expect(turnOf('header')).toBe(turnOf('header'))
+  })
+
+  it('let whoever waits for all come one by one, each in a task of its own', async () => {
+    const { takeTurns, afterTurns } = await fresh()
+    const seen: string[] = []
+    takeTurns()
+    for (const name of ['live', 'menus', 'news']) afterTurns(() => seen.push(name))
+    await vi.advanceTimersToNextTimerAsync()
+    await vi.advanceTimersToNextTimerAsync()
+    expect(seen).toEqual(['live'])
+    await vi.advanceTimersByTimeAsync(100)
+    expect(seen).toEqual(['live', 'menus', 'news'])
   })
 
   it('come in a tab behind others, which draws no frame', async () => {

@@ -15,6 +15,8 @@ const turns = new Map<string, Turn>()
 const queue: Turn[] = []
 const waiting: (() => void)[] = []
 let taking = false
+/** Where the next part that asks stands in the queue: those that are within a part stand before the ones behind it. */
+let place = 0
 
 /** From now on parts come in turn, until all that asked have come. Before `hydrateRoot`. */
 export function takeTurns(): void {
@@ -30,7 +32,8 @@ export function turnOf(part: string): Promise<void> | undefined {
     const { promise, resolve } = Promise.withResolvers<void>()
     turn = { come: promise, call: resolve, over: false }
     turns.set(part, turn)
-    queue.push(turn)
+    queue.splice(place, 0, turn)
+    place += 1
   }
   return turn.over ? undefined : turn.come
 }
@@ -43,6 +46,7 @@ export function afterTurns(act: () => void): void {
 
 function next(): void {
   const turn = queue.shift()
+  place = 0
   if (turn) {
     turn.over = true
     turn.call()
@@ -51,7 +55,20 @@ function next(): void {
   }
   taking = false
   turns.clear()
-  for (const act of waiting.splice(0)) act()
+  release()
+}
+
+/** Whoever waited for all parts, each in a task of its own. */
+function release(): void {
+  const act = waiting.shift()
+  if (!act) return
+  act()
+  setTimeout(release)
+}
+
+/** A task of its own: what ran before is over, and what the page has to do meanwhile comes first. */
+export function ownTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
 }
 
 /** Once, in a task of its own after the next frame. */

@@ -1,7 +1,5 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useLayoutEffect, useState } from 'react'
-
-// A layout effect does nothing on a server.
-const useClientLayoutEffect = typeof document === 'undefined' ? () => {} : useLayoutEffect
+import { type KeyboardEvent, type PointerEvent, type RefObject, useState } from 'react'
+import { useClientLayoutEffect } from '../private/useClientLayoutEffect.ts'
 
 /** The digits of an input in cells, and the cell that the keyboard is in: it holds a digit selected, or the next one. */
 export function useCells(element: RefObject<HTMLInputElement | null>, length: number, initial: string) {

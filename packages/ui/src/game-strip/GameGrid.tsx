@@ -1,4 +1,5 @@
 import { GameTile } from '../game-tile/GameTile.tsx'
+import { usePainted } from '../painted/usePainted.ts'
 import { type RootProps, rootAttributes } from '../private/root.ts'
 import * as css from './GameGrid.css.ts'
 import type { GameSetProps } from './GameStrip.tsx'
@@ -13,7 +14,10 @@ export interface GameGridProps extends GameSetProps, RootProps<HTMLElement> {
 /** Divides evenly by 2, 3, 4 and 6 columns, so that no block ends with a hole. */
 const BLOCK = 12
 
-/** Many games, in blocks of whole rows; blocks that are off screen cost no style and no layout. */
+/**
+ * Many games, in blocks of whole rows; blocks that are off screen cost no style and no layout. Other games come in two
+ * pictures: the first block, then the rest.
+ */
 export function GameGrid({
   label,
   games,
@@ -25,7 +29,9 @@ export function GameGrid({
   eager = false,
   ...root
 }: GameGridProps) {
-  const blocks = Array.from({ length: Math.ceil(games.length / BLOCK) }, (_, block) =>
+  const begin = games[0]?.id
+  const painted = usePainted(begin) === begin
+  const blocks = Array.from({ length: painted ? Math.ceil(games.length / BLOCK) : 1 }, (_, block) =>
     games.slice(block * BLOCK, (block + 1) * BLOCK),
   )
   return (

@@ -32,12 +32,13 @@ export function LanguageSelect({ iconOnly = false, align = 'start', ...root }: L
 
   const noteOn = (tag: typeof locale) => {
     const { percent, draft } = stateOf(tag)
-    const share = format.percent(percent / 100)
-    if (percent < 100)
+    if (percent < 100) {
+      const share = format.percent(percent / 100)
       return t({
         message: `${share} translated`,
         context: 'beside a language: how much of the site it says; the rest is in English',
       })
+    }
     return draft ? t({ message: 'Draft', context: 'beside a language: no reader has checked it' }) : undefined
   }
   const itemOf = (tag: typeof locale) => {

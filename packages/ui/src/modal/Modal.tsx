@@ -3,12 +3,12 @@ import {
   type MouseEvent,
   type ReactNode,
   useImperativeHandle,
-  useLayoutEffect,
   useMemo,
   useRef,
 } from 'react'
 import { join } from '../private/join.ts'
 import { type RootProps, rootAttributes } from '../private/root.ts'
+import { useClientLayoutEffect } from '../private/useClientLayoutEffect.ts'
 import { focusInto, wrapTab } from './focusWithin.ts'
 import * as css from './Modal.css.ts'
 import { present } from './present.ts'
@@ -33,9 +33,6 @@ export interface ModalProps extends RootProps<HTMLDialogElement> {
   closeOnCover?: boolean
   onClose: (reason: CloseReason) => void
 }
-
-/** A layout effect does nothing on a server, where React would otherwise say so. */
-export const useClientLayoutEffect = typeof document === 'undefined' ? () => {} : useLayoutEffect
 
 /** The ground of every modal: a native `<dialog>` in the browser's top layer. */
 export function Modal({

@@ -9,10 +9,11 @@ import {
 } from 'react'
 import { afterPicture } from '../private/afterPicture.ts'
 import type { RootProps } from '../private/root.ts'
+import { useClientLayoutEffect } from '../private/useClientLayoutEffect.ts'
 import { whenIdle } from '../private/whenIdle.ts'
 import { focusInto } from './focusWithin.ts'
 import * as css from './Modal.css.ts'
-import { type CloseReason, Modal, useClientLayoutEffect } from './Modal.tsx'
+import { type CloseReason, Modal } from './Modal.tsx'
 import { ModalHead } from './ModalHead.tsx'
 import { ScrollBody } from './ScrollBody.tsx'
 

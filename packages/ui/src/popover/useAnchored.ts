@@ -1,7 +1,5 @@
-import { type RefObject, useLayoutEffect } from 'react'
-
-// A layout effect does nothing on a server, where React would otherwise say so.
-const useClientLayoutEffect = typeof document === 'undefined' ? () => {} : useLayoutEffect
+import type { RefObject } from 'react'
+import { useClientLayoutEffect } from '../private/useClientLayoutEffect.ts'
 
 /**
  * Shows an element in the browser's top layer and keeps it where `put` puts it, beside its anchor, while pages scroll

@@ -1,0 +1,53 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { usualPermission } from '../testing/usualAnswers.ts'
+
+/** A page as a server made it in Khmer, for a device that speaks English. */
+function made(): void {
+  const state = document.createElement('script')
+  state.type = 'application/json'
+  state.id = 'baize-start'
+  state.textContent = JSON.stringify({
+    path: location.pathname,
+    locale: 'km',
+    permission: usualPermission,
+    reads: [],
+  })
+  document.head.append(state)
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en'])
+}
+
+afterEach(() => {
+  localStorage.clear()
+  vi.restoreAllMocks()
+  vi.resetModules()
+})
+
+it('begins in the language that the server weighed, and weighs it no second time', async () => {
+  const { arrive } = await import('./arrive.ts')
+  made()
+  const { locale, platform } = arrive('member')
+  expect(locale).toBe('km')
+  expect(platform.start?.locale).toBe('km')
+})
+
+it('begins in the language that was chosen in this browser, on a page that is not of it', async () => {
+  const { arrive } = await import('./arrive.ts')
+  localStorage.setItem('baize.locale', 'en')
+  made()
+  const { locale, platform } = arrive('member')
+  expect(locale).toBe('en')
+  expect(platform.start).toBeUndefined()
+})
+
+it('asks the platform for nothing while a page that a server made comes to life', async () => {
+  const [{ arrive }, { takeTurns, turnOf }] = await Promise.all([import('./arrive.ts'), import('./turns.ts')])
+  const ask = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}'))
+  made()
+  const { platform } = arrive('member')
+  takeTurns()
+  const part = turnOf('site')
+  platform.system.subscribe(() => {})
+  await part
+  expect(ask).not.toHaveBeenCalled()
+  await expect.poll(() => ask.mock.calls.length).toBe(1)
+})
