@@ -1,4 +1,4 @@
-import type { CompiledRules, FieldDescription, FieldProblem } from '../compiler/index.ts'
+import { type CompiledRules, type FieldProblem, looksAt } from '../compiler/index.ts'
 import type { LateChecks } from './lateChecks.ts'
 import type { FormValues } from './values.ts'
 
@@ -183,13 +183,6 @@ export class FormStore {
   #tell(): void {
     for (const changed of this.#listeners) changed()
   }
-}
-
-/** Names of the fields that a field's rules look at. */
-function looksAt({ equals, unlike, atMost, when }: FieldDescription): Set<string> {
-  const names = new Set([equals, unlike, atMost].filter((name) => name !== undefined))
-  for (let at = when; at; at = at.of.when) names.add(at.field)
-  return names
 }
 
 function isBox(input: Input): input is HTMLInputElement {
