@@ -6,13 +6,14 @@ import type { FieldRule } from './rules.ts'
 import { plainIn } from './text.ts'
 
 /** Reads a value: whether it is accepted, and whether it is already as the policy would leave it. */
-export type Accepted = (value: string) => Reached
+export interface Reader {
+  read: (value: string) => Reached
+}
 
 /** Notes what became of a part of a rule; without `effect` it was disabled. */
 export type Note = (part: RuleReport['part'], reason: string, effect?: RuleReport['effect']) => void
 
 const ANYTHING = '[^]*'
-const unknown: Reached = { matches: true, plain: false }
 
 /** Makes what a rule's `acceptedPattern` (or else its `patternId`) asks for, and notes what cannot be used. */
 export function accepted(
@@ -20,14 +21,13 @@ export function accepted(
   { acceptedPattern, patternId }: FieldRule,
   options: PatternOptions,
   note: Note,
-): Accepted {
+): Reader['read'] {
   if ((patternId ?? undefined) !== field.patternId) note('patternId', 'unknownPattern')
-  const named = patterns[(field.patternId ?? 0) - 1]?.source
-  const source = acceptedPattern === '*' ? ANYTHING : acceptedPattern || named || ANYTHING
-  const compiled = compilePattern(source, { ...options, isPlain: plainIn(field) })
+  const asked = acceptedPattern || patterns[(field.patternId ?? 0) - 1]?.source || '*'
+  const compiled = compilePattern(asked === '*' ? ANYTHING : asked, { ...options, isPlain: plainIn(field) })
   if (!compiled.usable) {
     note('pattern', compiled.reason)
-    return () => unknown
+    return () => ({ matches: true, plain: false })
   }
   for (const spelling of compiled.translated) note('pattern', spelling, 'translated')
   return compiled.read

@@ -1,4 +1,4 @@
-import type { Accepted } from './accepted.ts'
+import type { Reader } from './accepted.ts'
 import type { FieldDescription } from './fields.ts'
 import type { FieldProblem, ProblemCode } from './problems.ts'
 import { characters, MAX_LENGTH, normaliseValue } from './text.ts'
@@ -23,8 +23,8 @@ export interface Limits {
   readonly other?: (value: unknown) => Verdict
 }
 
-/** The check of one field. `read` is asked about values that get that far. */
-export function fieldCheck(field: FieldDescription, read: Accepted, limits: Limits): FieldCheck {
+/** The check of one field. `reader` is asked about values that get that far. */
+export function fieldCheck(field: FieldDescription, reader: Reader, limits: Limits): FieldCheck {
   const { name, kind, required, min = 1, max = MAX_LENGTH } = field
   const { text, alone, other } = limits
   const limit: Record<string, number> = {}
@@ -32,38 +32,34 @@ export function fieldCheck(field: FieldDescription, read: Accepted, limits: Limi
     const value = field[key]
     if (value !== undefined) limit[key] = value
   }
-  const problem = (code: ProblemCode, more?: FieldProblem['params']): FieldProblem => ({
-    field: name,
-    code,
-    params: { ...more, ...limit },
-  })
-  const told = (verdict: Verdict) => verdict && problem(...verdict)
-  const absent = () => (required ? problem(name === 'terms' ? name : 'required') : undefined)
-  if (kind === 'checkbox') return (values) => (values[name] === true ? undefined : absent())
+  const told = (verdict: Verdict): FieldProblem | undefined => {
+    if (!verdict) return undefined
+    const [code, params] = verdict
+    return { field: name, code, params: { ...params, ...limit } }
+  }
+  const absent: Verdict = required ? [name === 'terms' ? name : 'required'] : undefined
+  if (kind === 'checkbox') return (values) => told(values[name] === true ? undefined : absent)
 
+  const judge = (raw: unknown, values: Values): Verdict => {
+    if (raw === undefined || raw === null) return absent
+    if (typeof raw !== 'string') return other ? other(raw) : ['characters']
+    if (raw.length > MAX_LENGTH * 4) return ['tooLong', { max }]
+    const value = normaliseValue(field, raw)
+    if (value === '') return absent
+    const length = characters(value)
+    if (length < 0) return ['characters']
+    if (!alone && length < min) return ['tooShort', { length }]
+    if (!alone && length > max) return ['tooLong', { max }]
+    return text?.(value, values) ?? (alone || reader.read(value).matches ? undefined : ['pattern'])
+  }
   return (values) => {
     const raw = values[name]
-    if (typeof raw !== 'string') {
-      if (raw === undefined || raw === null) return absent()
-      return other ? told(other(raw)) : problem('characters')
-    }
     // Most values are as the policy would leave them, and accepted: one look at each character says both.
-    if (!text && raw.length >= min && raw.length <= max && raw[0] !== ' ' && raw[raw.length - 1] !== ' ') {
-      const { matches, plain } = read(raw)
+    if (!text && typeof raw === 'string' && raw.length >= min && raw.length <= max) {
+      const { matches, plain } = reader.read(raw)
       if (matches && plain) return undefined
     }
-    if (raw.length > MAX_LENGTH * 4) return problem('tooLong', { max })
-    const value = normaliseValue(field, raw)
-    if (value === '') return absent()
-    const length = characters(value)
-    if (length < 0) return problem('characters')
-    if (!alone) {
-      if (length < min) return problem('tooShort', { length })
-      if (length > max) return problem('tooLong', { max })
-    }
-    const verdict = text?.(value, values)
-    if (verdict) return told(verdict)
-    return alone || read(value).matches ? undefined : problem('pattern')
+    return told(judge(raw, values))
   }
 }
 

@@ -1,6 +1,6 @@
-import { type Accepted, accepted, type Note } from './accepted.ts'
+import { accepted, type Note, type Reader } from './accepted.ts'
 import { attempt } from './attempt.ts'
-import { fieldCheck, type Limits, repeats, type Values } from './check.ts'
+import { type FieldCheck, fieldCheck, type Limits, repeats } from './check.ts'
 import type { PatternOptions } from './engine/index.ts'
 import { java } from './engine/java.ts'
 import { type FieldDescription, knownFields } from './fields.ts'
@@ -42,24 +42,32 @@ const order = Object.keys(knownFields)
 /** Compiles the platform's register settings. Never throws, whatever the settings hold. */
 export function compileRules(rules: RegisterRules, options: CompileOptions = {}): CompiledRules {
   const notes: RuleReport[] = []
-  const note = (name: string, reason: string) => noteOf(name.slice(0, 60), notes)('field', reason)
-  const chosen: FieldRule[] = []
+  const chosen: { readonly rule: FieldRule; readonly place: number }[] = []
   for (const name of attempt(() => isObject(rules) && Object.keys(rules)) || []) {
+    const note = noteOf(name.slice(0, 60), notes)
     const rule = readRule(rules, name)
-    if (!rule) note(name, 'notARule')
-    else if (!rule.enabled || options.omit?.includes(name)) continue
-    else if (!/^[A-Za-z]\w{0,39}$/.test(name) || name in Object.prototype) note(name, 'badName')
+    const known = order.indexOf(name)
+    if (!rule) note('field', 'notARule')
+    else if (rule.enabled !== true || options.omit?.includes(name)) continue
+    else if (known < 0 && (!/^[A-Za-z]\w{0,39}$/.test(name) || name in Object.prototype))
+      note('field', 'badName')
     else if (chosen.length >= MAX_FIELDS) {
-      note(name, 'tooManyFields')
+      note('field', 'tooManyFields')
       break
     } else {
-      if (!(name in knownFields)) note(name, 'unknownField')
-      chosen.push(rule)
+      if (known < 0) note('field', 'unknownField')
+      // Captcha and terms are last.
+      chosen.push({ rule, place: known < 0 ? order.length - 2.5 : known })
     }
   }
-  if (options.terms) chosen.push({ name: 'terms', required: true })
-  chosen.sort((one, other) => place(one.name) - place(other.name))
-  return compile(chosen, options, notes, ruleTies)
+  if (options.terms) chosen.push({ rule: { name: 'terms', required: true }, place: MAX_FIELDS })
+  chosen.sort((one, other) => one.place - other.place)
+  return compile(
+    chosen.map(({ rule }) => rule),
+    options,
+    notes,
+    ruleTies,
+  )
 }
 
 /** Compiles a hand-declared form: its fields in their order, each with rules of the same shape. Patterns may be Java's. */
@@ -74,8 +82,8 @@ export type Find = (name: string | undefined) => FieldDescription | undefined
 export interface Ties {
   /** Adds to a description what the platform's rules do not have. */
   describe?(known: FieldDescription, rule: FieldRule, find: Find): FieldDescription
-  /** Whether a field is part of the form as it is filled in. */
-  holds?(field: FieldDescription, values: Values): boolean
+  /** The check of a field that is part of the form at times only. */
+  within?(field: FieldDescription, check: FieldCheck): FieldCheck
   limits(field: FieldDescription, find: Find): Limits
   /** Names of the fields that a field's rules look at. */
   looksAt(field: FieldDescription): readonly (string | undefined)[]
@@ -97,7 +105,7 @@ const ruleTies: Ties = {
 
 function compile(
   rules: readonly FieldRule[],
-  { matching, dialect }: CompileOptions,
+  options: CompileOptions,
   notes: RuleReport[],
   ties: Ties,
 ): CompiledRules {
@@ -110,15 +118,18 @@ function compile(
     return field
   })
   const parts = fields.map((field, index) => {
-    let made: Accepted | undefined
-    const read: Accepted = (value) => {
-      made ??= accepted(field, rules[index] as FieldRule, { matching, dialect }, noteOf(field.name, notes))
-      return made(value)
+    const reader: Reader = {
+      // Makes the pattern when the first value comes, and stands aside.
+      read(value) {
+        reader.read = accepted(field, rules[index] as FieldRule, options, noteOf(field.name, notes))
+        return reader.read(value)
+      },
     }
+    const check = fieldCheck(field, reader, ties.limits(field, find))
     return {
-      field,
-      read,
-      check: fieldCheck(field, read, ties.limits(field, find)),
+      name: field.name,
+      reader,
+      check: ties.within?.(field, check) ?? check,
       looksAt: ties.looksAt(field),
     }
   })
@@ -126,22 +137,15 @@ function compile(
     fields,
     get report() {
       // Whoever reads anything makes its pattern first.
-      for (const { field, read } of parts) if (field.kind !== 'checkbox') read('')
+      for (const { reader } of parts) reader.read('')
       return notes
     },
     check(values, names) {
       const problems: FieldProblem[] = []
-      for (const { field, check, looksAt } of parts) {
-        if (names && !names.includes(field.name)) {
-          const value = values[field.name]
-          if (
-            !value ||
-            (value as unknown[]).length === 0 ||
-            !looksAt.some((other) => names.includes(other as string))
-          )
-            continue
-        }
-        if (field.when && !ties.holds?.(field, values)) continue
+      const asked = (name: string | undefined) => names?.includes(name as string)
+      for (const { name, check, looksAt } of parts) {
+        // Neither a text nor a list says anything while it is empty.
+        if (names && !asked(name) && !(looksAt.some(asked) && [values[name] || []].flat()[0])) continue
         const problem = check(values)
         if (problem) problems.push(problem)
       }
@@ -172,30 +176,24 @@ function describe(rule: FieldRule, order: number, notes: RuleReport[]): FieldDes
 
 /** The rule's lengths where they make sense; what does not is noted and left to the platform. */
 function lengths({ minLength, maxLength }: FieldRule, note: Note): Pick<FieldDescription, 'min' | 'max'> {
-  const [min, max] = [minLength, maxLength].map((length) => {
+  const usable = (length: number | null | undefined) => {
     if (length === null || length === undefined) return undefined
     if (Number.isSafeInteger(length) && length >= 0 && length <= MAX_LENGTH) return length
     note('length', 'outOfRange')
     return undefined
-  })
+  }
+  const min = usable(minLength)
+  const max = usable(maxLength)
   if (max !== 0 && (min ?? 0) <= (max ?? MAX_LENGTH)) return { min: min || undefined, max }
   note('length', 'minAboveMax')
   return {}
 }
 
-/** Fields that nobody knows come before the last two: captcha and terms. */
-function place(name: string): number {
-  const known = order.indexOf(name)
-  return known < 0 ? order.length - 2.5 : known
-}
-
-/** What the compiler knows of a rule, read once; nothing when it is none, or does not let itself be read. */
+/** A rule, read once; nothing when it is none, or does not let itself be read. */
 function readRule(rules: RegisterRules, name: string): FieldRule | undefined {
   return attempt(() => {
     const rule = rules[name]
-    if (!isObject(rule)) return undefined
-    const { enabled, required, acceptedPattern, patternId, minLength, maxLength } = rule
-    return { name, enabled: enabled === true, required, acceptedPattern, patternId, minLength, maxLength }
+    return isObject(rule) ? { ...rule, name } : undefined
   })
 }
 

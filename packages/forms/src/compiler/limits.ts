@@ -1,11 +1,11 @@
-import { type Limits, repeats, type Values, type Verdict } from './check.ts'
+import { type FieldCheck, type Limits, repeats, type Values, type Verdict } from './check.ts'
 import type { Find, Ties } from './compile.ts'
 import type { Condition, FieldDescription, FieldKind } from './fields.ts'
 import { holds, looksAt, readValue } from './holds.ts'
 import type { FieldRule } from './rules.ts'
 
 /** What a hand-declared form may ask for beyond the platform's rules. */
-export const handTies: Ties = { describe, looksAt, holds, limits }
+export const handTies: Ties = { describe, within, looksAt, limits }
 
 function limits(field: FieldDescription, find: Find): Limits {
   const { kind, options } = field
@@ -54,6 +54,10 @@ function condition(name: string, when: Condition, find: Find): FieldDescription[
   const of = find(when.field)
   if (!of) throw new Error(`The field "${name}" depends on "${when.field}", which does not come before it.`)
   return { ...when, of }
+}
+
+function within(field: FieldDescription, check: FieldCheck): FieldCheck {
+  return field.when ? (values) => (holds(field, values) ? check(values) : undefined) : check
 }
 
 function imagesVerdict(

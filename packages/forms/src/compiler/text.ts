@@ -16,17 +16,18 @@ export function codePointLength(text: string): number {
 const folded: readonly FieldKind[] = ['code', 'captcha', 'date', 'mobile', 'amount', 'number', 'rate']
 
 /**
- * Which characters leave a text of this kind as the policy would have it, wherever they stand in it and whatever stands
- * beside them; a space only inside of a text. Each is one unit, and no normal form joins or moves it.
+ * Which characters leave a text of this kind as the policy would have it, whatever stands beside them: within the text,
+ * or at its edge too. Each is one unit, and no normal form joins or moves it.
  */
-export function plainIn(field: OfKind): (character: string) => boolean {
-  return (character) => {
+export function plainIn(field: OfKind) {
+  return (character: string, edge: boolean): boolean => {
     // The large sets of characters are made when they are first asked for, which most keys need not wait for.
     if (/\w/.test(character)) return true
-    if (character[1] || !/[\p{L}\p{N}\p{P}\p{S}\p{sc=Khmr} ]/u.test(character)) return false
-    const inside = `a${character}a`
-    // What nobody sees may be nothing when it stands alone; the others combine with a letter before them.
-    return !/[\p{DI}\u1100-\u11ff\u17dd]/u.test(character) && normaliseValue(field, inside) === inside
+    // All but marks; first those that combine with a letter before them and are none, or are Khmer.
+    const single = /(?![\u1100-\u11ff\u17dd])[\p{L}\p{N}\p{P}\p{S}\p{sc=Khmr} ]/u
+    if (character[1] || !single.test(character)) return false
+    const text = edge ? character : `a${character}a`
+    return normaliseValue(field, text) === text
   }
 }
 

@@ -1,6 +1,6 @@
 import { parse } from './parse.ts'
 import type { Dialect, RefusalReason } from './program.ts'
-import { type Reached, runner } from './run.ts'
+import { type IsPlain, type Reached, runner } from './run.ts'
 
 export type { Dialect, RefusalReason } from './program.ts'
 export type { Reached } from './run.ts'
@@ -16,15 +16,15 @@ export interface PatternOptions {
    * @default JavaScript's `u` or `v` syntax
    */
   readonly dialect?: Dialect | undefined
-  /** Which characters `read` calls plain. Asked rarely. */
-  readonly isPlain?: (character: string) => boolean
+  /** What `read` calls plain. Asked rarely. */
+  readonly isPlain?: IsPlain
 }
 
 export type CompiledPattern =
   | {
       readonly usable: true
       readonly test: (text: string) => boolean
-      /** What `test` knows, and whether all of the text's characters are plain. */
+      /** What `test` knows, and whether the text is plain. */
       readonly read: (text: string) => Reached
       /** Spellings of the dialect that were put into JavaScript's words. */
       readonly translated: readonly string[]
