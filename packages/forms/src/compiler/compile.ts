@@ -145,7 +145,8 @@ function compile(
       const asked = (name: string | undefined) => names?.includes(name as string)
       for (const { name, check, looksAt } of parts) {
         // Neither a text nor a list says anything while it is empty.
-        if (names && !asked(name) && !(looksAt.some(asked) && [values[name] || []].flat()[0])) continue
+        if (names && !asked(name) && !(values[name] && looksAt.some(asked) && [values[name]].flat()[0]))
+          continue
         const problem = check(values)
         if (problem) problems.push(problem)
       }
