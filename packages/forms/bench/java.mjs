@@ -1,3 +1,2 @@
 /** The same where the platform's patterns are Java's. */
-export * from './core.mjs'
-export { java } from '../src/compiler/index.ts'
+export { compilePattern, compileRules, java, normaliseValue, patterns } from '../src/compiler/index.ts'
