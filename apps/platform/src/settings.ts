@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { compileRules, type RegisterRules } from '@baize/forms/compiler'
+import { compileRules, java, type RegisterRules } from '@baize/forms/compiler'
 import { loadBrand } from '@baize/ui/brand/serve'
 import { type DatabaseEngine, databaseEngines, usualBatch } from './database/open.ts'
 import { type KeepDays, usualKeepDays } from './housekeeping/keepDays.ts'
@@ -152,7 +152,7 @@ function readRules(path: string | null): RegisterRules {
  * operator is told at once, because a pattern that nobody checks lets everything pass.
  */
 export function usableRules(rules: RegisterRules): RegisterRules {
-  const { fields, report } = compileRules(rules, { terms: true })
+  const { fields, report } = compileRules(rules, { terms: true, dialect: java })
   const unusable = report.filter(({ effect }) => effect === 'disabled')
   if (unusable.length > 0) {
     const named = unusable.map(({ field, part, reason }) => `${field}: ${part} (${reason})`)

@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check'
 import { pattern, texts } from '../src/compiler/engine/randomPatterns.ts'
-import { compilePattern, type Matching } from '../src/compiler/index.ts'
+import { compilePattern, java, type Matching } from '../src/compiler/index.ts'
 import { nativeAnswers } from './nativeAnswers.ts'
 
 const wanted = Number(process.argv[2] ?? 1_000_000)
@@ -26,7 +26,7 @@ const began = performance.now()
 for (let batch = 0; compared < wanted; batch++) {
   for (const [source, matching, values] of fc.sample(one, { numRuns: BATCH, seed: seed + batch })) {
     patterns++
-    const ours = compilePattern(source, matching)
+    const ours = compilePattern(source, { matching, dialect: patterns % 2 ? java : undefined })
     if (!ours.usable) {
       refused++
       continue

@@ -64,8 +64,9 @@ async function page(external: readonly RegExp[]): Promise<Page> {
 }
 
 print('headless core: compiler, 24 patterns, engine', await minified(`${room}bench/core.mjs`), 5)
-print('with the kinds and ties of hand-declared forms', await minified(`${room}src/compiler/index.ts`), 6)
 print('of it the engine', await minified(`${room}src/compiler/engine/index.ts`), 2.5)
+print("with Java's spellings of patterns", await minified(`${room}bench/java.mjs`), 6)
+print('and the kinds and ties of hand-declared forms', await minified(`${room}src/compiler/index.ts`), 6)
 const own = await page(shared)
 print('register form page', own.first, 18)
 const info = (name: string, bytes: number) =>

@@ -1,5 +1,5 @@
 import type { WireFieldProblem } from '@baize/api/contract'
-import { compileRules, type RegisterRules } from '@baize/forms/compiler'
+import { compileRules, java, type RegisterRules } from '@baize/forms/compiler'
 import { isCommonPassword } from './common-passwords.ts'
 
 /** The rule of the registration's password, read for the two fields of this form. */
@@ -15,7 +15,7 @@ export function newPasswordProblems(
         confirmNewPassword: { ...rule, enabled: true, required: true },
       }
     : {}
-  const problems = compileRules(asked).check(body).map(wireProblem)
+  const problems = compileRules(asked, { dialect: java }).check(body).map(wireProblem)
   if (problems.length > 0) return problems
   if (isCommonPassword(body.newPassword, account)) return [{ field: 'newPassword', code: 'common' }]
   if (body.newPassword === body.oldPassword) return [{ field: 'newPassword', code: 'same' }]

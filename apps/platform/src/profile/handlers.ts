@@ -1,5 +1,5 @@
 import { type ProfileField, profileFields, type WireFieldProblem } from '@baize/api/contract'
-import { compileRules, normaliseValue, type RegisterRule } from '@baize/forms/compiler'
+import { compileRules, java, normaliseValue, type RegisterRule } from '@baize/forms/compiler'
 import { type Db, type Handlers, Refusal } from '../http/implement.ts'
 import { wireProblem } from '../members/password-rules.ts'
 import { dayAt } from '../records/days.ts'
@@ -46,7 +46,7 @@ function problemsOf(settings: Settings, sent: Sent, now: Date) {
     else if (value === '' && rule.required) problems.push({ field: name, code: 'required' })
     else if (value !== '') rules[name] = { ...rule, required: true }
   }
-  const compiled = compileRules(rules)
+  const compiled = compileRules(rules, { dialect: java })
   problems.push(...compiled.check(sent).map(wireProblem))
   const { minimumAge, gmtOffsetMinutes } = settings.brand
   const today = dayAt(now, gmtOffsetMinutes)

@@ -1,5 +1,5 @@
 import type { WireFieldProblem } from '@baize/api/contract'
-import { compileRules, type RegisterRule } from '@baize/forms/compiler'
+import { compileRules, java, type RegisterRule } from '@baize/forms/compiler'
 import { transact } from '../database/index.ts'
 import { type Handlers, Refusal } from '../http/implement.ts'
 import { guarded } from '../limits/guesses.ts'
@@ -25,7 +25,7 @@ function problemsOf(
   body: { oldPaymentPassword?: string | undefined; paymentPassword: string; confirmPaymentPassword: string },
 ): WireFieldProblem[] {
   const asked = { ...rule, enabled: true, required: true }
-  const problems = compileRules({ paymentPassword: asked }).check(body).map(wireProblem)
+  const problems = compileRules({ paymentPassword: asked }, { dialect: java }).check(body).map(wireProblem)
   if (problems.length > 0) return problems
   if (body.confirmPaymentPassword !== body.paymentPassword)
     return [{ field: 'confirmPaymentPassword', code: 'mismatch' }]

@@ -1,45 +1,33 @@
-import { type CompiledPattern, compilePattern, type Matching, type Reached } from './engine/index.ts'
+import { compilePattern, type PatternOptions, type Reached } from './engine/index.ts'
+import type { FieldDescription } from './fields.ts'
 import { patterns } from './patterns.ts'
 import type { RuleReport } from './problems.ts'
 import type { FieldRule } from './rules.ts'
-import { plainness } from './text.ts'
+import { plainIn } from './text.ts'
 
-/** Reads a value: whether it is accepted, and how plain its characters are (`plainness`). */
-export type Accepted = (value: string) => Reached
+/** Reads a value: whether it is accepted, and whether it is already as the policy would leave it. */
+export interface Reader {
+  read: (value: string) => Reached
+}
 
 /** Notes what became of a part of a rule; without `effect` it was disabled. */
 export type Note = (part: RuleReport['part'], reason: string, effect?: RuleReport['effect']) => void
 
-const made = new Map<string, Accepted>()
-
-/** A pattern of our own, made once. */
-function own(source: string): Accepted {
-  let read = made.get(source)
-  if (!read) {
-    const compiled = compilePattern(source, 'whole', plainness)
-    if (!compiled.usable) throw new Error(`${source}: ${compiled.reason}`)
-    read = compiled.read
-    made.set(source, read)
-  }
-  return read
-}
+const ANYTHING = '[^]*'
 
 /** Makes what a rule's `acceptedPattern` (or else its `patternId`) asks for, and notes what cannot be used. */
-export function accepted(rule: FieldRule, matching: Matching | undefined, note: Note): Accepted {
-  const { acceptedPattern: source, patternId } = rule
-  const named = typeof patternId === 'number' ? patterns[patternId - 1] : undefined
-  if (patternId !== null && patternId !== undefined && !named) note('patternId', 'unknownPattern')
-  const anything = '[^]*'
-  if (source === '*') return own(anything)
-  if (source === null || source === undefined || source === '') return own(named?.source ?? anything)
-  if (patterns.some((pattern) => pattern.source === source)) return own(source)
-  const compiled: CompiledPattern =
-    typeof source === 'string'
-      ? compilePattern(source, matching, plainness)
-      : { usable: false, reason: 'syntax' }
+export function accepted(
+  field: FieldDescription,
+  { acceptedPattern, patternId }: FieldRule,
+  options: PatternOptions,
+  note: Note,
+): Reader['read'] {
+  if ((patternId ?? undefined) !== field.patternId) note('patternId', 'unknownPattern')
+  const asked = acceptedPattern || patterns[(field.patternId ?? 0) - 1]?.source || '*'
+  const compiled = compilePattern(asked === '*' ? ANYTHING : asked, { ...options, isPlain: plainIn(field) })
   if (!compiled.usable) {
     note('pattern', compiled.reason)
-    return own(anything)
+    return () => ({ matches: true, plain: false })
   }
   for (const spelling of compiled.translated) note('pattern', spelling, 'translated')
   return compiled.read

@@ -1,7 +1,7 @@
-import type { Accepted } from './accepted.ts'
+import type { Reader } from './accepted.ts'
 import type { FieldDescription } from './fields.ts'
 import type { FieldProblem, ProblemCode } from './problems.ts'
-import { characters, MAX_LENGTH, normaliseValue, plainEnough } from './text.ts'
+import { characters, MAX_LENGTH, normaliseValue } from './text.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 
@@ -19,56 +19,54 @@ export interface Limits {
   readonly text?: (value: string, values: Values) => Verdict
   /** Length and pattern are not asked for: `text` says all. */
   readonly alone?: boolean
-  /** Judges a list by its length; without it a list is no value. */
-  readonly list?: (length: number) => Verdict
+  /** Judges what is no text; without it that is no value. */
+  readonly other?: (value: unknown) => Verdict
 }
 
-/** The check of one field. `accepted` is asked for when the first value gets that far. */
-export function fieldCheck(field: FieldDescription, accepted: () => Accepted, limits: Limits): FieldCheck {
-  const { name, kind, required, min = 1, max = MAX_LENGTH, patternId } = field
-  const problem = (code: ProblemCode, more?: Record<string, string | number>): FieldProblem => {
-    const params: Record<string, string | number> = { ...more }
-    if (patternId !== undefined) params.patternId = patternId
-    if (field.min !== undefined) params.min = field.min
-    if (field.max !== undefined) params.max = field.max
-    return { field: name, code, params }
+/** The check of one field. `reader` is asked about values that get that far. */
+export function fieldCheck(field: FieldDescription, reader: Reader, limits: Limits): FieldCheck {
+  const { name, kind, required, min = 1, max = MAX_LENGTH } = field
+  const { text, alone, other } = limits
+  const limit: Record<string, number> = {}
+  for (const key of ['patternId', 'min', 'max'] as const) {
+    const value = field[key]
+    if (value !== undefined) limit[key] = value
   }
-  const told = (verdict: Verdict) => verdict && problem(...verdict)
-  const absent = (): FieldProblem | undefined => (required ? problem('required') : undefined)
+  const told = (verdict: Verdict): FieldProblem | undefined => {
+    if (!verdict) return undefined
+    const [code, params] = verdict
+    return { field: name, code, params: { ...params, ...limit } }
+  }
+  const absent: Verdict = required ? [name === 'terms' ? name : 'required'] : undefined
+  if (kind === 'checkbox') return (values) => told(values[name] === true ? undefined : absent)
 
-  if (kind === 'checkbox') {
-    return (values) =>
-      required && values[name] !== true ? problem(name === 'terms' ? 'terms' : 'required') : undefined
+  const judge = (raw: unknown, values: Values): Verdict => {
+    if (raw === undefined || raw === null) return absent
+    if (typeof raw !== 'string') return other ? other(raw) : ['characters']
+    if (raw.length > MAX_LENGTH * 4) return ['tooLong', { max }]
+    const value = normaliseValue(field, raw)
+    if (value === '') return absent
+    const length = characters(value)
+    if (length < 0) return ['characters']
+    if (!alone && length < min) return ['tooShort', { length }]
+    if (!alone && length > max) return ['tooLong', { max }]
+    return text?.(value, values) ?? (alone || reader.read(value).matches ? undefined : ['pattern'])
   }
-  const { text, alone, list } = limits
-  let read: Accepted | undefined
-  const accept = (value: string) => {
-    read ??= accepted()
-    return read(value)
-  }
-  const plain = plainEnough(field)
   return (values) => {
     const raw = values[name]
     // Most values are as the policy would leave them, and accepted: one look at each character says both.
-    if (typeof raw === 'string' && !text && raw.length >= min && raw.length <= max) {
-      const { matches, rank } = accept(raw)
-      if (matches && rank >= plain && raw[0] !== ' ' && raw[raw.length - 1] !== ' ') return undefined
+    if (!text && typeof raw === 'string' && raw.length >= min && raw.length <= max) {
+      const { matches, plain } = reader.read(raw)
+      if (matches && plain) return undefined
     }
-    if (raw === undefined || raw === null || raw === '') return absent()
-    if (typeof raw !== 'string') {
-      if (!list || !Array.isArray(raw)) return problem('characters')
-      return raw.length > 0 ? told(list(raw.length)) : absent()
-    }
-    if (raw.length > MAX_LENGTH * 4) return problem('tooLong', { max })
-    const value = normaliseValue(field, raw)
-    if (value === '') return absent()
-    const length = characters(value)
-    if (length < 0) return problem('characters')
-    if (alone) return told(text?.(value, values))
-    if (length < min) return problem('tooShort', { length })
-    if (length > max) return problem('tooLong', { max })
-    const verdict = text?.(value, values)
-    if (verdict) return told(verdict)
-    return accept(value).matches ? undefined : problem('pattern')
+    return told(judge(raw, values))
   }
+}
+
+/** A repeated value is compared; its length and pattern are those of the first. */
+export function repeats(
+  first: FieldDescription,
+  read: (field: FieldDescription, values: Values) => string,
+): Limits {
+  return { text: (value, values) => (read(first, values) === value ? undefined : ['mismatch']), alone: true }
 }

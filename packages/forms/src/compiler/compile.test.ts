@@ -4,6 +4,7 @@ import { exampleRules, hostileRules } from '../register/exampleRules.ts'
 import {
   compileFields,
   compileRules,
+  java,
   normaliseValue,
   type RegisterRule,
   type RegisterRules,
@@ -149,7 +150,7 @@ describe('compiled rules', () => {
 
 describe('hostile rules', () => {
   test('disable what cannot be used, keep the rest, and are reported', () => {
-    const { report, check } = compileRules(hostileRules)
+    const { report, check } = compileRules(hostileRules, { dialect: java })
     expect(report.map(({ field, part, reason }) => `${field} ${part} ${reason}`)).toEqual([
       'favouriteColour field unknownField',
       'password length minAboveMax',
@@ -232,7 +233,7 @@ describe('hostile rules', () => {
     const values = fc.dictionary(names, fc.oneof(fc.string({ unit: 'binary' }), fc.anything()))
     fc.assert(
       fc.property(fc.dictionary(names, anyRule), values, (rules, given) => {
-        const compiled = compileRules(rules as unknown as RegisterRules, { terms: true })
+        const compiled = compileRules(rules as unknown as RegisterRules, { terms: true, dialect: java })
         compiled.check(given)
         expect(Array.isArray(compiled.report)).toBe(true)
       }),

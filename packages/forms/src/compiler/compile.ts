@@ -1,20 +1,17 @@
-import { type Accepted, accepted, type Note } from './accepted.ts'
-import { type FieldCheck, fieldCheck, type Limits } from './check.ts'
-import type { Matching } from './engine/index.ts'
+import { accepted, type Note, type Reader } from './accepted.ts'
+import { attempt } from './attempt.ts'
+import { type FieldCheck, fieldCheck, type Limits, repeats } from './check.ts'
+import type { PatternOptions } from './engine/index.ts'
+import { java } from './engine/java.ts'
 import { type FieldDescription, knownFields } from './fields.ts'
-import { holds, readValue } from './holds.ts'
-import { handLimits, handWhen } from './limits.ts'
+import { handTies } from './limits.ts'
 import { patterns } from './patterns.ts'
 import type { FieldProblem, RuleReport } from './problems.ts'
 import type { FieldRule, RegisterRules } from './rules.ts'
-import { MAX_LENGTH } from './text.ts'
+import { MAX_LENGTH, normaliseValue } from './text.ts'
 
-export interface CompileOptions {
-  /**
-   * Whether the value as a whole must match `acceptedPattern`, or a part of it is enough.
-   * @default 'whole'
-   */
-  readonly matching?: Matching
+/** `matching`: whether the value as a whole must match `acceptedPattern`, or a part of it is enough. */
+export interface CompileOptions extends Pick<PatternOptions, 'matching' | 'dialect'> {
   /**
    * Adds the box that accepts the terms, as field `terms`.
    * @default false
@@ -38,70 +35,119 @@ export interface CompiledRules {
 }
 
 const MAX_FIELDS = 100
+/** The pattern of digits alone. */
+const DIGITS = 7
 const order = Object.keys(knownFields)
 
 /** Compiles the platform's register settings. Never throws, whatever the settings hold. */
 export function compileRules(rules: RegisterRules, options: CompileOptions = {}): CompiledRules {
   const notes: RuleReport[] = []
-  const note = (name: string, reason: string) => noteOf(name.slice(0, 60), notes)('field', reason)
-  const chosen: FieldRule[] = []
-  for (const name of namesOf(rules)) {
+  const chosen: { readonly rule: FieldRule; readonly place: number }[] = []
+  for (const name of attempt(() => isObject(rules) && Object.keys(rules)) || []) {
+    const note = noteOf(name.slice(0, 60), notes)
     const rule = readRule(rules, name)
-    if (!rule) note(name, 'notARule')
-    else if (!rule.enabled || options.omit?.includes(name)) continue
-    else if (!/^[A-Za-z]\w{0,39}$/.test(name) || name in Object.prototype) note(name, 'badName')
+    const known = order.indexOf(name)
+    if (!rule) note('field', 'notARule')
+    else if (rule.enabled !== true || options.omit?.includes(name)) continue
+    else if (known < 0 && (!/^[A-Za-z]\w{0,39}$/.test(name) || name in Object.prototype))
+      note('field', 'badName')
     else if (chosen.length >= MAX_FIELDS) {
-      note(name, 'tooManyFields')
+      note('field', 'tooManyFields')
       break
     } else {
-      if (!Object.hasOwn(knownFields, name)) note(name, 'unknownField')
-      chosen.push(rule)
+      if (known < 0) note('field', 'unknownField')
+      // Captcha and terms are last.
+      chosen.push({ rule, place: known < 0 ? order.length - 2.5 : known })
     }
   }
-  if (options.terms) chosen.push({ name: 'terms', required: true })
-  chosen.sort((one, other) => place(one.name) - place(other.name))
-  return compile(chosen, options, notes)
+  if (options.terms) chosen.push({ rule: { name: 'terms', required: true }, place: MAX_FIELDS })
+  chosen.sort((one, other) => one.place - other.place)
+  return compile(
+    chosen.map(({ rule }) => rule),
+    options,
+    notes,
+    ruleTies,
+  )
 }
 
-/** Compiles a hand-declared form: its fields in their order, each with rules of the same shape. */
+/** Compiles a hand-declared form: its fields in their order, each with rules of the same shape. Patterns may be Java's. */
 export function compileFields(fields: readonly FieldRule[], options: CompileOptions = {}): CompiledRules {
-  return compile(fields, options, [], handLimits, handWhen)
+  return compile(fields, { dialect: java, ...options }, [], handTies)
+}
+
+/** An earlier field of the form. */
+export type Find = (name: string | undefined) => FieldDescription | undefined
+
+/** How the fields of a form hang together. */
+export interface Ties {
+  /** Adds to a description what the platform's rules do not have. */
+  describe?(known: FieldDescription, rule: FieldRule, find: Find): FieldDescription
+  /** The check of a field that is part of the form at times only. */
+  within?(field: FieldDescription, check: FieldCheck): FieldCheck
+  limits(field: FieldDescription, find: Find): Limits
+  /** Names of the fields that a field's rules look at. */
+  looksAt(field: FieldDescription): readonly (string | undefined)[]
+}
+
+/** The platform's rules know one tie: a value that is repeated. */
+const ruleTies: Ties = {
+  limits({ equals }, find) {
+    const first = find(equals)
+    return first
+      ? repeats(first, ({ name }, values) => {
+          const value = values[name]
+          return typeof value === 'string' ? normaliseValue(first, value) : ''
+        })
+      : {}
+  },
+  looksAt: ({ equals }) => [equals],
 }
 
 function compile(
   rules: readonly FieldRule[],
   options: CompileOptions,
   notes: RuleReport[],
-  limits?: typeof handLimits,
-  when?: typeof handWhen,
+  ties: Ties,
 ): CompiledRules {
-  const byName = new Map<string, FieldDescription>()
-  const find = (name: string | undefined) => (name === undefined ? undefined : byName.get(name))
+  const byName = new Map<string | undefined, FieldDescription>()
+  const find: Find = (name) => byName.get(name)
   const fields = rules.map((rule, index) => {
-    const field = describe(rule, index, notes, when?.(rule, find))
+    const known = describe(rule, index, notes)
+    const field = ties.describe?.(known, rule, find) ?? known
     byName.set(field.name, field)
     return field
   })
-  const reads = fields.map((field, index) => {
-    let read: Accepted | undefined
-    return () => (read ??= accepted(rules[index] as FieldRule, options.matching, noteOf(field.name, notes)))
-  })
-  const checks: FieldCheck[] = fields.map((field, index) => {
-    const asked = repeats(find(field.equals)) ?? limits?.(field, find) ?? {}
-    return fieldCheck(field, reads[index] as () => Accepted, asked)
+  const parts = fields.map((field, index) => {
+    const reader: Reader = {
+      // Makes the pattern when the first value comes, and stands aside.
+      read(value) {
+        reader.read = accepted(field, rules[index] as FieldRule, options, noteOf(field.name, notes))
+        return reader.read(value)
+      },
+    }
+    const check = fieldCheck(field, reader, ties.limits(field, find))
+    return {
+      name: field.name,
+      reader,
+      check: ties.within?.(field, check) ?? check,
+      looksAt: ties.looksAt(field),
+    }
   })
   return {
     fields,
     get report() {
-      for (const [index, field] of fields.entries()) if (field.kind !== 'checkbox') reads[index]?.()
+      // Whoever reads anything makes its pattern first.
+      for (const { reader } of parts) reader.read('')
       return notes
     },
     check(values, names) {
       const problems: FieldProblem[] = []
-      for (let index = 0; index < checks.length; index++) {
-        const field = fields[index] as FieldDescription
-        if ((names && !asked(field, values, names)) || (field.when && !holds(field, values))) continue
-        const problem = (checks[index] as FieldCheck)(values)
+      const asked = (name: string | undefined) => names?.includes(name as string)
+      for (const { name, check, looksAt } of parts) {
+        // Neither a text nor a list says anything while it is empty.
+        if (names && !asked(name) && !(values[name] && looksAt.some(asked) && [values[name]].flat()[0]))
+          continue
+        const problem = check(values)
         if (problem) problems.push(problem)
       }
       return problems
@@ -113,98 +159,43 @@ function noteOf(field: string, notes: RuleReport[]): Note {
   return (part, reason, effect = 'disabled') => notes.push({ field, effect, part, reason })
 }
 
-/** A repeated value is compared; its length and pattern are those of the first. */
-function repeats(partner: FieldDescription | undefined): Limits | undefined {
-  return (
-    partner && {
-      text: (value, values) => (readValue(partner, values) === value ? undefined : ['mismatch']),
-      alone: true,
-    }
-  )
-}
-
-/** Whether a field is among the names, or looks at one of them and has been filled in. */
-function asked(
-  { name, equals, unlike, atMost, when }: FieldDescription,
-  values: Readonly<Record<string, unknown>>,
-  names: readonly string[],
-): boolean {
-  if (names.includes(name)) return true
-  const value = values[name]
-  if (!value || (Array.isArray(value) && value.length === 0)) return false
-  for (let at = when; at; at = at.of.when) if (names.includes(at.field)) return true
-  return [equals, unlike, atMost].some((other) => other !== undefined && names.includes(other))
-}
-
-function describe(
-  rule: FieldRule,
-  index: number,
-  notes: RuleReport[],
-  when: FieldDescription['when'],
-): FieldDescription {
-  const { name, acceptedPattern, minLength, maxLength, enabled, patternId, ...limits } = rule
-  const known = Object.hasOwn(knownFields, name) ? knownFields[name] : undefined
-  const kind = rule.kind ?? known?.kind ?? 'text'
+function describe(rule: FieldRule, order: number, notes: RuleReport[]): FieldDescription {
+  const { name, required, patternId } = rule
+  const { kind = 'text', autocomplete = 'off', inputMode = 'text', equals } = knownFields[name] ?? {}
   return {
-    ...limits,
     name,
-    kind: /select|choice/.test(kind) && !limits.options ? 'text' : kind,
-    autocomplete: rule.autocomplete ?? known?.autocomplete ?? 'off',
-    inputMode:
-      rule.inputMode ??
-      (patternId === 7 || kind === 'number'
-        ? 'numeric'
-        : (known?.inputMode ?? (/amount|rate/.test(kind) ? 'decimal' : 'text'))),
-    order: index,
-    required: rule.required === true,
+    kind,
+    autocomplete,
+    inputMode: patternId === DIGITS ? 'numeric' : inputMode,
+    order,
+    required: required === true,
     ...lengths(rule, noteOf(name, notes)),
     patternId: typeof patternId === 'number' && patterns[patternId - 1] ? patternId : undefined,
-    equals: rule.equals ?? known?.equals,
-    when,
+    equals,
   }
 }
 
 /** The rule's lengths where they make sense; what does not is noted and left to the platform. */
-function lengths(rule: FieldRule, note: Note): Pick<FieldDescription, 'min' | 'max'> {
-  const read = (value: unknown): number | undefined => {
-    if (value === null || value === undefined) return undefined
-    if (Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= MAX_LENGTH)
-      return value as number
+function lengths({ minLength, maxLength }: FieldRule, note: Note): Pick<FieldDescription, 'min' | 'max'> {
+  const usable = (length: number | null | undefined) => {
+    if (length === null || length === undefined) return undefined
+    if (Number.isSafeInteger(length) && length >= 0 && length <= MAX_LENGTH) return length
     note('length', 'outOfRange')
     return undefined
   }
-  const min = read(rule.minLength)
-  const max = read(rule.maxLength)
-  if (max === 0 || (min !== undefined && max !== undefined && min > max)) {
-    note('length', 'minAboveMax')
-    return { min: undefined, max: undefined }
-  }
-  return { min: min || undefined, max }
+  const min = usable(minLength)
+  const max = usable(maxLength)
+  if (max !== 0 && (min ?? 0) <= (max ?? MAX_LENGTH)) return { min: min || undefined, max }
+  note('length', 'minAboveMax')
+  return {}
 }
 
-function place(name: string): number {
-  const known = order.indexOf(name)
-  return known < 0 ? order.indexOf('captcha') - 0.5 : known
-}
-
-function namesOf(rules: unknown): string[] {
-  try {
-    return isObject(rules) ? Object.keys(rules) : []
-  } catch {
-    return []
-  }
-}
-
-/** What the compiler knows of a rule, read once; nothing when it is none, or does not let itself be read. */
+/** A rule, read once; nothing when it is none, or does not let itself be read. */
 function readRule(rules: RegisterRules, name: string): FieldRule | undefined {
-  try {
+  return attempt(() => {
     const rule = rules[name]
-    if (!isObject(rule)) return undefined
-    const { enabled, required, acceptedPattern, patternId, minLength, maxLength } = rule
-    return { name, enabled: enabled === true, required, acceptedPattern, patternId, minLength, maxLength }
-  } catch {
-    return undefined
-  }
+    return isObject(rule) ? { ...rule, name } : undefined
+  })
 }
 
 function isObject(value: unknown): value is object {

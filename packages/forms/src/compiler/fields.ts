@@ -73,23 +73,26 @@ export interface FieldDescription extends FieldLimits {
 }
 
 interface KnownField {
-  readonly kind: FieldKind
-  readonly autocomplete: string
-  readonly inputMode: FieldDescription['inputMode']
-  readonly equals: string | undefined
+  /** @default 'text' */
+  readonly kind?: FieldKind | undefined
+  /** @default 'off' */
+  readonly autocomplete?: string | undefined
+  /** @default 'text' */
+  readonly inputMode?: FieldDescription['inputMode'] | undefined
+  readonly equals?: string | undefined
 }
 
 const field = (
-  kind: FieldKind = 'text',
-  autocomplete = 'off',
-  inputMode: FieldDescription['inputMode'] = 'text',
+  kind?: FieldKind,
+  autocomplete?: string,
+  inputMode?: FieldDescription['inputMode'],
   equals?: string,
 ): KnownField => ({ kind, autocomplete, inputMode, equals })
 
 /** Fields of the product by name, in the order in which a form shows them. */
 export const knownFields: Readonly<Record<string, KnownField>> = {
   username: field('text', 'username'),
-  countryDialingCode: field('select', 'tel-country-code'),
+  countryDialingCode: field('text', 'tel-country-code'),
   mobileNum: field('mobile', 'tel-national', 'tel'),
   verificationCode: field('code', 'one-time-code', 'numeric'),
   oldPassword: field('password', 'current-password'),

@@ -12,3 +12,10 @@ export function readValue(field: FieldDescription, values: Readonly<Record<strin
   if (field.kind === 'checkbox') return String(value === true)
   return typeof value === 'string' ? normaliseValue(field, value) : ''
 }
+
+/** Names of the fields that a field's rules look at. */
+export function looksAt({ equals, unlike, atMost, when }: FieldDescription): string[] {
+  const names = [equals, unlike, atMost].filter((name) => name !== undefined)
+  for (let at = when; at; at = at.of.when) names.push(at.field)
+  return names
+}

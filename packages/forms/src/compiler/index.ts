@@ -1,5 +1,13 @@
 export { type CompiledRules, type CompileOptions, compileFields, compileRules } from './compile.ts'
-export { type CompiledPattern, compilePattern, type Matching, type RefusalReason } from './engine/index.ts'
+export {
+  type CompiledPattern,
+  compilePattern,
+  type Dialect,
+  type Matching,
+  type PatternOptions,
+  type RefusalReason,
+} from './engine/index.ts'
+export { java } from './engine/java.ts'
 export {
   type Condition,
   type FieldDescription,
@@ -7,7 +15,7 @@ export {
   type FieldLimits,
   knownFields,
 } from './fields.ts'
-export { holds } from './holds.ts'
+export { holds, looksAt } from './holds.ts'
 export { type Pattern, patterns } from './patterns.ts'
 export type { FieldProblem, ProblemCode, RuleReport } from './problems.ts'
 export type { FieldRule, RegisterRule, RegisterRules } from './rules.ts'

@@ -1,19 +1,18 @@
-import type { Limits, Values, Verdict } from './check.ts'
-import type { FieldDescription } from './fields.ts'
-import { readValue } from './holds.ts'
+import { type FieldCheck, type Limits, repeats, type Values, type Verdict } from './check.ts'
+import type { Find, Ties } from './compile.ts'
+import type { Condition, FieldDescription, FieldKind } from './fields.ts'
+import { holds, looksAt, readValue } from './holds.ts'
 import type { FieldRule } from './rules.ts'
 
-type Find = (name: string | undefined) => FieldDescription | undefined
-
 /** What a hand-declared form may ask for beyond the platform's rules. */
-export function handLimits(field: FieldDescription, find: Find): Limits {
-  const { kind, options, minCount = 0, maxCount = Number.POSITIVE_INFINITY } = field
+export const handTies: Ties = { describe, within, looksAt, limits }
+
+function limits(field: FieldDescription, find: Find): Limits {
+  const { kind, options } = field
+  const first = find(field.equals)
+  if (first) return repeats(first, readValue)
   if (kind === 'images') {
-    const list = (count: number): Verdict => {
-      if (count < minCount) return ['tooFewImages', { minCount }]
-      return count > maxCount ? ['tooManyImages', { maxCount }] : undefined
-    }
-    return { list, text: () => ['characters'], alone: true }
+    return { other: (value) => imagesVerdict(field, value), text: () => ['characters'], alone: true }
   }
   if (options) return { text: (value) => (options.includes(value) ? undefined : ['choice']), alone: true }
   if (kind === 'number') return { text: (value) => numberVerdict(field, value), alone: true }
@@ -22,22 +21,53 @@ export function handLimits(field: FieldDescription, find: Find): Limits {
     const most = find(field.atMost)
     return { text: (value, values) => amountVerdict(field, value, most, values), alone: true }
   }
-  const other = find(field.unlike)
-  if (kind !== 'date' && !other) return {}
+  const unlike = find(field.unlike)
+  if (kind !== 'date' && !unlike) return {}
   return {
     text: (value, values) => {
-      if (other && readValue(other, values) === value) return ['same']
+      if (unlike && readValue(unlike, values) === value) return ['same']
       return kind === 'date' ? dateVerdict(field, value) : undefined
     },
   }
 }
 
-/** When a field is part of a hand-declared form. */
-export function handWhen({ name, when }: FieldRule, find: Find): FieldDescription['when'] {
-  if (!when) return undefined
+const keyboards: Partial<Record<FieldKind, FieldDescription['inputMode']>> = {
+  amount: 'decimal',
+  rate: 'decimal',
+  number: 'numeric',
+}
+
+function describe(known: FieldDescription, rule: FieldRule, find: Find): FieldDescription {
+  const { acceptedPattern, minLength, maxLength, enabled, required, patternId, when, ...given } = rule
+  const { kind = known.kind, options } = rule
+  return {
+    ...known,
+    inputMode: keyboards[kind] ?? known.inputMode,
+    ...given,
+    // A selection of nothing would be one that nobody can answer.
+    kind: /select|choice/.test(kind) && !options ? 'text' : kind,
+    when: when && condition(rule.name, when, find),
+  }
+}
+
+function condition(name: string, when: Condition, find: Find): FieldDescription['when'] {
   const of = find(when.field)
   if (!of) throw new Error(`The field "${name}" depends on "${when.field}", which does not come before it.`)
   return { ...when, of }
+}
+
+function within(field: FieldDescription, check: FieldCheck): FieldCheck {
+  return field.when ? (values) => (holds(field, values) ? check(values) : undefined) : check
+}
+
+function imagesVerdict(
+  { required, minCount = 0, maxCount = Number.POSITIVE_INFINITY }: FieldDescription,
+  value: unknown,
+): Verdict {
+  if (!Array.isArray(value)) return ['characters']
+  if (value.length === 0) return required ? ['required'] : undefined
+  if (value.length < minCount) return ['tooFewImages', { minCount }]
+  return value.length > maxCount ? ['tooManyImages', { maxCount }] : undefined
 }
 
 function numberVerdict({ minNumber, maxNumber }: FieldDescription, value: string): Verdict {

@@ -16,24 +16,19 @@ export function codePointLength(text: string): number {
 const folded: readonly FieldKind[] = ['code', 'captcha', 'date', 'mobile', 'amount', 'number', 'rate']
 
 /**
- * What a character alone says of a text that is made of such: 3 where no policy would change the text, 2 where only that
- * of mobile numbers would, 1 where those of codes would too, 0 where nothing is known. Those of 1 and more are one unit
- * each, and no normal form joins them or changes their places; spaces count inside of a text only.
+ * Which characters leave a text of this kind as the policy would have it, whatever stands beside them: within the text,
+ * or at its edge too. Each is one unit, and no normal form joins or moves it.
  */
-export function plainness(character: string): number {
-  // The large sets of characters are made when they are first asked for, which most keys need not wait for.
-  if (/\w/.test(character)) return 3
-  const unchanged = (kind: FieldKind) => Number(normaliseValue({ kind }, character) === character)
-  if (character[1] || !/[\p{L}\p{N}\p{P}\p{S}\p{sc=Khmr} ]/u.test(character)) return 0
-  // What combines with a letter before it.
-  if (/[\u1100-\u11ff\u17dd]/.test(character)) return 0
-  if (character !== ' ' && !unchanged('text')) return 0
-  return 1 + unchanged('code') + unchanged('mobile')
-}
-
-/** The least plainness with which a text of this kind is normal already. */
-export function plainEnough({ kind }: OfKind): number {
-  return kind === 'mobile' ? 3 : folded.includes(kind) ? 2 : 1
+export function plainIn(field: OfKind) {
+  return (character: string, edge: boolean): boolean => {
+    // The large sets of characters are made when they are first asked for, which most keys need not wait for.
+    if (/\w/.test(character)) return true
+    // All but marks; first those that combine with a letter before them and are none, or are Khmer.
+    const single = /(?![\u1100-\u11ff\u17dd])[\p{L}\p{N}\p{P}\p{S}\p{sc=Khmr} ]/u
+    if (character[1] || !single.test(character)) return false
+    const text = edge ? character : `a${character}a`
+    return normaliseValue(field, text) === text
+  }
 }
 
 /**

@@ -40,7 +40,8 @@ function Shown({ field, look }: FieldProps) {
   const label = look.label ?? fieldLabel(i18n, name)
   const hint = useLengthHint(field)
   const error =
-    problem && problemText(i18n, problem, typeof label === 'string' ? label : undefined, look.money?.currency)
+    problem &&
+    problemText(i18n, problem, typeof look.label === 'string' ? look.label : undefined, look.money?.currency)
   const View = scope.kinds[kind]
   if (!View) throw new Error(`The form has no view for the kind ${kind}. Give it kinds={moreKinds}.`)
   return (

@@ -1,4 +1,4 @@
-import type { CompiledRules, FieldDescription, FieldProblem } from '../compiler/index.ts'
+import { type CompiledRules, type FieldProblem, looksAt } from '../compiler/index.ts'
 import type { LateChecks } from './lateChecks.ts'
 import type { FormValues } from './values.ts'
 
@@ -26,7 +26,10 @@ export class FormStore {
   #problems: ReadonlyMap<string, FieldProblem> = new Map()
   #known: CompiledRules['fields'] | undefined
   readonly #dependent = new Map<string, readonly string[]>()
-  readonly #listeners = new Set<() => void>()
+  /** Who is told of a field, by its name, and who of all. */
+  readonly #listeners = new Map<string | undefined, Set<() => void>>()
+  /** Fields whose value or problem nobody has been told of yet. */
+  readonly #changed = new Set<string>()
   readonly #inputs = new Map<string, Set<Input>>()
   readonly #ties = new Map<string, InputTies>()
   readonly #targets = new Map<string, { focus(): void }>()
@@ -37,10 +40,11 @@ export class FormStore {
     this.#late = late
   }
 
-  /** Calls back after every change of a value or a problem. Answers how to stop it. */
-  readonly subscribe = (changed: () => void): (() => void) => {
-    this.#listeners.add(changed)
-    return () => this.#listeners.delete(changed)
+  /** Calls back after every change of a value or a problem: of one field, or of any. Answers how to stop it. */
+  subscribe(changed: () => void, name?: string): () => void {
+    const listeners = this.#listeners.get(name) ?? new Set()
+    this.#listeners.set(name, listeners.add(changed))
+    return () => listeners.delete(changed)
   }
 
   /** Problems by the name of their field; another map after each change. */
@@ -63,7 +67,7 @@ export class FormStore {
 
   /** Begins anew with these values. */
   begin(values: FormValues): void {
-    this.#problems = new Map()
+    this.#show([], [...this.#problems.keys()])
     this.attempted = false
     this.put(values)
   }
@@ -158,6 +162,7 @@ export class FormStore {
 
   #keep(name: string, value: Value): void {
     this.values[name] = value ?? ''
+    this.#changed.add(name)
   }
 
   #check(names?: readonly string[]): FieldProblem[] {
@@ -174,6 +179,7 @@ export class FormStore {
     for (const [name, problem] of found) {
       if (JSON.stringify(problem) === JSON.stringify(before.get(name))) continue
       after ??= new Map(before)
+      this.#changed.add(name)
       if (problem) after.set(name, problem)
       else after.delete(name)
     }
@@ -181,15 +187,10 @@ export class FormStore {
   }
 
   #tell(): void {
-    for (const changed of this.#listeners) changed()
+    const names = [...this.#changed, undefined]
+    this.#changed.clear()
+    for (const name of names) for (const changed of this.#listeners.get(name) ?? []) changed()
   }
-}
-
-/** Names of the fields that a field's rules look at. */
-function looksAt({ equals, unlike, atMost, when }: FieldDescription): Set<string> {
-  const names = new Set([equals, unlike, atMost].filter((name) => name !== undefined))
-  for (let at = when; at; at = at.of.when) names.add(at.field)
-  return names
 }
 
 function isBox(input: Input): input is HTMLInputElement {

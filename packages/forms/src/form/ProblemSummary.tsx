@@ -1,5 +1,4 @@
 import { ErrorSummary, type SummarisedError } from '@baize/ui'
-import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
@@ -29,9 +28,8 @@ export function ProblemSummary({ looks }: ProblemSummaryProps) {
   const { fields, whole } = useFormProblems()
   const { i18n, t } = useLingui()
   const summary = useRef<HTMLElement>(null)
-  const { failures } = useFormProgress()
+  const { failures, strayProblems } = useFormProgress()
 
-  const said = useSaid(i18n)
   const unsaid = t({
     message: 'The form could not be sent. Check your connection and try again',
     comment: 'problem of a whole form',
@@ -39,9 +37,10 @@ export function ProblemSummary({ looks }: ProblemSummaryProps) {
   const errors: SummarisedError[] = whole === undefined ? [] : [{ message: whole === true ? unsaid : whole }]
   for (const problem of fields) {
     const { label, money } = looks[problem.field] ?? {}
-    const message = said(problem, typeof label === 'string' ? label : undefined, money?.currency)
-    const known = scope.compiled.fields.some(({ name }) => name === problem.field)
-    errors.push(known ? { fieldId: controlId(scope, problem.field), message } : { message })
+    const own = typeof label === 'string' ? label : undefined
+    const message = namedProblemText(i18n, problem, own, money?.currency)
+    const stray = strayProblems.includes(problem)
+    errors.push(stray ? { message } : { fieldId: controlId(scope, problem.field), message })
   }
 
   useEffect(() => {
@@ -51,31 +50,6 @@ export function ProblemSummary({ looks }: ProblemSummaryProps) {
 
   useErrorTitle(errors.length > 0)
   return <ErrorSummary ref={summary} errors={errors} />
-}
-
-interface Said {
-  readonly label: string | undefined
-  readonly currency: string | undefined
-  readonly text: string
-}
-
-/** The words of problems, made once each in a language: a key changes one line of many. */
-function useSaid(i18n: I18n) {
-  const words = useRef(new WeakMap<FieldProblem, Said>())
-  useEffect(
-    () =>
-      i18n.on('change', () => {
-        words.current = new WeakMap()
-      }),
-    [i18n],
-  )
-  return (problem: FieldProblem, label: string | undefined, currency: string | undefined): string => {
-    const known = words.current.get(problem)
-    if (known && known.label === label && known.currency === currency) return known.text
-    const text = namedProblemText(i18n, problem, label, currency)
-    words.current.set(problem, { label, currency, text })
-    return text
-  }
 }
 
 /**

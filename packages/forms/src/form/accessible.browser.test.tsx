@@ -5,7 +5,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import '@baize/ui/reset'
-import { compileRules } from '../compiler/index.ts'
+import { compileRules, java } from '../compiler/index.ts'
 import { loadMessages } from '../messages.ts'
 import { RulesForm } from '../register/RulesForm.tsx'
 import { accessibleForm } from '../testing/accessibleForm.ts'
@@ -103,7 +103,7 @@ describe('checks that would be of no use if they found nothing', () => {
 describe('rules that no form should survive', () => {
   it('mount, report the rule, block no key, and leave the other fields alone', async () => {
     await show(<RulesForm rules={badInputRules} submitLabel="Send" onSubmit={() => {}} />)
-    const { report, fields } = compileRules(badInputRules)
+    const { report, fields } = compileRules(badInputRules, { dialect: java })
     const reported = new Set(report.map(({ field }) => field))
     expect(reportedFields.filter((name) => !reported.has(name))).toEqual([])
     await refuse(2)

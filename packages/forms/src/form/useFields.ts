@@ -4,21 +4,25 @@ import { useFormScope } from './FormContext.ts'
 import type { FormStore } from './FormStore.ts'
 import type { FormValues } from './values.ts'
 
-/** Something of the form around, read again after each change; who asks renders when it is another. */
-export function useOfForm<T>(read: (form: FormStore) => T): T {
+/**
+ * Something of the form around, read again after each change, or after those of one field; who asks renders when it is
+ * another.
+ */
+export function useOfForm<T>(read: (form: FormStore) => T, name?: string): T {
   const { form } = useFormScope()
   const now = () => read(form)
-  return useSyncExternalStore(form.subscribe, now, now)
+  const subscribe = useCallback((changed: () => void) => form.subscribe(changed, name), [form, name])
+  return useSyncExternalStore(subscribe, now, now)
 }
 
 /** What a field holds now. */
 export function useValue(name: string): FormValues[string] | undefined {
-  return useOfForm(({ values }) => values[name])
+  return useOfForm(({ values }) => values[name], name)
 }
 
 /** What is wrong with a field. */
 export function useProblem(name: string): FieldProblem | undefined {
-  return useOfForm((form) => form.problems().get(name))
+  return useOfForm((form) => form.problems().get(name), name)
 }
 
 /** Ties a component that keeps no text of its own to the form. */

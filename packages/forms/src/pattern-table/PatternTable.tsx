@@ -1,6 +1,6 @@
 import { Stack, Table, type TableColumn, Text, TextField } from '@baize/ui'
 import { useState } from 'react'
-import { codePointLength, compilePattern, MAX_LENGTH, normaliseValue } from '../compiler/index.ts'
+import { codePointLength, compilePattern, java, MAX_LENGTH, normaliseValue } from '../compiler/index.ts'
 import { table } from './table.ts'
 
 const rows = table.patterns.map((pattern) => ({ ...pattern, engine: compilePattern(pattern.regex) }))
@@ -74,7 +74,7 @@ function countWords(typed: string, value: string): string {
 }
 
 function OwnPattern({ source, value }: { source: string; value: string }) {
-  const compiled = compilePattern(source)
+  const compiled = compilePattern(source, { dialect: java })
   if (!compiled.usable) {
     return (
       <Text as="p" tone="critical" data={{ testid: 'own' }}>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { compileRules, type Matching, type RegisterRules } from '../compiler/index.ts'
+import { compileRules, java, type Matching, type RegisterRules } from '../compiler/index.ts'
 import { CompiledForm, type FormBasics } from '../form/Form.tsx'
 import type { FieldLook } from '../form/kinds/look.ts'
 
@@ -32,7 +32,7 @@ export function RulesForm({
   const withTerms = terms !== undefined
   const omitted = omit.join(' ')
   const compiled = useMemo(
-    () => compileRules(rules, { terms: withTerms, omit: omitted.split(' '), matching }),
+    () => compileRules(rules, { terms: withTerms, omit: omitted.split(' '), matching, dialect: java }),
     [rules, withTerms, omitted, matching],
   )
   return (

@@ -1,4 +1,10 @@
-import { compileRules, type Matching, type RegisterRule, type RegisterRules } from '../compiler/index.ts'
+import {
+  compileRules,
+  java,
+  type Matching,
+  type RegisterRule,
+  type RegisterRules,
+} from '../compiler/index.ts'
 import { withMinimumAge } from './minimumAge.ts'
 
 /** A way to open an account: a tab of the register form. */
@@ -83,6 +89,10 @@ export function compileMethod(
   rules: RegisterRules,
   { matching, minimumAge, today, ...switches }: RegisterCheckOptions,
 ) {
-  const compiled = compileRules(rulesOfMethod(method, rules, switches), { terms: true, matching })
+  const compiled = compileRules(rulesOfMethod(method, rules, switches), {
+    terms: true,
+    matching,
+    dialect: java,
+  })
   return withMinimumAge(compiled, minimumAge, today)
 }

@@ -27,14 +27,10 @@ const unnamed: ReadonlySet<FieldProblem['code']> = new Set([
 ])
 
 /** The words for a problem away from its field, where several have the same: `Dividend: Enter 50% or less`. */
-export function namedProblemText(
-  i18n: I18n,
-  problem: FieldProblem,
-  label = fieldLabel(i18n, problem.field),
-  currency?: string,
-): string {
-  const text = problemText(i18n, problem, label, currency)
+export function namedProblemText(i18n: I18n, problem: FieldProblem, own?: string, currency?: string): string {
+  const text = problemText(i18n, problem, own, currency)
   if (!unnamed.has(problem.code)) return text
+  const label = own ?? fieldLabel(i18n, problem.field)
   return i18n._(
     msg({
       message: `${label}: ${text}`,
@@ -43,16 +39,41 @@ export function namedProblemText(
   )
 }
 
+interface Said {
+  readonly label: string | undefined
+  readonly currency: string | undefined
+  readonly text: string
+}
+
+/** What was last said of a problem in this language: beside its field and in the list of all, which a key changes by a line. */
+const everSaid = new WeakMap<I18n, WeakMap<FieldProblem, Said>>()
+
+function saidIn(i18n: I18n): WeakMap<FieldProblem, Said> {
+  const known = everSaid.get(i18n)
+  if (known) return known
+  const said = new WeakMap<FieldProblem, Said>()
+  everSaid.set(i18n, said)
+  const stop = i18n.on('change', () => {
+    everSaid.delete(i18n)
+    stop()
+  })
+  return said
+}
+
 /**
  * The translated words for a problem: what is wrong and what to do. `label` where the field's own does not fit;
  * `currency`, its sign or letters, for amounts.
  */
-export function problemText(
-  i18n: I18n,
-  problem: FieldProblem,
-  label = fieldLabel(i18n, problem.field),
-  currency?: string,
-): string {
+export function problemText(i18n: I18n, problem: FieldProblem, label?: string, currency?: string): string {
+  const said = saidIn(i18n)
+  const last = said.get(problem)
+  if (last && last.label === label && last.currency === currency) return last.text
+  const text = wordsOf(i18n, problem, label ?? fieldLabel(i18n, problem.field), currency)
+  said.set(problem, { label, currency, text })
+  return text
+}
+
+function wordsOf(i18n: I18n, problem: FieldProblem, label: string, currency: string | undefined): string {
   const { code, params = {} } = problem
   const number = (name: string, otherwise: number) => Number(params[name] ?? otherwise)
   const min = number('min', 1)

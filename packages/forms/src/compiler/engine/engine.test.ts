@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { nativeAnswers } from '../../../bench/nativeAnswers.ts'
 import { compilePattern, type Matching } from './index.ts'
+import { java } from './java.ts'
 import { pattern, texts } from './randomPatterns.ts'
 
 describe('the engine', () => {
@@ -15,7 +16,7 @@ describe('the engine', () => {
         fc.constantFrom<Matching>('whole', 'find'),
         fc.array(texts, { minLength: 10, maxLength: 10 }),
         (source, matching, values) => {
-          const ours = compilePattern(source, matching)
+          const ours = compilePattern(source, { matching })
           if (!ours.usable) {
             refused++
             return
@@ -85,8 +86,10 @@ describe('the engine', () => {
     )
     fc.assert(
       fc.property(noise, texts, (source, value) => {
-        const ours = compilePattern(source)
-        if (ours.usable) ours.test(value)
+        for (const dialect of [java, undefined]) {
+          const ours = compilePattern(source, { dialect })
+          if (ours.usable) ours.test(value)
+        }
       }),
       { numRuns: 5000 },
     )
@@ -123,7 +126,7 @@ describe('the engine', () => {
       ['x'.repeat(1_000_000), 'tooLong'],
     ].map(([source = '', reason = '']) => ({ shown: source.slice(0, 40), source, reason })),
   )('refuses $shown: $reason', ({ source, reason }) => {
-    expect(compilePattern(source)).toEqual({ usable: false, reason })
+    expect(compilePattern(source, { dialect: java })).toEqual({ usable: false, reason })
   })
 
   test.each([
@@ -141,7 +144,7 @@ describe('the engine', () => {
     ['^[\\w\\@\\#]+$', 'a@#', 'a-'],
     ['[\\w-.]+', 'a-b.', 'a b'],
   ])('reads the Java spelling %s', (source, accepted, refused) => {
-    const ours = compilePattern(source)
+    const ours = compilePattern(source, { dialect: java })
     expect(ours).toMatchObject({ usable: true, translated: expect.arrayContaining([expect.any(String)]) })
     expect(ours.usable && [ours.test(accepted), ours.test(refused)]).toEqual([true, false])
   })
@@ -149,7 +152,7 @@ describe('the engine', () => {
   test.each(['\\u{1F600}+', '^(?:a|\\u{1F600}+)$', '[\\u{1F600}]+', '(?:\\u{1F600}){1,2}', '\\p{So}+'])(
     'reads the braces of %s as JavaScript does',
     (source) => {
-      const ours = compilePattern(source)
+      const ours = compilePattern(source, { dialect: java })
       expect(ours).toMatchObject({ usable: true, translated: [] })
       expect(ours.usable && [ours.test('😀😀'), ours.test('😀b')]).toEqual([true, false])
     },

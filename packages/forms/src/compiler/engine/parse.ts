@@ -1,15 +1,13 @@
 import {
   type CharTest,
   type Condition,
-  END,
+  FORK,
   MATCH,
   type Program,
   refuse,
-  SPLIT,
-  START,
   type State,
+  type Translation,
 } from './program.ts'
-import type { Translation } from './translate.ts'
 
 /** Builds the states of one part of a pattern, given the state that follows it; answers its entry. */
 type Build = (next: number) => number
@@ -20,9 +18,10 @@ const MAX_DEPTH = 60
 const MAX_TESTS = 100
 
 const OPTION_END = /(?=[|)]|$)/y
-const GROUP = /\((?:\?(?:([=!])|:|<[^>]+>))?/y
+const EDGE = /[$^]/y
+const GROUP = /\((?:\?(?:([=!])|(<[=!])|:|<[^>]+>|()))?/y
 const CHARACTER = /\\(?:u[dD][89abAB]\w\w\\u[dD][c-fC-F]\w\w|u\{\w+\}|u\w{4}|x\w\w|c\w|[pP]\{[\w=]+\}|.)|./suy
-const IN_CLASS = /\\?./sy
+const IN_SET = /\\?./sy
 const QUANTIFIER = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y
 
 /** Parses a pattern whose syntax the native constructor has checked. Throws the reason why it cannot be run. */
@@ -42,9 +41,9 @@ export function parse({ source, flags }: Translation, whole: boolean): Program {
     return found
   }
 
-  const add = (op: State['op'], a = -1, b = -1): number => {
+  const add = (op: State['op'], next = -1, other = next): number => {
     if (states.length >= MAX_STATES) refuse('tooLarge')
-    return states.push({ op, a, b }) - 1
+    return states.push({ op, next, other }) - 1
   }
 
   const alternatives = (): Build => {
@@ -60,16 +59,17 @@ export function parse({ source, flags }: Translation, whole: boolean): Program {
     at++
     depth--
     if (options[1] && conditions[count]) refuse('lookAhead')
-    return (next) =>
-      options.reduceRight((rest, option) => (rest < 0 ? option(next) : add(SPLIT, option(next), rest)), -1)
+    return (next) => options.map((option) => option(next)).reduceRight((rest, one) => add(FORK, one, rest))
   }
 
   const part = (): Build => {
-    if (source[at] === '^' && ++at) return (next) => add(START, next)
-    if (source[at] === '$' && ++at) return (next) => add(END, next)
+    const edge = take(EDGE)
+    if (edge) return (next) => add(edge[0] as '^' | '$', next)
     const count = conditions.length
     const group = take(GROUP)
-    const look = group?.[1]
+    const [, look, behind, other] = group ?? []
+    if (behind) refuse('lookBehind')
+    if (other === '') refuse('unsupported')
     if (look && !leading) refuse('lookAhead')
     if (look || !group) leading = false
     const body = group ? alternatives() : character()
@@ -83,9 +83,9 @@ export function parse({ source, flags }: Translation, whole: boolean): Program {
     if (!quantifier) return body
     // A text may pass by what is repeated: what it says about the start binds nobody.
     if (conditions[count]) refuse('lookAhead')
-    const [, sign, from, comma, to] = quantifier
-    const min = sign ? Number(sign === '+') : Number(from)
-    const max = sign === '?' ? 1 : sign || (comma && !to) ? Number.POSITIVE_INFINITY : Number(to || from)
+    const [, sign, low, comma, high] = quantifier
+    const min = sign ? Number(sign === '+') : Number(low)
+    const max = sign === '?' ? 1 : sign || (comma && !high) ? Number.POSITIVE_INFINITY : Number(high || low)
     return repeat(body, min, max)
   }
 
@@ -95,11 +95,11 @@ export function parse({ source, flags }: Translation, whole: boolean): Program {
     (next) => {
       let entry = next
       if (max === Number.POSITIVE_INFINITY) {
-        entry = add(SPLIT, -1, next)
+        entry = add(FORK, -1, next)
         const loop = states[entry] as State
-        loop.a = body(entry)
+        loop.next = body(entry)
       } else {
-        for (let count = min; count < max; count++) entry = add(SPLIT, body(entry), next)
+        for (let count = min; count < max; count++) entry = add(FORK, body(entry), next)
       }
       for (let count = 0; count < min; count++) {
         const before = entry
@@ -110,14 +110,19 @@ export function parse({ source, flags }: Translation, whole: boolean): Program {
       return entry
     }
 
+  /** One character, or one set of them. */
   const character = (): Build => {
     let [text] = take(CHARACTER) as RegExpExecArray
     for (let open = Number(text === '['); open > 0; ) {
-      const [piece] = take(IN_CLASS) as RegExpExecArray
+      const [piece] = take(IN_SET) as RegExpExecArray
       text += piece
       if (piece === ']') open--
       else if (piece === '[' && flags[0] === 'v') open++
     }
+    if (/^\\[1-9k]/.test(text)) refuse('backReference')
+    if (/^\\b/i.test(text)) refuse('wordBoundary')
+    // Sets of strings: no test of one character.
+    if (/\\q\{|RGI_|Basic_|Keycap/.test(text)) refuse('unsupported')
     const test = tests.get(text) ?? charTest(text, flags)
     tests.set(text, test)
     if (tests.size > MAX_TESTS) refuse('tooLarge')
@@ -127,7 +132,7 @@ export function parse({ source, flags }: Translation, whole: boolean): Program {
   const rest = repeat((next) => add(() => true, next), 0)
   const body = alternatives()
   const match = add(MATCH)
-  conditions.push({ entry: whole ? body(add(END, match)) : rest(body(rest(match))), match, expected: true })
+  conditions.push({ entry: whole ? body(add('$', match)) : rest(body(rest(match))), match, expected: true })
   return { states, conditions }
 }
 

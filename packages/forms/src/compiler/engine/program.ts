@@ -1,21 +1,20 @@
 /** A test of one code point. */
 export type CharTest = (codePoint: number) => boolean
 
-/** One state of a Thompson automaton; `a` and `b` are the states that follow. */
+/**
+ * One state of a Thompson automaton. A test consumes the character that passes it. A word consumes nothing: `^` and `$`
+ * pass at the start and the end of the text, a fork always and both ways, a match nowhere.
+ */
 export interface State {
-  /** A test consumes the character that passes it. */
-  readonly op: CharTest | typeof SPLIT | typeof START | typeof END | typeof MATCH
-  a: number
-  readonly b: number
+  readonly op: CharTest | '^' | '$' | typeof FORK | typeof MATCH
+  /** The states that follow. */
+  next: number
+  readonly other: number
 }
 
-/** Goes both ways. */
-export const SPLIT = 0
-/** Passes at the start of the text only. */
-export const START = 1
-/** Passes at its end only. */
-export const END = 2
-export const MATCH = 3
+/** Found in every list of words that pass. */
+export const FORK = ''
+export const MATCH = 'match'
 
 /** Where a part of a pattern begins, the state that says it has matched at the text's end, and whether it should. */
 export interface Condition {
@@ -46,3 +45,14 @@ export type RefusalReason =
 export function refuse(reason: RefusalReason): never {
   throw new Error(reason)
 }
+
+/** A pattern in JavaScript's words, which its native constructor has yet to check. */
+export interface Translation {
+  readonly source: string
+  readonly flags: string
+  /** Spellings of the dialect that were put into other words. */
+  readonly translated: readonly string[]
+}
+
+/** How patterns are spelt: says one in JavaScript's words for a mode, or refuses it. */
+export type Dialect = (source: string, mode: 'u' | 'v') => Translation

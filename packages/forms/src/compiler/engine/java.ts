@@ -1,5 +1,7 @@
-import { refuse } from './program.ts'
+import { attempt } from '../attempt.ts'
+import { type Dialect, refuse } from './program.ts'
 
+/** Java's classes of ASCII, some of which JavaScript reads as classes of Unicode. */
 const ASCII_CLASSES: Record<string, string> = {
   Alpha: 'A-Za-z',
   Alnum: 'A-Za-z0-9',
@@ -14,25 +16,17 @@ const HORIZONTAL = ' \\t\\xA0\\u1680\\u180E\\u2000-\\u200A\\u202F\\u205F\\u3000'
 /**
  * What may need other words: quoted text, escapes (with a hyphen after them that begins no range; those in braces
  * stand here only so that their brace is read with them), brackets,
- * groups that are no plain ones, and quantifiers that never give back, first those with nothing after them.
+ * groups that JavaScript does not know, and quantifiers that never give back, first those with nothing after them.
  */
 const SPELLINGS =
-  /^\(\?i\)|\\u\{\w+\}|\\(?:Q(?<quoted>.*?)(?:\\E|$)|x\{(?<hex>\w+)\}|(?<letter>[pP])(?:\{(?<java>Is|script=)?(?<name>[\w=]+)\}|(?<short>[A-Z]))|(?<sign>.))(?<hyphen>-(?![\]-]))?|[[\]]|\(\?(?:<[=!]|(?![:=!<]))|(?<!\)|\)\{[\d,]+)(?<quantifier>[*+?}])\+(?=(?:\$|\\z)?$)|[*+?}]\+/gsu
+  /^\(\?i\)|\\u\{\w+\}|\\(?:Q(?<quoted>.*?)(?:\\E|$)|x\{(?<hex>\w+)\}|(?<letter>[pP])(?:\{(?<java>Is|script=)?(?<name>[\w=]+)\}|(?<short>[A-Z]))|(?<sign>.))(?<hyphen>-(?![\]-]))?|[[\]]|\(\?(?![:=!<])|(?<!\)|\)\{[\d,]+)(?<quantifier>[*+?}])\+(?=(?:\$|\\z)?$)|[*+?}]\+/gsu
 
 type Found = Partial<
   Record<'quoted' | 'hex' | 'letter' | 'java' | 'name' | 'short' | 'sign' | 'hyphen' | 'quantifier', string>
 >
 
-/** A pattern in JavaScript's `u` or `v` syntax, which its native constructor has yet to check. */
-export interface Translation {
-  readonly source: string
-  readonly flags: string
-  /** Spellings of other dialects that were put into JavaScript's words. */
-  readonly translated: readonly string[]
-}
-
-/** Puts Java's spellings into JavaScript's words; what cannot be said is refused. */
-export function translate(java: string, mode: 'u' | 'v'): Translation {
+/** Java's spellings, as far as JavaScript has words for them; what is JavaScript's already stays. */
+export const java: Dialect = (source, mode) => {
   const translated = new Set<string>()
   let flags: string = mode
   /** How many brackets are open here. */
@@ -45,20 +39,14 @@ export function translate(java: string, mode: 'u' | 'v'): Translation {
 
   const property = ({ letter, java, name = '' }: Found) => {
     if (Object.hasOwn(ASCII_CLASSES, name)) return set(ASCII_CLASSES[name] as string, letter === 'P')
-    // Properties of strings: no test of one character.
-    if (/RGI_|Basic_|Keycap/.test(name)) refuse('unsupported')
     const script = `\\${letter}{Script=${name}}`
     return java && compiles(script) ? script : `\\${letter}{${name}}`
   }
 
-  const readEscape = (sign: string) => {
+  const escaped = (sign: string) => {
     if (sign === 'h') return set(HORIZONTAL, false)
-    if (!open) {
-      if (sign === 'A') return '^'
-      if (sign === 'z') return '$'
-      if (/[1-9k]/.test(sign)) refuse('backReference')
-      if (/[bB]/.test(sign)) refuse('wordBoundary')
-    }
+    if (!open && sign === 'A') return '^'
+    if (!open && sign === 'z') return '$'
     if (/[^\W\d_bBcdDfknpPrsStuvwWx]/.test(sign)) refuse('unsupported')
     // A sign that needs no escape, as in `\@`: JavaScript refuses it, every other dialect reads the sign.
     return /[^\w$^\\.*+?()[\]{}|/-]|_/.test(sign) || (sign === '-' && !open) ? coded(sign) : `\\${sign}`
@@ -74,7 +62,7 @@ export function translate(java: string, mode: 'u' | 'v'): Translation {
       if (quoted !== undefined) said = quoted.replace(/[^\w\s]/gu, coded)
       else if (hex) said = `\\u{${hex}}`
       else if (short) said = `\\${letter}{${short}}`
-      else said = sign ? readEscape(sign) : property(spelling)
+      else said = sign ? escaped(sign) : property(spelling)
       // `[\w-.]`: a set begins no range, so every dialect but JavaScript's reads the hyphen as itself.
       return said + (hyphen ? (open && (letter || /[dDwWsSh]/.test(sign as string)) ? '\\-' : '-') : '')
     } else if (!open) {
@@ -82,7 +70,6 @@ export function translate(java: string, mode: 'u' | 'v'): Translation {
         flags += 'i'
         return ''
       }
-      if (/^\(\?<[=!]/.test(found)) refuse('lookBehind')
       if (found[0] === '(') refuse('unsupported')
       // Never giving back changes nothing when nothing follows one character's repeats; elsewhere it may.
       return quantifier ?? refuse('possessive')
@@ -90,12 +77,12 @@ export function translate(java: string, mode: 'u' | 'v'): Translation {
     return found
   }
 
-  const source = java.replace(SPELLINGS, (found, ...rest) => {
-    const said = words(found, rest.at(-1))
-    if (said !== found) translated.add(found)
-    return said
+  const said = source.replace(SPELLINGS, (found, ...rest) => {
+    const word = words(found, rest.at(-1))
+    if (word !== found) translated.add(found)
+    return word
   })
-  return { source, flags, translated: [...translated] }
+  return { source: said, flags, translated: [...translated] }
 }
 
 /** A sign as an escape that every mode reads. */
@@ -104,9 +91,5 @@ function coded(sign: string): string {
 }
 
 function compiles(source: string): boolean {
-  try {
-    return Boolean(new RegExp(source, 'u'))
-  } catch {
-    return false
-  }
+  return attempt(() => new RegExp(source, 'u')) !== undefined
 }
