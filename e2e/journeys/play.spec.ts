@@ -60,6 +60,10 @@ test('fish are shot at, and a flight is left in time or not', async ({ page }) =
   })
   const { totals } = await person.client.call(bets, { query: {} })
   expect(totals.bets).toBe(2)
+  await test.step('the game’s own way out is heard by the site', async () => {
+    await gameIn(page, 'Ancient Balloon').getByRole('button', { name: 'Leave the game' }).click()
+    await expect(page).not.toHaveURL(/\/play\//)
+  })
 })
 
 test('a number is bet on in a lottery, and a match on a coupon: both wait for their result', async ({

@@ -1,6 +1,7 @@
 import { useProblemText } from '@baize/account'
 import { GameFrame } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
 import { OwnWindow } from './OwnWindow.tsx'
 import { useFrameMessages } from './useFrameMessages.ts'
 import type { Launch } from './useLaunch.ts'
@@ -31,11 +32,13 @@ export function GameTable({ launch, title = '', lang, onLeave }: GameTableProps)
     : strange
       ? t`The game’s address is not one that this site opens. Nothing was staked. Try again, or ask customer service.`
       : undefined
-  useFrameMessages(address, onLeave)
+  const place = useRef<HTMLElement>(null)
+  useFrameMessages(place, address, onLeave)
   useRealityCheck(startedAt, sitting.currency, onLeave)
   const own = launched?.opensIn === 'window' && error === undefined
   return (
     <GameFrame
+      ref={place}
       title={name}
       lang={launched ? launched.game.language : lang}
       startedAt={startedAt}

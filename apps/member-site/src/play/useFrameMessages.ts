@@ -1,20 +1,31 @@
 import { useRead } from '@baize/account'
 import { balance } from '@baize/api/calls'
-import { useEffect } from 'react'
+import { type RefObject, useEffect } from 'react'
+import { readFrameMessage } from './frameMessage.ts'
 
-/** What a game's page tells the site, trusted only from the origin that was launched: leave, and look at the balance. */
-export function useFrameMessages(launchUrl: string | undefined, onExit: () => void): void {
+/**
+ * What a game's page tells the site: leave, and look at the balance. It is believed only from the frame inside `place`
+ * and from the origin that was launched: other frames and windows of that origin, such as another vendor's game or the
+ * chat, have nothing to say about this one (D13).
+ */
+export function useFrameMessages(
+  place: RefObject<HTMLElement | null>,
+  launchUrl: string | undefined,
+  onExit: () => void,
+): void {
   const { refetch } = useRead(balance, {})
   useEffect(() => {
     if (launchUrl === undefined) return
     const { origin } = new URL(launchUrl, location.href)
-    const listen = ({ origin: from, data }: MessageEvent<unknown>) => {
-      if (from !== origin || typeof data !== 'object' || data === null) return
-      const { type } = data as { type?: unknown }
-      if (type === 'baize:exit') onExit()
-      if (type === 'baize:balance') void refetch()
+    const listen = ({ origin: from, source, data }: MessageEvent<unknown>) => {
+      // Looked up anew each time: a retry makes another frame.
+      const frame = place.current?.querySelector('iframe')?.contentWindow
+      if (!frame || source !== frame || from !== origin) return
+      const message = readFrameMessage(data)
+      if (message?.type === 'baize:exit') onExit()
+      if (message?.type === 'baize:balance') void refetch()
     }
     addEventListener('message', listen)
     return () => removeEventListener('message', listen)
-  }, [launchUrl, onExit, refetch])
+  }, [place, launchUrl, onExit, refetch])
 }

@@ -76,6 +76,15 @@ export const ClaimedTooLate: Story = {
   },
 }
 
+/** Another page had claimed them: that is said, and nothing of the account. */
+export const ClaimedElsewhere: Story = {
+  render: answered({ raffle: week(), claimRaffle: new ApiError('alreadyClaimed') }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Claim 3 tickets' }))
+    await expect(await screen.findByText('This was claimed before.')).toBeVisible()
+  },
+}
+
 /** What could not be read while the connection was lost is read when it is back, without a press. */
 export const Offline: Story = {
   render: (...story) => answered({ raffle: untilOnline(week()) })(...story),

@@ -143,6 +143,8 @@ export async function adjustLate(platform: Platform): Promise<void> {
     .selectFrom('bill')
     .selectAll()
     .where('window_to', '>', since)
+    // One that was settled before the clock was put back is open again, and looked at when it has closed.
+    .where('window_to', '<=', now)
     .where('adjustment', '=', 0)
     .execute()
   for (const bill of closed) {

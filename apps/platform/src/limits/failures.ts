@@ -7,6 +7,9 @@ export interface Failures {
   readonly lastAt: Date | null
 }
 
+/** Processes' clocks may differ by so much. */
+const clocksDifferSeconds = 60
+
 const none: Failures = { count: 0, lastAt: null }
 
 /** Reads a bucket; failures older than the window are forgotten. */
@@ -39,5 +42,8 @@ export async function clearFailures(db: Db, key: string): Promise<void> {
 export function delaySeconds({ count, lastAt }: Failures, delayAfter: number, now: Date): number {
   if (count < delayAfter || lastAt === null) return 0
   const delay = Math.min(60, 2 ** Math.min(count - delayAfter, 6))
-  return Math.max(0, Math.ceil(delay - (now.getTime() - lastAt.getTime()) / 1000))
+  const passed = (now.getTime() - lastAt.getTime()) / 1000
+  // The clock was put back since. To wait until it is there again would be an hour's lock; the next failure is of now.
+  if (passed < -clocksDifferSeconds) return 0
+  return Math.max(0, Math.ceil(delay - passed))
 }

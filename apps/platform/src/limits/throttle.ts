@@ -9,6 +9,9 @@ export interface Allowance {
   readonly burst: number
 }
 
+/** Processes' clocks may differ by so many ms; what is further ahead was written before a clock was put back. */
+const clocksDiffer = 60_000
+
 /**
  * Spends one of an allowance, counted in the database so that a restart forgets nothing and processes share it.
  * Kept as one moment per key (the time at which the allowance is whole again), so one statement decides.
@@ -16,10 +19,15 @@ export interface Allowance {
 export async function spend(db: Db, key: string, allowance: Allowance, now: Date): Promise<void> {
   const step = allowance.everySeconds * 1000
   const at = now.getTime()
+  const full = step * allowance.burst
+  // After a clock was put back a whole burst counts as spent but for one, and nobody waits for the hour to come again.
+  const before = sql`(case when throttle.whole_at > ${at + full + clocksDiffer}::double precision
+    then ${at + full - step}::double precision
+    else greatest(throttle.whole_at, ${at}::double precision) end)`
   const spent = await sql<{ whole_at: number }>`
     insert into throttle (key, whole_at) values (${key}, ${at + step})
-    on conflict (key) do update set whole_at = greatest(throttle.whole_at, ${at}::double precision) + ${step}::double precision
-      where greatest(throttle.whole_at, ${at}::double precision) - ${at}::double precision <= ${step * (allowance.burst - 1)}::double precision
+    on conflict (key) do update set whole_at = ${before} + ${step}::double precision
+      where ${before} - ${at}::double precision <= ${step * (allowance.burst - 1)}::double precision
     returning whole_at`.execute(db)
   if (spent.rows.length > 0) return
   const row = await db.selectFrom('throttle').select('whole_at').where('key', '=', key).executeTakeFirst()

@@ -94,7 +94,8 @@ export const raffleHandlers: Pick<Handlers, 'raffle' | 'claimRaffle' | 'sandboxR
     if (raffle.drawn_at !== null || now() >= end) throw new Refusal('wrongState')
     const claimed = await claimedOf(db, raffle.id, session.memberId)
     const count = (await earnedOf(context, raffle, session.memberId)) - claimed
-    if (count <= 0) throw new Refusal('notEligible')
+    // Whoever holds all of their tickets may take part; there is only nothing new to give.
+    if (count <= 0) throw new Refusal(claimed > 0 ? 'alreadyClaimed' : 'notEligible')
     const [first, last] = [raffle.tickets + 1, raffle.tickets + count]
     await db.updateTable('raffle').set({ tickets: last }).where('id', '=', raffle.id).execute()
     const numbers = { raffle_id: raffle.id, first_number: first, last_number: last }

@@ -62,6 +62,10 @@ describe.each(testEngines)('the raffle on $name', (engine) => {
     expect(seed).toBeNull()
     const claims = await Promise.all([first, first, second, second].map((as) => claim(id, as)))
     expect(claims.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(2)
+    const refused = claims.filter(({ status }) => status !== 200)
+    expect(refused.map(({ status, envelope }) => [status, envelope.code])).toEqual(
+      [first, second].map(() => [409, 'alreadyClaimed']),
+    )
     expect((await claim(id, poor)).envelope.code).toBe('notEligible')
     expect((await claim('unknown', poor)).envelope.code).toBe('notFound')
     const ranges = [...(await raffle(first)).own.numbers, ...(await raffle(second)).own.numbers]

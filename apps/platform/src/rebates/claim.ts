@@ -21,32 +21,38 @@ const dayPlus = (day: string, days: number): string =>
 
 export interface Claimable {
   readonly level: number
-  /** The day under way, whose play is gathering. */
-  readonly today: string
   /** First and last day that can be claimed; null when the last claim reached that far. */
   readonly days: { readonly from: string; readonly through: string } | null
   readonly rows: readonly RebateRow[]
   readonly amount: bigint
 }
 
-/** What a member can claim now: whole days of the brand up to the last cut-off, since the last claim. */
-export async function claimableRebate(platform: Platform, db: Db, memberId: string): Promise<Claimable> {
-  const at = platform.now()
+/**
+ * What a member can claim at a moment: whole days of the brand since the last claim, up to the last that has settled.
+ * In the first minutes of a day the day before is closed, and not yet among them.
+ */
+export async function claimableRebate(
+  platform: Platform,
+  db: Db,
+  memberId: string,
+  at: Date,
+): Promise<Claimable> {
   const { gmtOffsetMinutes } = platform.settings.brand
-  const today = dayAt(new Date(at.getTime() - settleMs), gmtOffsetMinutes)
-  const through = dayPlus(today, -1)
+  // Not the present day: until the day before has settled, it is that one.
+  const unsettled = dayAt(new Date(at.getTime() - settleMs), gmtOffsetMinutes)
+  const through = dayPlus(unsettled, -1)
   const last = await db
     .selectFrom('rebate_claim')
     .select(({ fn }) => fn.max('through_day').as('day'))
     .where('member_id', '=', memberId)
     .executeTakeFirst()
-  const earliest = dayPlus(today, -daysBack)
+  const earliest = dayPlus(unsettled, -daysBack)
   // Days as text order as days do.
   const [from = earliest] = [earliest, dayPlus(last?.day ?? earliest, last?.day ? 1 : 0)].sort().toReversed()
   const level = await levelOf(db, memberId)
-  if (from > through) return { level, today, days: null, rows: [], amount: 0n }
+  if (from > through) return { level, days: null, rows: [], amount: 0n }
   const rows = rebateRows(await playedOn(db, memberId, from, through), level)
-  return { level, today, days: { from, through }, rows, amount: rebateTotal(rows) }
+  return { level, days: { from, through }, rows, amount: rebateTotal(rows) }
 }
 
 /** Pays the rebate, once for each day: two pages that ask at the same moment queue at the member's row. */
@@ -57,11 +63,11 @@ export async function payRebate(
 ): Promise<{ id: string; amount: bigint }> {
   const { trx } = unit
   await trx.selectFrom('member').select('id').where('id', '=', owner).forNoKeyUpdate().execute()
-  const { days, rows, level, amount } = await claimableRebate(platform, trx, owner)
+  const at = platform.now()
+  const { days, rows, level, amount } = await claimableRebate(platform, trx, owner, at)
   if (!days) throw new Refusal('alreadyClaimed')
   if (amount === 0n) throw new Refusal('notEligible')
   const id = newId()
-  const at = platform.now()
   await trx
     .insertInto('rebate_claim')
     .values({ id, member_id: owner, from_day: days.from, through_day: days.through, level, amount, at })

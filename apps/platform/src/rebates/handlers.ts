@@ -39,14 +39,16 @@ async function describeClaims(db: Db, claims: readonly Claim[]) {
 export const rebateHandlers: Pick<Handlers, 'rebate' | 'claimRebate' | 'rebateHistory'> = {
   async rebate(_request, { db, platform, session, settings, now }) {
     const { gmtOffsetMinutes } = settings.brand
-    const { level, today, days, rows, amount } = await claimableRebate(platform, db, session.memberId)
-    const gathering = rebateRows(await playedOn(db, session.memberId, today, '9999-12-31'), level)
-    const { end } = periodOf({ from: today, to: today }, now(), gmtOffsetMinutes)
+    const at = now()
+    const { memberId } = session
+    const { level, days, rows, amount } = await claimableRebate(platform, db, memberId, at)
+    const today = periodOf({}, at, gmtOffsetMinutes)
+    const gathering = rebateRows(await playedOn(db, memberId, today.from, today.to), level)
     const some = amount > 0n && days !== null
     return {
       vipRankLevel: level,
       gmtOffsetMinutes,
-      nextCutOffAt: end.toISOString(),
+      nextCutOffAt: today.end.toISOString(),
       from: some ? days.from : null,
       through: some ? days.through : null,
       amount: wire(amount),

@@ -88,14 +88,15 @@ async function points({ db, session, language }: Asking): Promise<Claimable[]> {
 
 /** The rebate that can be claimed is one entry, under the id `rebate`. */
 async function rebate({ db, platform, session, language, now }: Asking): Promise<Claimable[]> {
-  const { amount } = await claimableRebate(platform, db, session.memberId)
+  const at = now()
+  const { amount } = await claimableRebate(platform, db, session.memberId, at)
   if (amount === 0n) return []
   return [
     {
       ...{ id: 'rebate', source: 'rebate', kind: 'cash', expiresAt: null },
       ...titleOf('rebate', language),
       amount: wire(amount),
-      readyAt: now().toISOString(),
+      readyAt: at.toISOString(),
     },
   ]
 }

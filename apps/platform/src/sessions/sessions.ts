@@ -95,8 +95,14 @@ export async function findSession(
     await endSessions(db, { sessionId: row.id }, 'expired', now())
     return null
   }
-  if (at - row.last_seen_at.getTime() > touchAfter) {
-    await db.updateTable('session').set({ last_seen_at: now() }).where('id', '=', row.id).execute()
+  // A moment that is still to come was written by a clock that has been put back since: it would make the session longer.
+  if (Math.abs(at - row.last_seen_at.getTime()) > touchAfter) {
+    const began = row.created_at.getTime() > at + touchAfter ? { created_at: new Date(at) } : {}
+    await db
+      .updateTable('session')
+      .set({ last_seen_at: new Date(at), ...began })
+      .where('id', '=', row.id)
+      .execute()
   }
   return describeSession(row)
 }

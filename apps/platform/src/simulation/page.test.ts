@@ -33,7 +33,7 @@ describe('docs/invariants.md', () => {
   })
 
   test.each(numbers)('what it says of %s is true', (number) => {
-    const files = [...(rows.get(number) ?? '').matchAll(/`([^`]+\.ts)`/g)].map(([, file = '']) => file)
+    const files = [...(rows.get(number) ?? '').matchAll(/`([^`]+\.tsx?)`/g)].map(([, file = '']) => file)
     expect(files.length).toBeGreaterThan(0)
     for (const file of files) expect(namedIn(file), file).toContain(number)
   })

@@ -14,6 +14,10 @@ export type Progress = {
 
 export const withdrawalProgress = jobKind<Progress>('withdrawal.progress')
 
+/** The queue may be so much early: its moments are whole ms of another clock. */
+const earlyMs = 1_000
+const lookAgainSeconds = 15
+
 const cents = (amount: bigint) => (amount / 100n) % 100n
 
 /** Seconds until the reviewer looks at a request: .05 waits, so that it can be cancelled. */
@@ -45,8 +49,20 @@ export async function progressWithdrawal(platform: Platform, unit: Unit, progres
   } else if (progress.next === 'closeCase') {
     if (current.state === 'caseOpen') await complete(platform, unit, current, 'closedByBank')
   } else if (current.state === 'confirmPending') {
-    await complete(platform, unit, current, 'confirmedByTime')
+    await confirmByTime(platform, unit, current)
   }
+}
+
+/**
+ * Nobody's payment is confirmed before the moment that they were told. The queue goes by the database's clock: where
+ * the platform's was put back meanwhile, the queue comes too early, and is asked to come again.
+ */
+async function confirmByTime(platform: Platform, unit: Unit, current: Withdrawal): Promise<void> {
+  const left = (current.confirm_by?.getTime() ?? 0) - platform.now().getTime()
+  if (left <= earlyMs) return void (await complete(platform, unit, current, 'confirmedByTime'))
+  const again = { withdrawalId: current.id, next: 'autoConfirm' } as const
+  // Soon, not when it is time: the clock may be put right again.
+  await platform.jobs.send(unit.trx, withdrawalProgress, again, { after: lookAgainSeconds })
 }
 
 async function advance(

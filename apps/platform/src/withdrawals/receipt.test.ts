@@ -58,6 +58,11 @@ describe.each(testEngines)('what a member says of a payment, on $name', (engine)
   test('I18 the clock and the member at once: one of them ends it', async () => {
     for (const outcome of ['received', 'notReceived'] as const) {
       const id = await paid('11.00')
+      await games.platform.db
+        .updateTable('withdrawal')
+        .set({ confirm_by: games.platform.now() })
+        .where('id', '=', id)
+        .execute()
       const clock = () =>
         transact(games.platform.database, (unit) =>
           progressWithdrawal(games.platform, unit, { withdrawalId: id, next: 'autoConfirm' }),

@@ -57,7 +57,7 @@ export const claimRaffle = defineCall({
   idempotent: true,
   params: z.strictObject({ id }),
   value: z.object({ id, from: z.int(), to: z.int(), claimed: z.int() }),
-  errors: ['notEligible', 'wrongState'],
+  errors: ['alreadyClaimed', 'notEligible', 'wrongState'],
 })
 
 export const sandboxRaffle = defineCall({

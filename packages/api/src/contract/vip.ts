@@ -65,13 +65,14 @@ export const rebate = defineCall({
     vipRankLevel,
     /** Days end at midnight of this zone; a day can be claimed five minutes later. */
     gmtOffsetMinutes: z.int(),
+    /** The end of the present day: always to come. */
     nextCutOffAt: instant,
     /** What can be claimed now, at the rate of the present level; null days when there is nothing. */
     from: z.nullable(day),
     through: z.nullable(day),
     amount,
     rows: z.array(rebateRow),
-    /** Since the last cut-off. */
+    /** Of the present day alone. In its first five minutes the day before is neither here nor to be claimed. */
     gathering: z.object({ amount, rows: z.array(rebateRow) }),
   }),
 })

@@ -59,7 +59,8 @@ export function GameFrame({ src, error, instead, onRetry, id, data, ref, ...sess
             src={src}
             {...(isForeign(src) && { sandbox: gameFrameSettings.sandbox })}
             allow={gameFrameSettings.allow}
-            referrerPolicy="strict-origin-when-cross-origin"
+            // Its vendor need not learn from which page, with what number in its address, the game was opened.
+            referrerPolicy="no-referrer"
             data-hidden={frame.state !== 'ready' || undefined}
             onLoad={frame.onLoad}
           />

@@ -1,0 +1,111 @@
+import { ScriptedPlatform } from '@baize/account/testing'
+import { LanguageSection } from '@baize/i18n'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { games, siteAnswers } from '../games/samples.ts'
+import { GameTable } from './GameTable.tsx'
+import { loadMessages } from './messages.ts'
+import { anHour } from './samples.ts'
+
+const [game] = games('RNG', 1) as [ReturnType<typeof games>[number]]
+const exit = { type: 'baize:exit' }
+const balanceTold = { type: 'baize:balance', balance: '12.50', currency: 'KHR' }
+
+/** A page of an origin that this page can speak for; what is in it does not matter. */
+const gamePage = (): string => new URL('/favicon.svg', location.href).href
+
+const balance = fn(() => ({ balance: '100.00', available: '100.00', currency: 'KHR' }) as never)
+
+const meta = {
+  title: 'Member site/Games/Game table',
+  component: GameTable,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    onLeave: fn(),
+    launch: {
+      launched: {
+        ...{ url: gamePage(), fallbackUrls: [], opensIn: 'frame', backUrl: '', game },
+        startedAt: new Date(Date.now() - 60_000).toISOString(),
+      },
+      ...{ address: gamePage(), problem: undefined, strange: false, again: () => {} },
+    },
+  },
+  render: (args) => (
+    <ScriptedPlatform
+      path="/play/rng_0"
+      answers={{ ...siteAnswers, balance, realityCheck: anHour } as typeof siteAnswers}
+    >
+      <LanguageSection load={loadMessages}>
+        <GameTable {...args} />
+      </LanguageSection>
+    </ScriptedPlatform>
+  ),
+} satisfies Meta<typeof GameTable>
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Speaking = Window & { Function: FunctionConstructor }
+
+/** Lets a page say something to this one, as a script of its own would: the browser itself names it as the source. */
+function saysFrom(page: Window, data: unknown): void {
+  const speak = new (page as Speaking).Function('to', 'data', 'to.postMessage(data, "*")')
+  speak(window, data)
+}
+
+/** All messages that were posted until now have been delivered after it. */
+async function delivered(): Promise<void> {
+  const heard = new Promise((resolve) => addEventListener('message', resolve, { once: true }))
+  window.postMessage('the last', '*')
+  await heard
+  await new Promise((resolve) => setTimeout(resolve))
+}
+
+/**
+ * The running game is believed; another frame of its origin, this page itself, another origin and anything that is not
+ * of the closed set are not.
+ */
+export const HostileMessages: Story = {
+  name: 'D13 a message counts by its source, its origin and its shape',
+  play: async ({ args, canvasElement }) => {
+    const { onLeave } = args
+    const frame = await waitFor(() => {
+      const found = canvasElement.querySelector('iframe')
+      if (!found?.contentWindow) throw new Error('no game yet')
+      return found
+    })
+    await expect(frame.referrerPolicy).toBe('no-referrer')
+    const gameWindow = frame.contentWindow as Window
+    await waitFor(() => expect(gameWindow.location.href).toBe(gamePage()))
+    await waitFor(() => expect(balance).toHaveBeenCalled())
+    balance.mockClear()
+
+    // Another window of the same origin, as another vendor's game or the chat has.
+    const other = document.createElement('iframe')
+    other.src = gamePage()
+    const loaded = new Promise((resolve) => other.addEventListener('load', resolve))
+    canvasElement.append(other)
+    await loaded
+    saysFrom(other.contentWindow as Window, exit)
+    saysFrom(other.contentWindow as Window, balanceTold)
+    saysFrom(window, exit)
+    // The game's window, under an origin that was not launched; and the origin without any window.
+    const { origin } = location
+    for (const strange of ['https://evil.example', `${origin}.evil.example`, 'null', '']) {
+      dispatchEvent(new MessageEvent('message', { data: exit, origin: strange, source: gameWindow }))
+    }
+    dispatchEvent(new MessageEvent('message', { data: exit, origin }))
+    // The game itself, saying what is not of the set.
+    for (const junk of ['baize:exit', null, { type: 'baize:exit', to: '/' }, { type: 'baize:balance' }]) {
+      saysFrom(gameWindow, junk)
+    }
+    await delivered()
+    await expect(onLeave).not.toHaveBeenCalled()
+    await expect(balance).not.toHaveBeenCalled()
+
+    saysFrom(gameWindow, balanceTold)
+    await waitFor(() => expect(balance).toHaveBeenCalledOnce())
+    saysFrom(gameWindow, exit)
+    await waitFor(() => expect(onLeave).toHaveBeenCalledOnce())
+    other.remove()
+  },
+}
