@@ -90,6 +90,30 @@ test.each(bodies)('%s knows the fields of the specification: %j', async (id, bod
   if (id === 'freePlay') expect(answer.envelope.code).not.toBe('invalidFields')
 })
 
+test('a registration by mobile may carry what a third party’s verification adds; its token opens nothing', async () => {
+  const body = {
+    mobileNum: '012345671',
+    countryDialingCode: '855',
+    verificationCode: '000000',
+    password: 'Some-pass-99',
+    confirmPassword: 'Some-pass-99',
+    paymentPassword: '135790',
+    registerUrl: 'http://localhost:4301/register',
+    domain: 'localhost',
+    registerMethod: 'WEB',
+    login: true,
+    termsAccepted: true,
+    termsVersion: '2026-11-01',
+    termsLanguage: 'km',
+    firebaseChannel: 'sms',
+  }
+  const without = await platform.call('registerMobile', { body } as never)
+  expect(without.envelope.code).toBe('verificationWrong')
+  const token = { ...body, firebaseIdToken: 'sandbox:+85512345671' }
+  const answer = await platform.call('registerMobile', { body: token } as never)
+  expect(answer.envelope.code).toBe('forbidden')
+})
+
 test('a value that is not the specification’s is refused by name', async () => {
   const answer = await platform.send('/wps/game/list?gameType=RNG&clientType=4', {
     headers: { 'x-baize-site': 'member' },
