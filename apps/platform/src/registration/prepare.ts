@@ -66,6 +66,10 @@ export const registrationPreparations: Pick<Preparations, 'register' | 'register
     if (!context.settings.brand.switches.MOBILENUMREG3) {
       throw new Refusal('forbidden', { reason: 'registration by mobile is off' })
     }
+    // Nobody here can tell whether such a token is true: it never stands for a code.
+    if (body.firebaseIdToken !== undefined) {
+      throw new Refusal('forbidden', { reason: 'verification by a third party is off' })
+    }
     await prepare('mobile', body, context)
   },
 }

@@ -1,4 +1,11 @@
 export { hostileAmounts, mutants, randomFrom } from './mutate.ts'
-export { type ConformanceOptions, closingCalls, type Result, reportOf, runConformance } from './run.ts'
+export {
+  type ConformanceOptions,
+  closingCalls,
+  type Result,
+  reportOf,
+  runConformance,
+  unseenCalls,
+} from './run.ts'
 export { samples } from './samples.ts'
 export type { Account, Party } from './target.ts'

@@ -1,6 +1,8 @@
+import { solveProof } from '../client/proof.ts'
 import type { CallDefinition } from '../contract/call.ts'
 import { type Calls, calls } from '../contract/index.ts'
 import { Skipped } from './expect.ts'
+import { patiently, sources, withIds } from './ids.ts'
 import { samples } from './samples.ts'
 import type { Asked, HeldSession, Party, Target, Told } from './target.ts'
 
@@ -41,9 +43,36 @@ export async function sessionOf(kit: Kit, definition: CallDefinition): Promise<H
   return session
 }
 
-/** The call's sample; ids in its path are ones that the account can read, where a list of them is known. */
+/** Calls that ask for a captcha; the kit does its proof of work, as a page may. */
+const human: ReadonlySet<string> = new Set(['noLoginCode', 'forgotPassword', 'feedback'])
+
+async function withProof({ target }: Kit, sample: Asked): Promise<Asked> {
+  const read = calls.captcha.value.safeParse(
+    (await patiently(() => target.ask(calls.captcha))).envelope?.value,
+  )
+  if (!read.success) return sample
+  const { captchaId, proof } = read.data
+  // More work than a page is given is not the kit's to do.
+  if (proof.difficulty > 20) return sample
+  const proofNonce = (await solveProof(proof)) ?? undefined
+  return { ...sample, body: { ...(sample.body as object), captchaId, proofNonce } }
+}
+
+/** The call's sample; its ids are ones that the account can read, where a list of them is known. */
 export async function sampleOf(kit: Kit, definition: CallDefinition): Promise<Asked> {
-  const sample = samples[definition.id as keyof Calls] as Asked
+  const id = definition.id as keyof Calls
+  const sample = samples[id] as Asked
+  const own = kit.target.options.accounts.member
+  if (id === 'login' && own)
+    return { body: { type: 'username', username: own.account, password: own.password } }
+  if (human.has(id)) return withProof(kit, sample)
+  const source = sources[id]
+  // A session to end, besides the one that the other checks use.
+  if (id === 'endSession') await kit.target.session('member', true)
+  if (source) {
+    const asks = partyOf(definition) === null ? calls[source.from] : definition
+    return withIds(kit.target, source, sample, await sessionOf(kit, asks))
+  }
   if (!definition.params) return sample
   const [listPath] = definition.path.split('/{')
   const list = Object.values(calls).find(({ method, path }) => method === 'GET' && path === listPath)
@@ -61,12 +90,9 @@ export function firstOf(kit: Kit, definition: CallDefinition): Promise<First> {
   if (known) return known
   const asking = (async () => {
     const input = await sampleOf(kit, definition)
+    const as = await sessionOf(kit, definition)
     const key = newKey()
-    return {
-      input,
-      key,
-      told: await kit.target.ask(definition, input, { as: await sessionOf(kit, definition), key }),
-    }
+    return { input, key, told: await patiently(() => kit.target.ask(definition, input, { as, key })) }
   })()
   kit.first.set(definition.id, asking)
   return asking

@@ -52,8 +52,16 @@ test('whatever moves money carries an idempotency key', () => {
 })
 
 test('the specified encrypted calls are encrypted', () => {
-  for (const id of ['login', 'register', 'changePassword'] as const)
-    expect(calls[id].encrypted, id).toBe(true)
+  const specified = [
+    'login',
+    'register',
+    'registerMobile',
+    'changePassword',
+    'resetPasswordByMobile',
+    'redeemPoints',
+    'convertPoints',
+  ] as const
+  for (const id of specified) expect(calls[id].encrypted, id).toBe(true)
 })
 
 test('OpenAPI holds every call', () => {

@@ -12,6 +12,7 @@ import {
   paging,
   typed,
 } from './scalars.ts'
+import { clientType, isPlatform, merchant, platform } from './siteSends.ts'
 
 /** A list that a site may ask for in one piece: the favourites of an account, at most 999. */
 const wholePage = {
@@ -49,7 +50,7 @@ export const gameVendors = defineCall({
   path: '/wps/game/vendors',
   summary: 'The vendors by category, as the game centres show them, and the prize mode of the lotteries.',
   roles: ['visitor'],
-  query: z.strictObject({ gameType, language }),
+  query: z.strictObject({ gameType, platform, language }),
   value: z.object({
     lanes: z.array(
       z.object({
@@ -84,7 +85,7 @@ export const hotGames = defineCall({
   path: '/wps/game/hot',
   summary: 'The hot games, the categories in turn.',
   roles: ['visitor'],
-  query: z.strictObject({ ...paging, language }),
+  query: z.strictObject({ ...paging, merchantCode: merchant, isPlatform, platform, language }),
   value: gamePage,
 })
 
@@ -150,7 +151,7 @@ export const favouriteGames = defineCall({
   path: '/wps/game/favourites',
   summary: 'The favourites, newest first.',
   roles: [...players],
-  query: z.strictObject({ ...wholePage, gameType, language }),
+  query: z.strictObject({ ...wholePage, gameType, clientType, platform, language }),
   value: gamePage,
 })
 
@@ -181,7 +182,7 @@ export const recentGames = defineCall({
   path: '/wps/game/recent',
   summary: 'The games that were opened last, newest first, at most a hundred.',
   roles: [...players],
-  query: z.strictObject({ ...paging, gameType, language }),
+  query: z.strictObject({ ...paging, gameType, clientType, language }),
   value: z.object({
     games: z.array(z.extend(game, { openedAt: instant })),
     page: pageInfo,

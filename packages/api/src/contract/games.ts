@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { fallbackLanguage, id, instant, languageTag, pageInfo, paging, typed } from './scalars.ts'
+import { clientType, merchant, platform } from './siteSends.ts'
 
 export const gameTypes = [
   'LIVE',
@@ -92,6 +93,9 @@ export const gameList = defineCall({
     select: z._default(z.enum(gameSelects), 'ALL'),
     sort: z._default(z.enum(gameSorts), 'popular'),
     language: z.optional(languageTag),
+    clientType,
+    platform,
+    merchant,
   }),
   value: z.object({ games: z.array(game), page: pageInfo }),
 })

@@ -4,6 +4,9 @@ import { fallbackLanguage, instant, languageTag, typed } from './scalars.ts'
 
 const prizeMode = z.enum(['LOTT', 'ZY', 'ELOTT', 'SEA'])
 
+/** Accepted, and not read: the menus are the same on every device. */
+const device = z.optional(z.enum(['WEB', 'MOBILE']))
+
 const menu = z.object({
   nodeId: z.string(),
   gameCode: z.string(),
@@ -32,7 +35,7 @@ export const lotteryMenu = defineCall({
   roles: ['visitor'],
   query: z.strictObject({
     prizeMode: z.optional(prizeMode),
-    device: z.optional(z.enum(['WEB', 'MOBILE'])),
+    device,
     language: z.optional(languageTag),
   }),
   value: z.object({ gameMenus: z.array(menu), now: instant }),
@@ -44,7 +47,11 @@ export const recentLotteries = defineCall({
   path: '/lgw/vn/games/game_menu/recent',
   summary: 'The lotteries that the account opened last.',
   roles: ['member', 'agent'],
-  query: z.strictObject({ prizeMode: z.optional(prizeMode), language: z.optional(languageTag) }),
+  query: z.strictObject({
+    prizeMode: z.optional(prizeMode),
+    device,
+    language: z.optional(languageTag),
+  }),
   value: z.object({ gameMenus: z.array(menu), now: instant }),
 })
 

@@ -16,8 +16,10 @@ export const freePlay = defineCall({
   body: z.strictObject({
     os: z.optional(typed(32)),
     platform: z.optional(z.literal('W')),
-    Encryption: z.optional(typed(16)),
-    version: z.optional(z.literal('3')),
+    /** Accepted, and not read: nothing of this call is secret, so it is sent as it is. */
+    Encryption: z.optional(z.union([z.boolean(), typed(16)])),
+    /** Accepted, and not read: the version of the gateway. */
+    version: z.optional(z.literal(['3', 3])),
     birthday: z.optional(day),
     ...humanCheck,
   }),

@@ -216,6 +216,13 @@ export const registerMobile = defineCall({
     login: z.literal(true),
     /** What a phone service of the operator's adds. */
     channel: z.optional(typed(32)),
+    /** What a third party sent its code by. Accepted, and not read without `firebaseIdToken`. */
+    firebaseChannel: z.optional(z.literal('sms')),
+    /**
+     * The token by which a third party says that the number was verified. This platform asks none (decision 0040):
+     * `forbidden`. `verificationCode` is the way.
+     */
+    firebaseIdToken: z.optional(typed(4_096)),
   }),
   value: signedIn,
   errors: [
