@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { usualPermission } from '../testing/usualAnswers.ts'
 
 /** A page as a server made it in Khmer, for a device that speaks English. */
@@ -16,8 +16,14 @@ function made(): void {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en'])
 }
 
+/** What this browser keeps: other files' tests run in the same one, and keep a language of their own in it. */
+const kept = new Map<string, string>()
+
+beforeEach(() => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation((key) => kept.get(key) ?? null)
+})
 afterEach(() => {
-  localStorage.clear()
+  kept.clear()
   vi.restoreAllMocks()
   vi.resetModules()
 })
@@ -32,7 +38,7 @@ it('begins in the language that the server weighed, and weighs it no second time
 
 it('begins in the language that was chosen in this browser, on a page that is not of it', async () => {
   const { arrive } = await import('./arrive.ts')
-  localStorage.setItem('baize.locale', 'en')
+  kept.set('baize.locale', 'en')
   made()
   const { locale, platform } = arrive('member')
   expect(locale).toBe('en')
