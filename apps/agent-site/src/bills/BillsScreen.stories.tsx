@@ -191,6 +191,19 @@ export const BetsUnderIt: Story = { render: () => <Screen query="?bill=bil_1&mem
 
 const answered = fn((_input: unknown) => sampleBill({ answer: 'disputed' }))
 
+/** Opens the form, whose field has the focus, and sends a reason. */
+async function dispute(canvas: HTMLElement): Promise<void> {
+  await userEvent.click(await within(canvas).findByRole('button', { name: 'Dispute it' }))
+  const reason = await waitFor(() => {
+    const found = canvas.querySelector<HTMLTextAreaElement>('[name=reason]')
+    if (!found) throw new Error('no field yet')
+    return found
+  })
+  await expect(reason).toHaveFocus()
+  await userEvent.type(reason, 'Two bets are missing')
+  await userEvent.click(canvas.querySelector('button[type=submit]') as HTMLElement)
+}
+
 export const Disputed: Story = {
   render: () => (
     <Screen
@@ -211,15 +224,7 @@ export const Disputed: Story = {
   ),
   beforeEach: () => void answered.mockClear(),
   play: async ({ canvasElement: canvas }) => {
-    await userEvent.click(await within(canvas).findByRole('button', { name: 'Dispute it' }))
-    const reason = await waitFor(() => {
-      const found = canvas.querySelector<HTMLTextAreaElement>('[name=reason]')
-      if (!found) throw new Error('no field yet')
-      return found
-    })
-    await expect(reason).toHaveFocus()
-    await userEvent.type(reason, 'Two bets are missing')
-    await userEvent.click(canvas.querySelector('button[type=submit]') as HTMLElement)
+    await dispute(canvas)
     await waitFor(() =>
       expect(answered).toHaveBeenCalledWith(
         expect.objectContaining({ body: { answer: 'disputed', reason: 'Two bets are missing' } }),
@@ -247,14 +252,7 @@ export const DisputedAgain: Story = {
   ),
   beforeEach: () => void answered.mockClear(),
   play: async ({ canvasElement: canvas }) => {
-    await userEvent.click(await within(canvas).findByRole('button', { name: 'Dispute it' }))
-    const reason = await waitFor(() => {
-      const found = canvas.querySelector<HTMLTextAreaElement>('[name=reason]')
-      if (!found) throw new Error('no field yet')
-      return found
-    })
-    await userEvent.type(reason, 'Two bets are missing')
-    await userEvent.click(canvas.querySelector('button[type=submit]') as HTMLElement)
+    await dispute(canvas)
     await waitFor(() => expect(canvas.querySelector('[name=reason]')).toBeNull())
     await expect(document.activeElement).toHaveTextContent(/^Is it right\?/)
   },

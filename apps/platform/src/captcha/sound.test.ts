@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { countTones } from './listening.ts'
 import { randomCounts, soundOf } from './sound.ts'
+import { countTones } from './testingSound.ts'
 
 test('D7 what is counted in a sound is what it was made of', () => {
   for (let index = 0; index < 60; index++) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { proves } from '../captcha/captcha.ts'
-import { countTones } from '../captcha/listening.ts'
+import { countTones } from '../captcha/testingSound.ts'
 import { testEngines } from '../database/testDatabase.ts'
 import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
 

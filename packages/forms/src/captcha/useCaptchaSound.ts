@@ -38,13 +38,18 @@ export function useCaptchaSound(
     if (!listen || captchaId === undefined) return
     const stop = new AbortController()
     playing.current = stop
-    const context = new AudioContext()
     const run = async () => {
-      setState(fetched.current ? 'playing' : 'coming')
-      fetched.current ??= bytesOf(await listen(captchaId, stop.signal))
-      stop.signal.throwIfAborted()
-      setState('playing')
-      await play(context, fetched.current, stop.signal)
+      // Made within the press; where a browser has none, the tones cannot be had.
+      const context = new AudioContext()
+      try {
+        setState(fetched.current ? 'playing' : 'coming')
+        fetched.current ??= bytesOf(await listen(captchaId, stop.signal))
+        stop.signal.throwIfAborted()
+        setState('playing')
+        await play(context, fetched.current, stop.signal)
+      } finally {
+        context.close().catch(() => {})
+      }
     }
     run()
       .then(
@@ -52,7 +57,6 @@ export function useCaptchaSound(
         () => (stop.signal.aborted && fetched.current ? 'heard' : stop.signal.aborted ? 'none' : 'failed'),
       )
       .then((end) => {
-        context.close().catch(() => {})
         if (playing.current !== stop) return
         playing.current = undefined
         setState(end)
