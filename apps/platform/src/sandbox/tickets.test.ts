@@ -147,16 +147,34 @@ describe.each(testEngines)('bets that are settled later, on $name', (engine) => 
     await games.expectSoundLedger()
   })
 
+  /** Goes on to the number of the seed in use whose flight lasts for ten seconds or more; returns how many it lasts. */
+  const skipToLongFlight = async (serverSeedHash: string): Promise<number> => {
+    const { db, secrets } = games.platform
+    const row = await db
+      .selectFrom('sandbox_seed')
+      .selectAll()
+      .where('server_seed_hash', '=', serverSeedHash)
+      .executeTakeFirstOrThrow()
+    const seed = secrets.open('server-seed', row.server_seed_sealed)
+    const secondsOf = (nonce: bigint) => timeOf(drawPoint(drawsOf(seed, row.client_seed, nonce))) / 1000
+    let rounds = row.rounds
+    while (secondsOf(rounds) < 10) rounds += 1n
+    await db.updateTable('sandbox_seed').set({ rounds }).where('id', '=', row.id).execute()
+    return secondsOf(rounds)
+  }
+
   test('a flight can be checked once its seed is revealed', async () => {
     const playSession = await games.openGame(member, flight)
     const roundId = newRound()
     const body = { playSession }
+    const used = (await games.call('sandboxFairness', { body })).value
+    const seconds = await skipToLongFlight(used.serverSeedHash)
     const seen = (await games.call('sandboxFairness', { body })).value
-    await place(playSession, roundId, { target: 101 })
+    await place(playSession, roundId, {})
     // The seed would tell where the flight ends.
     const early = await games.call('sandboxRotateSeed', { body: { ...body, clientSeed: 'too-soon' } })
     expect(early.envelope.code).toBe('wrongState')
-    games.advance(10)
+    games.advance(seconds + 1)
     const done = await settled(playSession, roundId)
     const [bet] = (await games.call('bets', { query: { search: roundId } }, { as: member })).value.rows
     const drawn = async () =>
