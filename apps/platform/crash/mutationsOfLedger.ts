@@ -1,7 +1,7 @@
 import type { Mutation } from './mutation.ts'
 
 const posting = {
-  file: 'database/migrations/0171_post_journal.sql',
+  file: 'database/migrations/0313_members_key.sql',
   tests: ['ledger/ledger.test.ts', 'ledger/differential.test.ts'],
 }
 const holds = { file: 'ledger/holds.ts', tests: ['ledger/ledger.test.ts', 'ledger/differential.test.ts'] }
@@ -14,7 +14,7 @@ export const mutationsOfLedger: readonly Mutation[] = [
   {
     name: 'posting: owners may be overdrawn',
     ...posting,
-    from: "p_owners[payer] <> 'house' AND balances[payer] < moved",
+    from: "balances[payer] < moved AND p_kinds[payer] NOT LIKE 'house.%'",
     to: 'false',
   },
   { name: 'posting: a frozen purse pays', ...posting, from: 'IF frozen[payer] THEN', to: 'IF false THEN' },

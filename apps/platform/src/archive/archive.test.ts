@@ -74,7 +74,13 @@ describe.each(testEngines)('archives of the books on $name', (engine) => {
   const pay = (id: string) =>
     transact(platform.database, ({ trx }) =>
       postHold(trx, {
-        ...{ hold: id, to: houseFor(owner, 'psp.clearing'), at: platform.now(), type: 'withdrawalPaid' },
+        ...{
+          owner,
+          hold: id,
+          to: houseFor(owner, 'psp.clearing'),
+          at: platform.now(),
+          type: 'withdrawalPaid',
+        },
         ...{ cause: { type: 'test', id: 'hold' }, actor: 'test' },
       }),
     )

@@ -79,16 +79,17 @@ async function cutOf(trx: Trx, seals: readonly Seal[]): Promise<Seal | undefined
 /** A hold is whole or open on neither side, a reversal is on its journal's side, and each account's history is cut once. */
 async function cuts(trx: Trx, last: string): Promise<boolean> {
   const { rows } = await sql`
-    SELECT 1 FROM journal old JOIN hold ON hold.id = old.hold_id
+    SELECT 1 FROM journal old JOIN hold ON hold.owner_id = old.owner_id AND hold.id = old.hold_id
       WHERE old.id <= ${last} AND (hold.state = 'created'
-        OR EXISTS (SELECT 1 FROM journal later WHERE later.hold_id = hold.id AND later.id > ${last}))
+        OR EXISTS (SELECT 1 FROM journal later
+          WHERE later.owner_id = hold.owner_id AND later.hold_id = hold.id AND later.id > ${last}))
     UNION ALL
-    SELECT 1 FROM journal later JOIN journal old ON old.id = later.reversal_of
+    SELECT 1 FROM journal later JOIN journal old ON old.owner_id = later.owner_id AND old.id = later.reversal_of
       WHERE later.id > ${last} AND old.id <= ${last}
     UNION ALL
-    SELECT 1 FROM (SELECT account_id, max(position) AS position FROM posting
-        WHERE journal_id <= ${last} GROUP BY account_id) old
-      JOIN posting later ON later.account_id = old.account_id AND later.position < old.position
+    SELECT 1 FROM (SELECT owner_id, account_id, max(position) AS position FROM posting
+        WHERE journal_id <= ${last} GROUP BY owner_id, account_id) old
+      JOIN posting later ON later.owner_id = old.owner_id AND later.account_id = old.account_id AND later.position < old.position
       WHERE later.journal_id > ${last}
     LIMIT 1`.execute(trx)
   return rows.length === 0
@@ -117,11 +118,12 @@ async function writeLines(
 /** Each account's balance where its kept history begins, and what was paid on bills before. */
 async function carry(trx: Trx, last: string): Promise<void> {
   await sql`
-    INSERT INTO carried_balance (account_id, position, balance)
-    SELECT posting.account_id, posting.position, posting.balance_after FROM posting
-    JOIN (SELECT account_id, max(position) AS position FROM posting WHERE journal_id <= ${last} GROUP BY account_id) newest
-      ON newest.account_id = posting.account_id AND newest.position = posting.position
-    ON CONFLICT (account_id) DO UPDATE SET position = excluded.position, balance = excluded.balance`.execute(
+    INSERT INTO carried_balance (owner_id, account_id, position, balance)
+    SELECT posting.owner_id, posting.account_id, posting.position, posting.balance_after FROM posting
+    JOIN (SELECT owner_id, account_id, max(position) AS position FROM posting WHERE journal_id <= ${last}
+      GROUP BY owner_id, account_id) newest
+      ON newest.owner_id = posting.owner_id AND newest.account_id = posting.account_id AND newest.position = posting.position
+    ON CONFLICT (owner_id, account_id) DO UPDATE SET position = excluded.position, balance = excluded.balance`.execute(
     trx,
   )
   await sql`

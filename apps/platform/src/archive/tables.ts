@@ -13,6 +13,6 @@ export interface ArchiveTables {
     file: Kept<string>
     archived_at: Kept<Date>
   }
-  carried_balance: { account_id: string; position: bigint; balance: bigint }
+  carried_balance: { owner_id: string; account_id: string; position: bigint; balance: bigint }
   archived_payment: { bill_id: string; moved: bigint }
 }

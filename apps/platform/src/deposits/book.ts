@@ -36,17 +36,18 @@ export const lockDeposit = (db: Db, id: string): Promise<Deposit | undefined> =>
 
 export async function addStep(
   db: Db,
-  depositId: string,
+  { id, member_id }: Pick<Deposit, 'id' | 'member_id'>,
   step: { state: DepositState; at: Date; reason: string | null },
 ): Promise<void> {
   const { count } = await db
     .selectFrom('deposit_step')
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
-    .where('deposit_id', '=', depositId)
+    .where('member_id', '=', member_id)
+    .where('deposit_id', '=', id)
     .executeTakeFirstOrThrow()
   await db
     .insertInto('deposit_step')
-    .values({ deposit_id: depositId, position: Number(count) + 1, ...step })
+    .values({ member_id, deposit_id: id, position: Number(count) + 1, ...step })
     .execute()
 }
 
@@ -70,9 +71,10 @@ export async function changeState(db: Db, current: Deposit, change: Change): Pro
       credited: change.credited ?? null,
       next_update_at: change.nextUpdateAt ?? null,
     })
+    .where('member_id', '=', current.member_id)
     .where('id', '=', current.id)
     .execute()
-  await addStep(db, current.id, { state: change.state, at: change.at, reason })
+  await addStep(db, current, { state: change.state, at: change.at, reason })
   return true
 }
 
@@ -99,6 +101,7 @@ export async function describeDeposits(
   const steps = await db
     .selectFrom('deposit_step')
     .selectAll()
+    .where('member_id', 'in', [...new Set(rows.map((row) => row.member_id))])
     .where(
       'deposit_id',
       'in',

@@ -107,7 +107,7 @@ export const depositHandlers: Pick<
       })
       .returningAll()
       .executeTakeFirstOrThrow()
-    await addStep(db, deposit.id, { state: deposit.state, at, reason: null })
+    await addStep(db, deposit, { state: deposit.state, at, reason: null })
     if (voucher) {
       await redeemVoucher(db, voucher.mark, session.memberId, deposit.id)
       await approve(platform, unit, deposit, { credited: amount, at })

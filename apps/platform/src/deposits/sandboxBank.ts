@@ -103,7 +103,7 @@ async function applyNotice(platform: Platform, unit: Unit, deposit: Deposit, not
       if (deposit.state === 'expired') return reviewLate(platform, unit, deposit, notice)
       if (await approve(platform, unit, deposit, { credited, at, ...(reason ? { reason } : {}) })) return true
       if (deposit.state === 'approved') {
-        await addStep(trx, deposit.id, { state: 'approved', at, reason: 'duplicateNoticeIgnored' })
+        await addStep(trx, deposit, { state: 'approved', at, reason: 'duplicateNoticeIgnored' })
       }
       return false
     }

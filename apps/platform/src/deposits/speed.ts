@@ -9,7 +9,8 @@ const sample = 400
 export async function depositMedians(db: Db): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ method_id: string; seconds: number }>`
     SELECT deposit.method_id, extract(epoch FROM deposit_step.at - deposit.created_at)::int AS seconds
-    FROM deposit_step JOIN deposit ON deposit.id = deposit_step.deposit_id
+    FROM deposit_step JOIN deposit
+      ON deposit.member_id = deposit_step.member_id AND deposit.id = deposit_step.deposit_id
     WHERE deposit_step.state = 'approved' ORDER BY deposit_step.at DESC LIMIT ${sample}
   `.execute(db)
   const found = Map.groupBy(rows, ({ method_id }) => method_id)

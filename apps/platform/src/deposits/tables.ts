@@ -31,6 +31,7 @@ export interface DepositTables {
     deposit_id: string | null
   }
   deposit_step: {
+    member_id: string
     deposit_id: string
     position: number
     state: DepositState

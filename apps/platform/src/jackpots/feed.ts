@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import type { Trx, Unit } from '../database/index.ts'
 import { randomToken } from '../encryption/secrets.ts'
 import { cashOf, houseFor, post } from '../ledger/index.ts'
-import { shardOf } from '../ledger/kinds.ts'
 import type { Platform } from '../platform.ts'
 import { drawsOf, hashOfSeed } from '../sandbox/vendor/fairness.ts'
 import type { SettledBet } from '../seamless/afterSettlement.ts'
 import { type Jackpot, jackpotList, shareOf } from './list.ts'
+import { shardOf } from './shards.ts'
 
 /** Whether a bet wins a jackpot: its stake over what is staked for one win, drawn by the run's seed and the bet's id. */
 export const winsJackpot = (

@@ -1,11 +1,11 @@
 import { type Money, money, zeroMoney } from '@baize/api/money'
-import { CompiledQuery, type Kysely } from 'kysely'
+import { CompiledQuery, type Kysely, sql } from 'kysely'
 import { newId } from '../database/ids.ts'
 import type { Schema, Trx } from '../database/schema.ts'
 import type { AccountRef, HouseKind } from './commands.ts'
 import { coreKey } from './core.ts'
 import { LedgerError } from './errors.ts'
-import { house, ownedByHouse, shardOf } from './kinds.ts'
+import { canBe, ownedByHouse } from './kinds.ts'
 
 /** An owner's purse: a member's, or an agent's. */
 export const cashOf = (owner: string): AccountRef => ({ owner, kind: 'cash' })
@@ -28,16 +28,16 @@ export const vendorOf = (owner: string, vassalage: string): AccountRef => ({
 /** An owner's money that is under way between wallets. */
 export const inTransitOf = (owner: string): AccountRef => ({ owner, kind: 'inTransit' })
 
-/** The house's account of a kind, on the shard that this owner always meets. */
-export const houseFor = (owner: string, kind: HouseKind): AccountRef => ({
-  owner: house,
-  kind,
-  shard: shardOf(owner),
-})
+/** The house's account of a kind that this owner's money always meets. */
+export const houseFor = (owner: string, kind: HouseKind): AccountRef => ({ owner, kind })
+
+/** Whether a row of `account` is the house's, inside a statement; as `ownedByHouse`. */
+export const isOfHouse = sql<boolean>`(account.kind LIKE 'house.%' OR account.kind IN ('psp.clearing', 'suspense'))`
 
 /** A row of `account` that this transaction has locked. */
 export interface LockedAccount {
   id: string
+  owner: string
   ref: string
   ownedByHouse: boolean
   balance: bigint
@@ -45,7 +45,7 @@ export interface LockedAccount {
   frozen: boolean
 }
 
-export const refKey = (ref: AccountRef): string => `${ref.owner} ${ref.kind} ${ref.shard ?? 0}`
+export const refKey = (ref: AccountRef): string => `${ref.owner} ${ref.kind}`
 
 /** The one order in which accounts are locked, by whoever and for whatever, so that two journals never wait for each other. */
 export const inLockOrder = (refs: Iterable<AccountRef>): AccountRef[] =>
@@ -80,19 +80,18 @@ interface AccountRow {
   owner_id: string
   kind: AccountRef['kind']
   currency: string
-  shard: number
   balance: bigint
   posting_count: bigint
   frozen: boolean
 }
 
 // Row by row, in the list's order: as a join it is planned once, while the table is still small, to read all of it.
-const lockText = `SELECT met.id, named.owner AS owner_id, named.kind, named.currency, named.shard, met.balance,
-    met.posting_count, met.frozen
-  FROM unnest($1::text[], $2::text[], $3::text[], $4::smallint[]) AS named (owner, kind, currency, shard)
+const lockText = `SELECT met.id, named.owner AS owner_id, named.kind, named.currency, met.balance, met.posting_count,
+    met.frozen
+  FROM unnest($1::text[], $2::text[], $3::text[]) AS named (owner, kind, currency)
   CROSS JOIN LATERAL (
     SELECT id, balance, posting_count, frozen FROM account
-    WHERE owner_id = named.owner AND kind = named.kind AND currency = named.currency AND shard = named.shard
+    WHERE owner_id = named.owner AND kind = named.kind AND currency = named.currency
     FOR UPDATE
   ) AS met`
 
@@ -106,14 +105,14 @@ export async function lockAll(
     wanted.map(({ ref }) => ref.owner),
     wanted.map(({ ref }) => ref.kind),
     wanted.map(({ currency }) => currency),
-    wanted.map(({ ref }) => ref.shard ?? 0),
   ]
   const { rows } = await trx.executeQuery(CompiledQuery.raw(lockText, values) as CompiledQuery<AccountRow>)
   return new Map<string, LockedAccount>(
     rows.map((row) => {
-      const ref = { owner: row.owner_id, kind: row.kind, shard: row.shard }
+      const ref = { owner: row.owner_id, kind: row.kind }
       const account = {
         id: row.id,
+        owner: row.owner_id,
         ref: refKey(ref),
         ownedByHouse: ownedByHouse(row.kind),
         balance: row.balance,
@@ -128,7 +127,7 @@ export async function lockAll(
 /** Opens accounts, empty. One that somebody else has opened meanwhile is left as it is. */
 export async function openAll(trx: Trx, accounts: readonly NamedAccount[]) {
   for (const { ref } of accounts) {
-    if (ownedByHouse(ref.kind) !== (ref.owner === house)) {
+    if (!canBe(ref)) {
       throw new LedgerError('postingsInvalid', `${ref.kind} cannot belong to ${ref.owner}`)
     }
   }
@@ -137,7 +136,6 @@ export async function openAll(trx: Trx, accounts: readonly NamedAccount[]) {
     owner_id: ref.owner,
     kind: ref.kind,
     currency,
-    shard: ref.shard ?? 0,
     balance: 0n,
     posting_count: 0n,
   }))
@@ -156,7 +154,6 @@ export async function balanceOf(db: Kysely<Schema>, currency: string, ref: Accou
     .where('owner_id', '=', ref.owner)
     .where('kind', '=', ref.kind)
     .where('currency', '=', currency)
-    .where('shard', '=', ref.shard ?? 0)
     .executeTakeFirst()
   return row ? money(row.balance) : zeroMoney
 }
@@ -164,5 +161,11 @@ export async function balanceOf(db: Kysely<Schema>, currency: string, ref: Accou
 /** A frozen account pays nothing out; money may still come in. */
 export async function setFrozen(trx: Trx, currency: string, ref: AccountRef, frozen: boolean) {
   const account = (await lockAccounts(trx, currency, [ref])).get(refKey(ref))
-  if (account) await trx.updateTable('account').set({ frozen }).where('id', '=', account.id).execute()
+  if (!account) return
+  await trx
+    .updateTable('account')
+    .set({ frozen })
+    .where('owner_id', '=', account.owner)
+    .where('id', '=', account.id)
+    .execute()
 }

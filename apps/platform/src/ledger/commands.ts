@@ -4,10 +4,9 @@ import type { AccountKind, JournalType } from './kinds.ts'
 
 /** Names an account. It is opened, empty, the first time that money meets it. */
 export interface AccountRef {
+  /** Whose money it holds or, of a kind of the house, meets. */
   owner: string
   kind: AccountKind
-  /** Which of the house's shards; an owner's account has only shard 0. @default 0 */
-  shard?: number
 }
 
 /** Moves an amount above zero. */
@@ -73,6 +72,8 @@ export interface HoldCommand extends Recorded {
 
 export interface PostHoldCommand extends Omit<Recorded, 'currency'> {
   type: JournalType
+  /** Whose hold it is. */
+  owner: string
   hold: string
   /** At most the held amount; what is left over goes back to the owner's cash. @default all of it */
   amount?: Money
@@ -81,11 +82,15 @@ export interface PostHoldCommand extends Omit<Recorded, 'currency'> {
 
 export interface ReleaseHoldCommand extends Omit<Recorded, 'currency'> {
   type: JournalType
+  /** Whose hold it is. */
+  owner: string
   hold: string
 }
 
 export interface ReverseCommand extends Omit<Recorded, 'currency'> {
   type: JournalType
+  /** Whose journal it is. */
+  owner: string
   journal: string
 }
 

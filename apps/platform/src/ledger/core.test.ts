@@ -83,7 +83,7 @@ check('I9 hold accounts hold what the open holds say, and no hold pays more than
   const open = new Map<string, bigint>()
   for (const { owner, currency, amount, postedAmount, state: at } of state.holds.values()) {
     if (postedAmount > amount || postedAmount > 0n !== (at === 'posted')) expect.fail('a hold paid wrongly')
-    const key = `${currency} ${owner} withdrawHold 0`
+    const key = `${currency} ${owner} withdrawHold`
     open.set(key, (open.get(key) ?? 0n) + (at === 'created' ? amount : 0n))
   }
   for (const [key, amount] of open) expect(state.accounts.get(key)?.balance).toBe(amount)

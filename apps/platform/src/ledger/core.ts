@@ -1,6 +1,6 @@
 import type { AccountRef } from './commands.ts'
 import type { LedgerErrorCode } from './errors.ts'
-import { house, ownedByHouse } from './kinds.ts'
+import { canBe, ownedByHouse } from './kinds.ts'
 import type { HoldState } from './tables.ts'
 
 /**
@@ -78,8 +78,8 @@ export const emptyCore = (): CoreState => ({
   reversed: new Set(),
 })
 
-export const coreKey = (currency: string, { owner, kind, shard = 0 }: AccountRef): string =>
-  `${currency} ${owner} ${kind} ${shard}`
+export const coreKey = (currency: string, { owner, kind }: AccountRef): string =>
+  `${currency} ${owner} ${kind}`
 
 /** What a command would bring about. Changes nothing. */
 export function apply(state: CoreState, command: CoreCommand): Decision {
@@ -118,7 +118,7 @@ function decidePost(
     if (amount <= 0n || amount > max) return { error: 'amountInvalid' }
   }
   for (const ref of postings.flatMap(({ from, to }) => [from, to])) {
-    if (ownedByHouse(ref.kind) !== (ref.owner === house)) return { error: 'postingsInvalid' }
+    if (!canBe(ref)) return { error: 'postingsInvalid' }
   }
   const lines: CoreLine[] = []
   const touched = new Map<string, { balance: bigint; postings: bigint }>()

@@ -35,7 +35,7 @@ describe.each(testEngines)('the SQL ledger on $name', ({ open }) => {
     await fc.assert(
       fc.asyncProperty(histories(30), async (history) => {
         const core = emptyCore()
-        const sqlIds = new Map<string, string>()
+        const sqlIds = new Map<string, Known>()
         const world = newId()
         for (const [index, step] of history.entries()) {
           const command = toCommand(step, {
@@ -67,7 +67,7 @@ describe.each(testEngines)('the SQL ledger on $name', ({ open }) => {
   test('I1-I5 I9 hold when random histories meet the same owners, holds and journals at the same time', async () => {
     const world = newId()
     const made = { journals: [] as string[], holds: [] as string[] }
-    const ids = new Map<string, string>()
+    const ids = new Map<string, Known>()
     const answers = new Map<string, number>()
     await Promise.all(
       fc.sample(histories(40), 16).map(async (history, lane) => {
@@ -90,11 +90,17 @@ const inWorld = (world: string, ref: AccountRef): AccountRef =>
   ref.owner === 'house' ? ref : { ...ref, owner: `${ref.owner}@${world}` }
 const currencyIn = (world: string, currency: string) => `${currency}@${world}`
 
+/** What the ledger calls a journal or a hold of the history, and whose it is. */
+interface Known {
+  readonly id: string
+  readonly owner: string
+}
+
 async function execute(
   database: Database,
   world: string,
   command: CoreCommand,
-  ids: Map<string, string>,
+  ids: Map<string, Known>,
 ): Promise<string> {
   try {
     await transact(database, ({ trx }) => executeIn(trx, world, command, ids))
@@ -105,14 +111,15 @@ async function execute(
   }
 }
 
-async function executeIn(trx: Trx, world: string, command: CoreCommand, ids: Map<string, string>) {
-  const known = (id: string) => ids.get(id) ?? id
+async function executeIn(trx: Trx, world: string, command: CoreCommand, ids: Map<string, Known>) {
+  const owner = 'ana'
+  const known = (id: string) => ids.get(id) ?? { id, owner }
   switch (command.kind) {
     case 'post': {
       const journal = await post(trx, {
         ...note,
         type: 'transferSent',
-        owner: 'ana',
+        owner,
         currency: currencyIn(world, command.currency),
         postings: command.postings.map(({ from, to, amount }) => ({
           from: inWorld(world, from),
@@ -120,42 +127,49 @@ async function executeIn(trx: Trx, world: string, command: CoreCommand, ids: Map
           amount: amount as Money,
         })),
       })
-      ids.set(command.id, journal.id)
+      ids.set(command.id, { id: journal.id, owner })
       break
     }
     case 'createHold': {
+      const holder = `${command.owner}@${world}`
       const held = await createHold(trx, {
         ...note,
         type: 'withdrawalHeld',
         currency: currencyIn(world, command.currency),
-        owner: `${command.owner}@${world}`,
+        owner: holder,
         amount: command.amount as Money,
       })
-      ids.set(command.id, held.id).set(command.hold, held.hold)
+      ids.set(command.id, { id: held.id, owner: holder }).set(command.hold, { id: held.hold, owner: holder })
       break
     }
     case 'postHold': {
       const amount = command.amount === undefined ? {} : { amount: command.amount as Money }
       const to = inWorld(world, command.to)
+      const hold = known(command.hold)
       const journal = await postHold(trx, {
         ...note,
         type: 'withdrawalPaid',
-        hold: known(command.hold),
+        owner: hold.owner,
+        hold: hold.id,
         to,
         ...amount,
       })
-      ids.set(command.id, journal.id)
+      ids.set(command.id, { id: journal.id, owner: hold.owner })
       break
     }
     case 'releaseHold': {
       const release = command.state === 'voided' ? voidHold : expireHold
-      const journal = await release(trx, { ...note, type: 'withdrawalReleased', hold: known(command.hold) })
-      ids.set(command.id, journal.id)
+      const hold = known(command.hold)
+      const named = { owner: hold.owner, hold: hold.id }
+      const journal = await release(trx, { ...note, type: 'withdrawalReleased', ...named })
+      ids.set(command.id, { id: journal.id, owner: hold.owner })
       break
     }
     case 'reverse': {
-      const journal = await reverse(trx, { ...note, type: 'corrected', journal: known(command.journal) })
-      ids.set(command.id, journal.id)
+      const original = known(command.journal)
+      const named = { owner: original.owner, journal: original.id }
+      const journal = await reverse(trx, { ...note, type: 'corrected', ...named })
+      ids.set(command.id, { id: journal.id, owner: original.owner })
       break
     }
     case 'freeze': {
@@ -174,11 +188,11 @@ async function stored(database: Database, world: string): Promise<string[]> {
     .execute()
   return rows
     .map((row) => {
-      const ref = { owner: row.owner_id.split('@')[0] ?? '', kind: row.kind, shard: row.shard }
+      const ref = { owner: row.owner_id.split('@')[0] ?? '', kind: row.kind }
       return describeAccount(ref, row.currency.split('@')[0] ?? '', money(row.balance), row.posting_count)
     })
     .sort()
 }
 
 const describeAccount = (ref: AccountRef, currency: string, balance: bigint, postings: bigint) =>
-  `${currency} ${ref.owner} ${ref.kind} ${ref.shard ?? 0}: ${balance} after ${postings}`
+  `${currency} ${ref.owner} ${ref.kind}: ${balance} after ${postings}`

@@ -31,6 +31,7 @@ export async function createHold(trx: Trx, command: HoldCommand): Promise<Held> 
     .insertInto('hold')
     .values({
       id: hold,
+      owner_id: command.owner,
       account_id: cash.id,
       held_account_id: held.id,
       amount: command.amount,
@@ -48,7 +49,7 @@ export async function createHold(trx: Trx, command: HoldCommand): Promise<Held> 
 
 /** Pays a held amount, or a part of it, onward; the rest goes back to the owner's cash in the same journal. */
 export async function postHold(trx: Trx, command: PostHoldCommand): Promise<PostedJournal> {
-  const open = await lockHold(trx, command.hold)
+  const open = await lockHold(trx, command)
   const amount = command.amount ?? open.amount
   if (amount <= 0n) throw new LedgerError('amountInvalid')
   if (amount > open.amount) throw new LedgerError('holdExceeded')
@@ -68,7 +69,7 @@ export const voidHold = (trx: Trx, command: ReleaseHoldCommand) => release(trx, 
 export const expireHold = (trx: Trx, command: ReleaseHoldCommand) => release(trx, command, 'expired')
 
 async function release(trx: Trx, command: ReleaseHoldCommand, state: 'voided' | 'expired') {
-  const open = await lockHold(trx, command.hold)
+  const open = await lockHold(trx, command)
   return close(trx, command, open, state, zeroMoney, giveBack(open.owner, open.amount))
 }
 
@@ -78,17 +79,20 @@ interface OpenHold {
   amount: Money
 }
 
-async function lockHold(trx: Trx, id: string): Promise<OpenHold> {
+async function lockHold(trx: Trx, { owner, hold }: ReleaseHoldCommand): Promise<OpenHold> {
   const row = await trx
     .selectFrom('hold')
-    .innerJoin('account', 'account.id', 'hold.account_id')
-    .select(['hold.amount', 'hold.state', 'account.owner_id', 'account.currency'])
-    .where('hold.id', '=', id)
+    .innerJoin('account', (join) =>
+      join.onRef('account.owner_id', '=', 'hold.owner_id').onRef('account.id', '=', 'hold.account_id'),
+    )
+    .select(['hold.amount', 'hold.state', 'account.currency'])
+    .where('hold.owner_id', '=', owner)
+    .where('hold.id', '=', hold)
     .forUpdate('hold')
     .executeTakeFirst()
   if (!row) throw new LedgerError('holdUnknown')
   if (row.state !== 'created') throw new LedgerError('holdClosed', `hold is ${row.state}`)
-  return { owner: row.owner_id, currency: row.currency, amount: money(row.amount) }
+  return { owner, currency: row.currency, amount: money(row.amount) }
 }
 
 async function close(
@@ -104,6 +108,7 @@ async function close(
   await trx
     .updateTable('hold')
     .set({ state, posted_amount: postedAmount, closed_at: new Date() })
+    .where('owner_id', '=', owner)
     .where('id', '=', command.hold)
     .execute()
   return journal

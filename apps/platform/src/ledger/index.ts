@@ -4,6 +4,7 @@ export {
   cashOf,
   houseFor,
   inTransitOf,
+  isOfHouse,
   lockAccounts,
   pointsOf,
   refKey,
@@ -30,7 +31,6 @@ export {
   type AccountKind,
   accountKinds,
   house,
-  houseShards,
   type JournalType,
   journalTypes,
 } from './kinds.ts'

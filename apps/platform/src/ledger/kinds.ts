@@ -54,20 +54,16 @@ export const journalTypes = [
 ] as const
 export type JournalType = (typeof journalTypes)[number]
 
-/** The owner of every house, psp and suspense account. */
+/** The owner of what is the house's alone and faces no member. It has no account of a member's kinds. */
 export const house = 'house'
 
-/** A house account is split, so that concurrent bets do not queue on one row. */
-export const houseShards = 8
-
+/**
+ * Whether an account is the house's, or of the world outside. It lies with the member whose money it meets, one of each
+ * kind for each member, so that no two members' bets wait for one row; what the house holds is the sum of them.
+ */
 export const ownedByHouse = (kind: AccountKind): boolean =>
   kind.startsWith('house.') || kind === 'psp.clearing' || kind === 'suspense'
 
-/** The house shard that an owner's money always meets (FNV-1a of the owner's id). */
-export function shardOf(ownerId: string): number {
-  let hash = 0x811c9dc5
-  for (let index = 0; index < ownerId.length; index += 1) {
-    hash = Math.imul(hash ^ ownerId.charCodeAt(index), 0x01000193) >>> 0
-  }
-  return hash % houseShards
-}
+/** Whether an owner may have an account of a kind. */
+export const canBe = ({ owner, kind }: { owner: string; kind: AccountKind }): boolean =>
+  owner !== house || ownedByHouse(kind)

@@ -108,7 +108,9 @@ describe.each(testEngines)('the ledger on $name', ({ open }) => {
         ...note,
         type: 'winPaid',
         owner: ana,
-        postings: [{ from: { owner: ana, kind: 'house.gaming' }, to: cashOf(ana), amount: units(1) }],
+        postings: [
+          { from: houseFor(ana, 'house.gaming'), to: { owner: 'house', kind: 'cash' }, amount: units(1) },
+        ],
       }),
     )
     expect(await failure(foreign)).toEqual(refused('postingsInvalid'))
@@ -125,7 +127,7 @@ describe.each(testEngines)('the ledger on $name', ({ open }) => {
           owner: ana,
           postings: [
             {
-              from: { owner: 'house', kind: 'suspense', shard: 0 },
+              from: { owner: 'house', kind: 'suspense' },
               to: cashOf(ana),
               amount: amount as Money,
             },
@@ -156,6 +158,7 @@ describe.each(testEngines)('the ledger on $name', ({ open }) => {
         postHold(trx, {
           ...note,
           type: 'withdrawalPaid',
+          owner: ana,
           hold: id,
           amount: units(amount),
           to: houseFor(ana, 'psp.clearing'),
@@ -174,7 +177,7 @@ describe.each(testEngines)('the ledger on $name', ({ open }) => {
   ] as const)('I9 a %s hold gives everything back, once, and says what ended it', async (state, release) => {
     await deposit(ana, 100)
     const { hold: id } = await hold(ana, 60)
-    const command = { ...note, type: 'withdrawalReleased', hold: id } as const
+    const command = { ...note, type: 'withdrawalReleased', owner: ana, hold: id } as const
     await run((trx) => release(trx, command))
     expect([await cash(ana), await held(ana)]).toEqual([100n, 0n])
     expect(await database.db.selectFrom('hold').select('state').where('id', '=', id).execute()).toEqual([
@@ -186,8 +189,14 @@ describe.each(testEngines)('the ledger on $name', ({ open }) => {
   test('I9 when many try to end one hold at once, exactly one does', async () => {
     await deposit(ana, 100)
     const { hold: id } = await hold(ana, 100)
-    const command = { ...note, type: 'withdrawalReleased', hold: id } as const
-    const pay = { ...note, type: 'withdrawalPaid', hold: id, to: houseFor(ana, 'psp.clearing') } as const
+    const command = { ...note, type: 'withdrawalReleased', owner: ana, hold: id } as const
+    const pay = {
+      ...note,
+      type: 'withdrawalPaid',
+      owner: ana,
+      hold: id,
+      to: houseFor(ana, 'psp.clearing'),
+    } as const
     const answers = await Promise.allSettled(
       Array.from({ length: 30 }, (_, index) =>
         run((trx) => (index % 2 ? postHold(trx, pay) : voidHold(trx, command))),
@@ -200,7 +209,7 @@ describe.each(testEngines)('the ledger on $name', ({ open }) => {
 
   test('I5 a journal is reversed once, whoever asks how often; a reversal and a hold never', async () => {
     const { id } = await deposit(ana, 100)
-    const command = { ...note, type: 'corrected', journal: id } as const
+    const command = { ...note, type: 'corrected', owner: ana, journal: id } as const
     const answers = await Promise.allSettled(
       Array.from({ length: 20 }, () => run((trx) => reverse(trx, command))),
     )
@@ -214,7 +223,7 @@ describe.each(testEngines)('the ledger on $name', ({ open }) => {
     expect(await failure(again)).toEqual(refused('notReversible'))
     await deposit(bo, 10)
     const held = await hold(bo, 5)
-    const heldAgain = run((trx) => reverse(trx, { ...command, journal: held.id }))
+    const heldAgain = run((trx) => reverse(trx, { ...command, owner: bo, journal: held.id }))
     expect(await failure(heldAgain)).toEqual(refused('notReversible'))
     const unknown = run((trx) => reverse(trx, { ...command, journal: newId() }))
     expect(await failure(unknown)).toEqual(refused('journalUnknown'))

@@ -80,7 +80,6 @@ async function write(
       ${id}, ${command.type}, ${command.owner}, ${command.currency}, ${cause.type}, ${cause.id}, ${command.actor},
       ${links.holdId ?? null}, ${links.reversalOf ?? null}, ${command.at ?? null},
       ${accounts.map(({ owner }) => owner)}, ${accounts.map(({ kind }) => kind)},
-      ${accounts.map(({ shard = 0 }) => shard)},
       ${postings.map(({ from }) => places.get(refKey(from)))}, ${postings.map(({ to }) => places.get(refKey(to)))},
       ${postings.map(({ amount }) => amount)}
     )

@@ -13,6 +13,7 @@ export async function reverse(trx: Trx, command: ReverseCommand): Promise<Posted
   const original = await trx
     .selectFrom('journal')
     .selectAll()
+    .where('owner_id', '=', command.owner)
     .where('id', '=', command.journal)
     .forUpdate()
     .executeTakeFirst()
@@ -21,19 +22,22 @@ export async function reverse(trx: Trx, command: ReverseCommand): Promise<Posted
   const reversal = await trx
     .selectFrom('journal')
     .select('id')
+    .where('owner_id', '=', command.owner)
     .where('reversal_of', '=', command.journal)
     .executeTakeFirst()
   if (reversal) throw new LedgerError('alreadyReversed')
-  const { owner_id: owner, currency } = original
+  const { currency } = original
   const postings = await turnedRound(trx, command.journal)
-  return post(trx, { ...command, owner, currency, postings }, { reversalOf: command.journal })
+  return post(trx, { ...command, currency, postings }, { reversalOf: command.journal })
 }
 
 async function turnedRound(trx: Trx, journal: string): Promise<Posting[]> {
   const legs = await trx
     .selectFrom('posting')
-    .innerJoin('account', 'account.id', 'posting.account_id')
-    .select(['posting.amount', 'account.owner_id', 'account.kind', 'account.shard'])
+    .innerJoin('account', (join) =>
+      join.onRef('account.owner_id', '=', 'posting.owner_id').onRef('account.id', '=', 'posting.account_id'),
+    )
+    .select(['posting.amount', 'account.owner_id', 'account.kind'])
     .where('posting.journal_id', '=', journal)
     .orderBy('posting.ordinal')
     .execute()
@@ -42,8 +46,8 @@ async function turnedRound(trx: Trx, journal: string): Promise<Posting[]> {
     const [from, to] = [legs[index], legs[index + 1]]
     if (!from || !to) break
     postings.unshift({
-      from: { owner: to.owner_id, kind: to.kind, shard: to.shard },
-      to: { owner: from.owner_id, kind: from.kind, shard: from.shard },
+      from: { owner: to.owner_id, kind: to.kind },
+      to: { owner: from.owner_id, kind: from.kind },
       amount: money(to.amount),
     })
   }

@@ -15,7 +15,10 @@ const crimes: [deed: string, statements: string[]][] = [
   ['moves a journal in time', ["UPDATE journal SET at = at - interval '1 day'"]],
   [
     'gives it to somebody else',
-    ["UPDATE account SET owner_id = 'eva' WHERE owner_id = 'ana'", "UPDATE journal SET owner_id = 'eva'"],
+    [
+      'ALTER TABLE posting DROP CONSTRAINT posting_account',
+      ...['account', 'posting', 'journal'].map((table) => `UPDATE ${table} SET owner_id = 'eva'`),
+    ],
   ],
   [
     'pays more, everywhere at once',

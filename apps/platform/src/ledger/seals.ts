@@ -79,7 +79,16 @@ export async function sealedLines(
   const lines = await db
     .selectFrom('journal')
     .innerJoin('posting', 'posting.journal_id', 'journal.id')
-    .select(['journal.id', 'type', 'owner_id', 'currency', 'cause_type', 'cause_id', 'actor', 'hold_id'])
+    .select([
+      'journal.id',
+      'type',
+      'journal.owner_id',
+      'currency',
+      'cause_type',
+      'cause_id',
+      'actor',
+      'hold_id',
+    ])
     .select(['reversal_of', 'at', 'ordinal', 'account_id', 'position', 'amount', 'balance_after'])
     .where('journal.id', '>', last?.last_journal ?? none)
     .where('journal.id', '<=', end)

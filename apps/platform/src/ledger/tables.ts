@@ -6,10 +6,10 @@ type Written<T> = ColumnType<T, T, never>
 export interface LedgerTables {
   account: {
     id: Written<string>
+    /** The member whose money it holds or, of a kind of the house, whose money it meets. */
     owner_id: Written<string>
     kind: Written<AccountKind>
     currency: Written<string>
-    shard: Written<number>
     /** Units of 1/10,000. Always the sum of the account's postings. */
     balance: ColumnType<bigint, bigint, bigint>
     /** How many postings the account has; the newest one's `position`. */
@@ -30,9 +30,11 @@ export interface LedgerTables {
     at: ColumnType<Date, Date | undefined, never>
   }
   posting: {
+    /** The account's owner, beside which it lies. */
+    owner_id: Written<string>
+    account_id: Written<string>
     journal_id: Written<string>
     ordinal: Written<number>
-    account_id: Written<string>
     /** 1 for an account's first posting, then 2, 3, ... without a gap. */
     position: Written<bigint>
     /** Signed: what this posting adds to the account. */
@@ -50,6 +52,7 @@ export interface LedgerTables {
   }
   hold: {
     id: Written<string>
+    owner_id: Written<string>
     account_id: Written<string>
     held_account_id: Written<string>
     amount: Written<bigint>

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
+import { isOfHouse } from './accounts.ts'
 import { brokenSeals } from './seals.ts'
 
 /** The ledger's invariants that can be seen in stored rows (research, section 1.3). */
@@ -43,9 +44,16 @@ const checks: Check[] = [
   ],
   [
     'I1',
+    'a posting has no journal',
+    sql`SELECT journal_id AS subject FROM posting WHERE NOT EXISTS
+      (SELECT 1 FROM journal WHERE journal.id = posting.journal_id)`,
+  ],
+  [
+    'I1',
     'a journal touches an account of another currency',
     sql`SELECT journal.id AS subject FROM journal JOIN posting ON posting.journal_id = journal.id
-      JOIN account ON account.id = posting.account_id WHERE account.currency <> journal.currency`,
+      JOIN account ON account.owner_id = posting.owner_id AND account.id = posting.account_id
+      WHERE account.currency <> journal.currency`,
   ],
   [
     'I2',
@@ -76,9 +84,10 @@ const checks: Check[] = [
   [
     'I4',
     'an owner was overdrawn',
-    sql`SELECT account.id AS subject FROM account WHERE owner_id <> 'house' AND balance < 0
-      UNION SELECT account_id FROM posting JOIN account ON account.id = posting.account_id
-      WHERE owner_id <> 'house' AND balance_after < 0`,
+    sql`SELECT account.id AS subject FROM account WHERE NOT ${isOfHouse} AND balance < 0
+      UNION SELECT account_id FROM posting
+      JOIN account ON account.owner_id = posting.owner_id AND account.id = posting.account_id
+      WHERE NOT ${isOfHouse} AND balance_after < 0`,
   ],
   [
     'I5',

@@ -58,7 +58,14 @@ async function giveBack(platform: Platform, unit: Unit, redemption: Redemption, 
   await putBack(unit.trx, productId, quantity)
   const cause = { type: 'redemption', id }
   const { balances } = await reverse(unit.trx, {
-    ...{ type: 'pointsReturned', journal: redemption.journal_id, cause, actor: 'sandbox', at },
+    ...{
+      type: 'pointsReturned',
+      owner: memberId,
+      journal: redemption.journal_id,
+      cause,
+      actor: 'sandbox',
+      at,
+    },
   })
   const change = { memberId, type: 'returned', points, cause, at, remark: 'notAvailable' } as const
   const balance = balances.get(refKey(pointsOf(memberId))) ?? 0n

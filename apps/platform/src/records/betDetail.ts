@@ -1,6 +1,7 @@
 import type { betDetail, CallValue } from '@baize/api/contract'
 import type { Db, Handlers, Session } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
+import { isOfHouse } from '../ledger/index.ts'
 import { drawsOfBet } from '../sandbox/vendor/proof.ts'
 import { isBelow } from '../team/subtree.ts'
 import { wire } from '../wallet/wire.ts'
@@ -58,12 +59,15 @@ async function movementsOf(db: Db, { id, member_id }: BetRow): Promise<Detail['m
   const rows = await db
     .selectFrom('journal')
     .innerJoin('posting', 'posting.journal_id', 'journal.id')
-    .innerJoin('account', 'account.id', 'posting.account_id')
+    .innerJoin('account', (join) =>
+      join.onRef('account.owner_id', '=', 'posting.owner_id').onRef('account.id', '=', 'posting.account_id'),
+    )
     .select(['journal.id', 'journal.type', 'journal.at'])
     .select(['posting.amount', 'posting.position', 'account.kind'])
     .where('journal.cause_type', '=', 'bet')
     .where('journal.cause_id', '=', id)
     .where('account.owner_id', '=', member_id)
+    .where(({ not }) => not(isOfHouse))
     .orderBy('journal.at')
     .orderBy('journal.id')
     .orderBy('posting.ordinal')

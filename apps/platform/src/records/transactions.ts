@@ -50,8 +50,14 @@ const journalsOf = (type: TransactionType): JournalType[] =>
     ? ['transferSent']
     : (Object.keys(typeOfJournal) as JournalType[]).filter((journal) => typeOfJournal[journal] === type)
 
+/** An account by its key. */
+interface AccountKey {
+  readonly owner: string
+  readonly id: string
+}
+
 /** Postings of the account's cash in the period that pass the filter. */
-function movements(db: Db, account: string, period: Period, query: TransactionQuery) {
+function movements(db: Db, account: AccountKey, period: Period, query: TransactionQuery) {
   const { type, direction, minAmount, maxAmount } = query
   const search = query.search?.trim()
   const size = sql<bigint>`abs(posting.amount)`
@@ -60,7 +66,8 @@ function movements(db: Db, account: string, period: Period, query: TransactionQu
   return db
     .selectFrom('posting')
     .innerJoin('journal', 'journal.id', 'posting.journal_id')
-    .where('posting.account_id', '=', account)
+    .where('posting.owner_id', '=', account.owner)
+    .where('posting.account_id', '=', account.id)
     .where('journal.at', '>=', period.start)
     .where('journal.at', '<', period.end)
     .$if(type !== undefined, (rows) => rows.where('journal.type', 'in', journalsOf(type ?? 'deposit')))
@@ -76,23 +83,25 @@ function movements(db: Db, account: string, period: Period, query: TransactionQu
 }
 
 /** The balance before a moment: all that came before it, so that opening, movements and closing always add up. */
-async function balanceBefore(db: Db, account: string, moment: Date): Promise<bigint> {
+async function balanceBefore(db: Db, account: AccountKey, moment: Date): Promise<bigint> {
   const before = await db
     .selectFrom('posting')
     .innerJoin('journal', 'journal.id', 'posting.journal_id')
     .select(sql<bigint>`coalesce(sum(posting.amount), 0)::bigint`.as('balance'))
-    .where('posting.account_id', '=', account)
+    .where('posting.owner_id', '=', account.owner)
+    .where('posting.account_id', '=', account.id)
     .where('journal.at', '<', moment)
     .executeTakeFirstOrThrow()
   return before.balance + (await carriedOf(db, account))
 }
 
 /** What archived periods left in an account. */
-async function carriedOf(db: Db, account: string): Promise<bigint> {
+async function carriedOf(db: Db, { owner, id }: AccountKey): Promise<bigint> {
   const row = await db
     .selectFrom('carried_balance')
     .select('balance')
-    .where('account_id', '=', account)
+    .where('owner_id', '=', owner)
+    .where('account_id', '=', id)
     .executeTakeFirst()
   return row?.balance ?? 0n
 }
@@ -105,16 +114,9 @@ async function remarksOf(db: Db, transfers: readonly string[]): Promise<Readonly
 
 const nothing = { count: 0, credited: '0.00', debited: '0.00', net: '0.00', opening: '0.00', closing: '0.00' }
 
-/** The numbers of the journals that a later one took back. */
-async function reversedOf(db: Db, journals: readonly string[]): Promise<ReadonlySet<string | null>> {
-  if (journals.length === 0) return new Set()
-  const rows = await db
-    .selectFrom('journal')
-    .select('reversal_of')
-    .where('reversal_of', 'in', journals)
-    .execute()
-  return new Set(rows.map((row) => row.reversal_of))
-}
+/** Whether a later journal took this one back. */
+const isReversed = sql<boolean>`EXISTS (SELECT 1 FROM journal AS later
+  WHERE later.owner_id = journal.owner_id AND later.reversal_of = journal.id)`
 
 /** A place in an account's history; its postings are numbered without a gap. */
 function positionOf(after: string | undefined): bigint | null {
@@ -136,13 +138,13 @@ export async function readTransactions(
   const { currency } = settings.brand
   const account = await db
     .selectFrom('account')
-    .select('id')
+    .select(['owner_id as owner', 'id'])
     .where('owner_id', '=', owner)
     .where('kind', '=', kind)
     .where('currency', '=', currency)
     .executeTakeFirst()
   if (!account) return { rows: [], totals: nothing, page: { next: null } }
-  const found = movements(db, account.id, period, query)
+  const found = movements(db, account, period, query)
   const sums = await found
     .select([
       sql<bigint>`count(*)`.as('total'),
@@ -160,6 +162,7 @@ export async function readTransactions(
       'journal.at',
       'journal.cause_type',
       'journal.cause_id',
+      isReversed.as('reversed'),
     ])
     .$if(below !== null, (rows) => rows.where('posting.position', '<', below ?? 0n))
     .orderBy('posting.position', 'desc')
@@ -169,10 +172,6 @@ export async function readTransactions(
   const last = rows.at(-1)
   const transfers = rows.filter((row) => row.cause_type === 'transfer').map((row) => row.cause_id)
   const remarks = await remarksOf(db, transfers)
-  const reversed = await reversedOf(
-    db,
-    rows.map((row) => row.journal_id),
-  )
   return {
     rows: rows.map((row) => ({
       id: `${row.journal_id}-${row.position}`,
@@ -184,7 +183,7 @@ export async function readTransactions(
       closing: wire(row.balance_after),
       currency,
       reference: row.cause_id,
-      status: reversed.has(row.journal_id) ? 'reversed' : 'done',
+      status: row.reversed ? 'reversed' : 'done',
       remark: remarks.get(row.cause_id) ?? null,
     })),
     totals: {
@@ -192,8 +191,8 @@ export async function readTransactions(
       credited: wire(sums.credited),
       debited: wire(sums.debited),
       net: wire(sums.credited - sums.debited),
-      opening: wire(await balanceBefore(db, account.id, period.start)),
-      closing: wire(await balanceBefore(db, account.id, period.end)),
+      opening: wire(await balanceBefore(db, account, period.start)),
+      closing: wire(await balanceBefore(db, account, period.end)),
     },
     page: { next: more.length > rows.length && last ? String(last.position) : null },
   }

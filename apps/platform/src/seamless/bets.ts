@@ -17,17 +17,18 @@ import type { SeamlessTables } from './tables.ts'
 
 type Bet = Selectable<SeamlessTables['bet']>
 
-/** The bet that a win or a rollback speaks of, locked; one of another account or round is not found. */
+/** The bet that a win or a rollback speaks of, locked; one of another account is unknown, one of another round is not found. */
 async function findBet({ trx, vassalage, session }: AtWork, asked: Asked): Promise<Bet | null> {
   const bet = await trx
     .selectFrom('bet')
     .selectAll()
+    .where('member_id', '=', session.member_id)
     .where('vassalage', '=', vassalage)
     .where('transaction_id', '=', asked.betTransactionId ?? '')
     .forUpdate()
     .executeTakeFirst()
   if (!bet) return null
-  if (bet.member_id !== session.member_id || bet.round_id !== asked.roundId) throw new Refusal('notFound')
+  if (bet.round_id !== asked.roundId) throw new Refusal('notFound')
   return bet
 }
 
@@ -49,6 +50,7 @@ const endBet = ({ trx, round, at }: AtWork, betId: string, end: End) =>
     )
     .updateTable('bet')
     .set({ ...end.bet, settled_at: at })
+    .where('member_id', '=', round.member_id)
     .where('id', '=', betId)
     .execute()
 
@@ -174,12 +176,17 @@ export async function settleBet(platform: Platform, atWork: AtWork, asked: Asked
 
 /** Takes a bet back. One that has not come is buried, so that it is refused when it comes. */
 export async function rollBackBet(platform: Platform, atWork: AtWork, asked: Asked) {
-  const { trx, at, vassalage } = atWork
+  const { trx, at, vassalage, session } = atWork
   const bet = await findBet(atWork, asked)
   if (!bet) {
     await trx
       .insertInto('bet_tombstone')
-      .values({ vassalage, transaction_id: asked.betTransactionId ?? '', at })
+      .values({
+        member_id: session.member_id,
+        vassalage,
+        transaction_id: asked.betTransactionId ?? '',
+        at,
+      })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     return null
@@ -189,7 +196,14 @@ export async function rollBackBet(platform: Platform, atWork: AtWork, asked: Ask
   if (bet.journal_id !== null) {
     const { cause, actor } = moneyFrom(platform, atWork, bet.id)
     const grant = await lockStakedGrant(trx, bet)
-    await reverse(trx, { type: 'betRolledBack', journal: bet.journal_id, cause, actor, at })
+    await reverse(trx, {
+      type: 'betRolledBack',
+      owner: bet.member_id,
+      journal: bet.journal_id,
+      cause,
+      actor,
+      at,
+    })
     await sweepReturned(platform, trx, bet, grant, at)
   }
   await endBet(atWork, bet.id, { bet: { state: 'refunded', valid_bet: 0n }, round: 'rolledBack' })

@@ -56,7 +56,7 @@ const lockRound = (trx: Trx, vassalage: string, memberId: string, roundId: strin
     .values({ vassalage, member_id: memberId, round_id: roundId, state: 'open' })
     .onConflict((conflict) =>
       conflict
-        .columns(['vassalage', 'member_id', 'round_id'])
+        .columns(['member_id', 'vassalage', 'round_id'])
         .doUpdateSet(({ ref }) => ({ state: ref('game_round.state') })),
     )
     .returningAll()
@@ -71,14 +71,15 @@ interface Seen {
 }
 
 /** What was answered to a movement before, and whether its bet was rolled back before it came. */
-async function look(trx: Trx, vassalage: string, asked: Asked): Promise<Seen> {
+async function look(trx: Trx, vassalage: string, memberId: string, asked: Asked): Promise<Seen> {
   const { rows } = await sql<Seen>`
     SELECT known.request_hash, known.refused, known.balance, buried.at IS NOT NULL AS buried
     FROM (VALUES (1)) AS one (n)
     LEFT JOIN vendor_transaction AS known
-      ON known.vassalage = ${vassalage} AND known.transaction_id = ${asked.transactionId}
+      ON known.member_id = ${memberId} AND known.vassalage = ${vassalage} AND known.transaction_id = ${asked.transactionId}
     LEFT JOIN bet_tombstone AS buried
-      ON buried.vassalage = ${vassalage} AND buried.transaction_id = ${asked.betTransactionId ?? asked.transactionId}
+      ON buried.member_id = ${memberId} AND buried.vassalage = ${vassalage}
+      AND buried.transaction_id = ${asked.betTransactionId ?? asked.transactionId}
   `.execute(trx)
   if (!rows[0]) throw new Error('the database gave no answer')
   return rows[0]
@@ -102,7 +103,7 @@ export async function moveOnce(
     const session = await requirePlaySession(trx, vassalage, asked.playSession)
     const hash = hashOf(kind, asked, session)
     const round = await lockRound(trx, vassalage, session.member_id, asked.roundId)
-    const seen = await look(trx, vassalage, asked)
+    const seen = await look(trx, vassalage, session.member_id, asked)
     if (seen.request_hash !== null && seen.request_hash !== hash) throw new Refusal('idempotencyKeyReused')
     if (seen.request_hash !== null) return seen
     const at = platform.now()

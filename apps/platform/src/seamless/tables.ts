@@ -36,7 +36,7 @@ export interface SeamlessTables {
     placed_at: Date
     settled_at: Date | null
   }
-  /** One row for each movement that was answered for good, with what its answer is made from. */
+  /** One row for each movement that was answered for good, with what its answer is made from. A vendor's id is one of the member's. */
   vendor_transaction: {
     vassalage: string
     transaction_id: string
@@ -49,5 +49,5 @@ export interface SeamlessTables {
     at: Date
   }
   /** A bet that was rolled back before it came. */
-  bet_tombstone: { vassalage: string; transaction_id: string; at: Date }
+  bet_tombstone: { member_id: string; vassalage: string; transaction_id: string; at: Date }
 }

@@ -326,10 +326,14 @@ describe.each(testEngines)('what protects an account, on $name', (engine) => {
     expect(refused.envelope.code).toBe('realAccountNeeded')
     const rows = await platform.platform.db
       .selectFrom('account')
-      .select(['currency'])
+      .select(['kind', 'currency'])
       .where('owner_id', '=', (await platform.call('memberInfo', {}, { as })).value.id)
+      .orderBy('kind')
       .execute()
-    expect(rows).toEqual([{ currency: 'PLAY' }])
+    expect(rows).toEqual([
+      { kind: 'cash', currency: 'PLAY' },
+      { kind: 'psp.clearing', currency: 'PLAY' },
+    ])
     const strict = {
       ...platform.settings,
       brand: { ...platform.settings.brand, policyProfile: 'regulated' as const },

@@ -1,5 +1,6 @@
 import { verifyBills } from '../bills/verify.ts'
 import { verifyLedger } from '../ledger/index.ts'
+import { ownedByHouse } from '../ledger/kinds.ts'
 import type { Platform } from '../platform.ts'
 import { compareSlots } from '../slots/rebuild.ts'
 
@@ -34,7 +35,7 @@ export async function replayJournal({ db }: Pick<Platform, 'db'>) {
   for (const [journal, sum] of journals) if (sum !== 0n) findings.push(`${journal} sums to ${sum}`)
   for (const { id, owner_id, kind } of accounts) {
     const { lowest } = replayed.get(id) ?? { lowest: 0n }
-    if (owner_id !== 'house' && lowest < 0n) findings.push(`${kind} of ${owner_id} was at ${lowest}`)
+    if (!ownedByHouse(kind) && lowest < 0n) findings.push(`${kind} of ${owner_id} was at ${lowest}`)
   }
   const text = (rows: { id: string; balance: bigint; count: bigint }[]) =>
     rows.map(({ id, balance, count }) => `${id} ${balance} ${count}`).join('\n')

@@ -28,7 +28,7 @@ export async function compareSlots(db: Db): Promise<SlotDifference[]> {
     SELECT 'money_slot', coalesce(kept.owner_id, made.owner_id), coalesce(kept.slot, made.slot),
       coalesce(kept.type, made.type)
     FROM money_slot kept FULL JOIN (
-      SELECT owner_id, slot_of(at) AS slot, type, currency, count(DISTINCT journal.id) AS journals,
+      SELECT journal.owner_id, slot_of(at) AS slot, type, currency, count(DISTINCT journal.id) AS journals,
         sum(posting.amount) FILTER (WHERE posting.amount > 0) AS amount
       FROM journal JOIN posting ON posting.journal_id = journal.id
       WHERE type NOT IN ('betPlaced', 'winPaid', 'betRolledBack') GROUP BY 1, 2, 3, 4

@@ -26,17 +26,18 @@ export const lockWalletTransfer = (db: Db, id: string): Promise<WalletTransfer |
 
 export async function addStep(
   db: Db,
-  transferId: string,
+  { id, member_id }: Pick<WalletTransfer, 'id' | 'member_id'>,
   step: { state: WalletTransferState; at: Date; reason: string | null },
 ): Promise<void> {
   const { count } = await db
     .selectFrom('wallet_transfer_step')
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
-    .where('transfer_id', '=', transferId)
+    .where('member_id', '=', member_id)
+    .where('transfer_id', '=', id)
     .executeTakeFirstOrThrow()
   await db
     .insertInto('wallet_transfer_step')
-    .values({ transfer_id: transferId, position: Number(count) + 1, ...step })
+    .values({ member_id, transfer_id: id, position: Number(count) + 1, ...step })
     .execute()
 }
 
@@ -51,9 +52,10 @@ export async function changeState(
   await db
     .updateTable('wallet_transfer')
     .set({ state: change.state, reason, next_update_at: change.nextUpdateAt ?? null })
+    .where('member_id', '=', current.member_id)
     .where('id', '=', current.id)
     .execute()
-  await addStep(db, current.id, { state: change.state, at: change.at, reason })
+  await addStep(db, current, { state: change.state, at: change.at, reason })
   return true
 }
 
@@ -62,6 +64,7 @@ export async function describeTransfers(db: Db, rows: readonly WalletTransfer[])
   const steps = await db
     .selectFrom('wallet_transfer_step')
     .selectAll()
+    .where('member_id', 'in', [...new Set(rows.map((row) => row.member_id))])
     .where(
       'transfer_id',
       'in',

@@ -57,7 +57,7 @@ export const vendorWalletHandlers: Pick<
       ...{ created_at: at, next_update_at: new Date(at.getTime() + 10_000) },
     }
     await db.insertInto('wallet_transfer').values(transfer).execute()
-    await addStep(db, transfer.id, { state: 'created', at, reason: null })
+    await addStep(db, transfer, { state: 'created', at, reason: null })
     await post(unit.trx, {
       type: 'walletTransferSent',
       owner: memberId,

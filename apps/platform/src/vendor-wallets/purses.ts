@@ -37,7 +37,7 @@ export function stakeable(
 ): RawBuilder<bigint> {
   const accounts = vendorPurse ? [vendorOf(owner, vassalage)] : [cashOf(owner), bonusOf(owner)]
   return sql<bigint>`(SELECT coalesce(sum(balance), 0)::bigint FROM account WHERE owner_id = ${owner}
-    AND kind = ANY(${accounts.map(({ kind }) => kind)}::text[]) AND currency = ${currency} AND shard = 0)`
+    AND kind = ANY(${accounts.map(({ kind }) => kind)}::text[]) AND currency = ${currency})`
 }
 
 export interface VendorPurse {

@@ -16,6 +16,7 @@ export interface VendorWalletTables {
     next_update_at: Date | null
   }
   wallet_transfer_step: {
+    member_id: string
     transfer_id: string
     position: number
     state: WalletTransferState

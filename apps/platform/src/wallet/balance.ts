@@ -19,7 +19,7 @@ type Purses = Partial<Record<string, bigint>>
 async function readPurses(db: Db, currency: string, members: readonly string[]) {
   const { rows } = await sql<{ owner_id: string; kind: string; balance: bigint }>`
     SELECT owner_id, kind, balance FROM account
-    WHERE owner_id = ANY(${members}::text[]) AND kind = ANY(${shown}::text[]) AND currency = ${currency} AND shard = 0
+    WHERE owner_id = ANY(${members}::text[]) AND kind = ANY(${shown}::text[]) AND currency = ${currency}
   `.execute(db)
   const purses = new Map<string, Purses>()
   for (const { owner_id, kind, balance } of rows) {

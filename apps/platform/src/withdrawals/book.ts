@@ -39,17 +39,18 @@ export const lockWithdrawal = (db: Db, id: string): Promise<Withdrawal | undefin
 
 export async function addStep(
   db: Db,
-  withdrawalId: string,
+  { id, member_id }: Pick<Withdrawal, 'id' | 'member_id'>,
   step: { state: WithdrawalState; at: Date; reason: string | null },
 ): Promise<void> {
   const { count } = await db
     .selectFrom('withdrawal_step')
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
-    .where('withdrawal_id', '=', withdrawalId)
+    .where('member_id', '=', member_id)
+    .where('withdrawal_id', '=', id)
     .executeTakeFirstOrThrow()
   await db
     .insertInto('withdrawal_step')
-    .values({ withdrawal_id: withdrawalId, position: Number(count) + 1, ...step })
+    .values({ member_id, withdrawal_id: id, position: Number(count) + 1, ...step })
     .execute()
 }
 
@@ -75,9 +76,10 @@ export async function changeState(db: Db, current: Withdrawal, change: Change): 
       confirm_by: change.confirmBy ?? null,
       ...(change.received === undefined ? {} : { received: change.received }),
     })
+    .where('member_id', '=', current.member_id)
     .where('id', '=', current.id)
     .execute()
-  await addStep(db, current.id, { state: change.state, at: change.at, reason })
+  await addStep(db, current, { state: change.state, at: change.at, reason })
   return true
 }
 
@@ -96,6 +98,7 @@ export async function describeWithdrawals(
   const steps = await db
     .selectFrom('withdrawal_step')
     .selectAll()
+    .where('member_id', 'in', [...new Set(rows.map((row) => row.member_id))])
     .where(
       'withdrawal_id',
       'in',

@@ -146,7 +146,7 @@ export const withdrawalHandlers: Pick<
         received: null,
       })
       .execute()
-    await addStep(db, id, { state: 'requested', at, reason: null })
+    await addStep(db, { id, member_id: session.memberId }, { state: 'requested', at, reason: null })
     if (settings.sandbox) {
       const job = { withdrawalId: id, next: 'review' } as const
       await platform.jobs.send(unit.trx, withdrawalProgress, job, { after })

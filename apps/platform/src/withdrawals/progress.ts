@@ -89,6 +89,7 @@ async function pay(platform: Platform, unit: Unit, current: Withdrawal): Promise
   if (!(await changeState(unit.trx, current, change))) return
   await postHold(unit.trx, {
     type: 'withdrawalPaid',
+    owner: current.member_id,
     hold: current.hold_id,
     to: houseFor(current.member_id, 'psp.clearing'),
     cause: { type: 'withdrawal', id: current.id },
@@ -123,7 +124,7 @@ export async function complete(
 /** Asks a member who has said nothing once more. */
 async function remind(platform: Platform, unit: Unit, current: Withdrawal): Promise<void> {
   if (current.state !== 'confirmPending') return
-  await addStep(unit.trx, current.id, {
+  await addStep(unit.trx, current, {
     state: 'confirmPending',
     at: platform.now(),
     reason: 'pleaseConfirm',
@@ -154,6 +155,7 @@ export async function release(
   if (!(await changeState(unit.trx, current, { ...end, at }))) return false
   await voidHold(unit.trx, {
     type: 'withdrawalReleased',
+    owner: current.member_id,
     hold: current.hold_id,
     cause: { type: 'withdrawal', id: current.id },
     actor: end.state === 'cancelled' ? current.member_id : 'sandbox',

@@ -23,6 +23,7 @@ export interface WithdrawalTables {
     received: bigint | null
   }
   withdrawal_step: {
+    member_id: string
     withdrawal_id: string
     position: number
     state: WithdrawalState

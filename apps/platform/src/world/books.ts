@@ -66,11 +66,10 @@ export class Books {
       .where('currency', '=', currency)
       .orderBy('owner_id')
       .orderBy('kind')
-      .orderBy('shard')
       .forUpdate()
       .execute()
-    for (const { id, owner_id: owner, kind, shard, balance, posting_count: postings, frozen } of rows) {
-      const ref = { owner, kind, shard }
+    for (const { id, owner_id: owner, kind, balance, posting_count: postings, frozen } of rows) {
+      const ref = { owner, kind }
       const key = coreKey(currency, ref)
       books.accounts.set(key, { id, isNew: false })
       books.state.accounts.set(key, { ref, currency, balance, postings, frozen })
@@ -132,7 +131,13 @@ export class Books {
     const accountOf = (owner: string, held: boolean) =>
       this.idOf(coreKey(currency, held ? withdrawHoldOf(owner) : cashOf(owner)))
     await insertAll(trx, 'hold', this.paid, ({ id, owner, amount, from, to }) => ({
-      ...{ id, account_id: accountOf(owner, false), held_account_id: accountOf(owner, true), amount },
+      ...{
+        id,
+        owner_id: owner,
+        account_id: accountOf(owner, false),
+        held_account_id: accountOf(owner, true),
+        amount,
+      },
       ...{ state: 'posted' as const, posted_amount: amount, created_at: from, closed_at: to },
     }))
     await insertAll(trx, 'journal', this.written, ({ id, type, owner, cause, hold, at }) => ({
@@ -142,8 +147,8 @@ export class Books {
     const lines = this.written.flatMap(({ id, lines }) =>
       lines.map((line, ordinal) => ({ ...line, id, ordinal })),
     )
-    await insertAll(trx, 'posting', lines, ({ id, ordinal, key, position, amount, balanceAfter }) => ({
-      ...{ journal_id: id, ordinal, account_id: this.idOf(key), position, amount },
+    await insertAll(trx, 'posting', lines, ({ id, ordinal, ref, key, position, amount, balanceAfter }) => ({
+      ...{ owner_id: ref.owner, account_id: this.idOf(key), position, journal_id: id, ordinal, amount },
       balance_after: balanceAfter,
     }))
     await addMoneySlots(trx, currency, this.written)
@@ -157,15 +162,15 @@ export class Books {
     })
     const fresh = rows.filter(({ isNew }) => isNew)
     await insertAll(this.trx, 'account', fresh, ({ id, ref, balance, postings }) => ({
-      ...{ id, owner_id: ref.owner, kind: ref.kind, currency: this.currency, shard: ref.shard ?? 0 },
+      ...{ id, owner_id: ref.owner, kind: ref.kind, currency: this.currency },
       ...{ balance, posting_count: postings },
     }))
     const known = rows.filter(({ isNew }) => !isNew)
     if (known.length === 0) return
     await sql`UPDATE account SET balance = told.balance, posting_count = told.postings
-      FROM unnest(${known.map(({ id }) => id)}::uuid[], ${known.map(({ balance }) => String(balance))}::bigint[],
-        ${known.map(({ postings }) => String(postings))}::bigint[]) AS told (id, balance, postings)
-      WHERE account.id = told.id`.execute(this.trx)
+      FROM unnest(${known.map(({ ref }) => ref.owner)}::text[], ${known.map(({ id }) => id)}::uuid[], ${known.map(({ balance }) => String(balance))}::bigint[],
+        ${known.map(({ postings }) => String(postings))}::bigint[]) AS told (owner_id, id, balance, postings)
+      WHERE account.owner_id = told.owner_id AND account.id = told.id`.execute(this.trx)
   }
 }
 

@@ -27,8 +27,8 @@ type Db = TestPlatform['platform']['db']
 
 /** What a world is, without the ids and the sealed texts that are made anew for each. */
 const contents = {
-  balances: sql`SELECT coalesce(member.account, account.owner_id), account.kind, account.currency, account.shard % 1,
-    sum(account.balance)::text FROM account LEFT JOIN member ON member.id = account.owner_id GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3`,
+  balances: sql`SELECT coalesce(member.account, account.owner_id), account.kind, account.currency,
+    sum(account.balance)::text FROM account LEFT JOIN member ON member.id = account.owner_id GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`,
   bets: sql`SELECT member.account, node_id, stake, payout, placed_at, settled_at, device FROM bet
     JOIN member ON member.id = bet.member_id ORDER BY 1, placed_at`,
   journals: sql`SELECT coalesce(member.account, 'house'), journal.type, journal.at, count(*), sum(posting.amount)

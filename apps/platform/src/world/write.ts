@@ -138,11 +138,12 @@ async function writeDeposits(trx: Trx, deposits: readonly Done[]): Promise<void>
     ...{ reason: null, reference: `WD${id.replaceAll('-', '')}`, payer_name: '', created_at: asked },
     next_update_at: null,
   }))
-  const steps = deposits.flatMap(({ id, asked }) => [
-    { id, position: 1, state: 'pending' as const, at: asked },
-    { id, position: 2, state: 'approved' as const, at: later(asked, 8_000) },
+  const steps = deposits.flatMap(({ id, owner, asked }) => [
+    { id, owner, position: 1, state: 'pending' as const, at: asked },
+    { id, owner, position: 2, state: 'approved' as const, at: later(asked, 8_000) },
   ])
-  await insertAll(trx, 'deposit_step', steps, ({ id, ...step }) => ({
+  await insertAll(trx, 'deposit_step', steps, ({ id, owner, ...step }) => ({
+    member_id: owner,
     deposit_id: id,
     reason: null,
     ...step,
@@ -160,9 +161,9 @@ async function writeWithdrawals(
     account_number_sealed: platform.secrets.seal('withdrawal-account', '000000000'),
     ...{ created_at: asked, next_update_at: null, confirm_by: null },
   }))
-  const steps = withdrawals.flatMap(({ id, asked }) =>
+  const steps = withdrawals.flatMap(({ id, owner, asked }) =>
     (['requested', 'approved', 'sent', 'completed'] as const).map((state, index) => ({
-      ...{ withdrawal_id: id, position: index + 1, state, reason: null },
+      ...{ member_id: owner, withdrawal_id: id, position: index + 1, state, reason: null },
       at: later(asked, [0, 3_000, 6_000, 10_000][index] ?? 0),
     })),
   )

@@ -15,7 +15,7 @@ export interface Feature {
 
 const keyed: Support = {
   lacks: 'across shards',
-  instead: 'only rows of one member or of one house shard, which share their key (docs/scale.md)',
+  instead: 'only rows of one member, which share their key (docs/scale.md)',
 }
 const together: Support = {
   lacks: 'across shards',
@@ -79,7 +79,7 @@ export const features: readonly Feature[] = [
       Citus: {
         lacks: 'without the shard key',
         instead:
-          'member-keyed tables add the key; vendors’ ids and references are a table of their own by that id',
+          'a member’s rows have it in each; a deposit’s reference is a table of its own by that reference',
       },
     },
   },

@@ -3,7 +3,7 @@ import type { Trx } from '../../database/schema.ts'
 import { lockAll, type NamedAccount } from '../accounts.ts'
 import type { KeyedPost } from '../commands.ts'
 import { type CoreState, coreKey, emptyCore } from '../core.ts'
-import { house, ownedByHouse } from '../kinds.ts'
+import { canBe } from '../kinds.ts'
 import { type Kept, keyOf, pursesOf } from './decide.ts'
 
 export interface BatchState {
@@ -48,8 +48,6 @@ export async function readBatch(trx: Trx, commands: readonly KeyedPost[]): Promi
   }
   return { core, ids, kept: await readKept(trx, commands) }
 }
-
-const canBe = ({ kind, owner }: NamedAccount['ref']) => ownedByHouse(kind) === (owner === house)
 
 interface KeptRow {
   scope: string

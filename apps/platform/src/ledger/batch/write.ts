@@ -49,23 +49,23 @@ const writeText = `WITH claimed AS (
     FROM unnest($5::uuid[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[], $11::text[], $12::timestamptz[])
       AS one (id, type, owner_id, currency, cause_type, cause_id, actor, at)
   ), posted AS (
-    INSERT INTO posting (journal_id, ordinal, account_id, position, amount, balance_after)
-    SELECT journal_id, ordinal, account_id, place, amount, balance_after
-    FROM unnest($14::uuid[], $15::smallint[], $16::uuid[], $17::bigint[], $18::bigint[], $19::bigint[])
-      AS one (journal_id, ordinal, account_id, place, amount, balance_after)
+    INSERT INTO posting (journal_id, ordinal, owner_id, account_id, position, amount, balance_after)
+    SELECT journal_id, ordinal, owner_id, account_id, place, amount, balance_after
+    FROM unnest($14::uuid[], $15::smallint[], $16::text[], $17::uuid[], $18::bigint[], $19::bigint[], $20::bigint[])
+      AS one (journal_id, ordinal, owner_id, account_id, place, amount, balance_after)
   ), moved AS (
     UPDATE account SET balance = one.balance, posting_count = one.postings
-    FROM unnest($20::uuid[], $21::bigint[], $22::bigint[]) AS one (id, balance, postings)
-    WHERE account.id = one.id
+    FROM unnest($21::text[], $22::uuid[], $23::bigint[], $24::bigint[]) AS one (owner_id, id, balance, postings)
+    WHERE account.owner_id = one.owner_id AND account.id = one.id
   ), numbered AS (
     INSERT INTO member_stream (member_id, last_seq)
-    SELECT member_id, events FROM unnest($23::text[], $24::bigint[]) AS one (member_id, events)
+    SELECT member_id, events FROM unnest($25::text[], $26::bigint[]) AS one (member_id, events)
     ON CONFLICT (member_id) DO UPDATE SET last_seq = member_stream.last_seq + excluded.last_seq
     RETURNING member_id, last_seq
   ), told AS (
     INSERT INTO member_event (member_id, seq, id, type, payload)
     SELECT one.member_id, numbered.last_seq - one.later, one.id, 'balanceChanged', one.payload::jsonb
-    FROM unnest($25::text[], $26::bigint[], $27::uuid[], $28::text[]) AS one (member_id, later, id, payload)
+    FROM unnest($27::text[], $28::bigint[], $29::uuid[], $30::text[]) AS one (member_id, later, id, payload)
     JOIN numbered ON numbered.member_id = one.member_id
   ), counted AS (
     INSERT INTO money_slot (owner_id, slot, type, currency, journals, amount)
@@ -79,7 +79,7 @@ const writeText = `WITH claimed AS (
   ), sent AS (
     INSERT INTO transfer (id, from_member_id, to_member_id, amount, note, at)
     SELECT id, from_member_id, to_member_id, amount, note, at
-    FROM unnest($29::text[], $30::text[], $31::text[], $32::bigint[], $33::text[], $34::timestamptz[])
+    FROM unnest($31::text[], $32::text[], $33::text[], $34::bigint[], $35::text[], $36::timestamptz[])
       AS one (id, from_member_id, to_member_id, amount, note, at)
   )
   SELECT claims.claimed, numbered.member_id, numbered.last_seq
@@ -123,10 +123,12 @@ function valuesOf(decided: readonly Decided[], ids: BatchState['ids']): unknown[
     commands.map(({ postings }) => String(postings.reduce((sum, { amount }) => sum + amount, 0n))),
     lines.map(({ journal }) => journal),
     lines.map(({ ordinal }) => ordinal),
+    lines.map(({ line }) => line.ref.owner),
     lines.map(({ line }) => idOf(line)),
     lines.map(({ line }) => line.position),
     lines.map(({ line }) => line.amount),
     lines.map(({ line }) => line.balanceAfter),
+    [...last.values()].map(({ ref }) => ref.owner),
     [...last.values()].map(idOf),
     [...last.values()].map(({ balanceAfter }) => balanceAfter),
     [...last.values()].map(({ position }) => position),
