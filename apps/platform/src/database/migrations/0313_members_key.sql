@@ -66,7 +66,7 @@ REVOKE UPDATE ON posting FROM CURRENT_USER;
 CREATE TRIGGER posting_append_only BEFORE UPDATE OR DELETE ON posting
   FOR EACH ROW EXECUTE FUNCTION refuse_change_of_posting();
 ALTER TABLE posting ADD PRIMARY KEY (owner_id, account_id, position);
-ALTER TABLE posting ADD CONSTRAINT posting_of_journal UNIQUE (journal_id, ordinal, owner_id);
+CREATE INDEX posting_of_journal ON posting (journal_id);
 ALTER TABLE posting ADD CONSTRAINT posting_account
   FOREIGN KEY (owner_id, account_id) REFERENCES account (owner_id, id);
 
