@@ -89,7 +89,8 @@ async function cuts(trx: Trx, last: string): Promise<boolean> {
     UNION ALL
     SELECT 1 FROM (SELECT owner_id, account_id, max(position) AS position FROM posting
         WHERE journal_id <= ${last} GROUP BY owner_id, account_id) old
-      JOIN posting later ON later.owner_id = old.owner_id AND later.account_id = old.account_id AND later.position < old.position
+      JOIN posting later ON later.owner_id = old.owner_id AND later.account_id = old.account_id
+        AND later.position < old.position
       WHERE later.journal_id > ${last}
     LIMIT 1`.execute(trx)
   return rows.length === 0
@@ -122,7 +123,8 @@ async function carry(trx: Trx, last: string): Promise<void> {
     SELECT posting.owner_id, posting.account_id, posting.position, posting.balance_after FROM posting
     JOIN (SELECT owner_id, account_id, max(position) AS position FROM posting WHERE journal_id <= ${last}
       GROUP BY owner_id, account_id) newest
-      ON newest.owner_id = posting.owner_id AND newest.account_id = posting.account_id AND newest.position = posting.position
+      ON newest.owner_id = posting.owner_id AND newest.account_id = posting.account_id
+        AND newest.position = posting.position
     ON CONFLICT (owner_id, account_id) DO UPDATE SET position = excluded.position, balance = excluded.balance`.execute(
     trx,
   )

@@ -10,6 +10,24 @@ const note = { currency: 'KHR', cause: { type: 'test', id: '1' }, actor: 'tester
 /** Each of these is done behind the ledger's back, with its guards switched off. */
 const crimes: [invariant: string, deed: string, statements: string[]][] = [
   ['I1', 'changes an amount', ['UPDATE posting SET amount = amount + 1 WHERE amount > 0']],
+  ['I1', 'numbers two postings alike', ['UPDATE posting SET ordinal = 0']],
+  [
+    'I1',
+    'takes a journal from under its postings',
+    [
+      'ALTER TABLE journal DISABLE TRIGGER USER',
+      `DELETE FROM journal WHERE type = 'depositCredited' AND id NOT IN
+        (SELECT reversal_of FROM journal WHERE reversal_of IS NOT NULL)`,
+    ],
+  ],
+  [
+    'I1',
+    'writes a journal down for somebody else too',
+    [
+      `INSERT INTO journal (id, type, owner_id, currency, cause_type, cause_id, actor)
+        SELECT id, type, 'eva', currency, cause_type, cause_id, actor FROM journal LIMIT 1`,
+    ],
+  ],
   [
     'I2',
     'prints money',

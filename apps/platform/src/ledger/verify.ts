@@ -50,6 +50,13 @@ const checks: Check[] = [
   ],
   [
     'I1',
+    'the postings of a journal are not numbered from zero without a gap',
+    sql`SELECT journal_id AS subject FROM posting GROUP BY journal_id
+      HAVING min(ordinal) <> 0 OR max(ordinal) <> count(*) - 1 OR count(DISTINCT ordinal) <> count(*)`,
+  ],
+  ['I1', 'two journals have one id', sql`SELECT id AS subject FROM journal GROUP BY id HAVING count(*) > 1`],
+  [
+    'I1',
     'a journal touches an account of another currency',
     sql`SELECT journal.id AS subject FROM journal JOIN posting ON posting.journal_id = journal.id
       JOIN account ON account.owner_id = posting.owner_id AND account.id = posting.account_id

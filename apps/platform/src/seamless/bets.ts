@@ -17,7 +17,7 @@ import type { SeamlessTables } from './tables.ts'
 
 type Bet = Selectable<SeamlessTables['bet']>
 
-/** The bet that a win or a rollback speaks of, locked; one of another account is unknown, one of another round is not found. */
+/** The member's bet that a win or a rollback speaks of, locked, or null; one of another round is not found. */
 async function findBet({ trx, vassalage, session }: AtWork, asked: Asked): Promise<Bet | null> {
   const bet = await trx
     .selectFrom('bet')

@@ -76,7 +76,8 @@ async function look(trx: Trx, vassalage: string, memberId: string, asked: Asked)
     SELECT known.request_hash, known.refused, known.balance, buried.at IS NOT NULL AS buried
     FROM (VALUES (1)) AS one (n)
     LEFT JOIN vendor_transaction AS known
-      ON known.member_id = ${memberId} AND known.vassalage = ${vassalage} AND known.transaction_id = ${asked.transactionId}
+      ON known.member_id = ${memberId} AND known.vassalage = ${vassalage}
+      AND known.transaction_id = ${asked.transactionId}
     LEFT JOIN bet_tombstone AS buried
       ON buried.member_id = ${memberId} AND buried.vassalage = ${vassalage}
       AND buried.transaction_id = ${asked.betTransactionId ?? asked.transactionId}

@@ -109,6 +109,19 @@ describe.each(testEngines)('the seamless wallet on $name', (engine) => {
     expect((await move('bet', round)).text).toBe(first.text)
   })
 
+  test('a vendor’s id is one of the member’s: another member’s bet is unknown, and the same id is another movement', async () => {
+    const round = newRound()
+    await move('bet', round)
+    const other = { playSession: await games.openGame(await games.signIn('sokha2026')) }
+    expect((await move('win', round, other)).envelope.code).toBe('notFound')
+    expect((await move('bet', round, other)).status).toBe(200)
+    const before = await balance()
+    expect((await move('rollback', round, other)).status).toBe(200)
+    expect(await balance()).toBe(before)
+    expect((await move('win', round)).status).toBe(200)
+    await games.expectSoundLedger()
+  })
+
   test('a bet refused for lack of funds stays refused when the money comes later', async () => {
     const round = newRound()
     const refused = await move('bet', round, { amount: '99999999.00' })

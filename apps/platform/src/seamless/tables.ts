@@ -36,7 +36,10 @@ export interface SeamlessTables {
     placed_at: Date
     settled_at: Date | null
   }
-  /** One row for each movement that was answered for good, with what its answer is made from. A vendor's id is one of the member's. */
+  /**
+   * One row for each movement that was answered for good, with what its answer is made from. A vendor's id is one of the
+   * member's.
+   */
   vendor_transaction: {
     vassalage: string
     transaction_id: string

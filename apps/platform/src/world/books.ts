@@ -168,7 +168,8 @@ export class Books {
     const known = rows.filter(({ isNew }) => !isNew)
     if (known.length === 0) return
     await sql`UPDATE account SET balance = told.balance, posting_count = told.postings
-      FROM unnest(${known.map(({ ref }) => ref.owner)}::text[], ${known.map(({ id }) => id)}::uuid[], ${known.map(({ balance }) => String(balance))}::bigint[],
+      FROM unnest(${known.map(({ ref }) => ref.owner)}::text[], ${known.map(({ id }) => id)}::uuid[],
+        ${known.map(({ balance }) => String(balance))}::bigint[],
         ${known.map(({ postings }) => String(postings))}::bigint[]) AS told (owner_id, id, balance, postings)
       WHERE account.owner_id = told.owner_id AND account.id = told.id`.execute(this.trx)
   }
