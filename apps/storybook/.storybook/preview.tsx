@@ -1,5 +1,6 @@
 import '@baize/ui/reset'
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { themes } from 'storybook/theming'
 import { lookAtPage } from '../../../scripts/catalogues/look.ts'
 import { isPseudo } from '../../../scripts/catalogues/pseudo.ts'
@@ -10,6 +11,9 @@ import { stageMessages } from './messages.ts'
 import { chromaticModes, viewports } from './modes.ts'
 import { underPolicyArgs } from './policy.ts'
 import { Stage } from './Stage.tsx'
+
+// A busy machine rests late, and a play that waits for it has not failed.
+configure({ asyncUtilTimeout: 5_000 })
 
 function settings(globals: object): Globals {
   return { ...initialGlobals, ...globals }

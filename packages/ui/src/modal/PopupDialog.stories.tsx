@@ -231,8 +231,7 @@ const shapes = (
 export const AnswersFirst: Story = {
   args: { ready: true, pending: shapes },
   play: async ({ canvasElement }) => {
-    // A busy machine rests late.
-    await waitFor(() => expect(canvasElement.querySelector('dialog')).not.toBeNull(), { timeout: 5_000 })
+    await waitFor(() => expect(canvasElement.querySelector('dialog')).not.toBeNull())
     await expect(canvasElement.querySelector('dialog input')).toBeNull()
     const opener = screen.getByRole('button', { name: 'Sign in' })
     opener.scrollIntoView({ block: 'center' })
