@@ -65,7 +65,6 @@ export type {
   ValueAnswer,
 } from './form/kinds/look.ts'
 export { moreKinds } from './form/kinds/moreKinds.ts'
-export { useFormProblems } from './form/ProblemSummary.tsx'
 export type { FormImage, FormValues, SentValues, SubmitRefusal } from './form/values.ts'
 export { InviteLinkForm, type InviteLinkFormProps } from './invite-link/InviteLinkForm.tsx'
 export type { InviteLink, InviteRequest } from './invite-link/invite.ts'

@@ -67,14 +67,14 @@ export function CompiledForm({
 }: CompiledFormProps) {
   const id = useId()
   const announcer = useAnnouncer()
-  const { scope, sent, submit, touch, again, ...progress } = useFormModel(id, announcer.say, {
+  const { scope, sent, submit, again, ...progress } = useFormModel(id, announcer.say, {
     compiled,
     ...options,
   })
   if (done && sent) return <SentPanel>{done(sent, again)}</SentPanel>
   return (
     <FormContext value={scope}>
-      <form noValidate method="post" onSubmit={submit} onInput={touch} aria-busy={progress.busy}>
+      <form noValidate method="post" onSubmit={submit} aria-busy={progress.busy}>
         <Stack space="md">
           <FormProgressContext value={progress}>
             <ProblemSummary looks={looks} />

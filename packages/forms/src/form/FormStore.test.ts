@@ -52,6 +52,17 @@ describe('when a problem is shown', () => {
     expect(shown(form)).toEqual([])
   })
 
+  test('a key in a field that is right asks for no check', () => {
+    const check = vi.fn(compiled.check)
+    const form = new FormStore({ password: '', amount: '' }, () => ({ ...compiled, check }), new LateChecks())
+    submit(form)
+    form.type('amount', '5.00')
+    const asked = check.mock.calls.length
+    form.type('amount', '5.001')
+    form.type('amount', '')
+    expect(check).toHaveBeenCalledTimes(asked)
+  })
+
   test('a field that is no part of the form any more has no problem', () => {
     const form = begun()
     form.type('urgent', true)

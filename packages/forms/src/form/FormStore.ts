@@ -26,6 +26,7 @@ export class FormStore {
   #problems: ReadonlyMap<string, FieldProblem> = new Map()
   #known: CompiledRules['fields'] | undefined
   readonly #dependent = new Map<string, readonly string[]>()
+  readonly #repeats = new Set<string>()
   /** Who is told of a field, by its name, and who of all. */
   readonly #listeners = new Map<string | undefined, Set<() => void>>()
   /** Fields whose value or problem nobody has been told of yet. */
@@ -33,6 +34,8 @@ export class FormStore {
   readonly #inputs = new Map<string, Set<Input>>()
   readonly #ties = new Map<string, InputTies>()
   readonly #targets = new Map<string, { focus(): void }>()
+  /** Called when a person has written or chosen something. */
+  typed: (() => void) | undefined
 
   constructor(values: FormValues, compiled: () => CompiledRules, late: LateChecks) {
     Object.assign(this.values, values)
@@ -54,6 +57,7 @@ export class FormStore {
   type(name: string, value: Value): void {
     this.#keep(name, value)
     this.recheck([name])
+    this.typed?.()
   }
 
   /** Fills in values: inputs of the page follow. */
@@ -83,8 +87,10 @@ export class FormStore {
   }
 
   #look(changed: readonly string[]): void {
-    const names = this.#withDependent(changed)
     const failing = (name: string) => this.#problems.has(name)
+    // Of a field that is right nothing could be shown but that a repeated value has come apart.
+    const names = this.#withDependent(changed).filter((name) => failing(name) || this.#repeats.has(name))
+    if (names.length === 0) return
     const shown = this.#check(names).filter(
       ({ field, code }) => failing(field) || (code === 'mismatch' && this.attempted),
     )
@@ -97,7 +103,9 @@ export class FormStore {
     if (fields !== this.#known) {
       this.#known = fields
       this.#dependent.clear()
+      this.#repeats.clear()
       for (const field of fields) {
+        if (field.equals !== undefined) this.#repeats.add(field.name)
         for (const other of looksAt(field))
           this.#dependent.set(other, [...(this.#dependent.get(other) ?? []), field.name])
       }

@@ -1,21 +1,13 @@
 import { ErrorSummary, type SummarisedError } from '@baize/ui'
+import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
-import type { FieldProblem } from '../compiler/index.ts'
+import { useEffect, useMemo, useRef } from 'react'
+import type { FieldDescription, FieldProblem } from '../compiler/index.ts'
 import { namedProblemText, problemText } from '../words/problemText.ts'
-import { controlId, type FormProgress, useFormProgress, useFormScope } from './FormContext.ts'
+import { controlId, useFormProgress, useFormScope } from './FormContext.ts'
 import type { FieldLook } from './kinds/look.ts'
-import { useOfForm } from './useFields.ts'
-
-/** What is wrong with a form now: problems of its fields in their order, and what is wrong with the whole. */
-export function useFormProblems(): { fields: readonly FieldProblem[]; whole: FormProgress['formProblem'] } {
-  const { compiled } = useFormScope()
-  const { strayProblems, formProblem } = useFormProgress()
-  const problems = useOfForm((form) => form.problems())
-  const shown = compiled.fields.flatMap(({ name }) => problems.get(name) ?? [])
-  return { fields: [...shown, ...strayProblems], whole: formProblem }
-}
+import { useOfForm, useProblem } from './useFields.ts'
 
 export interface ProblemSummaryProps {
   /** What the page says about its fields: a label of its own is the problem's too. */
@@ -25,23 +17,27 @@ export interface ProblemSummaryProps {
 /** All problems at the head of the form. Takes the focus after each refused submit, and marks the page's title. */
 export function ProblemSummary({ looks }: ProblemSummaryProps) {
   const scope = useFormScope()
-  const { fields, whole } = useFormProblems()
   const { i18n, t } = useLingui()
   const summary = useRef<HTMLElement>(null)
-  const { failures, strayProblems } = useFormProgress()
+  const { failures, strayProblems, formProblem } = useFormProgress()
+  const failing = useFailing()
 
   const unsaid = t({
     message: 'The form could not be sent. Check your connection and try again',
     comment: 'problem of a whole form',
   })
-  const errors: SummarisedError[] = whole === undefined ? [] : [{ message: whole === true ? unsaid : whole }]
-  for (const problem of fields) {
-    const { label, money } = looks[problem.field] ?? {}
-    const own = typeof label === 'string' ? label : undefined
-    const message = namedProblemText(i18n, problem, own, money?.currency)
-    const stray = strayProblems.includes(problem)
-    errors.push(stray ? { message } : { fieldId: controlId(scope, problem.field), message })
-  }
+  // The same line for as long as its field fails: one that goes renders no other.
+  const lines = useMemo(() => {
+    const line = ({ name }: FieldDescription): [string, SummarisedError] => {
+      const message = <ProblemWords name={name} look={looks[name]} />
+      return [name, { fieldId: controlId(scope, name), message }]
+    }
+    return new Map(scope.compiled.fields.map(line))
+  }, [scope, looks])
+  const fields = failing.flatMap((name) => lines.get(name) ?? [])
+  const whole = formProblem === undefined ? [] : [{ message: formProblem === true ? unsaid : formProblem }]
+  const stray = strayProblems.map((problem) => ({ message: wordsOf(i18n, problem, looks[problem.field]) }))
+  const errors = [...whole, ...fields, ...stray]
 
   useEffect(() => {
     if (failures > 0) summary.current?.focus()
@@ -52,21 +48,55 @@ export function ProblemSummary({ looks }: ProblemSummaryProps) {
   return <ErrorSummary ref={summary} errors={errors} />
 }
 
+interface ProblemWordsProps {
+  name: string
+  look: FieldLook | undefined
+}
+
+/** What is wrong with one field. A key that changes it changes no other line. */
+function ProblemWords({ name, look }: ProblemWordsProps) {
+  const { i18n } = useLingui()
+  const problem = useProblem(name)
+  return problem ? wordsOf(i18n, problem, look) : null
+}
+
+function wordsOf(i18n: I18n, problem: FieldProblem, { label, money }: FieldLook = {}): string {
+  return namedProblemText(i18n, problem, typeof label === 'string' ? label : undefined, money?.currency)
+}
+
+/** The fields with a problem, in the order of the form: the same list for as long as they are the same. */
+function useFailing(): readonly string[] {
+  const { compiled } = useFormScope()
+  const failing = useMemo(() => {
+    let fields: readonly string[] = []
+    let from: ReadonlyMap<string, FieldProblem> | undefined
+    return (problems: ReadonlyMap<string, FieldProblem>) => {
+      if (problems === from) return fields
+      from = problems
+      const now = compiled.fields.flatMap(({ name }) => (problems.has(name) ? name : []))
+      if (now.join('\n') !== fields.join('\n')) fields = now
+      return fields
+    }
+  }, [compiled])
+  return useOfForm((form) => failing(form.problems()))
+}
+
 /**
  * Makes what the next keys need while its reader reads: a sentence with a number, the first of which costs a page 40 ms
- * and more in Chromium, and the patterns, which the report compiles.
+ * and more in Chromium, the patterns, which the report compiles, and which fields look at which.
  */
 function useReadyWords(failing: boolean): void {
-  const { compiled } = useFormScope()
+  const { compiled, form } = useFormScope()
   const { i18n } = useLingui()
   useEffect(() => {
     if (!failing) return
     const timer = setTimeout(() => {
       problemText(i18n, { field: '', code: 'tooShort' })
       void compiled.report
+      form.recheck([])
     })
     return () => clearTimeout(timer)
-  }, [failing, compiled, i18n])
+  }, [failing, compiled, form, i18n])
 }
 
 /** Says in the page's title, the first thing that a screen reader reads, that something is wrong. */

@@ -44,8 +44,6 @@ export interface FormModel extends FormProgress {
   /** What was accepted, until the form is begun anew. */
   readonly sent: SentValues | undefined
   submit(event: FormEvent<HTMLFormElement>): void
-  /** To be called when something was typed: keeps the draft, a little later. */
-  touch(): void
   /** Begins anew, with the values that it started with. */
   again(): void
 }
@@ -172,14 +170,18 @@ export function useFormModel(id: string, say: FormScope['say'], options: FormMod
 
   useEffect(() => {
     if (draftKey === undefined) return
+    form.typed = draft.touch
     addEventListener('pagehide', draft.flush)
+    document.addEventListener('visibilitychange', draft.flush)
     return () => {
+      form.typed = undefined
       removeEventListener('pagehide', draft.flush)
+      document.removeEventListener('visibilitychange', draft.flush)
       draft.flush()
     }
-  }, [draftKey, draft])
+  }, [draftKey, draft, form])
 
-  return { scope, busy, failures, ...refusal, sent, submit, touch: draft.touch, again }
+  return { scope, busy, failures, ...refusal, sent, submit, again }
 }
 
 const unrefused: Pick<FormProgress, 'formProblem' | 'strayProblems'> = {
@@ -195,9 +197,13 @@ function beginning({ compiled, initial, draftKey }: FormModelOptions): FormValue
   return values
 }
 
-/** Keeps a draft while the form is filled in, at most every 300 ms. */
+/** How long hands rest before the draft is kept, in milliseconds. A page that is left or hidden keeps it at once. */
+const REST = 1_000
+
+/** Keeps a draft while the form is filled in: whenever the hands rest, since to store is to wait for a disk. */
 function useDraft(latest: { readonly current: FormModelOptions }, form: FormStore) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const touched = useRef(0)
   const stop = useCallback(() => {
     clearTimeout(timer.current)
     timer.current = undefined
@@ -208,9 +214,15 @@ function useDraft(latest: { readonly current: FormModelOptions }, form: FormStor
       const { draftKey: key, compiled: rules } = latest.current
       if (key !== undefined) keepDraft(key, rules, form.values)
     }
+    const rest = () => {
+      const left = touched.current + REST - performance.now()
+      if (left <= 0) keep()
+      else timer.current = setTimeout(rest, left)
+    }
     return {
       touch: () => {
-        timer.current ??= setTimeout(keep, 300)
+        touched.current = performance.now()
+        timer.current ??= setTimeout(rest, REST)
       },
       flush: () => {
         if (timer.current !== undefined) keep()
