@@ -1,16 +1,25 @@
+import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { type Account, type Party, reportOf, runConformance } from '../src/conformance/index.ts'
 
 const help = `pnpm conformance <url> [options]
 
 Asks the platform at <url>, over HTTP only, whether it keeps the contract. Make accounts for it: it opens deposits and
-withdrawals, sets limits and at the end pauses the member's play.
+withdrawals, sets limits and at the end pauses the member's play. Beside a sandbox it brings about by itself what a
+call needs: it reads codes from the outbox, opens games, and moves the time forward for everybody (--keep-time: not).
+Elsewhere the options below give what it cannot make; what it never saw succeed, it names.
 
   --member name:password        a member                    CONFORMANCE_MEMBER   default dara2026
   --other-member name:password  another one                 CONFORMANCE_OTHER_MEMBER   default vibol2026
   --agent name:password         an agent                    CONFORMANCE_AGENT    default sokha2026
   --trial name:password         a trial account (type 4)    CONFORMANCE_TRIAL
   --vendor code:key             a vendor and its key        CONFORMANCE_VENDOR
+  --payment-password 246810     of the member, the other member and the agent
+  --promo-code code             one that a new member may use   CONFORMANCE_PROMO_CODE
+  --play-session token          one of the member in a game of the vendor
+  --elsewhere url               the platform at another address, to which the kit comes from an IP that no account was used from
+  --codes                       asks for each code that was sent: writes the number or address, reads a line of stdin
+  --keep-time                   does not let the sandbox's time pass
   --call id, --check name       only these; may be repeated
   --mutants 20                  spoiled payloads for each part of a call
   --slowest 1000                milliseconds that an answer may take
@@ -30,6 +39,12 @@ const { values, positionals } = parseArgs({
     agent: { type: 'string', default: process.env.CONFORMANCE_AGENT ?? 'sokha2026:Baize-Demo-1' },
     trial: { type: 'string', default: process.env.CONFORMANCE_TRIAL ?? '' },
     vendor: { type: 'string', default: process.env.CONFORMANCE_VENDOR ?? '' },
+    'payment-password': { type: 'string' },
+    'promo-code': { type: 'string', default: process.env.CONFORMANCE_PROMO_CODE ?? '' },
+    'play-session': { type: 'string' },
+    elsewhere: { type: 'string' },
+    codes: { type: 'boolean', default: false },
+    'keep-time': { type: 'boolean', default: false },
     call: { type: 'string', multiple: true },
     check: { type: 'string', multiple: true },
     mutants: { type: 'string', default: '20' },
@@ -65,10 +80,27 @@ for (const [party, text] of given) {
 }
 const [code, key] = pair(values.vendor) ?? []
 
+const lines = values.codes ? createInterface({ input: process.stdin }) : null
+const typed = lines?.[Symbol.asyncIterator]()
+
+/** Asks whoever runs the kit for the code that came to a number or an address. */
+async function readCode(to: string): Promise<string> {
+  console.error(`The code that was sent to ${to}:`)
+  const line = await typed?.next()
+  if (!line || line.done) throw new Error(`no code for ${to} was given`)
+  return line.value.trim()
+}
+
 const results = await runConformance({
   url,
   accounts,
   vendor: code && key ? { code, key } : undefined,
+  paymentPassword: values['payment-password'],
+  promoCode: values['promo-code'] || undefined,
+  playSession: values['play-session'],
+  elsewhere: values.elsewhere,
+  codes: lines ? readCode : undefined,
+  keepTime: values['keep-time'],
   calls: values.call,
   checks: values.check,
   mutants: Number(values.mutants),
@@ -79,5 +111,6 @@ const results = await runConformance({
   console.error(`The platform at ${url} cannot be asked: ${error.message}${why}`)
   process.exit(2)
 })
+lines?.close()
 console.log(values.json ? JSON.stringify(results, null, 2) : reportOf(results))
 process.exitCode = results.some(({ outcome }) => outcome === 'failed') ? 1 : 0

@@ -44,15 +44,19 @@ export async function openSandboxClock(database: Database, base: () => Date): Pr
   }
 }
 
-/** Moves the sandbox's time forward by whole seconds. Returns how far ahead it then is. */
-export async function moveClock(trx: Trx, seconds: number): Promise<bigint> {
+/** Ten years, in seconds: no sandbox is further ahead (`sandbox_clock_forward`). */
+const farthest = 315_576_000
+
+/** Moves the sandbox's time forward by whole seconds. Returns how far ahead it then is; null where that is too far. */
+export async function moveClock(trx: Trx, seconds: number): Promise<bigint | null> {
   const row = await trx
     .updateTable('sandbox_clock')
     .set(({ eb }) => ({ ahead_seconds: eb('ahead_seconds', '+', BigInt(seconds)) }))
     .where('id', '=', 1)
+    .where('ahead_seconds', '<=', BigInt(farthest - seconds))
     .returning('ahead_seconds')
-    .executeTakeFirstOrThrow()
-  return row.ahead_seconds
+    .executeTakeFirst()
+  return row?.ahead_seconds ?? null
 }
 
 export const tellClockMoved = (database: Database): Promise<void> => database.bus.publish(channel, '')

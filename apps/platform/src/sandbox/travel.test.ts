@@ -61,3 +61,13 @@ test.each([{}, { seconds: 0 }, { seconds: -5 }, { seconds: 1e12 }])('%j moves no
   expect((await travel(body)).status).toBe(422)
   expect(games.platform.now().getTime() - before).toBeLessThan(5_000)
 })
+
+test('time goes ten years ahead at most, and who asks for more is told so', async () => {
+  const year = 31_622_400
+  const answers = []
+  for (let step = 0; step < 10; step += 1) answers.push(await travel({ seconds: year }))
+  const last = answers.at(-1)?.envelope
+  expect(last).toMatchObject({ code: 'invalidFields', problems: [{ field: 'seconds', code: 'tooHigh' }] })
+  expect(answers[0]?.status).toBe(200)
+  expect((await travel({ seconds: 1 })).status).toBe(200)
+})

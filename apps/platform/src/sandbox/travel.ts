@@ -28,6 +28,9 @@ export const travelHandlers: Pick<Handlers, 'sandboxTravel'> = {
     }
     const ahead = await transact(platform.database, async ({ trx }) => {
       const moved = await moveClock(trx, seconds)
+      if (moved === null) {
+        throw new Refusal('invalidFields', { problems: [{ field: 'seconds', code: 'tooHigh' }] })
+      }
       await takeSessionsAlong(trx, seconds, body.spent === true)
       await platform.jobs.bringForward(trx, seconds)
       return moved

@@ -16,15 +16,19 @@ import { reportHandlers } from './reports.ts'
 const pairs = 10_000
 const seed = process.env.SEED ?? '1'
 
-/** Three trees, each as deep and as broad as chance has it: the number of a parent, or -1. */
+/** One tree each: how likely an agent opens the next one itself, from trees that are broad to one that is a chain. */
+const chains = [0, 0.2, 0.4, 0.6, 0.8, 0.95] as const
+const treeSize = 60
+
+/** Trees with a top of their own, each as deep and as broad as chance has it: the number of a parent, or -1. */
 function drawParents(random: Random): number[] {
-  const tops = 3
-  const drawn = Array.from({ length: 120 }, (_, index) => {
-    if (index < tops) return -1
-    // Now and then a chain, so that some branches go deep.
-    return random.chance(0.4) ? index - 1 : random.between(0, index - 1)
+  return chains.flatMap((chain, tree) => {
+    const top = tree * treeSize
+    return Array.from({ length: treeSize }, (_, at) => {
+      if (at === 0) return -1
+      return top + (random.chance(chain) ? at - 1 : random.between(0, at - 1))
+    })
   })
-  return drawn
 }
 
 const sessionOf = ({ id, account, nickname, path }: Member): Session => ({
@@ -32,7 +36,7 @@ const sessionOf = ({ id, account, nickname, path }: Member): Session => ({
   ...{ role: 'agent', site: 'agent', accountType: 1, mustChangePassword: false },
 })
 
-describe.each(testEngines)(`random agent trees on $name (seed ${seed})`, (engine) => {
+describe.each(testEngines)(`${chains.length} random agent trees on $name (seed ${seed})`, (engine) => {
   let running: TestPlatform
   let people: Member[]
   const random = seededRandom(`pairs ${seed}`)
@@ -49,6 +53,8 @@ describe.each(testEngines)(`random agent trees on $name (seed ${seed})`, (engine
     for (let at = parents[below] ?? -1; at >= 0; at = parents[at] ?? -1) if (at === above) return true
     return false
   }
+
+  const drawFrom = (tree: number) => tree * treeSize + random.between(0, treeSize - 1)
 
   function ask(actor: Member, target: Member, which: number): Promise<unknown> {
     const { platform, settings } = running
@@ -105,13 +111,19 @@ describe.each(testEngines)(`random agent trees on $name (seed ${seed})`, (engine
       people.flatMap(({ id, account }, at) => [[id, at] as const, [account, at] as const]),
     )
     let [found, refused] = [0, 0]
+    const asked = chains.map(() => ({ same: 0, other: 0 }))
     for (let pair = 0; pair < pairs; pair += 1) {
-      const [actor, target] = [random.between(0, people.length - 1), random.between(0, people.length - 1)]
-      const [asking, asked] = [people[actor], people[target]]
-      if (!asking || !asked) throw new Error('nobody is there')
-      const which = pair % 7
-      const what = `call ${which} by ${asking.account} about ${asked.account}`
-      const answer = await ask(asking, asked, which).catch((error: unknown) => error)
+      const tree = pair % chains.length
+      // In most pairs both are of one tree: a stranger of another is the easier one to keep out.
+      const other = random.chance(0.7) ? tree : random.between(0, chains.length - 1)
+      const [actor, target] = [drawFrom(tree), drawFrom(other)]
+      const [asking, about] = [people[actor], people[target]]
+      if (!asking || !about) throw new Error('nobody is there')
+      const counted = asked[tree]
+      if (counted) counted[tree === other ? 'same' : 'other'] += 1
+      const which = random.between(0, 6)
+      const what = `call ${which} by ${asking.account} about ${about.account}`
+      const answer = await ask(asking, about, which).catch((error: unknown) => error)
       if (answer instanceof Refusal) {
         refused += 1
         // Below, but not directly, an offer is refused too, for its own reason.
@@ -131,5 +143,9 @@ describe.each(testEngines)(`random agent trees on $name (seed ${seed})`, (engine
     }
     expect(found).toBeGreaterThan(pairs / 50)
     expect(refused).toBeGreaterThan(pairs / 2)
+    for (const { same, other } of asked) {
+      expect(same).toBeGreaterThan(pairs / chains.length / 2)
+      expect(other).toBeGreaterThan(pairs / chains.length / 10)
+    }
   }, 180_000)
 })

@@ -1,6 +1,6 @@
 import { calls, encryptionKeys } from '../contract/index.ts'
-import { expectAnswer, expectCode, Failure, Skipped } from './expect.ts'
-import { type Check, codeOf, firstOf } from './kit.ts'
+import { codeOf, expectAnswer, expectCode, Failure, Skipped } from './expect.ts'
+import { type Check, firstOf } from './kit.ts'
 import { pathOf } from './target.ts'
 
 /** The envelope, the status, the code and the headers of an answer. */
@@ -15,8 +15,9 @@ export const answer: Check = {
 export const shape: Check = {
   name: 'shape',
   async run(kit, definition) {
-    const { told } = await firstOf(kit, definition)
-    if (told.status !== 200) throw new Skipped(`the sample is answered with ${codeOf(told)}`)
+    const { told, unprepared } = await firstOf(kit, definition)
+    const why = unprepared ? `: ${unprepared}` : ''
+    if (told.status !== 200) throw new Skipped(`the sample is answered with ${codeOf(told)}${why}`)
     const read = definition.value.safeParse(told.envelope?.value)
     if (read.success) return
     const wrong = read.error.issues.slice(0, 4).map((issue) => `${issue.path.join('.')}: ${issue.code}`)

@@ -32,6 +32,8 @@ export function codesOf({ roles, errors = [], encrypted, idempotent, stepUp }: C
   ])
 }
 
+export const codeOf = (told: Told): string => told.envelope?.code ?? `status ${told.status}`
+
 /** The laws of every answer: JSON, an envelope, status and code that belong together, nothing of the inside, in time. */
 export function expectAnswer(definition: CallDefinition, told: Told, slowest: number, what = ''): void {
   const { status, headers, text, envelope, took } = told

@@ -1,5 +1,5 @@
-import { expectCode, Failure, Skipped } from './expect.ts'
-import { type Check, codeOf, firstOf, sessionOf } from './kit.ts'
+import { codeOf, expectCode, Failure, Skipped } from './expect.ts'
+import { type Check, firstOf } from './kit.ts'
 
 /** The same key and request: the same bytes and one effect. The same key and another request: refused. */
 export const idempotency: Check = {
@@ -7,26 +7,27 @@ export const idempotency: Check = {
   async run(kit, definition) {
     if (!definition.idempotent) throw new Skipped('')
     const { target } = kit
-    const as = await sessionOf(kit, definition)
-    const { input, key, told: first } = await firstOf(kit, definition)
+    const { input, key, told: first, as, headers = {} } = await firstOf(kit, definition)
     expectCode(
-      await target.ask(definition, input, { as, key: null }),
+      await target.ask(definition, input, { as, headers, key: null }),
       ['idempotencyKeyMissing'],
       'without a key',
     )
     for (const wrong of ['short', 'has spaces in the key', 'x'.repeat(65)]) {
-      const told = await target.ask(definition, input, { as, key: wrong })
+      const told = await target.ask(definition, input, { as, headers, key: wrong })
       expectCode(told, ['malformedRequest'], `key "${wrong}"`)
     }
     if (first.status !== 200) throw new Skipped(`the sample is answered with ${codeOf(first)}`)
-    const again = await target.ask(definition, input, { as, key })
+    const again = await target.ask(definition, input, { as, headers, key })
     if (again.text !== first.text || again.status !== 200) throw new Failure('a repeat gets another answer')
-    const together = await Promise.all([1, 2, 3].map(() => target.ask(definition, input, { as, key })))
+    const together = await Promise.all(
+      [1, 2, 3].map(() => target.ask(definition, input, { as, headers, key })),
+    )
     if (together.some(({ text }) => text !== first.text))
       throw new Failure('repeats at once get other answers')
     const other = otherInput(input.body)
     if (!other) return
-    const reused = await target.ask(definition, { ...input, body: other }, { as, key })
+    const reused = await target.ask(definition, { ...input, body: other }, { as, headers, key })
     expectCode(reused, ['idempotencyKeyReused', 'invalidFields'], 'another request under the key')
     if (codeOf(reused) === 'invalidFields') throw new Skipped('no other well-formed request is known')
   },

@@ -1,13 +1,16 @@
-import { solveProof } from '../client/proof.ts'
 import type { CallDefinition } from '../contract/call.ts'
 import { type Calls, calls } from '../contract/index.ts'
 import { Skipped } from './expect.ts'
+import { withProof } from './human.ts'
 import { patiently, sources, withIds } from './ids.ts'
+import type { Desk, Prepared } from './prepare/desk.ts'
+import { preparations } from './prepare/index.ts'
 import { samples } from './samples.ts'
 import type { Asked, HeldSession, Party, Target, Told } from './target.ts'
 
 export interface Kit {
   readonly target: Target
+  readonly desk: Desk
   /** Payloads that are spoiled for each part of each call. */
   readonly mutants: number
   readonly seed: number
@@ -19,6 +22,10 @@ export interface First {
   readonly told: Told
   readonly input: Asked
   readonly key: string
+  readonly as: HeldSession | null
+  readonly headers?: Readonly<Record<string, string>> | undefined
+  /** Why what the call needs could not be brought about; left out where it was, or nothing is needed. */
+  readonly unprepared?: string | undefined
 }
 
 export interface Check {
@@ -46,26 +53,14 @@ export async function sessionOf(kit: Kit, definition: CallDefinition): Promise<H
 /** Calls that ask for a captcha; the kit does its proof of work, as a page may. */
 const human: ReadonlySet<string> = new Set(['noLoginCode', 'forgotPassword', 'feedback'])
 
-async function withProof({ target }: Kit, sample: Asked): Promise<Asked> {
-  const read = calls.captcha.value.safeParse(
-    (await patiently(() => target.ask(calls.captcha))).envelope?.value,
-  )
-  if (!read.success) return sample
-  const { captchaId, proof } = read.data
-  // More work than a page is given is not the kit's to do.
-  if (proof.difficulty > 20) return sample
-  const proofNonce = (await solveProof(proof)) ?? undefined
-  return { ...sample, body: { ...(sample.body as object), captchaId, proofNonce } }
-}
-
 /** The call's sample; its ids are ones that the account can read, where a list of them is known. */
 export async function sampleOf(kit: Kit, definition: CallDefinition): Promise<Asked> {
   const id = definition.id as keyof Calls
-  const sample = samples[id] as Asked
+  const sample = withPassword(kit, samples[id] as Asked)
   const own = kit.target.options.accounts.member
   if (id === 'login' && own)
     return { body: { type: 'username', username: own.account, password: own.password } }
-  if (human.has(id)) return withProof(kit, sample)
+  if (human.has(id)) return withProof(kit.target, sample)
   const source = sources[id]
   // A session to end, besides the one that the other checks use.
   if (id === 'endSession') await kit.target.session('member', true)
@@ -84,15 +79,37 @@ export async function sampleOf(kit: Kit, definition: CallDefinition): Promise<As
   return found === undefined ? sample : { ...sample, params: { ...sample.params, [name]: found } }
 }
 
+/** The sample after what it needs was brought about; as it is, and why, where that could not be done. */
+async function prepared(kit: Kit, definition: CallDefinition): Promise<Prepared & { unprepared?: string }> {
+  const input = await sampleOf(kit, definition)
+  const prepare = preparations[definition.id as keyof Calls]
+  if (!prepare) return { input }
+  try {
+    return await prepare(kit.desk, input)
+  } catch (error) {
+    if (!(error instanceof Skipped)) throw error
+    return { input, unprepared: error.message }
+  }
+}
+
+/** The sample with the payment password of the accounts that were given. */
+function withPassword({ target }: Kit, sample: Asked): Asked {
+  const { paymentPassword } = target.options
+  const body = sample.body as { paymentPassword?: string } | undefined
+  if (!paymentPassword || body?.paymentPassword !== '246810') return sample
+  return { ...sample, body: { ...body, paymentPassword } }
+}
+
 /** The answer to the sample, from whoever may make the call. */
 export function firstOf(kit: Kit, definition: CallDefinition): Promise<First> {
   const known = kit.first.get(definition.id)
   if (known) return known
   const asking = (async () => {
-    const input = await sampleOf(kit, definition)
-    const as = await sessionOf(kit, definition)
+    const { unprepared, input, headers, ...rest } = await prepared(kit, definition)
+    const as = rest.as === undefined ? await sessionOf(kit, definition) : rest.as
     const key = newKey()
-    return { input, key, told: await patiently(() => kit.target.ask(definition, input, { as, key })) }
+    const told = await patiently(() => kit.target.ask(definition, input, { as, key, headers: headers ?? {} }))
+    return { input, key, as, headers, unprepared, told }
   })()
   kit.first.set(definition.id, asking)
   return asking
@@ -106,5 +123,3 @@ export async function askAs(kit: Kit, definition: CallDefinition, input?: Asked)
     as: await sessionOf(kit, definition),
   })
 }
-
-export const codeOf = (told: Told): string => told.envelope?.code ?? `status ${told.status}`

@@ -22,6 +22,18 @@ export interface TargetOptions {
   /** Milliseconds that an answer may take. @default 1000 */
   readonly slowest?: number
   readonly fetch?: typeof fetch
+  /** Reads the code that was sent to a number or an address; the sandbox's outbox is read when left out. */
+  readonly codes?: ((to: string) => Promise<string>) | undefined
+  /** A play session of the member in a game of the vendor; the sandbox opens one when left out. */
+  readonly playSession?: string | undefined
+  /** A promo code that a new member may use. */
+  readonly promoCode?: string | undefined
+  /** Of the member, the other member and the agent. @default 246810 */
+  readonly paymentPassword?: string | undefined
+  /** Another address of the platform, to which the kit comes from an IP that no account was used from. */
+  readonly elsewhere?: string | undefined
+  /** Does not let the sandbox's time pass. */
+  readonly keepTime?: boolean | undefined
 }
 
 /** Both halves of a session. */
@@ -45,6 +57,8 @@ export interface Asked {
   readonly params?: Readonly<Record<string, unknown>> | undefined
   readonly query?: Readonly<Record<string, unknown>> | undefined
   readonly body?: unknown
+  /** Sent as it is, in place of a body. */
+  readonly file?: Blob | undefined
 }
 
 export interface AskOptions {
@@ -53,6 +67,8 @@ export interface AskOptions {
   readonly key?: string | null
   /** Sends the body as it is although the call is encrypted. */
   readonly plain?: boolean
+  /** Another address of the platform. */
+  readonly base?: string
   readonly headers?: Readonly<Record<string, string>>
 }
 
@@ -77,13 +93,13 @@ const freshKey = (): string => `conformance-${crypto.randomUUID()}`
 
 export function makeTarget(options: TargetOptions): Target {
   const fetcher = options.fetch ?? fetch
-  const base = options.url.replace(/\/+$/, '')
+  const trimmed = (url: string) => url.replace(/\/+$/, '')
   const held = new Map<Party, HeldSession>()
   let offset = 0
 
-  async function send(path: string, init: RequestInit = {}): Promise<Told> {
+  async function send(path: string, init: RequestInit = {}, base = options.url): Promise<Told> {
     const started = performance.now()
-    const response = await fetcher(base + path, {
+    const response = await fetcher(trimmed(base) + path, {
       ...init,
       redirect: 'manual',
       signal: AbortSignal.timeout(30_000),
@@ -118,12 +134,14 @@ export function makeTarget(options: TargetOptions): Target {
     const sealed = encrypted && !how.plain && input.body !== undefined
     const content = sealed ? await seal({ method, path, body: input.body }) : input.body
     const body = content === undefined ? undefined : JSON.stringify(content)
+    const sent = body ?? input.file
+    const type = body === undefined ? input.file?.type : 'application/json'
     const signer = roles.includes('vendor') ? options.vendor : undefined
     const key = how.key === undefined ? freshKey() : how.key
     const headers: Record<string, string> = {
       accept: 'application/json',
       'x-baize-site': how.site ?? how.as?.site ?? 'member',
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(type === undefined ? {} : { 'content-type': type }),
       ...(how.as ? { authorization: `Bearer ${how.as.token}`, cookie: how.as.cookie } : {}),
       ...(idempotent && key !== null ? { 'idempotency-key': key } : {}),
       ...(signer
@@ -131,7 +149,8 @@ export function makeTarget(options: TargetOptions): Target {
         : {}),
       ...how.headers,
     }
-    return send(path + queryOf(input.query), { method, headers, ...(body === undefined ? {} : { body }) })
+    const init = { method, headers, ...(sent === undefined ? {} : { body: sent }) }
+    return send(path + queryOf(input.query), init, how.base)
   }
 
   async function session(party: Party, fresh = false): Promise<HeldSession | null> {
@@ -147,17 +166,20 @@ export function makeTarget(options: TargetOptions): Target {
       const why = told.envelope?.code ?? `status ${told.status}`
       throw new CannotTest(`cannot sign in as ${party} (${account.account}): ${why}`)
     }
-    const cookie = told.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; ')
-    const made = { site, token, cookie } as const
+    const made = { site, token, cookie: cookieOf(told) } as const
     if (!fresh) held.set(party, made)
     return made
   }
 
   return { options, slowest: options.slowest ?? 1_000, send, ask, seal, keys, session }
 }
+
+/** The cookies that an answer set, as a browser sends them back. */
+export const cookieOf = (told: Told): string =>
+  told.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
 
 export function pathOf({ path }: CallDefinition, params: Asked['params'] = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) =>
