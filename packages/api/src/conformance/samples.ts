@@ -245,6 +245,8 @@ export const samples: CallInputs = {
   seamlessBet: { body: { ...movement, amount: '1.00' } },
   seamlessWin: { body: { ...movement, amount: '1.00', betTransactionId: 'bet-0001' } },
   seamlessRollback: { body: { ...movement, betTransactionId: 'bet-0001' } },
+  seamlessVoid: { body: { ...movement, betTransactionId: 'bet-0001' } },
+  sandboxVoid: { body: { betId: 'unknown' } },
   sandboxStatus: { body: { status: 0 } },
   sandboxVendor: { body: { vassalage: 'none' } },
   sandboxTravel: { body: { seconds: 1 } },
