@@ -1,5 +1,6 @@
 import { money, parseMoney } from '@baize/api/money'
 import type { Selectable, Updateable } from 'kysely'
+import { offerForBet } from '../bonus/playOffers.ts'
 import { lockStakedGrant, type Stake, splitStake, splitWin, sweepReturned } from '../bonus/staking.ts'
 import { newId } from '../database/index.ts'
 import { recordEvent } from '../events/index.ts'
@@ -149,6 +150,8 @@ export async function placeBet(platform: Platform, atWork: AtWork, asked: Asked)
       settled_at: null,
     })
     .execute()
+  const gameType = findGame(session.node_id)?.gameType ?? ''
+  await offerForBet(platform, atWork.unit, { memberId: owner, gameType, stake, payout: null, at })
   await tell(platform, atWork, null)
   return null
 }

@@ -12,8 +12,11 @@ import { rollUp } from '../team/rollUp.ts'
 
 type Move = 'bet' | 'win' | 'cashOut' | 'rollback' | 'void'
 const calls = {
-  ...{ bet: 'seamlessBet', win: 'seamlessWin', cashOut: 'seamlessWin' },
-  ...{ rollback: 'seamlessRollback', void: 'seamlessVoid' },
+  bet: 'seamlessBet',
+  win: 'seamlessWin',
+  cashOut: 'seamlessWin',
+  rollback: 'seamlessRollback',
+  void: 'seamlessVoid',
 } as const
 const [stake, payout] = ['3.00', '7.50']
 
