@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseMoney } from '@baize/api/money'
 import { compileRules, java, type RegisterRules } from '@baize/forms/compiler'
 import { loadBrand } from '@baize/ui/brand/serve'
 import { type DatabaseEngine, databaseEngines, usualBatch } from './database/open.ts'
@@ -118,6 +119,8 @@ export interface Settings {
   }
   /** Minutes after which a payment that the member says nothing about counts as received, where policy allows it. */
   readonly withdrawalConfirmMinutes: number
+  /** Withdrawals above it wait for an identity document; null where none does. */
+  readonly identityAbove: bigint | null
   /** Working days within which customer service answers a case. */
   readonly caseWorkingDays: number
   /** Days for which housekeeping keeps what is no money and no part of a bet. */
@@ -175,6 +178,12 @@ function engineNamed(name: string): DatabaseEngine {
   const engine = databaseEngines.find((known) => known === name)
   if (engine) return engine
   throw new Error(`DB_ENGINE must be one of ${databaseEngines.join(', ')}, not "${name}".`)
+}
+
+function moneyNamed(name: string, value: string | null): bigint | null {
+  if (value === null) return null
+  if (/^(?:0|[1-9]\d{0,11})(?:\.\d{1,2})?$/.test(value)) return parseMoney(value)
+  throw new Error(`${name} must be an amount such as 500.00, not "${value}".`)
 }
 
 /** Reads the settings. Throws with the name of a setting that makes no sense. */
@@ -330,6 +339,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       customerService: serviceOf(house.contacts, sandbox),
     },
     withdrawalConfirmMinutes: number('WITHDRAWAL_CONFIRM_MINUTES', 60, 1, 10_080),
+    identityAbove: moneyNamed('IDENTITY_ABOVE', text('IDENTITY_ABOVE')),
     caseWorkingDays: number('CASE_WORKING_DAYS', 5, 1, 60),
     keepDays: {
       events: number('KEEP_EVENTS_DAYS', usualKeepDays.events, 1, 90),

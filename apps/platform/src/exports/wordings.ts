@@ -67,6 +67,7 @@ const states: Record<State, Words> = {
     ar: 'بانتظار ردك',
   },
   completed: { en: 'Completed', km: 'បានបញ្ចប់', 'zh-Hans': '已完成', ar: 'مكتمل' },
+  waitingKyc: { en: 'Waits for a document', km: 'រង់ចាំឯកសារ', 'zh-Hans': '等待证件', ar: 'بانتظار مستند' },
   riskReview: { en: 'Being reviewed', km: 'កំពុងពិនិត្យ', 'zh-Hans': '审核中', ar: 'قيد المراجعة' },
   failed: { en: 'Failed', km: 'បរាជ័យ', 'zh-Hans': '失败', ar: 'فشل' },
   caseOpen: { en: 'Being looked into', km: 'កំពុងផ្ទៀងផ្ទាត់', 'zh-Hans': '核查中', ar: 'قيد التحقق' },

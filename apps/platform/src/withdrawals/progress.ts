@@ -1,39 +1,39 @@
 import type { Unit } from '../database/index.ts'
-import { jobKind } from '../jobs/index.ts'
 import { houseFor, postHold, voidHold } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
 import { tellUpline } from '../team/teamChanged.ts'
 import { tellBalance } from '../wallet/balance.ts'
 import { addStep, type Change, changeState, lockWithdrawal, tellWithdrawal, type Withdrawal } from './book.ts'
-
-/** The next thing that the sandbox's reviewer and bank do with a withdrawal, or the clock. */
-export type Progress = {
-  withdrawalId: string
-  next: 'review' | 'decide' | 'send' | 'pay' | 'autoConfirm' | 'remind' | 'closeCase'
-}
-
-export const withdrawalProgress = jobKind<Progress>('withdrawal.progress')
+import {
+  acceptsIdentity,
+  identityAccepted,
+  isIdentityLate,
+  isIdentityShown,
+  needsIdentity,
+  waitForIdentity,
+} from './identity.ts'
+import { cents, type Progress, secondsBetweenSteps, withdrawalProgress } from './sandboxPlan.ts'
 
 /** The queue may be so much early: its moments are whole ms of another clock. */
 const earlyMs = 1_000
 const lookAgainSeconds = 15
 
-const cents = (amount: bigint) => (amount / 100n) % 100n
-
-/** Seconds until the reviewer looks at a request: .05 waits, so that it can be cancelled. */
-export function secondsToReview(amount: bigint, fast: boolean): number {
-  if (cents(amount) === 5n) return fast ? 6 : 60
-  return fast ? 1 : 3
-}
-
-const secondsBetweenSteps = (fast: boolean) => (fast ? 1 : 3)
-
 /** Does one step of the sandbox's work, if the withdrawal still waits for it. */
 export async function progressWithdrawal(platform: Platform, unit: Unit, progress: Progress): Promise<void> {
   const current = await lockWithdrawal(unit.trx, progress.withdrawalId)
   if (!current) return
+  // A review is of a request: a turn that comes again finds it further on.
+  if (progress.next === 'review' && current.state !== 'requested') return
   if (progress.next === 'review' && cents(current.amount) === 2n) {
     await release(platform, unit, current, { state: 'rejected', reason: 'accountRefusedByBank' })
+  } else if (progress.next === 'review' && (await needsIdentity(platform, unit.trx, current))) {
+    await waitForIdentity(platform, unit, current, 'documentNeeded')
+  } else if (progress.next === 'judgeIdentity') {
+    await judgeIdentity(platform, unit, current)
+  } else if (progress.next === 'giveUpIdentity') {
+    if (isIdentityLate(current, platform.now())) {
+      await release(platform, unit, current, { state: 'rejected', reason: 'documentNotShown' })
+    }
   } else if (progress.next === 'review' && cents(current.amount) === 3n) {
     await advance(platform, unit, current, 'riskReview', 'decide')
   } else if (progress.next === 'review' || progress.next === 'decide') {
@@ -65,17 +65,26 @@ async function confirmByTime(platform: Platform, unit: Unit, current: Withdrawal
   await platform.jobs.send(unit.trx, withdrawalProgress, again, { after: lookAgainSeconds })
 }
 
+/** The reviewer has looked at a document: the withdrawal goes on, or waits for another one. */
+async function judgeIdentity(platform: Platform, unit: Unit, current: Withdrawal): Promise<void> {
+  if (!isIdentityShown(current)) return
+  if (acceptsIdentity(current)) await advance(platform, unit, current, 'approved', 'send', identityAccepted)
+  else await waitForIdentity(platform, unit, current, 'documentRefused')
+}
+
 async function advance(
   platform: Platform,
   unit: Unit,
   current: Withdrawal,
   state: 'riskReview' | 'approved' | 'sent',
   next: 'decide' | 'send' | 'pay',
+  reason?: string,
 ): Promise<void> {
   const at = platform.now()
   const after = secondsBetweenSteps(platform.settings.sandboxFast)
   const nextUpdateAt = new Date(at.getTime() + (after + 10) * 1000)
-  if (!(await changeState(unit.trx, current, { state, at, nextUpdateAt }))) return
+  if (!(await changeState(unit.trx, current, { state, at, nextUpdateAt, ...(reason ? { reason } : {}) })))
+    return
   await platform.jobs.send(unit.trx, withdrawalProgress, { withdrawalId: current.id, next }, { after })
   await tellWithdrawal(platform, unit, current)
 }
