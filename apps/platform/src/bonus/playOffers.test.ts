@@ -44,7 +44,7 @@ describe.each(testEngines)('bonuses for play on $name', (engine) => {
     await play.win(await play.bet('160.00'), '0')
     expect(await offers(play, 'betSettled')).toEqual([['second-chance', '15.00']])
     const { rewards } = (await games.call('rewards', {}, { as: play.as })).value
-    expect(rewards.map(({ title }: { title: string }) => title)).toContain('Second chance')
+    expect(rewards.map(({ title }: { title: string }) => title)).toContain('ឱកាសលើកទីពីរ')
   })
 
   test('a bet that was refused or taken back earns nothing', async () => {
