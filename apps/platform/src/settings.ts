@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseMoney } from '@baize/api/money'
 import { compileRules, java, type RegisterRules } from '@baize/forms/compiler'
 import { loadBrand } from '@baize/ui/brand/serve'
 import { type DatabaseEngine, databaseEngines, usualBatch } from './database/open.ts'
@@ -10,6 +9,7 @@ import { sandboxRules } from './registration/rules.ts'
 import { type CustomerService, serviceOf } from './system/brandService.ts'
 import { type BlockedRegions, blockedRegions } from './system/region.ts'
 import { type CodeSettings, usualCodes } from './verification/settings.ts'
+import { identityAbove, type PayoutGateway, payoutGateway } from './withdrawals/gateway/settings.ts'
 
 /** Costs of argon2id: memory in KiB, passes, lanes. */
 export interface HashCost {
@@ -121,6 +121,8 @@ export interface Settings {
   readonly withdrawalConfirmMinutes: number
   /** Withdrawals above it wait for an identity document; null where none does. */
   readonly identityAbove: bigint | null
+  /** Pays withdrawals out; null where only the sandbox's bank does. */
+  readonly payoutGateway: PayoutGateway | null
   /** Working days within which customer service answers a case. */
   readonly caseWorkingDays: number
   /** Days for which housekeeping keeps what is no money and no part of a bet. */
@@ -178,12 +180,6 @@ function engineNamed(name: string): DatabaseEngine {
   const engine = databaseEngines.find((known) => known === name)
   if (engine) return engine
   throw new Error(`DB_ENGINE must be one of ${databaseEngines.join(', ')}, not "${name}".`)
-}
-
-function moneyNamed(name: string, value: string | null): bigint | null {
-  if (value === null) return null
-  if (/^(?:0|[1-9]\d{0,11})(?:\.\d{1,2})?$/.test(value)) return parseMoney(value)
-  throw new Error(`${name} must be an amount such as 500.00, not "${value}".`)
 }
 
 /** Reads the settings. Throws with the name of a setting that makes no sense. */
@@ -339,7 +335,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       customerService: serviceOf(house.contacts, sandbox),
     },
     withdrawalConfirmMinutes: number('WITHDRAWAL_CONFIRM_MINUTES', 60, 1, 10_080),
-    identityAbove: moneyNamed('IDENTITY_ABOVE', text('IDENTITY_ABOVE')),
+    identityAbove: identityAbove(text('IDENTITY_ABOVE')),
+    payoutGateway: payoutGateway(text('PAYOUT_GATEWAY'), text('PAYOUT_GATEWAY_SECRET')),
     caseWorkingDays: number('CASE_WORKING_DAYS', 5, 1, 60),
     keepDays: {
       events: number('KEEP_EVENTS_DAYS', usualKeepDays.events, 1, 90),

@@ -143,7 +143,7 @@ export const withdrawalHandlers: Pick<
       })
       .execute()
     await addStep(db, { id, member_id: session.memberId }, { state: 'requested', at, reason: null })
-    if (settings.sandbox) {
+    if (settings.sandbox || settings.payoutGateway) {
       const job = { withdrawalId: id, next: 'review' } as const
       await platform.jobs.send(unit.trx, withdrawalProgress, job, { after })
     }

@@ -32,7 +32,8 @@ export async function needsIdentity(
   db: Db,
   { amount, member_id }: Pick<Withdrawal, 'amount' | 'member_id'>,
 ): Promise<boolean> {
-  if (settings.sandbox && (cents(amount) === 6n || cents(amount) === 8n)) return true
+  if (settings.payoutGateway === null && settings.sandbox && (cents(amount) === 6n || cents(amount) === 8n))
+    return true
   const { identityAbove } = settings
   return identityAbove !== null && amount > identityAbove && !(await isKnown(db, member_id))
 }
@@ -71,13 +72,14 @@ export async function takeIdentity(
   }
   await claimUploads(unit.trx, current.member_id, images, { type: identityUse, id: current.id })
   const at = platform.now()
-  const { sandbox, sandboxFast } = platform.settings
+  const { payoutGateway, sandboxFast } = platform.settings
+  const sandbox = platform.settings.sandbox && payoutGateway === null
   const after = sandboxFast ? 1 : 5
   const nextUpdateAt = new Date(at.getTime() + (sandbox ? (after + 10) * 1_000 : dayMs))
   await changeState(unit.trx, current, { state: 'waitingKyc', at, reason: shown, nextUpdateAt })
-  if (sandbox) {
-    const job = { withdrawalId: current.id, next: 'judgeIdentity' } as const
-    await platform.jobs.send(unit.trx, withdrawalProgress, job, { after })
+  if (sandbox || payoutGateway) {
+    const next = sandbox ? 'judgeIdentity' : 'tellDocument'
+    await platform.jobs.send(unit.trx, withdrawalProgress, { withdrawalId: current.id, next }, { after })
   }
   await tellWithdrawal(platform, unit, current)
 }

@@ -4,6 +4,8 @@ import type { Platform } from '../platform.ts'
 import { tellUpline } from '../team/teamChanged.ts'
 import { tellBalance } from '../wallet/balance.ts'
 import { addStep, type Change, changeState, lockWithdrawal, tellWithdrawal, type Withdrawal } from './book.ts'
+import { tellDocument } from './gateway/documents.ts'
+import { order } from './gateway/order.ts'
 import {
   acceptsIdentity,
   identityAccepted,
@@ -18,18 +20,30 @@ import { cents, type Progress, secondsBetweenSteps, withdrawalProgress } from '.
 const earlyMs = 1_000
 const lookAgainSeconds = 15
 
-/** Does one step of the sandbox's work, if the withdrawal still waits for it. */
+/** What was asked for goes on to the operator's gateway, which pays it. */
+async function reviewForGateway(platform: Platform, unit: Unit, current: Withdrawal): Promise<void> {
+  if (await needsIdentity(platform, unit.trx, current)) {
+    return waitForIdentity(platform, unit, current, 'documentNeeded')
+  }
+  await order(platform, unit, current)
+}
+
+/** Does one step of the sandbox's work, or of the clock's, if the withdrawal still waits for it. */
 export async function progressWithdrawal(platform: Platform, unit: Unit, progress: Progress): Promise<void> {
   const current = await lockWithdrawal(unit.trx, progress.withdrawalId)
   if (!current) return
   // A review is of a request: a turn that comes again finds it further on.
   if (progress.next === 'review' && current.state !== 'requested') return
-  if (progress.next === 'review' && cents(current.amount) === 2n) {
+  if (progress.next === 'review' && platform.settings.payoutGateway !== null) {
+    await reviewForGateway(platform, unit, current)
+  } else if (progress.next === 'review' && cents(current.amount) === 2n) {
     await release(platform, unit, current, { state: 'rejected', reason: 'accountRefusedByBank' })
   } else if (progress.next === 'review' && (await needsIdentity(platform, unit.trx, current))) {
     await waitForIdentity(platform, unit, current, 'documentNeeded')
   } else if (progress.next === 'judgeIdentity') {
     await judgeIdentity(platform, unit, current)
+  } else if (progress.next === 'tellDocument') {
+    await tellDocument(platform, unit, current)
   } else if (progress.next === 'giveUpIdentity') {
     if (isIdentityLate(current, platform.now())) {
       await release(platform, unit, current, { state: 'rejected', reason: 'documentNotShown' })
@@ -90,7 +104,12 @@ async function advance(
 }
 
 /** The bank has paid: the held money leaves, and the member is asked whether it came. */
-async function pay(platform: Platform, unit: Unit, current: Withdrawal): Promise<void> {
+export async function pay(
+  platform: Platform,
+  unit: Unit,
+  current: Withdrawal,
+  actor = 'sandbox',
+): Promise<void> {
   const at = platform.now()
   const minutes = autoConfirmMinutes(platform)
   const confirmBy = minutes === null ? null : new Date(at.getTime() + minutes * 60_000)
@@ -102,7 +121,7 @@ async function pay(platform: Platform, unit: Unit, current: Withdrawal): Promise
     hold: current.hold_id,
     to: houseFor(current.member_id, 'psp.clearing'),
     cause: { type: 'withdrawal', id: current.id },
-    actor: 'sandbox',
+    actor,
     at,
   })
   // Where no clock may confirm it, one reminds.
@@ -143,7 +162,7 @@ async function remind(platform: Platform, unit: Unit, current: Withdrawal): Prom
 
 /** The sandbox's bank pays what was missing of amounts in .07; other cases stay open. */
 export async function closeCaseLater(platform: Platform, unit: Unit, current: Withdrawal): Promise<void> {
-  if (cents(current.amount) !== 7n) return
+  if (platform.settings.payoutGateway !== null || cents(current.amount) !== 7n) return
   const after = platform.settings.sandboxFast ? 1 : 10
   await platform.jobs.send(
     unit.trx,
@@ -159,6 +178,7 @@ export async function release(
   unit: Unit,
   current: Withdrawal,
   end: Pick<Change, 'reason'> & { state: 'rejected' | 'failed' | 'cancelled' },
+  actor = 'sandbox',
 ): Promise<boolean> {
   const at = platform.now()
   if (!(await changeState(unit.trx, current, { ...end, at }))) return false
@@ -167,7 +187,7 @@ export async function release(
     owner: current.member_id,
     hold: current.hold_id,
     cause: { type: 'withdrawal', id: current.id },
-    actor: end.state === 'cancelled' ? current.member_id : 'sandbox',
+    actor: end.state === 'cancelled' ? current.member_id : actor,
     at,
   })
   await tellWithdrawal(platform, unit, current)

@@ -6,6 +6,7 @@ export type Progress = {
   next:
     | 'review'
     | 'judgeIdentity'
+    | 'tellDocument'
     | 'giveUpIdentity'
     | 'decide'
     | 'send'

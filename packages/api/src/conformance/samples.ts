@@ -137,6 +137,7 @@ export const samples: CallInputs = {
   withdrawalDetail: { params: { id: 'unknown' } },
   withdrawals: { query: { pageSize: '20' } },
   confirmWithdrawal: { params: { id: 'unknown' }, body: { outcome: 'received' } },
+  payoutNotice: { body: { withdrawalId: 'unknown', status: 'paid', at: '2026-11-21T03:00:00Z' } },
   showIdentity: { params: { id: 'unknown' }, body: { images: ['unknown'] } },
   cancelWithdrawal: { params: { id: 'unknown' } },
   walletTransfer: { body: { fromWalletId: 'main', toWalletId: 'unknown', amount: '10.00' } },
