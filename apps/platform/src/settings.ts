@@ -5,11 +5,11 @@ import { compileRules, java, type RegisterRules } from '@baize/forms/compiler'
 import { loadBrand } from '@baize/ui/brand/serve'
 import { type DatabaseEngine, databaseEngines, usualBatch } from './database/open.ts'
 import { type KeepDays, usualKeepDays } from './housekeeping/keepDays.ts'
+import { type Providers, readProviders } from './providers.ts'
 import { sandboxRules } from './registration/rules.ts'
 import { type CustomerService, serviceOf } from './system/brandService.ts'
 import { type BlockedRegions, blockedRegions } from './system/region.ts'
 import { type CodeSettings, usualCodes } from './verification/settings.ts'
-import { identityAbove, type PayoutGateway, payoutGateway } from './withdrawals/gateway/settings.ts'
 
 /** Costs of argon2id: memory in KiB, passes, lanes. */
 export interface HashCost {
@@ -19,7 +19,7 @@ export interface HashCost {
 }
 
 /** What an operator may set, read once from the environment. */
-export interface Settings {
+export interface Settings extends Providers {
   /** PostgreSQL to use; null for the embedded database. */
   readonly databaseUrl: string | null
   /** Redis or Valkey that carries messages between processes; null for the database's own LISTEN. */
@@ -119,10 +119,6 @@ export interface Settings {
   }
   /** Minutes after which a payment that the member says nothing about counts as received, where policy allows it. */
   readonly withdrawalConfirmMinutes: number
-  /** Withdrawals above it wait for an identity document; null where none does. */
-  readonly identityAbove: bigint | null
-  /** Pays withdrawals out; null where only the sandbox's bank does. */
-  readonly payoutGateway: PayoutGateway | null
   /** Working days within which customer service answers a case. */
   readonly caseWorkingDays: number
   /** Days for which housekeeping keeps what is no money and no part of a bet. */
@@ -335,8 +331,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       customerService: serviceOf(house.contacts, sandbox),
     },
     withdrawalConfirmMinutes: number('WITHDRAWAL_CONFIRM_MINUTES', 60, 1, 10_080),
-    identityAbove: identityAbove(text('IDENTITY_ABOVE')),
-    payoutGateway: payoutGateway(text('PAYOUT_GATEWAY'), text('PAYOUT_GATEWAY_SECRET')),
+    ...readProviders(text),
     caseWorkingDays: number('CASE_WORKING_DAYS', 5, 1, 60),
     keepDays: {
       events: number('KEEP_EVENTS_DAYS', usualKeepDays.events, 1, 90),
