@@ -18,7 +18,7 @@ export interface Findings {
 }
 
 const keyed = ['createDeposit', 'createTransfer', 'createWithdrawal'] as const
-const kinds = { bet: 'seamlessBet', win: 'seamlessWin', rollback: 'seamlessRollback' } as const
+const kinds = { bet: 'seamlessBet', win: 'seamlessWin', rollback: 'seamlessRollback', void: 'seamlessVoid' } as const
 
 /** Reads the database itself, without the platform, and holds it against what the clients were told. */
 export async function compare(target: string, journal: AcknowledgementJournal): Promise<Findings> {
@@ -96,7 +96,7 @@ async function inspect(trx: Trx, journal: AcknowledgementJournal): Promise<Omit<
   }
   for (const { id, state } of bets) {
     expect('bet', id, 'betPlaced')
-    if (state === 'won') expect('bet', id, 'winPaid')
+    if (state === 'won' || state === 'cashedOut') expect('bet', id, 'winPaid')
     if (state === 'refunded') expect('bet', id, 'betRolledBack')
   }
   const settled = { win: ['won', 'lost'], rollback: ['refunded'] }

@@ -5,6 +5,7 @@ import { compileRules, java, type RegisterRules } from '@baize/forms/compiler'
 import { loadBrand } from '@baize/ui/brand/serve'
 import { type DatabaseEngine, databaseEngines, usualBatch } from './database/open.ts'
 import { type KeepDays, usualKeepDays } from './housekeeping/keepDays.ts'
+import { type Providers, readProviders } from './providers.ts'
 import { sandboxRules } from './registration/rules.ts'
 import { type CustomerService, serviceOf } from './system/brandService.ts'
 import { type BlockedRegions, blockedRegions } from './system/region.ts'
@@ -18,7 +19,7 @@ export interface HashCost {
 }
 
 /** What an operator may set, read once from the environment. */
-export interface Settings {
+export interface Settings extends Providers {
   /** PostgreSQL to use; null for the embedded database. */
   readonly databaseUrl: string | null
   /** Redis or Valkey that carries messages between processes; null for the database's own LISTEN. */
@@ -330,6 +331,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       customerService: serviceOf(house.contacts, sandbox),
     },
     withdrawalConfirmMinutes: number('WITHDRAWAL_CONFIRM_MINUTES', 60, 1, 10_080),
+    ...readProviders(text),
     caseWorkingDays: number('CASE_WORKING_DAYS', 5, 1, 60),
     keepDays: {
       events: number('KEEP_EVENTS_DAYS', usualKeepDays.events, 1, 90),

@@ -18,6 +18,7 @@ export function useBetColumns(onOpen: (id: string) => void): ReportColumn<TeamBe
   const states = {
     won: t({ message: 'Won', context: 'state of a bet' }),
     lost: t({ message: 'Lost', context: 'state of a bet' }),
+    cashedOut: t({ message: 'Cashed out', context: 'state of a bet' }),
   }
   return [
     {
@@ -70,7 +71,7 @@ export function useBetColumns(onOpen: (id: string) => void): ReportColumn<TeamBe
       id: 'state',
       header: t({ message: 'State', context: 'column' }),
       cell: ({ state }) => (
-        <StatusLabel tone={state === 'won' ? 'positive' : 'neutral'}>{states[state]}</StatusLabel>
+        <StatusLabel tone={state === 'lost' ? 'neutral' : 'positive'}>{states[state]}</StatusLabel>
       ),
       words: states,
     },

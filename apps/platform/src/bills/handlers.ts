@@ -3,6 +3,7 @@ import type { Db, Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { accountKey } from '../members/members.ts'
 import { periodOf } from '../records/days.ts'
+import { countedStates } from '../seamless/tables.ts'
 import { keysetOf } from '../wallet/keyset.ts'
 import { wire } from '../wallet/wire.ts'
 import { type Bill, describeBills, lockBill, owedStates, tellBills } from './book.ts'
@@ -240,7 +241,7 @@ export const billHandlers: Pick<
       ])
       .where('bet.settled_at', '>=', bill.window_from)
       .where('bet.settled_at', '<', bill.window_to)
-      .where('bet.state', 'in', ['won', 'lost'])
+      .where('bet.state', 'in', countedStates)
       .where(isWithin('member.path', path))
       .where(list.where)
     if (query.memberId) bets = bets.where('bet.member_id', '=', query.memberId)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Contract } from '../contracts/book.ts'
 import { termsOf } from '../contracts/wording.ts'
 import type { Db } from '../http/implement.ts'
+import { countedStates } from '../seamless/tables.ts'
 import type { Settings } from '../settings.ts'
 import type { BillInputs, Played } from '../settlement/bill.ts'
 import type { Tier } from '../settlement/terms.ts'
@@ -32,7 +33,7 @@ async function playedOf(
     ])
     .where('bet.settled_at', '>=', from)
     .where('bet.settled_at', '<', to)
-    .where('bet.state', 'in', ['won', 'lost'])
+    .where('bet.state', 'in', countedStates)
     .where(isWithin('member.path', path))
     .groupBy([sql`1`, sql`2`])
     .orderBy(sql`1`)

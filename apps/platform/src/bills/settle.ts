@@ -135,10 +135,21 @@ export async function adjustBill(trx: Trx, brand: Brand, bill: Bill, now: Date):
 
 const daysLookedBack = 3
 
-/** Looks once more at the windows of the last days, hour by hour. */
+/** How far back windows have changed: a bet that was made void lately may have been settled long before. */
+async function earliestVoid({ db }: Platform, lookedBack: Date): Promise<Date> {
+  const { first } = await db
+    .selectFrom('bet')
+    .select(({ fn }) => fn.min('settled_at').as('first'))
+    .where('voided_at', '>', lookedBack)
+    .executeTakeFirstOrThrow()
+  return earlierOf(first ?? lookedBack, lookedBack)
+}
+
+/** Looks once more at the windows of the last days, and of bets made void in them, hour by hour. */
 export async function adjustLate(platform: Platform): Promise<void> {
   const now = platform.now()
-  const since = new Date(now.getTime() - daysLookedBack * 86_400_000)
+  const lookedBack = new Date(now.getTime() - daysLookedBack * 86_400_000)
+  const since = await earliestVoid(platform, lookedBack)
   const closed = await platform.db
     .selectFrom('bill')
     .selectAll()

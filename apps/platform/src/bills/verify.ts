@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { termsOf } from '../contracts/wording.ts'
 import type { Db } from '../http/implement.ts'
+import { countedStates } from '../seamless/tables.ts'
 import type { Settings } from '../settings.ts'
 import { billFor, type Figures } from '../settlement/bill.ts'
 import type { Window } from '../settlement/windows.ts'
@@ -71,10 +72,15 @@ export async function playedBy(
     .innerJoin('member', 'member.id', 'bet.member_id')
     .select([
       sql<string>`coalesce(sum(bet.valid_bet), 0)::text`.as('validBet'),
-      sql<string>`coalesce(sum(bet.stake - bet.payout), 0)::text`.as('loss'),
+      sql<string>`coalesce(sum(bet.stake - bet.payout) FILTER (WHERE bet.state <> 'void'), 0)::text`.as(
+        'loss',
+      ),
       sql<bigint>`count(DISTINCT bet.member_id)`.as('active'),
     ])
-    .where('bet.state', 'in', ['won', 'lost'])
+    // Whoever played was active, though a bet was made void afterwards.
+    .where(({ eb, or }) =>
+      or([eb('bet.state', 'in', countedStates), eb('bet.voided_from', 'in', countedStates)]),
+    )
     .where('bet.settled_at', '>=', from)
     .where('bet.settled_at', '<', to)
     .where(isWithin('member.path', path))

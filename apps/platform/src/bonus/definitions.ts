@@ -8,13 +8,26 @@ export type BonusTrigger =
   | { readonly kind: 'deposit'; readonly nth: number }
   | { readonly kind: 'dailyDeposit' }
   | { readonly kind: 'promoCode'; readonly code: string }
+  /** Bets of at least so much, in these categories (none named: in all), once a day. */
+  | { readonly kind: 'betPlaced'; readonly leastStake: bigint; readonly gameTypes: readonly GameType[] }
+  | {
+      readonly kind: 'betSettled'
+      readonly outcome: 'won' | 'lost'
+      readonly leastStake: bigint
+      readonly gameTypes: readonly GameType[]
+    }
+  /** Members of a VIP level, once a month; or who come back after days without play, once for each pause. */
+  | {
+      readonly kind: 'segment'
+      readonly segment: { readonly leastLevel: number } | { readonly idleDays: number }
+    }
   | { readonly kind: 'manual' }
 
 export interface BonusDefinition {
   readonly id: string
   readonly names: Words
   readonly trigger: BonusTrigger
-  /** A fixed amount, or a share of the deposit up to a most. A manual one is as large as whoever grants it says. */
+  /** A fixed amount, or a share of the deposit, of a bet's stake, up to a most. A manual one is as large as whoever grants it says. */
   readonly award:
     | { readonly fixed: bigint }
     | { readonly percent: bigint; readonly most: bigint }
@@ -118,6 +131,44 @@ export const bonusDefinitions: readonly BonusDefinition[] = [
     trigger: { kind: 'promoCode', code: 'GIFT' },
     award: { fixed: whole(1) },
     ...{ base: 'bonus', multiplier: 0, offerDays: 3, wageringDays: 7 },
+  },
+  {
+    id: 'large-bet',
+    names: {
+      en: 'Large bet bonus',
+      km: 'ប្រាក់រង្វាន់ភ្នាល់ធំ',
+      'zh-Hans': '大额投注奖金',
+      ar: 'مكافأة الرهان الكبير',
+    },
+    trigger: { kind: 'betPlaced', leastStake: whole(200), gameTypes: [] },
+    award: { fixed: whole(2) },
+    ...{ base: 'bonus', multiplier: 10, offerDays: 1, wageringDays: 7 },
+  },
+  {
+    id: 'second-chance',
+    names: { en: 'Second chance', km: 'ឱកាសលើកទីពីរ', 'zh-Hans': '再来一次', ar: 'فرصة ثانية' },
+    trigger: { kind: 'betSettled', outcome: 'lost', leastStake: whole(100), gameTypes: [] },
+    award: { percent: 10n, most: whole(20) },
+    ...{ base: 'bonus', multiplier: 5, offerDays: 3, wageringDays: 7 },
+  },
+  {
+    id: 'vip-month',
+    names: {
+      en: 'VIP bonus of the month',
+      km: 'ប្រាក់រង្វាន់ VIP ប្រចាំខែ',
+      'zh-Hans': 'VIP 月度奖金',
+      ar: 'مكافأة VIP الشهرية',
+    },
+    trigger: { kind: 'segment', segment: { leastLevel: 3 } },
+    award: { fixed: whole(20) },
+    ...{ base: 'bonus', multiplier: 5, offerDays: 7, wageringDays: 14 },
+  },
+  {
+    id: 'welcome-back',
+    names: { en: 'Welcome back', km: 'សូមស្វាគមន៍ការត្រឡប់មកវិញ', 'zh-Hans': '欢迎回来', ar: 'أهلًا بعودتك' },
+    trigger: { kind: 'segment', segment: { idleDays: 30 } },
+    award: { fixed: whole(3) },
+    ...{ base: 'bonus', multiplier: 10, offerDays: 7, wageringDays: 7 },
   },
   {
     id: 'manual',

@@ -24,7 +24,7 @@ export interface Offer {
   readonly memberId: string
   /** What it is for; the same definition is offered once for a cause. */
   readonly causeId: string
-  /** The deposit that a share is taken of. */
+  /** The deposit, or the stake of a bet, that a share is taken of. */
   readonly deposit?: bigint
   /** How much, where the definition leaves it to whoever grants. */
   readonly amount?: bigint

@@ -29,6 +29,7 @@ import {
   tellBonus,
 } from './grants.ts'
 import { offerSignUp } from './offers.ts'
+import { offerForSegments } from './playOffers.ts'
 
 const dayMs = 86_400_000
 
@@ -121,6 +122,7 @@ const answer = async ({ db, settings, language }: Context, id: string) =>
 export const bonusHandlers: Pick<Handlers, 'bonuses' | 'claimBonus' | 'cancelBonus' | 'redeemPromoCode'> = {
   async bonuses({ query }, { db, platform, session, settings, language }) {
     await offerSignUp(platform, db, session)
+    await offerForSegments(platform, db, session)
     const list = keysetOf(query, 'offered_at', 'id')
     let own = db.selectFrom('bonus_grant').selectAll().where('member_id', '=', session.memberId)
     if (query.state) own = own.where('state', '=', query.state)

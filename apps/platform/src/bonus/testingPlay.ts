@@ -19,6 +19,7 @@ export interface BonusPlay {
   bet(stake: string): Promise<TestBet>
   win(bet: TestBet, payout: string): Promise<void>
   rollback(bet: TestBet): Promise<void>
+  void(bet: TestBet): Promise<void>
   balances(): Promise<{ cash: string; bonus: string }>
   grant(): Promise<{ id: string; state: string } & Record<string, unknown>>
   /** Signs in again, after the clock has moved. */
@@ -68,13 +69,17 @@ async function playAs(
 ): Promise<BonusPlay> {
   const playSession = await games.openGame(as)
   const vendor = 'EMR'
-  const close = (call: 'seamlessWin' | 'seamlessRollback', { round }: TestBet, amount?: string) =>
+  const close = (
+    call: 'seamlessWin' | 'seamlessRollback' | 'seamlessVoid',
+    { round }: TestBet,
+    amount?: string,
+  ) =>
     games.call(
       call,
       {
         body: {
           ...{ requestId: newRound(), playSession, roundId: round },
-          ...{ transactionId: `${round}-end`, betTransactionId: `${round}-bet` },
+          ...{ transactionId: `${round}-${call}`, betTransactionId: `${round}-bet` },
           ...(amount === undefined ? {} : { amount }),
         } as never,
       },
@@ -98,6 +103,7 @@ async function playAs(
     },
     win: (bet, payout) => expectDone(close('seamlessWin', bet, payout)),
     rollback: (bet) => expectDone(close('seamlessRollback', bet)),
+    void: (bet) => expectDone(close('seamlessVoid', bet)),
     async balances() {
       const { balance, bonus } = (await games.call('balance', {}, { as })).value
       return { cash: balance, bonus }

@@ -45,6 +45,8 @@ const states: Record<State, Words> = {
   won: { en: 'Won', km: 'ឈ្នះ', 'zh-Hans': '赢', ar: 'رابح' },
   lost: { en: 'Lost', km: 'ចាញ់', 'zh-Hans': '输', ar: 'خاسر' },
   refunded: { en: 'Refunded', km: 'បានបង្វិលប្រាក់', 'zh-Hans': '已退款', ar: 'تمت إعادة المبلغ' },
+  cashedOut: { en: 'Cashed out', km: 'បានដកមុន', 'zh-Hans': '已提前兑现', ar: 'صُرف قبل النهاية' },
+  void: { en: 'Void', km: 'មោឃៈ', 'zh-Hans': '已作废', ar: 'ملغى بلا نتيجة' },
   created: {
     en: 'Waits for your payment',
     km: 'រង់ចាំការបង់ប្រាក់របស់អ្នក',
@@ -65,6 +67,7 @@ const states: Record<State, Words> = {
     ar: 'بانتظار ردك',
   },
   completed: { en: 'Completed', km: 'បានបញ្ចប់', 'zh-Hans': '已完成', ar: 'مكتمل' },
+  waitingKyc: { en: 'Waits for a document', km: 'រង់ចាំឯកសារ', 'zh-Hans': '等待证件', ar: 'بانتظار مستند' },
   riskReview: { en: 'Being reviewed', km: 'កំពុងពិនិត្យ', 'zh-Hans': '审核中', ar: 'قيد المراجعة' },
   failed: { en: 'Failed', km: 'បរាជ័យ', 'zh-Hans': '失败', ar: 'فشل' },
   caseOpen: { en: 'Being looked into', km: 'កំពុងផ្ទៀងផ្ទាត់', 'zh-Hans': '核查中', ar: 'قيد التحقق' },
@@ -92,6 +95,12 @@ const taken: Words = {
   km: 'ការភ្នាល់ត្រូវបានលុបចោល',
   'zh-Hans': '投注撤销',
   ar: 'إلغاء رهان',
+}
+const voided: Words = {
+  en: 'Bet made void',
+  km: 'ការភ្នាល់ត្រូវបានប្រកាសជាមោឃៈ',
+  'zh-Hans': '投注作废',
+  ar: 'إبطال رهان',
 }
 const held: Words = {
   en: 'Withdrawal held',
@@ -126,6 +135,7 @@ const types: Record<Type, Words> = {
   bet: { en: 'Bet', km: 'ភ្នាល់', 'zh-Hans': '投注', ar: 'رهان' },
   win: { en: 'Win', km: 'ប្រាក់ឈ្នះ', 'zh-Hans': '赢取', ar: 'ربح' },
   rollback: taken,
+  void: voided,
   transferIn: { en: 'Transfer in', km: 'បានទទួលការផ្ទេរ', 'zh-Hans': '转入', ar: 'تحويل وارد' },
   transferOut: { en: 'Transfer out', km: 'បានផ្ទេរចេញ', 'zh-Hans': '转出', ar: 'تحويل صادر' },
   walletTransfer: { en: 'Between wallets', km: 'រវាងកាបូប', 'zh-Hans': '钱包互转', ar: 'بين المحافظ' },

@@ -16,6 +16,13 @@ describe('search finds what was meant', () => {
     ['នាគខ្លា', 'Dragon Tiger'],
     ['កំណប់សមុទ', 'Ocean Treasure'],
     ['ｅｍｅｒａｌｄ ｒｅｅｌｓ', 'Emerald Reels'],
+    ['تنين ذهبي', 'Golden Dragon'],
+    ['تنين دهبي', 'Golden Dragon'],
+    ['التنين الذهبي', 'Golden Dragon'],
+    ['تِنِّين ذَهَبِيّ', 'Golden Dragon'],
+    ['جزيره سعيده', 'Happy Island'],
+    ['اسطوره ذهبيه', 'Golden Legend'],
+    ['اوراق هانوي', 'Hanoi 1 Minute'],
   ])('%s finds %s among the first', (text, name) => {
     expect(names(text).slice(0, 5)).toContain(name)
   })

@@ -4,6 +4,7 @@ import { findVendor } from './vendors.ts'
 
 /** Scripts that put no spaces between words: Khmer, Han, kana, Thai, Lao, Burmese. */
 const unspaced = /[\p{sc=Khmer}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Myanmar}]/u
+const arabic = /\p{sc=Arabic}/u
 const clusters = new Intl.Segmenter('km', { granularity: 'grapheme' })
 
 /** Pairs of neighbouring characters: a wrong one spoils two pairs, and the others still find the name. */
@@ -13,6 +14,22 @@ function pairs(word: string): string[] {
   return parts.slice(1).map((part, index) => `${parts[index]}${part}`)
 }
 
+/**
+ * Arabic as it is typed: one form for the letters that are written in several ways, and no article, which a name may have
+ * or not.
+ */
+const plainArabic = (word: string): string =>
+  arabic.test(word)
+    ? word
+        .replace(/[أإآٱ]/gu, 'ا')
+        .replace(/ى/gu, 'ي')
+        .replace(/ؤ/gu, 'و')
+        .replace(/ئ/gu, 'ي')
+        .replace(/ة/gu, 'ه')
+        .replace(/ـ/gu, '')
+        .replace(/^ال(?=.{2})/u, '')
+    : word
+
 /** Words of a text; where a script has no spaces, pairs of characters. Width, case and accents make no difference. */
 export function tokens(text: string): string[] {
   const plain = text
@@ -21,7 +38,7 @@ export function tokens(text: string): string[] {
     .normalize('NFC')
     .toLowerCase()
   const words = plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  return words.flatMap((word) => (unspaced.test(word) ? pairs(word) : [word]))
+  return words.flatMap((word) => (unspaced.test(word) ? pairs(word) : [plainArabic(word)]))
 }
 
 /** Typing slips that a word may have: none in short ones, one in every four letters after that. */

@@ -73,18 +73,31 @@ describe.each(testEngines)('whose names nobody wrote in the reader’s language,
     return { lists, jackpots, vip, frame: { vipLabelName, vipLabelLanguage } }
   }
 
-  test.each(['vi', 'ar'])(
-    'who reads %s is told that games, vendors and people have English names',
-    async (tag) => {
-      const { lists } = await called(`called${tag}`, tag)
-      for (const [of, list] of Object.entries(lists)) {
-        expect(list, of).not.toHaveLength(0)
-        for (const each of list) expect(each, of).toMatchObject({ language: 'en' })
-      }
-      for (const game of lists.games) expect(game).toMatchObject({ vendorLanguage: 'en' })
-      for (const each of lists.people) expect(each).toMatchObject({ tableLanguage: 'en' })
-    },
-  )
+  test('who reads Vietnamese is told that games, vendors and people have English names', async () => {
+    const { lists } = await called('calledvi', 'vi')
+    for (const [of, list] of Object.entries(lists)) {
+      expect(list, of).not.toHaveLength(0)
+      for (const each of list) expect(each, of).toMatchObject({ language: 'en' })
+    }
+    for (const game of lists.games) expect(game).toMatchObject({ vendorLanguage: 'en' })
+    for (const each of lists.people) expect(each).toMatchObject({ tableLanguage: 'en' })
+  })
+
+  test('who reads Arabic has the names of generated games in it, and is told where a name is English', async () => {
+    const { games: shown, lotteries: _, ...others } = (await called('calledar', 'ar')).lists
+    for (const [of, list] of Object.entries(others)) {
+      expect(list, of).not.toHaveLength(0)
+      for (const each of list) expect(each, of).toMatchObject({ language: 'en' })
+    }
+    const named = shown as { nodeId: string; displayName: string; language?: string }[]
+    const generated = named.filter(({ nodeId }) => Number(nodeId) >= 10_000)
+    expect(generated).not.toHaveLength(0)
+    for (const game of generated) {
+      expect(game.displayName).toMatch(/^[\p{sc=Arabic}\p{sc=Inherited} ]+$/u)
+      expect(game).not.toHaveProperty('language')
+    }
+    for (const game of named) if (!generated.includes(game)) expect(game.language).toBe('en')
+  })
 
   test('levels and jackpots, which have Arabic names, are marked for whoever reads Vietnamese only', async () => {
     const english = { vipLabelLanguage: 'en' }

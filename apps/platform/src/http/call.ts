@@ -81,7 +81,7 @@ async function makeCall(platform: Platform, call: Implementation, incoming: Inco
   const fileType = upload ? requireType(headers.get('content-type'), upload.types) : null
   const raw =
     definition.method === 'GET' ? new Uint8Array() : await readBody(incoming.request, upload?.maxBytes)
-  const vendor = openTo(definition, 'vendor') ? requireVendor(platform.secrets, headers, raw) : null
+  const vendor = openTo(definition, 'vendor') ? requireVendor(platform, headers, raw) : null
   const idempotencyKey = readKey(definition, headers)
   const parts: Parts = {
     ...(await readParts(platform, definition, incoming, fileType === null ? raw : new Uint8Array())),

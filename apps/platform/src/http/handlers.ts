@@ -89,6 +89,8 @@ import { verificationHandlers } from '../verification/handlers.ts'
 import { vipHandlers } from '../vip/handlers.ts'
 import { walletHandlers } from '../wallet/balance.ts'
 import { winnerHandlers } from '../winners/handlers.ts'
+import { payoutNoticeHandlers } from '../withdrawals/gateway/notice.ts'
+import { startPayouts } from '../withdrawals/gateway/orders.ts'
 import { withdrawalHandlers } from '../withdrawals/handlers.ts'
 import type { Handlers, Preparations } from './implement.ts'
 
@@ -138,6 +140,7 @@ export const handlers: Handlers = {
   ...depositHandlers,
   ...voucherHandlers,
   ...withdrawalHandlers,
+  ...payoutNoticeHandlers,
   ...betHandlers,
   ...betDetailHandlers,
   ...transactionHandlers,
@@ -190,4 +193,5 @@ export async function startWork(platform: Platform): Promise<void> {
   await startRollUp(platform)
   await startHousekeeping(platform)
   await startOutbox(platform)
+  await startPayouts(platform)
 }

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Secrets } from '../encryption/secrets.ts'
+import type { Platform } from '../platform.ts'
 import { Refusal } from './refusal.ts'
 
 /** The key that a vendor signs with; handed to the vendor when the integration is set up. */
@@ -9,11 +10,21 @@ export const vendorKey = (secrets: Secrets, vendor: string): string => secrets.m
 export const signBody = (key: string, body: string | Uint8Array): string =>
   createHmac('sha256', key).update(body).digest('hex')
 
+/** The name by which the payout gateway signs, with the secret that it was set up with. */
+export const payoutParty = 'payout-gateway'
+
+const keyOf = ({ secrets, settings }: Pick<Platform, 'secrets' | 'settings'>, party: string): string =>
+  party === payoutParty && settings.payoutGateway ? settings.payoutGateway.secret : vendorKey(secrets, party)
+
 /** The vendor of a signed call. A code that we never handed a key to cannot be signed for. */
-export function requireVendor(secrets: Secrets, headers: Headers, body: Uint8Array): string {
+export function requireVendor(
+  platform: Pick<Platform, 'secrets' | 'settings'>,
+  headers: Headers,
+  body: Uint8Array,
+): string {
   const vendor = headers.get('x-vendor') ?? ''
   const given = Buffer.from(headers.get('x-vendor-signature') ?? '', 'hex')
-  const right = Buffer.from(signBody(vendorKey(secrets, vendor), body), 'hex')
+  const right = Buffer.from(signBody(keyOf(platform, vendor), body), 'hex')
   const wellNamed = /^[A-Za-z0-9_-]{1,32}$/.test(vendor)
   if (!wellNamed || given.length !== right.length || !timingSafeEqual(given, right)) {
     throw new Refusal('badSignature')

@@ -32,6 +32,7 @@ export const journalTypes = [
   'betPlaced',
   'winPaid',
   'betRolledBack',
+  'betVoided',
   'transferSent',
   'walletTransferSent',
   'walletTransferConfirmed',

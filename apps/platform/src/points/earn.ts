@@ -17,6 +17,15 @@ export async function accruePoints(db: Db, play: SettledPlay): Promise<void> {
   `.execute(db)
 }
 
+/** Takes back what a bet earned, as far as it still waits to be collected. */
+export async function forgoPoints(db: Db, play: SettledPlay): Promise<void> {
+  const points = pointsFor(play.validBet, play.gameType)
+  if (points === 0n) return
+  await sql`
+    UPDATE points_pending SET points = greatest(points - ${points}::bigint, 0) WHERE member_id = ${play.memberId}
+  `.execute(db)
+}
+
 export interface Pending {
   readonly points: bigint
   readonly since: Date

@@ -42,22 +42,26 @@ async function totalsOf(db: Db, memberId: string, period: Period, query: BetQuer
       cast<bigint | null>(fn.sum('bonus_stake'), 'bigint').as('bonusStake'),
       cast<bigint | null>(fn.sum('valid_bet'), 'bigint').as('validBet'),
       cast<bigint | null>(fn.sum('payout'), 'bigint').as('payout'),
-      // What a refund gave back is neither won nor lost.
-      cast<bigint | null>(fn.sum<bigint>('stake').filterWhere('state', '=', 'refunded'), 'bigint').as(
-        'refunded',
-      ),
+      // What a refund or a void gave back is neither won nor lost.
+      cast<bigint | null>(
+        fn.sum<bigint>('stake').filterWhere('state', 'in', ['refunded', 'void']),
+        'bigint',
+      ).as('returned'),
     ])
     .executeTakeFirstOrThrow()
-  const [stake, payout, refunded] = [sums.stake ?? 0n, sums.payout ?? 0n, sums.refunded ?? 0n]
+  const [stake, payout, returned] = [sums.stake ?? 0n, sums.payout ?? 0n, sums.returned ?? 0n]
   return {
     bets: Number(sums.bets),
     stake: wire(stake),
     bonusStake: wire(sums.bonusStake ?? 0n),
     validBet: wire(sums.validBet ?? 0n),
     payout: wire(payout),
-    winLoss: wire(payout - stake + refunded),
+    winLoss: wire(payout - stake + returned),
   }
 }
+
+/** Its stake came back: neither won nor lost. */
+const isReturned = ({ state }: Pick<BetRow, 'state'>): boolean => state === 'refunded' || state === 'void'
 
 /** A bet as the record shows it. */
 export function describeBet(row: BetRow, language: string): BetPage['rows'][number] {
@@ -73,7 +77,7 @@ export function describeBet(row: BetRow, language: string): BetPage['rows'][numb
     bonusStake: wire(row.bonus_stake),
     validBet: wire(row.valid_bet),
     payout: wire(row.payout),
-    winLoss: wire(row.state === 'refunded' ? 0n : row.payout - row.stake),
+    winLoss: wire(isReturned(row) ? 0n : row.payout - row.stake),
     state: row.state,
     device: row.device,
   }

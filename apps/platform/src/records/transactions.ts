@@ -20,6 +20,7 @@ const typeOfJournal: Record<JournalType, TransactionType> = {
   betPlaced: 'bet',
   winPaid: 'win',
   betRolledBack: 'rollback',
+  betVoided: 'void',
   transferSent: 'transferIn',
   walletTransferSent: 'walletTransfer',
   walletTransferConfirmed: 'walletTransfer',

@@ -1,6 +1,6 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { CreditedDeposit } from '../bonus/offers.ts'
-import type { Unit } from '../database/index.ts'
+import type { Trx, Unit } from '../database/index.ts'
 import type { Platform } from '../platform.ts'
 import { addReward } from '../rewards/book.ts'
 import type { SettledPlay } from '../slots/addPlay.ts'
@@ -57,4 +57,14 @@ export async function referralAfterBet(
     .returningAll()
     .executeTakeFirst()
   await qualify(platform, unit, row, at)
+}
+
+/** A bet that was made void counts no longer, while the rule is not met. */
+export async function referralAfterVoid(trx: Trx, { memberId, validBet }: SettledPlay): Promise<void> {
+  await trx
+    .updateTable('referral')
+    .set({ valid_bet: sql<bigint>`greatest(valid_bet - ${validBet}::bigint, 0)` })
+    .where('referred_id', '=', memberId)
+    .where('state', 'in', ['registered', 'firstDeposit'])
+    .execute()
 }

@@ -6,6 +6,7 @@ import { addressGroup } from '../system/address.ts'
 import { boundBrowser } from '../verification/browser.ts'
 import { tryCode } from '../verification/codes.ts'
 import { internationalNumber } from '../verification/numbers.ts'
+import { requireVerifiedNumber } from '../verification/phoneProvider.ts'
 import { normalised, type RegisterBody, registrationProblems } from './rulesOf.ts'
 
 /** A registration that keeps the rules, with its passwords hashed. */
@@ -14,8 +15,8 @@ export interface Prepared {
   readonly account: string
   readonly passwordHash: string | null
   readonly paymentPasswordHash: string | null
-  /** The number that was shown to be the person's own, and the code that showed it. */
-  readonly number: { readonly value: string; readonly codeId: string } | null
+  /** The number that was shown to be the person's own, and the code that showed it; null where a third party did. */
+  readonly number: { readonly value: string; readonly codeId: string | null } | null
 }
 
 const prepared = new WeakMap<RegisterBody, Prepared>()
@@ -26,9 +27,17 @@ export function preparedOf(body: RegisterBody): Prepared {
   return ready
 }
 
-async function prepare(method: RegisterMethod, body: RegisterBody, context: Context): Promise<void> {
+async function prepare(
+  method: RegisterMethod,
+  body: RegisterBody,
+  context: Context,
+  token?: string,
+): Promise<void> {
   const { platform, settings, db, now, ip } = context
-  const problems = registrationProblems(settings, method, body, now())
+  const problems = registrationProblems(settings, method, body, now()).filter(
+    // A third party's word stands in the place of a code.
+    ({ field }) => token === undefined || field !== 'verificationCode',
+  )
   const number = body.mobileNum
     ? internationalNumber(settings.codes, body.mobileNum, body.countryDialingCode)
     : null
@@ -47,14 +56,27 @@ async function prepare(method: RegisterMethod, body: RegisterBody, context: Cont
   const work = async (): Promise<Prepared> => ({
     values: asks,
     account,
-    number:
-      number && asks.verificationCode
-        ? { value: number, codeId: await tryRegistrationCode(context, number, asks.verificationCode) }
-        : null,
+    number: await shownNumber(context, number, asks.verificationCode, token),
     passwordHash: await secret(asks.password),
     paymentPasswordHash: await secret(asks.paymentPassword),
   })
   prepared.set(body, await turns.take(`register:${account}`, `register:${request}`, work))
+}
+
+/** The number that a code, or a third party's token, shows to be the person's own. */
+async function shownNumber(
+  context: Context,
+  number: string | null,
+  code: string | undefined,
+  token: string | undefined,
+): Promise<Prepared['number']> {
+  if (number === null) return null
+  const { phoneProvider } = context.settings
+  if (token !== undefined && phoneProvider) {
+    await requireVerifiedNumber(phoneProvider, token, number, context.now())
+    return { value: number, codeId: null }
+  }
+  return code ? { value: number, codeId: await tryRegistrationCode(context, number, code) } : null
 }
 
 const tryRegistrationCode = (context: Context, to: string, code: string): Promise<string> =>
@@ -66,10 +88,10 @@ export const registrationPreparations: Pick<Preparations, 'register' | 'register
     if (!context.settings.brand.switches.MOBILENUMREG3) {
       throw new Refusal('forbidden', { reason: 'registration by mobile is off' })
     }
-    // Nobody here can tell whether such a token is true: it never stands for a code.
-    if (body.firebaseIdToken !== undefined) {
+    // Without a provider nobody here can tell whether such a token is true.
+    if (body.firebaseIdToken !== undefined && context.settings.phoneProvider === null) {
       throw new Refusal('forbidden', { reason: 'verification by a third party is off' })
     }
-    await prepare('mobile', body, context)
+    await prepare('mobile', body, context, body.firebaseIdToken)
   },
 }

@@ -77,7 +77,7 @@ async function openAccount(
   const field = values.username ? 'username' : 'mobileNum'
   if (!member) throw new Refusal('usernameTaken', { problems: [{ field, code: 'taken' }] })
   if (number) {
-    await spendCode(db, number.codeId, now())
+    if (number.codeId !== null) await spendCode(db, number.codeId, now())
     if (!(await keepContact(platform, db, member.id, 'mobile', number.value)))
       throw new Refusal('usernameTaken', { problems: [{ field: 'mobileNum', code: 'taken' }] })
   }

@@ -4,6 +4,7 @@ import { findBonus } from '../bonus/definitions.ts'
 import { lockGrant } from '../bonus/grants.ts'
 import { activate } from '../bonus/handlers.ts'
 import { offerSignUp } from '../bonus/offers.ts'
+import { offerForSegments } from '../bonus/playOffers.ts'
 import type { Unit } from '../database/index.ts'
 import type { Context, Handlers, Session } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -53,6 +54,7 @@ async function ready({ db, session, language, now }: Asking): Promise<Claimable[
 
 async function offered({ db, platform, session, language, now }: Asking): Promise<Claimable[]> {
   await offerSignUp(platform, db, session)
+  await offerForSegments(platform, db, session)
   const rows = await db
     .selectFrom('bonus_grant')
     .selectAll()

@@ -16,6 +16,16 @@ export async function addToDay(db: Db, play: SettledPlay, gmtOffsetMinutes: numb
   `.execute(db)
 }
 
+/** Takes one settled bet out of its member's day again. */
+export async function takeFromDay(db: Db, play: SettledPlay, gmtOffsetMinutes: number): Promise<void> {
+  const day = dayAt(play.at, gmtOffsetMinutes)
+  await sql`
+    UPDATE play_day SET bets = bets - 1, stake = stake - ${play.stake}, valid_bet = valid_bet - ${play.validBet},
+      payout = payout - ${play.payout}
+    WHERE member_id = ${play.memberId} AND day = ${day} AND game_type = ${play.gameType}
+  `.execute(db)
+}
+
 export interface Played {
   readonly gameType: string
   readonly bets: bigint

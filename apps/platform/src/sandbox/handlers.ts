@@ -12,11 +12,12 @@ import { wire } from '../wallet/wire.ts'
 import { openPlaySession, requireGame, requireOpen } from './playSession.ts'
 import { choiceFor, drawRound } from './vendor/draw.ts'
 import { finishRound, writeRound } from './vendor/rounds.ts'
+import { voidByVendor } from './vendor/void.ts'
 import { callWallet } from './vendor/wallet.ts'
 
 export const sandboxHandlers: Pick<
   Handlers,
-  'sandboxVendor' | 'sandboxGame' | 'sandboxOpenGame' | 'sandboxPlay'
+  'sandboxVendor' | 'sandboxGame' | 'sandboxOpenGame' | 'sandboxPlay' | 'sandboxVoid'
 > = {
   async sandboxVendor({ body }, { db }) {
     const { vassalage, underMaintenance, failNextRound, isSingle, silent } = body
@@ -68,6 +69,8 @@ export const sandboxHandlers: Pick<
       language: session.language,
     }
   },
+
+  sandboxVoid: ({ body }, { platform }) => voidByVendor(platform, body.betId),
 
   async sandboxPlay({ body }, context) {
     const { db, platform } = context

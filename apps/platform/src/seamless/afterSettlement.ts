@@ -1,3 +1,4 @@
+import { offerForBet } from '../bonus/playOffers.ts'
 import type { Unit } from '../database/index.ts'
 import { feedJackpots } from '../jackpots/feed.ts'
 import type { Platform } from '../platform.ts'
@@ -31,4 +32,5 @@ export async function afterSettlement(platform: Platform, unit: Unit, bet: Settl
   await feedJackpots(platform, unit, bet)
   await keepWin(platform, unit, bet)
   await referralAfterBet(platform, unit, bet)
+  await offerForBet(platform, unit, bet)
 }

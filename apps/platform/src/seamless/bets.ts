@@ -1,5 +1,6 @@
 import { money, parseMoney } from '@baize/api/money'
 import type { Selectable, Updateable } from 'kysely'
+import { offerForBet } from '../bonus/playOffers.ts'
 import { lockStakedGrant, type Stake, splitStake, splitWin, sweepReturned } from '../bonus/staking.ts'
 import { newId } from '../database/index.ts'
 import { recordEvent } from '../events/index.ts'
@@ -15,10 +16,10 @@ import { afterSettlement } from './afterSettlement.ts'
 import type { Asked, AtWork } from './movement.ts'
 import type { SeamlessTables } from './tables.ts'
 
-type Bet = Selectable<SeamlessTables['bet']>
+export type Bet = Selectable<SeamlessTables['bet']>
 
 /** The member's bet that a win or a rollback speaks of, locked, or null; one of another round is not found. */
-async function findBet({ trx, vassalage, session }: AtWork, asked: Asked): Promise<Bet | null> {
+export async function findBet({ trx, vassalage, session }: AtWork, asked: Asked): Promise<Bet | null> {
   const bet = await trx
     .selectFrom('bet')
     .selectAll()
@@ -38,6 +39,16 @@ interface End {
   readonly round: 'settled' | 'rolledBack'
 }
 
+/** Ends a round without any of its bets. */
+export const closeRound = ({ trx, round }: AtWork, state: End['round']) =>
+  trx
+    .updateTable('game_round')
+    .set({ state })
+    .where('vassalage', '=', round.vassalage)
+    .where('member_id', '=', round.member_id)
+    .where('round_id', '=', round.round_id)
+    .execute()
+
 const endBet = ({ trx, round, at }: AtWork, betId: string, end: End) =>
   trx
     .with('closed', (db) =>
@@ -54,7 +65,7 @@ const endBet = ({ trx, round, at }: AtWork, betId: string, end: End) =>
     .where('id', '=', betId)
     .execute()
 
-async function tell(platform: Platform, { unit, session }: AtWork, settledBet: string | null) {
+export async function tell(platform: Platform, { unit, session }: AtWork, settledBet: string | null) {
   const memberId = session.member_id
   if (settledBet !== null) {
     const payload = { betId: settledBet }
@@ -64,7 +75,7 @@ async function tell(platform: Platform, { unit, session }: AtWork, settledBet: s
   unit.afterCommit(() => tellUplineOf(platform, session.path))
 }
 
-const moneyFrom = (platform: Platform, atWork: AtWork, betId: string) => ({
+export const moneyFrom = (platform: Platform, atWork: AtWork, betId: string) => ({
   owner: atWork.session.member_id,
   currency: platform.settings.brand.currency,
   cause: { type: 'bet', id: betId },
@@ -139,6 +150,8 @@ export async function placeBet(platform: Platform, atWork: AtWork, asked: Asked)
       settled_at: null,
     })
     .execute()
+  const gameType = findGame(session.node_id)?.gameType ?? ''
+  await offerForBet(platform, atWork.unit, { memberId: owner, gameType, stake, payout: null, at })
   await tell(platform, atWork, null)
   return null
 }
@@ -152,12 +165,16 @@ export async function settleBet(platform: Platform, atWork: AtWork, asked: Asked
     throw new Refusal(atWork.buried ? 'betRolledBack' : 'notFound', { reason: 'bet' })
   }
   if (bet.state === 'refunded') throw new Refusal('betRolledBack')
+  if (asked.cashOut && payout === 0n) {
+    throw new Refusal('invalidFields', { problems: [{ field: 'amount', code: 'tooLow' }] })
+  }
   if (bet.state !== 'unsettled' || atWork.round.state === 'rolledBack') throw new Refusal('roundClosed')
   if (payout > 0n) {
     const postings = bet.vendor_purse ? toVendor(bet, payout) : await splitWin(trx, bet, payout)
     await post(trx, { type: 'winPaid', postings, ...moneyFrom(platform, atWork, bet.id) })
   }
-  await endBet(atWork, bet.id, { bet: { payout, state: payout > 0n ? 'won' : 'lost' }, round: 'settled' })
+  const paid = asked.cashOut ? 'cashedOut' : 'won'
+  await endBet(atWork, bet.id, { bet: { payout, state: payout > 0n ? paid : 'lost' }, round: 'settled' })
   await afterSettlement(platform, atWork.unit, {
     id: bet.id,
     memberId: bet.member_id,
@@ -174,21 +191,25 @@ export async function settleBet(platform: Platform, atWork: AtWork, asked: Asked
   return null
 }
 
+/** Leaves a mark of a bet that was taken back before it came. */
+export const bury = ({ trx, session, vassalage, at }: AtWork, asked: Asked) =>
+  trx
+    .insertInto('bet_tombstone')
+    .values({
+      member_id: session.member_id,
+      vassalage,
+      transaction_id: asked.betTransactionId ?? '',
+      at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+
 /** Takes a bet back. One that has not come is buried, so that it is refused when it comes. */
 export async function rollBackBet(platform: Platform, atWork: AtWork, asked: Asked) {
-  const { trx, at, vassalage, session } = atWork
+  const { trx, at } = atWork
   const bet = await findBet(atWork, asked)
   if (!bet) {
-    await trx
-      .insertInto('bet_tombstone')
-      .values({
-        member_id: session.member_id,
-        vassalage,
-        transaction_id: asked.betTransactionId ?? '',
-        at,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+    await bury(atWork, asked)
     return null
   }
   if (bet.state === 'refunded') return null

@@ -5,10 +5,11 @@ import { wire } from '../wallet/wire.ts'
 import { placeBet, rollBackBet, settleBet } from './bets.ts'
 import { moveOnce } from './movement.ts'
 import { requirePlaySession } from './playSession.ts'
+import { voidBet } from './void.ts'
 
 export const seamlessHandlers: Pick<
   Handlers,
-  'seamlessBalance' | 'seamlessBet' | 'seamlessWin' | 'seamlessRollback'
+  'seamlessBalance' | 'seamlessBet' | 'seamlessWin' | 'seamlessRollback' | 'seamlessVoid'
 > = {
   async seamlessBalance({ body }, { db, settings, vendor }) {
     const session = await requirePlaySession(db, vendor, body.playSession)
@@ -27,4 +28,7 @@ export const seamlessHandlers: Pick<
 
   seamlessRollback: ({ body }, context) =>
     moveOnce(context, 'rollback', body, (atWork) => rollBackBet(context.platform, atWork, body)),
+
+  seamlessVoid: ({ body }, context) =>
+    moveOnce(context, 'void', body, (atWork) => voidBet(context.platform, atWork, body)),
 }

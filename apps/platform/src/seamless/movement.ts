@@ -18,6 +18,7 @@ export interface Asked {
   readonly betTransactionId?: string
   readonly amount?: string
   readonly validBet?: string | undefined
+  readonly cashOut?: boolean | undefined
 }
 
 /** What the work on a movement has in hand: everything it touches is locked by its round. */
@@ -46,6 +47,7 @@ const hashOf = (kind: MovementKind, asked: Asked, session: AtPlay): string =>
       asked.betTransactionId ?? '',
       asked.amount ?? '',
       asked.validBet ?? '',
+      ...(asked.cashOut ? ['cashOut'] : []),
     ]),
   )
 

@@ -3,7 +3,10 @@ import type { Generated } from 'kysely'
 import type { DeviceKind } from '../sessions/deviceKind.ts'
 
 export type BetState = (typeof betStates)[number]
-export type MovementKind = 'bet' | 'win' | 'rollback'
+/** The ends of a bet that figures, bills and reports count. */
+export const countedStates = ['won', 'lost', 'cashedOut'] as const satisfies readonly BetState[]
+
+export type MovementKind = 'bet' | 'win' | 'rollback' | 'void'
 
 export interface SeamlessTables {
   game_round: {
@@ -34,7 +37,11 @@ export interface SeamlessTables {
     /** What it was placed on; null where the browser did not say. */
     device: Generated<DeviceKind | null>
     placed_at: Date
+    /** When it first came to an end; a void one keeps it. */
     settled_at: Date | null
+    /** When its vendor made it void, and what it was until then. */
+    voided_at: Generated<Date | null>
+    voided_from: Generated<Exclude<BetState, 'void'> | null>
   }
   /**
    * One row for each movement that was answered for good, with what its answer is made from. A vendor's id is one of the

@@ -13,7 +13,8 @@ import { spend } from '../limits/throttle.ts'
 import { startTestGames, type TestGames } from '../sandbox/testingGames.ts'
 import { sendCode, spendCode, tryCode } from '../verification/codes.ts'
 import { codeSentTo } from '../verification/testingCodes.ts'
-import { progressWithdrawal, withdrawalProgress } from '../withdrawals/progress.ts'
+import { progressWithdrawal } from '../withdrawals/progress.ts'
+import { withdrawalProgress } from '../withdrawals/sandboxPlan.ts'
 
 const minute = 60
 const hour = 3_600

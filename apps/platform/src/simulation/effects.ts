@@ -86,7 +86,7 @@ async function compareJournals(db: Db, people: readonly string[]): Promise<strin
   const bets = await db.selectFrom('bet').selectAll().where('member_id', 'in', people).execute()
   for (const { id, state } of bets) {
     expect('betPlaced', 'bet', id)
-    if (state === 'won') expect('winPaid', 'bet', id)
+    if (state === 'won' || state === 'cashedOut') expect('winPaid', 'bet', id)
     if (state === 'refunded') expect('betRolledBack', 'bet', id)
   }
   const { rows } = await sql<{ name: string; count: bigint }>`

@@ -20,3 +20,12 @@ export async function addPlay(trx: Trx, play: SettledPlay): Promise<void> {
       valid_bet = play_slot.valid_bet + excluded.valid_bet, payout = play_slot.payout + excluded.payout
   `.execute(trx)
 }
+
+/** Takes one settled bet out of its member's slot again. The slot stays: there was play in it. */
+export async function takePlay(trx: Trx, play: SettledPlay): Promise<void> {
+  await sql`
+    UPDATE play_slot SET bets = bets - 1, stake = stake - ${play.stake}, valid_bet = valid_bet - ${play.validBet},
+      payout = payout - ${play.payout}
+    WHERE member_id = ${play.memberId} AND slot = slot_of(${play.at}) AND game_type = ${play.gameType}
+  `.execute(trx)
+}

@@ -20,10 +20,11 @@ export async function compareSlots(db: Db): Promise<SlotDifference[]> {
     FROM play_slot kept FULL JOIN (
       SELECT member_id, slot_of(settled_at) AS slot, game_type, count(*) AS bets, sum(stake) AS stake,
         sum(valid_bet) AS valid_bet, sum(payout) AS payout
-      FROM bet WHERE state IN ('won', 'lost') GROUP BY 1, 2, 3
+      FROM bet WHERE state IN ('won', 'lost', 'cashedOut') GROUP BY 1, 2, 3
     ) made ON made.member_id = kept.member_id AND made.slot = kept.slot AND made.game_type = kept.game_type
     WHERE (kept.bets, kept.stake, kept.valid_bet, kept.payout)
-      IS DISTINCT FROM (made.bets, made.stake, made.valid_bet, made.payout)
+      IS DISTINCT FROM
+      (coalesce(made.bets, 0), coalesce(made.stake, 0), coalesce(made.valid_bet, 0), coalesce(made.payout, 0))
     UNION ALL
     SELECT 'money_slot', coalesce(kept.owner_id, made.owner_id), coalesce(kept.slot, made.slot),
       coalesce(kept.type, made.type)

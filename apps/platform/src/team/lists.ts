@@ -5,6 +5,7 @@ import { namedIn } from '../games/names.ts'
 import type { Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { periodOf } from '../records/days.ts'
+import { countedStates } from '../seamless/tables.ts'
 import { keysetOf } from '../wallet/keyset.ts'
 import { wire } from '../wallet/wire.ts'
 import { bringUp, freshness } from './rollUp.ts'
@@ -34,7 +35,7 @@ export const teamListHandlers: Pick<Handlers, 'teamBets' | 'downlineTransactions
       .select(['member.account', 'member.path'])
       .where('bet.settled_at', '>=', period.start)
       .where('bet.settled_at', '<', period.end)
-      .where('bet.state', 'in', ['won', 'lost'])
+      .where('bet.state', 'in', countedStates)
       .where(isBelow('member.path', session.path))
       .where(list.where)
     if (only) bets = bets.where('bet.member_id', '=', only.id)
@@ -70,7 +71,7 @@ export const teamListHandlers: Pick<Handlers, 'teamBets' | 'downlineTransactions
           validBet: wire(row.valid_bet),
           payout: wire(row.payout),
           winLoss: wire(row.payout - row.stake),
-          state: row.state === 'won' ? 'won' : 'lost',
+          state: row.state === 'won' || row.state === 'cashedOut' ? row.state : 'lost',
         }
       }),
       totals: query.level === undefined ? wirePlay(addUpPlay(sums)) : null,

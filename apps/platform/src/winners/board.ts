@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Unit } from '../database/index.ts'
 import type { Db } from '../http/implement.ts'
 import type { Platform } from '../platform.ts'
-import { dayAt } from '../records/days.ts'
+import { dayAt, periodOf } from '../records/days.ts'
 import type { SettledBet } from '../seamless/afterSettlement.ts'
 import type { WinnerTables } from './tables.ts'
 import { tellWin } from './told.ts'
@@ -26,6 +26,39 @@ export async function keepWin(platform: Platform, unit: Unit, bet: SettledBet): 
     WHERE excluded.win_amount > winner_day.win_amount
   `.execute(unit.trx)
   if (numAffectedRows > 0n) unit.afterCommit(() => tellWin(platform.database.bus))
+}
+
+export interface ForgottenWin {
+  readonly id: string
+  readonly memberId: string
+  readonly gameType: string
+  readonly day: string
+}
+
+/** Takes a win off the board whose bet was made void; the member's next best of that day and category takes its place. */
+export async function forgetWin(platform: Platform, unit: Unit, bet: ForgottenWin): Promise<void> {
+  const { id, memberId, gameType, day } = bet
+  const { numDeletedRows } = await unit.trx
+    .deleteFrom('winner_day')
+    .where('member_id', '=', memberId)
+    .where('day', '=', day)
+    .where('game_type', '=', gameType)
+    .where('bet_id', '=', id)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) return
+  const { start, end } = periodOf(
+    { from: day, to: day },
+    platform.now(),
+    platform.settings.brand.gmtOffsetMinutes,
+  )
+  await sql`
+    INSERT INTO winner_day (member_id, day, game_type, bet_id, node_id, win_amount, at)
+    SELECT member_id, ${day}, game_type, id, node_id, payout - stake, settled_at FROM bet
+    WHERE member_id = ${memberId} AND game_type = ${gameType} AND payout > stake
+      AND settled_at >= ${start} AND settled_at < ${end}
+    ORDER BY payout - stake DESC, settled_at LIMIT 1
+  `.execute(unit.trx)
+  unit.afterCommit(() => tellWin(platform.database.bus))
 }
 
 const best = (first: Win, second: Win): number => {

@@ -15,7 +15,9 @@ export type Profile = Platform['settings']['brand']['policyProfile']
 
 /** Which states may follow a state; the others are ends. */
 const edges: Partial<Record<WithdrawalState, readonly WithdrawalState[]>> = {
-  requested: ['riskReview', 'approved', 'rejected', 'cancelled'],
+  requested: ['waitingKyc', 'riskReview', 'approved', 'rejected', 'cancelled'],
+  // A document is asked for, shown, and asked for again where it is refused.
+  waitingKyc: ['waitingKyc', 'approved', 'rejected', 'cancelled'],
   riskReview: ['approved', 'rejected'],
   approved: ['sent', 'rejected'],
   sent: ['confirmPending', 'failed'],
@@ -29,6 +31,7 @@ export const proofUse = 'withdrawal'
 /** States in which the bank has not paid yet. */
 export const unpaidStates = [
   'requested',
+  'waitingKyc',
   'riskReview',
   'approved',
   'sent',
@@ -127,7 +130,7 @@ export async function describeWithdrawals(
     createdAt: row.created_at.toISOString(),
     nextUpdateAt: row.next_update_at?.toISOString() ?? null,
     confirmBy: row.confirm_by?.toISOString() ?? null,
-    cancellable: row.state === 'requested' && profile === 'standard',
+    cancellable: (row.state === 'requested' || row.state === 'waitingKyc') && profile === 'standard',
     received: row.received === null ? null : wire(row.received),
     remaining: row.received === null ? null : wire(row.amount - row.received),
     images: images.filter((image) => image.use_id === row.id).map(({ id }) => id),

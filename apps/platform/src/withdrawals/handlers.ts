@@ -21,14 +21,9 @@ import {
   unpaidStates,
   type Withdrawal,
 } from './book.ts'
-import {
-  autoConfirmMinutes,
-  closeCaseLater,
-  complete,
-  release,
-  secondsToReview,
-  withdrawalProgress,
-} from './progress.ts'
+import { takeIdentity } from './identity.ts'
+import { autoConfirmMinutes, closeCaseLater, complete, release } from './progress.ts'
+import { secondsToReview, withdrawalProgress } from './sandboxPlan.ts'
 import { withdrawalMedian } from './speed.ts'
 
 const mostOpen = 2
@@ -97,6 +92,7 @@ export const withdrawalHandlers: Pick<
   | 'withdrawals'
   | 'confirmWithdrawal'
   | 'cancelWithdrawal'
+  | 'showIdentity'
 > = {
   async withdrawalOptions(_request, { db, platform, settings, session, language }) {
     return {
@@ -147,7 +143,7 @@ export const withdrawalHandlers: Pick<
       })
       .execute()
     await addStep(db, { id, member_id: session.memberId }, { state: 'requested', at, reason: null })
-    if (settings.sandbox) {
+    if (settings.sandbox || settings.payoutGateway) {
       const job = { withdrawalId: id, next: 'review' } as const
       await platform.jobs.send(unit.trx, withdrawalProgress, job, { after })
     }
@@ -191,6 +187,13 @@ export const withdrawalHandlers: Pick<
         ? await complete(platform, unit, current, 'confirmedByMember')
         : await openCase(context, current, body)
     if (!done) throw new Refusal('wrongState', { params: { state: current.state } })
+    return readWithdrawal(unit.trx, current.id, readerOf(context))
+  },
+
+  async showIdentity({ params, body }, context) {
+    const { unit, platform, session } = context
+    const current = await ownWithdrawal(unit, session, params.id)
+    await takeIdentity(platform, unit, current, body.images)
     return readWithdrawal(unit.trx, current.id, readerOf(context))
   },
 

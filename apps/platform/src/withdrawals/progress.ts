@@ -1,39 +1,53 @@
 import type { Unit } from '../database/index.ts'
-import { jobKind } from '../jobs/index.ts'
 import { houseFor, postHold, voidHold } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
 import { tellUpline } from '../team/teamChanged.ts'
 import { tellBalance } from '../wallet/balance.ts'
 import { addStep, type Change, changeState, lockWithdrawal, tellWithdrawal, type Withdrawal } from './book.ts'
-
-/** The next thing that the sandbox's reviewer and bank do with a withdrawal, or the clock. */
-export type Progress = {
-  withdrawalId: string
-  next: 'review' | 'decide' | 'send' | 'pay' | 'autoConfirm' | 'remind' | 'closeCase'
-}
-
-export const withdrawalProgress = jobKind<Progress>('withdrawal.progress')
+import { tellDocument } from './gateway/documents.ts'
+import { order } from './gateway/order.ts'
+import {
+  acceptsIdentity,
+  identityAccepted,
+  isIdentityLate,
+  isIdentityShown,
+  needsIdentity,
+  waitForIdentity,
+} from './identity.ts'
+import { cents, type Progress, secondsBetweenSteps, withdrawalProgress } from './sandboxPlan.ts'
 
 /** The queue may be so much early: its moments are whole ms of another clock. */
 const earlyMs = 1_000
 const lookAgainSeconds = 15
 
-const cents = (amount: bigint) => (amount / 100n) % 100n
-
-/** Seconds until the reviewer looks at a request: .05 waits, so that it can be cancelled. */
-export function secondsToReview(amount: bigint, fast: boolean): number {
-  if (cents(amount) === 5n) return fast ? 6 : 60
-  return fast ? 1 : 3
+/** What was asked for goes on to the operator's gateway, which pays it. */
+async function reviewForGateway(platform: Platform, unit: Unit, current: Withdrawal): Promise<void> {
+  if (await needsIdentity(platform, unit.trx, current)) {
+    return waitForIdentity(platform, unit, current, 'documentNeeded')
+  }
+  await order(platform, unit, current)
 }
 
-const secondsBetweenSteps = (fast: boolean) => (fast ? 1 : 3)
-
-/** Does one step of the sandbox's work, if the withdrawal still waits for it. */
+/** Does one step of the sandbox's work, or of the clock's, if the withdrawal still waits for it. */
 export async function progressWithdrawal(platform: Platform, unit: Unit, progress: Progress): Promise<void> {
   const current = await lockWithdrawal(unit.trx, progress.withdrawalId)
   if (!current) return
-  if (progress.next === 'review' && cents(current.amount) === 2n) {
+  // A review is of a request: a turn that comes again finds it further on.
+  if (progress.next === 'review' && current.state !== 'requested') return
+  if (progress.next === 'review' && platform.settings.payoutGateway !== null) {
+    await reviewForGateway(platform, unit, current)
+  } else if (progress.next === 'review' && cents(current.amount) === 2n) {
     await release(platform, unit, current, { state: 'rejected', reason: 'accountRefusedByBank' })
+  } else if (progress.next === 'review' && (await needsIdentity(platform, unit.trx, current))) {
+    await waitForIdentity(platform, unit, current, 'documentNeeded')
+  } else if (progress.next === 'judgeIdentity') {
+    await judgeIdentity(platform, unit, current)
+  } else if (progress.next === 'tellDocument') {
+    await tellDocument(platform, unit, current)
+  } else if (progress.next === 'giveUpIdentity') {
+    if (isIdentityLate(current, platform.now())) {
+      await release(platform, unit, current, { state: 'rejected', reason: 'documentNotShown' })
+    }
   } else if (progress.next === 'review' && cents(current.amount) === 3n) {
     await advance(platform, unit, current, 'riskReview', 'decide')
   } else if (progress.next === 'review' || progress.next === 'decide') {
@@ -65,23 +79,37 @@ async function confirmByTime(platform: Platform, unit: Unit, current: Withdrawal
   await platform.jobs.send(unit.trx, withdrawalProgress, again, { after: lookAgainSeconds })
 }
 
+/** The reviewer has looked at a document: the withdrawal goes on, or waits for another one. */
+async function judgeIdentity(platform: Platform, unit: Unit, current: Withdrawal): Promise<void> {
+  if (!isIdentityShown(current)) return
+  if (acceptsIdentity(current)) await advance(platform, unit, current, 'approved', 'send', identityAccepted)
+  else await waitForIdentity(platform, unit, current, 'documentRefused')
+}
+
 async function advance(
   platform: Platform,
   unit: Unit,
   current: Withdrawal,
   state: 'riskReview' | 'approved' | 'sent',
   next: 'decide' | 'send' | 'pay',
+  reason?: string,
 ): Promise<void> {
   const at = platform.now()
   const after = secondsBetweenSteps(platform.settings.sandboxFast)
   const nextUpdateAt = new Date(at.getTime() + (after + 10) * 1000)
-  if (!(await changeState(unit.trx, current, { state, at, nextUpdateAt }))) return
+  if (!(await changeState(unit.trx, current, { state, at, nextUpdateAt, ...(reason ? { reason } : {}) })))
+    return
   await platform.jobs.send(unit.trx, withdrawalProgress, { withdrawalId: current.id, next }, { after })
   await tellWithdrawal(platform, unit, current)
 }
 
 /** The bank has paid: the held money leaves, and the member is asked whether it came. */
-async function pay(platform: Platform, unit: Unit, current: Withdrawal): Promise<void> {
+export async function pay(
+  platform: Platform,
+  unit: Unit,
+  current: Withdrawal,
+  actor = 'sandbox',
+): Promise<void> {
   const at = platform.now()
   const minutes = autoConfirmMinutes(platform)
   const confirmBy = minutes === null ? null : new Date(at.getTime() + minutes * 60_000)
@@ -93,7 +121,7 @@ async function pay(platform: Platform, unit: Unit, current: Withdrawal): Promise
     hold: current.hold_id,
     to: houseFor(current.member_id, 'psp.clearing'),
     cause: { type: 'withdrawal', id: current.id },
-    actor: 'sandbox',
+    actor,
     at,
   })
   // Where no clock may confirm it, one reminds.
@@ -134,7 +162,7 @@ async function remind(platform: Platform, unit: Unit, current: Withdrawal): Prom
 
 /** The sandbox's bank pays what was missing of amounts in .07; other cases stay open. */
 export async function closeCaseLater(platform: Platform, unit: Unit, current: Withdrawal): Promise<void> {
-  if (cents(current.amount) !== 7n) return
+  if (platform.settings.payoutGateway !== null || cents(current.amount) !== 7n) return
   const after = platform.settings.sandboxFast ? 1 : 10
   await platform.jobs.send(
     unit.trx,
@@ -150,6 +178,7 @@ export async function release(
   unit: Unit,
   current: Withdrawal,
   end: Pick<Change, 'reason'> & { state: 'rejected' | 'failed' | 'cancelled' },
+  actor = 'sandbox',
 ): Promise<boolean> {
   const at = platform.now()
   if (!(await changeState(unit.trx, current, { ...end, at }))) return false
@@ -158,7 +187,7 @@ export async function release(
     owner: current.member_id,
     hold: current.hold_id,
     cause: { type: 'withdrawal', id: current.id },
-    actor: end.state === 'cancelled' ? current.member_id : 'sandbox',
+    actor: end.state === 'cancelled' ? current.member_id : actor,
     at,
   })
   await tellWithdrawal(platform, unit, current)

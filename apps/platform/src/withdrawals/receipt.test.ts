@@ -6,7 +6,8 @@ import { testEngines } from '../database/testDatabase.ts'
 import type { TestSession } from '../http/testing.ts'
 import { startTestGames, type TestGames } from '../sandbox/testingGames.ts'
 import { holdPayouts } from '../verification/payoutHold.ts'
-import { progressWithdrawal, withdrawalProgress } from './progress.ts'
+import { progressWithdrawal } from './progress.ts'
+import { withdrawalProgress } from './sandboxPlan.ts'
 
 const account = { bankCode: 'TSB', accountName: 'Dara', accountNumber: '987654321' }
 

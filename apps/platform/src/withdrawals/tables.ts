@@ -1,4 +1,5 @@
 import type { withdrawalStates } from '@baize/api/contract'
+import type { Generated } from 'kysely'
 
 export type WithdrawalState = (typeof withdrawalStates)[number]
 
@@ -21,6 +22,16 @@ export interface WithdrawalTables {
     confirm_by: Date | null
     /** Of one that came in part: what came. */
     received: bigint | null
+  }
+  /** What a payout gateway was asked to pay. `due_at` is when it is sent, or asked about. */
+  payout_order: {
+    member_id: string
+    withdrawal_id: string
+    state: 'toSend' | 'sending' | 'accepted' | 'paid' | 'refused'
+    /** The gateway's own number. */
+    reference: string | null
+    due_at: Date | null
+    tries: Generated<number>
   }
   withdrawal_step: {
     member_id: string

@@ -16,5 +16,8 @@ export const bonusTriggers = [
   'deposit',
   'dailyDeposit',
   'promoCode',
+  'betPlaced',
+  'betSettled',
+  'segment',
   'manual',
 ] as const satisfies readonly Grant['trigger'][]

@@ -25,6 +25,9 @@ export const bonusTriggerWords: Record<Grant['trigger'], MessageDescriptor> = {
   deposit: msg({ message: 'A deposit', context: 'what a bonus is for' }),
   dailyDeposit: msg({ message: 'The deposit of a day', context: 'what a bonus is for' }),
   promoCode: msg({ message: 'A promo code', context: 'what a bonus is for' }),
+  betPlaced: msg({ message: 'A large bet', context: 'what a bonus is for' }),
+  betSettled: msg({ message: 'How a bet ended', context: 'what a bonus is for' }),
+  segment: msg({ message: 'How you play', context: 'what a bonus is for' }),
   manual: msg({ message: 'A gift of the house', context: 'what a bonus is for' }),
 }
 

@@ -16,7 +16,12 @@ export const betStates: Record<Bet['state'], BetLook> = {
   unsettled: { label: msg({ message: 'Open', context: 'state of a bet' }), tone: 'info' },
   won: { label: msg({ message: 'Won', context: 'state of a bet' }), tone: 'positive' },
   lost: { label: msg({ message: 'Lost', context: 'state of a bet' }), tone: 'neutral' },
+  cashedOut: { label: msg({ message: 'Cashed out', context: 'state of a bet' }), tone: 'positive' },
   refunded: { label: msg({ message: 'Refunded', context: 'state of a bet' }), tone: 'caution' },
+  void: {
+    label: msg({ message: 'Void', context: 'state of a bet: made void by the vendor' }),
+    tone: 'caution',
+  },
 }
 
 /** Less back than was staked is no win, whatever it is called at the table. */

@@ -33,6 +33,8 @@ export const someBets: Bets = {
     bet({ id: 'bet_2', payout: '12000.50', winLoss: '8000.50', state: 'won', category: 'LIVE' }),
     bet({ id: 'bet_3', validBet: nothing, winLoss: nothing, state: 'unsettled', settledAt: null }),
     bet({ id: 'bet_4', validBet: nothing, payout: '4000.00', winLoss: nothing, state: 'refunded' }),
+    bet({ id: 'bet_5', payout: '2500.00', winLoss: '-1500.00', state: 'cashedOut' }),
+    bet({ id: 'bet_6', validBet: nothing, winLoss: nothing, state: 'void' }),
   ],
   totals: {
     bets: 57,

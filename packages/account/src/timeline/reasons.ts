@@ -42,6 +42,20 @@ const reasons: Readonly<Record<string, MessageDescriptor>> = {
       'The bank did not pay it. The money is back in your balance: try again, or choose another account.',
     context: 'reason',
   }),
+  documentNeeded: msg({
+    message: 'An amount of this size needs an identity document. The money waits for it.',
+    context: 'reason',
+  }),
+  documentShown: msg({ message: 'We look at your document.', context: 'reason' }),
+  documentAccepted: msg({ message: 'Your document was accepted.', context: 'reason' }),
+  documentRefused: msg({
+    message: 'The document could not be accepted. Show a clear picture of the whole document.',
+    context: 'reason',
+  }),
+  documentNotShown: msg({
+    message: 'No document was shown in time. The amount is back in your balance.',
+    context: 'reason',
+  }),
   accountRefusedByBank: msg({
     message: 'The bank refused this account. The amount is back in your balance: check name and number.',
     context: 'reason',

@@ -4,7 +4,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fieldNamed, press, staysText } from '../testing/hands.ts'
 import { type Answers, comeOnline, hostileName, ScriptedPlatform, untilOnline } from '../testing/index.ts'
-import { ended, lookedInto, options, paid, received, underReview, withdrawal } from './samples.ts'
+import {
+  documentShown,
+  ended,
+  lookedInto,
+  options,
+  paid,
+  received,
+  underReview,
+  waiting,
+  withdrawal,
+} from './samples.ts'
 import type { Withdrawal } from './states.ts'
 import { WithdrawScreen } from './WithdrawScreen.tsx'
 
@@ -16,6 +26,10 @@ const said = fn(({ body }: { body?: unknown }) => {
   return current
 })
 const uploaded = fn(() => ({ id: 'upl_1', url: '', width: 1, height: 1, size: 70 }))
+const presented = fn(() => {
+  current = documentShown
+  return current
+})
 const takenBack = fn(() => {
   current = ended('cancelled', 'cancelledByMember')
   return current
@@ -28,7 +42,7 @@ const meta = {
   beforeEach: () => {
     for (const key of Object.keys(sessionStorage))
       if (key.startsWith('baize.')) sessionStorage.removeItem(key)
-    for (const each of [created, said, uploaded, takenBack]) each.mockClear()
+    for (const each of [created, said, uploaded, presented, takenBack]) each.mockClear()
     return closeAllDialogs
   },
 } satisfies Meta<typeof WithdrawScreen>
@@ -244,6 +258,24 @@ export const NotReceived: Story = {
       params: { id: paid.id },
       body: { outcome: 'notReceived', images: ['upl_1'] },
     })
+  },
+}
+
+/** It waits for a document: without a picture nothing is sent, and what was sent is being looked at. */
+export const WaitsForDocument: Story = {
+  ...withOne(waiting, { showIdentity: presented }),
+  play: async ({ canvas, canvasElement }) => {
+    await press(canvasElement, 'Show')
+    await press(canvasElement, 'Show the document')
+    await waitFor(() => expect(canvasElement).toHaveTextContent('Choose a picture of your document.'))
+    await expect(presented).not.toHaveBeenCalled()
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement
+    await userEvent.upload(input, new File([picture], 'passport.png', { type: 'image/png' }))
+    await canvas.findByText('passport.png')
+    await press(canvasElement, 'Show the document')
+    await waitFor(() => expect(canvasElement).toHaveTextContent('We look at your document.'))
+    await expect(presented).toHaveBeenCalledWith({ params: { id: waiting.id }, body: { images: ['upl_1'] } })
+    await expect(canvas.queryByRole('button', { name: 'Show the document' })).toBeNull()
   },
 }
 

@@ -9,6 +9,7 @@ import { Expectation } from '../timeline/Expectation.tsx'
 import { reasonText } from '../timeline/reasons.ts'
 import { CancelWithdrawal } from './CancelWithdrawal.tsx'
 import { Confirmation } from './Confirmation.tsx'
+import { ShowIdentity } from './ShowIdentity.tsx'
 import { isPaying, type Withdrawal, withdrawalStateLooks } from './states.ts'
 import { WithdrawalTimeline } from './WithdrawalTimeline.tsx'
 
@@ -33,6 +34,7 @@ export function WithdrawalProgress({ id, onAgain }: WithdrawalProgressProps) {
             <Heading level={2}>{t`Your withdrawal`}</Heading>
             <Where withdrawal={withdrawal} />
             <Confirmation key={id} withdrawal={withdrawal} />
+            <ShowIdentity withdrawal={withdrawal} />
             {withdrawal.cancellable && <CancelWithdrawal id={id} />}
             {isPaying(withdrawal) && withdrawal.state !== 'confirmPending' && (
               <Expectation nextUpdateAt={withdrawal.nextUpdateAt} medianSeconds={median} />

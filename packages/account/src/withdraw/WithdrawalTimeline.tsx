@@ -25,8 +25,9 @@ export function WithdrawalTimeline({ withdrawal }: { withdrawal: Withdrawal }) {
       ...(reason ? { reason } : {}),
     }
   })
-  // A review stands aside of the path, before the approval.
-  const place = state === 'riskReview' ? path.indexOf('approved') : path.indexOf(state) + 1
+  // A document and a review stand aside of the path, before the approval.
+  const place =
+    state === 'riskReview' || state === 'waitingKyc' ? path.indexOf('approved') : path.indexOf(state) + 1
   const ahead = over ? [] : path.slice(place || path.length)
   return (
     <Timeline

@@ -60,6 +60,23 @@ export const underReview = withdrawal({
   history: [...withdrawal().history, { state: 'riskReview', at: '2026-11-21T03:01:00Z', reason: null }],
 })
 
+/** It is above an amount that needs a document. */
+export const waiting = withdrawal({
+  state: 'waitingKyc',
+  reason: 'documentNeeded',
+  history: [
+    ...withdrawal().history,
+    { state: 'waitingKyc', at: '2026-11-21T03:01:00Z', reason: 'documentNeeded' },
+  ],
+})
+
+/** The document is being looked at. */
+export const documentShown = withdrawal({
+  ...waiting,
+  reason: 'documentShown',
+  history: [...waiting.history, { state: 'waitingKyc', at: '2026-11-21T03:02:00Z', reason: 'documentShown' }],
+})
+
 /** It ended before anything was paid. */
 export function ended(state: 'rejected' | 'failed' | 'cancelled', reason: string): Withdrawal {
   return withdrawal({

@@ -9,6 +9,10 @@ export type Withdrawal = ValueOf<typeof withdrawalDetail>
 /** The words and tone of each state that a withdrawal can be in. */
 export const withdrawalStateLooks: Record<Withdrawal['state'], { label: MessageDescriptor; tone: Tone }> = {
   requested: { label: msg({ message: 'Requested', context: 'state of a withdrawal' }), tone: 'info' },
+  waitingKyc: {
+    label: msg({ message: 'Waits for your document', context: 'state of a withdrawal' }),
+    tone: 'caution',
+  },
   riskReview: {
     label: msg({ message: 'Being reviewed', context: 'state of a withdrawal' }),
     tone: 'info',

@@ -17,7 +17,20 @@ export const bonusStates = [
   'cancelled',
 ] as const
 
-export const bonusTriggers = ['signUp', 'deposit', 'dailyDeposit', 'promoCode', 'manual'] as const
+/**
+ * What a bonus is given for. `betPlaced` and `betSettled` wait for bets of a size, once a day; `segment` for who the member is: of
+ * a VIP level, or back after a pause.
+ */
+export const bonusTriggers = [
+  'signUp',
+  'deposit',
+  'dailyDeposit',
+  'promoCode',
+  'betPlaced',
+  'betSettled',
+  'segment',
+  'manual',
+] as const
 
 export const bonusGrant = z.object({
   id,

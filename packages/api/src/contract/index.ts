@@ -15,6 +15,7 @@ import { lotteryCalls } from './lottery.ts'
 import { membersCalls } from './members.ts'
 import { messageCalls } from './messages.ts'
 import { missionsCalls } from './missions.ts'
+import { payoutCalls } from './payouts.ts'
 import { pointsCalls } from './points.ts'
 import { profileCalls } from './profile.ts'
 import { promotionCalls } from './promotions.ts'
@@ -260,6 +261,7 @@ export const calls = {
   ...securityCalls,
   ...profileCalls,
   ...walletCalls,
+  ...payoutCalls,
   ...vendorWalletCalls,
   ...limitsCalls,
   ...recordsCalls,

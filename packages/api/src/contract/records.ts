@@ -13,7 +13,8 @@ import {
   typed,
 } from './scalars.ts'
 
-export const betStates = ['unsettled', 'won', 'lost', 'refunded'] as const
+/** `cashedOut`: left before its end for what the vendor then paid. `void`: made void by the vendor, even after its end; all was taken back. */
+export const betStates = ['unsettled', 'won', 'lost', 'cashedOut', 'refunded', 'void'] as const
 
 /** What a bet was placed on. */
 export const betDevices = ['phone', 'tablet', 'computer'] as const
@@ -84,6 +85,7 @@ export const transactionTypes = [
   'bet',
   'win',
   'rollback',
+  'void',
   'transferIn',
   'transferOut',
   'walletTransfer',

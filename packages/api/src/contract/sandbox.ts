@@ -124,6 +124,18 @@ export const sandboxPlay = defineCall({
   ],
 })
 
+export const sandboxVoid = defineCall({
+  id: 'sandboxVoid',
+  method: 'POST',
+  path: '/sandbox/void',
+  summary:
+    'The vendor of a sandbox game makes a bet void, open or settled, by its number in the betting record.',
+  roles: ['sandbox'],
+  body: z.strictObject({ betId: id }),
+  value: z.object({ betId: z.string(), balance: amount }),
+  errors: ['insufficientFunds', 'betRolledBack', 'gameUnavailable'],
+})
+
 export const sandboxCalls = {
   sandboxStatus,
   sandboxVendor,
@@ -131,4 +143,5 @@ export const sandboxCalls = {
   sandboxTravel,
   sandboxOpenGame,
   sandboxPlay,
+  sandboxVoid,
 } as const

@@ -3,12 +3,13 @@ import { defineCall } from './call.ts'
 import { amount, id, typed } from './scalars.ts'
 
 /**
- * The seamless wallet: a vendor's server calls the platform for each bet, win and rollback.
+ * The seamless wallet: a vendor's server calls the platform for each bet, win, rollback and void.
  * The body is signed (`X-Vendor-Signature`: hex HMAC-SHA256 of the raw body under the vendor's key; `X-Vendor`: its code).
  * `transactionId` names one movement and is processed once, whatever the requestId: a repeat gets the stored answer, another
  * movement under the same id is refused (`idempotencyKeyReused`). A bet refused for lack of funds stays refused under its id.
  * A bet needs a living play session (`gameUnavailable` otherwise); wins and rollbacks work after it has ended. A win for a bet
- * that has not come yet is `notFound` and may be sent again. A round is settled or rolled back, never both (`roundClosed`).
+ * that has not come yet is `notFound` and may be sent again. A round is settled or rolled back, never both (`roundClosed`). A void takes back whatever came of a bet; where the member no longer has what was
+ * won, it is refused (`insufficientFunds`), moves nothing, and may be sent again.
  */
 const movement = {
   requestId: id,
@@ -61,7 +62,13 @@ export const seamlessWin = defineCall({
   path: '/seamless/win',
   summary: 'Credits a payout (zero closes the round as lost).',
   roles: ['vendor'],
-  body: z.strictObject({ ...movement, betTransactionId: id, amount: stakeAmount }),
+  body: z.strictObject({
+    ...movement,
+    betTransactionId: id,
+    amount: stakeAmount,
+    /** The player left before the end for this amount, which is above zero. */
+    cashOut: z.optional(z.boolean()),
+  }),
   value: walletAnswer,
   errors: ['badSignature', 'betRolledBack', 'roundClosed', 'idempotencyKeyReused'],
 })
@@ -77,4 +84,22 @@ export const seamlessRollback = defineCall({
   errors: ['badSignature', 'roundClosed', 'idempotencyKeyReused'],
 })
 
-export const seamlessCalls = { seamlessBalance, seamlessBet, seamlessWin, seamlessRollback } as const
+export const seamlessVoid = defineCall({
+  id: 'seamlessVoid',
+  method: 'POST',
+  path: '/seamless/void',
+  summary:
+    'Makes a bet void, open or settled: everything that it moved is moved back. An unknown bet succeeds and leaves a mark, as with a rollback.',
+  roles: ['vendor'],
+  body: z.strictObject({ ...movement, betTransactionId: id }),
+  value: walletAnswer,
+  errors: ['badSignature', 'betRolledBack', 'insufficientFunds', 'gameUnavailable', 'idempotencyKeyReused'],
+})
+
+export const seamlessCalls = {
+  seamlessBalance,
+  seamlessBet,
+  seamlessWin,
+  seamlessRollback,
+  seamlessVoid,
+} as const

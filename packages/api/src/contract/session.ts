@@ -219,13 +219,14 @@ export const registerMobile = defineCall({
     /** What a third party sent its code by. Accepted, and not read without `firebaseIdToken`. */
     firebaseChannel: z.optional(z.literal('sms')),
     /**
-     * The token by which a third party says that the number was verified. This platform asks none (decision 0040):
-     * `forbidden`. `verificationCode` is the way.
+     * The token by which a third party says that the number was verified, in the place of `verificationCode`
+     * (decision 0044). Where the operator has named no provider: `forbidden`.
      */
     firebaseIdToken: z.optional(typed(4_096)),
   }),
   value: signedIn,
   errors: [
+    'busy',
     'decryptionFailed',
     'replayedRequest',
     'forbidden',

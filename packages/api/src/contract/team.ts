@@ -141,7 +141,7 @@ export const teamBets = defineCall({
         validBet: amount,
         payout: amount,
         winLoss: amount,
-        state: z.enum(['won', 'lost']),
+        state: z.enum(['won', 'lost', 'cashedOut']),
       }),
     ),
     /** Of the period, the account and the category; null where the level is chosen, for which there are no sums. */

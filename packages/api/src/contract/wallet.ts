@@ -39,6 +39,7 @@ export const balance = defineCall({
 export const depositStates = ['created', 'pending', 'underReview', 'approved', 'rejected', 'expired'] as const
 export const withdrawalStates = [
   'requested',
+  'waitingKyc',
   'riskReview',
   'approved',
   'sent',
@@ -320,6 +321,19 @@ export const cancelWithdrawal = defineCall({
   errors: ['wrongState', 'forbidden'],
 })
 
+export const showIdentity = defineCall({
+  id: 'showIdentity',
+  method: 'POST',
+  path: '/wps/v2/withdrawals/{id}/identity',
+  summary: 'Shows an identity document that a withdrawal waits for, by the ids of its uploaded pictures.',
+  roles: ['member', 'agent'],
+  idempotent: true,
+  params: z.strictObject({ id }),
+  body: z.strictObject({ images: z.array(id).check(z.minLength(1), z.maxLength(3)) }),
+  value: withdrawal,
+  errors: ['wrongState'],
+})
+
 export const walletCalls = {
   balance,
   depositMethods,
@@ -332,4 +346,5 @@ export const walletCalls = {
   withdrawals,
   confirmWithdrawal,
   cancelWithdrawal,
+  showIdentity,
 } as const

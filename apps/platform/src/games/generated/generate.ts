@@ -1,9 +1,11 @@
 import { decorativeNumbers, seedOf } from '../art/paint.ts'
 import type { CatalogueGame } from '../catalogue.ts'
 import { adjectives } from './adjectives.ts'
+import { arabicLottery, arabicName } from './arabic.ts'
 import { lotteries } from './lotteries.ts'
 import { type Series, series } from './series.ts'
 
+/** What decides which names are free: adding a language moves no game to another number. */
 const languages = ['en', 'km', 'zh-Hans'] as const
 
 /** A list in an order that its seed decides. */
@@ -20,6 +22,7 @@ function gamesOf(run: Series, taken: ReadonlySet<string>): CatalogueGame[] {
       en: `${adjective[0]} ${noun[0]}`,
       km: `${noun[1]}${adjective[1]}`,
       'zh-Hans': `${adjective[2]}${noun[2]}`,
+      ar: arabicName(adjective[0], noun[0]),
     }
     return { names, motif: noun[3] }
   })
@@ -48,7 +51,7 @@ const lotteryGames = (): CatalogueGame[] =>
     gameType,
     family: 'lottery',
     hot: index < 2,
-    names: { en, km, 'zh-Hans': zh },
+    names: { en, km, 'zh-Hans': zh, ar: arabicLottery(gameCode) },
     motif: 'lotto',
     hue: seedOf(gameCode) % 360,
   }))

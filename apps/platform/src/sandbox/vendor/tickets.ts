@@ -111,7 +111,7 @@ export async function advance(platform: Platform, id: string): Promise<Ticket> {
 const walletOf = (platform: Platform, ticket: Ticket) => {
   const playSession = platform.secrets.open('play-session', ticket.play_session_sealed)
   const betTransactionId = `bet-${ticket.id}`
-  return (operation: 'bet' | 'win' | 'rollback', body: Record<string, string>) =>
+  return (operation: 'bet' | 'win' | 'rollback', body: Record<string, string | boolean>) =>
     callWallet(platform, ticket.vassalage, operation, {
       playSession,
       roundId: ticket.round_id,
@@ -162,12 +162,23 @@ export async function cashOut(platform: Platform, ticket: Ticket): Promise<Ticke
   return advance(platform, ticket.id)
 }
 
+/** Whether the player left the flight, which then pays neither nothing nor what was set beforehand. */
+function wasLeft(ticket: Ticket): boolean {
+  const bet = betOf(ticket)
+  if (bet.kind !== 'crash' || !ticket.payout) return false
+  return ticket.payout !== payAtEnd(ticket.stake, ticket.crash_point ?? 100, bet.target)
+}
+
 async function pay(platform: Platform, ticket: Ticket): Promise<void> {
   const call = walletOf(platform, ticket)
   const answer =
     ticket.outcome === 'refunded'
       ? await call('rollback', { transactionId: `back-${ticket.id}` })
-      : await call('win', { transactionId: `win-${ticket.id}`, amount: wire(ticket.payout ?? 0n) })
+      : await call('win', {
+          transactionId: `win-${ticket.id}`,
+          amount: wire(ticket.payout ?? 0n),
+          ...(wasLeft(ticket) ? { cashOut: true } : {}),
+        })
   if (answer.kind !== 'done') throw new Refusal('busy', { params: { retryAfterSeconds: 2 } })
   await step(platform, ticket.id, 'decided', { state: 'finished', balance: parseMoney(answer.balance) })
 }

@@ -10,7 +10,7 @@ export type WalletAnswer =
   | { readonly kind: 'refused'; readonly code: ErrorCode }
   | { readonly kind: 'unknown' }
 
-type Operation = 'balance' | 'bet' | 'win' | 'rollback'
+type Operation = 'balance' | 'bet' | 'win' | 'rollback' | 'void'
 
 const tries = 4
 const patience = 5_000
@@ -25,7 +25,7 @@ export async function callWallet(
   platform: Platform,
   vassalage: string,
   operation: Operation,
-  body: Readonly<Record<string, string>>,
+  body: Readonly<Record<string, string | boolean>>,
 ): Promise<WalletAnswer> {
   const url = new URL(`/seamless/${operation}`, platform.settings.publicUrls.platform)
   for (let attempt = 0; attempt < tries; attempt += 1) {
@@ -40,7 +40,7 @@ async function post(
   platform: Platform,
   vassalage: string,
   url: URL,
-  body: Readonly<Record<string, string>>,
+  body: Readonly<Record<string, string | boolean>>,
 ): Promise<WalletAnswer> {
   const text = JSON.stringify(body)
   try {

@@ -56,6 +56,17 @@ export async function settledBet(desk: Desk, party: Party, amount: string): Prom
   await desk.value('seamlessWin', { body })
 }
 
+/** The id of a bet that is settled. */
+async function aBet(desk: Desk): Promise<string> {
+  await settledBet(desk, 'member', '1.00')
+  const as = await desk.session('member')
+  const read = () => desk.value('bets', { query: {} }, as)
+  const { rows } = await desk.until('a settled bet', read, ({ rows }) => rows.length > 0)
+  const [bet] = rows
+  if (!bet) throw new Error('The bets that were waited for are gone.')
+  return bet.id
+}
+
 /** The vendor's side of the wallet, and what play leaves behind. */
 export const play: Partial<Record<keyof Calls, Prepare>> = {
   async seamlessBalance(desk) {
@@ -74,12 +85,17 @@ export const play: Partial<Record<keyof Calls, Prepare>> = {
     const { roundId, betTransactionId } = await openBet(desk, 'member', '1.00')
     return { input: { body: { ...(await movement(desk, 'member', roundId)), betTransactionId } } }
   },
+  async seamlessVoid(desk) {
+    const { roundId, betTransactionId } = await openBet(desk, 'member', '1.00')
+    const win = { ...(await movement(desk, 'member', roundId)), betTransactionId, amount: '0' }
+    await desk.value('seamlessWin', { body: win })
+    return { input: { body: { ...(await movement(desk, 'member', roundId)), betTransactionId } } }
+  },
   async betDetail(desk) {
-    await settledBet(desk, 'member', '1.00')
-    const as = await desk.session('member')
-    const read = () => desk.value('bets', { query: {} }, as)
-    const { rows } = await desk.until('a settled bet', read, ({ rows }) => rows.length > 0)
-    return { input: { params: { id: rows[0]?.id } } }
+    return { input: { params: { id: await aBet(desk) } } }
+  },
+  async sandboxVoid(desk) {
+    return { input: { body: { betId: await aBet(desk) } } }
   },
   async claimRebate(desk) {
     await settledBet(desk, 'member', '100.00')

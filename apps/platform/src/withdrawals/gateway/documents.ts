@@ -1,0 +1,24 @@
+import type { Unit } from '../../database/index.ts'
+import type { Platform } from '../../platform.ts'
+import { picturesOf } from '../../uploads/keep.ts'
+import type { Withdrawal } from '../book.ts'
+import { identityUse, isIdentityShown } from '../identity.ts'
+import { withdrawalProgress } from '../sandboxPlan.ts'
+import { send } from './ask.ts'
+
+/** Seconds after which a document that nobody has judged is told of again: addresses of pictures are good for an hour. */
+const againAfter = 1_800
+
+/** Asks the gateway to look at a document, and again until it has said what it thinks of it. */
+export async function tellDocument(platform: Platform, unit: Unit, current: Withdrawal): Promise<void> {
+  const gateway = platform.settings.payoutGateway
+  if (gateway === null || !isIdentityShown(current)) return
+  const { id } = current
+  const job = { withdrawalId: id, next: 'tellDocument' } as const
+  await platform.jobs.send(unit.trx, withdrawalProgress, job, { after: againAfter })
+  const pictures = (await picturesOf(platform, unit.trx, identityUse, [id])).get(id) ?? []
+  // Over HTTP, and so not before this transaction has let go of the database.
+  unit.afterCommit(async () => {
+    await send(platform, gateway, '/documents', `document-${id}`, { withdrawalId: id, pictures })
+  })
+}
