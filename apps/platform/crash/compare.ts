@@ -18,7 +18,12 @@ export interface Findings {
 }
 
 const keyed = ['createDeposit', 'createTransfer', 'createWithdrawal'] as const
-const kinds = { bet: 'seamlessBet', win: 'seamlessWin', rollback: 'seamlessRollback', void: 'seamlessVoid' } as const
+const kinds = {
+  bet: 'seamlessBet',
+  win: 'seamlessWin',
+  rollback: 'seamlessRollback',
+  void: 'seamlessVoid',
+} as const
 
 /** Reads the database itself, without the platform, and holds it against what the clients were told. */
 export async function compare(target: string, journal: AcknowledgementJournal): Promise<Findings> {
