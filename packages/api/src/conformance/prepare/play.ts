@@ -94,9 +94,6 @@ export const play: Partial<Record<keyof Calls, Prepare>> = {
   async betDetail(desk) {
     return { input: { params: { id: await aBet(desk) } } }
   },
-  async sandboxVoid(desk) {
-    return { input: { body: { betId: await aBet(desk) } } }
-  },
   async claimRebate(desk) {
     await settledBet(desk, 'member', '100.00')
     await desk.travel({ to: 'endOfDay' })
