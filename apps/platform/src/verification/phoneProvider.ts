@@ -1,5 +1,6 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { Refusal } from '../http/refusal.ts'
+import { isServiceAddress } from '../http/serviceAddress.ts'
 
 /** A third party that verifies telephone numbers and says so in signed tokens (decision 0044). */
 export interface PhoneProvider {
@@ -20,9 +21,7 @@ export function phoneProvider(
   audience: string | null,
 ): PhoneProvider | null {
   if (keys === null) return null
-  const parsed = URL.parse(keys)
-  const local = parsed?.hostname === '127.0.0.1' || parsed?.hostname === 'localhost'
-  if (!parsed || !(parsed.protocol === 'https:' || (local && parsed.protocol === 'http:'))) {
+  if (!isServiceAddress(keys)) {
     throw new Error('PHONE_PROVIDER must be the https address of the keys of a phone provider.')
   }
   if (issuer === null || audience === null) {

@@ -1,4 +1,5 @@
 import { parseMoney } from '@baize/api/money'
+import { isServiceAddress } from '../../http/serviceAddress.ts'
 
 /** Where the operator's payout gateway is, and the secret that both sides sign with. */
 export interface PayoutGateway {
@@ -11,9 +12,7 @@ const leastSecret = 32
 /** The gateway of the settings; null where none is named. Throws where what is named cannot be used. */
 export function payoutGateway(url: string | null, secret: string | null): PayoutGateway | null {
   if (url === null) return null
-  const parsed = URL.parse(url)
-  const local = parsed?.hostname === '127.0.0.1' || parsed?.hostname === 'localhost'
-  if (!parsed || !(parsed.protocol === 'https:' || (local && parsed.protocol === 'http:'))) {
+  if (!isServiceAddress(url)) {
     throw new Error('PAYOUT_GATEWAY must be an https address.')
   }
   if (secret === null || secret.length < leastSecret) {

@@ -18,6 +18,12 @@ async function offeredBonus(desk: Desk) {
   return { as, id: bonus?.id ?? '' }
 }
 
+/** A picture that can be read. */
+export function aPicture(): Blob {
+  const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0))
+  return new Blob([bytes], { type: 'image/png' })
+}
+
 /** Promotions, bonuses, codes, cases and pictures. */
 export const engagement: Partial<Record<keyof Calls, Prepare>> = {
   async claimPromotion(desk) {
@@ -63,7 +69,6 @@ export const engagement: Partial<Record<keyof Calls, Prepare>> = {
     return { input: { params: { id: rows.find(answered)?.id } } }
   },
   async uploadPicture() {
-    const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0))
-    return { input: { file: new Blob([bytes], { type: 'image/png' }) } }
+    return { input: { file: aPicture() } }
   },
 }

@@ -2,6 +2,7 @@ import type { Calls } from '../../contract/index.ts'
 import { Skipped } from '../expect.ts'
 import { samples } from '../samples.ts'
 import { type Desk, type Prepare, withBody } from './desk.ts'
+import { aPicture } from './engagement.ts'
 import { newMember } from './people.ts'
 
 /** A vendor that keeps a wallet of its own; not the one that the kit signs as, whose games stake from the main one. */
@@ -57,6 +58,15 @@ export const money: Partial<Record<keyof Calls, Prepare>> = {
     // With these cents the sandbox leaves a withdrawal as it is for a minute.
     const { id } = await desk.value('createWithdrawal', { body: withdrawal(desk, '10.05') }, as)
     return { input: { params: { id } } }
+  },
+  async showIdentity(desk, sample) {
+    const as = await desk.session('member')
+    // With these cents the sandbox asks for a document.
+    const { id } = await desk.value('createWithdrawal', { body: withdrawal(desk, '10.06') }, as)
+    const read = () => desk.value('withdrawalDetail', { params: { id } }, as)
+    await desk.until('a question for a document', read, ({ state }) => state === 'waitingKyc')
+    const { id: image } = await desk.value('uploadPicture', { file: aPicture() }, as)
+    return { input: { ...withBody(sample, { images: [image] }), params: { id } } }
   },
   async walletTransfer(desk, sample) {
     return { input: withBody(sample, { toWalletId: await vendorWallet(desk) }) }

@@ -1,5 +1,6 @@
-import type { Calls } from '../../contract/index.ts'
+import type { CallInputs, Calls } from '../../contract/index.ts'
 import { Skipped } from '../expect.ts'
+import { samples } from '../samples.ts'
 import { type Desk, freshId, type Prepare, withBody } from './desk.ts'
 import { launchCode, openGame } from './play.ts'
 
@@ -55,6 +56,17 @@ export const sandbox: Partial<Record<keyof Calls, Prepare>> = {
   },
   async sandboxPlay(desk, sample) {
     return { input: withBody(sample, { playSession: await opened(desk, 'RNG'), roundId: freshId() }) }
+  },
+  async sandboxVoid(desk, sample) {
+    const as = await desk.session('member')
+    const { nodeId } = await openOf(desk, 'RNG')
+    const { body } = withBody(samples.sandboxPlay, {
+      playSession: await openGame(desk, as, nodeId),
+      roundId: freshId(),
+    })
+    await desk.value('sandboxPlay', { body } as CallInputs['sandboxPlay'])
+    const { rows } = await desk.value('bets', { query: {} }, as)
+    return { input: withBody(sample, { betId: rows[0]?.id }) }
   },
   sandboxFairness: onPage,
   sandboxRotateSeed: onPage,
