@@ -54,17 +54,14 @@ const accountAtOnce = ['closed', 'game-categories', 'problems', 'routing', 'sess
 const accountScreens = [
   'countries',
   'entrance',
-  'deposit',
   'funds',
   'password',
   'records',
   'register',
   'screen-problems',
-  'timeline',
-  'withdraw',
 ]
 /** Rooms of money that bring their own words, beside those of the screens they stand on. */
-const accountMoney = ['bonus', 'limits', 'profit', 'transfer']
+const accountMoney = ['bonus', 'deposit', 'limits', 'profit', 'timeline', 'transfer', 'withdraw']
 const inAccount = (folders: string[]) => folders.map((folder) => `packages/account/src/${folder}`)
 
 /** The folders of a site, or of the account room, that bring their own words when they are opened: those that hold a messages.ts. */

@@ -2,11 +2,11 @@ import type { Locale, Messages } from '@baize/i18n'
 import { isPseudo, type PseudoLanguage, pseudoMessages } from '../../../scripts/catalogues/pseudo.ts'
 
 type Load = (locale: Locale) => Promise<Messages>
-type Room = { loadMessages?: Load; loadScreenMessages?: Load }
+type Room = { loadMessages?: Load; loadScreenMessages?: Load; loadMoneyMessages?: Load }
 
 /** Each room's catalogues, found by the files that rooms with strings have: at once, and with their screens. */
 const rooms = import.meta.glob<Room>(
-  '../../../{packages,apps}/*/src/{messages,screen-messages,*/messages}.ts',
+  '../../../{packages,apps}/*/src/{messages,screen-messages,money-messages,*/messages}.ts',
 )
 
 const translated: readonly string[] = ['km', 'en', 'zh-Hans', 'ar']
@@ -37,8 +37,8 @@ export async function loadMessages(locale: Locale): Promise<Messages> {
 
 async function messagesOf(path: string, open: () => Promise<Room>, language: Locale): Promise<Messages> {
   try {
-    const { loadMessages, loadScreenMessages } = await open()
-    return (await (loadMessages ?? loadScreenMessages)?.(language)) ?? {}
+    const { loadMessages, loadScreenMessages, loadMoneyMessages } = await open()
+    return (await (loadMessages ?? loadScreenMessages ?? loadMoneyMessages)?.(language)) ?? {}
   } catch (error) {
     // One room's broken catalogue must not blank the stories of the others.
     console.error(`No ${language} messages from ${path}`, error)

@@ -1,7 +1,7 @@
 import { joinMessages, type LoadMessages, messagesFrom } from '@baize/i18n'
 import { loadScreenMessages } from './screen-messages.ts'
 
-/** What the screens of wallets, limits, bonuses and results say; for a LanguageSection around them. */
+/** What the screens of deposits, withdrawals, wallets, limits, bonuses and results say; for a LanguageSection around them. */
 export const loadMoneyMessages: LoadMessages = joinMessages(
   loadScreenMessages,
   messagesFrom({

@@ -1,4 +1,4 @@
-import { lazyScreen } from '@baize/account'
+import { lazyScreen, loadMoneyMessages } from '@baize/account'
 import type { ValueOf } from '@baize/api'
 import type { contractInfo } from '@baize/api/calls'
 import { loadMessages as loadForms } from '@baize/forms/messages'
@@ -203,14 +203,14 @@ export const screens: readonly CentreScreen[] = [
     title: msg({ message: 'Deposit', context: 'page of the agent centre' }),
     section: 'account',
     icon: <DepositIcon size={20} />,
-    Screen: roomScreen(() => import('./wallet.ts').then((chunk) => chunk.DepositScreen), loadForms),
+    Screen: roomScreen(() => import('./wallet.ts').then((chunk) => chunk.DepositScreen), loadMoneyMessages),
   },
   {
     path: paths.withdraw,
     title: msg({ message: 'Withdraw', context: 'page of the agent centre' }),
     section: 'account',
     icon: <WithdrawIcon size={20} />,
-    Screen: roomScreen(() => import('./wallet.ts').then((chunk) => chunk.WithdrawScreen), loadForms),
+    Screen: roomScreen(() => import('./wallet.ts').then((chunk) => chunk.WithdrawScreen), loadMoneyMessages),
   },
   {
     path: paths.bettingRecord,

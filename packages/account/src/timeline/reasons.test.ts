@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { setupI18n } from '@lingui/core'
 import { describe, expect, it } from 'vitest'
-import { loadScreenMessages } from '../screen-messages.ts'
+import { loadMoneyMessages } from '../money-messages.ts'
 import { reasonText } from './reasons.ts'
 
 const platform = fileURLToPath(new URL('../../../../apps/platform/src/', import.meta.url))
@@ -32,7 +32,7 @@ describe('the reasons that the platform can give', () => {
 
   it.each(['km', 'en', 'zh-Hans'] as const)('are all words in %s', async (locale) => {
     const i18n = setupI18n()
-    i18n.loadAndActivate({ locale, messages: await loadScreenMessages(locale) })
+    i18n.loadAndActivate({ locale, messages: await loadMoneyMessages(locale) })
     for (const code of [...codesOf('deposits'), ...codesOf('withdrawals')]) {
       const text = reasonText(i18n, code)
       expect(text, code).toMatch(/[.។。]$/)

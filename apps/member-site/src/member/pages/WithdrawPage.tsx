@@ -1,10 +1,10 @@
-import { loadScreenMessages, WithdrawScreen } from '@baize/account'
+import { loadMoneyMessages, WithdrawScreen } from '@baize/account'
 import { LanguageSection } from '@baize/i18n'
 
 /** Money out, in the member centre. */
 export function WithdrawPage() {
   return (
-    <LanguageSection load={loadScreenMessages}>
+    <LanguageSection load={loadMoneyMessages}>
       <WithdrawScreen />
     </LanguageSection>
   )
