@@ -2,6 +2,7 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { preview } from 'vite'
 import { chromiumFlags } from './chromium.flags.ts'
+import { chromiumPath } from './scripts/toolbox.mjs'
 
 /** The middle of some numbers. */
 export function median(values: readonly number[]): number {
@@ -48,10 +49,10 @@ const clickToFrame = `new Promise((done) => {
   button.click()
 })`
 
-/** The system's own Chromium, or the one that CHROMIUM_PATH names. */
+/** Debian's Chromium, or the one that CHROMIUM_PATH names. */
 export function launchChromium(): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: chromiumPath(),
     args: chromiumFlags,
   })
 }

@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumFlags } from '../chromium.flags.ts'
+import { chromiumPath } from '../scripts/toolbox.mjs'
 import { announcementsClosed } from './support/announcements.ts'
 
 /** Journeys through the built product, started on free ports with a fresh database for each process of them. */
@@ -18,7 +19,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: chromiumFlags },
+    launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
     locale: 'en-US',
@@ -28,6 +29,7 @@ export default defineConfig({
     // A worker's requests are nobody's to intercept; the journey about it lets it in.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // What fails at the first run alone is drawn at the second: a trace of every journey was a third of their time.
+    trace: 'on-first-retry',
   },
 })

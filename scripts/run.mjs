@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { addresses, checkPorts, readPorts, startProduct } from './product.mjs'
 import { setup } from './setup.mjs'
-import { childEnvironment, chromiumPath, houseNode, main, PlainError, root } from './toolbox.mjs'
+import { childEnvironment, houseNode, main, PlainError, root } from './toolbox.mjs'
 
 const tasks = {
   dev: ['the platform, both sites and Storybook, each reloading when its source changes', dev],
@@ -48,7 +48,7 @@ const help = Object.entries(tasks)
   .join('\n')
 
 /** What a task needs of the machine besides Node and the packages. */
-const needs = { images: { chromium: true } }
+const needs = { bench: { chromium: true }, images: { chromium: true } }
 
 await main(async () => {
   if (!task || task === '--help') return console.log(help)
@@ -72,9 +72,7 @@ async function command(name, args, env = {}) {
 }
 
 function images() {
-  const path = chromiumPath()
-  if (!path) throw new PlainError('There is no Chromium; CHROMIUM_PATH can name one.')
-  return command(houseNode, ['apps/storybook/images/main.ts', ...rest], { CHROMIUM_PATH: path })
+  return command(houseNode, ['apps/storybook/images/main.ts', ...rest])
 }
 
 async function chromatic() {

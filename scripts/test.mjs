@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { failures } from './failures.mjs'
 import { postgresBin, setup } from './setup.mjs'
-import { chromiumPath, houseNode, main, PlainError, root, run as runCommand, spent } from './toolbox.mjs'
+import { hasChromium, houseNode, main, PlainError, root, run as runCommand, spent } from './toolbox.mjs'
 
 const inCi = Boolean(process.env.CI) && process.env.CI !== 'false'
 
@@ -272,7 +272,7 @@ async function built(work) {
 }
 
 async function inChromium(work) {
-  if (!chromiumPath()) return { code: 1, skipped: 'there is no Chromium' }
+  if (!hasChromium()) return { code: 1, skipped: 'there is no Chromium' }
   return work()
 }
 

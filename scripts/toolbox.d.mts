@@ -1,7 +1,9 @@
 /** The workspace's root folder. */
 export const root: string
 /** Where Chromium is; undefined where there is none. */
-export function chromiumPath(): string | undefined
+export const headlessShell: string
+export function chromiumPath(): string
+export function hasChromium(): boolean
 /** Runs a command to its end; with `quiet` its output is collected, with `heard` shown too. Never throws. */
 export function run(
   command: string,
