@@ -33,8 +33,8 @@ const leftOut = process.argv.includes('--fast')
     ])
   : []
 
-/** Vitest leaves a core free by itself, which on two of them is half: these tests wait more than they work. */
-const workers = '--maxWorkers=2'
+/** Vitest leaves a core free by itself, which on two of them is half: these tests wait more than they work, so that three share two. */
+const workers = '--maxWorkers=3'
 
 /** @type {Stage[]} */
 const stages = [
@@ -276,22 +276,23 @@ async function inChromium(work) {
   return work()
 }
 
-/** The others would only run on PGlite again. */
+/** The others would only run on PGlite again. What a power cut leaves is for the crash rounds to see. */
 function platformOnPostgres() {
-  return withPostgres((url) =>
-    vitest(['--project', 'platform', workers, ...onEngines], { TEST_DATABASE_URL: url }),
+  return withPostgres(
+    (url) => vitest(['--project', 'platform', workers, ...onEngines], { TEST_DATABASE_URL: url }),
+    { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' },
   )
 }
 
 /** Runs work with the address of a PostgreSQL: the one given by TEST_DATABASE_URL, or a temporary one. */
-async function withPostgres(work) {
+async function withPostgres(work, settings = {}) {
   if (process.env.TEST_DATABASE_URL) return work(process.env.TEST_DATABASE_URL)
   if (!postgresBin()) return { code: 0, skipped: 'there is no PostgreSQL on this machine' }
   const { startPostgres } = await import('./postgres.mjs')
   // The server does not keep this process alive by itself, not even until it has stopped.
   const awake = setInterval(() => {}, 1_000)
   try {
-    const server = await startPostgres()
+    const server = await startPostgres({ settings })
     try {
       return await work(server.url)
     } finally {

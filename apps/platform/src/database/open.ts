@@ -102,6 +102,7 @@ async function openPglite({
     const pglite = await PGlite.create({
       ...(dataDir ? { dataDir } : {}),
       ...(dump ? { loadDataDir: dump } : {}),
+      ...(inMemory ? smallInMemory : {}),
       parsers: { [types.INT8]: BigInt },
     })
     return embedded(pglite, lock, batch)
@@ -110,6 +111,9 @@ async function openPglite({
     throw error
   }
 }
+
+/** What lives in memory is small and starts often: its buffers and its log are filled with zeros at every start. */
+const smallInMemory = { postgresqlconf: 'shared_buffers = 8MB', initDbStartParams: ['--wal-segsize=1'] }
 
 /** Makes the engine's files beside their place and moves them there whole: a kill leaves all of them or none. */
 async function engineFolder(folder: string): Promise<string> {
