@@ -1,12 +1,16 @@
+import { type DepositGateway, depositGateway } from './deposits/gateway/settings.ts'
+import { type Gateway, gatewayNamed } from './gateways/gateway.ts'
 import { type PhoneProvider, phoneProvider } from './verification/phoneProvider.ts'
-import { identityAbove, type PayoutGateway, payoutGateway } from './withdrawals/gateway/settings.ts'
+import { identityAbove } from './withdrawals/gateway/settings.ts'
 
 /** The services of others that an operator connects. */
 export interface Providers {
   /** Withdrawals above it wait for an identity document; null where none does. */
   readonly identityAbove: bigint | null
   /** Pays withdrawals out; null where only the sandbox's bank does. */
-  readonly payoutGateway: PayoutGateway | null
+  readonly payoutGateway: Gateway | null
+  /** Takes deposits in; null where only the sandbox's bank does. */
+  readonly depositGateway: DepositGateway | null
   /** Verifies telephone numbers by tokens of its own; null where only the platform's codes do. */
   readonly phoneProvider: PhoneProvider | null
 }
@@ -14,7 +18,12 @@ export interface Providers {
 /** Reads what is connected. Throws with the name of a setting that makes no sense. */
 export const readProviders = (text: (name: string) => string | null): Providers => ({
   identityAbove: identityAbove(text('IDENTITY_ABOVE')),
-  payoutGateway: payoutGateway(text('PAYOUT_GATEWAY'), text('PAYOUT_GATEWAY_SECRET')),
+  payoutGateway: gatewayNamed('PAYOUT_GATEWAY', text('PAYOUT_GATEWAY'), text('PAYOUT_GATEWAY_SECRET')),
+  depositGateway: depositGateway(
+    text('DEPOSIT_GATEWAY'),
+    text('DEPOSIT_GATEWAY_SECRET'),
+    text('DEPOSIT_METHODS'),
+  ),
   phoneProvider: phoneProvider(
     text('PHONE_PROVIDER'),
     text('PHONE_PROVIDER_ISSUER'),

@@ -9,6 +9,8 @@ export interface Arrived {
   readonly credited: bigint
   readonly at: Date
   readonly reason?: string
+  /** Who says so. @default 'sandbox' */
+  readonly actor?: string
 }
 
 /**
@@ -19,11 +21,11 @@ export async function approve(
   platform: Platform,
   unit: Unit,
   deposit: Deposit,
-  { credited, at, reason }: Arrived,
+  { credited, at, reason, actor = 'sandbox' }: Arrived,
 ): Promise<boolean> {
   const change = { state: 'approved', at, credited, ...(reason ? { reason } : {}) } as const
   if (!(await changeState(unit.trx, deposit, change))) return false
-  await credit(platform, unit, deposit, credited, at)
+  await credit(platform, unit, deposit, { units: credited, at, actor })
   const { id, member_id: memberId, bonus_id: bonusId } = deposit
   await afterDeposit(platform, unit, { id, memberId, credited, bonusId, at })
   return true

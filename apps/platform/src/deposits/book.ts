@@ -9,8 +9,8 @@ import type { Db } from '../http/implement.ts'
 import type { Platform } from '../platform.ts'
 import type { Settings } from '../settings.ts'
 import { wire } from '../wallet/wire.ts'
-import { instructionsFor } from './instructions.ts'
-import { localBank } from './methods.ts'
+import type { GivenLine } from './gateway/instructions.ts'
+import { instructionsFor, payToOf } from './instructions.ts'
 import type { DepositState, DepositTables } from './tables.ts'
 
 export type Deposit = Selectable<DepositTables['deposit']>
@@ -91,6 +91,24 @@ const bonusNamed = (id: string | null, language: string): Pick<DepositValue, 'bo
   return bonusLanguage ? { bonus, bonusLanguage } : { bonus }
 }
 
+/** What a gateway said of how to pay deposits, by their ids; a deposit that no gateway was asked for is not in it. */
+async function givenFor(
+  db: Db,
+  rows: readonly Deposit[],
+): Promise<ReadonlyMap<string, readonly GivenLine[]>> {
+  const orders = await db
+    .selectFrom('deposit_order')
+    .select(['deposit_id', 'instructions'])
+    .where('member_id', 'in', [...new Set(rows.map((row) => row.member_id))])
+    .where(
+      'deposit_id',
+      'in',
+      rows.map((row) => row.id),
+    )
+    .execute()
+  return new Map(orders.map(({ deposit_id, instructions }) => [deposit_id, instructions]))
+}
+
 /** Deposits as the contract shows them, with their histories, in the order given. */
 export async function describeDeposits(
   db: Db,
@@ -109,6 +127,7 @@ export async function describeDeposits(
     )
     .orderBy('position')
     .execute()
+  const given = await givenFor(db, rows)
   return rows.map((row) => ({
     id: row.id,
     methodId: row.method_id,
@@ -126,8 +145,8 @@ export async function describeDeposits(
       row.state === 'created' || row.state === 'pending'
         ? new Date(row.created_at.getTime() + timeToPay).toISOString()
         : null,
-    payTo: row.method_id === localBank.id ? { ...localBank.payTo, reference: row.reference } : null,
-    instructions: instructionsFor(row, settings, language),
+    payTo: payToOf(row, given.get(row.id)),
+    instructions: instructionsFor(row, settings, language, given.get(row.id)),
   }))
 }
 

@@ -9,7 +9,12 @@ import { changeState, type Deposit, lockDeposit, tellDeposit } from './book.ts'
 export const depositExpiry = jobKind<{ depositId: string }>('deposit.expire')
 
 /** Puts what arrived into the member's purse. */
-export async function credit(platform: Platform, unit: Unit, deposit: Deposit, units: bigint, at: Date) {
+export async function credit(
+  platform: Platform,
+  unit: Unit,
+  deposit: Deposit,
+  { units, at, actor }: { readonly units: bigint; readonly at: Date; readonly actor: string },
+): Promise<void> {
   const { member_id: owner, id } = deposit
   await post(unit.trx, {
     type: 'depositCredited',
@@ -17,7 +22,7 @@ export async function credit(platform: Platform, unit: Unit, deposit: Deposit, u
     currency: platform.settings.brand.currency,
     postings: [{ from: houseFor(owner, 'psp.clearing'), to: cashOf(owner), amount: money(units) }],
     cause: { type: 'deposit', id },
-    actor: 'sandbox',
+    actor,
     at,
   })
 }

@@ -3,17 +3,17 @@ import { newId } from '../database/index.ts'
 import type { Context, Db, Handlers, Session } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { requireDepositAllowed } from '../safer-play/enforce.ts'
-import { tellUpline } from '../team/teamChanged.ts'
-import { tellBalance } from '../wallet/balance.ts'
 import { keysetOf } from '../wallet/keyset.ts'
 import { amountWithin } from '../wallet/wire.ts'
 import { approve } from './approve.ts'
-import { addStep, describeDeposits, openStates, readDeposit, tellDeposit, timeToPay } from './book.ts'
+import { addStep, describeDeposits, openStates, readDeposit, timeToPay } from './book.ts'
 import { depositExpiry } from './credit.ts'
 import { readDetails } from './details.ts'
-import { describeMethod, findMethod, type Method, methods } from './methods.ts'
+import { orderDeposit } from './gateway/orders.ts'
+import { tellOutcome } from './hear.ts'
+import { describeMethod, isTaken, type Method, openMethods } from './methods.ts'
 import { unambiguousCode } from './reference.ts'
-import { bankNotice, paymentPlan } from './sandboxBank.ts'
+import { planPayment } from './sandboxBank.ts'
 import { depositMedians } from './speed.ts'
 import { lockVoucher, redeemVoucher } from './vouchers.ts'
 
@@ -48,8 +48,13 @@ async function requireEarnable(
   throw new Refusal('invalidFields', { problems: [{ field: 'bonusId', code: 'choice' }] })
 }
 
-const requireBank = ({ settings }: Context) => {
-  if (!settings.sandbox) throw new Refusal('notFound', { reason: 'no deposit method is set up' })
+/** The method that is asked for, if it is open. */
+function requireMethod({ settings }: Context, id: string): Method {
+  const open = openMethods(settings)
+  if (open.length === 0) throw new Refusal('notFound', { reason: 'no deposit method is set up' })
+  const method = open.find((each) => each.id === id)
+  if (!method) throw new Refusal('invalidFields', { problems: [{ field: 'methodId', code: 'choice' }] })
+  return method
 }
 
 export const depositHandlers: Pick<
@@ -57,10 +62,9 @@ export const depositHandlers: Pick<
   'depositMethods' | 'createDeposit' | 'depositDetail' | 'deposits'
 > = {
   async depositMethods(_request, { db, settings, session, language, now }) {
-    const shown = settings.sandbox ? methods : []
     const medians = await depositMedians(db)
     return {
-      methods: shown.map((method) => ({
+      methods: openMethods(settings).map((method) => ({
         ...describeMethod(method, settings, language),
         medianSeconds: medians.get(method.id) ?? null,
       })),
@@ -73,9 +77,7 @@ export const depositHandlers: Pick<
 
   async createDeposit({ body }, context) {
     const { db, unit, platform, settings, session } = context
-    requireBank(context)
-    const method = findMethod(body.methodId)
-    if (!method) throw new Refusal('invalidFields', { problems: [{ field: 'methodId', code: 'choice' }] })
+    const method = requireMethod(context, body.methodId)
     const details = readDetails(method, body.details)
     const voucher = method.kind === 'voucher' ? await lockVoucher(platform, db, details.code ?? '') : null
     const amount = voucher?.amount ?? askedAmount(body.amount, method)
@@ -112,17 +114,12 @@ export const depositHandlers: Pick<
       await redeemVoucher(db, voucher.mark, session.memberId, deposit.id)
       await approve(platform, unit, deposit, { credited: amount, at })
     } else {
-      for (const { after, notice } of paymentPlan(deposit, settings.sandboxFast)) {
-        await platform.jobs.send(unit.trx, bankNotice, notice, { after })
-      }
+      if (isTaken(method, settings)) await orderDeposit(unit, deposit, at)
+      else await planPayment(platform, unit, deposit)
       const job = { depositId: deposit.id }
       await platform.jobs.send(unit.trx, depositExpiry, job, { after: timeToPay / 1000 })
     }
-    await tellDeposit(platform, unit, deposit)
-    if (voucher) {
-      await tellBalance(platform, unit, session.memberId)
-      await tellUpline(platform, unit, session.memberId)
-    }
+    await tellOutcome(platform, unit, deposit, voucher !== null)
     return readDeposit(db, deposit.id, context)
   },
 

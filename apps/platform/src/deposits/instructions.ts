@@ -3,6 +3,7 @@ import type { Words } from '../games/names.ts'
 import { textsIn } from '../games/names.ts'
 import type { Settings } from '../settings.ts'
 import type { Deposit } from './book.ts'
+import type { GivenLine } from './gateway/instructions.ts'
 import { findMethod, localBank } from './methods.ts'
 
 interface Line {
@@ -31,6 +32,22 @@ const words = {
 const sandboxAddress = (reference: string) =>
   `SANDBOX${createHash('sha256').update(reference).digest('hex').slice(0, 27)}`
 
+const looks = {
+  ...{ bank: 'text', name: 'copy', number: 'copy', wallet: 'copy' },
+  ...{ page: 'link', network: 'text', address: 'copy' },
+} as const satisfies Record<GivenLine['name'], Line['kind']>
+
+/** Ways to pay in which the payer writes the reference, or it is not known whose payment it is. */
+const named = ['localBank', 'eWallet']
+
+/** What a gateway said, in the platform's words, and the reference. */
+function givenLines({ method_id, reference }: Deposit, given: readonly GivenLine[]): readonly Line[] {
+  if (given.length === 0) return []
+  const lines = given.map(({ name, value }): Line => ({ label: words[name], value, kind: looks[name] }))
+  const note: Line = { label: words.reference, value: reference, kind: 'copy' }
+  return named.includes(findMethod(method_id)?.kind ?? '') ? [...lines, note] : lines
+}
+
 function linesOf({ method_id, reference, details }: Deposit, settings: Settings): readonly Line[] {
   const note: Line = { label: words.reference, value: reference, kind: 'copy' }
   switch (findMethod(method_id)?.kind) {
@@ -55,9 +72,23 @@ function linesOf({ method_id, reference, details }: Deposit, settings: Settings)
   }
 }
 
-/** How to pay a deposit, in the reader's language. */
-export const instructionsFor = (deposit: Deposit, settings: Settings, language: string) =>
-  linesOf(deposit, settings).map(({ label, value, kind }) => ({
+/** Where to pay a bank transfer to; null for other ways, and until a gateway has said it. */
+export function payToOf({ method_id, reference }: Deposit, given?: readonly GivenLine[]) {
+  if (method_id !== localBank.id) return null
+  if (!given) return { ...localBank.payTo, reference }
+  const of = (name: GivenLine['name']) => given.find((line) => line.name === name)?.value
+  const [bank, accountName, accountNumber] = [of('bank'), of('name'), of('number')]
+  return bank && accountName && accountNumber ? { bank, accountName, accountNumber, reference } : null
+}
+
+/** How to pay a deposit, in the reader's language; `given` is what a gateway said, where it was asked. */
+export const instructionsFor = (
+  deposit: Deposit,
+  settings: Settings,
+  language: string,
+  given?: readonly GivenLine[],
+) =>
+  (given ? givenLines(deposit, given) : linesOf(deposit, settings)).map(({ label, value, kind }) => ({
     ...textsIn({ label }, language),
     value,
     kind,

@@ -116,6 +116,21 @@ export const methods: readonly Method[] = [
 
 export const findMethod = (id: string): Method | undefined => methods.find((method) => method.id === id)
 
+/** Whether the operator's gateway takes what is paid by a method. */
+export const isTaken = (method: Method, { depositGateway }: Pick<Settings, 'depositGateway'>): boolean =>
+  depositGateway?.methods.includes(method.id) ?? false
+
+/**
+ * The ways to deposit that are open: those of the operator's gateway, or else of the sandbox's bank. Vouchers are the sandbox's,
+ * whoever takes the payments.
+ */
+export const openMethods = (settings: Pick<Settings, 'depositGateway' | 'sandbox'>): readonly Method[] =>
+  methods.filter(
+    (method) =>
+      isTaken(method, settings) ||
+      (settings.sandbox && (settings.depositGateway === null || method.kind === 'voucher')),
+  )
+
 export const describeMethod = (
   method: Method,
   settings: Settings,
@@ -134,5 +149,5 @@ export const describeMethod = (
     required: true,
     ...(options ? { options: [...options] } : {}),
   })),
-  sandbox: settings.sandbox,
+  sandbox: settings.sandbox && !isTaken(method, settings),
 })

@@ -2,15 +2,14 @@ import { randomInt } from 'node:crypto'
 import type { Unit } from '../database/index.ts'
 import { jobKind } from '../jobs/index.ts'
 import type { Platform } from '../platform.ts'
-import { tellUpline } from '../team/teamChanged.ts'
-import { tellBalance } from '../wallet/balance.ts'
 import { approve } from './approve.ts'
-import { addStep, changeState, type Deposit, lockDeposit, tellDeposit } from './book.ts'
+import { addStep, changeState, type Deposit, lockDeposit } from './book.ts'
+import { hear, tellOutcome, type Word } from './hear.ts'
 
 /** What the bank says about a transfer. Amounts are decimal digits of 1/10,000 units: jobs are JSON. */
 export type BankNotice =
   | { depositId: string; outcome: 'credited'; units: string; reason?: string }
-  | { depositId: string; outcome: 'seen' | 'late' | 'refused' | 'silent' }
+  | { depositId: string; outcome: Word }
 
 export const bankNotice = jobKind<BankNotice>('deposit.bankNotice')
 
@@ -65,49 +64,36 @@ export function bankPlan(deposit: Pick<Deposit, 'id' | 'amount'>, fast: boolean)
   }
 }
 
+/** Has the bank say of a new deposit what it will say. */
+export async function planPayment(platform: Platform, unit: Unit, deposit: Deposit): Promise<void> {
+  for (const { after, notice } of paymentPlan(deposit, platform.settings.sandboxFast)) {
+    await platform.jobs.send(unit.trx, bankNotice, notice, { after })
+  }
+}
+
 /** Takes a notice of the bank, as often as it comes: a deposit is credited at most once. */
 export async function takeBankNotice(platform: Platform, unit: Unit, notice: BankNotice): Promise<void> {
   const deposit = await lockDeposit(unit.trx, notice.depositId)
   if (!deposit) return
-  const changed = await applyNotice(platform, unit, deposit, notice)
-  if (!changed) return
-  await tellDeposit(platform, unit, deposit)
-  if (notice.outcome !== 'credited') return
-  await tellBalance(platform, unit, deposit.member_id)
-  await tellUpline(platform, unit, deposit.member_id)
+  const changed =
+    notice.outcome === 'credited'
+      ? await takeCredit(platform, unit, deposit, notice)
+      : await hear(platform, unit, deposit, notice.outcome)
+  if (changed) await tellOutcome(platform, unit, deposit, notice.outcome === 'credited')
 }
 
-async function applyNotice(platform: Platform, unit: Unit, deposit: Deposit, notice: BankNotice) {
-  const { trx } = unit
+type CreditNotice = Extract<BankNotice, { outcome: 'credited' }>
+
+async function takeCredit(platform: Platform, unit: Unit, deposit: Deposit, notice: CreditNotice) {
   const at = platform.now()
-  switch (notice.outcome) {
-    case 'seen':
-      return (
-        deposit.state === 'created' &&
-        changeState(trx, deposit, { state: 'pending', at, nextUpdateAt: new Date(at.getTime() + 60_000) })
-      )
-    case 'late':
-      return changeState(trx, deposit, {
-        state: 'underReview',
-        at,
-        reason: 'transferNotFoundYet',
-        nextUpdateAt: new Date(at.getTime() + 30_000),
-      })
-    case 'refused':
-      return changeState(trx, deposit, { state: 'rejected', at, reason: 'refusedByBank' })
-    case 'silent':
-      return changeState(trx, deposit, { state: 'expired', at, reason: 'transferNeverArrived' })
-    case 'credited': {
-      const credited = BigInt(notice.units)
-      const { reason } = notice
-      if (deposit.state === 'expired') return reviewLate(platform, unit, deposit, notice)
-      if (await approve(platform, unit, deposit, { credited, at, ...(reason ? { reason } : {}) })) return true
-      if (deposit.state === 'approved') {
-        await addStep(trx, deposit, { state: 'approved', at, reason: 'duplicateNoticeIgnored' })
-      }
-      return false
-    }
+  const credited = BigInt(notice.units)
+  const { reason } = notice
+  if (deposit.state === 'expired') return reviewLate(platform, unit, deposit, notice)
+  if (await approve(platform, unit, deposit, { credited, at, ...(reason ? { reason } : {}) })) return true
+  if (deposit.state === 'approved') {
+    await addStep(unit.trx, deposit, { state: 'approved', at, reason: 'duplicateNoticeIgnored' })
   }
+  return false
 }
 
 /** A payment that came after its time was over: somebody looks at it, and credits it. */

@@ -1,5 +1,6 @@
 import type { depositStates } from '@baize/api/contract'
 import type { ColumnType, Generated } from 'kysely'
+import type { GivenLine } from './gateway/instructions.ts'
 
 export type DepositState = (typeof depositStates)[number]
 
@@ -21,6 +22,30 @@ export interface DepositTables {
     bonus_id: Generated<string | null>
     created_at: Date
     next_update_at: Date | null
+  }
+  /** What a deposit gateway was asked to take in. `due_at` is when it is sent, or sent again. */
+  deposit_order: {
+    member_id: string
+    deposit_id: string
+    state: 'toAsk' | 'accepted' | 'refused' | 'ended'
+    /** How to pay, as the gateway said. */
+    instructions: ColumnType<readonly GivenLine[], string | undefined, string>
+    /** The gateway's own number. */
+    reference: string | null
+    due_at: Date | null
+    tries: Generated<number>
+  }
+  /** A payment that a deposit gateway told of, by its number there. */
+  deposit_payment: {
+    payment_id: string
+    member_id: string
+    /** The deposit that it was told of. */
+    told_of: string
+    /** The one that it was credited to. */
+    deposit_id: string
+    /** Units of 1/10,000. */
+    amount: bigint
+    at: Date
   }
   voucher: {
     /** Keyed hash of the code. */

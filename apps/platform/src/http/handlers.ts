@@ -12,6 +12,8 @@ import { chatHandlers } from '../chat/handlers.ts'
 import { startChat } from '../chat/reply.ts'
 import { consolidatedHandlers } from '../contracts/consolidated.ts'
 import { contractHandlers } from '../contracts/handlers.ts'
+import { depositNoticeHandlers } from '../deposits/gateway/notice.ts'
+import { startDeposits } from '../deposits/gateway/orders.ts'
 import { depositHandlers } from '../deposits/handlers.ts'
 import { voucherHandlers } from '../deposits/vouchers.ts'
 import { exportHandlers } from '../exports/handlers.ts'
@@ -138,6 +140,7 @@ export const handlers: Handlers = {
   ...walletHandlers,
   ...vendorWalletHandlers,
   ...depositHandlers,
+  ...depositNoticeHandlers,
   ...voucherHandlers,
   ...withdrawalHandlers,
   ...payoutNoticeHandlers,
@@ -194,4 +197,5 @@ export async function startWork(platform: Platform): Promise<void> {
   await startHousekeeping(platform)
   await startOutbox(platform)
   await startPayouts(platform)
+  await startDeposits(platform)
 }

@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Secrets } from '../encryption/secrets.ts'
+import type { Gateway } from '../gateways/gateway.ts'
 import type { Platform } from '../platform.ts'
+import type { Settings } from '../settings.ts'
 import { Refusal } from './refusal.ts'
 
 /** The key that a vendor signs with; handed to the vendor when the integration is set up. */
@@ -13,8 +15,16 @@ export const signBody = (key: string, body: string | Uint8Array): string =>
 /** The name by which the payout gateway signs, with the secret that it was set up with. */
 export const payoutParty = 'payout-gateway'
 
+/** The name by which the deposit gateway signs. */
+export const depositParty = 'deposit-gateway'
+
+const gatewayOf = ({ payoutGateway, depositGateway }: Settings, party: string): Gateway | null => {
+  if (party === payoutParty) return payoutGateway
+  return party === depositParty ? depositGateway : null
+}
+
 const keyOf = ({ secrets, settings }: Pick<Platform, 'secrets' | 'settings'>, party: string): string =>
-  party === payoutParty && settings.payoutGateway ? settings.payoutGateway.secret : vendorKey(secrets, party)
+  gatewayOf(settings, party)?.secret ?? vendorKey(secrets, party)
 
 /** The vendor of a signed call. A code that we never handed a key to cannot be signed for. */
 export function requireVendor(

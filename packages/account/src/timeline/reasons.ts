@@ -8,6 +8,14 @@ const reasons: Readonly<Record<string, MessageDescriptor>> = {
     message: 'Less arrived than was announced. What arrived is credited.',
     context: 'reason',
   }),
+  moreArrived: msg({
+    message: 'More arrived than was announced. All of it is credited.',
+    context: 'reason',
+  }),
+  paidAgain: msg({
+    message: 'This payment came for a deposit that was settled before. It is credited by itself.',
+    context: 'reason',
+  }),
   transferNotFoundYet: msg({
     message: 'The transfer has not arrived yet. We go on looking.',
     context: 'reason',

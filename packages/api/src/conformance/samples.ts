@@ -137,6 +137,12 @@ export const samples: CallInputs = {
   withdrawalDetail: { params: { id: 'unknown' } },
   withdrawals: { query: { pageSize: '20' } },
   confirmWithdrawal: { params: { id: 'unknown' }, body: { outcome: 'received' } },
+  depositNotice: {
+    body: {
+      ...{ depositId: 'unknown', status: 'received', paymentId: 'unknown' },
+      ...{ amount: '10.00', at: '2026-11-21T03:00:00Z' },
+    },
+  },
   payoutNotice: { body: { withdrawalId: 'unknown', status: 'paid', at: '2026-11-21T03:00:00Z' } },
   showIdentity: { params: { id: 'unknown' }, body: { images: ['unknown'] } },
   cancelWithdrawal: { params: { id: 'unknown' } },

@@ -6,6 +6,7 @@ import type { CallInput } from './call.ts'
 import { caseCalls } from './cases.ts'
 import { chatCalls } from './chat.ts'
 import { contractsCalls } from './contracts.ts'
+import { depositNoticeCalls } from './depositNotice.ts'
 import { exportsCalls } from './exports.ts'
 import { gameListsCalls } from './gameLists.ts'
 import { gamesCalls } from './games.ts'
@@ -262,6 +263,7 @@ export const calls = {
   ...profileCalls,
   ...walletCalls,
   ...payoutCalls,
+  ...depositNoticeCalls,
   ...vendorWalletCalls,
   ...limitsCalls,
   ...recordsCalls,

@@ -1,10 +1,10 @@
 import type { Unit } from '../../database/index.ts'
+import { send } from '../../gateways/ask.ts'
 import type { Platform } from '../../platform.ts'
 import { picturesOf } from '../../uploads/keep.ts'
 import type { Withdrawal } from '../book.ts'
 import { identityUse, isIdentityShown } from '../identity.ts'
 import { withdrawalProgress } from '../sandboxPlan.ts'
-import { send } from './ask.ts'
 
 /** Seconds after which a document that nobody has judged is told of again: addresses of pictures are good for an hour. */
 const againAfter = 1_800
@@ -19,6 +19,6 @@ export async function tellDocument(platform: Platform, unit: Unit, current: With
   const pictures = (await picturesOf(platform, unit.trx, identityUse, [id])).get(id) ?? []
   // Over HTTP, and so not before this transaction has let go of the database.
   unit.afterCommit(async () => {
-    await send(platform, gateway, '/documents', `document-${id}`, { withdrawalId: id, pictures })
+    await send(platform, gateway, '/documents', `document-${id}`, { withdrawalId: id, pictures }, () => null)
   })
 }

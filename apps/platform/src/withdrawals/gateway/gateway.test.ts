@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { giveCash } from '../../bonus/testingPlay.ts'
 import { transact } from '../../database/index.ts'
 import { testEngines } from '../../database/testDatabase.ts'
+import { gatewayNamed } from '../../gateways/gateway.ts'
 import { signBody } from '../../http/signature.ts'
 import type { TestSession } from '../../http/testing.ts'
 import { startTestGames, type TestGames } from '../../sandbox/testingGames.ts'
 import { progressWithdrawal } from '../progress.ts'
 import { deliverOrders } from './orders.ts'
-import { payoutGateway } from './settings.ts'
 import { startTestGateway, type TestGateway } from './testingGateway.ts'
 
 const account = { bankCode: 'TSB', accountName: 'Dara', accountNumber: '987654321' }
@@ -200,9 +200,10 @@ describe.each(testEngines)('a payout gateway on $name', (engine) => {
 
   test('a gateway is an https address with a secret that is long enough', () => {
     const secret = 'x'.repeat(32)
-    expect(payoutGateway(null, null)).toBeNull()
-    expect(payoutGateway('https://pay.example/', secret)).toEqual({ url: 'https://pay.example', secret })
-    expect(() => payoutGateway('http://pay.example', secret)).toThrow('PAYOUT_GATEWAY')
-    expect(() => payoutGateway('https://pay.example', 'short')).toThrow('PAYOUT_GATEWAY_SECRET')
+    const read = (url: string | null, own: string | null) => gatewayNamed('PAYOUT_GATEWAY', url, own)
+    expect(read(null, null)).toBeNull()
+    expect(read('https://pay.example/', secret)).toEqual({ url: 'https://pay.example', secret })
+    expect(() => read('http://pay.example', secret)).toThrow('PAYOUT_GATEWAY')
+    expect(() => read('https://pay.example', 'short')).toThrow('PAYOUT_GATEWAY_SECRET')
   })
 })

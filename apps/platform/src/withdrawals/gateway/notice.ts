@@ -1,4 +1,5 @@
 import { transact } from '../../database/index.ts'
+import { requireNotice } from '../../gateways/notice.ts'
 import type { Handlers } from '../../http/implement.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { payoutParty } from '../../http/signature.ts'
@@ -7,14 +8,9 @@ import { identityAccepted, isIdentityShown, waitForIdentity } from '../identity.
 import { order } from './order.ts'
 import { heed } from './orders.ts'
 
-/** How far a notice's moment may be from the platform's. */
-const windowMs = 5 * 60_000
-
 export const payoutNoticeHandlers: Pick<Handlers, 'payoutNotice'> = {
   async payoutNotice({ body }, { platform, vendor, now }) {
-    if (vendor !== payoutParty || platform.settings.payoutGateway === null) throw new Refusal('forbidden')
-    const at = Date.parse(body.at)
-    if (!(Math.abs(at - now().getTime()) <= windowMs)) throw new Refusal('replayedRequest')
+    requireNotice({ vendor, now }, payoutParty, platform.settings.payoutGateway, body.at)
     return transact(platform.database, async (unit) => {
       const current = await lockWithdrawal(unit.trx, body.withdrawalId)
       if (!current) throw new Refusal('notFound')

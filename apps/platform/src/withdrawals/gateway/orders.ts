@@ -1,13 +1,14 @@
 import type { Selectable } from 'kysely'
 import { transact, type Unit } from '../../database/index.ts'
+import { lookUp, secondsToNext, send } from '../../gateways/ask.ts'
+import type { Gateway } from '../../gateways/gateway.ts'
 import type { Db } from '../../http/implement.ts'
 import type { Platform } from '../../platform.ts'
 import { wire } from '../../wallet/wire.ts'
 import { changeState, lockWithdrawal, tellWithdrawal } from '../book.ts'
 import { pay, release } from '../progress.ts'
 import type { WithdrawalTables } from '../tables.ts'
-import { type Known, lookUp, send } from './ask.ts'
-import type { PayoutGateway } from './settings.ts'
+import { type Known, readKnown } from './known.ts'
 
 type Order = Selectable<WithdrawalTables['payout_order']>
 
@@ -28,7 +29,7 @@ const keyed = (db: Db, { member_id, withdrawal_id }: Order) =>
 /** What the gateway says of an order moves the withdrawal, once. False where it contradicts what it said before. */
 export async function heed(platform: Platform, unit: Unit, id: string, known: Known): Promise<boolean> {
   const current = await lockWithdrawal(unit.trx, id)
-  if (!current || known.status === 'none') return false
+  if (!current) return false
   const row = await unit.trx
     .selectFrom('payout_order')
     .selectAll()
@@ -72,7 +73,7 @@ async function take(platform: Platform, row: Order): Promise<boolean> {
 }
 
 /** Sends an order that is new, and asks about one without an answer. */
-async function step(platform: Platform, gateway: PayoutGateway, row: Order): Promise<void> {
+async function step(platform: Platform, gateway: Gateway, row: Order): Promise<void> {
   const { db, secrets, settings } = platform
   if (row.state === 'toSend') {
     if (!(await take(platform, row))) return
@@ -82,28 +83,29 @@ async function step(platform: Platform, gateway: PayoutGateway, row: Order): Pro
       .where('member_id', '=', row.member_id)
       .where('id', '=', row.withdrawal_id)
       .executeTakeFirstOrThrow()
-    const known = await send(platform, gateway, '/payouts', id, {
+    const ordered = {
       ...{ id, amount: wire(amount), currency: settings.brand.currency, bankCode: bank_code },
       accountName: account_name,
       accountNumber: secrets.open('withdrawal-account', account_number_sealed),
       createdAt: created_at.toISOString(),
-    })
+    }
+    const known = await send(platform, gateway, '/payouts', id, ordered, readKnown)
     if (known) await transact(platform.database, (unit) => heed(platform, unit, id, known))
     return
   }
-  const known = await lookUp(platform, gateway, row.withdrawal_id)
-  if (known && known.status !== 'none') {
+  const known = await lookUp(platform, gateway, `/payouts/${row.withdrawal_id}`, readKnown)
+  if (known && known !== 'none') {
     await transact(platform.database, (unit) => heed(platform, unit, row.withdrawal_id, known))
     return
   }
   const tries = row.tries + 1
-  const again = later(platform, Math.min(askAfter * 2 ** Math.min(tries, 6), longestWait))
+  const again = later(platform, secondsToNext(askAfter, tries, longestWait))
   const next = known ? { state: 'toSend' as const, due_at: platform.now() } : { due_at: again, tries }
   await keyed(db, row).where('state', '=', 'sending').set(next).execute()
 }
 
 /** Goes through the orders that are due; returns how many there were. */
-export async function deliverOrders(platform: Platform, gateway: PayoutGateway): Promise<number> {
+export async function deliverOrders(platform: Platform, gateway: Gateway): Promise<number> {
   const due = await platform.db
     .selectFrom('payout_order')
     .selectAll()
