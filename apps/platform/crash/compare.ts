@@ -77,7 +77,7 @@ async function inspect(trx: Trx, journal: AcknowledgementJournal): Promise<Omit<
   const deposits = await trx.selectFrom('deposit').select(['id', 'state']).execute()
   const withdrawals = await trx.selectFrom('withdrawal').select(['id', 'state']).execute()
   const transfers = await trx.selectFrom('transfer').select('id').execute()
-  const bets = await trx.selectFrom('bet').select(['id', 'stake', 'state']).execute()
+  const bets = await trx.selectFrom('bet').select(['id', 'stake', 'state', 'voided_from']).execute()
   for (const [call, rows] of [
     ['createDeposit', deposits],
     ['createWithdrawal', withdrawals],
@@ -90,7 +90,8 @@ async function inspect(trx: Trx, journal: AcknowledgementJournal): Promise<Omit<
 
   // What each thing that happened must have written in the ledger: neither more nor less.
   const expected = new Map<string, number>()
-  const expect = (cause: string, id: string, type: string) => expected.set(`${cause} ${id} ${type}`, 1)
+  const expect = (cause: string, id: string, type: string, times = 1) =>
+    expected.set(`${cause} ${id} ${type}`, times)
   for (const { id, state } of deposits) if (state === 'approved') expect('deposit', id, 'depositCredited')
   for (const { id } of transfers) expect('transfer', id, 'transferSent')
   const paid = ['confirmPending', 'completed', 'caseOpen']
@@ -99,15 +100,22 @@ async function inspect(trx: Trx, journal: AcknowledgementJournal): Promise<Omit<
     if (paid.includes(state)) expect('withdrawal', id, 'withdrawalPaid')
     if (['rejected', 'failed', 'cancelled'].includes(state)) expect('withdrawal', id, 'withdrawalReleased')
   }
-  for (const { id, state } of bets) {
+  for (const { id, state, voided_from } of bets) {
     expect('bet', id, 'betPlaced')
-    if (state === 'won' || state === 'cashedOut') expect('bet', id, 'winPaid')
+    const paidOut = ['won', 'cashedOut'].includes(voided_from ?? state)
+    if (paidOut) expect('bet', id, 'winPaid')
     if (state === 'refunded') expect('bet', id, 'betRolledBack')
+    // The stake comes back, and the win is taken back.
+    if (state === 'void') expect('bet', id, 'betVoided', paidOut ? 2 : 1)
   }
-  const settled = { win: ['won', 'lost'], rollback: ['refunded'] }
-  for (const kind of ['win', 'rollback'] as const) {
+  // A bet that was made void after its end came to both.
+  const settled = { win: ['won', 'lost'], rollback: ['refunded'], void: ['void'] }
+  for (const kind of ['win', 'rollback', 'void'] as const) {
     const told = movements.filter((movement) => movement.kind === kind && !movement.refused).length
-    const ended = bets.filter(({ state }) => settled[kind].includes(state)).length
+    const ended = bets.filter(
+      ({ state, voided_from }) =>
+        settled[kind].includes(state) || (voided_from !== null && settled[kind].includes(voided_from)),
+    ).length
     if (told > ended) lost.push(`${told - ended} of ${kind}`)
     if (told < ended) phantom.push(`${ended - told} of ${kind}`)
   }
@@ -122,7 +130,9 @@ async function inspect(trx: Trx, journal: AcknowledgementJournal): Promise<Omit<
     SELECT cause_type || ' ' || cause_id || ' ' || type AS name, count(*) AS count FROM journal GROUP BY 1
   `.execute(trx)
   for (const { name, count } of journals) {
-    if (count > (expected.get(name) ?? 0)) phantom.push(`${count} journals ${name}`)
+    const wanted = BigInt(expected.get(name) ?? 0)
+    if (count > wanted) phantom.push(`${count} journals ${name}`)
+    if (count < wanted) lost.push(`${wanted - count} of ${wanted} journals ${name}`)
     expected.delete(name)
   }
   for (const name of expected.keys()) lost.push(`no journal ${name}`)

@@ -7,6 +7,7 @@ export type IntentCall =
   | 'seamlessBet'
   | 'seamlessWin'
   | 'seamlessRollback'
+  | 'seamlessVoid'
 
 /** One thing that a client wants done once, under one key: the Idempotency-Key, or the vendor's transaction id. */
 export interface Intent {
@@ -61,6 +62,10 @@ export const transfer = (as: string, toMemberId: string, amount: string): Intent
 
 export const bet = (as: string, playSession: string, random: Random): Intent =>
   intent('seamlessBet', as, { playSession, roundId: randomUUID(), amount: `0.${10 + random(80)}` })
+
+/** Makes a bet void, whatever became of it. */
+export const voidOf = ({ as, key, body: { playSession = '', roundId = '' } }: Intent): Intent =>
+  intent('seamlessVoid', as, { playSession, roundId, betTransactionId: key })
 
 export function endOf({ as, key, body }: Intent, random: Random): Intent {
   const { playSession = '', roundId = '' } = body

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { agentAccount, type Clients } from './clients.ts'
-import { bet, deposit, endOf, type Intent, type Random, transfer, withdrawal } from './intents.ts'
+import { bet, deposit, endOf, type Intent, type Random, transfer, voidOf, withdrawal } from './intents.ts'
 import type { AcknowledgementJournal } from './journal.ts'
 
 const downline = ['vibol2026', 'crash1', 'crash2', 'crash3', 'crash4', 'crash5']
@@ -98,7 +98,13 @@ export async function load(
     lane(async () => {
       const stake = bet(account, clients.people.get(account)?.play?.token ?? '', random)
       const placed = await perform(clients, journal, stake, copies())
-      return placed === 'done' ? perform(clients, journal, endOf(stake, random), copies()) : placed
+      if (placed !== 'done') return placed
+      // Some are made void while they are open, some after their end.
+      if (random(10) === 0) return perform(clients, journal, voidOf(stake), copies())
+      const end = endOf(stake, random)
+      const ended = await perform(clients, journal, end, copies())
+      if (ended !== 'done' || end.call !== 'seamlessWin' || random(6) > 0) return ended
+      return perform(clients, journal, voidOf(stake), copies())
     })
   const banking = (account: string) =>
     lane(async () => {

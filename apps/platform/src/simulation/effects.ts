@@ -62,7 +62,8 @@ export async function findEffects(db: Db, people: readonly string[], line: Line)
 
 async function compareJournals(db: Db, people: readonly string[]): Promise<string[]> {
   const expected = new Map<string, number>()
-  const expect = (type: string, cause: string, id: string) => expected.set(`${type} of ${cause} ${id}`, 1)
+  const expect = (type: string, cause: string, id: string, times = 1) =>
+    expected.set(`${type} of ${cause} ${id}`, times)
   const deposits = await db.selectFrom('deposit').selectAll().where('member_id', 'in', people).execute()
   for (const { id, state } of deposits) if (state === 'approved') expect('depositCredited', 'deposit', id)
   const withdrawals = await db.selectFrom('withdrawal').selectAll().where('member_id', 'in', people).execute()
@@ -84,10 +85,13 @@ async function compareJournals(db: Db, people: readonly string[]): Promise<strin
     if (state === 'failed') expect('walletTransferReturned', 'walletTransfer', id)
   }
   const bets = await db.selectFrom('bet').selectAll().where('member_id', 'in', people).execute()
-  for (const { id, state } of bets) {
+  for (const { id, state, voided_from } of bets) {
     expect('betPlaced', 'bet', id)
-    if (state === 'won' || state === 'cashedOut') expect('winPaid', 'bet', id)
+    const paidOut = ['won', 'cashedOut'].includes(voided_from ?? state)
+    if (paidOut) expect('winPaid', 'bet', id)
     if (state === 'refunded') expect('betRolledBack', 'bet', id)
+    // The stake comes back, and the win is taken back.
+    if (state === 'void') expect('betVoided', 'bet', id, paidOut ? 2 : 1)
   }
   const { rows } = await sql<{ name: string; count: bigint }>`
     SELECT type || ' of ' || cause_type || ' ' || cause_id AS name, count(*) AS count FROM journal

@@ -3,7 +3,12 @@ import type { Person } from './people.ts'
 
 const vendor = 'EMR'
 const playSeconds = 3_000
-const calls = { bet: 'seamlessBet', win: 'seamlessWin', rollback: 'seamlessRollback' } as const
+const calls = {
+  bet: 'seamlessBet',
+  win: 'seamlessWin',
+  rollback: 'seamlessRollback',
+  void: 'seamlessVoid',
+} as const
 
 interface Movement {
   readonly kind: keyof typeof calls
@@ -37,7 +42,10 @@ function move(scene: Scene, playSession: string, { kind, round, amount }: Moveme
   })
 }
 
-/** A round: a bet, and then a win, a loss, a rollback or nothing; now and then the end is told before the bet. */
+/**
+ * A round: a bet, and then a win, a loss, a rollback or nothing; a few are made void, open or settled. Now and then the end
+ * is told before the bet.
+ */
 export async function playSome(scene: Scene): Promise<void> {
   const { random } = scene
   const person = random.pick(scene.people.slice(3))
@@ -50,6 +58,7 @@ export async function playSome(scene: Scene): Promise<void> {
     const amount = random.chance(0.6) ? '0' : `${random.between(0, 25)}.${random.between(10, 99)}`
     movements.push({ kind: 'win', round, amount })
   } else if (dice < 0.85) movements.push({ kind: 'rollback', round })
+  if (random.chance(0.12)) movements.push({ kind: 'void', round })
   // A vendor that lost track says both.
   if (random.chance(0.06)) movements.push({ kind: 'rollback', round })
   if (random.chance(0.1)) movements.reverse()

@@ -14,7 +14,7 @@ const steps = Number(process.env.SIMULATION_STEPS ?? 60)
 const often = [
   ...['createDeposit', 'createWithdrawal', 'createTransfer', 'transferUpline', 'walletTransfer'],
   ...['convertPoints', 'redeemPoints', 'claimReward', 'offerContract', 'payBills', 'collectBills'],
-  ...['seamlessBet', 'seamlessWin', 'seamlessRollback'],
+  ...['seamlessBet', 'seamlessWin', 'seamlessRollback', 'seamlessVoid'],
 ]
 const seldom = [
   ...['cancelWithdrawal', 'confirmWithdrawal', 'claimBonus', 'cancelBonus'],
