@@ -27,8 +27,11 @@ export function openSockets(settings: Settings, paths: readonly SocketPath[]): S
   return {
     upgrade(request, socket, head) {
       socket.on('error', () => socket.destroy())
-      const refuse = (status: string) => socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`)
-      const { pathname } = new URL(request.url ?? '/', 'http://platform')
+      // Nobody who was refused is waited for: one who never hangs up would be kept for good.
+      const refuse = (status: string) =>
+        socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`, () => socket.destroy())
+      // What is asked for may be no address at all (`//`), and whoever throws here ends the process.
+      const pathname = URL.parse(request.url ?? '/', 'http://platform')?.pathname
       const wanted = paths.find(({ path }) => path === pathname)
       const { origin } = request.headers
       if (!wanted) return refuse('404 Not Found')
