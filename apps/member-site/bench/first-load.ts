@@ -30,7 +30,7 @@ async function weigh(): Promise<Map<string, Weights>> {
   const phone = await openPhone(browser)
   const weights = new Map<string, Weights>()
   let now: Weights = { gzip: 0, brotli: 0, css: 0 }
-  const pending: Promise<void>[] = []
+  const pending: Promise<unknown>[] = []
   const seen = new Set<string>()
   phone.page.on('response', (response) => {
     const type = response.headers()['content-type'] ?? ''
@@ -38,15 +38,15 @@ async function weigh(): Promise<Map<string, Weights>> {
     if (response.status() !== 200 || !/javascript|css/.test(type) || seen.has(response.url())) return
     seen.add(response.url())
     const into = now
-    pending.push(
-      response.body().then((body) => {
-        if (/css/.test(type)) into.css += gzipSync(body).length / 1000
-        else {
-          into.gzip += gzipSync(body).length / 1000
-          into.brotli += brotliCompressSync(body).length / 1000
-        }
-      }),
-    )
+    const read = response.body().then((body) => {
+      if (/css/.test(type)) into.css += gzipSync(body).length / 1000
+      else {
+        into.gzip += gzipSync(body).length / 1000
+        into.brotli += brotliCompressSync(body).length / 1000
+      }
+    })
+    // What was still on its way when the phone was put away is in no figure.
+    pending.push(read.catch((error) => phone.page.isClosed() || Promise.reject(error)))
   })
   const document = await phone.page.goto(homes.ours, { waitUntil: 'networkidle' })
   const html = (await document?.text()) ?? ''

@@ -22,6 +22,7 @@ export function AppDownload() {
     </LanguageSection>
   )
 }
+AppDownload.words = load
 
 function Room() {
   const { t } = useLingui()

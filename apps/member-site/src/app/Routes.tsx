@@ -1,4 +1,4 @@
-import { type GameType, lazyScreen } from '@baize/account'
+import type { GameType } from '@baize/account'
 import { Route, Switch } from 'wouter'
 import { Home } from '../home/Home.tsx'
 import { OpenPopup } from '../popups/OpenPopup.tsx'
@@ -6,32 +6,27 @@ import { Guarded } from './Guarded.tsx'
 import { isHome } from './home-paths.ts'
 import { NotFound } from './NotFound.tsx'
 import { categoryPaths, paths } from './paths.ts'
-
-const Lobby = lazyScreen(() => import('../lobby/Lobby.tsx').then((chunk) => chunk.Lobby))
-const GameCentre = lazyScreen(() => import('../lobby/GameCentre.tsx').then((chunk) => chunk.GameCentre))
-const AccountGames = lazyScreen(() => import('../lobby/AccountGames.tsx').then((chunk) => chunk.AccountGames))
-const HelpCentre = lazyScreen(() => import('../help/HelpCentre.tsx').then((chunk) => chunk.HelpCentre))
-const Play = lazyScreen(() => import('../play/Play.tsx').then((chunk) => chunk.Play))
-const Lottery = lazyScreen(() => import('../lottery/Lottery.tsx').then((chunk) => chunk.Lottery))
-const Seamless = lazyScreen(() => import('../seamless/Seamless.tsx').then((chunk) => chunk.Seamless))
-const MemberCentre = lazyScreen(() =>
-  import('../member/MemberCentre.tsx').then((chunk) => chunk.MemberCentre),
-)
-const Promotions = lazyScreen(() => import('../promotions/Promotions.tsx').then((chunk) => chunk.Promotions))
-const PointMall = lazyScreen(() => import('../points-mall/PointMall.tsx').then((chunk) => chunk.PointMall))
-const Vip = lazyScreen(() => import('../vip/Vip.tsx').then((chunk) => chunk.Vip))
-const Winners = lazyScreen(() => import('../winners/Winners.tsx').then((chunk) => chunk.Winners))
-const Envelopes = lazyScreen(() => import('../red-envelope/Envelopes.tsx').then((chunk) => chunk.Envelopes))
-const Chat = lazyScreen(() => import('../chat/Chat.tsx').then((chunk) => chunk.Chat))
-const AppDownload = lazyScreen(() =>
-  import('../app-download/AppDownload.tsx').then((chunk) => chunk.AppDownload),
-)
-const Raffle = lazyScreen(() => import('../raffle/Raffle.tsx').then((chunk) => chunk.Raffle))
+import {
+  AccountGames,
+  AppDownload,
+  byVendor,
+  Chat,
+  Envelopes,
+  GameCentre,
+  HelpCentre,
+  Lobby,
+  Lottery,
+  MemberCentre,
+  Play,
+  PointMall,
+  Promotions,
+  Raffle,
+  Seamless,
+  Vip,
+  Winners,
+} from './screens.ts'
 
 const categories = Object.entries(categoryPaths) as [GameType, string][]
-
-/** The categories whose vendors are chosen first; the others begin with their games. */
-const byVendor: ReadonlySet<GameType> = new Set(['SPORTS', 'ESPORTS', 'LOTT', 'ELOTT', 'COCKFIGHT'])
 
 /** The name of the route that a path belongs to: pages of one route keep their place when only details change. */
 export function routeOf(path: string): string {

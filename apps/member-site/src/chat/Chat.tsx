@@ -22,6 +22,7 @@ export function Chat() {
     </LanguageSection>
   )
 }
+Chat.words = load
 
 function Room() {
   const { t } = useLingui()

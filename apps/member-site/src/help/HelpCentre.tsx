@@ -18,6 +18,7 @@ export function HelpCentre() {
     </LanguageSection>
   )
 }
+HelpCentre.words = loadWords
 
 function Page() {
   const { t } = useLingui()

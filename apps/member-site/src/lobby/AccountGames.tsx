@@ -56,6 +56,7 @@ export function AccountGames({ list }: { list: AccountList }) {
     </LanguageSection>
   )
 }
+AccountGames.words = loadMessages
 
 function List({ list }: { list: AccountList }) {
   const { t, i18n } = useLingui()

@@ -25,6 +25,7 @@ export function GameCentre({ gameType }: { gameType: GameType }) {
     </LanguageSection>
   )
 }
+GameCentre.words = loadMessages
 
 function Vendors({ gameType }: { gameType: GameType }) {
   const { t, i18n } = useLingui()

@@ -26,6 +26,7 @@ export function Lobby({ gameType }: { gameType: GameType }) {
     </LanguageSection>
   )
 }
+Lobby.words = loadMessages
 
 /** A filter that is pressed shows it at once; the list, which takes longer to draw, follows when that is painted. */
 function Narrowed({ gameType }: { gameType: GameType }) {

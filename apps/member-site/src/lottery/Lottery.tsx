@@ -19,6 +19,7 @@ export function Lottery({ area }: { area: Area }) {
     </LanguageSection>
   )
 }
+Lottery.words = loadMessages
 
 function Page({ area }: { area: Area }) {
   const { t } = useLingui()

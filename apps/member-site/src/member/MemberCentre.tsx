@@ -27,6 +27,7 @@ export function MemberCentre({ page = 'security' }: { page?: string | undefined 
     </LanguageSection>
   )
 }
+MemberCentre.words = loadMessages
 
 function Centre({ page }: { page: MemberPage | undefined }) {
   const { i18n } = useLingui()

@@ -18,6 +18,7 @@ export function Play({ nodeId }: { nodeId: string }) {
     </LanguageSection>
   )
 }
+Play.words = loadMessages
 
 function Table({ nodeId }: { nodeId: string }) {
   const { brandName } = usePermission()

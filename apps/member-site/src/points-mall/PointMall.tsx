@@ -24,6 +24,7 @@ export function PointMall() {
     <LanguageSection load={load}>{switches.PTSYS3 === false ? <SwitchedOff /> : <Mall />}</LanguageSection>
   )
 }
+PointMall.words = load
 
 function SwitchedOff() {
   const { t } = useLingui()

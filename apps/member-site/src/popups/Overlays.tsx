@@ -4,12 +4,13 @@ import { DialogHost, ToastRegion } from '@baize/ui'
 import { useEffect } from 'react'
 import { ComingUp } from '../notices/ComingUp.tsx'
 import { AgentOffer } from './AgentOffer.tsx'
+import { Ahead } from './Ahead.tsx'
 import { preloadPopups } from './contents.ts'
 import { LinkRefused } from './LinkRefused.tsx'
 import { loadMessages } from './messages.ts'
 import { Popups } from './Popups.tsx'
 
-/** What may stand over a page: popups, dialogs, notices. Fetched when the page is first touched. */
+/** What may stand over a page: popups, dialogs, notices. Fetched when the page is first touched; from then on it sees where somebody is about to go. */
 export function Overlays() {
   const { signedIn } = useToken()
   const { locale } = useLanguage()
@@ -24,6 +25,7 @@ export function Overlays() {
         <AgentOffer />
         <LinkRefused />
       </LanguageSection>
+      <Ahead />
       <DialogHost />
       <ToastRegion />
     </>

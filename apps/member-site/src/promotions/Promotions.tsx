@@ -14,3 +14,4 @@ export function Promotions({ id }: { id?: string | undefined }) {
     </LanguageSection>
   )
 }
+Promotions.words = load

@@ -22,6 +22,7 @@ export function Raffle() {
     </LanguageSection>
   )
 }
+Raffle.words = load
 
 function Room() {
   const { t } = useLingui()

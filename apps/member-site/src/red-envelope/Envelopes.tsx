@@ -21,6 +21,7 @@ export function Envelopes() {
     </LanguageSection>
   )
 }
+Envelopes.words = load
 
 function Room() {
   const { t } = useLingui()

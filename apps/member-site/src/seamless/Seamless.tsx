@@ -28,6 +28,7 @@ export function Seamless() {
     </LanguageSection>
   )
 }
+Seamless.words = loadMessages
 
 function Page() {
   const { t } = useLingui()

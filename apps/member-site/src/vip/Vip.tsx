@@ -21,6 +21,7 @@ export function Vip() {
     </LanguageSection>
   )
 }
+Vip.words = load
 
 function Room() {
   const { t } = useLingui()

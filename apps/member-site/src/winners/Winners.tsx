@@ -32,6 +32,7 @@ export function Winners() {
     </LanguageSection>
   )
 }
+Winners.words = load
 
 function Room() {
   const { t, i18n } = useLingui()

@@ -63,6 +63,20 @@ describe('lazyScreen', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
+  it('tells whoever fetches it ahead which words it stands on, and none where it does not come', async () => {
+    const words = async () => ({})
+    const Worded = Object.assign(({ name }: { name: string }) => <Hello name={name} />, { words })
+    const load = vi
+      .fn<() => Promise<typeof Worded>>()
+      .mockRejectedValueOnce(new Error('lost'))
+      .mockResolvedValue(Worded)
+    const Screen = lazyScreen(load)
+    expect(await Screen.preload()).toBeUndefined()
+    expect(await Screen.preload()).toBe(words)
+    expect(await Screen.preload()).toBe(words)
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
   it('says that it could not be loaded, and is loaded by trying again', async () => {
     const load = chunk('lost', 'lost', 'there')
     show(lazyScreen(load))

@@ -1,3 +1,4 @@
+import type { LoadMessages } from '@baize/i18n'
 import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react'
 import { dressed } from '../start/dress.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
@@ -7,9 +8,15 @@ import { within } from './within.ts'
 /** A screen whose code comes when it is wanted. */
 export interface LazyScreen<Props> {
   (props: Props): ReactNode
-  /** Fetches the code ahead, on intent: then the screen is there in the same commit. */
-  preload(): void
+  /**
+   * Fetches the code ahead, on intent: then the screen is there in the same commit. Resolves to the words that the screen
+   * stands on, where it names them: it would still wait for those.
+   */
+  preload(): Promise<LoadMessages | undefined>
 }
+
+/** What a chunk holds: a screen, and the words that it stands on, where it names them. */
+type Loaded<Props> = ComponentType<Props> & { words?: LoadMessages }
 
 /** Milliseconds that a section's file may take. */
 const sectionTimeout = 120_000
@@ -23,35 +30,35 @@ const silentRetry = 3_000
  * there, and asks again by itself. Where somebody may wait for it, `Failed` stands in its place while it does not come.
  */
 export function lazyScreen<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+  load: () => Promise<Loaded<Props>>,
   waiting: 'shown' | 'silent' = 'shown',
   Failed?: ComponentType<{ onRetry: () => void }>,
 ): LazyScreen<Props> {
-  let screen: ComponentType<Props> | undefined
+  let screen: Loaded<Props> | undefined
   let failed = false
-  let loading = false
+  let coming: Promise<LoadMessages | undefined> | undefined
   const listeners = new Set<() => void>()
   const tell = () => {
     for (const listener of listeners) listener()
   }
   const preload = () => {
-    if (screen || loading) return
-    loading = true
+    coming ??= fetchIt().finally(tell)
+    return coming
+  }
+  const fetchIt = async () => {
     // What stands in a silent screen's place stays until it is there.
     if (waiting === 'shown') failed = false
-    within(sectionTimeout, Promise.all([load(), dressed()]))
-      .then(([loaded]) => {
-        screen = loaded
-      })
-      .catch(() => {
-        failed = true
-        // Nobody may see a silent screen fail and ask for it again: it does so by itself while it is wanted.
-        if (waiting === 'silent') setTimeout(() => listeners.size > 0 && preload(), silentRetry)
-      })
-      .finally(() => {
-        loading = false
-        tell()
-      })
+    try {
+      const [loaded] = await within(sectionTimeout, Promise.all([load(), dressed()]))
+      screen = loaded
+      return loaded.words
+    } catch {
+      failed = true
+      coming = undefined
+      // Nobody may see a silent screen fail and ask for it again: it does so by itself while it is wanted.
+      if (waiting === 'silent') setTimeout(() => listeners.size > 0 && preload(), silentRetry)
+      return undefined
+    }
   }
   const subscribe = (listener: () => void) => {
     listeners.add(listener)
