@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const
+const touches = ['pointermove', 'pointerdown', 'focusin', 'keydown'] as const
 
 /** Whether the visitor has come near the page yet: by pointer, finger or keyboard. */
 export function useTouched(): boolean {

@@ -9,7 +9,7 @@ export function early(script: string, ahead: readonly string[]): void {
   const nonce = document.currentScript?.nonce ?? ''
   const touches = ['pointerdown', 'keydown', 'touchstart'] as const
   /** Somebody is there, and may soon have something shown that the page does not show yet. */
-  const signs = [...touches, 'pointerover', 'focusin'] as const
+  const signs = [...touches, 'pointermove', 'focusin'] as const
   /** No site is here any more from when it is live, or when its code could not be had. */
   let over = false
   let asked = false

@@ -1,6 +1,6 @@
 import { whenIdle } from './whenIdle.ts'
 
-const touches = ['pointerover', 'pointerdown', 'keydown'] as const
+const touches = ['pointermove', 'pointerdown', 'keydown'] as const
 
 /** Settles when somebody comes near the page, by pointer, finger or keyboard: until then nothing is made for a press. */
 let touched: Promise<unknown> | undefined
