@@ -33,8 +33,8 @@ const leftOut = process.argv.includes('--fast')
     ])
   : []
 
-/** Vitest leaves a core free by itself, which on two of them is half: these tests wait more than they work, so that four share two. */
-const workers = '--maxWorkers=4'
+/** Vitest leaves a core free by itself, which on two of them is half: these tests wait more than they work, so that three share two. */
+const workers = '--maxWorkers=3'
 
 /** @type {Stage[]} */
 const stages = [

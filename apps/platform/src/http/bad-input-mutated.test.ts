@@ -67,14 +67,14 @@ describe.each(testEngines)(`mutated payloads on $name (seed ${seed})`, (engine) 
     const { roles } = definitionOf(id)
     const actor = options.actor ?? actorFor(id)
     const as = roles.every((role) => role === 'visitor') ? null : await sessionOf(actor)
-    const before = process.cpuUsage()
+    const before = process.threadCpuUsage()
     const answer = await platform.call(id, input as never, {
       as,
       site: actor.site,
       ...(roles.includes('vendor') ? { vendor: 'BAIZE' } : {}),
       ...(options.key ? { key: options.key } : {}),
     })
-    const { user, system } = process.cpuUsage(before)
+    const { user, system } = process.threadCpuUsage(before)
     expect((user + system) / 1000, `${id}: ${answer.text.slice(0, 200)}`).toBeLessThan(slowest)
     return answer
   }
@@ -94,7 +94,7 @@ describe.each(testEngines)(`mutated payloads on $name (seed ${seed})`, (engine) 
     const refused: unknown[] = []
     for (const mutant of mutants(schema, sample[part], perSchema, seed + ids.indexOf(id))) {
       const wire = part === 'body' ? viaJson(mutant) : asText(mutant)
-      const before = process.cpuUsage()
+      const before = process.threadCpuUsage()
       try {
         parsePart(schema, wire)
         taken.push(wire)
@@ -102,7 +102,7 @@ describe.each(testEngines)(`mutated payloads on $name (seed ${seed})`, (engine) 
         expect(error).toBeInstanceOf(Refusal)
         refused.push(wire)
       }
-      expect(process.cpuUsage(before).user / 1000).toBeLessThan(slowest)
+      expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(slowest)
     }
     expect(refused.length).toBeGreaterThan(taken.length / 10)
     for (const wire of [...taken.slice(0, takenSent), ...refused.slice(0, refusedSent)]) {

@@ -81,9 +81,9 @@ describe.each(testEngines)('on $name, bad input to any call gets a 4xx of the ca
 
   async function timed(work: () => Promise<TestAnswer>): Promise<TestAnswer> {
     // Of this process, not of the clock on the wall: other tests run beside it.
-    const before = process.cpuUsage()
+    const before = process.threadCpuUsage()
     const answer = await work()
-    const { user, system } = process.cpuUsage(before)
+    const { user, system } = process.threadCpuUsage(before)
     expect((user + system) / 1000).toBeLessThan(slowest)
     return answer
   }
