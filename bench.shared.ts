@@ -2,7 +2,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { preview } from 'vite'
 import { chromiumFlags } from './chromium.flags.ts'
-import { chromiumPath } from './scripts/toolbox.mjs'
 
 /** The middle of some numbers. */
 export function median(values: readonly number[]): number {
@@ -49,10 +48,10 @@ const clickToFrame = `new Promise((done) => {
   button.click()
 })`
 
-/** Debian's Chromium, or the one that CHROMIUM_PATH names. */
+/** The system's own Chromium, or the one that CHROMIUM_PATH names. */
 export function launchChromium(): Promise<Browser> {
   return chromium.launch({
-    executablePath: chromiumPath(),
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: chromiumFlags,
   })
 }

@@ -1,8 +1,7 @@
 import { playwright } from '@vitest/browser-playwright'
 import { chromiumFlags } from './chromium.flags.ts'
-import { chromiumPath } from './scripts/toolbox.mjs'
 
-/** Real Chromium for tests in a browser: Debian's, or the one that CHROMIUM_PATH names. */
+/** Real Chromium for tests in a browser: the system's own, or the one that CHROMIUM_PATH names. */
 export function chromium() {
   return {
     enabled: true,
@@ -10,7 +9,7 @@ export function chromium() {
     screenshotFailures: false,
     provider: playwright({
       launchOptions: {
-        executablePath: chromiumPath(),
+        executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
         args: chromiumFlags,
       },
       contextOptions: { reducedMotion: 'reduce' },

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumFlags } from '../chromium.flags.ts'
-import { chromiumPath } from '../scripts/toolbox.mjs'
+import { shellPath } from '../scripts/toolbox.mjs'
 import { announcementsClosed } from './support/announcements.ts'
 
 /** Journeys through the built product, started on free ports with a fresh database for each process of them. */
@@ -19,7 +19,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
-    launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
+    launchOptions: { executablePath: shellPath(), args: chromiumFlags },
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
     locale: 'en-US',

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { addresses, checkPorts, readPorts, startProduct } from './product.mjs'
 import { setup } from './setup.mjs'
-import { childEnvironment, houseNode, main, PlainError, root } from './toolbox.mjs'
+import { childEnvironment, chromiumPath, houseNode, main, PlainError, root } from './toolbox.mjs'
 
 const tasks = {
   dev: ['the platform, both sites and Storybook, each reloading when its source changes', dev],
@@ -72,7 +72,9 @@ async function command(name, args, env = {}) {
 }
 
 function images() {
-  return command(houseNode, ['apps/storybook/images/main.ts', ...rest])
+  const path = chromiumPath()
+  if (!path) throw new PlainError('There is no Chromium; CHROMIUM_PATH can name one.')
+  return command(houseNode, ['apps/storybook/images/main.ts', ...rest], { CHROMIUM_PATH: path })
 }
 
 async function chromatic() {

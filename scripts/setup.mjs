@@ -17,12 +17,13 @@ import {
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import {
-  hasChromium,
+  chromiumPath,
   houseNode,
   main,
   PlainError,
   root,
   run,
+  shellPath,
   spent,
   toolsBin,
   toolsFolder,
@@ -33,7 +34,7 @@ const stamp = join(root, 'node_modules', '.baize-installed')
 
 /**
  * @param {object} [wanted]
- * @param {boolean} [wanted.chromium] Debian's headless Chromium and fonts for Khmer and Chinese
+ * @param {boolean} [wanted.chromium] Debian's Chromium, its headless shell, and fonts for Khmer and Chinese
  * @param {boolean} [wanted.postgres] Debian's PostgreSQL server
  */
 export async function setup({ chromium = false, postgres = false } = {}) {
@@ -121,7 +122,8 @@ function fingerprint() {
 
 async function installChromium() {
   const packages = []
-  if (!hasChromium()) packages.push('chromium-headless-shell')
+  if (!chromiumPath()) packages.push('chromium')
+  if (!existsSync(shellPath())) packages.push('chromium-headless-shell')
   const fonts = await run('fc-list', [':', 'lang'], { quiet: true })
   if (!/\bkm\b/.test(fonts.output)) packages.push('fonts-khmeros')
   if (!/\bzh-cn\b/.test(fonts.output)) packages.push('fonts-wqy-microhei')

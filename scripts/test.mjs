@@ -3,7 +3,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { failures } from './failures.mjs'
 import { postgresBin, setup } from './setup.mjs'
-import { hasChromium, houseNode, main, PlainError, root, run as runCommand, spent } from './toolbox.mjs'
+import {
+  chromiumPath,
+  houseNode,
+  main,
+  PlainError,
+  root,
+  run as runCommand,
+  shellPath,
+  spent,
+} from './toolbox.mjs'
 
 const inCi = Boolean(process.env.CI) && process.env.CI !== 'false'
 
@@ -150,7 +159,9 @@ const stages = [
     title: 'Journeys through the running product',
     needs: 'e2e/journeys',
     work: () =>
-      built(() => inChromium(() => run('playwright', ['test', '--config', 'e2e/playwright.config.ts']))),
+      built(() =>
+        inChromium(() => run('playwright', ['test', '--config', 'e2e/playwright.config.ts']), shellPath()),
+      ),
   },
 ]
 
@@ -271,8 +282,8 @@ async function built(work) {
   return result.code === 0 ? work() : result
 }
 
-async function inChromium(work) {
-  if (!hasChromium()) return { code: 1, skipped: 'there is no Chromium' }
+async function inChromium(work, path = chromiumPath()) {
+  if (!path || !existsSync(path)) return { code: 1, skipped: 'there is no Chromium' }
   return work()
 }
 

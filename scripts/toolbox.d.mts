@@ -1,9 +1,8 @@
 /** The workspace's root folder. */
 export const root: string
 /** Where Chromium is; undefined where there is none. */
-export const headlessShell: string
-export function chromiumPath(): string
-export function hasChromium(): boolean
+export function chromiumPath(): string | undefined
+export function shellPath(): string
 /** Runs a command to its end; with `quiet` its output is collected, with `heard` shown too. Never throws. */
 export function run(
   command: string,

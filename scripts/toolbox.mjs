@@ -11,17 +11,17 @@ export const toolsBin = join(toolsFolder, 'node_modules', '.bin')
 /** The Node of the house (24), whichever Node runs the script. */
 export const houseNode = join(toolsFolder, 'node_modules', 'node', 'bin', 'node')
 
-/** Debian's Chromium without a window: the same pages for half of the CPU, see docs/decisions/0047. */
-export const headlessShell = '/usr/bin/chromium-headless-shell'
-
-/** The browser of tests, benches and pictures: `CHROMIUM_PATH`, else the headless shell. */
+/** Chromium as the tests use it: `CHROMIUM_PATH`, else the system's. */
 export function chromiumPath() {
-  return process.env.CHROMIUM_PATH ?? headlessShell
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
+  return ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>
+    existsSync(path),
+  )
 }
 
-/** Whether that browser is on this machine. */
-export function hasChromium() {
-  return existsSync(chromiumPath())
+/** The browser of the journeys: `CHROMIUM_PATH`, else Debian's Chromium without a window, see docs/decisions/0047. */
+export function shellPath() {
+  return process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell'
 }
 
 /** The environment of a child: Node 24 and pnpm first in PATH, nothing of an outer `npm run` left over. */

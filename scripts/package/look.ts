@@ -72,7 +72,7 @@ export async function lookAt(app: string): Promise<void> {
     preview: { port: 0, host: '127.0.0.1' },
   })
   const browser = await chromium.launch({
-    executablePath: chromiumPath(),
+    executablePath: chromiumPath() ?? '/usr/bin/chromium',
     args: [...chromiumFlags],
   })
   try {

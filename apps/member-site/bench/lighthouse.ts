@@ -10,7 +10,6 @@ import { delimiter, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { median } from '../../../bench.shared.ts'
 import { chromiumFlags } from '../../../chromium.flags.ts'
-import { chromiumPath } from '../../../scripts/toolbox.mjs'
 import { startHomes, verdict } from './measuring/home.ts'
 
 const version = '13.5.0'
@@ -65,7 +64,7 @@ async function look(address: string, language: string): Promise<Report> {
     ],
     {
       cwd: folder,
-      env: { ...process.env, PATH: path, CHROME_PATH: chromiumPath() },
+      env: { ...process.env, PATH: path, CHROME_PATH: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' },
     },
   )
   return JSON.parse(readFileSync(file, 'utf8')) as Report

@@ -2,7 +2,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { chromiumPath } from '../../../scripts/toolbox.mjs'
 import { modesFor } from '../.storybook/modes.ts'
 import { type Camera, openCamera } from './camera.ts'
 import { picturesIn, readPicture, removePicture, writePicture } from './folder.ts'
@@ -45,7 +44,7 @@ for (const each of [before, latest, differences]) rmSync(each, { recursive: true
 const shots = shotsOf(stories, modes)
 console.log(`${stories.length} stories in ${modes.length} modes: ${shots.length} pictures`)
 
-const camera = await openCamera(storybook.origin, chromiumPath())
+const camera = await openCamera(storybook.origin, process.env.CHROMIUM_PATH ?? '/usr/bin/chromium')
 const results = await takeAll(camera, shots)
 await camera.close()
 storybook.stop()

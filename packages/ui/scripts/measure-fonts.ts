@@ -8,7 +8,6 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Page } from 'playwright-core'
 import { chromiumFlags } from '../../../chromium.flags.ts'
-import { chromiumPath } from '../../../scripts/toolbox.mjs'
 import { khmerScale } from '../src/reset/khmerFont.ts'
 
 const names = ['Khmer OS Battambang', 'Khmer OS Siemreap', 'Khmer OS Content', 'Khmer OS System', 'Khmer OS']
@@ -52,7 +51,7 @@ function measure(page: Page, family: string): Promise<Measured | undefined> {
 const percent = (value: number) => `${Math.round(value * 100) / 100}%`
 
 const browser = await chromium.launch({
-  executablePath: chromiumPath(),
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: chromiumFlags,
 })
 const page = await browser.newPage()
