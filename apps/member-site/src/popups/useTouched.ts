@@ -8,6 +8,8 @@ export function useTouched(): boolean {
   useEffect(() => {
     if (touched) return
     const touch = () => setTouched(true)
+    // A made page was touched before this part of it was live.
+    if (document.documentElement.dataset.touched !== undefined) touch()
     for (const name of touches) addEventListener(name, touch, { passive: true, once: true })
     return () => {
       for (const name of touches) removeEventListener(name, touch)

@@ -61,6 +61,8 @@ export function early(script: string, ahead: readonly string[]): void {
   window.baizeDress = dress
   const nearing = () => {
     for (const sign of signs) removeEventListener(sign, nearing, true)
+    // Parts of the site that are not live yet find it said.
+    root.dataset.touched = ''
     dress().catch(() => {})
   }
 
@@ -68,7 +70,7 @@ export function early(script: string, ahead: readonly string[]): void {
     if (asked) return
     asked = true
     // A member's page shows more than was made for a visitor.
-    if (root.dataset.member !== undefined) nearing()
+    if (root.dataset.member !== undefined) dress().catch(() => {})
     for (const file of ahead) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
