@@ -123,7 +123,7 @@ function fingerprint() {
 async function installChromium() {
   const packages = []
   if (!chromiumPath()) packages.push('chromium')
-  if (!existsSync(shellPath())) packages.push('chromium-headless-shell')
+  if (!process.env.CHROMIUM_PATH && !existsSync(shellPath())) packages.push('chromium-headless-shell')
   const fonts = await run('fc-list', [':', 'lang'], { quiet: true })
   if (!/\bkm\b/.test(fonts.output)) packages.push('fonts-khmeros')
   if (!/\bzh-cn\b/.test(fonts.output)) packages.push('fonts-wqy-microhei')

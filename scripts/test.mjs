@@ -178,7 +178,7 @@ await main(async () => {
   const started = Date.now()
   const wants = (...names) => chosen.some(({ name }) => names.includes(name))
   await setup({
-    chromium: wants('stories', 'stories-dark-rtl', 'browser', 'journeys'),
+    chromium: wants('stories', 'stories-dark-rtl', 'browser', 'browser-preact', 'package', 'journeys'),
     postgres: wants('postgres', 'crash-postgres', 'together'),
   })
 

@@ -16,17 +16,25 @@ export interface Providers {
 }
 
 /** Reads what is connected. Throws with the name of a setting that makes no sense. */
-export const readProviders = (text: (name: string) => string | null): Providers => ({
-  identityAbove: identityAbove(text('IDENTITY_ABOVE')),
-  payoutGateway: gatewayNamed('PAYOUT_GATEWAY', text('PAYOUT_GATEWAY'), text('PAYOUT_GATEWAY_SECRET')),
-  depositGateway: depositGateway(
+export function readProviders(text: (name: string) => string | null): Providers {
+  const payouts = gatewayNamed('PAYOUT_GATEWAY', text('PAYOUT_GATEWAY'), text('PAYOUT_GATEWAY_SECRET'))
+  const deposits = depositGateway(
     text('DEPOSIT_GATEWAY'),
     text('DEPOSIT_GATEWAY_SECRET'),
     text('DEPOSIT_METHODS'),
-  ),
-  phoneProvider: phoneProvider(
-    text('PHONE_PROVIDER'),
-    text('PHONE_PROVIDER_ISSUER'),
-    text('PHONE_PROVIDER_AUDIENCE'),
-  ),
-})
+  )
+  // What one signs does not name whom it is for: it would be the other's word, too.
+  if (payouts && deposits && payouts.secret === deposits.secret) {
+    throw new Error('DEPOSIT_GATEWAY_SECRET must differ from PAYOUT_GATEWAY_SECRET.')
+  }
+  return {
+    identityAbove: identityAbove(text('IDENTITY_ABOVE')),
+    payoutGateway: payouts,
+    depositGateway: deposits,
+    phoneProvider: phoneProvider(
+      text('PHONE_PROVIDER'),
+      text('PHONE_PROVIDER_ISSUER'),
+      text('PHONE_PROVIDER_AUDIENCE'),
+    ),
+  }
+}

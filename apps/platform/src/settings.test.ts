@@ -30,3 +30,12 @@ test('transfers of one moment are committed together, but not where rows are spr
   }
   expect(() => readSettings({ DB_BATCH: '0' })).toThrow('DB_BATCH')
 })
+
+test('two gateways have two secrets: a word of one would be a word of the other', () => {
+  const both = (deposits: string, payouts: string) => ({
+    ...{ DEPOSIT_GATEWAY: 'https://in.example', DEPOSIT_GATEWAY_SECRET: deposits.repeat(32) },
+    ...{ PAYOUT_GATEWAY: 'https://out.example', PAYOUT_GATEWAY_SECRET: payouts.repeat(32) },
+  })
+  expect(readSettings(both('a', 'b')).depositGateway?.url).toBe('https://in.example')
+  expect(() => readSettings(both('a', 'a'))).toThrow('DEPOSIT_GATEWAY_SECRET')
+})

@@ -37,7 +37,7 @@ async function openOnServer(url: string): Promise<Database> {
   }
 }
 
-/** A migrated database on the server to copy: the first process that asks makes it, the others wait. */
+/** A migrated database on the server to copy, which stays there: whoever asks first makes it, the others wait. */
 async function templateOn(url: string): Promise<string> {
   const name = `baize_template_${writtenMigrations()}`
   await administer(url, async (client) => {
