@@ -91,6 +91,25 @@ export const Usual: Story = {
   },
 }
 
+const noted = Promise.withResolvers<{ unread: number }>()
+const reread = fn(() => message({ read: reread.mock.calls.length > 1 }))
+
+/** That a message was read is heard of a moment later: whoever has gone on in it by then stays where they are. */
+export const ReadAMomentLater: Story = {
+  render: shown({ messageDetail: reread, readMessages: () => noted.promise }, '?message=msg_1'),
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { name: 'Your withdrawal was paid', level: 2 })
+    await waitFor(() => expect(heading.closest('[tabindex]')).toHaveFocus())
+    const star = canvas.getByRole('button', { name: 'Star' })
+    star.focus()
+    noted.resolve({ unread: 0 })
+    await waitFor(() => expect(reread).toHaveReturnedWith(expect.objectContaining({ read: true })))
+    await canvas.findAllByText('Your withdrawal was paid')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await expect(star).toHaveFocus()
+  },
+}
+
 /** A link that leads away from the site is no link; HTML is text. */
 export const Hostile: Story = {
   render: shown({ messageDetail: rows[1] as Message }, '?message=msg_2'),

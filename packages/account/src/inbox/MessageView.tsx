@@ -57,7 +57,9 @@ export function MessageView({ id, onClose }: MessageViewProps) {
             {t({ message: 'All messages', context: 'button: closes a message' })}
           </Button>
         </div>
-        <Loaded read={read}>{(message) => <Opened message={message} onGone={onClose} />}</Loaded>
+        <Loaded read={read}>
+          {(message) => <Opened key={message.id} message={message} onGone={onClose} />}
+        </Loaded>
       </Stack>
     </Card>
   )
@@ -72,8 +74,9 @@ function Opened({ message, onGone }: { message: Message; onGone: () => void }) {
   const { busy, attempt } = useTry()
   const head = useRef<HTMLDivElement>(null)
   const { id, read } = message
+  // Once for each message: that it was read is heard of when somebody has long gone on in it.
+  useEffect(() => head.current?.focus(), [])
   useEffect(() => {
-    head.current?.focus()
     if (read) return
     // Where it cannot be noted it stays unread, and is noted the next time.
     void act(readMessages, { body: { ids: [id] } }).then(
