@@ -125,6 +125,26 @@ test.describe('the home page as it arrives', () => {
     }
   }
 
+  test('a popup that the address asks for has ids of its own, however slowly the parts behind it come', async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ locale: 'en-US', viewport: { width: 412, height: 823 } })
+    const page = await context.newPage()
+    await page.addInitScript(() => {
+      const soon = requestAnimationFrame
+      window.requestAnimationFrame = (call) => soon(() => setTimeout(() => call(performance.now()), 150))
+    })
+    await page.goto(`${product().urls.member}/?popup=login`)
+    await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const twice = await page.evaluate(() => {
+      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+      return ids.filter((id, at) => ids.indexOf(id) !== at)
+    })
+    expect(twice).toEqual([])
+    await context.close()
+  })
+
   test('opens a menu in its own styles, though they come late', async ({ browser }) => {
     const context = await browser.newContext({ locale: 'en-US', viewport: { width: 412, height: 823 } })
     const page = await context.newPage()
