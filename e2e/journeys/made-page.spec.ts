@@ -134,7 +134,7 @@ test.describe('the home page as it arrives', () => {
       const soon = requestAnimationFrame
       window.requestAnimationFrame = (call) => soon(() => setTimeout(() => call(performance.now()), 150))
     })
-    await page.goto(`${product().urls.member}/?popup=login`)
+    await page.goto(`${product().urls.member}?popup=login`)
     await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
     await page.waitForLoadState('networkidle')
     const twice = await page.evaluate(() => {

@@ -83,7 +83,7 @@ export function Frame() {
                 )
               }
               bottomBar={
-                <InTurn part="bottom bar">
+                <InTurn part="bottom-bar">
                   <SiteBottomBar />
                 </InTurn>
               }

@@ -48,7 +48,7 @@ export function Home() {
           </Stack>
         </div>
       </InTurn>
-      <InTurn part="hot games">
+      <InTurn part="hot-games">
         <HotGames />
       </InTurn>
       <InTurn part="jackpot">

@@ -51,7 +51,7 @@ export function HotGames() {
   }
   if (tiles.games.length === 0) return null
   return (
-    <InTurn part="hot strip">
+    <InTurn part="hot-strip">
       <GameStrip
         title={t({ message: 'Hot games', context: 'section of the home page' })}
         icon={<HotIcon size={20} />}
