@@ -27,7 +27,7 @@ export const proof = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space.sm,
-  rowGap: space.xxs,
+  rowGap: space.xs,
   minBlockSize: size.control.medium,
   paddingBlock: space.xs,
   paddingInline: space.sm,
@@ -41,4 +41,4 @@ export const proofMark = style({
   selectors: { [`${proof}[data-done=true] &`]: { color: color.positive.text } },
 })
 export const proofWords = style({ flex: '1 1 12rem' })
-export const instead = style({ display: 'grid', justifyItems: 'start', gap: space.xxs })
+export const instead = style({ display: 'grid', gap: space.xs })

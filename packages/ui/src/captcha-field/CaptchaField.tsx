@@ -5,7 +5,7 @@ import * as frameCss from '../field/FieldFrame.css.ts'
 import { type FieldBasics, FieldFrame, splitField } from '../field/FieldFrame.tsx'
 import { inputAttributes } from '../field/inputAttributes.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
-import { RefreshIcon } from '../icons/icons.ts'
+import { RefreshIcon, SecurityIcon } from '../icons/icons.ts'
 import { join } from '../private/join.ts'
 import { Spinner } from '../spinner/Spinner.tsx'
 import * as css from './CaptchaField.css.ts'
@@ -110,7 +110,14 @@ export function CaptchaField(props: CaptchaFieldProps) {
     <div className={css.instead}>
       {field}
       {onProve && (
-        <Button variant="plain" tone="neutral" size="small" onClick={choose(onProve)}>
+        <Button
+          variant="soft"
+          tone="neutral"
+          size="small"
+          full
+          icon={<SecurityIcon />}
+          onClick={choose(onProve)}
+        >
           {t`I cannot read the picture: let my device prove it`}
         </Button>
       )}

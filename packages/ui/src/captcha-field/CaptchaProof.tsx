@@ -36,7 +36,7 @@ export function CaptchaProof({ done, onRefresh, chosen }: CaptchaProofProps) {
         </Text>
       </span>
       {!done && (
-        <Button variant="plain" tone="neutral" size="small" onClick={onRefresh}>
+        <Button variant="soft" tone="neutral" size="small" full onClick={onRefresh}>
           {t({ message: 'Read letters in a picture instead', context: 'button at a captcha' })}
         </Button>
       )}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '../button/Button.tsx'
+import { SoundIcon } from '../icons/icons.ts'
 import { Text } from '../text/Text.tsx'
 
 export interface CaptchaSoundProps {
@@ -14,7 +15,15 @@ export function CaptchaSound({ state, toggle }: CaptchaSoundProps) {
   const { t } = useLingui()
   return (
     <>
-      <Button variant="plain" tone="neutral" size="small" loading={state === 'coming'} onClick={toggle}>
+      <Button
+        variant="soft"
+        tone="neutral"
+        size="small"
+        full
+        icon={<SoundIcon />}
+        loading={state === 'coming'}
+        onClick={toggle}
+      >
         {state === 'playing'
           ? t({ message: 'Stop the tones', context: 'button at a captcha that is heard' })
           : state === 'heard'

@@ -72,6 +72,7 @@ export {
   UserRound as AccountIcon,
   Users as TeamIcon,
   Volleyball as SportsIcon,
+  Volume2 as SoundIcon,
   Wallet as WalletIcon,
   WifiOff as OfflineIcon,
   X as CloseIcon,
