@@ -46,7 +46,29 @@ async function tryIt(canvas: HTMLElement) {
 
 export const Empty: Story = { render: answered({}) }
 
-export const InKhmer: Story = { render: answered({}), globals: { language: 'km' } }
+/** The whole way: who is signed in is told to whoever shows the form. */
+export const Filled: Story = {
+  render: answered({ login: { token: 'story', firstTimeLogin: false, passwordExpired: false } }),
+  play: async ({ args, canvasElement }) => {
+    await tryIt(canvasElement)
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledTimes(1))
+    await expect(canvasElement.querySelector('[aria-invalid]')).toBeNull()
+  },
+}
+
+const refusedIn = (language: string): Story => ({
+  render: answered({ login: new ApiError('wrongCredentials', { status: 401 }) }),
+  globals: { language },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(await fieldNamed(canvasElement, 'username'), 'sokha2026')
+    await userEvent.type(await fieldNamed(canvasElement, 'password'), 'a secret of mine{Enter}')
+    await waitFor(() => expect(canvasElement.querySelector('section[tabindex="-1"]')).toHaveFocus())
+  },
+})
+
+export const InKhmer: Story = refusedIn('km')
+export const InChinese: Story = refusedIn('zh-Hans')
+export const RightToLeft: Story = refusedIn('pseudo-rtl')
 
 /** Every field that is missing is named at the head of the form, which has the focus; each name leads to its field. */
 export const MissingFields: Story = {

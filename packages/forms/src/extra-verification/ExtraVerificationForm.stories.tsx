@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { codeButton, waitFirst } from '../sign-in/storyParts.ts'
-import { box, boxOnceThere, failed, fill, never, send, summary } from '../testing/hands.ts'
+import { box, boxOnceThere, failed, fill, never, send, soon, summary, taken } from '../testing/hands.ts'
 import { inCard } from '../testing/inCard.tsx'
 import { ExtraVerificationForm, type ExtraVerificationFormProps } from './ExtraVerificationForm.tsx'
 import { extraMethods } from './extraVerification.ts'
@@ -166,6 +166,18 @@ export const Busy: Story = {
     await fill(canvas, { mobileCode: '246810' })
     await send(canvas)
     await waitFor(() => expect(canvas.querySelector('form')).toHaveAttribute('aria-busy', 'true'))
+  },
+}
+
+/** The server takes it: whoever shows the form goes on, and the tab keeps nothing of it. */
+export const Done: Story = {
+  args: { onVerify: fn(soon) },
+  play: async ({ args, canvasElement: canvas }) => {
+    await boxOnceThere(canvas, 'mobileCode')
+    await fill(canvas, { mobileCode: '246810' })
+    await send(canvas)
+    await taken(canvas)
+    await expect(args.onVerify).toHaveBeenCalledTimes(1)
   },
 }
 

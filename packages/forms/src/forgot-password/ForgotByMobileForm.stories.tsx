@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { codeButton, storyCaptcha, storyCountries, waitFirst } from '../sign-in/storyParts.ts'
-import { box, failed, fill, never, send, summary } from '../testing/hands.ts'
+import { box, failed, fill, never, send, soon, summary, taken } from '../testing/hands.ts'
 import { inCard } from '../testing/inCard.tsx'
 import { ForgotByMobileForm, type ForgotByMobileFormProps } from './ForgotByMobileForm.tsx'
 
@@ -116,6 +116,17 @@ export const Busy: Story = {
     await fill(canvas, right)
     await send(canvas)
     await waitFor(() => expect(canvas.querySelector('form')).toHaveAttribute('aria-busy', 'true'))
+  },
+}
+
+/** The server takes it: whoever shows the form goes on, and the tab keeps nothing of it. */
+export const Done: Story = {
+  args: { onSubmit: fn(soon) },
+  play: async ({ args, canvasElement: canvas }) => {
+    await fill(canvas, right)
+    await send(canvas)
+    await taken(canvas)
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1)
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { codeButton, storyCaptcha } from '../sign-in/storyParts.ts'
-import { box, failed, fill, never, send, summary } from '../testing/hands.ts'
+import { box, failed, fill, never, send, soon, summary, taken } from '../testing/hands.ts'
 import { inCard } from '../testing/inCard.tsx'
 import { allFieldsRules } from './allFieldsRules.ts'
 import { exampleRules, hostileRules } from './exampleRules.ts'
@@ -215,6 +215,17 @@ export const Busy: Story = {
     await send(canvas)
     await waitFor(() => expect(canvas.querySelector('form')).toHaveAttribute('aria-busy', 'true'))
     canvas.querySelector('form')?.requestSubmit()
+    await expect(args.onRegister).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** The server takes it: whoever shows the form goes on, and the tab keeps nothing of it. */
+export const Done: Story = {
+  args: { onRegister: fn(soon) },
+  play: async ({ args, canvasElement: canvas }) => {
+    await fill(canvas, { ...account, ...person })
+    await send(canvas)
+    await taken(canvas)
     await expect(args.onRegister).toHaveBeenCalledTimes(1)
   },
 }

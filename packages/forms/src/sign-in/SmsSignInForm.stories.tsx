@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { box, boxOnceThere, failed, fill, never, send, summary } from '../testing/hands.ts'
+import { box, boxOnceThere, failed, fill, never, send, soon, summary, taken } from '../testing/hands.ts'
 import { inCard } from '../testing/inCard.tsx'
 import { SmsSignInForm, type SmsSignInFormProps } from './SmsSignInForm.tsx'
 import { codeButton, storyCaptcha, storyCountries, waitFirst } from './storyParts.ts'
@@ -136,6 +136,17 @@ export const Busy: Story = {
     await fill(canvas, { mobileNum: '012345678', verificationCode: '246810' })
     await send(canvas)
     await waitFor(() => expect(canvas.querySelector('form')).toHaveAttribute('aria-busy', 'true'))
+  },
+}
+
+/** The server takes it: whoever shows the form goes on, and the tab keeps nothing of it. */
+export const Done: Story = {
+  args: { onSignIn: fn(soon) },
+  play: async ({ args, canvasElement: canvas }) => {
+    await fill(canvas, { mobileNum: '012345678', verificationCode: '246810' })
+    await send(canvas)
+    await taken(canvas)
+    await expect(args.onSignIn).toHaveBeenCalledTimes(1)
   },
 }
 

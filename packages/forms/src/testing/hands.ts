@@ -48,3 +48,15 @@ export async function failed(canvas: HTMLElement): Promise<readonly string[]> {
 
 /** What a submit does that never ends: the busy state. */
 export const never = () => new Promise<never>(() => {})
+
+/** What a submit does that the server takes, a moment later. */
+export const soon = () => new Promise<void>((resolve) => setTimeout(resolve, 50))
+
+/** Waits for a form that was taken: nothing is busy, nothing is wrong, and the tab keeps nothing of what was typed. */
+export async function taken(canvas: HTMLElement): Promise<void> {
+  const form = canvas.querySelector('form')
+  await waitFor(() => expect(form).toHaveAttribute('aria-busy', 'true'))
+  await waitFor(() => expect(form).not.toHaveAttribute('aria-busy', 'true'))
+  await expect(summary(canvas)).toBeNull()
+  await expect(Object.keys(sessionStorage).filter((key) => key.startsWith('baize.draft.'))).toEqual([])
+}
