@@ -31,9 +31,15 @@ function unhandledOn(page: Page): string[] {
 async function near(page: Page, what: Locator): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Shift')
-    if (await what.isHidden()) await page.mouse.wheel(0, 400)
+    if (await what.isHidden()) {
+      const atEnd = await page.evaluate(
+        () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1,
+      )
+      // What was passed while the page still read what stands above is made when somebody comes by again.
+      await page.mouse.wheel(0, atEnd ? -100_000 : 400)
+    }
     await expect(what).toBeVisible({ timeout: 1_500 })
-  }).toPass({ timeout: 15_000 })
+  }).toPass({ timeout: 30_000 })
 }
 
 interface Reading {

@@ -32,8 +32,9 @@ for (const site of ['member', 'agent'] as const) {
     await page.emulateMedia({ colorScheme: 'light' })
     expect(await lightness(page)).toBeGreaterThan(220)
 
+    // Pressed before the page is live, it is done a moment later.
     await appearance(page).getByRole('radio', { name: 'Dark' }).check({ force: true })
-    expect(await lightness(page)).toBeLessThan(70)
+    await expect.poll(() => lightness(page)).toBeLessThan(70)
     await page.reload()
     await expect(appearance(page).getByRole('radio', { name: 'Dark' })).toBeChecked()
     expect(await lightness(page)).toBeLessThan(70)
@@ -42,6 +43,6 @@ for (const site of ['member', 'agent'] as const) {
     expect(new Set(seen)).toEqual(new Set(['dark']))
 
     await appearance(page).getByRole('radio', { name: 'System' }).check({ force: true })
-    expect(await lightness(page)).toBeGreaterThan(220)
+    await expect.poll(() => lightness(page)).toBeGreaterThan(220)
   })
 }
