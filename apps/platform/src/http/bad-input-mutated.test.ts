@@ -93,32 +93,36 @@ describe.each(testEngines)(`mutated payloads on $name (seed ${seed})`, (engine) 
     if (status !== 200) expect(errorStatus[envelope.code as keyof typeof errorStatus], said).toBe(status)
   }
 
-  test.each(schemas)('%s: a thousand %s', async (id, part) => {
-    const schema = definitionOf(id)[part]
-    if (!schema) throw new Error('the call has this part')
-    const sample = samples[id] as unknown as Partial<Record<Part, unknown>>
-    const taken: unknown[] = []
-    const refused: unknown[] = []
-    for (const mutant of mutants(schema, sample[part], perSchema, seed + ids.indexOf(id))) {
-      const wire = part === 'body' ? viaJson(mutant) : asText(mutant)
-      const before = process.threadCpuUsage()
-      try {
-        parsePart(schema, wire)
-        taken.push(wire)
-      } catch (error) {
-        expect(error).toBeInstanceOf(Refusal)
-        refused.push(wire)
+  test.each(schemas)(
+    '%s: a thousand %s',
+    async (id, part) => {
+      const schema = definitionOf(id)[part]
+      if (!schema) throw new Error('the call has this part')
+      const sample = samples[id] as unknown as Partial<Record<Part, unknown>>
+      const taken: unknown[] = []
+      const refused: unknown[] = []
+      for (const mutant of mutants(schema, sample[part], perSchema, seed + ids.indexOf(id))) {
+        const wire = part === 'body' ? viaJson(mutant) : asText(mutant)
+        const before = process.threadCpuUsage()
+        try {
+          parsePart(schema, wire)
+          taken.push(wire)
+        } catch (error) {
+          expect(error).toBeInstanceOf(Refusal)
+          refused.push(wire)
+        }
+        expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(slowest)
       }
-      expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(slowest)
-    }
-    expect(refused.length).toBeGreaterThan(taken.length / 10)
-    const goes = [...taken.slice(0, takenSent), ...refused, ...taken.slice(takenSent)].slice(0, sent)
-    for (const [place, wire] of goes.entries()) {
-      if (place % restsAfter === 0) await restThrottles()
-      const what = `${id} ${part} ${JSON.stringify(wire).slice(0, 200)}`
-      expectSound(await send(id, { ...sample, [part]: wire }), what)
-    }
-  }, 60_000 + sent * 500)
+      expect(refused.length).toBeGreaterThan(taken.length / 10)
+      const goes = [...taken.slice(0, takenSent), ...refused, ...taken.slice(takenSent)].slice(0, sent)
+      for (const [place, wire] of goes.entries()) {
+        if (place % restsAfter === 0) await restThrottles()
+        const what = `${id} ${part} ${JSON.stringify(wire).slice(0, 200)}`
+        expectSound(await send(id, { ...sample, [part]: wire }), what)
+      }
+    },
+    60_000 + sent * 500,
+  )
 
   test.each(ids.filter((id) => definitionOf(id).idempotent))('%s: replayed', async (id) => {
     const key = testKey()
