@@ -181,6 +181,20 @@ describe.each(testEngines)('archives of bets on $name', (engine) => {
       expect(await broken(stopped, wrong)).toEqual([known])
   })
 
+  test('two runs at once take each bet once', async () => {
+    const team = await tree()
+    for (const { id } of team)
+      for (let count = 0; count < 6; count += 1) await playBet(platform, id, { stake: '4', at: ago(92) })
+    const known = (await archives.gone()).length
+    const runs = await Promise.all([1, 2, 3].map((batch) => archives.run(latest, { batch })))
+    expect(runs.reduce((sum, { bets }) => sum + bets, 0)).toBe(6 * team.length)
+    const gone = await archives.gone()
+    expect(gone).toHaveLength(known + 6 * team.length)
+    expect(new Set(gone).size).toBe(gone.length)
+    expect(await archives.broken()).toEqual([])
+    expect(await compareSlots(platform.db)).toEqual([])
+  })
+
   test('a slot of archived time that was tampered with is found', async () => {
     const [member] = await tree()
     if (!member) throw new Error('no tree')

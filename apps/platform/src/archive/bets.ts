@@ -88,6 +88,8 @@ async function archiveBatch(
     .orderBy('id')
     .forUpdate()
     .execute()
+  // Another run took them meanwhile.
+  if (bets.length === 0) return { bets: 0, rounds: 0 }
   await trx.deleteFrom('bet').where('member_id', '=', memberId).where('id', 'in', ids).execute()
   const ended = await removeEnded(trx, memberId, rounds)
   const rows = [...bets.map((bet) => lineOf({ bet })), ...ended.map((round) => lineOf({ round }))]

@@ -6,6 +6,7 @@ import { testEngines } from '../database/testDatabase.ts'
 import type { TestSession } from '../http/testing.ts'
 import { sealLedger } from '../ledger/index.ts'
 import { newRound, startTestGames, type TestGames } from '../sandbox/testingGames.ts'
+import { compareSlots } from '../slots/rebuild.ts'
 
 const calls = {
   bet: 'seamlessBet',
@@ -19,8 +20,10 @@ describe.each(testEngines)('what a vendor says of archived bets on $name', (engi
   let games: TestGames
   let member: TestSession
   let playSession: string
+  let archives: TestArchives
   beforeAll(async () => {
     games = await startTestGames({ engine, work: false })
+    archives = new TestArchives(games.platform)
     member = await games.signIn()
     playSession = await games.openGame(member)
   })
@@ -50,7 +53,6 @@ describe.each(testEngines)('what a vendor says of archived bets on $name', (engi
     await move('rollback', back)
     games.advance(100 * 86_400)
     member = await games.signIn()
-    const archives = new TestArchives(games.platform)
     expect(await archives.run(70)).toMatchObject({ bets: 2, rounds: 2 })
     expect(await archives.run(70)).toMatchObject({ bets: 0, rounds: 0 })
     const before = await balance()
@@ -67,6 +69,27 @@ describe.each(testEngines)('what a vendor says of archived bets on $name', (engi
     expect((await move('void', never)).status).toBe(200)
     expect((await move('win', open)).status).toBe(200)
     expect(await balance()).toBe(before + parseMoney('7.50'))
+    await games.expectSoundLedger()
+  })
+
+  test('one that is made void while it is archived is one or the other', async () => {
+    playSession = await games.openGame(member)
+    const rounds = Array.from({ length: 8 }, newRound)
+    for (const round of rounds) {
+      await move('bet', round)
+      await move('win', round)
+    }
+    games.advance(100 * 86_400)
+    member = await games.signIn()
+    const [done, ...told] = await Promise.all([
+      archives.run(70, { batch: 2 }),
+      ...rounds.toReversed().map((round) => move('void', round)),
+    ])
+    for (const { status, envelope } of told)
+      expect([undefined, 'roundClosed']).toContain(status === 200 ? undefined : envelope.code)
+    expect(done.bets).toBeGreaterThan(0)
+    expect(await compareSlots(games.platform.db)).toEqual([])
+    expect(await archives.broken()).toEqual([])
     await games.expectSoundLedger()
   })
 
