@@ -51,9 +51,15 @@ describe.each(testEngines)('what a vendor says of archived bets on $name', (engi
     for (const round of [won, back, open]) expect((await move('bet', round)).status).toBe(200)
     const paid = await move('win', won)
     await move('rollback', back)
+    // Of two bets in one round one is still open: the round stays with it.
+    const half = newRound()
+    const second = { betTransactionId: `second-${half}` }
+    await move('bet', half)
+    await move('bet', half, { transactionId: second.betTransactionId })
+    await move('win', half)
     games.advance(100 * 86_400)
     member = await games.signIn()
-    expect(await archives.run(70)).toMatchObject({ bets: 2, rounds: 2 })
+    expect(await archives.run(70)).toMatchObject({ bets: 3, rounds: 2 })
     expect(await archives.run(70)).toMatchObject({ bets: 0, rounds: 0 })
     const before = await balance()
     expect((await move('win', won)).value).toEqual(paid.value)
@@ -68,7 +74,10 @@ describe.each(testEngines)('what a vendor says of archived bets on $name', (engi
     // One that never came leaves its mark as before, and the open one is paid.
     expect((await move('void', never)).status).toBe(200)
     expect((await move('win', open)).status).toBe(200)
-    expect(await balance()).toBe(before + parseMoney('7.50'))
+    expect((await move('rollback', half, second)).envelope.code).toBe('roundClosed')
+    const late = { ...second, transactionId: `late-${half}` }
+    expect((await move('win', half, late)).status).toBe(200)
+    expect(await balance()).toBe(before + parseMoney('15.00'))
     await games.expectSoundLedger()
   })
 
