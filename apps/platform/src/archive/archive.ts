@@ -76,7 +76,10 @@ async function cutOf(trx: Trx, seals: readonly Seal[]): Promise<Seal | undefined
   return undefined
 }
 
-/** A hold is whole or open on neither side, a reversal is on its journal's side, and each account's history is cut once. */
+/**
+ * A hold is whole or open on neither side, a reversal is on its journal's side, the stake of an open bet can be given
+ * back, and each account's history is cut once.
+ */
 async function cuts(trx: Trx, last: string): Promise<boolean> {
   const { rows } = await sql`
     SELECT 1 FROM journal old JOIN hold ON hold.owner_id = old.owner_id AND hold.id = old.hold_id
@@ -86,6 +89,9 @@ async function cuts(trx: Trx, last: string): Promise<boolean> {
     UNION ALL
     SELECT 1 FROM journal later JOIN journal old ON old.owner_id = later.owner_id AND old.id = later.reversal_of
       WHERE later.id > ${last} AND old.id <= ${last}
+    UNION ALL
+    SELECT 1 FROM bet JOIN journal old ON old.owner_id = bet.member_id AND old.id = bet.journal_id
+      WHERE bet.state = 'unsettled' AND old.id <= ${last}
     UNION ALL
     SELECT 1 FROM (SELECT owner_id, account_id, max(position) AS position FROM posting
         WHERE journal_id <= ${last} GROUP BY owner_id, account_id) old

@@ -15,4 +15,27 @@ export interface ArchiveTables {
   }
   carried_balance: { owner_id: string; account_id: string; position: bigint; balance: bigint }
   archived_payment: { bill_id: string; moved: bigint }
+  bet_archive: {
+    /** Bets that were settled before may be in archives; a slot's beginning. */
+    before: Kept<Date>
+    file: Kept<string>
+    archived_at: Kept<Date>
+  }
+  archived_bets: {
+    member_id: Kept<string>
+    id: Kept<string>
+    file: Kept<string>
+    bets: Kept<number>
+    digest: Kept<string>
+    archived_at: Kept<Date>
+  }
+  /** Sums are numeric in the database, as those of `play_slot`. */
+  archived_play: {
+    member_id: string
+    game_type: string
+    bets: bigint
+    stake: string
+    valid_bet: string
+    payout: string
+  }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { archivedSince } from '../archive/betMark.ts'
 import type { Db, Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { accountKey } from '../members/members.ts'
@@ -262,6 +263,7 @@ export const billHandlers: Pick<
         validBet: wire(row.valid_bet),
         payout: wire(row.payout),
       })),
+      ...(await archivedSince(db, bill.window_from)),
       page,
     }
   },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { betsArchivedBefore } from '../archive/betMark.ts'
 import { type Contract, lockContract } from '../contracts/book.ts'
 import { termsOf } from '../contracts/wording.ts'
 import { type Trx, transact } from '../database/index.ts'
@@ -150,6 +151,7 @@ export async function adjustLate(platform: Platform): Promise<void> {
   const now = platform.now()
   const lookedBack = new Date(now.getTime() - daysLookedBack * 86_400_000)
   const since = await earliestVoid(platform, lookedBack)
+  const betsBefore = (await betsArchivedBefore(platform.db)) ?? new Date(0)
   const closed = await platform.db
     .selectFrom('bill')
     .selectAll()
@@ -157,6 +159,8 @@ export async function adjustLate(platform: Platform): Promise<void> {
     // One that was settled before the clock was put back is open again, and looked at when it has closed.
     .where('window_to', '<=', now)
     .where('adjustment', '=', 0)
+    // Only a real-time salary reads bets, and of that time they are not all here.
+    .where(({ eb, or }) => or([eb('kind', '<>', 'realtimeSalary'), eb('window_from', '>=', betsBefore)]))
     .execute()
   for (const bill of closed) {
     await transact(platform.database, async (unit) => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { betsArchivedBefore } from '../archive/betMark.ts'
 import { termsOf } from '../contracts/wording.ts'
 import type { Db } from '../http/implement.ts'
 import { countedStates } from '../seamless/tables.ts'
@@ -33,9 +34,11 @@ export async function verifyBills(db: Db, { currency }: Settings['brand']): Prom
     .selectFrom('ledger_archive')
     .select(({ fn }) => fn.max('until').as('until'))
     .executeTakeFirstOrThrow()
+  const betsBefore = await betsArchivedBefore(db)
   for (const [key, bill] of newest) {
-    // Of archived periods the journals are not here to be read again.
+    // Of archived periods the journals or the bets are not here to be read again.
     if (until !== null && bill.window_from <= until) continue
+    if (betsBefore !== null && bill.window_from < betsBefore) continue
     const contract = await db
       .selectFrom('contract')
       .innerJoin('member', 'member.id', 'contract.party_id')

@@ -23,6 +23,8 @@ const keys = {
   vendor_transaction: 'member_id',
   bet_tombstone: 'member_id',
   play_slot: 'member_id',
+  archived_bets: 'member_id',
+  archived_play: 'member_id',
   deposit: 'member_id',
   deposit_step: 'member_id',
   withdrawal: 'member_id',

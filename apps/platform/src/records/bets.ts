@@ -1,6 +1,7 @@
 import type { bets, CallRequest, CallValue } from '@baize/api/contract'
 import { parseMoney } from '@baize/api/money'
 import type { Selectable } from 'kysely'
+import { archivedSince } from '../archive/betMark.ts'
 import { gameNames, vendorNames } from '../games/describe.ts'
 import { namedIn } from '../games/names.ts'
 import type { Db, Handlers } from '../http/implement.ts'
@@ -101,6 +102,7 @@ export async function readBets(
   return {
     rows: rows.map((row) => describeBet(row, language)),
     totals: await totalsOf(db, memberId, period, query),
+    ...(await archivedSince(db, period.start)),
     page,
   }
 }

@@ -13,6 +13,7 @@ import { deviceKind } from '../sessions/deviceKind.ts'
 import { tellUplineOf } from '../team/teamChanged.ts'
 import { tellBalance } from '../wallet/balance.ts'
 import { afterSettlement } from './afterSettlement.ts'
+import { refuseArchived } from './archived.ts'
 import type { Asked, AtWork } from './movement.ts'
 import type { SeamlessTables } from './tables.ts'
 
@@ -162,6 +163,7 @@ export async function settleBet(platform: Platform, atWork: AtWork, asked: Asked
   const payout = parseMoney(asked.amount ?? '0')
   const bet = await findBet(atWork, asked)
   if (!bet) {
+    await refuseArchived(atWork, asked)
     throw new Refusal(atWork.buried ? 'betRolledBack' : 'notFound', { reason: 'bet' })
   }
   if (bet.state === 'refunded') throw new Refusal('betRolledBack')
@@ -209,6 +211,7 @@ export async function rollBackBet(platform: Platform, atWork: AtWork, asked: Ask
   const { trx, at } = atWork
   const bet = await findBet(atWork, asked)
   if (!bet) {
+    await refuseArchived(atWork, asked)
     await bury(atWork, asked)
     return null
   }

@@ -3,6 +3,7 @@ import { Refusal } from '../http/refusal.ts'
 import { LedgerError, reverse } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
 import { afterVoid } from './afterVoid.ts'
+import { refuseArchived } from './archived.ts'
 import { type Bet, bury, closeRound, findBet, moneyFrom, tell } from './bets.ts'
 import type { Asked, AtWork } from './movement.ts'
 import { countedStates } from './tables.ts'
@@ -13,15 +14,16 @@ const counts = ({ state }: Bet): boolean => countedStates.some((counted) => coun
 /** The journal that paid a bet out; null where nothing was won. */
 async function winOf({ trx }: AtWork, bet: Bet): Promise<string | null> {
   if (bet.payout === 0n) return null
-  const { id } = await trx
+  const win = await trx
     .selectFrom('journal')
     .select('id')
     .where('owner_id', '=', bet.member_id)
     .where('cause_type', '=', 'bet')
     .where('cause_id', '=', bet.id)
     .where('type', '=', 'winPaid')
-    .executeTakeFirstOrThrow()
-  return id
+    .executeTakeFirst()
+  if (!win) throw new LedgerError('journalUnknown')
+  return win.id
 }
 
 /** Moves back what a bet moved: the stake first, so that the win can be taken from it. */
@@ -48,6 +50,7 @@ export async function voidBet(platform: Platform, atWork: AtWork, asked: Asked) 
   const { trx, at, unit } = atWork
   const bet = await findBet(atWork, asked)
   if (!bet) {
+    await refuseArchived(atWork, asked)
     await bury(atWork, asked)
     return null
   }
@@ -59,6 +62,8 @@ export async function voidBet(platform: Platform, atWork: AtWork, asked: Asked) 
     if (!(error instanceof LedgerError)) throw error
     if (error.code === 'insufficientFunds') throw new Refusal('insufficientFunds')
     if (error.code === 'accountFrozen') throw new Refusal('gameUnavailable', { reason: 'account frozen' })
+    // What it moved is in an archive of the books.
+    if (error.code === 'journalUnknown') throw new Refusal('roundClosed', { reason: 'archived' })
     throw error
   }
   await trx

@@ -1,5 +1,6 @@
 import { downlineTransactionTypes } from '@baize/api/contract'
 import { sql } from 'kysely'
+import { archivedSince } from '../archive/betMark.ts'
 import { gameNames, vendorNames } from '../games/describe.ts'
 import { namedIn } from '../games/names.ts'
 import type { Handlers } from '../http/implement.ts'
@@ -75,6 +76,7 @@ export const teamListHandlers: Pick<Handlers, 'teamBets' | 'downlineTransactions
         }
       }),
       totals: query.level === undefined ? wirePlay(addUpPlay(sums)) : null,
+      ...(await archivedSince(db, period.start)),
       page,
     }
   },

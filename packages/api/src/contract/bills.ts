@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { contractKinds, rate } from './contracts.ts'
 import { gameTypes } from './games.ts'
-import { amount, id, instant, keyset, keysetInfo, period, typed } from './scalars.ts'
+import { amount, archivedBefore, id, instant, keyset, keysetInfo, period, typed } from './scalars.ts'
 
 /**
  * Where a bill stands. `pendingReview`: made, and waits for whoever pays it; `pendingCollect`: the party may collect it;
@@ -178,6 +178,7 @@ export const billBets = defineCall({
         payout: amount,
       }),
     ),
+    archivedBefore,
     page: keysetInfo,
   }),
 })

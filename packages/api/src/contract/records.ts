@@ -3,6 +3,7 @@ import { defineCall } from './call.ts'
 import { gameTypes } from './games.ts'
 import {
   amount,
+  archivedBefore,
   fallbackLanguage,
   id,
   instant,
@@ -73,6 +74,7 @@ export const bets = defineCall({
       payout: amount,
       winLoss: amount,
     }),
+    archivedBefore,
     page: keysetInfo,
   }),
 })

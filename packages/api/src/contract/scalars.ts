@@ -59,6 +59,9 @@ export const keyset = {
 /** Where the next page of a keyset list begins; null when this was the last one. */
 export const keysetInfo = z.object({ next: z.nullable(z.string()) })
 
+/** Bets that were settled before may be kept by the operator elsewhere and are in no list; absent where none can be missing. */
+export const archivedBefore = z.optional(instant)
+
 /** First and last day of a report, both included. */
 export const period = { from: z.optional(day), to: z.optional(day) }
 

@@ -89,11 +89,18 @@ export const seamlessVoid = defineCall({
   method: 'POST',
   path: '/seamless/void',
   summary:
-    'Makes a bet void, open or settled: everything that it moved is moved back. An unknown bet succeeds and leaves a mark, as with a rollback.',
+    'Makes a bet void, open or settled: everything that it moved is moved back. An unknown bet succeeds and leaves a mark, as with a rollback; one that is in an archive by now is refused.',
   roles: ['vendor'],
   body: z.strictObject({ ...movement, betTransactionId: id }),
   value: walletAnswer,
-  errors: ['badSignature', 'betRolledBack', 'insufficientFunds', 'gameUnavailable', 'idempotencyKeyReused'],
+  errors: [
+    'badSignature',
+    'betRolledBack',
+    'roundClosed',
+    'insufficientFunds',
+    'gameUnavailable',
+    'idempotencyKeyReused',
+  ],
 })
 
 export const seamlessCalls = {

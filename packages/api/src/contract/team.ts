@@ -6,6 +6,7 @@ import { contractKinds } from './contracts.ts'
 import { gameTypes } from './games.ts'
 import {
   amount,
+  archivedBefore,
   fallbackLanguage,
   id,
   instant,
@@ -146,6 +147,7 @@ export const teamBets = defineCall({
     ),
     /** Of the period, the account and the category; null where the level is chosen, for which there are no sums. */
     totals: z.nullable(z.object(play)),
+    archivedBefore,
     page: keysetInfo,
   }),
 })

@@ -2,4 +2,4 @@
 import type { Calls } from '../../../contract/index.ts'
 import type { Call } from '../../call.ts'
 
-export const teamBets: Call<Calls['teamBets']> = {"id":"teamBets","method":"GET","path":"/wps/agent/team/bets","shape":{"asOf":"s","rows":["array",{"id":"s","account":"s","level":"i","placedAt":"s","settledAt":"s","category":"s","vendor":"s","game":"s","vendorLanguage?":"s","gameLanguage?":"s","roundId":"s","stake":"m","validBet":"m","payout":"m","winLoss":"m","state":["one","won","lost","cashedOut"]}],"totals":["null",{"bets":"i","stake":"m","validBet":"m","payout":"m","profitLoss":"m"}],"page":{"next":["null","s"]}}}
+export const teamBets: Call<Calls['teamBets']> = {"id":"teamBets","method":"GET","path":"/wps/agent/team/bets","shape":{"asOf":"s","rows":["array",{"id":"s","account":"s","level":"i","placedAt":"s","settledAt":"s","category":"s","vendor":"s","game":"s","vendorLanguage?":"s","gameLanguage?":"s","roundId":"s","stake":"m","validBet":"m","payout":"m","winLoss":"m","state":["one","won","lost","cashedOut"]}],"totals":["null",{"bets":"i","stake":"m","validBet":"m","payout":"m","profitLoss":"m"}],"archivedBefore?":"s","page":{"next":["null","s"]}}}
