@@ -1,4 +1,11 @@
-import { categoryText, useCursorPages, usePermission, useProblemText, useRead } from '@baize/account'
+import {
+  ArchivedNote,
+  categoryText,
+  useCursorPages,
+  usePermission,
+  useProblemText,
+  useRead,
+} from '@baize/account'
 import { billBets, billMembers } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
 import {
@@ -147,6 +154,7 @@ function Bets({ bill, member }: { bill: string; member: string }) {
   })
   return (
     <>
+      <ArchivedNote before={read.data?.archivedBefore} />
       <Table
         caption={t({ message: 'Bets under the bill', context: 'name of a table' })}
         captionHidden

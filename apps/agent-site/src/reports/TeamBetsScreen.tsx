@@ -1,4 +1,4 @@
-import { categoryText, usePermission } from '@baize/account'
+import { ArchivedNote, categoryText, usePermission } from '@baize/account'
 import { teamBets } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
 import { Amount, SearchField, SelectField } from '@baize/ui'
@@ -94,6 +94,7 @@ export function TeamBetsScreen() {
         columns={columns}
         views={views}
       />
+      <ArchivedNote before={first?.archivedBefore} />
       <ReportTable
         caption={title}
         columns={columns}

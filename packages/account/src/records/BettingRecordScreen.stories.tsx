@@ -67,6 +67,15 @@ export const NoBets: Story = {
   },
 }
 
+/** The days before are in the operator's archive: the list says so, and not that nothing was played. */
+export const Archived: Story = {
+  render: answered({ ...noBets, archivedBefore: '2026-09-01T00:00:00Z' }),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement).toHaveTextContent('are kept in our archive'))
+    await expect(canvas.getByText(/are kept in our archive/)).toHaveTextContent('2026')
+  },
+}
+
 /** Read again where it failed. */
 export const FailedThenThere: Story = {
   render: answered(asked),

@@ -19,6 +19,7 @@ import { categoryText } from '../game-categories/categories.ts'
 import { useRead } from '../platform/calls.ts'
 import { useProblemText } from '../problems/useProblemText.ts'
 import { useInAddress } from '../routing/useInAddress.ts'
+import { ArchivedNote } from './ArchivedNote.tsx'
 import { BetDrawer } from './BetDrawer.tsx'
 import { BetFilters, betFilterChoices } from './BetFilters.tsx'
 import { type Bet, betLook } from './bets.ts'
@@ -115,6 +116,7 @@ export function BettingRecordScreen() {
     <Stack space="lg">
       <Heading level={1}>{title}</Heading>
       <BetFilters period={period} filters={filters} save={<ExportButtons record="bets" filter={filter} />} />
+      <ArchivedNote before={read.data?.archivedBefore} />
       <Table
         caption={title}
         captionHidden

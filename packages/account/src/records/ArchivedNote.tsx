@@ -1,0 +1,24 @@
+import { useFormat } from '@baize/i18n'
+import { Alert } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+
+export interface ArchivedNoteProps {
+  /** Until when bets of the list may be kept elsewhere, as the platform says; nothing is said where none are. */
+  before: string | undefined
+}
+
+/** Says over a list of bets that old ones are not in it. */
+export function ArchivedNote({ before }: ArchivedNoteProps) {
+  const { t } = useLingui()
+  const format = useFormat()
+  if (before === undefined) return null
+  const moment = format.dateTime(before)
+  return (
+    <Alert>
+      {t({
+        message: `Bets that were settled before ${moment} are kept in our archive and are not listed here. Customer service finds them for you.`,
+        comment: 'over a list of bets',
+      })}
+    </Alert>
+  )
+}
