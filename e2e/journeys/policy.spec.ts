@@ -93,7 +93,11 @@ test.describe('the content-security policy', () => {
 
   test('keeps no member from anything', async ({ page }) => {
     await enter(page, 'member', await newMember(page.context()))
-    await walk(page, 'member', [...memberPlaces, promotion, { name: 'apply', path: `${promotion.path}?apply=1` }])
+    await walk(page, 'member', [
+      ...memberPlaces,
+      promotion,
+      { name: 'apply', path: `${promotion.path}?apply=1` },
+    ])
   })
 
   test('keeps no agent from anything', async ({ page }) => {

@@ -65,7 +65,12 @@ describe('D20 headers', () => {
     const { settings } = platform
     const publicUrls = { ...settings.publicUrls, member: `${scheme}://baize.example` }
     const served = { ...platform.platform, settings: { ...settings, publicUrls } }
-    const page = await makeSite(served, 'member', dist, () => new Response())(new Request('http://localhost/'))
+    const page = await makeSite(
+      served,
+      'member',
+      dist,
+      () => new Response(),
+    )(new Request('http://localhost/'))
     expect(policyOf(page)).toContain(directives)
     expect(page.headers.get('reporting-endpoints')).toBe(endpoints)
   })

@@ -47,6 +47,8 @@ export function policyReports(
   async function take(request: Request, env: Listening['Bindings'] = {}): Promise<void> {
     const { headers } = request
     requireType(headers.get('content-type'), types)
+    // A disk that is nearly full takes nothing that can be done without.
+    if (!platform.storage.hasRoom()) return
     const socket = env.incoming?.socket?.remoteAddress ?? '127.0.0.1'
     const ip = clientAddress(socket, headers.get('x-forwarded-for'), platform.settings.trustedHops)
     await spend(platform.db, `policy-report:${addressGroup(ip)}`, pace, platform.now())

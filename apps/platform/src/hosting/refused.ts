@@ -45,5 +45,7 @@ function blockedOf(blocked: unknown): string {
   if (/^[a-z-]{0,40}$/.test(blocked)) return blocked
   const address = URL.parse(blocked)
   if (address === null) return 'unknown'
-  return isWeb(address) ? (address.origin + address.pathname).slice(0, longest) : address.protocol.slice(0, 40)
+  return isWeb(address)
+    ? (address.origin + address.pathname).slice(0, longest)
+    : address.protocol.slice(0, 40)
 }
