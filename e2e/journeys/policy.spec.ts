@@ -125,7 +125,7 @@ test.describe('the content-security policy', () => {
     test(`lets nobody make anything of a text on the ${site} site, and hears of whoever tries`, async ({
       page,
     }) => {
-      // On the member site a page that the sanitiser has been at: its policy cannot be made again.
+      // On the member site a page that the sanitiser has been at: what it may do, nobody else may.
       const path = site === 'member' ? promotion.path : '/agent'
       await page.goto(originOf(site) + path, { waitUntil: 'networkidle' })
       const heard = page.waitForResponse((answer) => answer.url().endsWith('/policy-reports'))
