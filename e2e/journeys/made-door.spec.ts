@@ -87,9 +87,21 @@ test.describe("the agents' door as it arrives", () => {
     expect(problems).toEqual([])
   })
 
+  test('takes a scheme that is chosen before it is live', async ({ page }) => {
+    const { letGo } = await heldBack(page)
+    await page.goto(product().urls.agent, { waitUntil: 'commit' })
+    const dark = page.getByRole('radio', { name: 'Dark' })
+    await expect(dark).toBeAttached()
+    await dark.click({ force: true })
+    await expect(page.getByRole('radio', { name: 'System' })).toBeChecked()
+    letGo()
+    await expect(dark).toBeChecked()
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
+  })
+
   test('is not seen by whoever is signed in, who is led inside', async ({ page }) => {
     const { account, password } = accountOf('agent')
-    await page.goto(`${product().urls.agent}/agent`)
+    await page.goto(`${product().urls.agent}agent`)
     await page.getByLabel('User name').fill(account)
     await page.locator('input[name=password]').fill(password)
     await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()

@@ -51,10 +51,11 @@ export const bring = async (locale) => words[locale] ?? {}`,
       if (location.origin !== origin) return
       // The page is read by then, and no module of it has run.
       document.addEventListener('readystatechange', () => {
-        const data = document.querySelector('#baize-brand-data')
-        if (document.readyState !== 'interactive' || !data) return
-        const brand = JSON.parse(data.textContent ?? '{}')
-        data.textContent = JSON.stringify({ ...brand, languages: [...brand.languages, ...tags] })
+        // Its text, and not the element's: a policy lets no string be that of a script.
+        const data = document.querySelector('#baize-brand-data')?.firstChild
+        if (document.readyState !== 'interactive' || !(data instanceof Text)) return
+        const brand = JSON.parse(data.data)
+        data.data = JSON.stringify({ ...brand, languages: [...brand.languages, ...tags] })
       })
     },
     { origin: originOf(site), tags },

@@ -50,6 +50,31 @@ describe('D20 headers', () => {
     },
   )
 
+  test('a string is neither HTML nor a script on either site, and each names the policies that it needs', async () => {
+    const member = policyOf(await get('member', '/'))
+    const agent = policyOf(await get('agent', '/agentHome'))
+    for (const policy of [member, agent]) expect(policy).toContain("; require-trusted-types-for 'script'; ")
+    expect(member).toContain('; trusted-types dompurify baize-worker; ')
+    expect(agent).toContain('; trusted-types dompurify; ')
+  })
+
+  test.each([
+    ['http', 'report-uri /policy-reports; frame-ancestors', null],
+    ['https', 'report-uri /policy-reports; report-to policy; frame-ancestors', 'policy="/policy-reports"'],
+  ])('a page over %s says where its policy is reported to', async (scheme, directives, endpoints) => {
+    const { settings } = platform
+    const publicUrls = { ...settings.publicUrls, member: `${scheme}://baize.example` }
+    const served = { ...platform.platform, settings: { ...settings, publicUrls } }
+    const page = await makeSite(
+      served,
+      'member',
+      dist,
+      () => new Response(),
+    )(new Request('http://localhost/'))
+    expect(policyOf(page)).toContain(directives)
+    expect(page.headers.get('reporting-endpoints')).toBe(endpoints)
+  })
+
   test.each(['/', '/reference', '/service', '/sandbox'])('nobody frames %s of the platform', async (path) => {
     const page = await get('platform', path)
     expect(page.status).toBe(200)

@@ -11,15 +11,32 @@ export const pageHeaders = {
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
 }
 
+/** Where browsers tell what a policy kept from happening, on each site. */
+export const reportsPath = '/policy-reports'
+
+const isSecure = (publicUrl: string): boolean => publicUrl.startsWith('https:')
+
 export const transportHeaders = (publicUrl: string): Record<string, string> =>
-  publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}
+  isSecure(publicUrl) ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}
+
+/** Gives the reports' place the name by which the policy calls it. */
+export const reportingHeaders = (publicUrl: string): Record<string, string> =>
+  isSecure(publicUrl) ? { 'reporting-endpoints': `policy="${reportsPath}"` } : {}
+
+/**
+ * Who may make text into HTML, or into the address of a script: the sanitiser's own policy, and on the members' site the
+ * one that knows the address of its service worker and no other.
+ */
+const trustedTypes = { member: 'dompurify baize-worker', agent: 'dompurify' }
 
 /**
  * What a site's document may load: its own files with this answer's nonce, pictures that somebody chose to send
- * (`blob:`, shown before they leave), pictures and games from the lists that the permission call names.
+ * (`blob:`, shown before they leave), pictures and games from the lists that the permission call names. A string is no
+ * HTML and no script there.
  */
 export function sitePolicy(settings: Settings, site: 'member' | 'agent', nonce: string): string {
-  const socket = settings.publicUrls[site].replace(/^http/, 'ws')
+  const publicUrl = settings.publicUrls[site]
+  const socket = publicUrl.replace(/^http/, 'ws')
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -34,6 +51,11 @@ export function sitePolicy(settings: Settings, site: 'member' | 'agent', nonce: 
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${trustedTypes[site]}`,
+    `report-uri ${reportsPath}`,
+    // Browsers report in the newer way where a page came encrypted, and with it do not heed the older one.
+    ...(isSecure(publicUrl) ? ['report-to policy'] : []),
     "frame-ancestors 'none'",
   ].join('; ')
 }

@@ -6,7 +6,8 @@ import { dressOf } from './brand.ts'
 import { accepted, openFolder, squeeze } from './files.ts'
 import { makePageMaker } from './made-pages.ts'
 import { fillNonce, markPage } from './nonce.ts'
-import { pageHeaders, sitePolicy, transportHeaders } from './policy.ts'
+import { pageHeaders, reportingHeaders, reportsPath, sitePolicy, transportHeaders } from './policy.ts'
+import { policyReports } from './policy-reports.ts'
 import { robotsFile } from './robots.ts'
 import { brandIn, headedPage, startPage } from './start-page.ts'
 
@@ -25,6 +26,7 @@ export function makeSite(platform: Platform, site: Site, dist: string, api: Fetc
   const transport = transportHeaders(settings.publicUrls[site])
   const dress = settings.brandFolder === null ? null : dressOf(settings.brandFolder)
   const maker = makePageMaker(dist, api)
+  const reports = policyReports(platform, site)
 
   /** The version of the brand that the site was built in. */
   async function builtVersion(): Promise<unknown> {
@@ -55,6 +57,7 @@ export function makeSite(platform: Platform, site: Site, dist: string, api: Fetc
         vary: 'accept-encoding, accept-language, cookie',
         ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
         'content-security-policy': sitePolicy(settings, site, nonce),
+        ...reportingHeaders(settings.publicUrls[site]),
         ...((await maker.isPrivate(pathname)) ? { 'x-robots-tag': 'noindex' } : {}),
       },
     })
@@ -63,6 +66,7 @@ export function makeSite(platform: Platform, site: Site, dist: string, api: Fetc
   return async (request, env) => {
     const { pathname, search } = new URL(request.url)
     if (isApiPath(pathname)) return api(request, env)
+    if (request.method === 'POST' && pathname === reportsPath) return reports(request, env)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return toResponse(failure('methodNotAllowed'), { allow: 'GET, HEAD' })
     }

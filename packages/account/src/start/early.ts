@@ -29,7 +29,9 @@ export function early(script: string, ahead: readonly string[]): void {
   }
 
   const nameOf = (element: Element) =>
-    element.getAttribute('href') ?? element.getAttribute('aria-label') ?? element.textContent
+    element.getAttribute('href') ??
+    element.getAttribute('aria-label') ??
+    (element.textContent || element.getAttribute('value'))
 
   let dressing: Promise<unknown> | undefined
   /** Brings the styles whole, each to the place of its part. What did not come can be asked for again. */
@@ -78,22 +80,19 @@ export function early(script: string, ahead: readonly string[]): void {
       link.nonce = nonce
       document.head.append(link)
     }
-    const element = document.createElement('script')
-    element.type = 'module'
-    element.crossOrigin = ''
-    element.src = script
-    element.nonce = nonce
-    element.onerror = () => {
+    // Not by an element: a policy lets no string be the address of one.
+    import(/* @vite-ignore */ script).catch((error) => {
       lost = true
       if (pressed.length > 0) location.reload()
       addEventListener('online', () => location.reload(), { once: true })
-    }
-    document.head.append(element)
+      throw error
+    })
   }
 
   const hold = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    const element = event.target instanceof Element && event.target.closest<HTMLElement>('a[href], button')
+    const element =
+      event.target instanceof Element && event.target.closest<HTMLElement>('a[href], button, [type=radio]')
     if (!element) return
     // Links that lead elsewhere, and those within the page, are the browser's own work.
     if (element instanceof HTMLAnchorElement) {

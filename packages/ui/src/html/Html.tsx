@@ -3,8 +3,11 @@ import { html } from './Html.css.ts'
 
 declare const sanitised: unique symbol
 
-/** HTML that `sanitise()` of `@baize/ui/sanitise` made safe. Only such HTML may be shown. */
-export type SanitisedHtml = string & { readonly [sanitised]: true }
+/**
+ * HTML that `sanitise()` of `@baize/ui/sanitise` made safe. Only such HTML may be shown. In browsers with Trusted Types
+ * it is a `TrustedHTML`, which a policy may ask for; in others a string.
+ */
+export type SanitisedHtml = (string | TrustedHTML) & { readonly [sanitised]: true }
 
 export interface HtmlProps extends RootProps<HTMLDivElement> {
   /** The content, made by `sanitise()`. */

@@ -39,26 +39,34 @@ function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
 
+/** Links open without access to this page; pictures without words are said to have none. */
+function finish(element: Element): void {
+  if (element.localName === 'img' && !element.hasAttribute('alt')) element.setAttribute('alt', '')
+  if (element.localName !== 'a' || !element.hasAttribute('href')) return
+  element.setAttribute('rel', 'noopener noreferrer nofollow')
+  if (/^https?:/i.test(element.getAttribute('href') ?? '')) element.setAttribute('target', '_blank')
+}
+
 /**
  * Makes an operator's HTML safe to show: text structure, links and pictures stay; scripts, styles,
  * forms, frames, event attributes and addresses other than http(s), mailto and tel go. Links open
  * without access to this page. Where there is no document, on a server, all markup is shown as text.
+ *
+ * A page whose policy asks for Trusted Types names `dompurify` among its policies.
  */
 export function sanitise(html: string): SanitisedHtml {
   if (!DOMPurify.isSupported) return escaped(html) as SanitisedHtml
-  const fragment = DOMPurify.sanitize(html, {
-    ALLOWED_TAGS: tags,
-    ALLOWED_ATTR: attributes,
-    ALLOW_DATA_ATTR: false,
-    ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
-    RETURN_DOM_FRAGMENT: true,
-  })
-  for (const link of fragment.querySelectorAll('a[href]')) {
-    link.setAttribute('rel', 'noopener noreferrer nofollow')
-    if (/^https?:/i.test(link.getAttribute('href') ?? '')) link.setAttribute('target', '_blank')
+  // For this call alone: the page may have other uses for the same sanitiser.
+  DOMPurify.addHook('afterSanitizeAttributes', finish)
+  try {
+    return DOMPurify.sanitize(html, {
+      ALLOWED_TAGS: tags,
+      ALLOWED_ATTR: attributes,
+      ALLOW_DATA_ATTR: false,
+      ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
+      RETURN_TRUSTED_TYPE: true,
+    }) as unknown as SanitisedHtml
+  } finally {
+    DOMPurify.removeHook('afterSanitizeAttributes', finish)
   }
-  for (const picture of fragment.querySelectorAll('img:not([alt])')) picture.setAttribute('alt', '')
-  const holder = document.createElement('div')
-  holder.append(fragment)
-  return holder.innerHTML as SanitisedHtml
 }

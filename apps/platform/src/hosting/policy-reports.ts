@@ -1,0 +1,108 @@
+import type { Listening } from '../http/api.ts'
+import { parseJson, readBody, requireType } from '../http/body.ts'
+import type { Site } from '../http/implement.ts'
+import { Refusal } from '../http/refusal.ts'
+import { spend } from '../limits/throttle.ts'
+import type { Platform } from '../platform.ts'
+import { addressGroup, clientAddress } from '../system/address.ts'
+import { type Refused, refusedIn } from './refused.ts'
+
+/** The older form, of one report, and the newer, of many. */
+const types = ['application/csp-report', 'application/reports+json']
+
+/** A page that goes wrong reports a handful of things at once; an address that goes on is not heard. */
+const pace = { everySeconds: 10, burst: 30 }
+
+/** Different things that are told of in an hour; what comes beyond is only counted. */
+const mostTold = 100
+
+const hour = 3_600_000
+
+/** One line of the platform's log. */
+export type Told = Readonly<Record<string, unknown>>
+
+const log = (line: Told) => console.error(JSON.stringify(line))
+
+/**
+ * Takes what browsers report of a site's policy. Whoever reports is told nothing but that it was taken, or why it was not
+ * read: too large, too often, another form.
+ */
+export function policyReports(
+  platform: Platform,
+  site: Site,
+  tell: (line: Told) => void = log,
+): (request: Request, env?: object) => Promise<Response> {
+  const table = openTable(platform, site, tell)
+  return async (request, env) => {
+    try {
+      await take(request, env)
+      return answer(204)
+    } catch (error) {
+      // What is no report, and what a busy database could not count, is nobody's to hear of.
+      const status = error instanceof Refusal ? statusOf[error.code] : undefined
+      return answer(status ?? 204)
+    }
+  }
+
+  async function take(request: Request, env: Listening['Bindings'] = {}): Promise<void> {
+    const { headers } = request
+    requireType(headers.get('content-type'), types)
+    // A disk that is nearly full takes nothing that can be done without.
+    if (!platform.storage.hasRoom()) return
+    const socket = env.incoming?.socket?.remoteAddress ?? '127.0.0.1'
+    const ip = clientAddress(socket, headers.get('x-forwarded-for'), platform.settings.trustedHops)
+    await spend(platform.db, `policy-report:${addressGroup(ip)}`, pace, platform.now())
+    for (const refused of refusedIn(parseJson(await readBody(request)))) table.add(refused)
+  }
+}
+
+const statusOf: Partial<Record<string, number>> = {
+  payloadTooLarge: 413,
+  unsupportedMediaType: 415,
+  tooManyRequests: 429,
+}
+
+function answer(status: number): Response {
+  const headers = new Headers({ 'cache-control': 'no-store' })
+  // A body that was too large is not read to its end.
+  if (status === 413) headers.set('connection', 'close')
+  return new Response(null, { status, headers })
+}
+
+/**
+ * What was refused within an hour: told of when it comes first, counted when it comes again. How often it came is told with
+ * the first report of a later hour.
+ */
+function openTable(platform: Platform, site: Site, tell: (line: Told) => void) {
+  const times = new Map<string, { readonly refused: Refused; times: number }>()
+  let until = 0
+  let untold = 0
+
+  const line = (at: number, more: Told) =>
+    tell({ level: 'warn', at: new Date(at).toISOString(), where: 'policy', site, ...more })
+
+  function close(at: number): void {
+    for (const known of times.values())
+      if (known.times > 1) line(at, { ...known.refused, times: known.times })
+    if (untold > 0) line(at, { untold })
+    times.clear()
+    untold = 0
+    until = at + hour
+  }
+
+  return {
+    add(refused: Refused): void {
+      const at = platform.now().getTime()
+      // A clock that was put back begins another hour, too.
+      if (at >= until || at < until - hour) close(at)
+      const key = JSON.stringify(refused)
+      const known = times.get(key)
+      if (known) known.times += 1
+      else if (times.size >= mostTold) untold += 1
+      else {
+        times.set(key, { refused, times: 1 })
+        line(at, { ...refused })
+      }
+    },
+  }
+}

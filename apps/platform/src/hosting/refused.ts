@@ -1,0 +1,51 @@
+/** What a policy kept from happening, as far as a log may know it. */
+export interface Refused {
+  /** The directive that refused. */
+  readonly directive: string
+  /** What was refused: an address without its query, a scheme, or a browser's own word such as `inline`. */
+  readonly blocked: string
+  /** The path of the page. */
+  readonly page: string
+}
+
+/** Reports of one body that are looked at: a browser gathers those of some seconds. */
+const most = 20
+
+/** Letters of an address that are kept. */
+const longest = 200
+
+/** What the reports of a body say, in either form; nothing of what is none. Samples, queries and fragments stay out. */
+export function refusedIn(body: unknown): Refused[] {
+  if (Array.isArray(body))
+    return body.slice(0, most).flatMap((report: unknown) => {
+      const { type, body } = fieldsOf(report)
+      const { effectiveDirective, blockedURL, documentURL } = fieldsOf(body)
+      return type === 'csp-violation' ? refused(effectiveDirective, blockedURL, documentURL) : []
+    })
+  const report = fieldsOf(fieldsOf(body)['csp-report'])
+  const directive = report['effective-directive'] ?? report['violated-directive']
+  return refused(directive, report['blocked-uri'], report['document-uri'])
+}
+
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+
+function refused(directive: unknown, blocked: unknown, page: unknown): Refused[] {
+  // Older browsers send the whole directive, with its nonce.
+  const [name] = typeof directive === 'string' ? (/^[a-z-]{1,40}(?=\s|$)/.exec(directive) ?? []) : []
+  const address = typeof page === 'string' ? URL.parse(page) : null
+  if (name === undefined || address === null || !isWeb(address)) return []
+  return [{ directive: name, blocked: blockedOf(blocked), page: address.pathname.slice(0, longest) }]
+}
+
+const isWeb = ({ protocol }: URL) => protocol === 'http:' || protocol === 'https:'
+
+function blockedOf(blocked: unknown): string {
+  if (typeof blocked !== 'string') return ''
+  if (/^[a-z-]{0,40}$/.test(blocked)) return blocked
+  const address = URL.parse(blocked)
+  if (address === null) return 'unknown'
+  return isWeb(address)
+    ? (address.origin + address.pathname).slice(0, longest)
+    : address.protocol.slice(0, 40)
+}
