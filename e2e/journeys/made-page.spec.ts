@@ -90,10 +90,6 @@ test.describe('the home page as it arrives', () => {
         await page.addInitScript(() =>
           addEventListener('baize:live', () => Object.assign(window, { live: true })),
         )
-        // The headless shell's own pointer, in the page's corner, is nobody's hand.
-        await page.addInitScript(() =>
-          addEventListener('pointermove', (event) => event.stopImmediatePropagation(), true),
-        )
         // A font that comes between the two looks moves words by a hair: it is no part of what is compared.
         await page.route(/\.woff2$/, (route) => route.abort())
         await page.goto(product().urls.member, { waitUntil: 'networkidle' })

@@ -61,7 +61,10 @@ export function early(script: string, ahead: readonly string[]): void {
     return dressing
   }
   window.baizeDress = dress
-  const nearing = () => {
+  const nearing = (event: Event) => {
+    const { type, movementX, movementY } = event as PointerEvent
+    // A page that comes up under a pointer is told where that rests, as a move of nothing.
+    if (type === 'pointermove' && !movementX && !movementY) return
     for (const sign of signs) removeEventListener(sign, nearing, true)
     // Parts of the site that are not live yet find it said.
     root.dataset.touched = ''

@@ -8,16 +8,14 @@ export const blocks = style({
   rowGap: tokens.space.md,
 })
 
-/** Keeps focus rings inside a box that is contained. */
-const ringed = { margin: -4, padding: 4 }
-
-/** Columns divide the block size of the component. */
+/** Columns divide the block size of the component. The padding keeps focus rings inside the contained box. */
 export const block = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: tokens.space.sm,
   rowGap: tokens.space.md,
-  ...ringed,
+  margin: -4,
+  padding: 4,
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 720px',
   '@media': {
@@ -25,11 +23,4 @@ export const block = style({
     [from('tablet')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: tokens.space.md },
     [from('desktop')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
-})
-
-/** A flung page reaches a block at once: its tiles are drawn row by row, as they come near. */
-export const cell = style({
-  ...ringed,
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 250px',
 })

@@ -39,7 +39,7 @@ export function GameGrid({
       {blocks.map((block, index) => (
         <ul className={css.block} key={block[0]?.id}>
           {block.map((game) => (
-            <li key={game.id} className={css.cell}>
+            <li key={game.id}>
               <GameTile
                 {...game}
                 onPlay={onPlay}
