@@ -83,8 +83,8 @@ function useFailing(): readonly string[] {
 
 /**
  * Makes what the next keys need while its reader reads: a sentence with a number, the first of which costs a page 40 ms
- * and more in Chromium, the patterns, which the report compiles, what a check of text runs, and which fields look at
- * which.
+ * and more in Chromium, the patterns, which the report compiles, what a check of text runs, and what a key does to the
+ * form. Nothing comes of it that is seen.
  */
 function useReadyWords(failing: boolean): void {
   const { compiled, form } = useFormScope()
@@ -96,6 +96,7 @@ function useReadyWords(failing: boolean): void {
       void compiled.report
       // A field that was empty was told so without a look at its text.
       compiled.check(Object.fromEntries(compiled.fields.map(({ name }) => [name, 'a'])))
+      // Of no field: what the server says of one stays until that one is changed.
       form.recheck([])
     })
     return () => clearTimeout(timer)
