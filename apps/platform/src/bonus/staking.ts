@@ -146,18 +146,19 @@ export async function wager(platform: Platform, unit: Unit, bet: WageredBet): Pr
   const ending = { actor: 'bonus', at: bet.at, left }
   if (progress >= grant.required) {
     await endGrant(platform, unit, { ...grant, progress }, { ...ending, state: 'converted' })
-  } else if (left < leastStake && !(await hasOpenBets(trx, grant.id))) {
+  } else if (left < leastStake && !(await hasOpenBets(trx, grant))) {
     await endGrant(platform, unit, { ...grant, progress }, { ...ending, state: 'lost' })
   } else {
     await tellBonus(platform, unit, grant.id)
   }
 }
 
-const hasOpenBets = async (db: Db, grantId: string): Promise<boolean> =>
+const hasOpenBets = async (db: Db, grant: Pick<Grant, 'id' | 'member_id'>): Promise<boolean> =>
   (await db
     .selectFrom('bet')
     .select('id')
-    .where('bonus_grant_id', '=', grantId)
+    .where('member_id', '=', grant.member_id)
+    .where('bonus_grant_id', '=', grant.id)
     .where('state', '=', 'unsettled')
     .limit(1)
     .executeTakeFirst()) !== undefined

@@ -16,6 +16,9 @@ export function decorativeNumbers(seed: number): () => number {
   }
 }
 
+/** A length of a picture, as short as the eye allows. */
+export const short = (length: number): string => String(Math.round(length * 10) / 10)
+
 const oklch = (lightness: number, chroma: number, hue: number) =>
   `oklch(${lightness} ${chroma} ${Math.round((hue + 360) % 360)})`
 
