@@ -30,8 +30,8 @@ const companions: Record<CatalogueGame['gameType'], MotifName> = {
 /** How wide a bold capital of the title's fonts is, of its size. */
 const capital = 0.8
 
-/** The base line of a title: a jackpot's bar, where the site lays one over the picture, begins below it. */
-const titleEnd = 328
+/** The base line of a title: a jackpot's bar, where the site lays one over the picture, begins below it on the smallest tile. */
+const titleEnd = 300
 
 /** Two lines when a title is long, so that it stays inside the picture. */
 function titleLines(title: string): string[] {
@@ -55,7 +55,7 @@ export function gamePicture(nodeId: string): string | null {
   )
   const top = titleEnd - (lines.length - 1) * size * 0.98
   const small = companions[game.gameType]
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="400" height="400" preserveAspectRatio="xMidYMid slice"><defs>${motifPaints(game.hue)}${clothPaints(game.hue)}<linearGradient id="f" x2="0" y2="1"><stop stop-opacity="0"/><stop offset="1" stop-opacity=".72"/></linearGradient></defs><rect width="400" height="400" fill="url(#b)"/>${clothPattern(seed, 400, 400)}<circle cx="200" cy="165" r="190" fill="url(#l)"/><rect width="400" height="400" fill="url(#v)"/>${place(small, 74, 108, 0.85, 0.55, -18)}${place(small, 328, 226, 0.7, 0.5, 16)}<ellipse cx="200" cy="292" rx="96" ry="15" fill-opacity=".35"/>${place(game.motif, 200, 168, 2.35)}${sparkles(seed, 400, 330, 13)}<rect y="230" width="400" height="170" fill="url(#f)"/><g font-family="Georgia,'Times New Roman',serif" font-weight="700" font-size="${size.toFixed(1)}" text-anchor="middle" letter-spacing="1.5" fill="#fff6dc" stroke="#000" stroke-opacity=".45" stroke-width="5" paint-order="stroke" stroke-linejoin="round">${lines.map((line, index) => `<text x="200" y="${(top + index * size * 0.98).toFixed(1)}">${svgText(line)}</text>`).join('')}</g><path d="M150 374h100" stroke="url(#g)" stroke-width="3" stroke-linecap="round"/></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="400" height="400" preserveAspectRatio="xMidYMid slice"><defs>${motifPaints(game.hue)}${clothPaints(game.hue)}<linearGradient id="f" x2="0" y2="1"><stop stop-opacity="0"/><stop offset="1" stop-opacity=".72"/></linearGradient></defs><rect width="400" height="400" fill="url(#b)"/>${clothPattern(seed, 400, 400)}<circle cx="200" cy="150" r="190" fill="url(#l)"/><rect width="400" height="400" fill="url(#v)"/>${place(small, 74, 108, 0.85, 0.55, -18)}${place(small, 328, 226, 0.7, 0.5, 16)}<ellipse cx="200" cy="262" rx="96" ry="15" fill-opacity=".35"/>${place(game.motif, 200, 150, 2.2)}${sparkles(seed, 400, 330, 13)}<rect y="200" width="400" height="200" fill="url(#f)"/><g font-family="Georgia,'Times New Roman',serif" font-weight="700" font-size="${size.toFixed(1)}" text-anchor="middle" letter-spacing="1.5" fill="#fff6dc" stroke="#000" stroke-opacity=".45" stroke-width="5" paint-order="stroke" stroke-linejoin="round">${lines.map((line, index) => `<text x="200" y="${(top + index * size * 0.98).toFixed(1)}">${svgText(line)}</text>`).join('')}</g></svg>`
 }
 
 /** One symbol of a game page, 100 x 100, in the hue asked for. Null for an unknown motif. */
