@@ -51,7 +51,9 @@ test('a screen whose code is here is there with the press, and nothing stands in
     // Called after each drawing, before it is painted.
     if (main) {
       const observer = new MutationObserver(() => seen.push(main.querySelector('h1')?.textContent ?? null))
-      observer.observe(main, { childList: true, subtree: true })
+      // From the press on: parts of the home page may still be coming until then.
+      const watch = () => observer.observe(main, { childList: true, subtree: true })
+      addEventListener('click', watch, { capture: true, once: true })
     }
   })
   await bar.getByRole('link', { name: 'Slots' }).click()
