@@ -122,7 +122,7 @@ test.describe('the content-security policy', () => {
   })
 
   for (const site of ['member', 'agent'] as const) {
-    test(`lets nobody make anything of a text on the ${site} site, and hears of whoever tries`, async ({
+    test(`D12 lets nobody make anything of a text on the ${site} site, and hears of whoever tries`, async ({
       page,
     }) => {
       // On the member site a page that the sanitiser has been at: what it may do, nobody else may.

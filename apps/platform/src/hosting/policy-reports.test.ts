@@ -53,7 +53,7 @@ const inNewer = (blocked: unknown, type = 'csp-violation') => ({
   },
 })
 
-describe('what a browser reports of the policy', () => {
+describe('D20 what a browser reports of the policy', () => {
   test('is one line of the log in either form, without queries, samples and nonces', async () => {
     const older = {
       'violated-directive': "script-src 'nonce-secret'",
