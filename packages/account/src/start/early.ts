@@ -169,7 +169,10 @@ export function early(script: string, ahead: readonly string[]): void {
   // Whoever has pressed something has asked for the styles, too.
   addEventListener('baize:live', () => (dressing ?? Promise.resolve()).then(live, live), { once: true })
 
-  const painted = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(load)))
+  const after = (frames: number): unknown =>
+    frames === 0 ? setTimeout(load) : requestAnimationFrame(() => after(frames - 1))
+  // The frame that draws the banner, and two in which a slow phone brings it to the glass.
+  const painted = () => after(3)
   const banner = document.querySelector<HTMLImageElement>('#root img[fetchpriority=high]')
   if (banner && !banner.complete) {
     banner.addEventListener('load', painted)
