@@ -12,7 +12,6 @@ import type { Platform } from '../platform.ts'
 import { compareSlots } from '../slots/rebuild.ts'
 import { TestArchives } from './testingBets.ts'
 
-const oneDay = 86_400_000
 const latest = 70
 
 describe.each(testEngines)('what holds bets back from archives on $name', (engine) => {
@@ -27,12 +26,9 @@ describe.each(testEngines)('what holds bets back from archives on $name', (engin
   })
   afterAll(() => running.close())
 
-  const ago = (days: number) => new Date(platform.now().getTime() - days * oneDay)
+  const ago = (days: number) => archives.ago(days)
   const tree = () => plantTree(platform, [-1, 0], `held${++trees}x`)
-  const here = async (member: Member) => {
-    const rows = await platform.db.selectFrom('bet').select('id').where('member_id', '=', member.id).execute()
-    return rows.map(({ id }) => id)
-  }
+  const here = (member: Member) => archives.here(member)
 
   type Bet = { readonly id: string; readonly member: Member; readonly agent: Member }
   /** Each holds an old bet back and says how it is let go. */

@@ -1,6 +1,7 @@
 import { parseMoney } from '@baize/api/money'
 import { sql } from 'kysely'
 import { newId } from '../database/index.ts'
+import type { Member } from '../members/members.ts'
 import type { Platform } from '../platform.ts'
 import { archiveBets } from './bets.ts'
 import { brokenBetArchive } from './verifyBets.ts'
@@ -22,13 +23,28 @@ export class TestArchives {
     const now = this.#platform.now()
     let writes = 0
     return archiveBets(this.#platform.database, {
-      ...{ before: new Date(now.getTime() - days * 86_400_000), file, now, batch },
+      ...{ before: this.ago(days), file, now, batch },
       async write(more) {
         const crashes = writes++ >= crash
         lines.push(...(crashes && torn ? [...more.slice(0, -1), '{"end'] : more))
         if (crashes) throw new Error('the machine went down')
       },
     })
+  }
+
+  /** The moment so many days ago. */
+  ago(days: number): Date {
+    return new Date(this.#platform.now().getTime() - days * 86_400_000)
+  }
+
+  /** A member's bets that have not gone. */
+  async here({ id: member }: Pick<Member, 'id'>): Promise<string[]> {
+    const rows = await this.#platform.db
+      .selectFrom('bet')
+      .select('id')
+      .where('member_id', '=', member)
+      .execute()
+    return rows.map(({ id }) => id)
   }
 
   async digestsOf(file: string): Promise<ReadonlyMap<string, string>> {
