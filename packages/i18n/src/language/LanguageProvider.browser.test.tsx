@@ -103,6 +103,20 @@ describe('the page', () => {
     expect(localStorage.length).toBe(0)
   })
 
+  it('tells a page that is in its language nothing: a browser would look at every style anew', async () => {
+    document.documentElement.lang = 'km'
+    document.documentElement.dir = 'ltr'
+    let told = 0
+    const observer = new MutationObserver((records) => {
+      told += records.length
+    })
+    observer.observe(document.documentElement, { attributes: true })
+    open('km')
+    await expect.poll(() => text('hello')).toBe('សួស្តី')
+    observer.disconnect()
+    expect(told).toBe(0)
+  })
+
   it('switches, keeps what was typed, and remembers both languages', async () => {
     open('km')
     await expect.poll(() => text('hello')).toBe('សួស្តី')

@@ -116,8 +116,11 @@ export function LanguageProvider(props: LanguageProviderProps): ReactNode {
   const direction = i18n && localeDirection(pageLocale(i18n))
   useLayoutEffect(() => {
     if (!i18n || !direction) return
-    document.documentElement.lang = pageLocale(i18n)
-    document.documentElement.dir = direction
+    const page = document.documentElement
+    const lang = pageLocale(i18n)
+    // A page that a server made says it already: told again, a browser looks at every element's style anew.
+    if (page.lang !== lang) page.lang = lang
+    if (page.dir !== direction) page.dir = direction
   }, [i18n, direction])
 
   const language = useMemo(() => {
