@@ -7,7 +7,7 @@ import { paths } from './app/paths.ts'
 
 /** Brings the site to life: on the door that the server made, where that is this visitor's page; in its place otherwise. */
 async function begin(root: HTMLElement): Promise<void> {
-  const { locale, platform } = arrive('agent')
+  const { locale, platform } = await arrive('agent')
   const made = platform.start !== undefined && isComplete(locale)
   const messages = made ? await loadMessages(locale).catch(() => undefined) : undefined
   // A door that was made for a visitor has the styles of what it shows.

@@ -1,4 +1,12 @@
-import { brandLanguages, early, type MadePage, makePages, serveBrand, type Visit } from '@baize/account'
+import {
+  brandLanguages,
+  early,
+  type MadePage,
+  makePages,
+  type StartState,
+  serveBrand,
+  type Visit,
+} from '@baize/account'
 import { type Locale, localeDirection, type Messages, negotiateLocale } from '@baize/i18n'
 import { setupI18n } from '@lingui/core'
 import { renderToString } from 'react-dom/server'
@@ -27,9 +35,21 @@ export const earlyScript = early.toString()
 
 /** The door in the visitor's language; null for every other page, for a language that is not complete, and while the site is closed for this visitor. */
 export async function makePage(visit: Visit): Promise<MadePage | null> {
+  const locale = doorLanguage(visit)
+  return locale && pages.page(visit, locale)
+}
+
+/** What the door of that id was made of, for its visitor's browser; null where it would be made otherwise now. */
+export async function makeStart(visit: Visit, id: string): Promise<StartState | null> {
+  const locale = doorLanguage(visit)
+  return locale && pages.start(visit, locale, id)
+}
+
+/** The language of a visitor's door; null where it is not made here. */
+function doorLanguage(visit: Visit): Locale | null {
   if (isPrivate(visit.path)) return null
   const locale = languageOf(visit)
-  return isComplete(locale) ? make(visit, locale) : null
+  return isComplete(locale) ? locale : null
 }
 
 /** The head of the door in the visitor's language; null for every other page. */
@@ -62,7 +82,7 @@ function headOf(locale: Locale, messages: Messages, brandName: string) {
   }
 }
 
-const make = makePages('agent', async ({ locale, permission, platform }) => {
+const pages = makePages('agent', async ({ locale, permission, platform }) => {
   const messages = await loadMessages(locale)
   return {
     ...headOf(locale, messages, permission.brandName),

@@ -9,7 +9,7 @@ import { keepInstallOffer } from './installable/offer.ts'
 async function begin(root: HTMLElement): Promise<void> {
   // Three tasks, for a phone has answers to give in between: this code itself, what the page begins with, its first parts.
   await ownTask()
-  const { locale, platform } = arrive('member')
+  const { locale, platform } = await arrive('member')
   // Who is signed in is known before anything asks: a code of the address comes first.
   const [messages] = await Promise.all([
     // The page itself says what words that cannot be had mean, and brings those that are English in part.

@@ -39,14 +39,24 @@ export const earlyScript = early.toString()
 
 /** The home page in the visitor's language; null for other pages, for a language that is not complete, and while the site is closed for this visitor. */
 export async function makePage(visit: Visit): Promise<MadePage | null> {
-  const { path, chosen, languages, brand } = visit
+  const locale = homeLanguage(visit)
+  return locale && home.page(visit, locale)
+}
+
+/** What the home page of that id was made of, for its visitor's browser; null where it would be made otherwise now. */
+export async function makeStart(visit: Visit, id: string): Promise<StartState | null> {
+  const locale = homeLanguage(visit)
+  return locale && home.start(visit, locale, id)
+}
+
+/** The language of a visitor's home page; null where it is not made here. */
+function homeLanguage({ path, chosen, languages, brand }: Visit): Locale | null {
   if (!isHome(path)) return null
   if (brand) serveBrand(brand)
   const { active, initial } = brandLanguages()
   const locale = negotiateLocale({ stored: chosen, device: languages, active, fallback: initial })
   // A language that is English in part is put together in the browser.
-  if (!isComplete(locale)) return null
-  return make(visit, locale)
+  return isComplete(locale) ? locale : null
 }
 
 /** What a page that is made in the browser says of itself beforehand, for whoever does not run its code. */
@@ -77,7 +87,7 @@ export async function makeHead({
   return { locale, direction: localeDirection(locale), title: `${title} · ${brandName}`, description }
 }
 
-const make = makePages('member', async ({ path, locale, permission, client, platform }) => {
+const home = makePages('member', async ({ path, locale, permission, client, platform }) => {
   const { brandName, policyProfile } = permission
   const inLanguage = { query: { language: locale } }
   const [messages, menus, news, games, live] = await Promise.all([

@@ -13,7 +13,8 @@ export interface MadePage {
   /** The address under which the page is listed, where it is not the one that was asked for. */
   readonly path?: string
   readonly html: string
-  readonly state: object
+  /** Under which the browser asks for what the page was made of. */
+  readonly id: string
   readonly picture: string | undefined
 }
 
@@ -34,6 +35,7 @@ interface ServerBuild {
   readonly publicPaths: readonly string[]
   isPrivate?(path: string): boolean
   makePage?(visit: Visit): Promise<MadePage | null>
+  makeStart?(visit: Visit, id: string): Promise<object | null>
   makeHead?(visit: Omit<Visit, 'fetch'> & { readonly brandName: string }): Promise<MadeHead | null>
 }
 
@@ -50,6 +52,8 @@ const patience = 1_500
 export interface PageMaker {
   /** The page of a request; null for one that is sent as it was built, and whenever anything is wrong. */
   make(request: Request, env: object | undefined, brand: unknown): Promise<Made | null>
+  /** What the page was made of that this asks for by `startAddress`; null where it would be made otherwise now. */
+  start(request: Request, env: object | undefined, brand: unknown): Promise<object | null>
   /** What a page that is made in the browser is called and says of itself; null where the build does not say. */
   head(request: Request, brand: unknown, brandName: string): Promise<MadeHead | null>
   /** What search engines may list; nothing of a site that does not say. */
@@ -58,8 +62,16 @@ export interface PageMaker {
   isPrivate(path: string): Promise<boolean>
 }
 
+/** Where a browser asks for what a page was made of. */
+export const startPath = '/start.json'
+
+export const startAddress = (path: string, id: string): string =>
+  `${startPath}?${new URLSearchParams({ path, made: id })}`
+
 export interface Made {
   readonly page: MadePage
+  /** The path that it was made for. */
+  readonly path: string
   /** Addresses of the words that the page's code will ask for. */
   readonly words: readonly string[]
   readonly earlyScript: string
@@ -91,8 +103,25 @@ export function makePageMaker(dist: string, api: Fetch): PageMaker {
     const [server, manifest] = built
     const { makePage, earlyScript } = server
     if (makePage === undefined || earlyScript === undefined) return null
-    const page = await makePage({ ...visitOf(request, brand), fetch: visitorsFetch(request, env, api) })
-    return page && { page, words: wordsOf(page.locale, manifest), earlyScript }
+    const visit = { ...visitOf(request, brand), fetch: visitorsFetch(request, env, api) }
+    const page = await makePage(visit)
+    return page && { page, path: visit.path, words: wordsOf(page.locale, manifest), earlyScript }
+  }
+
+  /** What does not come in time is not waited for, and what fails is not there. */
+  async function inTime<T>(work: Promise<T | null>): Promise<T | null> {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const slow = new Promise<null>((resolve) => {
+      timer = setTimeout(resolve, patience, null)
+    })
+    try {
+      return await Promise.race([work, slow])
+    } catch {
+      // The page as it was built says what is wrong, in the visitor's language.
+      return null
+    } finally {
+      clearTimeout(timer)
+    }
   }
 
   return {
@@ -109,19 +138,16 @@ export function makePageMaker(dist: string, api: Fetch): PageMaker {
       const built = await build().catch(() => null)
       return built?.[0].isPrivate?.(path) ?? false
     },
-    async make(request, env, brand) {
-      let timer: ReturnType<typeof setTimeout> | undefined
-      const slow = new Promise<null>((resolve) => {
-        timer = setTimeout(resolve, patience, null)
-      })
-      try {
-        return await Promise.race([made(request, env, brand), slow])
-      } catch {
-        // The page as it was built says what is wrong, in the visitor's language.
-        return null
-      } finally {
-        clearTimeout(timer)
+    make: (request, env, brand) => inTime(made(request, env, brand)),
+    async start(request, env, brand) {
+      const asked = new URL(request.url).searchParams
+      const visit = {
+        ...visitOf(request, brand),
+        path: asked.get('path') ?? '',
+        fetch: visitorsFetch(request, env, api),
       }
+      const built = await build().catch(() => null)
+      return inTime(built?.[0].makeStart?.(visit, asked.get('made') ?? '') ?? Promise.resolve(null))
     },
   }
 }

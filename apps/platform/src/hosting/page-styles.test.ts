@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rolesFor, stylesFor } from './page-styles.ts'
+import { rolesFor, rolesIn, stylesFor } from './page-styles.ts'
 
 const page = {
   html: '<main class="a b"><bdi lang="ja">ゲーム</bdi></main>',
@@ -61,4 +61,16 @@ test('of a brand a page needs the roles that its styles name, in every scheme', 
   expect(rolesFor(brand, '.a{inset: var( --one,0)}')).toBe(
     ':root{--one:1px}@media screen{[data-scheme=dark]{color-scheme:dark;--one:2px}}',
   )
+})
+
+test('roles that nothing of the page names go, and with them those that only they were made of', () => {
+  const part =
+    '.a{--one:var(--two);--two:1px;--three:var(--four);color:var(--three)}@keyframes k{from{--five:1;--six:2}to{x:1}}'
+  const left = '.a{--three:var(--four);color:var(--three)}@keyframes k{from{--five:1;--six:2}to{x:1}}'
+  expect(rolesIn([part], '<main class="a">')).toEqual([left])
+  const html = '<main data-style="width:var(--one)">'
+  expect(rolesIn(['.a{--one:var(--two)}', '.b{--two:1px;--seven:1}'], html)).toEqual([
+    '.a{--one:var(--two)}',
+    '.b{--two:1px}',
+  ])
 })

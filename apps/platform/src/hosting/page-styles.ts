@@ -143,12 +143,23 @@ export function rolesFor(css: string, used: string): string {
   const only = (piece: Piece): Piece => ({
     ...piece,
     inner: piece.inner?.map(only) ?? null,
-    text: piece.text
-      .split(/;(?![^(]*\))/)
-      .filter((each) => !each.startsWith('--') || names.has(each.slice(0, each.indexOf(':'))))
-      .join(';'),
+    // What stands in a motion or a font is no role.
+    text: piece.head.startsWith('@')
+      ? piece.text
+      : piece.text
+          .split(/;(?![^(]*\))/)
+          .filter((each) => !each.startsWith('--') || names.has(each.slice(0, each.indexOf(':'))))
+          .join(';'),
   })
   return remembered(css, [...names].toSorted().join(' '), () => piecesOf(css).map(only).map(written).join(''))
+}
+
+/** The parts of sheets that a page shows, without the roles that none of them and not its markup names. */
+export function rolesIn(parts: readonly string[], html: string): readonly string[] {
+  const used = html + parts.join('')
+  const fewer = parts.map((part) => rolesFor(part, used))
+  // What only such a role was made of goes with it.
+  return fewer.join('').length < used.length - html.length ? rolesIn(fewer, html) : fewer
 }
 
 /** How many pages' parts of a sheet are kept: a page for each language, and some that change meanwhile. */

@@ -4,7 +4,7 @@ import type { Site } from '../http/implement.ts'
 import type { Platform } from '../platform.ts'
 import { dressOf } from './brand.ts'
 import { accepted, openFolder, squeeze } from './files.ts'
-import { makePageMaker } from './made-pages.ts'
+import { type Made, makePageMaker, startPath } from './made-pages.ts'
 import { fillNonce, markPage } from './nonce.ts'
 import { pageHeaders, reportingHeaders, reportsPath, sitePolicy, transportHeaders } from './policy.ts'
 import { policyReports } from './policy-reports.ts'
@@ -34,16 +34,41 @@ export function makeSite(platform: Platform, site: Site, dist: string, api: Fetc
     return data === null ? undefined : (JSON.parse(data) as { version?: unknown }).version
   }
 
-  async function page(request: Request, env?: object): Promise<Response> {
+  /** The page as it was built, in its brand and marked for nonces; null where nothing was built. */
+  async function templateOf(): Promise<string | null> {
     const built = await folder.text('/index.html')
-    if (built === null) return new Response('This site is not built: run the build first.', { status: 503 })
-    const template = markPage(dress === null ? built : dress.page(built))
+    return built === null ? null : markPage(dress === null ? built : dress.page(built))
+  }
+
+  /** What a page that was made here was made of. */
+  async function start(request: Request, env?: object): Promise<Response> {
+    const template = await templateOf()
+    const state = template && (await maker.start(request, env, brandIn(template)))
+    if (!state) return toResponse(failure('notFound'))
+    return Response.json(state, { headers: { ...pageHeaders, ...transport, 'cache-control': 'no-store' } })
+  }
+
+  const joined = new WeakMap<object, { readonly template: string; readonly html: Promise<string> }>()
+
+  /** A page that was made, put into the page as it was built: once for all who are sent it. */
+  function together(template: string, made: Made, url: string): Promise<string> {
+    const known = joined.get(made.page)
+    if (known?.template === template) return known.html
+    const html = startPage(template, made, folder, url)
+    joined.set(made.page, { template, html })
+    return html
+  }
+
+  async function page(request: Request, env?: object): Promise<Response> {
+    const template = await templateOf()
+    if (template === null)
+      return new Response('This site is not built: run the build first.', { status: 503 })
     const made = await maker.make(request, env, brandIn(template))
     const { pathname } = new URL(request.url)
     const listed = (path = pathname) => new URL(path, settings.publicUrls[site]).href
     const head = made === null ? await maker.head(request, brandIn(template), settings.brand.name) : null
     let html = template
-    if (made !== null) html = await startPage(template, made, folder, listed(made.page.path))
+    if (made !== null) html = await together(template, made, listed(made.page.path))
     else if (head !== null) html = headedPage(template, head, listed(head.path))
     const nonce = randomBytes(16).toString('base64url')
     const encoding = accepted(request.headers.get('accept-encoding'))
@@ -70,6 +95,7 @@ export function makeSite(platform: Platform, site: Site, dist: string, api: Fetc
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return toResponse(failure('methodNotAllowed'), { allow: 'GET, HEAD' })
     }
+    if (pathname === startPath) return start(request, env)
     const isDocument = pathname === '/' || pathname === '/index.html'
     const forRobots = /^\/(?:robots\.txt|sitemap\.xml)$/.test(pathname)
     const file = isDocument

@@ -21,9 +21,10 @@ const made = {
     title: 'Home',
     description: 'Games',
     html: '<main class="a" style="color:red">Home</main>',
-    state: {},
+    id: 'a1',
     picture: '/banner.svg',
   },
+  path: '/hot?',
   words: ['/assets/km.js'],
   earlyScript: '(code, ahead) => {}',
 }
@@ -40,8 +41,8 @@ test('a browser that reads ahead finds nothing to fetch but the banner: styles s
   expect(fetched).toEqual(['/banner.svg', 'https://site.test/', '/assets/gone.css'])
 })
 
-test("the page's own script is told of its code and what that asks for", async () => {
+test("the page's own script is told of its code, what that asks for, and where what the page was made of is", async () => {
   expect(await page()).toContain(
-    '((code, ahead) => {})("/assets/first.js",["/assets/runtime.js","/assets/km.js"])',
+    '((code, ahead) => {})("/assets/first.js",["/assets/runtime.js","/assets/km.js"],"/start.json?path=%2Fhot%3F&made=a1")',
   )
 })

@@ -1,7 +1,7 @@
 import type { Folder } from './files.ts'
-import type { Made, MadeHead } from './made-pages.ts'
+import { type Made, type MadeHead, startAddress } from './made-pages.ts'
 import { noncePlace } from './nonce.ts'
-import { rolesFor, stylesFor } from './page-styles.ts'
+import { rolesFor, rolesIn, stylesFor } from './page-styles.ts'
 
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? '')
@@ -20,12 +20,12 @@ const brandSheet = /(<style id="baize-brand"[^>]*)>([\s\S]*?)<\/style>/
 
 /**
  * Puts a page that was made for a visit into the page as it was built: its words, what it needs of the styles in place,
- * its picture asked for at once, and its code only when the page is painted or touched. A style that stands in the page in
+ * its picture asked for at once, and its code, with what the page was made of, only when it is painted or touched. A style that stands in the page in
  * part says where it is whole.
  */
 export async function startPage(
   built: string,
-  { page, words, earlyScript }: Made,
+  { page, path, words, earlyScript }: Made,
   folder: Folder,
   url: string,
 ) {
@@ -38,31 +38,33 @@ export async function startPage(
   if (entry === undefined) return built
   let html = built
   for (const [tag] of [...scripts, ...ahead]) html = html.replace(tag, '')
-  let used = page.html
+  const shown: { readonly tag: string; readonly address: string; readonly part: string }[] = []
   for (const [tag, address = ''] of sheets) {
     const css = await folder.text(address)
-    if (css === null) continue
-    const part = stylesFor(css, page)
-    used += part
-    html = html.replace(tag, () => `<style${nonce} data-sheet="${address}">${part}</style>`)
+    if (css !== null) shown.push({ tag, address, part: stylesFor(css, page) })
   }
+  const parts = rolesIn(
+    shown.map(({ part }) => part),
+    page.html,
+  )
+  for (const [n, { tag, address }] of shown.entries())
+    html = html.replace(tag, () => `<style${nonce} data-sheet="${address}">${parts[n]}</style>`)
   const version = (brandIn(built) as { version?: string } | undefined)?.version
   if (version !== undefined)
     html = html.replace(
       brandSheet,
       (_, tag: string, css: string) =>
-        `${tag} data-sheet="/brand/brand.css?${version}">${rolesFor(css, used)}</style>`,
+        `${tag} data-sheet="/brand/brand.css?${version}">${rolesFor(css, page.html + parts.join(''))}</style>`,
     )
   const picture = page.picture
     ? `<link rel="preload" as="image" href="${escaped(page.picture)}" fetchpriority="high">`
     : ''
-  const start = `<script type="application/json" id="baize-start"${nonce}>${json(page.state)}</script>`
   const before = [...[...scripts.slice(0, -1), ...ahead].map(([, address]) => address), ...words]
-  const early = `<script${nonce}>(${earlyScript})("${entry}",${json(before)})</script>`
+  const early = `<script${nonce}>(${earlyScript})("${entry}",${json(before)},${json(startAddress(path, page.id))})</script>`
   return headedPage(html, page, url, picture).replace(
     /<div id="root"><\/div>/,
     // React writes a style only as an attribute, which the policy refuses: the page's own script sets it.
-    () => `<div id="root">${page.html.replaceAll(' style="', ' data-style="')}</div>${start}${early}`,
+    () => `<div id="root">${page.html.replaceAll(' style="', ' data-style="')}</div>${early}`,
   )
 }
 

@@ -1,18 +1,17 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { usualPermission } from '../testing/usualAnswers.ts'
+import type { StartState } from './startState.ts'
 
 /** A page as a server made it in Khmer, for a device that speaks English. */
-function made(): void {
-  const state = document.createElement('script')
-  state.type = 'application/json'
-  state.id = 'baize-start'
-  state.textContent = JSON.stringify({
+function made(start: Partial<StartState> = {}): void {
+  const state = {
     path: location.pathname,
     locale: 'km',
     permission: usualPermission,
     reads: [],
-  })
-  document.head.append(state)
+    ...start,
+  } as const
+  window.baizeStart = Promise.resolve(state)
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en'])
 }
 
@@ -31,7 +30,7 @@ afterEach(() => {
 it('begins in the language that the server weighed, and weighs it no second time', async () => {
   const { arrive } = await import('./arrive.ts')
   made()
-  const { locale, platform } = arrive('member')
+  const { locale, platform } = await arrive('member')
   expect(locale).toBe('km')
   expect(platform.start?.locale).toBe('km')
 })
@@ -40,16 +39,25 @@ it('begins in the language that was chosen in this browser, on a page that is no
   const { arrive } = await import('./arrive.ts')
   kept.set('baize.locale', 'en')
   made()
-  const { locale, platform } = arrive('member')
+  const { locale, platform } = await arrive('member')
   expect(locale).toBe('en')
   expect(platform.start).toBeUndefined()
+})
+
+it('begins anew where what the page was made of is not to be had, or is of another page', async () => {
+  const { arrive } = await import('./arrive.ts')
+  made()
+  window.baizeStart = Promise.resolve(undefined)
+  expect((await arrive('member')).platform.start).toBeUndefined()
+  made({ path: '/elsewhere' })
+  expect((await arrive('member')).platform.start).toBeUndefined()
 })
 
 it('asks the platform for nothing while a page that a server made comes to life', async () => {
   const [{ arrive }, { takeTurns, turnOf }] = await Promise.all([import('./arrive.ts'), import('./turns.ts')])
   const ask = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}'))
   made()
-  const { platform } = arrive('member')
+  const { platform } = await arrive('member')
   takeTurns()
   const part = turnOf('site')
   platform.system.subscribe(() => {})

@@ -7,9 +7,9 @@ import { takeStart } from './startState.ts'
  * What a site begins with in a browser: the visitor's language, and the platform. It has a `start` where a server made this
  * page, in this language.
  */
-export function arrive(site: Platform['site']): { locale: Locale; platform: Platform } {
+export async function arrive(site: Platform['site']): Promise<{ locale: Locale; platform: Platform }> {
   const { active, initial } = brandLanguages()
-  const made = takeStart()
+  const made = await takeStart()
   // The server has weighed the device's languages: to weigh them again takes a phone 25 ms. What was chosen it may not know.
   const locale = made && !hasChosen() ? made.locale : visitorLocale(active, initial)
   const fits = made?.locale === locale && made.path === location.pathname

@@ -1,10 +1,10 @@
 /**
  * What a page that was made on a server runs in itself, before the site's own code: it asks for that code once the
- * banner is painted or the page is touched, and keeps what is pressed meanwhile until the site is live. The page has of
- * the site's styles what it shows; they are asked for whole when it is touched, and by whoever shows more. Written into the
- * page as text, so it names nothing outside itself.
+ * banner is painted or the page is touched, and for what the page was made of (`start`), and keeps what is pressed meanwhile
+ * until the site is live. The page has of the site's styles what it shows; they are asked for whole when it is touched, and
+ * by whoever shows more. Written into the page as text, so it names nothing outside itself.
  */
-export function early(script: string, ahead: readonly string[]): void {
+export function early(script: string, ahead: readonly string[], start: string): void {
   const root = document.documentElement
   const nonce = document.currentScript?.nonce ?? ''
   const touches = ['pointerdown', 'keydown', 'touchstart'] as const
@@ -83,6 +83,10 @@ export function early(script: string, ahead: readonly string[]): void {
       link.nonce = nonce
       document.head.append(link)
     }
+    // Where it does not come, the site makes its page anew.
+    window.baizeStart = fetch(start, { signal: AbortSignal.timeout(5_000) })
+      .then((answer) => (answer.ok ? answer.json() : undefined))
+      .catch(() => undefined)
     // Not by an element: a policy lets no string be the address of one.
     import(/* @vite-ignore */ script).catch((error) => {
       lost = true

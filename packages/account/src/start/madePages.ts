@@ -28,8 +28,8 @@ export interface MadePage {
   readonly path?: string
   /** What stands in the page's root. */
   readonly html: string
-  /** What it was made of, for the browser to go on with. */
-  readonly state: StartState
+  /** Names the page and what it was made of, which the browser asks for to go on with. */
+  readonly id: string
   /** The picture that the visitor waits for. */
   readonly picture: string | undefined
 }
@@ -45,42 +45,91 @@ export interface Making {
   platform(reads: StartState['reads']): Platform
 }
 
-type Words = Omit<MadePage, 'locale' | 'direction' | 'state'> & { readonly reads: StartState['reads'] }
+type Words = Omit<MadePage, 'locale' | 'direction' | 'id'> & { readonly reads: StartState['reads'] }
 
 /** Milliseconds that what was read for one visitor serves the next ones. */
 const fresh = 5_000
+/** How many pages' states are kept for the browsers that ask for them, the newest. */
+const mostStates = 64
 
 interface Kept {
   readonly until: number
-  readonly page: Promise<Words>
+  readonly page: Promise<MadePage>
+}
+
+interface State {
+  /** The path, the language and what the platform said. */
+  readonly key: string
+  readonly reads: StartState['reads']
+}
+
+/** Makes the pages of a site. Both are null while the site is closed for this visitor. */
+export interface PageMaker {
+  page(visit: Visit, locale: Locale): Promise<MadePage | null>
+  /** What the page of that id was made of, with what is this visitor's own; null where it would be made otherwise now. */
+  start(visit: Visit, locale: Locale, id: string): Promise<StartState | null>
 }
 
 /**
  * Makes the pages of a site for its visitors. The last pages are kept for some seconds, by path, language and everything
- * of the permission that is not the visitor's own; null while the site is closed for this visitor.
+ * of the permission that is not the visitor's own; what they were made of for longer, by their ids. Another process makes
+ * the same page of the same content, under the same id.
  */
-export function makePages(site: Platform['site'], make: (making: Making) => Promise<Words>) {
+export function makePages(site: Platform['site'], make: (making: Making) => Promise<Words>): PageMaker {
   const kept = new Map<string, Kept>()
-  return async ({ path, fetch }: Visit, locale: Locale): Promise<MadePage | null> => {
+  const states = new Map<string, State>()
+
+  /** What a visit is told of the platform, and the pages that it may see; null while the site is closed for it. */
+  async function arrived({ path, fetch }: Visit, locale: Locale) {
     // The client's own checks see to it that what does not fit the contract is not shown.
     const { client } = createPlatform(site, { baseUrl: 'http://platform', fetch: speaking(fetch, locale) })
     const allowed = await client.call(permission, {})
     if (allowed.status !== 0) return null
     const shared = withoutVisitor(allowed)
-    const key = JSON.stringify([locale, path, shared])
-    let page = kept.get(key)
-    if (!page || page.until < Date.now()) {
-      for (const [old, { until }] of kept) if (until < Date.now()) kept.delete(old)
-      const common = { path, locale, permission: { ...shared, now: allowed.now } }
-      const platform = (reads: StartState['reads']) => createPlatform(site, { start: { ...common, reads } })
-      page = { until: Date.now() + fresh, page: make({ ...common, client, platform }) }
-      kept.set(key, page)
-      page.page.catch(() => kept.delete(key))
-    }
-    const { reads, ...made } = await page.page
-    const state = { path, locale, permission: allowed, reads }
-    return { ...made, locale, direction: localeDirection(locale), state }
+    const common = { path, locale, permission: { ...shared, now: allowed.now } }
+    return { allowed, common, client, key: JSON.stringify([locale, path, shared]) }
   }
+
+  function made({ common, client, key }: NonNullable<Awaited<ReturnType<typeof arrived>>>) {
+    const known = kept.get(key)
+    if (known && known.until >= Date.now()) return known.page
+    for (const [old, { until }] of kept) if (until < Date.now()) kept.delete(old)
+    const making = async (): Promise<MadePage> => {
+      const platform = (reads: StartState['reads']) => createPlatform(site, { start: { ...common, reads } })
+      const { reads, ...words } = await make({ ...common, client, platform })
+      const id = await idOf([key, words, reads])
+      states.delete(id)
+      states.set(id, { key, reads })
+      for (const old of [...states.keys()].slice(0, -mostStates)) states.delete(old)
+      return { ...words, locale: common.locale, direction: localeDirection(common.locale), id }
+    }
+    const page = making()
+    kept.set(key, { until: Date.now() + fresh, page })
+    page.catch(() => kept.delete(key))
+    return page
+  }
+
+  return {
+    async page(visit, locale) {
+      const here = await arrived(visit, locale)
+      return here && made(here)
+    },
+    async start(visit, locale, id) {
+      const here = await arrived(visit, locale)
+      if (!here) return null
+      // Another process may have made the page.
+      if (states.get(id)?.key !== here.key && (await made(here)).id !== id) return null
+      const { path, locale: spoken } = here.common
+      const { reads = [] } = states.get(id) ?? {}
+      return { path, locale: spoken, permission: here.allowed, reads }
+    },
+  }
+}
+
+/** A name that only the same content has. */
+async function idOf(content: unknown): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(content)))
+  return Array.from(new Uint8Array(bytes, 0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** A server has no page whose language a call could name. */

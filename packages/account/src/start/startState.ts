@@ -2,8 +2,12 @@ import type { Locale } from '@baize/i18n'
 import type { QueryKey } from '@tanstack/react-query'
 import type { Permission } from './system.ts'
 
-/** Id of the element of a page that was made on a server: what it was made of, as JSON. */
-const startId = 'baize-start'
+declare global {
+  interface Window {
+    /** Set by a page that a server made: what it was made of, which is on its way; undefined where it cannot be had. */
+    baizeStart?: Promise<StartState | undefined> | undefined
+  }
+}
 
 /** What a server made a page of, so that the browser begins where it left off. */
 export interface StartState {
@@ -21,13 +25,8 @@ export function withoutVisitor(permission: Permission): Permission {
 }
 
 /** What a server made this page of; undefined where none did. It is taken once: a later start is one of its own. */
-export function takeStart(): StartState | undefined {
-  const element = document.getElementById(startId)
-  if (!element) return undefined
-  element.remove()
-  try {
-    return JSON.parse(element.textContent ?? '') as StartState
-  } catch {
-    return undefined
-  }
+export async function takeStart(): Promise<StartState | undefined> {
+  const asked = window.baizeStart
+  window.baizeStart = undefined
+  return asked
 }

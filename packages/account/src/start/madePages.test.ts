@@ -1,0 +1,81 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { usualPermission } from '../testing/usualAnswers.ts'
+import { makePages, type Visit } from './madePages.ts'
+import type { Permission } from './system.ts'
+
+/** What the platform says of itself, and what a page shows of it. */
+let said: Permission
+let words: string
+
+/** A process that makes the pages of the members' site. */
+const open = () =>
+  makePages('member', async ({ permission }) => ({
+    title: permission.brandName,
+    description: '',
+    html: `<p>${words}</p>`,
+    picture: undefined,
+    reads: [[['words'], words]],
+  }))
+
+const visit = (ip = '198.51.100.1'): Visit => ({
+  path: '/',
+  chosen: undefined,
+  languages: ['km'],
+  brand: undefined,
+  fetch: async () => Response.json({ success: true, value: { ...said, ip, location: { ip } } }),
+})
+
+beforeEach(() => {
+  said = usualPermission
+  words = 'Welcome'
+  vi.useFakeTimers({ now: new Date('2026-11-26T10:00:00Z') })
+  return () => vi.useRealTimers()
+})
+
+test('one page serves all visitors, and each is told what it was made of with what is their own', async () => {
+  const site = open()
+  const page = await site.page(visit(), 'km')
+  expect(await site.page(visit('203.0.113.2'), 'km')).toBe(page)
+  expect(page?.html).not.toContain('198.51.100.1')
+  const start = await site.start(visit('203.0.113.2'), 'km', page?.id ?? '')
+  expect(start).toMatchObject({ path: '/', locale: 'km', reads: [[['words'], 'Welcome']] })
+  expect(start?.permission.ip).toBe('203.0.113.2')
+})
+
+test('another process knows the page that it would make itself', async () => {
+  const page = await open().page(visit(), 'km')
+  expect((await open().start(visit(), 'km', page?.id ?? ''))?.reads).toEqual([[['words'], 'Welcome']])
+})
+
+test('a page that was made of older words goes on with them; elsewhere it is not known', async () => {
+  const site = open()
+  const old = await site.page(visit(), 'km')
+  words = 'Goodbye'
+  vi.advanceTimersByTime(6_000)
+  const now = await site.page(visit(), 'km')
+  expect(now?.id).not.toBe(old?.id)
+  expect((await site.start(visit(), 'km', old?.id ?? ''))?.reads).toEqual([[['words'], 'Welcome']])
+  expect(await open().start(visit(), 'km', old?.id ?? '')).toBeNull()
+})
+
+test('of another language, path or state of the platform it is not told', async () => {
+  const site = open()
+  const { id = '' } = (await site.page(visit(), 'km')) ?? {}
+  expect(await site.start(visit(), 'en', id)).toBeNull()
+  expect(await site.start({ ...visit(), path: '/hot' }, 'km', id)).toBeNull()
+  said = { ...said, brandName: 'Other' }
+  expect(await site.start(visit(), 'km', id)).toBeNull()
+  said = { ...said, status: 1 }
+  expect(await site.start(visit(), 'km', id)).toBeNull()
+})
+
+test('what is kept of old pages is bounded', async () => {
+  const site = open()
+  const { id = '' } = (await site.page(visit(), 'km')) ?? {}
+  for (let n = 0; n < 70; n += 1) {
+    words = String(n)
+    vi.advanceTimersByTime(6_000)
+    await site.page(visit(), 'km')
+  }
+  expect(await site.start(visit(), 'km', id)).toBeNull()
+})
