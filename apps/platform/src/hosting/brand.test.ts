@@ -44,7 +44,7 @@ describe('a built site wears another brand without a build', () => {
   test('its page has that brand’s look and data in place before any script, under the answer’s nonce', async () => {
     const response = await get(siteIn(loud), '/games')
     const html = await response.text()
-    const nonce = /'nonce-([\w-]{22})'/.exec(response.headers.get('content-security-policy') ?? '')?.[1]
+    const nonce = /'nonce-([\w-]{24})'/.exec(response.headers.get('content-security-policy') ?? '')?.[1]
     expect(html).not.toContain('--bz-color-surface-page:red')
     expect(html).toContain(`<style id="baize-brand" nonce="${nonce}">:root{--bz-space-hair:`)
     expect(html.match(/id="baize-brand"/g)).toHaveLength(1)

@@ -1,3 +1,12 @@
+import { randomBytes } from 'node:crypto'
+
+/** How every nonce ends: a page that is kept small is read on by it (`squeezed-page.ts`). */
+export const nonceEnd = '_-'
+/** Characters of a nonce: 16 bytes of chance in base64, and its end. */
+export const nonceLength = 24
+
+export const newNonce = (): string => randomBytes(16).toString('base64url') + nonceEnd
+
 /** Stands in a built page where each answer's own nonce goes; Vite's `html.cspNonce` writes it, too. */
 export const noncePlace = '__CSP_NONCE__'
 

@@ -44,7 +44,7 @@ describe('pages', () => {
     for (const path of ['/', '/index.html', '/account/deposit', '/km/games/rng', '/seamless']) {
       const response = await get(path)
       expect(response.status).toBe(200)
-      const nonce = /nonce="([\w-]{22})"/.exec(await response.text())?.[1] ?? ''
+      const nonce = /nonce="([\w-]{24})"/.exec(await response.text())?.[1] ?? ''
       nonces.add(nonce)
       const policy = response.headers.get('content-security-policy') ?? ''
       expect(policy).toContain(`script-src 'nonce-${nonce}' 'strict-dynamic'`)

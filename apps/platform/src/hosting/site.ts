@@ -1,17 +1,17 @@
-import { randomBytes } from 'node:crypto'
 import { failure, toResponse } from '../http/answer.ts'
 import type { Site } from '../http/implement.ts'
 import type { Platform } from '../platform.ts'
 import { dressOf } from './brand.ts'
 import { accepted, openFolder, squeeze } from './files.ts'
 import { type Made, makePageMaker, startPath } from './made-pages.ts'
-import { fillNonce, markPage } from './nonce.ts'
+import { fillNonce, markPage, newNonce } from './nonce.ts'
 import { pageHeaders, reportingHeaders, reportsPath, sitePolicy, transportHeaders } from './policy.ts'
 import { policyReports } from './policy-reports.ts'
 import { robotsFile } from './robots.ts'
+import { squeezedPages } from './squeezed-page.ts'
 import { brandIn, headedPage, startPage } from './start-page.ts'
 
-/** How much work goes into making a page small, each time it is sent. */
+/** How much work goes into making a page small while somebody waits for it. */
 const pageQuality = 5
 
 export type Fetch = (request: Request, env?: object) => Promise<Response> | Response
@@ -26,6 +26,7 @@ export function makeSite(platform: Platform, site: Site, dist: string, api: Fetc
   const transport = transportHeaders(settings.publicUrls[site])
   const dress = settings.brandFolder === null ? null : dressOf(settings.brandFolder)
   const maker = makePageMaker(dist, api)
+  const small = squeezedPages()
   const reports = policyReports(platform, site)
 
   /** The version of the brand that the site was built in. */
@@ -70,9 +71,11 @@ export function makeSite(platform: Platform, site: Site, dist: string, api: Fetc
     let html = template
     if (made !== null) html = await together(template, made, listed(made.page.path))
     else if (head !== null) html = headedPage(template, head, listed(head.path))
-    const nonce = randomBytes(16).toString('base64url')
+    const nonce = newNonce()
     const encoding = accepted(request.headers.get('accept-encoding'))
-    const body = await squeeze(Buffer.from(fillNonce(html, nonce)), encoding, pageQuality)
+    const body =
+      (encoding === 'br' ? small(html)?.(nonce) : null) ??
+      (await squeeze(Buffer.from(fillNonce(html, nonce)), encoding, pageQuality))
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
       headers: {
         ...pageHeaders,
