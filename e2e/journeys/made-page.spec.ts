@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type Route, test } from '@playwright/test'
 import { product } from '../support/product.ts'
 
 /** Holds back the site's code until it is let go; tells of everything that goes wrong meanwhile. */
@@ -206,6 +206,26 @@ test.describe('the home page as it arrives', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-waiting')
     expect(problems).toEqual([])
   })
+
+  for (const [what, fail] of [
+    ['cannot be reached', (route: Route) => route.abort()],
+    ['fails', (route: Route) => route.fulfill({ status: 500, body: '{}' })],
+    ['is another thing', (route: Route) => route.fulfill({ json: { success: true, value: [] } })],
+    ['is a page', (route: Route) => route.fulfill({ contentType: 'text/html', body: '<p>Sign in</p>' })],
+    ['never comes', () => undefined],
+  ] as const) {
+    test(`comes to life, and does what was pressed, though what it was made of ${what}`, async ({ page }) => {
+      const crashes: string[] = []
+      page.on('pageerror', (error) => crashes.push(error.message))
+      await page.route(/\/start\.json/, fail)
+      await page.goto(product().urls.member, { waitUntil: 'commit' })
+      await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible({ timeout: 15_000 })
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+      expect(crashes).toEqual([])
+    })
+  }
 
   test('does once what is pressed when its part lives and the page does not yet', async ({ page }) => {
     // Of all that hear of the page being live this is the first: the loader still holds presses.

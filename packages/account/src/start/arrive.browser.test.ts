@@ -47,8 +47,12 @@ it('begins in the language that was chosen in this browser, on a page that is no
 it('begins anew where what the page was made of is not to be had, or is of another page', async () => {
   const { arrive } = await import('./arrive.ts')
   made()
-  window.baizeStart = Promise.resolve(undefined)
-  expect((await arrive('member')).platform.start).toBeUndefined()
+  for (const told of [undefined, null, {}, { success: false }, 'Sign in to the network', [1]]) {
+    window.baizeStart = Promise.resolve(told)
+    const { locale, platform } = await arrive('member')
+    expect(platform.start).toBeUndefined()
+    expect(locale).toBe('en')
+  }
   made({ path: '/elsewhere' })
   expect((await arrive('member')).platform.start).toBeUndefined()
 })

@@ -5,7 +5,7 @@ import type { Permission } from './system.ts'
 declare global {
   interface Window {
     /** Set by a page that a server made: what it was made of, which is on its way; undefined where it cannot be had. */
-    baizeStart?: Promise<StartState | undefined> | undefined
+    baizeStart?: Promise<unknown> | undefined
   }
 }
 
@@ -26,7 +26,8 @@ export function withoutVisitor(permission: Permission): Permission {
 
 /** What a server made this page of; undefined where none did. It is taken once: a later start is one of its own. */
 export async function takeStart(): Promise<StartState | undefined> {
-  const asked = window.baizeStart
+  const told = (await window.baizeStart) as StartState | undefined
   window.baizeStart = undefined
-  return asked
+  // Somebody between here and the server may have answered in its place.
+  return told?.path && told.locale && told.permission?.switches && told.reads ? told : undefined
 }
