@@ -17,7 +17,7 @@ export interface Findings {
 }
 
 const scope = '@baize/'
-const closedTypes = ['radix-ui', '@radix-ui', 'lucide-react']
+const closedTypes = ['radix-ui', '@radix-ui', 'lucide']
 
 /** Checks every source file of the rooms under `root` against the law. */
 export function checkImports(root: string): Findings {

@@ -53,9 +53,6 @@ function isTypeOnly(node: Node, kind: 'importKind' | 'exportKind'): boolean {
   return specifiers.length > 0 && specifiers.every((specifier) => specifier[kind] === 'type')
 }
 
-/** Its icons are re-exported under names of our own: a wrapper around each would keep all of them in every bundle. */
-const pictures = 'lucide-react'
-
 function leaks(program: Node, packages: readonly string[], lineOf: (offset: number) => number) {
   const origin = new Map<string, string>()
   const found: { name: string; from: string; line: number }[] = []
@@ -63,7 +60,7 @@ function leaks(program: Node, packages: readonly string[], lineOf: (offset: numb
     if (!node.source || !packages.some((name) => isFrom(node.source.value, name))) continue
     if (node.type === 'ImportDeclaration') {
       for (const specifier of node.specifiers) origin.set(specifier.local.name, node.source.value)
-    } else if (!isFrom(node.source.value, pictures) || isTypeOnly(node, 'exportKind')) {
+    } else {
       found.push({ name: 'a re-export', from: node.source.value, line: lineOf(node.start) })
     }
   }

@@ -87,7 +87,7 @@ export const HowMuchRightToLeft: Story = {
   render: () => <Screen to="vibol2026" />,
   play: async ({ canvasElement }) => {
     const plane = await waitFor(() => {
-      const found = canvasElement.querySelector<SVGElement>('svg.lucide-send')
+      const found = canvasElement.querySelector<SVGElement>('svg[data-bz-icon=turns]')
       if (!found?.parentElement) throw new Error('no arrow yet')
       return found
     })

@@ -37,14 +37,16 @@ export function Home() {
                 href: linkUrl,
               }))}
             />
-            <NoticeMarquee
-              notices={(news.data?.notices ?? []).map(({ id, title, language }) => ({
-                id,
-                text: title,
-                lang: language,
-              }))}
-              onSelect={openNotice}
-            />
+            <InTurn part="notices">
+              <NoticeMarquee
+                notices={(news.data?.notices ?? []).map(({ id, title, language }) => ({
+                  id,
+                  text: title,
+                  lang: language,
+                }))}
+                onSelect={openNotice}
+              />
+            </InTurn>
           </Stack>
         </div>
       </InTurn>

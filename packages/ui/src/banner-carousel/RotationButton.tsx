@@ -22,7 +22,7 @@ export function RotationButton({ className, playing, onPlayingChange }: Rotation
       }
       onClick={() => onPlayingChange(!playing)}
     >
-      {playing ? <PauseIcon fill="currentColor" /> : <PlayIcon fill="currentColor" />}
+      {playing ? <PauseIcon filled /> : <PlayIcon filled />}
     </button>
   )
 }

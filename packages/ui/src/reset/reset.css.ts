@@ -100,9 +100,17 @@ const still = {
 globalStyle('*', { '@media': { [lessMotion]: still } })
 globalStyle('[data-motion=still], [data-motion=still] *', still)
 
-rule(':where(.lucide)', { flex: 'none' })
-// An icon goes with the text that it stands in, unless its `size` says otherwise; 24 is what Lucide writes without one.
-rule(':where(.lucide[width="24"])', { inlineSize: '1.25em', blockSize: '1.25em' })
+rule(':where([data-bz-icon])', {
+  flex: 'none',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+})
+rule(':where([data-bz-icon][data-filled])', { fill: 'currentColor' })
+rule(':where([data-bz-icon][data-bold])', { strokeWidth: 3 })
+// An icon goes with the text that it stands in, unless its `size` says otherwise.
+rule(':where([data-bz-icon]:not([width]))', { inlineSize: '1.25em', blockSize: '1.25em' })
 // Pictures that point along the line of reading turn with it.
-for (const icon of ['chevron-left', 'chevron-right', 'arrow-left', 'log-out', 'external-link', 'send'])
-  rule(`[dir=rtl] .lucide-${icon}`, { scale: '-1 1' })
+rule('[dir=rtl] [data-bz-icon=turns]', { scale: '-1 1' })

@@ -67,8 +67,8 @@ export function Timeline({ label, steps, ...root }: TimelineProps) {
 }
 
 const marks: Record<TimelineState, ReactNode> = {
-  done: <CheckIcon strokeWidth={3} />,
+  done: <CheckIcon bold />,
   current: <ClockIcon />,
   upcoming: null,
-  failed: <CloseIcon strokeWidth={3} />,
+  failed: <CloseIcon bold />,
 }

@@ -1,0 +1,4 @@
+import { ChartLine } from 'lucide'
+import { icon } from '../icon.tsx'
+
+export const ChartIcon = /* @__PURE__ */ icon(ChartLine)

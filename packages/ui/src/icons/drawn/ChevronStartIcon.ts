@@ -1,0 +1,4 @@
+import { ChevronLeft } from 'lucide'
+import { icon } from '../icon.tsx'
+
+export const ChevronStartIcon = /* @__PURE__ */ icon(ChevronLeft, { turns: true })

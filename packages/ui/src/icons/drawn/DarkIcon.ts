@@ -1,0 +1,4 @@
+import { Moon } from 'lucide'
+import { icon } from '../icon.tsx'
+
+export const DarkIcon = /* @__PURE__ */ icon(Moon)

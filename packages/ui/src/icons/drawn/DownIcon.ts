@@ -1,0 +1,4 @@
+import { TrendingDown } from 'lucide'
+import { icon } from '../icon.tsx'
+
+export const DownIcon = /* @__PURE__ */ icon(TrendingDown)

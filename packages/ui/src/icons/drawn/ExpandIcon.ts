@@ -1,0 +1,4 @@
+import { Maximize } from 'lucide'
+import { icon } from '../icon.tsx'
+
+export const ExpandIcon = /* @__PURE__ */ icon(Maximize)

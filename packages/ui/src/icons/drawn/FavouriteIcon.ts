@@ -1,0 +1,4 @@
+import { Heart } from 'lucide'
+import { icon } from '../icon.tsx'
+
+export const FavouriteIcon = /* @__PURE__ */ icon(Heart)

@@ -1,0 +1,4 @@
+import { Gamepad2 } from 'lucide'
+import { icon } from '../icon.tsx'
+
+export const GamepadIcon = /* @__PURE__ */ icon(Gamepad2)

@@ -1,0 +1,4 @@
+import { History } from 'lucide'
+import { icon } from '../icon.tsx'
+
+export const HistoryIcon = /* @__PURE__ */ icon(History)

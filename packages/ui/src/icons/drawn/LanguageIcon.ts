@@ -1,0 +1,4 @@
+import { Globe } from 'lucide'
+import { icon } from '../icon.tsx'
+
+export const LanguageIcon = /* @__PURE__ */ icon(Globe)

@@ -1,0 +1,4 @@
+import { Megaphone } from 'lucide'
+import { icon } from '../icon.tsx'
+
+export const NoticeIcon = /* @__PURE__ */ icon(Megaphone)

@@ -1,0 +1,4 @@
+import { CircleCheck } from 'lucide'
+import { icon } from '../icon.tsx'
+
+export const PositiveIcon = /* @__PURE__ */ icon(CircleCheck)

@@ -1,0 +1,4 @@
+import { RefreshCw } from 'lucide'
+import { icon } from '../icon.tsx'
+
+export const RefreshIcon = /* @__PURE__ */ icon(RefreshCw)

@@ -1,0 +1,4 @@
+import { Swords } from 'lucide'
+import { icon } from '../icon.tsx'
+
+export const VersusIcon = /* @__PURE__ */ icon(Swords)

@@ -1,0 +1,4 @@
+import { Wallet } from 'lucide'
+import { icon } from '../icon.tsx'
+
+export const WalletIcon = /* @__PURE__ */ icon(Wallet)
