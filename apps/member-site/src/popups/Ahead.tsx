@@ -19,7 +19,8 @@ export function Ahead() {
       const wanted = await screenOf(link.pathname, signedIn)?.preload()
       if (wanted) setWords(() => wanted)
     }
-    const see = ({ target }: Event) => fetchAhead(target)
+    // A finger is answered first: files are asked for after the frame that shows it pressed.
+    const see = ({ target }: Event) => requestAnimationFrame(() => setTimeout(fetchAhead, 0, target))
     for (const sign of signs) addEventListener(sign, see, { passive: true })
     // The touch that brought this very code may be the one that counts, and it is over.
     fetchAhead(document.querySelector('a:is(:hover, :active)'))

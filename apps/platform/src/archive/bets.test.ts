@@ -5,6 +5,7 @@ import { fund, playBet } from '../bills/testingPlay.ts'
 import { verifyBills } from '../bills/verify.ts'
 import { plantTree } from '../contracts/testingTree.ts'
 import { testEngines } from '../database/testDatabase.ts'
+import { exportPages } from '../exports/pages.ts'
 import { startTestPlatform, type TestPlatform, type TestSession } from '../http/testing.ts'
 import { verifyLedger } from '../ledger/index.ts'
 import type { Member } from '../members/members.ts'
@@ -147,6 +148,21 @@ describe.each(testEngines)('archives of bets on $name', (engine) => {
     expect(bets).toBe(1)
     const { value } = await running.call('bets', { query: { from: dayOf(100), to: dayOf(0) } }, { as })
     expect(value).toMatchObject({ rows: [], archivedBefore: before.toISOString() })
+    const period = { from: dayOf(100), to: dayOf(0) }
+    const body = {
+      record: 'bets' as const,
+      format: 'csv' as const,
+      filter: period,
+      columns: [{ id: 'id' }, { id: 'stake' }],
+    }
+    const { url } = (
+      await running.call('createRecordExport', { body }, { as, headers: { 'accept-language': 'en' } })
+    ).value
+    const sheet = await (await exportPages(platform)(new Request(url)))?.text()
+    const moment = new Date(before.getTime() + platform.settings.brand.gmtOffsetMinutes * 60_000)
+    expect(sheet?.split('\r\n').at(-2)).toBe(
+      `Bets that were settled before ${moment.toISOString().slice(0, 19).replace('T', ' ')} are kept in our archive and are not in this file. Customer service finds them for you.,`,
+    )
     expect((await running.call('betDetail', { params: { id } }, { as })).envelope.code).toBe('notFound')
     const lines = archives.files.get(`file-${file}`) ?? []
     expect(lines.map((line) => JSON.parse(line).bet).filter(Boolean)).toEqual([

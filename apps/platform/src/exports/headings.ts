@@ -88,3 +88,11 @@ export const headings = {
 } as const satisfies Record<string, Words>
 
 export const total: Words = { en: 'Total', km: 'សរុប', 'zh-Hans': '合计', ar: 'الإجمالي' }
+
+/** Under a list of which old rows are kept elsewhere. */
+export const archived: Words = {
+  en: 'Bets that were settled before {moment} are kept in our archive and are not in this file. Customer service finds them for you.',
+  km: 'ការភ្នាល់ដែលបានទូទាត់មុន {moment} ត្រូវបានរក្សាទុកក្នុងបណ្ណសាររបស់យើង ហើយមិនមានក្នុងឯកសារនេះទេ។ សេវាអតិថិជនអាចរកវាជូនអ្នកបាន។',
+  'zh-Hans': '{moment} 之前结算的注单保存在我们的归档中，不在此文件内。客服可以为您查找。',
+  ar: 'الرهانات التي تمت تسويتها قبل {moment} محفوظة في أرشيفنا وليست في هذا الملف. تستطيع خدمة العملاء العثور عليها لك.',
+}

@@ -10,6 +10,8 @@ const pieceRows = 5_000
 export interface Rows {
   readonly rows: readonly Row[]
   readonly totals: readonly Row[]
+  /** Until when rows of the list may be kept elsewhere, with the last of them. */
+  readonly archivedBefore?: string | undefined
 }
 
 /** A whole list, piece by piece: what it costs in memory does not grow with its length. */
@@ -21,7 +23,7 @@ export async function* piecesOf(
   const { read, sums = [] } = readers[record]
   const added = new Map(sums.map((column) => [column, 0n]))
   for (let after: string | undefined; ; ) {
-    const { rows, totals, next } = await read(filter, context, { after, pageSize: pieceRows })
+    const { rows, totals, next, archivedBefore } = await read(filter, context, { after, pageSize: pieceRows })
     for (const [column, sum] of added) {
       added.set(
         column,
@@ -30,7 +32,7 @@ export async function* piecesOf(
     }
     if (next === null) {
       const sumLine = Object.fromEntries([...added].map(([column, sum]) => [column, wire(sum)]))
-      yield { rows, totals: totals ?? [sumLine] }
+      yield { rows, totals: totals ?? [sumLine], archivedBefore }
       return
     }
     yield { rows, totals: [] }

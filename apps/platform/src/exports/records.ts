@@ -23,6 +23,8 @@ interface Piece {
   readonly totals: readonly Row[] | null
   /** Where the next piece begins; null after the last. */
   readonly next: string | null
+  /** Until when rows of the list may be kept elsewhere. */
+  readonly archivedBefore?: string | undefined
 }
 
 export type Reading = Context & { readonly session: Session; readonly vendor: null }
@@ -42,12 +44,14 @@ interface Reader {
 interface Paged {
   readonly rows: readonly Row[]
   readonly page: { readonly next: string | null }
+  readonly archivedBefore?: string | undefined
 }
 
-const piece = ({ rows, page }: Paged, totals: readonly Row[] | null): Piece => ({
+const piece = ({ rows, page, archivedBefore }: Paged, totals: readonly Row[] | null): Piece => ({
   rows,
   totals,
   next: page.next,
+  archivedBefore,
 })
 
 /** Of movements: what they changed in all, from which balance to which. */
@@ -121,7 +125,7 @@ export const readers: Readonly<Record<ExportableRecord, Reader>> = {
       const value = await teamListHandlers.teamBets({ query }, context)
       const rows = value.rows.map((row) => ({ ...row, profitLoss: row.winLoss }))
       const totals = value.totals ? [{ ...value.totals, winLoss: value.totals.profitLoss }] : []
-      return piece({ rows, page: value.page }, totals)
+      return piece({ ...value, rows }, totals)
     },
   },
   downlineTransactions: {

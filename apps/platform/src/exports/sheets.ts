@@ -1,6 +1,6 @@
 import { nameIn } from '../games/names.ts'
 import { Refusal } from '../http/refusal.ts'
-import { headings, total } from './headings.ts'
+import { archived, headings, total } from './headings.ts'
 import type { Rows } from './pieces.ts'
 import type { Row } from './records.ts'
 import type { Cell, Line, Sheet } from './sheet.ts'
@@ -134,7 +134,7 @@ const rightToLeft = /^(?:ar|fa|he|ur)\b/i
 
 /**
  * A list as a sheet: the columns that were asked for, or all of them, in words of the screen or the reader; its rows as
- * they come, its totals last, with their name in the first column.
+ * they come, then its totals, with their name in the first column, and what the screen says of rows that are kept elsewhere.
  */
 export function sheetOf(
   record: ExportableRecord,
@@ -148,8 +148,17 @@ export function sheetOf(
   )
   const line = (row: Row): Line => columns.map((column) => cellOf(row, column, reader))
   const lastLine = (row: Row): Line => [{ text: nameIn(total, reader.language) }, ...line(row).slice(1)]
+  const elsewhere = (before: string): Line => {
+    const words = nameIn(archived, reader.language).replace('{moment}', local(before, reader))
+    return columns.map((_, place) => ({ text: place === 0 ? words : '' }))
+  }
   async function* lines() {
-    for await (const { rows, totals } of pieces) yield [...rows.map(line), ...totals.map(lastLine)]
+    for await (const { rows, totals, archivedBefore } of pieces)
+      yield [
+        ...rows.map(line),
+        ...totals.map(lastLine),
+        ...(archivedBefore === undefined ? [] : [elsewhere(archivedBefore)]),
+      ]
   }
   return {
     columns: columns.map(({ id, title }) => title || nameIn(headings[id], reader.language)),
