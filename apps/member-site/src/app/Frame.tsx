@@ -7,7 +7,7 @@ import {
   useLive,
 } from '@baize/account'
 import { PageShell, ScrollToTop } from '@baize/ui'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { MenuFailed } from '../menu/MenuFailed.tsx'
 import { useDescription } from '../page-heads/useDescription.ts'
@@ -61,9 +61,12 @@ export function Frame() {
   useArrival(route)
   useDescription(path)
   useLive()
-  return (
-    <>
-      {route === 'play' ? (
+  const plays = route === 'play'
+  const shown = wide || touched
+  // Who goes to another page has that drawn, and what says where they are: the shell around it stays as it is.
+  const shell = useMemo(
+    () =>
+      plays ? (
         <Routes />
       ) : (
         <>
@@ -74,7 +77,7 @@ export function Frame() {
                   <SiteHeader />
                 </InTurn>
               }
-              menu={menu ? (wide || touched) && <SiteMenu /> : undefined}
+              menu={menu ? shown && <SiteMenu /> : undefined}
               footer={
                 foot && (
                   <Later>
@@ -96,7 +99,12 @@ export function Frame() {
           {foot && <ScrollToTop />}
           {foot && touched && <Service />}
         </>
-      )}
+      ),
+    [plays, menu, foot, shown, touched],
+  )
+  return (
+    <>
+      {shell}
       <Over wanted={touched || refused} />
     </>
   )
