@@ -104,8 +104,10 @@ test('language, appearance, rewards, points, promotions, limits, messages and a 
   })
 
   await test.step('opens a message', async () => {
-    const { rows } = await client.call(messages, { query: {} })
-    const title = rows[0]?.title ?? ''
+    const newest = async () => (await client.call(messages, { query: {} })).rows[0]?.title ?? ''
+    // A job sends the one about the promotion, in its time.
+    await expect.poll(newest).not.toBe('')
+    const title = await newest()
     await goTo(page, '/member/messages')
     const first = main.getByRole('listitem').filter({ hasText: title }).first().getByRole('button')
     await press(page, first)
