@@ -1,3 +1,4 @@
+import { ApiError } from '@baize/api'
 import { expect, test } from 'vitest'
 import { type FavouriteChange, favouriteQueue } from './favouriteQueue.ts'
 
@@ -9,13 +10,15 @@ const change = (nodeId: string, favourite = true): FavouriteChange => ({
 })
 
 /** A queue whose seconds pass when the test says so. */
-function underTest(failing: readonly string[] = []) {
+function underTest(failing: readonly string[] = [], refusals: Error[] = []) {
   const sent: string[] = []
   const failed: string[] = []
   let pass = () => {}
   const queue = favouriteQueue(
     async ({ nodeId, favourite }) => {
       sent.push(`${favourite ? '+' : '-'}${nodeId}`)
+      const refusal = refusals.shift()
+      if (refusal) throw refusal
       if (failing.includes(nodeId)) throw new Error('refused')
     },
     ({ nodeId }) => failed.push(nodeId),
@@ -59,4 +62,31 @@ test('a refusal is told, and what waits behind it is sent all the same', async (
   await second()
   expect(failed).toEqual(['1'])
   expect(sent).toEqual(['+1', '+2'])
+})
+
+test('what comes too soon after another page’s change is sent again, once; a longer wait is told of', async () => {
+  const wait = (retryAfterSeconds: number) =>
+    new ApiError('tooManyRequests', { params: { retryAfterSeconds } })
+  const soon = underTest([], [wait(1)])
+  soon.queue.want(change('1'))
+  await soon.second()
+  expect([soon.sent, soon.failed]).toEqual([['+1', '+1'], []])
+  const { queue, sent, failed, second } = underTest([], [wait(1), wait(1), wait(60)])
+  queue.want(change('1'))
+  await second()
+  expect([sent, failed]).toEqual([['+1', '+1'], ['1']])
+  await second()
+  queue.want(change('2'))
+  await second()
+  expect([sent, failed]).toEqual([
+    ['+1', '+1', '+2', '+2'],
+    ['1', '2'],
+  ])
+  await second()
+  queue.want(change('3'))
+  await second()
+  expect([sent, failed]).toEqual([
+    ['+1', '+1', '+2', '+2', '+3'],
+    ['1', '2'],
+  ])
 })

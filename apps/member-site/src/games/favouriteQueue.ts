@@ -1,4 +1,5 @@
 import type { GameType } from '@baize/account'
+import { ApiError } from '@baize/api'
 
 /** A game that is to be liked, or not any more. */
 export interface FavouriteChange {
@@ -32,7 +33,13 @@ export function favouriteQueue(
     for (let next = first(wanted); next; next = first(wanted)) {
       wanted.delete(next.nodeId)
       const change = next
-      await send(change).catch((error: unknown) => onFailed(change, error))
+      await send(change)
+        .catch(async (error: unknown) => {
+          if (!isTooSoon(error)) throw error
+          await pause(betweenChanges)
+          await send(change)
+        })
+        .catch((error: unknown) => onFailed(change, error))
       await pause(betweenChanges)
     }
     running = false
@@ -44,6 +51,10 @@ export function favouriteQueue(
     },
   }
 }
+
+/** Another page of this member's, or this one before it was loaded again, sent one a moment ago. */
+const isTooSoon = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'tooManyRequests' && Number(error.params.retryAfterSeconds) <= 1
 
 const first = (wanted: ReadonlyMap<string, FavouriteChange>): FavouriteChange | undefined =>
   wanted.values().next().value
