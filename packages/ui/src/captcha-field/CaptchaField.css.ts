@@ -23,17 +23,24 @@ export const picture = style({
 export const image = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' })
 
 export const proof = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space.sm,
-  rowGap: space.xs,
+  display: 'grid',
   minBlockSize: size.control.medium,
   paddingBlock: space.xs,
   paddingInline: space.sm,
   border: `${line.thin} solid ${color.border.base}`,
   borderRadius: radius.medium,
 })
+export const proofLayer = style({
+  gridArea: '1 / 1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignContent: 'center',
+  columnGap: space.sm,
+  rowGap: space.xs,
+})
+/** As much room as the proof takes while it is under way. */
+export const proofRoom = style([proofLayer, { visibility: 'hidden' }])
 export const proofMark = style({
   flex: 'none',
   display: 'grid',

@@ -36,6 +36,31 @@ export const Proving: Story = {
 
 export const Proven: Story = { args: { proof: 'done', onProve: fn() } }
 
+/** Whoever presses the button below it while the proof ends presses that button. */
+export const ProvenAsHigh: Story = {
+  render: function Render(args) {
+    const [proof, setProof] = useState<'working' | 'done'>('working')
+    return (
+      <>
+        <CaptchaField {...args} proof={proof} onProve={() => {}} />
+        <button type="button" onPointerDown={() => setProof('done')} onClick={args.onProve}>
+          Send
+        </button>
+      </>
+    )
+  },
+  args: { onProve: fn() },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Send' })
+    const before = button.getBoundingClientRect().top
+    await userEvent.click(button)
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your device has proven itself')
+    await expect(button.getBoundingClientRect().top).toBe(before)
+    await expect(args.onProve).toHaveBeenCalledTimes(1)
+    await expect(canvas.getAllByRole('button')).toEqual([button])
+  },
+}
+
 export const ProofInstead: Story = {
   args: { onProve: fn() },
   play: async ({ args, canvas }) => {

@@ -22,24 +22,42 @@ export function CaptchaProof({ done, onRefresh, chosen }: CaptchaProofProps) {
     chosen.current = false
     said.current?.focus()
   }, [chosen])
+  const working = t({
+    message: 'Your device is proving that no robot is at work. There is nothing you need to do',
+    comment: 'captcha without a puzzle; it takes some seconds',
+  })
+  const instead = (
+    <Button variant="soft" tone="neutral" size="small" full onClick={onRefresh}>
+      {t({ message: 'Read letters in a picture instead', context: 'button at a captcha' })}
+    </Button>
+  )
   return (
     <div className={css.proof} data-done={done}>
-      <span className={css.proofMark}>{done ? <PositiveIcon /> : <Spinner />}</span>
-      <span ref={said} role="status" tabIndex={-1} className={css.proofWords}>
-        <Text as="span" size="sm" tone={done ? 'positive' : 'muted'}>
-          {done
-            ? t({ message: 'Your device has proven itself', comment: 'captcha without a puzzle: done' })
-            : t({
-                message: 'Your device is proving that no robot is at work. There is nothing you need to do',
-                comment: 'captcha without a puzzle; it takes some seconds',
-              })}
-        </Text>
-      </span>
-      {!done && (
-        <Button variant="soft" tone="neutral" size="small" full onClick={onRefresh}>
-          {t({ message: 'Read letters in a picture instead', context: 'button at a captcha' })}
-        </Button>
+      {/* Its height stays: what stands below it, often the form's button, may be being pressed at this moment. */}
+      {done && (
+        <div className={css.proofRoom} aria-hidden inert>
+          <span className={css.proofMark}>
+            <PositiveIcon />
+          </span>
+          <span className={css.proofWords}>
+            <Text as="span" size="sm">
+              {working}
+            </Text>
+          </span>
+          {instead}
+        </div>
       )}
+      <div className={css.proofLayer}>
+        <span className={css.proofMark}>{done ? <PositiveIcon /> : <Spinner />}</span>
+        <span ref={said} role="status" tabIndex={-1} className={css.proofWords}>
+          <Text as="span" size="sm" tone={done ? 'positive' : 'muted'}>
+            {done
+              ? t({ message: 'Your device has proven itself', comment: 'captcha without a puzzle: done' })
+              : working}
+          </Text>
+        </span>
+        {!done && instead}
+      </div>
     </div>
   )
 }
