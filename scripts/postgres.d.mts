@@ -11,3 +11,5 @@ export interface TestPostgres {
 }
 
 export function startPostgres(options?: { settings?: Record<string, string> }): Promise<TestPostgres>
+/** A port of this machine that nothing listens on. */
+export function freePort(): Promise<number>

@@ -145,7 +145,7 @@ function unprivilegedAccount() {
   throw new Error('PostgreSQL must not run as root, and there is no account "postgres" or "nobody" here')
 }
 
-function freePort() {
+export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)

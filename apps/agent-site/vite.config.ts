@@ -1,18 +1,11 @@
 import { brandPlugin } from '@baize/ui/brand/vite'
 import { defineConfig } from 'vite'
-import {
-  compiledAtOnce,
-  lazyFiles,
-  siteBuild,
-  sitePlugins,
-  siteResolve,
-  withoutScreens,
-} from '../../vite.shared.ts'
+import { builtFiles, siteBuild, sitePlugins, siteResolve } from '../../vite.shared.ts'
 
 const platform = process.env.PLATFORM_ORIGIN ?? 'http://localhost:4300'
 
 export default defineConfig({
-  plugins: [sitePlugins(), brandPlugin(), lazyFiles(), withoutScreens, compiledAtOnce],
+  plugins: [sitePlugins(), brandPlugin(), builtFiles()],
   // The platform puts a nonce of each answer's own in its place.
   html: { cspNonce: '__CSP_NONCE__' },
   server: {

@@ -1,12 +1,4 @@
-import {
-  brandLanguages,
-  early,
-  type MadePage,
-  makePages,
-  type StartState,
-  serveBrand,
-  type Visit,
-} from '@baize/account'
+import { brandLanguages, early, type MadePage, makePages, serveBrand, type Visit } from '@baize/account'
 import { type Locale, localeDirection, type Messages, negotiateLocale } from '@baize/i18n'
 import { setupI18n } from '@lingui/core'
 import { renderToString } from 'react-dom/server'
@@ -33,19 +25,7 @@ export const isPrivate = (path: string): boolean => !door.includes(path)
 /** Runs in a page before the site's code does: a function, as text, of the code's address and those of its words. */
 export const earlyScript = early.toString()
 
-/** The door in the visitor's language; null for every other page, for a language that is not complete, and while the site is closed for this visitor. */
-export async function makePage(visit: Visit): Promise<MadePage | null> {
-  const locale = doorLanguage(visit)
-  return locale && pages.page(visit, locale)
-}
-
-/** What the door of that id was made of, for its visitor's browser; null where it would be made otherwise now. */
-export async function makeStart(visit: Visit, id: string): Promise<StartState | null> {
-  const locale = doorLanguage(visit)
-  return locale && pages.start(visit, locale, id)
-}
-
-/** The language of a visitor's door; null where it is not made here. */
+/** The language of a visitor's door; null for every other page, and for a language that is not complete. */
 function doorLanguage(visit: Visit): Locale | null {
   if (isPrivate(visit.path)) return null
   const locale = languageOf(visit)
@@ -82,14 +62,18 @@ function headOf(locale: Locale, messages: Messages, brandName: string) {
   }
 }
 
-const pages = makePages('agent', async ({ locale, permission, platform }) => {
-  const messages = await loadMessages(locale)
-  return {
-    ...headOf(locale, messages, permission.brandName),
-    html: renderToString(
-      <App platform={platform([])} locale={locale} messages={messages} path={paths.landing} />,
-    ),
-    picture: undefined,
-    reads: [],
-  }
-})
+export const { makePage, makeStart } = makePages(
+  'agent',
+  doorLanguage,
+  async ({ locale, permission, platform }) => {
+    const messages = await loadMessages(locale)
+    return {
+      ...headOf(locale, messages, permission.brandName),
+      html: renderToString(
+        <App platform={platform([])} locale={locale} messages={messages} path={paths.landing} />,
+      ),
+      picture: undefined,
+      reads: [],
+    }
+  },
+)

@@ -1,12 +1,4 @@
-import {
-  brandLanguages,
-  early,
-  type MadePage,
-  makePages,
-  type StartState,
-  serveBrand,
-  type Visit,
-} from '@baize/account'
+import { brandLanguages, early, makePages, type StartState, serveBrand, type Visit } from '@baize/account'
 import { announcements, gameMenus, gameSections, jackpots } from '@baize/api/calls'
 import { joinMessages, type Locale, localeDirection, negotiateLocale } from '@baize/i18n'
 import { setupI18n } from '@lingui/core'
@@ -37,19 +29,7 @@ export { isPrivate }
 /** Runs in a page before the site's code does: a function, as text, of the code's address and those of its words. */
 export const earlyScript = early.toString()
 
-/** The home page in the visitor's language; null for other pages, for a language that is not complete, and while the site is closed for this visitor. */
-export async function makePage(visit: Visit): Promise<MadePage | null> {
-  const locale = homeLanguage(visit)
-  return locale && home.page(visit, locale)
-}
-
-/** What the home page of that id was made of, for its visitor's browser; null where it would be made otherwise now. */
-export async function makeStart(visit: Visit, id: string): Promise<StartState | null> {
-  const locale = homeLanguage(visit)
-  return locale && home.start(visit, locale, id)
-}
-
-/** The language of a visitor's home page; null where it is not made here. */
+/** The language of a visitor's home page; null for other pages, and for a language that is not complete. */
 function homeLanguage({ path, chosen, languages, brand }: Visit): Locale | null {
   if (!isHome(path)) return null
   if (brand) serveBrand(brand)
@@ -87,33 +67,39 @@ export async function makeHead({
   return { locale, direction: localeDirection(locale), title: `${title} · ${brandName}`, description }
 }
 
-const home = makePages('member', async ({ path, locale, permission, client, platform }) => {
-  const { brandName, policyProfile } = permission
-  const inLanguage = { query: { language: locale } }
-  const [messages, menus, news, games, live] = await Promise.all([
-    loadMessages(locale),
-    client.call(gameMenus, {}),
-    client.call(announcements, inLanguage),
-    client.call(gameSections, inLanguage),
-    policyProfile === 'regulated' ? client.call(jackpots, inLanguage) : undefined,
-  ])
-  const reads: StartState['reads'] = [
-    [[gameMenus.id, {}], menus],
-    [[announcements.id, inLanguage], news],
-    // What stands further below is read when somebody comes near it.
-    [
-      [gameSections.id, inLanguage],
-      { ...games, sections: games.sections.filter(({ kind }) => kind === 'hot') },
-    ],
-    ...(live ? [[[jackpots.id, inLanguage], live] as const] : []),
-  ]
-  return {
-    title: brandName,
-    description: setupI18n({ locale, messages: { [locale]: messages } })._(
-      msg`${brandName}: games, deposits and withdrawals`,
-    ),
-    html: renderToString(<App platform={platform(reads)} locale={locale} messages={messages} path={path} />),
-    picture: news.banners[0]?.imageUrl,
-    reads,
-  }
-})
+export const { makePage, makeStart } = makePages(
+  'member',
+  homeLanguage,
+  async ({ path, locale, permission, client, platform }) => {
+    const { brandName, policyProfile } = permission
+    const inLanguage = { query: { language: locale } }
+    const [messages, menus, news, games, live] = await Promise.all([
+      loadMessages(locale),
+      client.call(gameMenus, {}),
+      client.call(announcements, inLanguage),
+      client.call(gameSections, inLanguage),
+      policyProfile === 'regulated' ? client.call(jackpots, inLanguage) : undefined,
+    ])
+    const reads: StartState['reads'] = [
+      [[gameMenus.id, {}], menus],
+      [[announcements.id, inLanguage], news],
+      // What stands further below is read when somebody comes near it.
+      [
+        [gameSections.id, inLanguage],
+        { ...games, sections: games.sections.filter(({ kind }) => kind === 'hot') },
+      ],
+      ...(live ? [[[jackpots.id, inLanguage], live] as const] : []),
+    ]
+    return {
+      title: brandName,
+      description: setupI18n({ locale, messages: { [locale]: messages } })._(
+        msg`${brandName}: games, deposits and withdrawals`,
+      ),
+      html: renderToString(
+        <App platform={platform(reads)} locale={locale} messages={messages} path={path} />,
+      ),
+      picture: news.banners[0]?.imageUrl,
+      reads,
+    }
+  },
+)

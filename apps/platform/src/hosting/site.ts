@@ -8,7 +8,7 @@ import { fillNonce, markPage, newNonce } from './nonce.ts'
 import { pageHeaders, reportingHeaders, reportsPath, sitePolicy, transportHeaders } from './policy.ts'
 import { policyReports } from './policy-reports.ts'
 import { robotsFile } from './robots.ts'
-import { squeezedPages } from './squeezed-page.ts'
+import { type SqueezedPage, squeezePage } from './squeezed-page.ts'
 import { brandIn, headedPage, startPage } from './start-page.ts'
 
 /** How much work goes into making a page small while somebody waits for it. */
@@ -26,7 +26,6 @@ export function makeSite(platform: Platform, site: Site, dist: string, api: Fetc
   const transport = transportHeaders(settings.publicUrls[site])
   const dress = settings.brandFolder === null ? null : dressOf(settings.brandFolder)
   const maker = makePageMaker(dist, api)
-  const small = squeezedPages()
   const reports = policyReports(platform, site)
 
   /** The version of the brand that the site was built in. */
@@ -49,15 +48,28 @@ export function makeSite(platform: Platform, site: Site, dist: string, api: Fetc
     return Response.json(state, { headers: { ...pageHeaders, ...transport, 'cache-control': 'no-store' } })
   }
 
-  const joined = new WeakMap<object, { readonly template: string; readonly html: Promise<string> }>()
+  interface Joined {
+    readonly template: string
+    readonly html: Promise<string>
+    /** The page made small; null until it is, and where that does not suit it. */
+    small: SqueezedPage | null
+  }
+  const joined = new WeakMap<object, Joined>()
 
-  /** A page that was made, put into the page as it was built: once for all who are sent it. */
-  function together(template: string, made: Made, url: string): Promise<string> {
+  /** A page that was made, put into the page as it was built, and made small: once for all who are sent it. */
+  function together(template: string, made: Made, url: string): Joined {
     const known = joined.get(made.page)
-    if (known?.template === template) return known.html
-    const html = startPage(template, made, folder, url)
-    joined.set(made.page, { template, html })
-    return html
+    if (known?.template === template) return known
+    const one: Joined = { template, html: startPage(template, made, folder, url), small: null }
+    joined.set(made.page, one)
+    // Who asks first is not kept waiting for it.
+    one.html
+      .then(squeezePage)
+      .then((small) => {
+        one.small = small
+      })
+      .catch(() => joined.delete(made.page))
+    return one
   }
 
   async function page(request: Request, env?: object): Promise<Response> {
@@ -68,13 +80,17 @@ export function makeSite(platform: Platform, site: Site, dist: string, api: Fetc
     const { pathname } = new URL(request.url)
     const listed = (path = pathname) => new URL(path, settings.publicUrls[site]).href
     const head = made === null ? await maker.head(request, brandIn(template), settings.brand.name) : null
-    let html = template
-    if (made !== null) html = await together(template, made, listed(made.page.path))
-    else if (head !== null) html = headedPage(template, head, listed(head.path))
+    const whole = made === null ? null : together(template, made, listed(made.page.path))
+    const html =
+      whole !== null
+        ? await whole.html
+        : head === null
+          ? template
+          : headedPage(template, head, listed(head.path))
     const nonce = newNonce()
     const encoding = accepted(request.headers.get('accept-encoding'))
     const body =
-      (encoding === 'br' ? small(html)?.(nonce) : null) ??
+      (encoding === 'br' ? whole?.small?.(nonce) : null) ??
       (await squeeze(Buffer.from(fillNonce(html, nonce)), encoding, pageQuality))
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
       headers: {

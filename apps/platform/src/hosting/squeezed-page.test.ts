@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { squeeze } from './files.ts'
 import { fillNonce, newNonce, noncePlace } from './nonce.ts'
-import { squeezedPages, squeezePage } from './squeezed-page.ts'
+import { squeezePage } from './squeezed-page.ts'
 
 const tag = (name: string, text: string) => `<${name} nonce="${noncePlace}">${text}</${name}>`
 /** A page as a browser reads it, without the room after its doctype. */
@@ -45,13 +45,4 @@ test('is as small as one that is made small whole, but for the block of its nonc
 test('does not suit a page without a nonce, nor one whose first nonce the encoder forgets', async () => {
   expect(await squeezePage(words)).toBeNull()
   expect(await squeezePage(noncePlace + words + noncePlace)).toBeNull()
-})
-
-test('nobody waits for it: the first answer is made small otherwise, and what is kept is bounded', async () => {
-  const small = squeezedPages()
-  const html = tag('script', 'run()')
-  expect(small(html)).toBeNull()
-  await expect.poll(() => small(html)).not.toBeNull()
-  for (let n = 0; n < 24; n += 1) small(tag('script', `run(${n})`))
-  expect(small(html)).toBeNull()
 })

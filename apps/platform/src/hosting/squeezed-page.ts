@@ -75,21 +75,3 @@ async function squeezeInPieces(texts: readonly string[]): Promise<Buffer[]> {
   }
   return pieces
 }
-
-/** How many pages are kept small: those of the last languages, brands and contents. */
-const mostPages = 24
-
-/** Small pages by their texts. The first who asks for a page is not kept waiting: null until it is made small. */
-export function squeezedPages(): (html: string) => SqueezedPage | null {
-  const pages = new Map<string, SqueezedPage | null>()
-  return (html) => {
-    const known = pages.get(html)
-    if (known !== undefined) return known
-    pages.set(html, null)
-    for (const old of [...pages.keys()].slice(0, -mostPages)) pages.delete(old)
-    squeezePage(html)
-      .then((page) => pages.has(html) && pages.set(html, page))
-      .catch(() => {})
-    return null
-  }
-}

@@ -20,8 +20,8 @@ const brandSheet = /(<style id="baize-brand"[^>]*)>([\s\S]*?)<\/style>/
 
 /**
  * Puts a page that was made for a visit into the page as it was built: its words, what it needs of the styles in place,
- * its picture asked for at once, and its code, with what the page was made of, only when it is painted or touched. A style that stands in the page in
- * part says where it is whole.
+ * its picture asked for at once, and its code, with what the page was made of, only when it is painted or touched. A style
+ * that stands in the page in part says where it is whole.
  */
 export async function startPage(
   built: string,

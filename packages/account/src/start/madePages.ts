@@ -49,38 +49,46 @@ type Words = Omit<MadePage, 'locale' | 'direction' | 'id'> & { readonly reads: S
 
 /** Milliseconds that what was read for one visitor serves the next ones. */
 const fresh = 5_000
-/** How many pages' states are kept for the browsers that ask for them, the newest. */
-const mostStates = 64
+/** How many pages are known by their ids, the newest, for the browsers that ask what they were made of. */
+const mostKnown = 64
 
 interface Kept {
   readonly until: number
   readonly page: Promise<MadePage>
 }
 
-interface State {
+interface Known {
   /** The path, the language and what the platform said. */
   readonly key: string
+  readonly page: MadePage
   readonly reads: StartState['reads']
 }
 
-/** Makes the pages of a site. Both are null while the site is closed for this visitor. */
+/** Makes the pages of a site. Both answers are null for a page that is not made here, and while the site is closed for this visitor. */
 export interface PageMaker {
-  page(visit: Visit, locale: Locale): Promise<MadePage | null>
+  makePage(visit: Visit): Promise<MadePage | null>
   /** What the page of that id was made of, with what is this visitor's own; null where it would be made otherwise now. */
-  start(visit: Visit, locale: Locale, id: string): Promise<StartState | null>
+  makeStart(visit: Visit, id: string): Promise<StartState | null>
 }
 
 /**
- * Makes the pages of a site for its visitors. The last pages are kept for some seconds, by path, language and everything
- * of the permission that is not the visitor's own; what they were made of for longer, by their ids. Another process makes
- * the same page of the same content, under the same id.
+ * Makes the pages of a site for its visitors, in the language that `languageOf` says; null where a visit's page is not made.
+ * The last pages are kept for some seconds, by path, language and everything of the permission that is not the visitor's own;
+ * what they were made of for longer, by their ids. The same content is the same page, and in another process has the same id.
  */
-export function makePages(site: Platform['site'], make: (making: Making) => Promise<Words>): PageMaker {
+export function makePages(
+  site: Platform['site'],
+  languageOf: (visit: Visit) => Locale | null,
+  make: (making: Making) => Promise<Words>,
+): PageMaker {
   const kept = new Map<string, Kept>()
-  const states = new Map<string, State>()
+  const known = new Map<string, Known>()
 
-  /** What a visit is told of the platform, and the pages that it may see; null while the site is closed for it. */
-  async function arrived({ path, fetch }: Visit, locale: Locale) {
+  /** What a visit is told of the platform, and under which key its page is kept. */
+  async function arrived(visit: Visit) {
+    const locale = languageOf(visit)
+    if (locale === null) return null
+    const { path, fetch } = visit
     // The client's own checks see to it that what does not fit the contract is not shown.
     const { client } = createPlatform(site, { baseUrl: 'http://platform', fetch: speaking(fetch, locale) })
     const allowed = await client.call(permission, {})
@@ -91,17 +99,19 @@ export function makePages(site: Platform['site'], make: (making: Making) => Prom
   }
 
   function made({ common, client, key }: NonNullable<Awaited<ReturnType<typeof arrived>>>) {
-    const known = kept.get(key)
-    if (known && known.until >= Date.now()) return known.page
+    const last = kept.get(key)
+    if (last && last.until >= Date.now()) return last.page
     for (const [old, { until }] of kept) if (until < Date.now()) kept.delete(old)
     const making = async (): Promise<MadePage> => {
       const platform = (reads: StartState['reads']) => createPlatform(site, { start: { ...common, reads } })
       const { reads, ...words } = await make({ ...common, client, platform })
       const id = await idOf([key, words, reads])
-      states.delete(id)
-      states.set(id, { key, reads })
-      for (const old of [...states.keys()].slice(0, -mostStates)) states.delete(old)
-      return { ...words, locale: common.locale, direction: localeDirection(common.locale), id }
+      const { locale } = common
+      const page = known.get(id)?.page ?? { ...words, locale, direction: localeDirection(locale), id }
+      known.delete(id)
+      known.set(id, { key, page, reads })
+      for (const old of [...known.keys()].slice(0, -mostKnown)) known.delete(old)
+      return page
     }
     const page = making()
     kept.set(key, { until: Date.now() + fresh, page })
@@ -110,18 +120,17 @@ export function makePages(site: Platform['site'], make: (making: Making) => Prom
   }
 
   return {
-    async page(visit, locale) {
-      const here = await arrived(visit, locale)
+    async makePage(visit) {
+      const here = await arrived(visit)
       return here && made(here)
     },
-    async start(visit, locale, id) {
-      const here = await arrived(visit, locale)
+    async makeStart(visit, id) {
+      const here = await arrived(visit)
       if (!here) return null
-      // Another process may have made the page.
-      if (states.get(id)?.key !== here.key && (await made(here)).id !== id) return null
-      const { path, locale: spoken } = here.common
-      const { reads = [] } = states.get(id) ?? {}
-      return { path, locale: spoken, permission: here.allowed, reads }
+      // Another process may have made it.
+      if (!known.has(id)) await made(here)
+      const of = known.get(id)
+      return of?.key === here.key ? { ...here.common, permission: here.allowed, reads: of.reads } : null
     },
   }
 }
