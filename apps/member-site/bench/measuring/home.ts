@@ -54,13 +54,40 @@ export async function startHomes(more: readonly 'agent'[] = []): Promise<Homes> 
  * Serves the page that stands at an address, in Khmer, as static HTML, with its letters and pictures under its own address:
  * those of another a browser would not let it have.
  */
-async function withoutScript(address: string): Promise<{ url: string; close: () => void }> {
+async function withoutScript(address: string): Promise<Served> {
   const made = await fetch(address, { headers: { 'accept-language': 'km' } })
-  const html = (await made.text())
-    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
-    .replace(/<link(?=[^>]*rel="(?:manifest|canonical|stylesheet)")[^>]*>/g, '')
-    .replaceAll(' data-style="', ' style="')
-  const body = brotliCompressSync(html)
+  return serveStatic((await made.text()).replaceAll(' data-style="', ' style="'), address)
+}
+
+/** Static HTML of our own, and what it takes to stop serving it. */
+interface Served {
+  readonly url: string
+  close(): void
+}
+
+/** Serves what a page shows once it is whole, with the styles that it has by then, as static HTML. */
+export async function freeze(browser: Browser, address: string): Promise<Served> {
+  const { page, close } = await openPhone(browser)
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.waitForTimeout(1_500)
+  const html = (await page.evaluate(`(() => {
+    const styles = [...document.styleSheets].map((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText).join('\\n'))
+    for (const old of document.querySelectorAll('style')) old.remove()
+    const style = document.head.appendChild(document.createElement('style'))
+    style.textContent = styles.join('\\n')
+    return '<!doctype html>' + document.documentElement.outerHTML
+  })()`)) as string
+  await close()
+  return serveStatic(html, address)
+}
+
+/** Serves HTML without its script, with its letters and pictures under its own address. */
+async function serveStatic(html: string, address: string): Promise<Served> {
+  const body = brotliCompressSync(
+    html
+      .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+      .replace(/<link(?=[^>]*rel="(?:manifest|canonical|stylesheet|modulepreload)")[^>]*>/g, ''),
+  )
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-encoding': 'br',

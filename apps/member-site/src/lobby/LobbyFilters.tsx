@@ -1,18 +1,9 @@
-import { SegmentedControl, SelectField } from '@baize/ui'
+import { afterPicture, SegmentedControl, SelectField } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useMemo } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { useMemberGate } from '../popups/useMemberGate.ts'
-import {
-  type Filters,
-  filtersOf,
-  type Select,
-  type Sort,
-  selects,
-  sorts,
-  useFilterChange,
-  withFilters,
-} from './filters.ts'
+import { filtersOf, type Select, type Sort, selects, sorts, useFilterChange, withFilters } from './filters.ts'
 import * as css from './lobby.css.ts'
 
 export interface LobbyFiltersProps {
@@ -27,10 +18,18 @@ export function LobbyFilters({ path }: LobbyFiltersProps) {
   const [search, setSearch] = useSearchParams()
   const filters = useMemo(() => filtersOf(search), [search])
   const { change } = useFilterChange(setSearch)
-  const onChange = (next: Partial<Filters>) => {
-    const own = next.select === 'fav' || next.select === 'recent'
-    if (!own) return change(next)
-    gate(() => change(next), `${path}?${withFilters(search, next)}`)
+  const [pressed, setPressed] = useState<Select>()
+  // Shown as pressed first: the address, and the list with it, are longer than a frame.
+  useLayoutEffect(() => {
+    if (pressed === undefined) return
+    return afterPicture(() => {
+      change({ select: pressed })
+      setPressed(undefined)
+    })
+  }, [pressed, change])
+  const select = (wanted: Select) => {
+    if (wanted !== 'fav' && wanted !== 'recent') return setPressed(wanted)
+    gate(() => change({ select: wanted }), `${path}?${withFilters(search, { select: wanted })}`)
   }
   const names: Record<Select, string> = {
     all: t({ message: 'All', context: 'games that a list shows' }),
@@ -51,8 +50,8 @@ export function LobbyFilters({ path }: LobbyFiltersProps) {
       <SegmentedControl
         label={t({ message: 'Show', context: 'which games a list shows' })}
         segments={selects.map((value) => ({ value, label: names[value] }))}
-        value={filters.select}
-        onValueChange={(select) => onChange({ select })}
+        value={pressed ?? filters.select}
+        onValueChange={select}
       />
       <div className={css.sort}>
         <SelectField
@@ -60,7 +59,7 @@ export function LobbyFilters({ path }: LobbyFiltersProps) {
           hideLabel
           options={offered.map((value) => ({ value, label: orders[value] }))}
           value={filters.sort}
-          onChange={({ target }) => onChange({ sort: target.value as Sort })}
+          onChange={({ target }) => change({ sort: target.value as Sort })}
         />
       </div>
     </div>

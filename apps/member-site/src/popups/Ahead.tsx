@@ -1,5 +1,6 @@
 import { ScreenBoundary, useToken } from '@baize/account'
 import { LanguageSection, type LoadMessages } from '@baize/i18n'
+import { afterPicture } from '@baize/ui'
 import { useEffect, useState } from 'react'
 import { screenOf } from '../app/screenOf.ts'
 
@@ -20,7 +21,7 @@ export function Ahead() {
       if (wanted) setWords(() => wanted)
     }
     // A finger is answered first: files are asked for after the frame that shows it pressed.
-    const see = ({ target }: Event) => requestAnimationFrame(() => setTimeout(fetchAhead, 0, target))
+    const see = ({ target }: Event) => afterPicture(() => fetchAhead(target))
     for (const sign of signs) addEventListener(sign, see, { passive: true })
     // The touch that brought this very code may be the one that counts, and it is over.
     fetchAhead(document.querySelector('a:is(:hover, :active)'))

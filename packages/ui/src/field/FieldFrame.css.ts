@@ -41,7 +41,8 @@ export const box = style({
   },
 })
 
-// A button within the box keeps its ring within it too.
+// A button within the box keeps its ring within it too, and makes it no higher: it lies over the box's lines.
+globalStyle(`${box} button`, { marginBlock: `calc(-1 * ${line.thin})` })
 globalStyle(`${box} button:focus-visible`, { outlineOffset: '-4px' })
 
 /** The control itself; the box is what is seen. */

@@ -8,6 +8,13 @@ export const blocks = style({
   rowGap: tokens.space.md,
 })
 
+/** How high twelve tiles are, about, where nothing has laid them out: what stands below is where it will be. */
+const room = (blockSize: number) => ({
+  containIntrinsicBlockSize: `auto ${blockSize}px`,
+  // Its tiles come with a later picture.
+  selectors: { '&:empty': { minBlockSize: blockSize } },
+})
+
 /** Columns divide the block size of the component. The padding keeps focus rings inside the contained box. */
 export const block = style({
   display: 'grid',
@@ -17,10 +24,14 @@ export const block = style({
   margin: -4,
   padding: 4,
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 720px',
+  ...room(1440),
   '@media': {
-    'screen and (min-width: 440px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [from('tablet')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: tokens.space.md },
-    [from('desktop')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+    'screen and (min-width: 440px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', ...room(840) },
+    [from('tablet')]: {
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      columnGap: tokens.space.md,
+      ...room(780),
+    },
+    [from('desktop')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', ...room(440) },
   },
 })

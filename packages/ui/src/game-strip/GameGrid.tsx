@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { GameTile } from '../game-tile/GameTile.tsx'
-import { usePainted } from '../painted/usePainted.ts'
+import { afterPicture } from '../painted/afterPicture.ts'
 import { type RootProps, rootAttributes } from '../private/root.ts'
+import { useClientLayoutEffect } from '../private/useClientLayoutEffect.ts'
 import * as css from './GameGrid.css.ts'
 import type { GameSetProps } from './GameStrip.tsx'
 
@@ -14,9 +16,12 @@ export interface GameGridProps extends GameSetProps, RootProps<HTMLElement> {
 /** Divides evenly by 2, 3, 4 and 6 columns, so that no block ends with a hole. */
 const BLOCK = 12
 
+/** Blocks that each later picture adds: a thousand tiles at once are a second of a slow phone. */
+const STEP = 4
+
 /**
- * Many games, in blocks of whole rows; blocks that are off screen cost no style and no layout. Other games come in two
- * pictures: the first block, then the rest.
+ * Many games, in blocks of whole rows; blocks that are off screen cost no style and no layout. Other games come in several
+ * pictures: the first block, then the rest, in their room from the start.
  */
 export function GameGrid({
   label,
@@ -29,16 +34,15 @@ export function GameGrid({
   eager = false,
   ...root
 }: GameGridProps) {
-  const begin = games[0]?.id
-  const painted = usePainted(begin) === begin
-  const blocks = Array.from({ length: painted ? Math.ceil(games.length / BLOCK) : 1 }, (_, block) =>
+  const blocks = Array.from({ length: Math.ceil(games.length / BLOCK) }, (_, block) =>
     games.slice(block * BLOCK, (block + 1) * BLOCK),
   )
+  const filled = useFilled(games[0]?.id, blocks.length)
   return (
     <section {...rootAttributes(root)} className={css.blocks} aria-label={label}>
       {blocks.map((block, index) => (
         <ul className={css.block} key={block[0]?.id}>
-          {block.map((game) => (
+          {(index < filled ? block : []).map((game) => (
             <li key={game.id}>
               <GameTile
                 {...game}
@@ -55,4 +59,14 @@ export function GameGrid({
       ))}
     </section>
   )
+}
+
+/** How many blocks have their tiles: each picture brings some more, and another list begins anew. */
+function useFilled(begin: string | undefined, all: number): number {
+  const [drawn, setDrawn] = useState({ begin, blocks: STEP })
+  const filled = drawn.begin === begin ? drawn.blocks : 1
+  useClientLayoutEffect(() => {
+    if (filled < all) return afterPicture(() => setDrawn({ begin, blocks: filled + STEP }))
+  }, [begin, filled, all])
+  return filled
 }

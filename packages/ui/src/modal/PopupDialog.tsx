@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { afterPicture } from '../private/afterPicture.ts'
+import { afterPicture } from '../painted/afterPicture.ts'
 import type { RootProps } from '../private/root.ts'
 import { useClientLayoutEffect } from '../private/useClientLayoutEffect.ts'
 import { whenIdle } from '../private/whenIdle.ts'

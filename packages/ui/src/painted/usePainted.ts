@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { afterPicture } from '../private/afterPicture.ts'
 import { useClientLayoutEffect } from '../private/useClientLayoutEffect.ts'
+import { afterPicture } from './afterPicture.ts'
 
 /**
  * A value as the last picture of the page knew it: it changes once what answers a press is painted. Give it to what takes

@@ -16,4 +16,5 @@ export const input = style([
   },
 ])
 
-export const busy = style({ display: 'flex', color: tokens.color.text.muted })
+/** Its place is kept while there is nothing to clear: the first letter moves nothing. */
+export const clear = style({ selectors: { [`${input}:placeholder-shown + &`]: { visibility: 'hidden' } } })

@@ -39,6 +39,19 @@ export const Clears: Story = {
   },
 }
 
+/** The first letter brings the button that clears, and moves nothing. */
+export const TheFirstLetterMovesNothing: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox')
+    const room = () => [field.clientWidth, field.parentElement?.offsetHeight]
+    const before = room()
+    await expect(canvas.queryByRole('button', { name: 'Clear the search' })).toBeNull()
+    await userEvent.type(field, 'd')
+    await expect(canvas.getByRole('button', { name: 'Clear the search' })).toBeVisible()
+    await expect(room()).toEqual(before)
+  },
+}
+
 /** One search for what was typed quickly. */
 export const WhileTyping: Story = {
   args: { whileTyping: true, typingPause: 60 },

@@ -59,6 +59,8 @@ export function SearchField(props: SearchFieldProps) {
     ref,
     onValueChange,
     onSearch,
+    // Without an example too, so that the styles know an empty field.
+    placeholder = ' ',
     ...input
   } = control
   const [text, setText] = useValue(value, defaultValue, onValueChange)
@@ -117,6 +119,7 @@ export function SearchField(props: SearchFieldProps) {
               {...attributes}
               ref={sharedRef}
               type="search"
+              placeholder={placeholder}
               enterKeyHint="search"
               autoComplete="off"
               autoCapitalize="none"
@@ -128,17 +131,15 @@ export function SearchField(props: SearchFieldProps) {
               onChange={(event) => type(event.currentTarget.value)}
               onKeyDown={onKeyDown}
             />
-            {text !== '' && (
-              <span className={frameCss.after}>
-                <IconButton
-                  icon={<CloseIcon />}
-                  label={t({ message: 'Clear the search', context: 'button in a search field' })}
-                  disabled={frame.disabled}
-                  controls={attributes.id}
-                  onClick={clear}
-                />
-              </span>
-            )}
+            <span className={join(frameCss.after, css.clear)}>
+              <IconButton
+                icon={<CloseIcon />}
+                label={t({ message: 'Clear the search', context: 'button in a search field' })}
+                disabled={frame.disabled}
+                controls={attributes.id}
+                onClick={clear}
+              />
+            </span>
           </div>
           {button && (
             <Button variant="soft" disabled={frame.disabled} onClick={() => search(text)}>

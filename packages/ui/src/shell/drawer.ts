@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { lockScroll } from '../modal/scrollLock.ts'
+import { afterPicture } from '../painted/afterPicture.ts'
 
 /** From this width the side menu is a column of the page and never a drawer. */
 export const MENU_COLUMN_FROM = '64rem'
@@ -34,10 +35,9 @@ export function useDrawer(open: boolean, setOpen: (open: boolean) => void) {
     const column = matchMedia(`(min-width: ${MENU_COLUMN_FROM})`)
     const close = () => setOpen(false)
     column.addEventListener('change', close)
-    let left = false
-    requestAnimationFrame(() => setTimeout(() => left || setShown(true)))
+    const callOff = afterPicture(() => setShown(true))
     return () => {
-      left = true
+      callOff()
       setShown(false)
       column.removeEventListener('change', close)
       unlock()
