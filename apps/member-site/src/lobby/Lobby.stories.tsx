@@ -163,6 +163,22 @@ export const FilterBeforeList: Story = {
   },
 }
 
+/** Of two filters that are pressed within a picture, the last one counts, and only that is asked for. */
+export const TheLastFilterCounts: Story = {
+  render: answered(),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement).toHaveTextContent('20 of 812 games'))
+    listed.mockClear()
+    canvas.getByRole('radio', { name: 'New' }).click()
+    canvas.getByRole('radio', { name: 'Hot' }).click()
+    await waitFor(() =>
+      expect(listed).toHaveBeenCalledWith({ query: expect.objectContaining({ select: 'HOT' }) }),
+    )
+    await expect(listed).toHaveBeenCalledTimes(1)
+    await expect(canvas.getByRole('radio', { name: 'Hot' })).toBeChecked()
+  },
+}
+
 /** What is typed is searched for after a pause, without leaving the field. */
 export const Search: Story = {
   render: answered(),

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { Columns } from '../columns/Columns.tsx'
+import { TextField } from '../text-field/TextField.tsx'
 import { PasswordField } from './PasswordField.tsx'
 
 const meta = {
@@ -23,6 +25,20 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }))
     await expect(field).toHaveAttribute('type', 'password')
     await expect(field).toHaveValue('correct horse')
+  },
+}
+
+/** Its button makes it no higher than the field beside it. */
+export const BesideATextField: Story = {
+  render: (args) => (
+    <Columns space="sm">
+      <TextField label="User name" />
+      <PasswordField {...args} />
+    </Columns>
+  ),
+  play: async ({ canvas }) => {
+    const height = (label: string) => canvas.getByLabelText(label).parentElement?.offsetHeight
+    await expect(height('Password')).toBe(height('User name'))
   },
 }
 

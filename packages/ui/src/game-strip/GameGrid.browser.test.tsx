@@ -1,0 +1,67 @@
+import { LanguageProvider } from '@baize/i18n'
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, expect, it } from 'vitest'
+import type { Game } from '../game-tile/GameTile.tsx'
+import { GameGrid } from './GameGrid.tsx'
+
+let unmount = () => {}
+afterEach(() => unmount())
+
+async function shown(page: React.ReactNode): Promise<HTMLElement> {
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  unmount = () => {
+    root.unmount()
+    place.remove()
+  }
+  root.render(
+    <LanguageProvider initial="en" active={['en']} load={async () => ({})} messages={{}}>
+      {page}
+    </LanguageProvider>,
+  )
+  await expect.poll(() => place.childElementCount).toBeGreaterThan(0)
+  return place
+}
+
+/** What the page holds when its next picture is drawn. */
+const nextPicture = <Value,>(read: () => Value) =>
+  new Promise<Value>((resolve) => requestAnimationFrame(() => resolve(read())))
+
+const games = (name: string, count: number): Game[] =>
+  Array.from({ length: count }, (_, index) => ({ id: `${name}-${index}`, name: `${name} ${index}` }))
+const lists = [games('old', 30), games('new', 30)]
+const nothing = () => {}
+
+function Lists() {
+  const [at, setAt] = useState(0)
+  return (
+    <div>
+      <button type="button" onClick={() => setAt(1 - at)}>
+        Other games
+      </button>
+      <GameGrid label="Games" games={lists[at] ?? []} onPlay={nothing} />
+    </div>
+  )
+}
+
+it('draws other games in two pictures: the first block, then the rest', async () => {
+  const place = await shown(<Lists />)
+  const tiles = () => [...place.querySelectorAll('article')].map(({ textContent }) => textContent ?? '')
+  await expect.poll(() => tiles().length).toBe(30)
+  place.querySelector('button')?.click()
+  const first = await nextPicture(tiles)
+  expect(first).toHaveLength(12)
+  expect(first.every((name) => name.startsWith('new'))).toBe(true)
+  await expect.poll(() => tiles().length).toBe(30)
+})
+
+it('fills a long list a few blocks a picture, each in its room from the start', async () => {
+  const place = await shown(<GameGrid label="Games" games={games('slot', 960)} onPlay={nothing} />)
+  const tiles = () => place.querySelectorAll('article').length
+  const seen = [tiles()]
+  while (tiles() < 960) seen.push(await nextPicture(tiles))
+  const steps = seen.slice(1).map((count, picture) => count - (seen[picture] ?? 0))
+  expect(Math.max(...steps)).toBe(48)
+  expect(place.querySelectorAll('ul')).toHaveLength(80)
+})
