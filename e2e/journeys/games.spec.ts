@@ -1,6 +1,6 @@
 import { favouriteIds } from '@baize/api/calls'
 import { expect, test } from '@playwright/test'
-import { lateFault, spoil } from '../support/faults.ts'
+import { lateFault, spoil, toldFaults } from '../support/faults.ts'
 import { enter, memberWithMoney, newMember } from '../support/people.ts'
 import { product } from '../support/product.ts'
 import { closeGame } from '../support/sandbox.ts'
@@ -63,7 +63,7 @@ test('a screen whose code is here is there with the press, and nothing stands in
   expect(new Set(seen)).toEqual(new Set(['Slots']))
 })
 
-test('a favourite is shown at once, taken back when the platform fails, and kept when it does not', async ({
+test('a favourite is shown at once, taken back in each way that the platform fails, and kept when it does not', async ({
   page,
 }) => {
   const person = await newMember(page.context())
@@ -79,9 +79,23 @@ test('a favourite is shown at once, taken back when the platform fails, and kept
   await expect(page.getByText('Something went wrong on our side')).toBeVisible()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
 
+  for (const [fault, told] of toldFaults) {
+    await test.step(fault, async () => {
+      // The platform takes one change a second.
+      await page.waitForTimeout(1_200)
+      const end = await spoil(page, '/wps/game/favourites', fault)
+      await heart.click()
+      await expect(page.getByText(told).last()).toBeVisible()
+      await expect(heart).toHaveAttribute('aria-pressed', 'false')
+      await end()
+    })
+  }
+  expect((await person.client.call(favouriteIds, {})).ids).toEqual([])
   await page.waitForTimeout(1_200)
+  const letGo = await spoil(page, '/wps/game/favourites', 'slow')
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await letGo()
   await expect.poll(async () => (await person.client.call(favouriteIds, {})).ids).toHaveLength(1)
   await page.goto(`${member()}favorite`)
   await expect(page.getByRole('button', { name: /^Emerald Reels/ })).toBeVisible()
@@ -136,4 +150,41 @@ test('each kind of game is opened: reels, a lottery on its page, a vendor from i
     await expect(page.getByRole('region', { name: 'Play one of these instead' })).toBeVisible()
     await closeGame('1003', false)
   })
+})
+
+test('every other category is browsed to a vendor or a game of its own, which starts', async ({ page }) => {
+  await memberWithMoney(page)
+  const main = page.getByRole('main')
+  const started = async () => {
+    await expect(page).toHaveURL(/\/play\/\w+/)
+    await expect(page.locator('iframe').first()).toBeVisible()
+  }
+  for (const path of ['esports', 'cockfight', 'pvp', 'bgs']) {
+    await test.step(path, async () => {
+      await page.goto(`${member()}${path}`)
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+      const vendor = main.getByRole('button', { name: 'Start game' }).first()
+      const game = main.getByRole('article').getByRole('button').first()
+      await expect(vendor.or(game).first()).toBeVisible()
+      if (await vendor.isVisible()) {
+        await vendor.click()
+        const listed = page.getByRole('dialog').getByRole('article').first()
+        await expect(listed.or(page.locator('iframe')).first()).toBeVisible()
+        if (await listed.isVisible()) await listed.getByRole('button').first().click()
+      } else await game.click()
+      await started()
+    })
+  }
+  for (const path of ['seaLottery', 'vnLottery']) {
+    await test.step(path, async () => {
+      await page.goto(`${member()}${path}`)
+      const title = main.getByRole('heading', { level: 1 })
+      await expect(title).toHaveText(/lottery$/)
+      const lottery = main.getByRole('list', { name: 'All lotteries' }).getByRole('link').first()
+      const name = (await lottery.locator('bdi').first().textContent()) ?? ''
+      await lottery.click()
+      await expect(title).toHaveText(name)
+      await expect(gameIn(page, name).getByRole('button', { name: 'Place bet' })).toBeVisible()
+    })
+  }
 })

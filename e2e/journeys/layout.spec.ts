@@ -12,7 +12,14 @@ import {
   type Site,
   signedIn,
 } from '../support/people.ts'
-import { agentPlaces, landing, memberPlaces, type Place, visitorPlaces } from '../support/places.ts'
+import {
+  agentPlaces,
+  landing,
+  memberPlaces,
+  moreMemberPlaces,
+  type Place,
+  visitorPlaces,
+} from '../support/places.ts'
 import { plainEnglish, sentTo } from '../support/plainEnglish.ts'
 import { accountOf } from '../support/product.ts'
 import { offerPseudo, pseudoTags } from '../support/pseudo.ts'
@@ -130,13 +137,18 @@ test('every screen fits and can be read in every language: for a visitor', async
   expect(await look(page, 'member', visitorPlaces)).toEqual([])
 })
 
-test('every screen fits and can be read in every language: for a member', async ({ page }) => {
-  const person: Person = await newMember(page.context())
-  await deposit(person, '1234.50')
-  for (let round = 0; round < 3; round += 1) await playByCall(person, '1001')
-  await enter(page, 'member', person)
-  expect(await look(page, 'member', memberPlaces)).toEqual([])
-})
+for (const [whose, places] of [
+  ['for a member', memberPlaces],
+  ['for a member further in', moreMemberPlaces],
+] as const) {
+  test(`every screen fits and can be read in every language: ${whose}`, async ({ page }) => {
+    const person: Person = await newMember(page.context())
+    await deposit(person, '1234.50')
+    for (let round = 0; round < 3; round += 1) await playByCall(person, '1001')
+    await enter(page, 'member', person)
+    expect(await look(page, 'member', places)).toEqual([])
+  })
+}
 
 test('every screen fits and can be read in every language: for an agent', async ({ page }) => {
   expect(await look(page, 'agent', landing)).toEqual([])

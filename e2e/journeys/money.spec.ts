@@ -1,19 +1,13 @@
-import { expect, type Page, request, test } from '@playwright/test'
+import { depositDetail, deposits } from '@baize/api/calls'
+import { expect, type Page, test } from '@playwright/test'
 import { sum } from '../support/amounts.ts'
-import { enter, newMember, originOf } from '../support/people.ts'
-import { product } from '../support/product.ts'
-import { expectBalance, field } from '../support/screens.ts'
-
-const open = (page: Page, path: string) => page.goto(new URL(path, product().urls.member).href)
-
-const told = (page: Page, words: string | RegExp) =>
-  expect(page.getByRole('main').getByRole('status').filter({ hasText: words })).toBeVisible({
-    timeout: 30_000,
-  })
+import { enter, newMember, type Person } from '../support/people.ts'
+import { buyVoucher } from '../support/sandbox.ts'
+import { expectBalance, expectTold, field, openMember } from '../support/screens.ts'
 
 /** Opens a deposit by the form, by a method and with what it asks for. */
 async function deposit(page: Page, method: RegExp, amount: string | null, details: () => Promise<void>) {
-  await open(page, '/member/deposit')
+  await openMember(page, '/member/deposit')
   await page.getByRole('radio', { name: method }).check()
   if (amount !== null) await field(page, 'Amount').fill(amount)
   await details()
@@ -21,17 +15,22 @@ async function deposit(page: Page, method: RegExp, amount: string | null, detail
   await expect(page.getByRole('heading', { name: 'Your deposit' })).toBeVisible()
 }
 
-/** Buys a voucher, as in a shop: its code. */
-async function buyVoucher(amount: string): Promise<string> {
-  const caller = await request.newContext()
-  const answer = await caller.post(`${originOf('platform')}/sandbox/voucher`, { data: { amount } })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  const { value } = await answer.json()
-  await caller.dispose()
-  return value.code
-}
-
 const nothing = async () => {}
+
+/** What each method asks for besides an amount. */
+const asks = {
+  wallet: (page: Page) =>
+    page
+      .getByLabel(/Phone number/)
+      .first()
+      .fill('012345678'),
+  network: async (page: Page) => void (await page.getByLabel(/Network/).selectOption('TRC20')),
+} as const
+
+async function newest({ client }: Person) {
+  const { rows } = await client.call(deposits, { query: { pageSize: '1' } })
+  return client.call(depositDetail, { params: { id: rows[0]?.id ?? '' } })
+}
 
 test('deposits by each method; each ends in the balance', async ({ page }) => {
   test.setTimeout(180_000)
@@ -40,26 +39,68 @@ test('deposits by each method; each ends in the balance', async ({ page }) => {
   let funds = '0.00'
   const ways: [RegExp, string | null, () => Promise<void>, string][] = [
     [/Local bank/, '10.00', nothing, '10.00'],
-    [
-      /E-wallet/,
-      '11.00',
-      () =>
-        page
-          .getByLabel(/Phone number/)
-          .first()
-          .fill('012345678'),
-      '11.00',
-    ],
+    [/E-wallet/, '11.00', () => asks.wallet(page), '11.00'],
     [/Bank card/, '12.00', nothing, '12.00'],
-    [/USDT/, '13.00', async () => void (await page.getByLabel(/Network/).selectOption('TRC20')), '13.00'],
+    [/USDT/, '13.00', () => asks.network(page), '13.00'],
     [/Voucher/, null, () => page.getByLabel(/Code of the voucher/).fill(code), '15.00'],
   ]
   for (const [method, amount, details, credited] of ways) {
     await test.step(String(method), async () => {
       await deposit(page, method, amount, details)
-      await told(page, 'The money is in your balance.')
+      await expectTold(page, 'The money is in your balance.')
       funds = sum(funds, credited)
       await expectBalance(page, funds)
     })
   }
+})
+
+test('by e-wallet, card and USDT too a deposit is refused, comes late or in part, as it is told', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  const person = await newMember(page.context())
+  await enter(page, 'member', person)
+  let funds = '0.00'
+  const ways: [RegExp, () => Promise<void>][] = [
+    [/E-wallet/, () => asks.wallet(page)],
+    [/Bank card/, nothing],
+    [/USDT/, () => asks.network(page)],
+  ]
+  const outcomes = [
+    ['20.02', 'The bank refused this transfer.', '0.00', { state: 'rejected', reason: 'refusedByBank' }],
+    ['20.03', 'Less arrived than was announced.', '10.01', { state: 'approved', reason: 'partialTransfer' }],
+    ['20.01', 'The money is in your balance.', '20.01', { state: 'approved', reason: 'lateTransfer' }],
+  ] as const
+  for (const [method, details] of ways) {
+    for (const [amount, words, credited, known] of outcomes) {
+      await test.step(`${method} ${amount}`, async () => {
+        await deposit(page, method, amount, details)
+        await expectTold(page, words)
+        funds = sum(funds, credited)
+        await expectBalance(page, funds)
+        const { history, ...told } = await newest(person)
+        expect(told).toMatchObject({ ...known, credited: credited === '0.00' ? null : credited })
+        if (known.reason === 'lateTransfer')
+          expect(history.map(({ state }) => state)).toContain('underReview')
+      })
+    }
+  }
+})
+
+test('a voucher that is none, or was deposited before, is refused at its field, and nothing is credited', async ({
+  page,
+}) => {
+  await enter(page, 'member', await newMember(page.context()))
+  const code = await buyVoucher('15.00')
+  await deposit(page, /Voucher/, null, () => page.getByLabel(/Code of the voucher/).fill(code))
+  await expectBalance(page, '15.00')
+  const problem = page.getByRole('region', { name: 'There is a problem' })
+  for (const wrong of ['ABCD2345EFGH6789', code]) {
+    await openMember(page, '/member/deposit')
+    await page.getByRole('radio', { name: /Voucher/ }).check()
+    await page.getByLabel(/Code of the voucher/).fill(wrong)
+    await page.getByRole('button', { name: 'Credit it now' }).click()
+    await expect(problem).toBeFocused()
+  }
+  await expectBalance(page, '15.00')
 })

@@ -1,7 +1,7 @@
 import { bets } from '@baize/api/calls'
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { balanceOf, memberWithMoney, type Person } from '../support/people.ts'
-import { failNextRound } from '../support/sandbox.ts'
+import { failNextRound, voidBet } from '../support/sandbox.ts'
 import { gameIn, openMember, shownAmount, valueBeside } from '../support/screens.ts'
 
 /** Opens a game by its address and waits until it can be played. */
@@ -40,15 +40,33 @@ test('two sides: a hand is dealt, and one that fails in its middle is rolled bac
   expect(rows[0]?.state).toBe('refunded')
 })
 
-test('fish are shot at, and a flight is left in time or not', async ({ page }) => {
+/** The newest bet is made void by its vendor: what it moved comes back to the line above the game, and its record says so. */
+async function madeVoid(page: Page, person: Person, before: string): Promise<void> {
+  const newest = async () => (await person.client.call(bets, { query: {} })).rows[0]
+  await voidBet((await newest())?.id ?? '')
+  expect((await newest())?.state).toBe('void')
+  expect((await balanceOf(person)).balance).toBe(before)
+  await expect.poll(() => shownAmount(valueBeside(page, 'Balance'))).toBe(before)
+}
+
+test('fish are shot at, and a flight is left in time or not; a shot that fails and a flight made void come back', async ({
+  page,
+}) => {
   const person = await memberWithMoney(page, '50.00')
   await test.step('fish', async () => {
     const game = await open(page, '1021', 'Ocean Treasure')
     await game.getByRole('button', { name: 'Shoot' }).click()
     await expect(game.getByRole('status').first()).toHaveText(/You won|No win|came back/)
     await agrees(page, game, person)
+    const { balance } = await balanceOf(person)
+    await failNextRound('RVS')
+    await game.getByRole('button', { name: 'Shoot' }).click()
+    await expect(game.getByRole('status').first()).toHaveText(/Your stake of .* was returned\./)
+    await agrees(page, game, person)
+    expect((await balanceOf(person)).balance).toBe(balance)
   })
   await test.step('crash', async () => {
+    const { balance } = await balanceOf(person)
     const game = await open(page, '26001', 'Ancient Balloon')
     await game.getByLabel(/Leave by itself at/).fill('0.5')
     await game.locator('#play').click()
@@ -57,16 +75,17 @@ test('fish are shot at, and a flight is left in time or not', async ({ page }) =
     await game.locator('#play').click()
     await expect(game.getByRole('status').first()).toHaveText(/You won|No win|came back/)
     await agrees(page, game, person)
+    await madeVoid(page, person, balance)
   })
-  const { totals } = await person.client.call(bets, { query: {} })
-  expect(totals.bets).toBe(2)
+  const { rows } = await person.client.call(bets, { query: {} })
+  expect(rows.map(({ state }) => state)).toEqual(['void', 'refunded', expect.stringMatching(/^(won|lost)$/)])
   await test.step('the game’s own way out is heard by the site', async () => {
     await gameIn(page, 'Ancient Balloon').getByRole('button', { name: 'Leave the game' }).click()
     await expect(page).not.toHaveURL(/\/play\//)
   })
 })
 
-test('a number is bet on in a lottery, and a match on a coupon: both wait for their result', async ({
+test('a number is bet on in a lottery, and a match on a coupon: both wait for their result, or come back when they are void', async ({
   page,
 }) => {
   const person = await memberWithMoney(page, '50.00')
@@ -93,4 +112,11 @@ test('a number is bet on in a lottery, and a match on a coupon: both wait for th
   })
   const { rows } = await person.client.call(bets, { query: {} })
   expect(rows.map(({ state }) => state)).toEqual(['unsettled', 'unsettled'])
+  await test.step('both are made void', async () => {
+    for (const { id } of rows) await voidBet(id)
+    const { rows: now } = await person.client.call(bets, { query: {} })
+    expect(now.map(({ state }) => state)).toEqual(['void', 'void'])
+    expect((await balanceOf(person)).balance).toBe('50.00')
+    await expect.poll(() => shownAmount(valueBeside(page, 'Balance'))).toBe('50.00')
+  })
 })

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { balanceOf, deposit, enter, memberWithMoney, type Person, playByCall } from '../support/people.ts'
+import { announce } from '../support/sandbox.ts'
 import { expectBalance, field, headerBalance, openAccountMenu, openMember } from '../support/screens.ts'
 
 /** Pages of one session, as many tabs of one browser have them. */
@@ -69,4 +70,32 @@ test('the balance of several tabs agrees within a second, with nothing typed los
   for (const tab of tabs) await expectBalance(tab, balance)
   await expect(field(tabs[0] as Page, 'Account name')).toHaveValue('Half Typed')
   await expect(field(tabs[2] as Page, 'Amount')).toHaveValue('12.34')
+})
+
+/** Loads a page anew, until it hears live events. */
+async function reloadLive(tab: Page): Promise<void> {
+  const ready = tab
+    .waitForEvent('websocket', (socket) => socket.url().includes('/wps/events'))
+    .then((socket) =>
+      socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"ready"')),
+    )
+  await Promise.all([ready, tab.reload()])
+}
+
+test('what is announced is on open pages within a second, and gone when its time is over', async ({
+  page,
+}) => {
+  const person = await memberWithMoney(page, '10.00')
+  const tabs = await tabsOf(page, person, ['/', '/?popup=notices'])
+  for (const tab of tabs) await reloadLive(tab)
+  const [home, notices] = tabs as [Page, Page]
+  await expect(home.getByRole('main')).toContainText('18')
+  await expect(notices.getByRole('dialog')).toContainText('18')
+  const title = `The wheel is polished, ${Date.now()}`
+  await announce(title, 8)
+  await Promise.all([
+    expect(home.getByRole('main')).toContainText(title, { timeout: 1_000 }),
+    expect(notices.getByRole('dialog')).toContainText(title, { timeout: 1_000 }),
+  ])
+  for (const tab of tabs) await expect(tab.getByText(title)).toHaveCount(0, { timeout: 15_000 })
 })

@@ -13,18 +13,32 @@ export interface Place {
   readonly withoutList?: boolean
 }
 
+/** Popups by their address, over a page that is looked at without them. */
+const popups = (...names: readonly string[]): Place[] =>
+  names.map((name) => ({
+    name: `popup-${name}`,
+    path: `/helpmc?popup=${name}`,
+    ready: (page) => page.getByRole('dialog').waitFor(),
+  }))
+
 export const visitorPlaces: readonly Place[] = [
   { name: 'home', path: '/', inKhmer: true },
   { name: 'game-list', path: '/rng' },
   { name: 'promotions', path: '/promotions' },
   { name: 'points-mall', path: '/pointMall' },
   { name: 'help', path: '/helpmc' },
+  { name: 'winners', path: '/winners' },
+  { name: 'hot', path: '/hot' },
+  { name: 'app-download', path: '/m/appDownload' },
+  { name: 'sports', path: '/sports' },
+  { name: 'lottery-centre', path: '/elott' },
   { name: 'sign-in', path: '/login', ready: (page) => page.getByRole('dialog').waitFor() },
   {
     name: 'register',
     path: '/register',
     ready: (page) => page.getByRole('dialog').getByRole('checkbox').waitFor(),
   },
+  ...popups('forgotPassword', 'notices', 'licence', 'feedback'),
 ]
 
 export const memberPlaces: readonly Place[] = [
@@ -53,6 +67,31 @@ export const memberPlaces: readonly Place[] = [
       ).not.toBeEmpty()
     },
   },
+]
+
+/** The rest of what a member sees, which another test looks at: each takes some seconds. */
+export const moreMemberPlaces: readonly Place[] = [
+  { name: 'promotion', path: '/promotions/starter' },
+  { name: 'points-history', path: '/pointMall?tab=history' },
+  { name: 'points-details', path: '/pointMall?tab=details' },
+  { name: 'points-rules', path: '/pointMall?tab=rules' },
+  { name: 'raffle', path: '/raffle' },
+  { name: 'red-envelope', path: '/red-envelope' },
+  { name: 'chat', path: '/chat' },
+  { name: 'seamless', path: '/seamless' },
+  { name: 'lottery', path: '/lottery', withoutList: true },
+  { name: 'sea-lottery', path: '/seaLottery', withoutList: true },
+  { name: 'recent', path: '/recent' },
+  { name: 'favorite', path: '/favorite' },
+  { name: 'transfer', path: '/member/transfer' },
+  { name: 'transfer-upline', path: '/member/transfer-upline' },
+  { name: 'profit', path: '/member/profit' },
+  { name: 'bonuses', path: '/member/bonuses' },
+  { name: 'rebate', path: '/member/rebate' },
+  { name: 'sessions', path: '/member/sessions' },
+  { name: 'cases', path: '/member/cases' },
+  { name: 'contracts', path: '/member/contracts' },
+  ...popups('changePassword', 'feedback'),
 ]
 
 export const landing: readonly Place[] = [{ name: 'agent-landing', path: '/agent' }]

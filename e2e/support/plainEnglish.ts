@@ -9,7 +9,8 @@ export function sentTo(page: Page): () => Promise<readonly string[]> {
   const sent = new Set<string>()
   const reading = new Set<Promise<void>>()
   const keep = (value: unknown): void => {
-    if (typeof value === 'string') for (const text of value.split(/<[^>]*>/)) sent.add(plain(text))
+    if (typeof value === 'string')
+      for (const text of value.split(/<[^>]*>/)) sent.add(plain(text)).add(plain(withoutScheme(text)))
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(keep)
   }
   page.on('response', (response) => {
@@ -43,6 +44,9 @@ export function plainEnglish(said: readonly string[], sent: readonly string[]): 
     return /[A-Za-z]{2}/.test(rest)
   })
 }
+
+/** An address as it is shown. */
+const withoutScheme = (text: string) => text.replace(/^(?:https?:\/\/|mailto:|tel:)/, '')
 
 /** As the page writes it: what is only mark-up's is no word, and spaces are single. */
 function plain(text: string): string {

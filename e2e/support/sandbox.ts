@@ -19,9 +19,19 @@ export function failNextRound(vassalage: string): Promise<void> {
   return turn('/sandbox/vendor', { vassalage, failNextRound: true })
 }
 
+/** Has the vendor of a sandbox game make a bet void, by the number of its record. */
+export function voidBet(betId: string): Promise<void> {
+  return turn('/sandbox/void', { betId })
+}
+
 /** Lets it rain red envelopes now. */
 export function letItRain(): Promise<void> {
   return turn('/sandbox/envelope', { seconds: 300, pot: '20.00', envelopes: 20 })
+}
+
+/** Publishes a line of the marquee, for some seconds. */
+export function announce(title: string, lasts: number): Promise<void> {
+  return turn('/sandbox/announce', { type: 'H', title: { en: title }, lasts })
 }
 
 /** Closes one game, as for maintenance, or opens it again. */

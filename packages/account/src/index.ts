@@ -39,6 +39,7 @@ export { ForgotPassword, type ForgotPasswordProps } from './entrance/ForgotPassw
 export { ResetPassword, type ResetPasswordProps } from './entrance/ResetPassword.tsx'
 export { SmsSignIn, type SmsSignInProps } from './entrance/SmsSignIn.tsx'
 export { withScriptFont } from './fonts/withScriptFont.ts'
+export { FundsDrawer, type FundsDrawerProps } from './funds/FundsDrawer.tsx'
 export { categoryNames, categoryText, type GameType } from './game-categories/categories.ts'
 export { InboxScreen } from './inbox/InboxScreen.tsx'
 export { useKeptChoice } from './kept-choice/useKeptChoice.ts'

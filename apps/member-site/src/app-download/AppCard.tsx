@@ -1,4 +1,4 @@
-import { Art, Badge, Card, Heading, Inline, LinkButton, QrCode, Stack, Text } from '@baize/ui'
+import { Art, Badge, Card, Heading, Inline, LinkButton, QrCode, Text } from '@baize/ui'
 import { DownloadIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import * as css from './AppDownload.css.ts'
@@ -18,7 +18,7 @@ export function AppCard({ app, own }: AppCardProps) {
   const name = i18n._(systemNames[system])
   return (
     <Card as="section">
-      <Stack space="sm">
+      <div className={css.card}>
         <div className={css.poster}>
           <Art motif="phone" seed={system} />
         </div>
@@ -30,12 +30,13 @@ export function AppCard({ app, own }: AppCardProps) {
             <Badge tone="accent">{t({ message: 'For this device', context: 'badge of an app' })}</Badge>
           )}
         </Inline>
-        <Text tone="muted">{i18n._(systemTexts[system])}</Text>
+        <div className={css.text}>
+          <Text tone="muted">{i18n._(systemTexts[system])}</Text>
+        </div>
         <LinkButton
           full
           external
           href={url}
-          size="large"
           tone={own ? 'premium' : 'accent'}
           variant={own ? 'solid' : 'soft'}
           icon={<DownloadIcon />}
@@ -49,7 +50,7 @@ export function AppCard({ app, own }: AppCardProps) {
           />
           <Text size="sm" tone="muted">{t`Scan it with your phone`}</Text>
         </div>
-      </Stack>
+      </div>
     </Card>
   )
 }

@@ -1,6 +1,23 @@
 import { below, tokens } from '@baize/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
+/** As many cards in a row as there are apps, where there is room: no column stays empty beside them. */
+export const apps = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+  gap: tokens.space.md,
+})
+
+/** The cards of a row are equally high, and so are their downloads. */
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: tokens.space.sm,
+  blockSize: '100%',
+})
+
+export const text = style({ flexGrow: 1 })
+
 export const steps = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
@@ -33,7 +50,8 @@ export const line = style({
   strokeLinejoin: 'round',
 })
 
-export const poster = style({ blockSize: 120, overflow: 'hidden', borderRadius: tokens.radius.medium })
+/** As high as shows the whole phone, however wide the card. */
+export const poster = style({ aspectRatio: '2 / 1', overflow: 'hidden', borderRadius: tokens.radius.medium })
 
 /** A phone cannot read the code on its own screen. */
 export const code = style({

@@ -2,10 +2,11 @@ import { Loaded, loadViewMessages, usePermission, useRead, useTitle } from '@bai
 import type { ValueOf } from '@baize/api'
 import { appDownload } from '@baize/api/calls'
 import { joinMessages, LanguageSection, useLanguage } from '@baize/i18n'
-import { EmptyState, Grid, Heading, Stack, Text } from '@baize/ui'
+import { EmptyState, Heading, Stack, Text } from '@baize/ui'
 import { DownloadIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { AppCard } from './AppCard.tsx'
+import * as css from './AppDownload.css.ts'
 import { deviceOf } from './device.ts'
 import { Guides } from './Guides.tsx'
 import { InstallCard } from './InstallCard.tsx'
@@ -48,11 +49,11 @@ function Room() {
             </EmptyState>
           ) : (
             <Stack space="xl">
-              <Grid>
+              <div className={css.apps}>
                 {forDevice(apps, device).map((app) => (
                   <AppCard key={app.system} app={app} own={ownOf(app.system, device)} />
                 ))}
-              </Grid>
+              </div>
               <Guides systems={apps.map(({ system }) => system)} device={device} />
             </Stack>
           )

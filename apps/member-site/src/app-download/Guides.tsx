@@ -1,4 +1,4 @@
-import { Heading, LinkButton, Stack, Tabs, Text } from '@baize/ui'
+import { Heading, Inline, LinkButton, Stack, Tabs, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'wouter'
 import { paths } from '../app/paths.ts'
@@ -37,13 +37,15 @@ export function Guides({ systems, device }: GuidesProps) {
                   </li>
                 ))}
               </ol>
-              <LinkButton
-                href={`${paths.help}#${system === 'android' ? 'android' : 'ios'}`}
-                variant="outline"
-                tone="neutral"
-              >
-                {t({ message: 'More in the help centre', context: 'link' })}
-              </LinkButton>
+              <Inline>
+                <LinkButton
+                  href={`${paths.help}#${system === 'android' ? 'android' : 'ios'}`}
+                  variant="outline"
+                  tone="neutral"
+                >
+                  {t({ message: 'More in the help centre', context: 'link' })}
+                </LinkButton>
+              </Inline>
             </Stack>
           ),
         }))}

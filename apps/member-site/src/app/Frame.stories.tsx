@@ -77,6 +77,58 @@ export const BalanceHidden: Story = {
   },
 }
 
+/** The amount opens what it is made of, over the page. */
+export const BalanceOpens: Story = {
+  render: at('/', true),
+  play: async ({ canvasElement }) => {
+    const header = await banner(canvasElement)
+    await userEvent.click(await within(header).findByRole('button', { name: /4,800,000\.00/ }))
+    const parts = await screen.findByRole('dialog', { name: 'Where your money is' }, { timeout: 8000 })
+    await waitFor(() => expect(parts).toHaveTextContent('Riverside Sandbox'))
+    await expect(within(parts).getByRole('link', { name: 'Every movement of your balance' })).toHaveAttribute(
+      'href',
+      '/member/transactions',
+    )
+    await userEvent.click(within(parts).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** The rooms that only the side menu leads to; the chat room where the brand has one. */
+export const EveryRoom: Story = {
+  render: at('/', true, {
+    permission: {
+      ...usualPermission,
+      resources: { ...usualPermission.resources, CHAT: [{ label: 'chat', url: 'http://localhost:4300' }] },
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const menu = await within(canvasElement).findByRole('navigation', { name: 'Site' })
+    for (const [name, href] of [
+      ['Red envelopes', '/red-envelope'],
+      ['Raffle', '/raffle'],
+      ['Winners', '/winners'],
+      ['One wallet', '/seamless'],
+      ['Chat room', '/chat'],
+    ] as const)
+      await expect(within(menu).getByRole('link', { name })).toHaveAttribute('href', href)
+  },
+}
+
+/** Under the licence is the way to its details. */
+export const LicenceOpens: Story = {
+  render: at('/rng', false),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Slots' })
+    canvasElement.ownerDocument.defaultView?.scrollTo(0, canvasElement.scrollHeight)
+    const link = await canvas.findByRole('link', { name: 'About the licence' }, { timeout: 8000 })
+    await expect(link).toHaveAttribute('href', '?popup=licence')
+    await userEvent.click(link)
+    const licence = await screen.findByRole('dialog', { name: 'Licence' }, { timeout: 8000 })
+    await waitFor(() => expect(licence).toHaveTextContent('Operator code'), { timeout: 8000 })
+  },
+}
+
 const openAccountMenu = async (canvasElement: HTMLElement) => {
   const header = await banner(canvasElement)
   await userEvent.click(await within(header).findByRole('button', { name: /^Account/ }))
@@ -92,7 +144,8 @@ export const AccountMenu: Story = {
       .getAllByRole('menuitem')
       .map(({ textContent }) => textContent)
     await expect(places).toEqual([
-      ...['Deposit', 'Withdraw', 'Betting record', 'Transaction record', 'Profit and loss'],
+      ...['Deposit', 'Withdraw', 'One wallet'],
+      ...['Betting record', 'Transaction record', 'Profit and loss'],
       ...[
         'Reward centre2',
         'Points mall',
@@ -113,7 +166,7 @@ export const SwitchedOff: Story = {
     for (const name of ['Points mall', 'Manual rebate', 'Agent centre'])
       await expect(within(menu).queryByRole('menuitem', { name })).toBeNull()
     const side = await within(canvasElement).findByRole('navigation', { name: 'Site' })
-    for (const name of [/Mission leaderboard/, 'Points mall', 'Agent centre'])
+    for (const name of [/Mission leaderboard/, 'Points mall', 'Agent centre', 'Chat room'])
       await expect(within(side).queryByRole('link', { name })).toBeNull()
   },
 }

@@ -1,7 +1,8 @@
-import { RegisterForm } from '@baize/account'
+import { RegisterForm, usePermission } from '@baize/account'
 import { LanguageSection } from '@baize/i18n'
-import { Button, Inline, Text, toast } from '@baize/ui'
+import { Button, confirm, Inline, Text, toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
+import { useLocation } from 'wouter'
 import { paths } from '../app/paths.ts'
 import { keepFirstVisit } from '../popups/firstVisit.ts'
 import { openPopup } from '../popups/popups.ts'
@@ -22,6 +23,20 @@ function Ways() {
   const { t } = useLingui()
   const entered = useEntered()
   const invitation = useInvitation()
+  const { policyProfile } = usePermission()
+  const [, navigate] = useLocation()
+
+  /** A regulated brand offers limits before anything is played. */
+  async function offerLimits() {
+    const go = await confirm({
+      question: t`How much do you want to spend at most?`,
+      message: t`You can set limits for deposits, losses, stakes and time before you begin.`,
+      confirmLabel: t({ message: 'Limits and breaks', context: 'button in a dialog' }),
+      cancelLabel: t({ message: 'Not now', context: 'button in a dialog' }),
+    })
+    if (go) navigate(paths.limits)
+  }
+
   return (
     <RegisterForm
       invitation={invitation}
@@ -30,6 +45,7 @@ function Ways() {
         keepFirstVisit(true)
         entered()
         toast({ tone: 'positive', message: t`Welcome. Your account is open and you are signed in.` })
+        if (policyProfile === 'regulated') void offerLimits()
       }}
       afterSubmit={
         <Inline space="xs" align="center">

@@ -7,6 +7,9 @@ import { bankMarks } from './banks.ts'
 import { loadMessages } from './messages.ts'
 import { useFooterColumns } from './useFooterColumns.ts'
 
+/** The popup that says under which licence the brand runs, over whatever page is shown. */
+const licencePopup = '?popup=licence'
+
 /** The foot of every page: products, help, contact, vendors, banks, who licenses the house and who may play. */
 export function SiteFooter() {
   return (
@@ -36,6 +39,11 @@ function Foot() {
       licence={
         licenceIn(i18n.locale) ?? t`${brandName} runs on sandbox data: no real money is taken or paid here.`
       }
+      licenceLink={{
+        id: 'licence',
+        label: t({ message: 'About the licence', context: 'footer: opens its details' }),
+        href: licencePopup,
+      }}
       columns={columns}
       vendors={vendors.map(({ vassalage, displayName, language, smallIcon }) => ({
         id: vassalage,

@@ -28,7 +28,7 @@ function Page() {
   const read = help.data !== undefined || help.error !== null
   useTitle(t({ message: 'Help centre', context: 'page title' }), brandName)
   return (
-    <Container>
+    <Container gutter={false}>
       <Stack space="lg">
         <Heading level={1}>{t({ message: 'Help centre', context: 'page title' })}</Heading>
         <HelpSections level={2} />

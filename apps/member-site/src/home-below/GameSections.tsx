@@ -1,14 +1,17 @@
 import { categoryNames, type GameType, useProblemText, useRead } from '@baize/account'
 import { gameSections } from '@baize/api/calls'
 import { OffscreenLanguage, useLanguage } from '@baize/i18n'
-import { ErrorState, GameStrip, stripSettings } from '@baize/ui'
+import { ErrorState, GameStrip, Stack, stripSettings } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { categoryIcons } from '../app/categories.tsx'
 import { Later } from '../app/Later.tsx'
 import { categoryPaths } from '../app/paths.ts'
+import { byVendor } from '../app/screens.ts'
 import type { ListedGame } from '../games/tile.ts'
 import { useTiles } from '../games/useTiles.ts'
+import { SectionVendors } from './SectionVendors.tsx'
+import { useVendors } from './useVendors.ts'
 
 /**
  * The games by category, twelve of each, with the way to all of them: each when it is near. What could not be read at all
@@ -19,6 +22,8 @@ export function GameSections() {
   const { locale } = useLanguage()
   const problemText = useProblemText()
   const read = useRead(gameSections, { query: { language: locale } }, { keepPrevious: true })
+  // For all of them, before one is near: a row of vendors that comes later would move what stands below it.
+  useVendors()
   const sections = (read.data?.sections ?? []).flatMap(({ gameType, ...section }) =>
     gameType ? [{ ...section, gameType }] : [],
   )
@@ -54,13 +59,16 @@ const Section = memo(function Section({ gameType, games, total }: SectionProps) 
   const shown = all.slice(0, stripSettings.vendorGames)
   if (shown.length === 0) return null
   return (
-    <GameStrip
-      title={i18n._(categoryNames[gameType])}
-      icon={categoryIcons[gameType]}
-      rows={shown.length > stripSettings.columns ? 2 : 1}
-      games={shown}
-      {...tiles}
-      {...(total > 0 ? { seeAllHref: categoryPaths[gameType] } : {})}
-    />
+    <Stack space="sm">
+      <GameStrip
+        title={i18n._(categoryNames[gameType])}
+        icon={categoryIcons[gameType]}
+        rows={shown.length > stripSettings.columns ? 2 : 1}
+        games={shown}
+        {...tiles}
+        {...(total > 0 ? { seeAllHref: categoryPaths[gameType] } : {})}
+      />
+      {!byVendor.has(gameType) && <SectionVendors gameType={gameType} />}
+    </Stack>
   )
 })

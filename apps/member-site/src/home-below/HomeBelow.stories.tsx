@@ -3,7 +3,7 @@ import { ApiError } from '@baize/api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { useLocation } from 'wouter'
-import { games, hostileNames, siteAnswers } from '../games/samples.ts'
+import { games, hostileNames, siteAnswers, vendor, vendors } from '../games/samples.ts'
 import { HomeBelow } from './HomeBelow.tsx'
 import { belowAnswers, promotionsOf, winnersOf } from './samples.ts'
 
@@ -13,8 +13,10 @@ const meta = {
   title: 'Member site/Home/Below the first screen',
   component: HomeBelow,
   parameters: { layout: 'padded' },
-  beforeEach: () =>
-    void failing.mockReset().mockReturnValueOnce(new ApiError('network')).mockReturnValue(winnersOf(6)),
+  beforeEach: () => {
+    sessionStorage.clear()
+    failing.mockReset().mockReturnValueOnce(new ApiError('network')).mockReturnValue(winnersOf(6))
+  },
 } satisfies Meta<typeof HomeBelow>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -45,6 +47,20 @@ function Where() {
   return path !== '/' && <output>at {path}</output>
 }
 
+const many = Array.from({ length: 14 }, (_, index) => vendor('RNG', `V${index}`, `Vendor ${index}`))
+
+/** Below the games of a category stand its first twelve vendors, each the way to its games. */
+export const VendorsOfACategory: Story = {
+  render: answered({
+    gameVendors: { ...vendors, lanes: [{ title: 'RNG', gameClassify: 'RNG', cards: many }] },
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await linkTo(canvasElement, '/rng?vassalage=V0')
+    const row = canvas.getByRole('navigation', { name: 'Vendors: Slots' })
+    await expect(row.querySelectorAll('a')).toHaveLength(12)
+  },
+}
+
 /** A strip of each category, six promotions, winners, apps. */
 export const Usual: Story = {
   render: answered(),
@@ -64,6 +80,25 @@ export const Favourites: Story = {
   play: async ({ canvas }) => {
     const [heart] = await canvas.findAllByRole('button', { name: /favourite/i, pressed: true })
     await expect(heart).toBeVisible()
+  },
+}
+
+/** What nobody applies for says so; a title that is not in the page's language is marked with its own. */
+export const PromotionToRead: Story = {
+  render: answered({
+    promotions: {
+      ...promotionsOf(1),
+      promotions: promotionsOf(1).promotions.map((each) => ({
+        ...each,
+        informationOnly: true,
+        language: 'km',
+      })),
+    },
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    const link = await linkTo(canvasElement, '/promotions/promotion%200')
+    await expect(link.querySelector('bdi')).toHaveAttribute('lang', 'km')
+    await expect(canvas.queryByRole('button', { name: 'Join now' })).toBeNull()
   },
 }
 

@@ -34,26 +34,26 @@ export function PromotionStrip() {
       <Loaded read={list} lines={5}>
         {({ promotions: found }) => (
           <div className={css.row}>
-            {found
-              .slice(0, most)
-              .map(({ id, title, summary, coverUrl, startsAt, applyUntil, endsAt, status }) => (
-                <div className={css.cell} key={id}>
-                  <PromotionCard
-                    promotion={{
-                      id,
-                      title,
-                      summary,
-                      href: pageOf(id),
-                      status: stateOf(id) ?? status,
-                      cover: coverUrl,
-                      motif: 'gift',
-                      from: startsAt,
-                      until: applyUntil ?? endsAt ?? undefined,
-                    }}
-                    onAction={() => navigate(pageOf(id))}
-                  />
-                </div>
-              ))}
+            {found.slice(0, most).map((promotion) => (
+              <div className={css.cell} key={promotion.id}>
+                <PromotionCard
+                  promotion={{
+                    id: promotion.id,
+                    title: promotion.title,
+                    lang: promotion.language,
+                    summary: promotion.summary,
+                    href: pageOf(promotion.id),
+                    status: stateOf(promotion.id) ?? promotion.status,
+                    cover: promotion.coverUrl,
+                    motif: 'gift',
+                    from: promotion.startsAt,
+                    until: promotion.applyUntil ?? promotion.endsAt ?? undefined,
+                    informationOnly: promotion.informationOnly,
+                  }}
+                  onAction={() => navigate(pageOf(promotion.id))}
+                />
+              </div>
+            ))}
           </div>
         )}
       </Loaded>

@@ -1,4 +1,4 @@
-import { type Answers, comeOnline, ScriptedPlatform, untilOnline } from '@baize/account/testing'
+import { type Answers, comeOnline, ScriptedPlatform, untilOnline, usualTrial } from '@baize/account/testing'
 import { ApiError } from '@baize/api'
 import { ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -21,6 +21,7 @@ const likedLater = () =>
     tellLiked = resolve
   })
 const added = fn(() => ({ ids: [] }))
+const refused = fn(() => new ApiError('realAccountNeeded'))
 
 const meta = {
   title: 'Member site/Games/Own lists',
@@ -30,6 +31,7 @@ const meta = {
   beforeEach: () => {
     removed.mockClear()
     added.mockClear()
+    refused.mockClear()
     failing.mockReset().mockReturnValueOnce(new ApiError('busy')).mockReturnValue(page())
   },
 } satisfies Meta<typeof AccountGames>
@@ -66,6 +68,25 @@ export const Favourites: Story = {
     )
     await waitFor(() => expect(canvas.getByText('2 of 2 games')).toBeVisible())
     await waitFor(() => expect(removed).toHaveBeenCalledWith({ params: { nodeId: 'rng_1' } }))
+  },
+}
+
+/** A trial account has no favourites: it hears what it needs, and nothing is asked for. */
+export const TrialAccount: Story = {
+  render: answered({ memberInfo: usualTrial, favouriteGames: refused, recentGames: refused }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Real account needed', level: 2 })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Favourites', level: 1 })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Open an account' })).toBeVisible()
+    await expect(refused).not.toHaveBeenCalled()
+  },
+}
+export const TrialAccountRecent: Story = {
+  ...TrialAccount,
+  args: { list: 'recent' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Real account needed', level: 2 })).toBeVisible()
+    await expect(refused).not.toHaveBeenCalled()
   },
 }
 

@@ -10,6 +10,7 @@ import { type ReactNode, useMemo } from 'react'
 import { useSearchParams } from 'wouter'
 import { categoryPaths, paths } from '../app/paths.ts'
 import { useFavourites } from '../games/useFavourites.ts'
+import { MemberRoom } from '../popups/MemberRoom.tsx'
 import { GameListLinks } from './GameListLinks.tsx'
 import { GameResults } from './GameResults.tsx'
 import { LobbyHead } from './LobbyHead.tsx'
@@ -59,41 +60,55 @@ export function AccountGames({ list }: { list: AccountList }) {
 AccountGames.words = loadMessages
 
 function List({ list }: { list: AccountList }) {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const { brandName } = usePermission()
-  const [search, setSearch] = useSearchParams()
-  const page = Math.min(50, Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1))
-  const games = useLiked(list, useListOf(list, page))
-  const { title, icon, empty, advice } = words[list]
+  const { title, icon } = words[list]
   useTitle(i18n._(title), brandName)
   return (
     <Stack space="md">
       <LobbyHead title={i18n._(title)} icon={icon} />
       <GameListLinks list={list} />
-      <GameResults
-        label={i18n._(title)}
-        list={games}
-        onMore={() =>
-          setSearch((now) => ({ ...Object.fromEntries(now), page: String(games.shown + 1) }), {
-            replace: true,
-          })
-        }
-        empty={
-          <EmptyState
-            title={i18n._(empty)}
-            action={
-              <LinkButton href={list === 'hot' ? categoryPaths.RNG : paths.hot}>
-                {list === 'hot'
-                  ? t({ message: 'See the slots', context: 'link' })
-                  : t({ message: 'See the hot games', context: 'link' })}
-              </LinkButton>
-            }
-          >
-            {i18n._(advice)}
-          </EmptyState>
-        }
-      />
+      {list === 'hot' ? (
+        <Games list={list} />
+      ) : (
+        <MemberRoom level={2}>
+          <Games list={list} />
+        </MemberRoom>
+      )}
     </Stack>
+  )
+}
+
+function Games({ list }: { list: AccountList }) {
+  const { t, i18n } = useLingui()
+  const [search, setSearch] = useSearchParams()
+  const page = Math.min(50, Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1))
+  const games = useLiked(list, useListOf(list, page))
+  const { title, empty, advice } = words[list]
+  return (
+    <GameResults
+      label={i18n._(title)}
+      list={games}
+      onMore={() =>
+        setSearch((now) => ({ ...Object.fromEntries(now), page: String(games.shown + 1) }), {
+          replace: true,
+        })
+      }
+      empty={
+        <EmptyState
+          title={i18n._(empty)}
+          action={
+            <LinkButton href={list === 'hot' ? categoryPaths.RNG : paths.hot}>
+              {list === 'hot'
+                ? t({ message: 'See the slots', context: 'link' })
+                : t({ message: 'See the hot games', context: 'link' })}
+            </LinkButton>
+          }
+        >
+          {i18n._(advice)}
+        </EmptyState>
+      }
+    />
   )
 }
 

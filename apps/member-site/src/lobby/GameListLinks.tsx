@@ -1,8 +1,8 @@
 import { useToken } from '@baize/account'
 import { useLingui } from '@lingui/react/macro'
 import { paths } from '../app/paths.ts'
+import * as css from '../games/VendorLinks.css.ts'
 import type { AccountList } from './AccountGames.tsx'
-import * as css from './lobby.css.ts'
 
 /** The ways between the lists that are not of one category; those of an account show to whoever is signed in. */
 export function GameListLinks({ list }: { list: AccountList }) {

@@ -1,11 +1,10 @@
-import { Art } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { memo, useState } from 'react'
+import { memo } from 'react'
 import { useSearchParams } from 'wouter'
 import type { ListedVendor } from '../games/startPath.ts'
-import { shownName } from '../games/tile.ts'
+import { vendor } from '../games/VendorLinks.css.ts'
+import { VendorLinks } from '../games/VendorLinks.tsx'
 import { filtersOf, withFilters } from './filters.ts'
-import * as css from './lobby.css.ts'
 
 export interface VendorRailProps {
   /** Undefined while they are on their way. */
@@ -29,62 +28,21 @@ interface RailProps extends VendorRailProps {
 
 const Rail = memo(function Rail({ vendors, path, search, chosen }: RailProps) {
   const { t } = useLingui()
-  if (vendors === undefined) return <div className={css.railPending} />
-  if (vendors.length < 2) return null
   const to = (vassalage: string) => {
     const query = withFilters(new URLSearchParams(search), { vassalage }).toString()
     return query ? `${path}?${query}` : path
   }
   return (
-    <nav aria-label={t({ message: 'Vendors', context: 'narrows a list of games' })}>
-      <ul className={css.rail}>
-        <li className={css.railItem}>
-          <a
-            className={css.vendor}
-            data-plain
-            href={to('')}
-            aria-current={chosen === '' ? 'true' : undefined}
-          >
-            {t({ message: 'All vendors', context: 'narrows a list of games' })}
-          </a>
-        </li>
-        {vendors.map((vendor) => (
-          <li className={css.railItem} key={vendor.vassalage}>
-            <a
-              className={css.vendor}
-              href={to(vendor.vassalage)}
-              aria-current={chosen === vendor.vassalage ? 'true' : undefined}
-              data-shut={vendor.underMaintenance || undefined}
-            >
-              <VendorPicture vendor={vendor} />
-              <bdi className={css.vendorName} lang={vendor.language}>
-                {shownName(vendor.displayName, vendor.vassalage)}
-              </bdi>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <VendorLinks
+      label={t({ message: 'Vendors', context: 'narrows a list of games' })}
+      vendors={vendors}
+      to={to}
+      chosen={chosen}
+      before={
+        <a className={vendor} data-plain href={to('')} aria-current={chosen === '' ? 'true' : undefined}>
+          {t({ message: 'All vendors', context: 'narrows a list of games' })}
+        </a>
+      }
+    />
   )
 })
-
-function VendorPicture({ vendor: { smallIcon, vassalage, underMaintenance } }: { vendor: ListedVendor }) {
-  const [failed, setFailed] = useState('')
-  return (
-    <span className={css.vendorPicture}>
-      {smallIcon && failed !== smallIcon ? (
-        <img
-          className={css.picture}
-          src={smallIcon}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          draggable={false}
-          onError={() => setFailed(smallIcon)}
-        />
-      ) : (
-        <Art motif="chips" seed={vassalage} faded={underMaintenance} />
-      )}
-    </span>
-  )
-}

@@ -1,8 +1,9 @@
-import { type Answers, comeOnline, ScriptedPlatform, untilOnline } from '@baize/account/testing'
+import { type Answers, comeOnline, ScriptedPlatform, untilOnline, usualTrial } from '@baize/account/testing'
 import { ApiError, type ValueOf } from '@baize/api'
 import type { lotteryMenu, openedNumbers } from '@baize/api/calls'
+import { closeAllDialogs, DialogHost } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { games, hostileNames, siteAnswers } from '../games/samples.ts'
 import { Lottery } from './Lottery.tsx'
 
@@ -49,6 +50,7 @@ const numbers: ValueOf<typeof openedNumbers> = {
 }
 
 const launching = fn((_input: { query?: unknown }) => new ApiError('network'))
+const recent = fn(() => ({ ...menu(), gameMenus: menu().gameMenus.slice(0, 1) }))
 const failing = fn((): Menu | ApiError => menu())
 
 const meta = {
@@ -59,7 +61,9 @@ const meta = {
   beforeEach: () => {
     sessionStorage.clear()
     launching.mockClear()
+    recent.mockClear()
     failing.mockReset().mockReturnValueOnce(new ApiError('busy')).mockImplementation(menu)
+    return closeAllDialogs
   },
 } satisfies Meta<typeof Lottery>
 export default meta
@@ -73,7 +77,7 @@ const answered =
       answers={{
         ...siteAnswers,
         lotteryMenu: menu,
-        recentLotteries: { ...menu(), gameMenus: menu().gameMenus.slice(0, 1) },
+        recentLotteries: recent,
         openedNumbers: numbers,
         launchGame: launching,
         similarGames: { games: games('LOTT', 3) },
@@ -81,6 +85,7 @@ const answered =
       }}
     >
       <Lottery {...args} />
+      <DialogHost />
     </ScriptedPlatform>
   )
 
@@ -147,6 +152,26 @@ export const UnderMaintenance: Story = {
   render: answered('/vnLottery?gameCode=north-daily'),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Under maintenance' })).toBeVisible())
+  },
+}
+
+/** A trial account sees what is on sale; to choose one it needs an account of its own. Its last ones are not asked for. */
+export const TrialAccountChooses: Story = {
+  render: answered('/vnLottery', { memberInfo: usualTrial }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /Hanoi 1 Minute/ }))
+    await expect(await screen.findByRole('alertdialog', { name: 'Real account needed' })).toBeVisible()
+    await expect(recent).not.toHaveBeenCalled()
+  },
+}
+
+/** Come to by its address, the draw and its results are shown, and what betting needs; the game is not asked for again. */
+export const TrialAccountBets: Story = {
+  render: answered('/vnLottery?gameCode=hanoi-one-minute', { memberInfo: usualTrial }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Real account needed', level: 2 })).toBeVisible()
+    await waitFor(() => expect(canvasElement).toHaveTextContent('4 8 2 1 3'))
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
   },
 }
 

@@ -1,4 +1,4 @@
-import { Loaded, usePermission, useRead, useTitle } from '@baize/account'
+import { Loaded, usePermission, useRead, useSession, useTitle } from '@baize/account'
 import { recentLotteries } from '@baize/api/calls'
 import { LanguageSection, useLanguage } from '@baize/i18n'
 import { EmptyState, Heading, LinkButton, Stack } from '@baize/ui'
@@ -66,11 +66,16 @@ interface ChoiceProps {
   skew: number
 }
 
-/** The lotteries of the area; those that were opened last stand first. */
+/** The lotteries of the area; those that were opened last stand first. A trial account has opened none. */
 function Choice({ title, area, games, skew }: ChoiceProps) {
   const { t } = useLingui()
   const { locale } = useLanguage()
-  const recent = useRead(recentLotteries, { query: { language: locale } })
+  const { member, trial } = useSession()
+  const recent = useRead(
+    recentLotteries,
+    { query: { language: locale } },
+    { enabled: member !== undefined && !trial },
+  )
   const vendors: readonly string[] = areas[area].vendors
   const own = (recent.data?.gameMenus ?? [])
     .filter(({ vassalage }) => vendors.includes(vassalage))

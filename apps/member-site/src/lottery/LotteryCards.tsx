@@ -1,6 +1,9 @@
+import { useSession } from '@baize/account'
 import { Countdown } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
+import type { MouseEvent } from 'react'
 import { shownName } from '../games/tile.ts'
+import { useMemberGate } from '../popups/useMemberGate.ts'
 import { type Area, type LotteryGame, lotteryPath } from './areas.ts'
 import * as css from './lottery.css.ts'
 
@@ -11,14 +14,24 @@ export interface LotteryCardsProps {
   skew: number
 }
 
-/** Lotteries, each with the time until its bets close. */
+/** Lotteries, each with the time until its bets close. A trial account that chooses one hears that it needs one of its own. */
 export function LotteryCards({ label, area, games, skew }: LotteryCardsProps) {
   const { t } = useLingui()
+  const { trial } = useSession()
+  const gate = useMemberGate()
+  const refuse = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault()
+    gate(() => {}, event.currentTarget.getAttribute('href') ?? undefined)
+  }
   return (
     <ul className={css.cards} aria-label={label}>
       {games.map((game) => (
         <li key={game.gameCode}>
-          <a className={css.card} href={lotteryPath(area, game.gameCode)}>
+          <a
+            className={css.card}
+            href={lotteryPath(area, game.gameCode)}
+            onClick={trial ? refuse : undefined}
+          >
             <img className={css.picture} src={game.iconUrl} alt="" loading="lazy" decoding="async" />
             <span className={css.words}>
               <bdi className={css.name} lang={game.language}>

@@ -1,3 +1,4 @@
+import { useSession } from '@baize/account'
 import { ApiError } from '@baize/api'
 import { Countdown, Heading, LinkButton, Stack } from '@baize/ui'
 import { BackIcon } from '@baize/ui/icons'
@@ -22,6 +23,7 @@ export interface LotteryTableProps {
 /** A lottery that is bet on: its draw on sale, its game, its latest results. */
 export function LotteryTable({ area, game, skew }: LotteryTableProps) {
   const { t } = useLingui()
+  const { trial } = useSession()
   const title = shownName(game.displayName, game.gameCode)
   return (
     <Stack space="md">
@@ -39,7 +41,11 @@ export function LotteryTable({ area, game, skew }: LotteryTableProps) {
         <>
           <Draw game={game} skew={skew} />
           <div className={css.table}>
-            <Betting area={area} game={game} title={title} />
+            {trial ? (
+              <CannotPlay problem={new ApiError('realAccountNeeded')} nodeId={undefined} level={2} />
+            ) : (
+              <Betting area={area} game={game} title={title} />
+            )}
             <LatestDraws gameCode={game.gameCode} drawId={game.drawId} />
           </div>
         </>

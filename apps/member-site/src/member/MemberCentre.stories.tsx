@@ -1,6 +1,14 @@
-import { type Answers, ScriptedPlatform, usualTrial } from '@baize/account/testing'
+import {
+  type Answers,
+  ScriptedPlatform,
+  usualAnswers,
+  usualPermission,
+  usualTrial,
+} from '@baize/account/testing'
+import type { ValueOf } from '@baize/api'
+import type { publicState } from '@baize/api/calls'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { MemberCentre } from './MemberCentre.tsx'
 
 const meta = {
@@ -43,5 +51,36 @@ export const NoSuchPage: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
     await expect(canvas.getByRole('navigation', { name: 'My account' })).toBeVisible()
+  },
+}
+
+/** What the brand has switched off is no page, whoever knows its address. */
+const nowhere: NonNullable<Story['play']> = async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible()
+}
+const switchedOff: Answers = { permission: { ...usualPermission, switches: {} } }
+export const MissionsOff: Story = { render: shown('missions', switchedOff), play: nowhere }
+export const RebateOff: Story = { render: shown('rebate', switchedOff), play: nowhere }
+
+const noInvitations: Answers = {
+  publicState: {
+    ...(usualAnswers.publicState as ValueOf<typeof publicState>),
+    availablePromo: { REFERRAL: { enabled: false } },
+  },
+}
+
+/** Nobody may invite friends: neither the menu nor the address leads there. */
+export const ReferralOff: Story = {
+  render: shown('referral', noInvitations),
+  play: async (story) => {
+    await nowhere(story)
+    await expect(story.canvas.queryByRole('link', { name: 'Invite friends' })).toBeNull()
+  },
+}
+
+export const ReferralOn: Story = {
+  render: shown('security'),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Invite friends' })).toBeVisible())
   },
 }

@@ -1,18 +1,18 @@
 import { PlacesContext, usePermission, useSession, useTitle } from '@baize/account'
 import { LanguageSection } from '@baize/i18n'
-import { Button, EmptyState } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { NotFound } from '../app/NotFound.tsx'
 import { paths } from '../app/paths.ts'
-import { openPopup } from '../popups/popups.ts'
+import { RealAccountNeeded } from '../popups/RealAccountNeeded.tsx'
 import * as css from './MemberCentre.css.ts'
 import { MemberNavigation } from './MemberNavigation.tsx'
 import { loadMessages } from './messages.ts'
 import { type MemberPage, memberPageAliases, memberPageOf, memberPageTitles } from './pages.ts'
 import { places } from './places.ts'
 import { memberScreens } from './screens.ts'
+import { usePageStanding } from './useMemberPages.ts'
 
 /** The pages of a member's own, with their menu. Without a page in the address it is the security centre. */
 export function MemberCentre({ page = 'security' }: { page?: string | undefined }) {
@@ -30,12 +30,20 @@ export function MemberCentre({ page = 'security' }: { page?: string | undefined 
 MemberCentre.words = loadMessages
 
 function Centre({ page }: { page: MemberPage | undefined }) {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const { brandName } = usePermission()
   const { trial } = useSession()
-  const Screen = page && memberScreens[page]
+  const standing = usePageStanding()
+  // By its address, what is switched off is no page at all; one that may be there is not kept waiting.
+  const Screen = page && standing(page) !== false ? memberScreens[page] : undefined
   useTitle(page && Screen ? i18n._(memberPageTitles[page]) : '', brandName)
-  if (trial) return <RealAccountNeeded />
+  if (trial) {
+    return (
+      <RealAccountNeeded>
+        {t`You are playing with play money. Deposits, records and rewards belong to a real account.`}
+      </RealAccountNeeded>
+    )
+  }
   return (
     <div className={css.centre}>
       <MemberNavigation current={page} />
@@ -43,23 +51,5 @@ function Centre({ page }: { page: MemberPage | undefined }) {
         <PlacesContext value={places}>{Screen ? <Screen /> : <NotFound />}</PlacesContext>
       </div>
     </div>
-  )
-}
-
-/** A free-play session has no pages of its own: it is told what has. */
-function RealAccountNeeded() {
-  const { t } = useLingui()
-  return (
-    <EmptyState
-      level={1}
-      title={t({ message: 'Real account needed', context: 'heading: this is a free-play session' })}
-      action={
-        <Button opens="dialog" onClick={() => openPopup('register')}>
-          {t({ message: 'Open an account', context: 'button' })}
-        </Button>
-      }
-    >
-      {t`You are playing with play money. Deposits, records and rewards belong to a real account.`}
-    </EmptyState>
   )
 }

@@ -1,4 +1,4 @@
-import { useContractStanding, usePermission } from '@baize/account'
+import { useContractStanding, usePermission, usePublicState } from '@baize/account'
 import { type MemberPage, memberPages } from './pages.ts'
 import { memberScreens } from './screens.ts'
 
@@ -8,13 +8,21 @@ const switchOf: Readonly<Partial<Record<MemberPage, string>>> = {
   rebate: 'MANPLAYREB3',
 }
 
-/** The pages that this brand shows in the member centre's menu; contracts to whoever has or may have one. */
-export function useMemberPages(): readonly MemberPage[] {
+/** Whether a page is there for this member; undefined while it is not known. */
+export function usePageStanding(): (page: MemberPage) => boolean | undefined {
   const { switches } = usePermission()
-  const contracts = useContractStanding()
-  return memberPages.filter((page) => {
-    if (page === 'contracts') return contracts.any
+  const { data: state } = usePublicState()
+  return (page) => {
+    if (memberScreens[page] === undefined) return false
+    if (page === 'referral') return state?.availablePromo.REFERRAL.enabled
     const needed = switchOf[page]
-    return memberScreens[page] !== undefined && (needed === undefined || switches[needed] === true)
-  })
+    return needed === undefined || switches[needed] === true
+  }
+}
+
+/** The pages of the member centre's menu: those that are there, and contracts for whoever has or may have one. */
+export function useMemberPages(): readonly MemberPage[] {
+  const standing = usePageStanding()
+  const contracts = useContractStanding()
+  return memberPages.filter((page) => (page === 'contracts' ? contracts.any : standing(page) === true))
 }

@@ -1,19 +1,34 @@
-import { useKeptChoice, useRead } from '@baize/account'
+import { lazyScreen, useKeptChoice, useRead, useSession } from '@baize/account'
 import { balance } from '@baize/api/calls'
 import { BalancePill } from '@baize/ui'
+import { useState } from 'react'
 
-/** The balance: fresh by itself and by hand; whether it is hidden from onlookers is remembered. */
+const BalanceParts = lazyScreen(
+  () => import('./BalanceParts.tsx').then((chunk) => chunk.BalanceParts),
+  'silent',
+)
+
+/**
+ * The balance: fresh by itself and by hand; whether it is hidden from onlookers is remembered. It opens what it is made
+ * of, except for a trial account, whose play money has no parts.
+ */
 export function Balance() {
   const funds = useRead(balance, {})
+  const { trial } = useSession()
   const [hidden, setHidden] = useKeptChoice('baize.balanceHidden')
+  const [open, setOpen] = useState(false)
   return (
-    <BalancePill
-      amount={funds.data?.balance}
-      currency={funds.data?.currencySymbol ?? ''}
-      hidden={hidden}
-      onHiddenChange={setHidden}
-      refreshing={funds.isFetching}
-      onRefresh={() => void funds.refetch()}
-    />
+    <>
+      <BalancePill
+        amount={funds.data?.balance}
+        currency={funds.data?.currencySymbol ?? ''}
+        hidden={hidden}
+        onHiddenChange={setHidden}
+        {...(trial ? {} : { onOpen: () => setOpen(true) })}
+        refreshing={funds.isFetching}
+        onRefresh={() => void funds.refetch()}
+      />
+      {open && <BalanceParts open onClose={() => setOpen(false)} />}
+    </>
   )
 }

@@ -4,13 +4,13 @@ import { style } from '@vanilla-extract/css'
 export const games = style({
   display: 'grid',
   gap: tokens.space.xxs,
-  selectors: { '&[data-large]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  selectors: { '&[data-large]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gridAutoRows: '1fr' } },
 })
 
 export const game = style({
   display: 'flex',
   alignItems: 'center',
-  gap: tokens.space.sm,
+  gap: tokens.space.xs,
   minBlockSize: 52,
   padding: tokens.space.xs,
   borderRadius: tokens.radius.medium,
@@ -35,6 +35,8 @@ export const words = style({ display: 'grid', minInlineSize: 0 })
 export const name = style({
   fontSize: tokens.type.size.sm,
   fontWeight: tokens.type.weight.strong,
+  // The header around it keeps words on one line, and they would run into the next column.
+  whiteSpace: 'normal',
   overflowWrap: 'anywhere',
 })
 

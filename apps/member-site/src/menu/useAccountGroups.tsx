@@ -2,6 +2,7 @@ import { useBadges, usePermission, useSession } from '@baize/account'
 import type { MenuGroup, MenuItem } from '@baize/ui'
 import {
   BankIcon,
+  CashIcon,
   ChartIcon,
   DepositIcon,
   EmptyIcon,
@@ -44,6 +45,12 @@ export function useAccountGroups(): MenuGroup[] {
       items: [
         item('deposit', t({ message: 'Deposit', context: 'menu' }), paths.deposit, DepositIcon),
         item('withdraw', t({ message: 'Withdraw', context: 'menu' }), paths.withdraw, WithdrawIcon),
+        item(
+          'seamless',
+          t({ message: 'One wallet', context: 'menu: one balance for the games of every vendor' }),
+          paths.seamless,
+          CashIcon,
+        ),
       ],
     },
     {

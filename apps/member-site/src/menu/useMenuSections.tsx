@@ -2,10 +2,14 @@ import { categoryNames, useBadges, usePermission, usePublicState, useRead, useTo
 import { gameMenus } from '@baize/api/calls'
 import type { NavigationItem, NavigationSection } from '@baize/ui'
 import {
+  CashIcon,
+  ChartIcon,
   DepositIcon,
+  EnvelopeIcon,
   HomeIcon,
   HotIcon,
   LinkIcon,
+  LotteryIcon,
   NoticeIcon,
   RecordIcon,
   RewardIcon,
@@ -29,7 +33,7 @@ export function useMenuSections(): NavigationSection[] {
   const { t, i18n } = useLingui()
   const [path] = useLocation()
   const { signedIn } = useToken()
-  const { customerService, switches } = usePermission()
+  const { customerService, resources, switches } = usePermission()
   const { data: menus } = useRead(gameMenus, {})
   const { data: state } = usePublicState()
   const badges = useBadges()
@@ -43,9 +47,14 @@ export function useMenuSections(): NavigationSection[] {
     current: path === href,
   })
   const invites = !signedIn || state?.availablePromo.REFERRAL.enabled === true
-  const service = customerService.map(({ csType, title, path: href }) =>
-    place(csType, title || csType, href, csType === 'LIVECHAT' ? <ServiceIcon /> : <SendIcon />),
-  )
+  const service = [
+    ...customerService.map(({ csType, title, path: href }) =>
+      place(csType, title || csType, href, csType === 'LIVECHAT' ? <ServiceIcon /> : <SendIcon />),
+    ),
+    ...(resources.CHAT?.length
+      ? [place('chat', t({ message: 'Chat room', context: 'menu' }), paths.chat, <TeamIcon />)]
+      : []),
+  ]
   const own = [
     place('deposit', t({ message: 'Deposit', context: 'menu' }), paths.deposit, <DepositIcon />),
     place('withdraw', t({ message: 'Withdraw', context: 'menu' }), paths.withdraw, <WithdrawIcon />),
@@ -55,6 +64,12 @@ export function useMenuSections(): NavigationSection[] {
       t({ message: 'Transaction record', context: 'menu' }),
       paths.transactions,
       <WalletIcon />,
+    ),
+    place(
+      'seamless',
+      t({ message: 'One wallet', context: 'menu: one balance for the games of every vendor' }),
+      paths.seamless,
+      <CashIcon />,
     ),
   ]
   const rewards = [
@@ -70,6 +85,9 @@ export function useMenuSections(): NavigationSection[] {
         ]
       : []),
     place('vip', t({ message: 'VIP bonus', context: 'menu' }), paths.vip, <VipIcon />),
+    place('envelopes', t({ message: 'Red envelopes', context: 'menu' }), paths.redEnvelope, <EnvelopeIcon />),
+    place('raffle', t({ message: 'Raffle', context: 'menu' }), paths.raffle, <LotteryIcon />),
+    place('winners', t({ message: 'Winners', context: 'menu' }), paths.winners, <ChartIcon />),
     place(
       'rewards',
       t({ message: 'Reward centre', context: 'menu' }),

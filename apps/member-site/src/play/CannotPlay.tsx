@@ -1,18 +1,20 @@
-import { Loaded, useProblemText, useRead } from '@baize/account'
+import { Loaded, usePermission, useProblemText, useRead } from '@baize/account'
 import type { ApiError } from '@baize/api'
 import { similarGames } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
 import { Container, EmptyState, GameGrid, Heading, Inline, LinkButton, Stack } from '@baize/ui'
-import { CautionIcon, ClockIcon } from '@baize/ui/icons'
+import { CautionIcon, ClockIcon, ServiceIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { paths } from '../app/paths.ts'
 import { useTiles } from '../games/useTiles.ts'
+import { RealAccountNeeded } from '../popups/RealAccountNeeded.tsx'
 
 /** What a launch is refused with where trying again would not help. */
 export const lasting: ReadonlySet<string> = new Set([
   'gameUnavailable',
   'memberExcluded',
   'sessionLimitReached',
+  'realAccountNeeded',
   'notFound',
 ])
 
@@ -28,8 +30,12 @@ export interface CannotPlayProps {
 export function CannotPlay({ problem, nodeId, level = 1 }: CannotPlayProps) {
   const { t } = useLingui()
   const problemText = useProblemText()
+  const [service] = usePermission().customerService
   const closed = problem.code === 'gameUnavailable'
   const bounded = problem.code === 'memberExcluded' || problem.code === 'sessionLimitReached'
+  const needsAccount = problem.code === 'realAccountNeeded'
+  // Beside another way on, leaving is the lesser one.
+  const aside = bounded || needsAccount
   const titles = {
     gameUnavailable: t({ message: 'Under maintenance', context: 'title: a game cannot be played now' }),
     memberExcluded: t({ message: 'Play is paused', context: 'title: by the player’s own choice' }),
@@ -37,6 +43,18 @@ export function CannotPlay({ problem, nodeId, level = 1 }: CannotPlayProps) {
       message: 'Time for a break',
       context: 'title: the player’s own limit of time is reached',
     }),
+  }
+  const leave = (
+    <LinkButton href={paths.home} variant={aside ? 'outline' : 'solid'} tone={aside ? 'neutral' : 'accent'}>
+      {t({ message: 'Leave', context: 'button: away from a game that cannot be played' })}
+    </LinkButton>
+  )
+  if (needsAccount) {
+    return (
+      <Container>
+        <RealAccountNeeded level={level} beside={leave} />
+      </Container>
+    )
   }
   const title =
     titles[problem.code as keyof typeof titles] ?? t({ message: 'The game did not open', context: 'title' })
@@ -54,13 +72,18 @@ export function CannotPlay({ problem, nodeId, level = 1 }: CannotPlayProps) {
                   {t({ message: 'See my limits', context: 'button' })}
                 </LinkButton>
               )}
-              <LinkButton
-                href={paths.home}
-                variant={bounded ? 'outline' : 'solid'}
-                tone={bounded ? 'neutral' : 'accent'}
-              >
-                {t({ message: 'Leave', context: 'button: away from a game that cannot be played' })}
-              </LinkButton>
+              {leave}
+              {service && (
+                <LinkButton
+                  href={service.path}
+                  external
+                  variant="outline"
+                  tone="neutral"
+                  icon={<ServiceIcon />}
+                >
+                  {t({ message: 'Customer service', context: 'button' })}
+                </LinkButton>
+              )}
             </Inline>
           }
         >

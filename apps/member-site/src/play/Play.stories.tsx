@@ -1,4 +1,4 @@
-import { type Answers, ScriptedPlatform } from '@baize/account/testing'
+import { type Answers, ScriptedPlatform, usualTrial } from '@baize/account/testing'
 import { ApiError, type ValueOf } from '@baize/api'
 import type { launchGame, limits } from '@baize/api/calls'
 import { closeAllDialogs, DialogHost } from '@baize/ui'
@@ -106,6 +106,10 @@ export const UnderMaintenance: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Under maintenance' })).toBeVisible())
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Mekong Gold/ })).toBeVisible())
+    await expect(canvas.getByRole('link', { name: 'Customer service' })).toHaveAttribute(
+      'href',
+      '/wps/service/livechat',
+    )
   },
 }
 
@@ -123,6 +127,24 @@ export const TimeLimitReached: Story = {
 }
 
 export const PlayPaused: Story = { render: answered(), beforeEach: refused('memberExcluded') }
+
+/** A trial account that comes by the address of a game hears what it needs; there is nothing to try again. */
+export const TrialAccount: Story = {
+  render: answered({ memberInfo: usualTrial }),
+  beforeEach: refused('realAccountNeeded'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Real account needed', level: 1 })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Open an account' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Leave' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
+  },
+}
+export const TrialAccountInKhmer: Story = {
+  ...TrialAccount,
+  play: async () => {},
+  globals: { language: 'km' },
+}
+export const TrialAccountRightToLeft: Story = { ...TrialAccountInKhmer, globals: { language: 'ar' } }
 
 export const FailedThenThere: Story = {
   render: answered(),

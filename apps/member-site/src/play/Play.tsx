@@ -1,4 +1,5 @@
-import { usePermission, useTitle } from '@baize/account'
+import { usePermission, useSession, useTitle } from '@baize/account'
+import { ApiError } from '@baize/api'
 import { LanguageSection } from '@baize/i18n'
 import { useCallback, useEffect } from 'react'
 import { useLocation } from 'wouter'
@@ -14,13 +15,27 @@ import { useLaunch } from './useLaunch.ts'
 export function Play({ nodeId }: { nodeId: string }) {
   return (
     <LanguageSection load={loadMessages}>
-      <Table key={nodeId} nodeId={nodeId} />
+      <Table nodeId={nodeId} />
     </LanguageSection>
   )
 }
 Play.words = loadMessages
 
+/** A trial account starts no game: nothing is launched once it is known that it is one. */
 function Table({ nodeId }: { nodeId: string }) {
+  const { trial } = useSession()
+  return (
+    <main className={css.table} id="main" tabIndex={-1}>
+      {trial ? (
+        <CannotPlay problem={new ApiError('realAccountNeeded')} nodeId={undefined} />
+      ) : (
+        <Game key={nodeId} nodeId={nodeId} />
+      )}
+    </main>
+  )
+}
+
+function Game({ nodeId }: { nodeId: string }) {
   const { brandName } = usePermission()
   const [, navigate] = useLocation()
   const launch = useLaunch({ nodeId })
@@ -33,13 +48,8 @@ function Table({ nodeId }: { nodeId: string }) {
   }, [lottery, navigate])
   const leave = useCallback(() => navigate(paths.home), [navigate])
   const { problem } = launch
-  return (
-    <main className={css.table} id="main" tabIndex={-1}>
-      {problem && lasting.has(problem.code) ? (
-        <CannotPlay problem={problem} nodeId={problem.code === 'gameUnavailable' ? nodeId : undefined} />
-      ) : (
-        !lottery && <GameTable launch={launch} onLeave={leave} />
-      )}
-    </main>
-  )
+  if (problem && lasting.has(problem.code)) {
+    return <CannotPlay problem={problem} nodeId={problem.code === 'gameUnavailable' ? nodeId : undefined} />
+  }
+  return !lottery && <GameTable launch={launch} onLeave={leave} />
 }

@@ -1,24 +1,30 @@
 import { Loaded, useActions, usePermission, useProblemText, useRead } from '@baize/account'
-import { ApiError } from '@baize/api'
+import { ApiError, type InputOf } from '@baize/api'
 import { balance, convertPoints, pointsBalance, pointsConfig, pointsDetails } from '@baize/api/calls'
 import { type ConvertPointsBody, ConvertPointsForm } from '@baize/forms'
-import { Card, Container, Heading, Stack } from '@baize/ui'
+import { Card, Container, Heading, SegmentedControl, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-/** Points become money, at the ratio of the rules. */
+type Direction = InputOf<typeof convertPoints>['body']['direction']
+
+/** Points become money, or are bought with it, at the ratio of the rules. */
 export function Exchange() {
   const { t } = useLingui()
   const { currencySymbol } = usePermission()
   const { actOnce, refresh } = useActions()
   const problemText = useProblemText()
   const [round, setRound] = useState(0)
+  const [direction, setDirection] = useState<Direction>('toMoney')
   const points = useRead(pointsBalance, {})
   const config = useRead(pointsConfig, {})
+  const funds = useRead(balance, {})
+  const toMoney = t({ message: 'Points into money', context: 'heading' })
+  const toPoints = t({ message: 'Money into points', context: 'heading' })
 
   async function convert({ points: count }: ConvertPointsBody) {
-    const body = { direction: 'toMoney' as const, points: count }
-    const { transactionNumber } = await actOnce(convertPoints, { body }, `toMoney ${count}`)
+    const body = { direction, points: count }
+    const { transactionNumber } = await actOnce(convertPoints, { body }, `${direction} ${count}`)
     refresh(pointsBalance, pointsDetails, balance)
     return { transactionNumber }
   }
@@ -27,21 +33,38 @@ export function Exchange() {
     <Container width="narrow" gutter={false}>
       <Card as="section">
         <Stack space="md">
-          <Heading level={2}>{t({ message: 'Points into money', context: 'heading' })}</Heading>
+          <Heading level={2}>{direction === 'toMoney' ? toMoney : toPoints}</Heading>
+          <SegmentedControl
+            full
+            label={t({ message: 'Direction', context: 'points into money, or money into points' })}
+            segments={[
+              { value: 'toMoney', label: toMoney },
+              { value: 'toPoints', label: toPoints },
+            ]}
+            value={direction}
+            onValueChange={setDirection}
+          />
           <Loaded read={config}>
-            {({ ratio, min }) => (
+            {({ ratio, min, max, step }) => (
               <Loaded read={points}>
                 {({ points: own }) => (
-                  <ConvertPointsForm
-                    key={round}
-                    balance={own}
-                    ratio={{ points: ratio, amount: '1.00' }}
-                    minimum={Number.parseInt(min, 10)}
-                    currency={currencySymbol}
-                    onSubmit={convert}
-                    explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}
-                    onDone={() => setRound((count) => count + 1)}
-                  />
+                  <Loaded read={funds}>
+                    {({ balance: money }) => (
+                      <ConvertPointsForm
+                        key={`${direction} ${round}`}
+                        balance={own}
+                        {...(direction === 'toPoints' ? { money } : {})}
+                        ratio={{ points: ratio, amount: '1.00' }}
+                        minimum={Math.ceil(Number(min))}
+                        maximum={Math.floor(Number(max))}
+                        step={Math.max(1, Math.ceil(Number(step)))}
+                        currency={currencySymbol}
+                        onSubmit={convert}
+                        explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}
+                        onDone={() => setRound((count) => count + 1)}
+                      />
+                    )}
+                  </Loaded>
                 )}
               </Loaded>
             )}

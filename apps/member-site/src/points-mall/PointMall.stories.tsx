@@ -5,6 +5,7 @@ import {
   ScriptedPlatform,
   untilOnline,
   usualPermission,
+  usualTrial,
 } from '@baize/account/testing'
 import { ApiError } from '@baize/api'
 import { closeAllDialogs, DialogHost, ToastRegion } from '@baize/ui'
@@ -24,6 +25,7 @@ const converted = fn((_input: { body?: unknown }) => ({
   pointsChanged: '-250.00',
 }))
 const collected = fn(() => ({ collected: '84.25', points: '1334.75' }))
+const refused = fn(() => new ApiError('realAccountNeeded'))
 const failing = fn((): { products: typeof products } | ApiError => ({ products }))
 
 const meta = {
@@ -31,7 +33,7 @@ const meta = {
   component: PointMall,
   parameters: { layout: 'padded' },
   beforeEach: () => {
-    for (const each of [redeemed, converted, collected]) each.mockClear()
+    for (const each of [redeemed, converted, collected, refused]) each.mockClear()
     failing.mockReset().mockReturnValueOnce(new ApiError('busy')).mockReturnValue({ products })
     return () => {
       closePopup()
@@ -188,6 +190,27 @@ export const Exchange: Story = {
   },
 }
 
+/** Money becomes points the same way. */
+export const BuysPoints: Story = {
+  render: answered({}, '/pointMall?tab=exchange'),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Money into points' }))
+    await canvas.findByRole('heading', { name: 'Money into points' })
+    const field = await waitFor(() => {
+      const found = canvasElement.querySelector<HTMLInputElement>('[name=points]')
+      if (!found) throw new Error('There is no field yet')
+      return found
+    })
+    await userEvent.clear(field)
+    await userEvent.type(field, '300')
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy points' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Buy 300 points for ៛3.00?' })
+    await userEvent.click(within(question).getByRole('button', { name: 'Buy points' }))
+    await expect(await canvas.findByText('The points are yours.')).toBeVisible()
+    await expect(converted).toHaveBeenCalledWith({ body: { direction: 'toPoints', points: '300' } })
+  },
+}
+
 export const TooFewToExchange: Story = {
   render: answered({ pointsBalance: { ...purse, points: '40.00' } }, '/pointMall?tab=exchange'),
   play: async ({ canvas }) => {
@@ -207,11 +230,52 @@ export const Visitor: Story = {
   },
 }
 
+const ofTrial: Answers = {
+  memberInfo: usualTrial,
+  pointsBalance: refused,
+  redeemList: refused,
+  pointsDetails: refused,
+}
+
+/** A trial account sees what points buy; to redeem it needs an account of its own. Its points are not asked for. */
+export const TrialAccount: Story = {
+  render: answered(ofTrial),
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('button', { name: 'Redeem' })
+    await userEvent.click(first as HTMLElement)
+    await expect(await screen.findByRole('alertdialog', { name: 'Real account needed' })).toBeVisible()
+    await expect(refused).not.toHaveBeenCalled()
+  },
+}
+
+/** What is a member's own says what it needs. */
+export const TrialAccountHistory: Story = {
+  render: answered(ofTrial, '/pointMall?tab=history'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Real account needed', level: 2 })).toBeVisible()
+    await expect(refused).not.toHaveBeenCalled()
+  },
+}
+export const TrialAccountDetails: Story = {
+  ...TrialAccountHistory,
+  render: answered(ofTrial, '/pointMall?tab=details'),
+}
+export const TrialAccountExchange: Story = {
+  ...TrialAccountHistory,
+  render: answered(ofTrial, '/pointMall?tab=exchange'),
+}
+
 export const SwitchedOff: Story = {
   render: answered({ permission: { ...usualPermission, switches: { PTSYS3: false } } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'The points mall is closed' })).toBeVisible()
   },
+}
+
+/** As the menus have it: a brand that says nothing about points has none. */
+export const NeverSwitchedOn: Story = {
+  ...SwitchedOff,
+  render: answered({ permission: { ...usualPermission, switches: {} } }),
 }
 
 export const HostileNames: Story = {

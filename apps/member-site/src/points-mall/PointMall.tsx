@@ -1,4 +1,4 @@
-import { loadScreenMessages, usePermission, useTitle, useToken } from '@baize/account'
+import { loadScreenMessages, usePermission, useSession, useTitle } from '@baize/account'
 import { joinMessages, LanguageSection } from '@baize/i18n'
 import { EmptyState, Heading, LinkButton, Stack, Tabs, Text } from '@baize/ui'
 import { RewardIcon } from '@baize/ui/icons'
@@ -6,6 +6,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'wouter'
 import { paths } from '../app/paths.ts'
+import { MemberRoom } from '../popups/MemberRoom.tsx'
 import { Details } from './Details.tsx'
 import { Exchange } from './Exchange.tsx'
 import { History } from './History.tsx'
@@ -20,9 +21,7 @@ const load = joinMessages(loadScreenMessages, loadMessages)
 /** The points mall: what points buy, what became of redemptions, every change of the points, the exchange, the rules. */
 export function PointMall() {
   const { switches } = usePermission()
-  return (
-    <LanguageSection load={load}>{switches.PTSYS3 === false ? <SwitchedOff /> : <Mall />}</LanguageSection>
-  )
+  return <LanguageSection load={load}>{switches.PTSYS3 ? <Mall /> : <SwitchedOff />}</LanguageSection>
 }
 PointMall.words = load
 
@@ -46,11 +45,12 @@ function SwitchedOff() {
 function Mall() {
   const { t } = useLingui()
   const { brandName } = usePermission()
-  const { signedIn } = useToken()
+  const { signedIn, trial } = useSession()
   const [search, setSearch] = useSearchParams()
   const title = t({ message: 'Points mall', context: 'page title' })
   useTitle(title, brandName)
-  const own = (content: ReactNode) => (signedIn ? content : <SignInFirst />)
+  const own = (content: ReactNode) =>
+    signedIn ? <MemberRoom level={2}>{content}</MemberRoom> : <SignInFirst />
   const tabs = [
     {
       id: 'products',
@@ -84,7 +84,7 @@ function Mall() {
         <Heading level={1}>{title}</Heading>
         <Text tone="muted">{t`Play earns points. Points buy goods, bonuses and cash, and they never expire.`}</Text>
       </Stack>
-      {signedIn && <PointsHead />}
+      {signedIn && !trial && <PointsHead />}
       <Tabs
         label={title}
         tabs={tabs}

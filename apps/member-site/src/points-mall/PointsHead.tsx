@@ -1,4 +1,4 @@
-import { Loaded, useActions, usePermission, useProblemText, useRead } from '@baize/account'
+import { Loaded, useActions, usePermission, useProblemText, useRead, useSession } from '@baize/account'
 import { ApiError } from '@baize/api'
 import { pointsBalance, pointsDetails, pointsReward } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
@@ -14,7 +14,9 @@ export function PointsHead() {
   const { t } = useLingui()
   const format = useFormat()
   const { currencySymbol } = usePermission()
-  const read = useRead(pointsBalance, {})
+  // A trial account has no points: they are asked for when it is known who is there.
+  const known = useSession().member !== undefined
+  const read = useRead(pointsBalance, {}, { enabled: known })
   const { collecting, collect } = useCollect()
   const gate = useMemberGate()
   return (

@@ -1,22 +1,14 @@
-import { Loaded, useRead, useToken } from '@baize/account'
+import { Loaded, useRead, useSession } from '@baize/account'
 import type { ValueOf } from '@baize/api'
 import { mallProducts, pointsBalance } from '@baize/api/calls'
-import {
-  Button,
-  EmptyState,
-  Grid,
-  Inline,
-  ProductCard,
-  SegmentedControl,
-  Stack,
-  ToggleButton,
-} from '@baize/ui'
+import { Button, EmptyState, Inline, ProductCard, SegmentedControl, Stack, ToggleButton } from '@baize/ui'
 import { RewardIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'wouter'
 import { paths } from '../app/paths.ts'
 import { useMemberGate } from '../popups/useMemberGate.ts'
 import { productKinds, withinReach } from './kinds.ts'
+import * as css from './Products.css.ts'
 import { RedeemDialog } from './RedeemDialog.tsx'
 
 type Product = ValueOf<typeof mallProducts>['products'][number]
@@ -24,13 +16,14 @@ type Product = ValueOf<typeof mallProducts>['products'][number]
 /** What points buy; `?kind=`, `?reach=1` and the opened product (`?redeem=`) are in the address. */
 export function Products() {
   const { t, i18n } = useLingui()
-  const { signedIn } = useToken()
+  const { member, trial } = useSession()
+  const own = member !== undefined && !trial
   const [search, setSearch] = useSearchParams()
   const gate = useMemberGate()
   const read = useRead(mallProducts, {})
-  const points = useRead(pointsBalance, {}, { enabled: signedIn }).data?.points
+  const points = useRead(pointsBalance, {}, { enabled: own }).data?.points
   const kind = productKinds.find(({ id }) => id === search.get('kind'))?.id ?? 'all'
-  const reach = signedIn && search.get('reach') === '1'
+  const reach = own && search.get('reach') === '1'
   const set = (changes: Record<string, string>) =>
     setSearch((now) => {
       const next = new URLSearchParams(now)
@@ -44,7 +37,7 @@ export function Products() {
     (kind === 'all' || product.kind === kind) &&
     (!reach || points === undefined || withinReach(product, points))
   const opened = (products: readonly Product[]) =>
-    signedIn ? products.find(({ id }) => id === search.get('redeem')) : undefined
+    own ? products.find(({ id }) => id === search.get('redeem')) : undefined
   const open = (id: string) => {
     const next = new URLSearchParams(search)
     next.set('redeem', id)
@@ -59,7 +52,7 @@ export function Products() {
           onValueChange={(to) => set({ kind: to === 'all' ? '' : to })}
           segments={productKinds.map(({ id, label }) => ({ value: id, label: i18n._(label) }))}
         />
-        {signedIn && (
+        {own && (
           <ToggleButton pressed={reach} onPressedChange={(on) => set({ reach: on ? '1' : '' })}>
             {t({ message: 'Within my points', context: 'filter of products' })}
           </ToggleButton>
@@ -84,7 +77,7 @@ export function Products() {
                   {t`Choose another kind, or collect more points.`}
                 </EmptyState>
               ) : (
-                <Grid cell="tile">
+                <div className={css.products}>
                   {shown.map(({ id, name, language, points: price, stock, imageUrl }) => (
                     <ProductCard
                       key={id}
@@ -94,7 +87,7 @@ export function Products() {
                       onRedeem={open}
                     />
                   ))}
-                </Grid>
+                </div>
               )}
               {one && points !== undefined && (
                 <RedeemDialog

@@ -1,27 +1,27 @@
-import { useProblemText, useSession } from '@baize/account'
-import { ApiError } from '@baize/api'
-import { Button, EmptyState } from '@baize/ui'
-import { useLingui } from '@lingui/react/macro'
+import { Loaded, useRead, useToken } from '@baize/account'
+import { memberInfo } from '@baize/api/calls'
 import type { ReactNode } from 'react'
-import { openPopup } from './popups.ts'
+import { RealAccountNeeded } from './RealAccountNeeded.tsx'
 
-/** A room for members with an account of their own: a trial account hears so, and how to get one. */
-export function MemberRoom({ children }: { children: ReactNode }) {
-  const { t } = useLingui()
-  const { member } = useSession()
-  const problemText = useProblemText()
-  if (member?.type !== 4) return children
+/** The type of a trial account. */
+const trialType = 4
+
+export interface MemberRoomProps {
+  children: ReactNode
+  /** Place in the outline of what stands there instead. @default 1 */
+  level?: 1 | 2
+}
+
+/**
+ * A room, or a part of one, for whoever is signed in with an account of their own; a trial account hears so, and how to
+ * get one. What is in it comes when it is known who is there: it asks for what a trial account is refused.
+ */
+export function MemberRoom({ children, level = 1 }: MemberRoomProps) {
+  const { signedIn } = useToken()
+  const read = useRead(memberInfo, {}, { enabled: signedIn })
   return (
-    <EmptyState
-      level={1}
-      title={t({ message: 'Real account needed', context: 'title of a dialog' })}
-      action={
-        <Button onClick={() => openPopup('register')}>
-          {t({ message: 'Open an account', context: 'button' })}
-        </Button>
-      }
-    >
-      {problemText(new ApiError('realAccountNeeded'))}
-    </EmptyState>
+    <Loaded read={read} lines={8} level={level}>
+      {({ type }) => (type === trialType ? <RealAccountNeeded level={level} /> : children)}
+    </Loaded>
   )
 }

@@ -9,7 +9,6 @@ import {
   Columns,
   Countdown,
   DateTime,
-  Grid,
   Heading,
   Inline,
   KeyValueList,
@@ -38,7 +37,7 @@ export function ThisWeek({ week }: { week: Week }) {
   const ready = plural(claimable, { one: 'Claim # ticket', other: 'Claim # tickets' })
   return (
     <Stack space="md">
-      <Grid cell="tile">
+      <div className={css.figures}>
         <StatTile
           lead
           icon={<LotteryIcon />}
@@ -63,7 +62,7 @@ export function ThisWeek({ week }: { week: Week }) {
             />
           }
         />
-      </Grid>
+      </div>
       <Columns space="md" collapseBelow="desktop" alignY="start">
         <Card as="section">
           <Stack space="sm">

@@ -1,4 +1,11 @@
-import { type Answers, comeOnline, hostileName, ScriptedPlatform, untilOnline } from '@baize/account/testing'
+import {
+  type Answers,
+  comeOnline,
+  hostileName,
+  ScriptedPlatform,
+  untilOnline,
+  usualTrial,
+} from '@baize/account/testing'
 import { ApiError, type ValueOf } from '@baize/api'
 import type { merchantWallet } from '@baize/api/calls'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -66,6 +73,21 @@ export const WalletsOfVendors: Story = {
   },
 }
 export const Visitor: Story = { render: answered(single, false) }
+/** Whoever plays for free is signed in: it hears that it needs an account of its own, not that it should sign in. */
+export const TrialAccount: Story = {
+  render: () => (
+    <ScriptedPlatform
+      path="/seamless"
+      answers={{ memberInfo: usualTrial, merchantWallet: new ApiError('realAccountNeeded') }}
+    >
+      <Seamless />
+    </ScriptedPlatform>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Real account needed', level: 2 })).toBeVisible()
+    await expect(canvasElement).not.toHaveTextContent('Sign in')
+  },
+}
 export const InKhmer: Story = { render: answered(apart), globals: { language: 'km' } }
 export const RightToLeft: Story = { render: answered(apart), globals: { language: 'ar' } }
 export const Loading: Story = { render: answered('never') }

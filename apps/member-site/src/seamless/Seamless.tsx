@@ -1,4 +1,4 @@
-import { Loaded, usePermission, useRead, useSession, useTitle } from '@baize/account'
+import { Loaded, usePermission, useRead, useTitle, useToken } from '@baize/account'
 import { merchantWallet } from '@baize/api/calls'
 import { LanguageSection } from '@baize/i18n'
 import {
@@ -17,6 +17,7 @@ import { WalletIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { Fragment } from 'react'
 import { paths } from '../app/paths.ts'
+import { MemberRoom } from '../popups/MemberRoom.tsx'
 import { useMemberGate } from '../popups/useMemberGate.ts'
 import { loadMessages } from './messages.ts'
 
@@ -33,11 +34,10 @@ Seamless.words = loadMessages
 function Page() {
   const { t } = useLingui()
   const { brandName } = usePermission()
-  const { signedIn, member } = useSession()
+  const { signedIn } = useToken()
   const gate = useMemberGate()
   const title = t({ message: 'One wallet for every game', context: 'page title' })
   useTitle(title, brandName)
-  const own = signedIn && member !== undefined && member.type !== 4
   return (
     <Stack space="lg">
       <Stack space="xs">
@@ -46,8 +46,10 @@ function Page() {
           {t`Bets are taken from your balance and wins are paid into it, whichever vendor’s game you play. There is nothing to move first.`}
         </Text>
       </Stack>
-      {own ? (
-        <Wallets />
+      {signedIn ? (
+        <MemberRoom level={2}>
+          <Wallets />
+        </MemberRoom>
       ) : (
         <EmptyState
           icon={<WalletIcon />}
@@ -121,8 +123,10 @@ function Wallets() {
                   <Text>
                     {single.map(({ id, name, language }, index) => (
                       <Fragment key={id}>
-                        {index > 0 && ' · '}
+                        {index > 0 && ' '}
                         <bdi lang={language}>{name.trim() || id}</bdi>
+                        {/* The dot holds on to the name before it: no line begins with one. */}
+                        {index < single.length - 1 && '\u00a0·'}
                       </Fragment>
                     ))}
                   </Text>

@@ -15,6 +15,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'wouter'
 import { loadMessages } from './messages.ts'
 import { Visibility } from './Visibility.tsx'
+import * as css from './Winners.css.ts'
 
 const load = joinMessages(loadViewMessages, loadMessages)
 
@@ -62,15 +63,17 @@ function Room() {
         <Heading level={1}>{title}</Heading>
         <Text tone="muted">{t`The highest wins of the last seven days. Every row is a bet that was really paid.`}</Text>
       </Stack>
-      <SelectField
-        label={t({ message: 'Category of games', context: 'filter' })}
-        value={gameCategory === 'ALL' ? '' : gameCategory}
-        onChange={(event) => change('category', event.target.value)}
-        options={[
-          { value: '', label: t({ message: 'All games', context: 'filter' }) },
-          ...Object.entries(categoryNames).map(([value, name]) => ({ value, label: i18n._(name) })),
-        ]}
-      />
+      <div className={css.filter}>
+        <SelectField
+          label={t({ message: 'Category of games', context: 'filter' })}
+          value={gameCategory === 'ALL' ? '' : gameCategory}
+          onChange={(event) => change('category', event.target.value)}
+          options={[
+            { value: '', label: t({ message: 'All games', context: 'filter' }) },
+            ...Object.entries(categoryNames).map(([value, name]) => ({ value, label: i18n._(name) })),
+          ]}
+        />
+      </div>
       <Loaded read={read} lines={10}>
         {(board) => (
           <Tabs

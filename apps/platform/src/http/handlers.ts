@@ -1,4 +1,5 @@
 import { announcementHandlers } from '../announcements/handlers.ts'
+import { startAnnouncements } from '../announcements/publish.ts'
 import { closeEarlyHandlers } from '../bills/closeEarly.ts'
 import { billHandlers } from '../bills/handlers.ts'
 import { payoutHandlers } from '../bills/payout.ts'
@@ -190,6 +191,7 @@ export async function startWork(platform: Platform): Promise<void> {
   await startBusiness(platform)
   await startSettlement(platform)
   await platform.jobs.handle(promotionReview, (unit, review) => reviewPromotion(platform, unit, review))
+  await startAnnouncements(platform)
   await startCases(platform)
   await startChat(platform)
   await startRewards(platform)

@@ -68,6 +68,11 @@ export class LiveConnection {
     if (this.memberId !== null) this.send({ type: 'winner' })
   }
 
+  /** What the house announces has changed. */
+  tellOfAnnouncements(): void {
+    if (this.memberId !== null) this.send({ type: 'announcementsChanged' })
+  }
+
   /** The session is over: says why, and closes. */
   end(reason: EndReason): void {
     this.send({ type: 'signedOut', reason })

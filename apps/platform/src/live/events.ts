@@ -1,3 +1,4 @@
+import { watchAnnouncements } from '../announcements/told.ts'
 import { watchMembers } from '../events/index.ts'
 import type { Platform } from '../platform.ts'
 import { watchEnded } from '../sessions/ending.ts'
@@ -59,6 +60,9 @@ export async function openLiveEvents(platform: Platform, heartbeatMs = 20_000): 
     },
     winsEveryMs,
   )
+  const stopAnnouncements = await watchAnnouncements(platform.database.bus, () => {
+    for (const connection of connections) connection.tellOfAnnouncements()
+  })
   const heartbeat = setInterval(() => {
     for (const connection of connections) connection.beat()
     void safely(endExpired())
@@ -75,6 +79,7 @@ export async function openLiveEvents(platform: Platform, heartbeatMs = 20_000): 
     async close() {
       clearInterval(heartbeat)
       for (const connection of connections) connection.close()
+      await stopAnnouncements()
       await stopWins()
       await stopEvents()
       await stopEnded()

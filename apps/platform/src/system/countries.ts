@@ -3,7 +3,7 @@ export const countries = [
   { code: 'KH', dialCode: '+855', minLength: 8, maxLength: 9 },
   { code: 'TH', dialCode: '+66', minLength: 9, maxLength: 9 },
   { code: 'VN', dialCode: '+84', minLength: 9, maxLength: 9 },
-  { code: 'LA', dialCode: '+856', minLength: 8, maxLength: 10 },
+  { code: 'LA', dialCode: '+856', minLength: 9, maxLength: 10 },
   { code: 'MM', dialCode: '+95', minLength: 8, maxLength: 10 },
   { code: 'MY', dialCode: '+60', minLength: 9, maxLength: 10 },
   { code: 'SG', dialCode: '+65', minLength: 8, maxLength: 8 },

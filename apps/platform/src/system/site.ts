@@ -40,6 +40,7 @@ export function siteFacts(settings: Settings) {
     whitelabel: moduleTree(settings),
     domainRoute: domainRoute(settings),
     mainDomain: domainRoute(settings)[0] ?? '',
+    domainCheck: settings.domains.length > 0,
     register: brand.switches.USERNAMEREG3 === true || brand.switches.MOBILENUMREG3 === true,
     gtagId: settings.gtagId,
     imageCDNs: imageCdns(settings),

@@ -10,6 +10,7 @@ import {
   Heading,
   Inline,
   KeyValueList,
+  Link,
   Progress,
   Stack,
   StatusLabel,
@@ -19,9 +20,12 @@ import {
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useCurrency } from '../funds/useCurrency.ts'
+import { usePlace } from '../places/places.ts'
 import { useActions } from '../platform/calls.ts'
-import { useSkew } from '../platform/platform.ts'
+import { usePlatform, useSkew } from '../platform/platform.ts'
 import { useProblemText } from '../problems/useProblemText.ts'
+import { brandDay } from '../records/period.ts'
+import { usePermission } from '../start/useSystem.ts'
 import * as css from './BonusCard.css.ts'
 import { bonusStateLooks, type Grant, isPlayed } from './words.ts'
 
@@ -33,6 +37,7 @@ export function BonusCard({ grant }: { grant: Grant }) {
   const { name, language, state, amount, multiplier, required, progress, offerEndsAt, wageringEndsAt } = grant
   const ends = state === 'offered' ? offerEndsAt : wageringEndsAt
   const look = bonusStateLooks[state]
+  const bets = useBetsOf(grant)
   const money = (value: string) => <Amount value={value} currency={currency} />
   return (
     <Card as="li">
@@ -96,10 +101,32 @@ export function BonusCard({ grant }: { grant: Grant }) {
                 ]),
           ]}
         />
+        {bets && (
+          <Inline>
+            <Link href={bets}>
+              {t({
+                message: 'Bets since it was claimed',
+                context: 'link: to the betting record, of a bonus',
+              })}
+            </Link>
+          </Inline>
+        )}
         <BonusActions grant={grant} />
       </Stack>
     </Card>
   )
+}
+
+/** Where the bets are that a bonus is wagered with: the betting record from the day on that it was claimed. */
+function useBetsOf(grant: Grant): string | undefined {
+  const { client } = usePlatform()
+  const { gmtOffsetMinutes } = usePermission()
+  const record = usePlace('bettingRecord')
+  if (!isPlayed(grant) || grant.claimedAt === null) return undefined
+  return record({
+    from: brandDay(new Date(grant.claimedAt), gmtOffsetMinutes),
+    to: brandDay(client.now(), gmtOffsetMinutes),
+  })
 }
 
 function BonusActions({ grant }: { grant: Grant }) {

@@ -2,6 +2,7 @@ import { ApiError } from '@baize/api'
 import { closeAllDialogs, DialogHost, ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { PlacesContext } from '../places/places.ts'
 import { fieldNamed, press, staysText } from '../testing/hands.ts'
 import { type Answers, comeOnline, hostileName, ScriptedPlatform, untilOnline } from '../testing/index.ts'
 import { BonusScreen } from './BonusScreen.tsx'
@@ -93,6 +94,23 @@ export const Filtered: Story = {
       expect(asked).toHaveBeenLastCalledWith({
         query: { from: '2026-11-01', to: '2026-11-10', pageSize: '20' },
       }),
+    )
+  },
+}
+
+/** What is wagered leads to the bets since the day that it was claimed, in the brand's zone. */
+export const BetsOfABonus: Story = {
+  render: () => (
+    <ScriptedPlatform path="/member/bonuses" answers={usual}>
+      <PlacesContext value={{ bettingRecord: '/member/betting-record' }}>
+        <BonusScreen />
+      </PlacesContext>
+    </ScriptedPlatform>
+  ),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Bets since it was claimed' })
+    await expect(link.getAttribute('href')).toMatch(
+      /^\/member\/betting-record\?from=2026-11-20&to=\d{4}-\d{2}-\d{2}$/,
     )
   },
 }

@@ -26,7 +26,9 @@ export function PromoCode() {
           submitLabel={t({ message: 'Enter the code', context: 'button: a promo code' })}
           onSubmit={async (values) => {
             const code = String(values.code)
-            const { name } = await actOnce(redeemPromoCode, { body: { code } }, code.toUpperCase())
+            const { name } = await actOnce(redeemPromoCode, { body: { code } }, code.toUpperCase()).catch(
+              typed,
+            )
             toast({
               tone: 'positive',
               message: t({ message: `${{ name: isolated(name) }} is ready to claim.`, comment: 'a bonus' }),
@@ -39,4 +41,11 @@ export function PromoCode() {
       </Stack>
     </Card>
   )
+}
+
+/** The platform says that no bonus has this code by `choice`; to somebody who typed it there is no list to choose from. */
+function typed(error: unknown): never {
+  if (error instanceof ApiError && error.problems.some(({ code }) => code === 'choice'))
+    throw { problems: [{ field: 'code', code: 'wrong' }] }
+  throw error
 }

@@ -46,6 +46,28 @@ export const RegionBlocked: Story = {
   },
 }
 
+/** Whoever stands under another name leads nobody on under that name: customer service is asked at the main address. */
+export const WrongAddress: Story = {
+  args: {
+    system: {
+      kind: 'wrongAddress',
+      permission: { ...usualPermission, message: 'Words for maintenance' },
+      checking: false,
+      retry: fn(),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const link = await waitFor(() => canvas.getByRole('link', { name: 'localhost:4301' }))
+    await expect(link).toHaveAttribute('href', 'http://localhost:4301')
+    await expect(canvas.getByRole('link', { name: 'Live chat' })).toHaveAttribute(
+      'href',
+      'http://localhost:4301/wps/service/livechat',
+    )
+    await expect(canvasElement).not.toHaveTextContent('Words for maintenance')
+  },
+}
+
 export const Unreachable: Story = {
   args: { system: { kind: 'failed', error: new ApiError('network'), checking: false, retry: fn() } },
 }

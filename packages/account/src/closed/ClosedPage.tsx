@@ -15,7 +15,7 @@ export interface ClosedPageProps {
   logo: (brandName: string) => ReactNode
 }
 
-/** What stands in a site's place: nothing yet, maintenance, region blocked, or a platform that cannot be reached. */
+/** What stands in a site's place: nothing yet, maintenance, region blocked, an address that is not the brand's, or a platform that cannot be reached. */
 export function ClosedPage({ system, logo }: ClosedPageProps) {
   const problemText = useProblemText()
   if (system.kind === 'loading') return <ScreenPending />
@@ -28,13 +28,20 @@ export function ClosedPage({ system, logo }: ClosedPageProps) {
       </Container>
     )
   }
-  const { message, until, ip, customerService, brandName } = system.permission
+  const { message, until, ip, customerService, brandName, mainDomain } = system.permission
+  const strange = system.kind === 'wrongAddress'
   const shared = {
     logo: logo(brandName),
-    contacts: customerService.map(({ csType, title, path }) => ({ id: csType, label: title, href: path })),
+    contacts: customerService.map(({ csType, title, path }) => ({
+      id: csType,
+      label: title,
+      // Nobody is led on under an address that is not the brand's.
+      href: strange && URL.canParse(path, mainDomain) ? new URL(path, mainDomain).href : path,
+    })),
     extra: <LanguageSelect />,
-    ...(message ? { text: message } : {}),
+    ...(message && !strange ? { text: message } : {}),
   }
+  if (strange) return <StatusPage kind="wrongAddress" {...shared} brandName={brandName} href={mainDomain} />
   return system.kind === 'maintenance' ? (
     <StatusPage
       kind="maintenance"

@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useRead } from '../platform/calls.ts'
+import { mobileExamples } from './examples.ts'
 import { countryNames } from './names.ts'
 
 export interface PhoneCountries {
@@ -20,10 +21,10 @@ export function usePhoneCountries(): PhoneCountries {
   const found = read.data?.countries
   const countries = useMemo(
     () =>
-      (found ?? []).map(({ code, dialCode, maxLength }) => {
-        const known = countryNames[code]
-        // A leading zero may be written before the digits that count.
-        return { code, dialCode, maxLength: maxLength + 1, name: known ? i18n._(known) : code }
+      (found ?? []).map((country) => {
+        const known = countryNames[country.code]
+        const name = known ? i18n._(known) : country.code
+        return { ...country, name, example: mobileExamples[country.code] }
       }),
     [found, i18n],
   )

@@ -61,7 +61,6 @@ function ByMobile({ onSignedIn }: ForgotPasswordProps) {
       {() => (
         <ForgotByMobileForm
           countries={countries}
-          mobileExample="012 345 678"
           {...(settings.data?.rules.password ? { passwordRule: settings.data.rules.password } : {})}
           requestCode={(body) => act(noLoginCode, { body: { purpose: 'password', ...body } })}
           captcha={captcha}

@@ -28,7 +28,6 @@ export function SmsSignIn({ onSignedIn }: SmsSignInProps) {
       {() => (
         <SmsSignInForm
           countries={countries}
-          mobileExample="012 345 678"
           requestCode={(body) => act(noLoginCode, { body: { purpose: 'login', ...body } })}
           captcha={captcha}
           captchaAsked={challenged}

@@ -17,12 +17,12 @@ export function FundsDrawer({ open, onClose }: FundsDrawerProps) {
   const title = t({ message: 'Where your money is', context: 'title: parts of the balance' })
   return (
     <Drawer open={open} name={title} title={title} onClose={onClose}>
-      <FundsParts />
+      <FundsParts onLeave={onClose} />
     </Drawer>
   )
 }
 
-function FundsParts() {
+function FundsParts({ onLeave }: { onLeave: () => void }) {
   const { t } = useLingui()
   const read = useRead(consolidatedFunds, {})
   const currency = useCurrency()
@@ -72,7 +72,10 @@ function FundsParts() {
             {t({ message: 'As of', context: 'before a time: how fresh figures are' })}{' '}
             <DateTime value={asOf} />
           </Text>
-          {record && <Link href={record}>{t`Every movement of your balance`}</Link>}
+          {record && (
+            // The page may stay while the drawer is over the header's balance: it closes by itself.
+            <Link href={record} onClick={onLeave}>{t`Every movement of your balance`}</Link>
+          )}
         </Stack>
       )}
     </Loaded>

@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@baize/api'
-import { balance } from '@baize/api/calls'
+import { announcementList, announcements, balance } from '@baize/api/calls'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { callKey } from '../platform/calls.ts'
@@ -27,4 +27,18 @@ test.each([
   answer(worth('29.92'))
   await read.catch(() => {})
   expect(queries.getQueryData(key)).toEqual(worth('39.94'))
+})
+
+test('what is announced is read afresh, in whichever language and of whichever type it was read', () => {
+  const queries = new QueryClient()
+  const keys = [
+    callKey(announcements, { query: { language: 'km' } }),
+    callKey(announcementList, { query: { type: 'PL', language: 'km' } }),
+    callKey(announcementList, { query: { type: 'PU', language: 'km' } }),
+  ]
+  for (const each of keys) queries.setQueryData(each, {})
+  queries.setQueryData(key, worth('50.00'))
+  keep(queries, { type: 'announcementsChanged' })
+  for (const each of keys) expect(queries.getQueryState(each)?.isInvalidated).toBe(true)
+  expect(queries.getQueryState(key)?.isInvalidated).toBe(false)
 })

@@ -12,6 +12,7 @@ const stale = {
   walletTransferChanged: ['walletTransfers', 'walletTransferDetail', 'merchantWallet', 'consolidatedFunds'],
   betSettled: ['bets', 'betDetail', 'vip', 'profitLoss', 'pointsBalance'],
   winner: ['winnerBoard'],
+  announcementsChanged: ['announcements', 'announcementList', 'publicState'],
   promotionChanged: ['promotionStates', 'publicState'],
   caseChanged: ['cases', 'caseDetail'],
   messagesChanged: ['messages', 'unreadMessages', 'publicState'],

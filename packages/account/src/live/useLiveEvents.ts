@@ -15,6 +15,7 @@ export function useLiveEvents(onSignedOut: (reason: string) => void): void {
     if (!signedIn) return
     let connection: LiveConnection | undefined
     let gone = false
+    let wasReady = false
     void import('@baize/api/live').then(({ connectLive }) => {
       if (gone) return
       connection = connectLive({
@@ -22,6 +23,9 @@ export function useLiveEvents(onSignedOut: (reason: string) => void): void {
         ticket: () => client.call(eventTicket, {}),
         onSnapshotNeeded: () => void queries.invalidateQueries(),
         onEvent(event) {
+          // Announcements of the time between two connections are told to nobody again.
+          if (event.type === 'ready' && wasReady) keep(queries, { type: 'announcementsChanged' })
+          wasReady ||= event.type === 'ready'
           if (event.type !== 'signedOut') return keep(queries, event)
           token.clear()
           onSignedOut(event.reason)

@@ -55,7 +55,7 @@ export function createPlatform(site: 'member' | 'agent', options: PlatformOption
     client,
     token,
     intents: createIntents(storage),
-    system: createSystem(client, start?.permission),
+    system: createSystem(client, start?.permission, site === 'member' ? hostOfPage() : undefined),
     ...(start ? { start } : {}),
     onError(listener) {
       listeners.add(listener)
@@ -63,6 +63,9 @@ export function createPlatform(site: 'member' | 'agent', options: PlatformOption
     },
   }
 }
+
+/** The host that the page came from; undefined on a server. */
+const hostOfPage = () => (typeof location === 'undefined' ? undefined : location.hostname)
 
 /** What a server made stands on the page already: calls for what is newer wait until all of that page lives. */
 function onceLive(ask: typeof fetch = (...request) => fetch(...request)): typeof fetch {

@@ -55,6 +55,10 @@ it.each([
 })
 
 describe('problemText', () => {
+  it('names customer service where an answer did not come in time', async () => {
+    expect(problemText(await speaking('en'), new ApiError('timeout'))).toContain('customer service')
+  })
+
   it('says two things differently only where they are two things', async () => {
     const i18n = await speaking('en')
     const texts = codes.map((code) => problemText(i18n, new ApiError(code)))

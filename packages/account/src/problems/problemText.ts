@@ -7,7 +7,10 @@ import { msg } from '@lingui/core/macro'
 /** What can go wrong before a screen is opened: these words are on every first screen. */
 const atOnce = {
   network: msg({ message: 'The connection failed. Check your network and try again.', context: 'error' }),
-  timeout: msg({ message: 'The answer took too long. Check your network and try again.', context: 'error' }),
+  timeout: msg({
+    message: 'The answer took too long. Check your network and try again, or ask customer service.',
+    context: 'error',
+  }),
   badResponse: msg({ message: 'The answer could not be read. Try again in a moment.', context: 'error' }),
   cancelled: msg({ message: 'The request was cancelled.', context: 'error' }),
   malformedRequest: msg({

@@ -105,7 +105,7 @@ export function BettingRecordScreen() {
       nowrap: true,
       cell: ({ id }) => (
         <Button variant="plain" size="small" opens="dialog" onClick={() => setOpened(id)}>
-          {endOf(id)}
+          <bdi dir="ltr">{endOf(id)}</bdi>
         </Button>
       ),
     },

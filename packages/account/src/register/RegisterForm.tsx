@@ -59,7 +59,6 @@ export function RegisterForm({ invitation, terms, onRegistered, afterSubmit }: R
           mobile={switches.MOBILENUMREG3 === true}
           mobilePassword={switches.MOBILENUMPASSREG3 === true}
           countries={countries}
-          mobileExample="012 345 678"
           {...(switches.REGMOBVERF3 ? { requestCode: (body) => act(noLoginCode, { body }) } : {})}
           captcha={captcha}
           draftKey="register"

@@ -1,5 +1,6 @@
-import { Button, Inline, Spinner, Stack, Text } from '@baize/ui'
+import { Button, Inline, LinkButton, Spinner, Stack, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
+import { useService } from '../start/useService.ts'
 
 /** Stands in a screen's place while its code is on the way. */
 export function ScreenPending() {
@@ -11,18 +12,24 @@ export function ScreenPending() {
   )
 }
 
-/** Stands in a screen's place when its code could not be fetched. */
+/** Stands in a screen's place when its code could not be fetched, with the way to people who may help. */
 export function ScreenFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useLingui()
+  const service = useService()
   return (
     <div role="alert">
       <Stack align="center" space="md">
-        <Text>{t`This page could not be loaded. Check your network and try again.`}</Text>
+        <Text>{t`This page could not be loaded. Check your network and try again, or ask customer service.`}</Text>
         <Inline space="sm" align="center">
           <Button onClick={onRetry}>{t({ message: 'Try again', comment: 'Button' })}</Button>
           <Button variant="outline" tone="neutral" onClick={() => location.reload()}>
             {t({ message: 'Reload the page', context: 'button: the site may have been renewed meanwhile' })}
           </Button>
+          {service && (
+            <LinkButton href={service.path} external variant="plain">
+              {service.title || service.csType}
+            </LinkButton>
+          )}
         </Inline>
       </Stack>
     </div>

@@ -8,12 +8,13 @@ import {
 import { AuthenticatorForm, Form } from '@baize/forms'
 import { Alert, Button, Card, Stack, Text, toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useActions, useRead } from '../platform/calls.ts'
 import { Loaded } from '../problems/Loaded.tsx'
 import { useExplain } from '../problems/useExplain.ts'
 import { useTry } from '../problems/useTry.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
+import * as css from './Security.css.ts'
 import { ViewFrame } from './ViewFrame.tsx'
 import { useSecurityPlace } from './views.ts'
 
@@ -61,27 +62,29 @@ function Connect({ onConnected }: { onConnected: (codes: readonly string[]) => v
   const { busy, attempt } = useTry()
   const explain = useExplain()
   const [secret, setSecret] = useState<ValueOf<typeof authenticatorSecret> | null>(null)
-  if (secret) {
-    return (
-      <AuthenticatorForm
-        secret={secret}
-        onSubmit={async (body) => onConnected((await act(connectAuthenticator, { body })).recoveryCodes)}
-        explain={explain}
-      />
-    )
+  const place = useRef<HTMLDivElement>(null)
+  const goOn = async () => {
+    setSecret(await act(authenticatorSecret, {}))
+    // The button goes away: the keyboard goes on from where the secret appears.
+    place.current?.focus()
   }
   return (
-    <Stack space="md">
-      <Text>{t`You need an app such as Google Authenticator, Aegis or the one of your password manager.`}</Text>
-      <Button
-        size="large"
-        full
-        loading={busy !== null}
-        onClick={() => void attempt('secret', async () => setSecret(await act(authenticatorSecret, {})))}
-      >
-        {t({ message: 'I have an app: go on', context: 'button: authenticator' })}
-      </Button>
-    </Stack>
+    <div ref={place} tabIndex={-1} className={css.told}>
+      {secret ? (
+        <AuthenticatorForm
+          secret={secret}
+          onSubmit={async (body) => onConnected((await act(connectAuthenticator, { body })).recoveryCodes)}
+          explain={explain}
+        />
+      ) : (
+        <Stack space="md">
+          <Text>{t`You need an app such as Google Authenticator, Aegis or the one of your password manager.`}</Text>
+          <Button size="large" full loading={busy !== null} onClick={() => void attempt('secret', goOn)}>
+            {t({ message: 'I have an app: go on', context: 'button: authenticator' })}
+          </Button>
+        </Stack>
+      )}
+    </div>
   )
 }
 

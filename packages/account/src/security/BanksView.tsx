@@ -3,11 +3,12 @@ import { bankAccounts, securityCentre } from '@baize/api/calls'
 import { Alert, Badge, Button, Card, EmptyState, Heading, Inline, Stack, Text } from '@baize/ui'
 import { BankIcon, PlusIcon } from '@baize/ui/icons'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useRead } from '../platform/calls.ts'
 import { Loaded } from '../problems/Loaded.tsx'
 import { AddBank } from './AddBank.tsx'
 import { ChangeBank } from './ChangeBank.tsx'
+import * as css from './Security.css.ts'
 import { ViewFrame } from './ViewFrame.tsx'
 import { useSecurityPlace } from './views.ts'
 
@@ -21,12 +22,18 @@ export function BanksView() {
   const read = useRead(bankAccounts, {})
   const centre = useRead(securityCentre, {})
   const [adding, setAdding] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  // The button that was pressed goes away: the keyboard goes on from where its form, or the list, appears.
+  const turnTo = (form: boolean) => {
+    setAdding(form)
+    place.current?.focus()
+  }
   const [change, setChange] = useState<Change | null>(null)
   const unprotected = centre.data?.items.some(
     ({ kind, state }) => kind === 'paymentPassword' && state === 'notSet',
   )
   const add = (
-    <Button icon={<PlusIcon size={18} />} onClick={() => setAdding(true)}>
+    <Button icon={<PlusIcon size={18} />} onClick={() => turnTo(true)}>
       {t({ message: 'Add bank account', context: 'button: opens the form' })}
     </Button>
   )
@@ -49,37 +56,39 @@ export function BanksView() {
           {t`It protects the accounts that you are paid to.`}
         </Alert>
       ) : (
-        <Loaded read={read}>
-          {({ accounts, most, realName }) => (
-            <Stack space="md">
-              {adding ? (
-                <Card as="section">
-                  <AddBank realName={realName} onClose={() => setAdding(false)} />
-                </Card>
-              ) : accounts.length === 0 ? (
-                <Card>
-                  <EmptyState
-                    title={t`No bank account yet`}
-                    icon={<BankIcon size={40} />}
-                    action={add}
-                  >{t`Add the account that you want to be paid to.`}</EmptyState>
-                </Card>
-              ) : (
-                <Inline align="between">
-                  <Text tone="muted">
-                    <Trans context="bank accounts: how many there are of how many there may be">
-                      {accounts.length} of {most}
-                    </Trans>
-                  </Text>
-                  {accounts.length < most && add}
-                </Inline>
-              )}
-              {accounts.map((account) => (
-                <BankCard key={account.id} account={account} onChange={setChange} />
-              ))}
-            </Stack>
-          )}
-        </Loaded>
+        <div ref={place} tabIndex={-1} className={css.told}>
+          <Loaded read={read}>
+            {({ accounts, most, realName }) => (
+              <Stack space="md">
+                {adding ? (
+                  <Card as="section">
+                    <AddBank realName={realName} onClose={() => turnTo(false)} />
+                  </Card>
+                ) : accounts.length === 0 ? (
+                  <Card>
+                    <EmptyState
+                      title={t`No bank account yet`}
+                      icon={<BankIcon size={40} />}
+                      action={add}
+                    >{t`Add the account that you want to be paid to.`}</EmptyState>
+                  </Card>
+                ) : (
+                  <Inline align="between">
+                    <Text tone="muted">
+                      <Trans context="bank accounts: how many there are of how many there may be">
+                        {accounts.length} of {most}
+                      </Trans>
+                    </Text>
+                    {accounts.length < most && add}
+                  </Inline>
+                )}
+                {accounts.map((account) => (
+                  <BankCard key={account.id} account={account} onChange={setChange} />
+                ))}
+              </Stack>
+            )}
+          </Loaded>
+        </div>
       )}
       {change && <ChangeBank what={change.what} account={change.account} onClose={() => setChange(null)} />}
     </ViewFrame>

@@ -1,6 +1,7 @@
 import { type Locale, visitorLocale } from '@baize/i18n'
 import { brandLanguages } from '../brand/pageBrand.ts'
 import { createPlatform, type Platform } from '../platform/platform.ts'
+import { isOwnHost } from './ownHost.ts'
 import { takeStart } from './startState.ts'
 
 /**
@@ -12,7 +13,8 @@ export async function arrive(site: Platform['site']): Promise<{ locale: Locale; 
   const made = await takeStart()
   // The server has weighed the device's languages: to weigh them again takes a phone 25 ms. What was chosen it may not know.
   const locale = made && !hasChosen() ? made.locale : visitorLocale(active, initial)
-  const fits = made?.locale === locale && made.path === location.pathname
+  const own = !made || site !== 'member' || isOwnHost(location.hostname, made.permission)
+  const fits = own && made?.locale === locale && made.path === location.pathname
   return { locale, platform: createPlatform(site, fits ? { start: made } : {}) }
 }
 

@@ -47,6 +47,23 @@ describe('createSystem', () => {
     expect(asked).toEqual(['permission'])
   })
 
+  it('is closed at a host that is none of the brand’s, whatever its status', async () => {
+    const facts = { ...usualPermission, domainCheck: true, domainRoute: ['https://baize.example'] }
+    for (const [host, kind] of [
+      ['baize.example', 'normal'],
+      ['evil.example', 'wrongAddress'],
+    ] as const) {
+      const { client } = scripted({ permission: [facts], systemStatus: [status] })
+      const system = createSystem(client, undefined, host)
+      system.subscribe(listen)
+      await settled()
+      expect(system.read().kind).toBe(kind)
+      system.check()
+      await settled()
+      expect(system.read().kind).toBe(kind)
+    }
+  })
+
   it('closes when the status says so, asks every five seconds, and gives the site back', async () => {
     const { client, asked } = scripted({
       permission: [usualPermission],

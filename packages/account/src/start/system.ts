@@ -1,5 +1,6 @@
 import { type ApiError, type Client, ApiError as Failure, type ValueOf } from '@baize/api'
 import { permission, systemStatus } from '@baize/api/calls'
+import { isOwnHost } from './ownHost.ts'
 
 export type Permission = ValueOf<typeof permission>
 
@@ -8,7 +9,7 @@ export type SystemState =
   | { readonly kind: 'failed'; readonly error: ApiError; readonly checking: boolean }
   | { readonly kind: 'normal'; readonly permission: Permission }
   | {
-      readonly kind: 'maintenance' | 'regionBlocked'
+      readonly kind: 'maintenance' | 'regionBlocked' | 'wrongAddress'
       readonly permission: Permission
       readonly checking: boolean
     }
@@ -30,9 +31,9 @@ const whileClosed = 5_000
 /**
  * The permission call comes first; then the status is asked for every minute, every five seconds while the site is
  * closed, and at once by `check()`. It rests while nobody listens. A page that was made on a server has `begun` with an
- * open site's permission: there only the status is asked for.
+ * open site's permission: there only the status is asked for. A page at a `host` that is none of the brand's is closed.
  */
-export function createSystem(client: Client, begun?: Permission): System {
+export function createSystem(client: Client, begun?: Permission, host?: string): System {
   let known = begun
   let state: SystemState = begun ? { kind: 'normal', permission: begun } : { kind: 'loading' }
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -46,7 +47,8 @@ export function createSystem(client: Client, begun?: Permission): System {
   }
   const settle = (fresh: Permission) => {
     known = fresh
-    const kind = kinds[fresh.status]
+    const isOwn = host === undefined || isOwnHost(host, fresh)
+    const kind = isOwn ? kinds[fresh.status] : 'wrongAddress'
     become(kind === 'normal' ? { kind, permission: fresh } : { kind, permission: fresh, checking: false })
   }
 

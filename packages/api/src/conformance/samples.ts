@@ -239,6 +239,7 @@ export const samples: CallInputs = {
   publicState: {},
   envelopeRains: {},
   openEnvelope: { params: { id: 'unknown' } },
+  sandboxAnnounce: { body: { type: 'H', title: { en: 'The tables are open' }, lasts: 60 } },
   sandboxEnvelope: { body: { seconds: 60, pot: '5.00', envelopes: 10 } },
   referrals: { query: { pageSize: '20' } },
   referralClick: { body: { code: 'NOSUCHCODE' } },

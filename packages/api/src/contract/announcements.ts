@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { fallbackLanguage, id, instant, languageTag, pageInfo, paging } from './scalars.ts'
+import { fallbackLanguage, id, instant, languageTag, pageInfo, paging, typed } from './scalars.ts'
 
 /** B banner text, PL player notice, PU popup, PR promotion news, H headline of the marquee. */
 export const announcementTypes = ['B', 'PL', 'PU', 'PR', 'H'] as const
@@ -77,4 +77,36 @@ export const banners = defineCall({
   }),
 })
 
-export const announcementCalls = { announcementList, banners } as const
+const words = (most: number) => {
+  const text = typed(most).check(z.minLength(1))
+  return z.strictObject({
+    en: text,
+    km: z.optional(text),
+    'zh-Hans': z.optional(text),
+    ar: z.optional(text),
+  })
+}
+
+const seconds = z.optional(z.int().check(z.gte(1), z.lte(31_622_400)))
+
+export const sandboxAnnounce = defineCall({
+  id: 'sandboxAnnounce',
+  method: 'POST',
+  path: '/sandbox/announce',
+  summary:
+    'Publishes an announcement, now or after some seconds, for good or for some seconds; languages without words read the English ones.',
+  roles: ['sandbox'],
+  body: z.strictObject({
+    type: z.enum(announcementTypes),
+    /** Who a popup opens for. */
+    executions: z._default(z.array(z.enum(executions)).check(z.maxLength(3)), []),
+    title: words(200),
+    /** HTML; without it the title is all. */
+    content: z.optional(words(5_000)),
+    after: seconds,
+    lasts: seconds,
+  }),
+  value: z.object({ id, startsAt: instant, endsAt: z.nullable(instant) }),
+})
+
+export const announcementCalls = { announcementList, banners, sandboxAnnounce } as const

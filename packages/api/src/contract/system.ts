@@ -146,6 +146,8 @@ export const permission = defineCall({
     /** The brand's own addresses, the best one first. */
     domainRoute: z.array(z.string()),
     mainDomain: z.string(),
+    /** Whether a page of the members' site at any other host is not the brand's, and shows nothing of the site. */
+    domainCheck: z.boolean(),
     /** Whether new accounts can be opened at all. */
     register: z.boolean(),
     /** The analytics property; empty for none. */

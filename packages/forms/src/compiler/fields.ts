@@ -35,6 +35,8 @@ export interface FieldLimits {
   /** Numbers: lowest and highest. */
   readonly minNumber?: number | undefined
   readonly maxNumber?: number | undefined
+  /** Numbers: only multiples of it. @default 1 */
+  readonly step?: number | undefined
   /** Dates: first and last day, as `YYYY-MM-DD`. */
   readonly minDate?: string | undefined
   readonly maxDate?: string | undefined

@@ -70,11 +70,12 @@ function imagesVerdict(
   return value.length > maxCount ? ['tooManyImages', { maxCount }] : undefined
 }
 
-function numberVerdict({ minNumber, maxNumber }: FieldDescription, value: string): Verdict {
+function numberVerdict({ minNumber, maxNumber, step = 1 }: FieldDescription, value: string): Verdict {
   const number = Number(value)
   if (!/^-?\d{1,15}$/.test(value) || (number < 0 && minNumber === undefined)) return ['number']
   if (minNumber !== undefined && number < minNumber) return ['numberTooLow', { minNumber }]
-  return maxNumber !== undefined && number > maxNumber ? ['numberTooHigh', { maxNumber }] : undefined
+  if (maxNumber !== undefined && number > maxNumber) return ['numberTooHigh', { maxNumber }]
+  return number % step === 0 ? undefined : ['step', { step }]
 }
 
 function rateVerdict({ minAmount, maxAmount }: FieldDescription, value: string): Verdict {

@@ -15,6 +15,7 @@ export type ProblemCode =
   | 'number'
   | 'numberTooLow'
   | 'numberTooHigh'
+  | 'step'
   | 'rate'
   | 'rateTooLow'
   | 'rateTooHigh'

@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { codeButton, storyCaptcha, storyCountries, waitFirst } from '../sign-in/storyParts.ts'
+import {
+  codeButton,
+  noCodeForWrongLengths,
+  storyCaptcha,
+  storyCountries,
+  waitFirst,
+} from '../sign-in/storyParts.ts'
 import { box, failed, fill, never, send, soon, summary, taken } from '../testing/hands.ts'
 import { inCard } from '../testing/inCard.tsx'
 import { ForgotByMobileForm, type ForgotByMobileFormProps } from './ForgotByMobileForm.tsx'
@@ -12,7 +18,6 @@ const meta = {
   component: ForgotByMobileForm,
   args: {
     countries: storyCountries,
-    mobileExample: '012 345 678',
     requestCode: sent as ForgotByMobileFormProps['requestCode'],
     captcha: storyCaptcha(),
     heldHours: 24,
@@ -67,6 +72,11 @@ export const Filled: Story = {
       }),
     )
   },
+}
+
+export const WrongLength: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvasElement: canvas }) => noCodeForWrongLengths(canvas, sent),
 }
 
 export const CodeRefused: Story = {

@@ -22,8 +22,6 @@ export interface ForgotByMobileBody {
 export interface ForgotByMobileFormProps extends Pick<FormBasics, 'explain'> {
   /** Whose mobile numbers are taken, and how many digits they have. */
   countries: readonly PhoneCountry[]
-  /** An example of a mobile number: `09…`. */
-  mobileExample?: string
   /** The platform's rule for passwords. @default 8 to 64 characters of any kind */
   passwordRule?: RegisterRule
   /** Sends a code to the number; answers the same whether or not an account has it. */
@@ -44,7 +42,6 @@ const usualPassword = { acceptedPattern: '*', patternId: 1, minLength: 8, maxLen
 /** A new password by text message: number, code and the password, in one go. */
 export function ForgotByMobileForm({
   countries,
-  mobileExample,
   passwordRule,
   requestCode,
   captcha,
@@ -72,7 +69,6 @@ export function ForgotByMobileForm({
             message: 'The number that your account has',
             context: 'hint of the mobile field where a password was forgotten',
           }),
-          ...(mobileExample === undefined ? {} : { placeholder: mobileExample }),
         },
         verificationCode: { code: mobileCode('password', requestCode, captcha) },
       }}

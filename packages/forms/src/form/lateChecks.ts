@@ -8,7 +8,7 @@ export interface LateCheck {
   /** What is wrong with the values by that. */
   problem?(values: FormValues): FieldProblem | undefined
   /** Whether the rules' problem with this field does not count. */
-  excused?(): boolean
+  excused?(values: FormValues): boolean
   /** What goes with the form beside its fields. */
   adds?(): SentValues
   /** The platform refused the form. */
@@ -59,7 +59,7 @@ export class LateChecks {
   /** The rules' problems with those that count no more left out; the platform's and those of the late checks put in. */
   apply(found: readonly FieldProblem[], values: FormValues, names?: readonly string[]): FieldProblem[] {
     if (this.#checks.size + this.#found.size === 0) return [...found]
-    const kept = found.filter(({ field }) => !this.#checks.get(field)?.excused?.())
+    const kept = found.filter(({ field }) => !this.#checks.get(field)?.excused?.(values))
     for (const [name, { problem, value }] of this.#found) {
       if (values[name] === value && !kept.some(({ field }) => field === name)) kept.push(problem)
     }

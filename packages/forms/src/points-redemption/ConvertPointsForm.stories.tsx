@@ -62,6 +62,36 @@ export const Failing: Story = {
   },
 }
 
+/** Only so many at a time, and in steps. */
+export const OutOfSteps: Story = {
+  globals: { language: 'en' },
+  args: { maximum: 1000, step: 50 },
+  play: async ({ args, canvasElement: canvas }) => {
+    await fill(canvas, { points: '180' })
+    await send(canvas)
+    await expect(await failed(canvas)).toEqual([expect.stringContaining('multiple of 50: 50, 100 and so on')])
+    await fill(canvas, { points: '1050' })
+    await waitFor(() => expect(box(canvas, 'points')).toHaveAccessibleDescription(/from 100 to 1,000/))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+/** The other way round: points are bought with money. */
+export const Bought: Story = {
+  globals: { language: 'en' },
+  args: { money: '30.50' },
+  play: async ({ args, canvasElement: canvas }) => {
+    await fill(canvas, { points: '2999' })
+    await waitFor(() => expect(canvas).toHaveTextContent(/Points afterwards7,349.*You pay.*29\.99/))
+    await send(canvas)
+    await goOn()
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ points: '2999', amount: '29.99' }))
+    await waitFor(() => expect(canvas).toHaveTextContent('The points are yours.'))
+  },
+}
+
+export const TooLittleMoney: Story = { args: { money: '0.99' } }
+
 export const TooFewPoints: Story = { args: { balance: '80' } }
 
 export const Refused: Story = {

@@ -8,25 +8,27 @@ import type { SentValues, SubmitRefusal } from '../form/values.ts'
 import { ConvertResult, useConvertFacts } from './ConvertResult.tsx'
 import {
   type ConvertAnswer,
+  type ConvertLimits,
   type ConvertPointsBody,
   type ConvertReceipt,
   canConvert,
   convertBody,
   convertFields,
   fewestPoints,
+  mostPoints,
 } from './convertFields.ts'
 import type { PointsRatio } from './points.ts'
 import { useHeld } from './useHeld.ts'
 
-export interface ConvertPointsFormProps {
+export interface ConvertPointsFormProps extends ConvertLimits {
   /** The person's points, a decimal string; whole ones can be converted. */
   balance: string
+  /** The person's money, a decimal string: points are bought with it. @default points become money */
+  money?: string | undefined
   /** So many points for so much money. */
   ratio: PointsRatio
   /** Sign or letters of the currency. */
   currency: string
-  /** Fewest points that are taken. @default as many as are worth something */
-  minimum?: number
   /**
    * Converts. One form is one intent: the caller sends one idempotency key, kept until a definite answer.
    * Refusals: any of `points`, such as `numberTooHigh`; a ratio that has changed as `formProblem`.
@@ -38,18 +40,20 @@ export interface ConvertPointsFormProps {
   onDone?: () => void
 }
 
-/** Points become money in the balance, at the platform's ratio; the result is shown while the points are typed. */
+/** Points become money in the balance, or are bought with it, at the platform's ratio; the result is shown while the points are typed. */
 export function ConvertPointsForm(props: ConvertPointsFormProps) {
-  const { currency, minimum = 1, explain, onDone } = props
+  const { currency, minimum, maximum, step, explain, onDone } = props
+  const limits: ConvertLimits = { minimum, maximum, step }
   const { value, submit: convert } = useHeld(
-    { balance: props.balance, ratio: props.ratio },
+    { balance: props.balance, money: props.money, ratio: props.ratio },
     props.onSubmit,
     (answer) => 'transactionNumber' in answer,
   )
-  const { balance, ratio } = value
+  const { balance, money: own, ratio } = value
+  const buys = own !== undefined
   const { t } = useLingui()
   const format = useFormat()
-  const facts = useConvertFacts({ ...value, currency })
+  const facts = useConvertFacts(value, currency)
   const [receipt, setReceipt] = useState<ConvertReceipt>()
   const points = format.number(ratio.points)
   const money = format.amount(ratio.amount, { symbol: currency })
@@ -63,6 +67,15 @@ export function ConvertPointsForm(props: ConvertPointsFormProps) {
             label: t({ message: 'Your points', context: 'how many points one has' }),
             value: format.number(balance),
           },
+          ...(buys
+            ? [
+                {
+                  id: 'money',
+                  label: t({ message: 'Your balance', context: 'before an amount' }),
+                  value: format.amount(own, { symbol: currency }),
+                },
+              ]
+            : []),
           {
             id: 'ratio',
             label: t({ message: 'Ratio', context: 'points to money' }),
@@ -72,26 +85,32 @@ export function ConvertPointsForm(props: ConvertPointsFormProps) {
       />
     </Box>
   )
-  if (!canConvert(balance, ratio, minimum)) {
-    const fewest = format.number(fewestPoints(ratio, minimum))
+  if (!canConvert(value, limits)) {
+    const fewest = format.number(fewestPoints(ratio, limits))
     return (
       <Stack space="md">
         {head}
-        <Alert tone="info">{t`Points can be converted from ${fewest} on. Play to earn more of them.`}</Alert>
+        <Alert tone="info">
+          {buys
+            ? t`Points can be bought from ${fewest} on. Your balance is not enough for them.`
+            : t`Points can be converted from ${fewest} on. Play to earn more of them.`}
+        </Alert>
       </Stack>
     )
   }
 
+  const verb = buys
+    ? t({ message: 'Buy points', context: 'button: points for money' })
+    : t({ message: 'Convert', context: 'button: points into money' })
   const ask = (values: SentValues) => {
     const body = convertBody(values, ratio)
     const [count, amount] = [format.number(body.points), format.amount(body.amount, { symbol: currency })]
     return confirm({
-      question: t({
-        message: `Convert ${count} points into ${amount}?`,
-        comment: 'asked before points are spent',
-      }),
+      question: buys
+        ? t({ message: `Buy ${count} points for ${amount}?`, comment: 'asked before points are bought' })
+        : t({ message: `Convert ${count} points into ${amount}?`, comment: 'asked before points are spent' }),
       message: <KeyValueList items={facts(body.points)} />,
-      confirmLabel: t({ message: 'Convert', context: 'button: points into money' }),
+      confirmLabel: verb,
       cancelLabel: t({ message: 'Back', context: 'button' }),
     })
   }
@@ -105,22 +124,30 @@ export function ConvertPointsForm(props: ConvertPointsFormProps) {
 
   return (
     <Form
-      fields={convertFields(balance, ratio, minimum)}
+      fields={convertFields(value, limits)}
       kinds={moreKinds}
       looks={{
-        points: { label: t({ message: 'Points to convert', context: 'label of a form field' }) },
+        points: {
+          label: buys
+            ? t({ message: 'Points to buy', context: 'label of a form field' })
+            : t({ message: 'Points to convert', context: 'label of a form field' }),
+        },
       }}
       beforeFields={head}
-      beforeSubmit={<ConvertResult {...value} currency={currency} />}
-      submitLabel={t({ message: 'Convert', context: 'button: points into money' })}
+      beforeSubmit={<ConvertResult conversion={value} currency={currency} most={mostPoints(value, limits)} />}
+      submitLabel={verb}
       review={ask}
       onSubmit={submit}
       explain={explain}
       done={(sent) => (
         <Stack space="md">
-          <Alert tone="positive" title={t`Your points are converted.`}>
-            {t`The money is in your balance.`}
-          </Alert>
+          {buys ? (
+            <Alert tone="positive">{t`The points are yours.`}</Alert>
+          ) : (
+            <Alert tone="positive" title={t`Your points are converted.`}>
+              {t`The money is in your balance.`}
+            </Alert>
+          )}
           <KeyValueList
             items={[
               ...facts(String(sent.points)),

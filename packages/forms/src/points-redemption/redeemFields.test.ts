@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { compileFields } from '../compiler/index.ts'
 import { sixDigits } from '../payment-password/paymentPasswordFields.ts'
-import { canConvert, convertBody, convertFields, fewestPoints, wholePoints } from './convertFields.ts'
+import {
+  canConvert,
+  convertBody,
+  convertFields,
+  fewestPoints,
+  mostPoints,
+  wholePoints,
+} from './convertFields.ts'
 import { mostOf, type RedeemProduct, redeemBody, redeemFields } from './redeemFields.ts'
 
 const cooker: RedeemProduct = {
@@ -63,12 +70,40 @@ test('the body holds the address of goods, without what was left empty', () => {
 
 test('points are converted from what is worth a cent on', () => {
   const ratio = { points: '1000', amount: '1.00' }
-  expect(fewestPoints(ratio, 1)).toBe(10)
-  expect(fewestPoints(ratio, 500)).toBe(500)
-  expect(canConvert('9', ratio, 1)).toBe(false)
-  expect(canConvert('10.5', ratio, 1)).toBe(true)
-  expect(canConvert('1000000000', { points: '0', amount: '1' }, 1)).toBe(false)
+  expect(fewestPoints(ratio, {})).toBe(10)
+  expect(fewestPoints(ratio, { minimum: 500 })).toBe(500)
+  expect(canConvert({ balance: '9', ratio }, {})).toBe(false)
+  expect(canConvert({ balance: '10.5', ratio }, {})).toBe(true)
+  expect(canConvert({ balance: '1000000000', ratio: { points: '0', amount: '1' } }, {})).toBe(false)
   expect(wholePoints('1234.99')).toBe(1234)
-  expect(convertFields('1234.99', ratio, 1)[0]).toMatchObject({ minNumber: 10, maxNumber: 1234 })
+  expect(convertFields({ balance: '1234.99', ratio }, {})[0]).toMatchObject({
+    minNumber: 10,
+    maxNumber: 1234,
+  })
   expect(convertBody({ points: '1234' }, ratio)).toEqual({ points: '1234', amount: '1.23' })
+})
+
+const hundred = { points: '100', amount: '1.00' }
+const convertCodes = (points: string, balance = '4350', maximum = 1000) =>
+  compileFields(convertFields({ balance, ratio: hundred }, { minimum: 120, maximum, step: 50 }))
+    .check({ points })
+    .map(({ code, params }) => [code, params])
+
+test('no fewer points, no more and no others are converted than the platform takes', () => {
+  expect(convertCodes('150')).toEqual([])
+  expect(convertCodes('1000')).toEqual([])
+  expect(convertCodes('120')).toEqual([['numberTooLow', { minNumber: 150 }]])
+  expect(convertCodes('1050')).toEqual([['numberTooHigh', { maxNumber: 1000 }]])
+  expect(convertCodes('180')).toEqual([['step', { step: 50 }]])
+  expect(convertCodes('450', '440.50')).toEqual([['numberTooHigh', { maxNumber: 400 }]])
+})
+
+test('as many points are bought as the money pays for', () => {
+  const buying = (money: string) => ({ balance: '0', money, ratio: hundred })
+  expect(mostPoints(buying('3.00'), {})).toBe(300)
+  expect(mostPoints(buying('3.456'), { step: 10 })).toBe(340)
+  expect(mostPoints(buying('1000000000'), { maximum: 1_000_000 })).toBe(1_000_000)
+  expect(mostPoints(buying('-5.00'), {})).toBe(0)
+  expect(canConvert(buying('0.99'), { minimum: 100 })).toBe(false)
+  expect(canConvert(buying('1.00'), { minimum: 100 })).toBe(true)
 })

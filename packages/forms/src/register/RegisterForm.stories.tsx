@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { codeButton, storyCaptcha } from '../sign-in/storyParts.ts'
+import { codeButton, noCodeForWrongLengths, storyCaptcha } from '../sign-in/storyParts.ts'
 import { box, failed, fill, never, send, soon, summary, taken } from '../testing/hands.ts'
 import { inCard } from '../testing/inCard.tsx'
 import { allFieldsRules } from './allFieldsRules.ts'
@@ -77,6 +77,14 @@ export const ByMobile: Story = {
         },
       }),
     )
+  },
+}
+
+export const WrongLength: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvasElement: canvas }) => {
+    await openTab(canvas, 'mobile')
+    await noCodeForWrongLengths(canvas, sent)
   },
 }
 

@@ -35,8 +35,6 @@ export interface RegisterFormProps extends Pick<FormBasics, 'explain' | 'afterSu
   mobilePassword?: boolean
   /** Whose mobile numbers are taken, and how many digits they have. */
   countries: readonly PhoneCountry[]
-  /** An example of a mobile number: `09…`. */
-  mobileExample?: string
   /** Sends a code to the mobile number, which is then asked for: REGMOBVERF3. Left out where it is off. */
   requestCode?: RequestRegisterCode | undefined
   /** Challenges, and who does the device's proof: for the captcha that the rules may ask for, and for codes. */
@@ -81,7 +79,6 @@ export function RegisterForm({
   mobile = false,
   mobilePassword = true,
   countries,
-  mobileExample,
   requestCode,
   captcha,
   terms,
@@ -126,7 +123,7 @@ export function RegisterForm({
   )
   const affiliate = useAffiliate(checkAffiliate, codes)
   const looks = {
-    ...useRegisterLooks({ compiled, countries, mobileExample, requestCode, captcha, check: affiliate.check }),
+    ...useRegisterLooks({ compiled, countries, requestCode, captcha, check: affiliate.check }),
     terms: {
       label: terms.link ? (
         <Trans>

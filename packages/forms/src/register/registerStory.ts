@@ -30,7 +30,6 @@ export const registerArgs = {
   rules: exampleRules,
   mobile: true,
   countries: storyCountries,
-  mobileExample: '012 345 678',
   requestCode: sent as RequestRegisterCode | undefined,
   terms: { link: { href: '#term', external: true }, version: '2026-11', language: 'en' },
   termsTicked: true,

@@ -14,7 +14,6 @@ export type RequestRegisterCode = (
 interface RegisterLooksOptions {
   compiled: CompiledRules
   countries: readonly PhoneCountry[]
-  mobileExample: string | undefined
   requestCode: RequestRegisterCode | undefined
   captcha: CaptchaSource | undefined
   check: FieldLook['check']
@@ -24,7 +23,6 @@ interface RegisterLooksOptions {
 export function useRegisterLooks({
   compiled,
   countries,
-  mobileExample,
   requestCode,
   captcha,
   check,
@@ -33,7 +31,7 @@ export function useRegisterLooks({
   const payment = compiled.fields.find(({ name }) => name === 'paymentPassword')
   const sixDigits = payment?.patternId === 7 && payment.min === 6 && payment.max === 6
   const looks: Record<string, FieldLook> = {
-    mobileNum: { countries, ...(mobileExample === undefined ? {} : { placeholder: mobileExample }) },
+    mobileNum: { countries },
     paymentPassword: {
       hint: sixDigits
         ? t`Six digits. You need it to withdraw and to transfer.`

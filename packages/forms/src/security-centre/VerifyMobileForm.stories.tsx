@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { noCodeForWrongLengths } from '../sign-in/storyParts.ts'
 import { box, failed, fill, never, send } from '../testing/hands.ts'
 import { inCard } from '../testing/inCard.tsx'
 import { VerifyMobileForm, type VerifyMobileFormProps } from './VerifyMobileForm.tsx'
@@ -12,8 +13,8 @@ const meta = {
   decorators: [inCard],
   args: {
     countries: [
-      { code: 'KH', name: 'Cambodia', dialCode: '+855', maxLength: 10 },
-      { code: 'VN', name: 'Vietnam', dialCode: '+84', maxLength: 11 },
+      { code: 'KH', name: 'Cambodia', dialCode: '+855', minLength: 8, maxLength: 9 },
+      { code: 'VN', name: 'Vietnam', dialCode: '+84', minLength: 9, maxLength: 9 },
     ],
     onRequestCode: fn<VerifyMobileFormProps['onRequestCode']>(async () => ({ expiredMinutes: 1 })),
     onSubmit: submit(async () => {}),
@@ -34,6 +35,11 @@ export const Filled: Story = {
     await send(canvas)
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...typed, countryDialingCode: '855' }))
   },
+}
+
+export const WrongLength: Story = {
+  globals: { language: 'en' },
+  play: async ({ args, canvasElement: canvas }) => noCodeForWrongLengths(canvas, args.onRequestCode),
 }
 
 const failing: NonNullable<Story['play']> = async ({ args, canvasElement: canvas }) => {

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { box, boxOnceThere, failed, fill, never, send, soon, summary, taken } from '../testing/hands.ts'
 import { inCard } from '../testing/inCard.tsx'
 import { SmsSignInForm, type SmsSignInFormProps } from './SmsSignInForm.tsx'
-import { codeButton, storyCaptcha, storyCountries, waitFirst } from './storyParts.ts'
+import { codeButton, noCodeForWrongLengths, storyCaptcha, storyCountries, waitFirst } from './storyParts.ts'
 
 const sent = fn<SmsSignInFormProps['requestCode']>(async () => ({ expiredMinutes: 1 }))
 
@@ -12,7 +12,6 @@ const meta = {
   component: SmsSignInForm,
   args: {
     countries: storyCountries,
-    mobileExample: '012 345 678',
     requestCode: sent as SmsSignInFormProps['requestCode'],
     onSignIn: fn(),
   },
@@ -69,6 +68,11 @@ export const CodeSent: Story = {
     await userEvent.click(codeButton(canvas))
     await expect(sent).toHaveBeenCalledTimes(1)
   },
+}
+
+export const WrongLength: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvasElement: canvas }) => noCodeForWrongLengths(canvas, sent),
 }
 
 export const CodeRefused: Story = {

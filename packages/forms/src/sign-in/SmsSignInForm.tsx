@@ -19,8 +19,6 @@ export interface SmsSignInBody extends CaptchaAnswer {
 export interface SmsSignInFormProps extends Pick<FormBasics, 'explain' | 'beforeSubmit' | 'afterSubmit'> {
   /** Whose mobile numbers are taken, and how many digits they have. */
   countries: readonly PhoneCountry[]
-  /** An example of a mobile number: `09…`. */
-  mobileExample?: string
   /** Sends a code to the number. Throws why not, with `params.retryAfterSeconds` where it is too early. */
   requestCode: (body: MobileCodeBody) => Promise<CodeSent>
   /** Challenges, and who does the device's proof: for each code, and for the captcha. */
@@ -47,7 +45,6 @@ const fieldsWithCaptcha: readonly FieldRule[] = [...fields, { name: 'captcha', r
 /** Signing in without a password: a code comes by text message. */
 export function SmsSignInForm({
   countries,
-  mobileExample,
   requestCode,
   captcha,
   captchaAsked = false,
@@ -62,7 +59,7 @@ export function SmsSignInForm({
       fields={withCaptcha ? fieldsWithCaptcha : fields}
       leaving="never"
       looks={{
-        mobileNum: { countries, ...(mobileExample === undefined ? {} : { placeholder: mobileExample }) },
+        mobileNum: { countries },
         verificationCode: { code: mobileCode('login', requestCode, captcha) },
         ...(captcha ? { captcha: { captcha } } : {}),
       }}

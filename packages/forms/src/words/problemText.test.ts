@@ -16,6 +16,22 @@ const problems = [
   { code: 'tierNotHigher', params: { below: '1000.00' } },
 ]
 
+test('a mobile number that is too short or too long hears how many digits its country has', async () => {
+  const said = async (least: number, most: number) =>
+    problemText(await speaking('en'), {
+      field: 'mobileNum',
+      code: 'mobileLength',
+      params: { dial: '855', least, most },
+    })
+  const code = '\u2066+855\u2069'
+  expect(await said(8, 9)).toBe(
+    `Mobile numbers with ${code} have 8–9 digits, not counting a zero at the start`,
+  )
+  expect(await said(11, 11)).toBe(
+    `Mobile numbers with ${code} have 11 digits, not counting a zero at the start`,
+  )
+})
+
 describe('an error of an amount', () => {
   test.each([
     ['amountTooLow', '$', 'Enter $1,000.00 or more'],

@@ -19,6 +19,7 @@ const unnamed: ReadonlySet<FieldProblem['code']> = new Set([
   'amountTooHigh',
   'numberTooLow',
   'numberTooHigh',
+  'step',
   'rate',
   'rateTooLow',
   'rateTooHigh',
@@ -162,6 +163,16 @@ function wordsOf(i18n: I18n, problem: FieldProblem, label: string, currency: str
       const most = count(i18n, params.maxNumber)
       return i18n._(msg({ message: `Enter ${most} or less`, comment: 'error of a number field' }))
     }
+    case 'step': {
+      const step = number('step', 1)
+      const [first, second] = [count(i18n, step), count(i18n, 2 * step)]
+      return i18n._(
+        msg({
+          message: `Enter a multiple of ${first}: ${first}, ${second} and so on`,
+          comment: 'error of a number field that takes only steps',
+        }),
+      )
+    }
     case 'rate':
       return i18n._(
         msg({
@@ -212,6 +223,21 @@ function wordsOf(i18n: I18n, problem: FieldProblem, label: string, currency: str
           comment: 'error of a field for pictures',
         }),
       )
+    case 'mobileLength': {
+      const [least, most] = [number('least', 1), number('most', MAX_LENGTH)]
+      const digits = least === most ? count(i18n, most) : `${count(i18n, least)}–${count(i18n, most)}`
+      // A plus before digits stays before them in right-to-left words too.
+      const code = `\u2066+${params.dial}\u2069`
+      return i18n._(
+        msg({
+          message: plural(most, {
+            one: `Mobile numbers with ${code} have ${digits} digit, not counting a zero at the start`,
+            other: `Mobile numbers with ${code} have ${digits} digits, not counting a zero at the start`,
+          }),
+          comment: 'error of a mobile number: {code} is the country code such as +855, {digits} such as 8–9',
+        }),
+      )
+    }
     case 'tooYoung': {
       const years = number('minimumAge', 18)
       return i18n._(
@@ -234,7 +260,7 @@ function wordsOf(i18n: I18n, problem: FieldProblem, label: string, currency: str
     case 'wrongCode':
       return i18n._(
         msg({
-          message: 'This is not the code that was sent. Check it and type it again',
+          message: 'This code is wrong. Check it and type it again',
           comment: 'error of a code from a message',
         }),
       )

@@ -30,6 +30,20 @@ export const amount = style({
   '@media': { [below('tablet')]: { fontSize: tokens.type.size.sm, paddingInlineStart: 0 } },
 })
 
+/** The amount where it opens what it is made of. */
+export const amountButton = style([
+  amount,
+  {
+    minBlockSize: 42,
+    borderRadius: tokens.radius.full,
+    outlineOffset: -4,
+    '@media': {
+      [canHover]: { selectors: { '&:hover': { textDecoration: 'underline' } } },
+      '(pointer: coarse)': { minBlockSize: 44 },
+    },
+  },
+])
+
 export const button = style({
   display: 'grid',
   placeItems: 'center',

@@ -18,6 +18,15 @@ export const NotKnownYet: Story = { args: { amount: undefined } }
 export const Zero: Story = { args: { amount: '0' } }
 export const Negative: Story = { args: { amount: '-15.2' } }
 export const Huge: Story = { args: { amount: '98765432109876.54', currency: '៛' } }
+/** The amount opens what it is made of; the agent's own site leaves that out, and has text there. */
+export const Opens: Story = {
+  args: { onOpen: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '$12,840.50' }))
+    await expect(args.onOpen).toHaveBeenCalledOnce()
+  },
+}
+export const OpensHidden: Story = { args: { onOpen: fn(), hidden: true } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Khmer: Story = { globals: { language: 'km' }, args: { currency: '៛' } }
 

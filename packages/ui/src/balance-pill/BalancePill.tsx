@@ -15,6 +15,8 @@ export interface BalancePillProps extends RootProps<HTMLFieldSetElement> {
   hidden?: boolean
   /** Asked to hide the amount, or to show it. */
   onHiddenChange: (hidden: boolean) => void
+  /** Asked what the balance is made of, in a dialog: the amount is a button for it. Without it the amount is text. */
+  onOpen?: () => void
   /** Asked for the balance anew. */
   onRefresh: () => void
   /** Whether a refresh is under way. @default false */
@@ -27,12 +29,14 @@ export function BalancePill({
   currency,
   hidden = false,
   onHiddenChange,
+  onOpen,
   onRefresh,
   refreshing = false,
   ...root
 }: BalancePillProps) {
   const { t } = useLingui()
   const announcement = useRefreshAnnouncement(refreshing)
+  const shown = amount === undefined ? '–' : <Amount value={amount} currency={currency} hidden={hidden} />
   const Eye = hidden ? ShowIcon : HideIcon
   return (
     <fieldset
@@ -43,9 +47,13 @@ export function BalancePill({
       <span className={css.icon} aria-hidden>
         <WalletIcon />
       </span>
-      <span className={css.amount}>
-        {amount === undefined ? '–' : <Amount value={amount} currency={currency} hidden={hidden} />}
-      </span>
+      {onOpen && amount !== undefined ? (
+        <button className={css.amountButton} type="button" aria-haspopup="dialog" onClick={onOpen}>
+          {shown}
+        </button>
+      ) : (
+        <span className={css.amount}>{shown}</span>
+      )}
       <button
         className={css.button}
         type="button"

@@ -30,7 +30,9 @@ export const buttonSizes = styleVariants({
   small: {
     ...sized(size.control.small, type.size.sm, space.sm, space.xxs),
     // A finger needs 44 px; the button grows where the screen is a phone's.
-    '@media': { [below('tablet')]: { minBlockSize: size.control.medium } },
+    '@media': {
+      [below('tablet')]: { minBlockSize: size.control.medium, minInlineSize: size.control.medium },
+    },
   },
   medium: sized(size.control.medium, type.size.md, space.md, space.xs),
   large: sized(size.control.large, type.size.lg, space.lg, space.xs),

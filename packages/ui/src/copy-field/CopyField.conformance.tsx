@@ -4,5 +4,5 @@ import { CopyField } from './CopyField.tsx'
 export default conforms({
   name: 'CopyField',
   render: (root) => <CopyField {...root} label="Account number" value="000 123 456" />,
-  root: 'input',
+  root: 'textarea',
 })

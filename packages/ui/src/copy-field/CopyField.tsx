@@ -6,8 +6,9 @@ import { FieldFrame } from '../field/FieldFrame.tsx'
 import { CheckIcon, CopyIcon } from '../icons/icons.ts'
 import { type RootProps, rootAttributes } from '../private/root.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import { text } from './CopyField.css.ts'
 
-export interface CopyFieldProps extends RootProps<HTMLInputElement> {
+export interface CopyFieldProps extends RootProps<HTMLTextAreaElement> {
   /** What the text is. */
   label: ReactNode
   /** What is copied. */
@@ -18,7 +19,7 @@ export interface CopyFieldProps extends RootProps<HTMLInputElement> {
   onCopied?: () => void
 }
 
-async function copyText(field: HTMLInputElement): Promise<boolean> {
+async function copyText(field: HTMLTextAreaElement): Promise<boolean> {
   field.select()
   try {
     await navigator.clipboard.writeText(field.value)
@@ -32,9 +33,9 @@ async function copyText(field: HTMLInputElement): Promise<boolean> {
 /** A text to take along: an account number, a link. */
 export function CopyField({ label, value, hint, onCopied, ref, ...root }: CopyFieldProps) {
   const { t } = useLingui()
-  const field = useRef<HTMLInputElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
   const [copied, setCopied] = useState(false)
-  useImperativeHandle(ref, () => field.current as HTMLInputElement, [])
+  useImperativeHandle(ref, () => field.current as HTMLTextAreaElement, [])
 
   useEffect(() => {
     if (!copied) return
@@ -53,15 +54,18 @@ export function CopyField({ label, value, hint, onCopied, ref, ...root }: CopyFi
     <FieldFrame label={label} hint={hint} id={root.id}>
       {({ id, 'aria-describedby': describedBy }) => (
         <div className={box}>
-          <input
-            {...rootAttributes<HTMLInputElement>(root)}
+          <textarea
+            {...rootAttributes<HTMLTextAreaElement>(root)}
             ref={field}
             id={id}
             aria-describedby={describedBy}
             readOnly
+            rows={1}
+            // What may have to be read or typed off stands there whole; an address is taken along by the button.
+            wrap={value.includes('/') ? 'off' : 'soft'}
             dir="auto"
             value={value}
-            className={controlClass}
+            className={`${controlClass} ${text}`}
           />
           <span className={after}>
             <Button variant="plain" icon={copied ? <CheckIcon /> : <CopyIcon />} onClick={copy}>

@@ -41,8 +41,7 @@ export const box = style({
   },
 })
 
-// A button within the box keeps its ring within it too, and makes it no higher: it lies over the box's lines.
-globalStyle(`${box} button`, { marginBlock: `calc(-1 * ${line.thin})` })
+// A button within the box keeps its ring within it too.
 globalStyle(`${box} button:focus-visible`, { outlineOffset: '-4px' })
 
 /** The control itself; the box is what is seen. */
@@ -75,3 +74,6 @@ export const before = style({
 })
 export const after = style({ display: 'flex', flex: 'none', alignItems: 'center', color: color.text.muted })
 globalStyle(under(`${after} >`, ['span', 'svg']), { marginInlineEnd: space.sm })
+
+// A button of the box makes it no higher, since it lies over the box's lines, and is never narrower than a finger.
+globalStyle(`${box} > button, ${after} > button`, { flex: 'none', marginBlock: `calc(-1 * ${line.thin})` })

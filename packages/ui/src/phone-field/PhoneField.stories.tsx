@@ -3,11 +3,11 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { PhoneField } from './PhoneField.tsx'
 
 const countries = [
-  { code: 'KH', name: 'Cambodia', dialCode: '+855', maxLength: 10 },
-  { code: 'CN', name: 'China', dialCode: '+86', maxLength: 11 },
-  { code: 'TH', name: 'Thailand', dialCode: '+66', maxLength: 10 },
+  { code: 'KH', name: 'Cambodia', dialCode: '+855', maxLength: 9, example: '012 345 678' },
+  { code: 'CN', name: 'China', dialCode: '+86', maxLength: 11, example: '138 1234 5678' },
+  { code: 'TH', name: 'Thailand', dialCode: '+66', maxLength: 9 },
   { code: 'US', name: 'United States', dialCode: '+1', maxLength: 10 },
-  { code: 'VN', name: 'Vietnam', dialCode: '+84', maxLength: 10 },
+  { code: 'VN', name: 'Vietnam', dialCode: '+84', maxLength: 9 },
 ]
 
 const meta = {
@@ -50,6 +50,18 @@ export const PastedWithDialCode: Story = {
   },
 }
 
+/** The example is one of the chosen country; where none is known, none is shown. */
+export const ExampleOfTheCountry: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Mobile number')
+    await expect(field).toHaveAttribute('placeholder', '012 345 678')
+    await userEvent.selectOptions(canvas.getByLabelText('Country'), 'CN')
+    await expect(field).toHaveAttribute('placeholder', '138 1234 5678')
+    await userEvent.selectOptions(canvas.getByLabelText('Country'), 'TH')
+    await expect(field).not.toHaveAttribute('placeholder')
+  },
+}
+
 /** Tab meets the country, then the number; the country's list is the device's own. */
 export const ByKeyboard: Story = {
   args: { defaultValue: { country: 'KH', number: '12345678' } },
@@ -64,7 +76,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Digits of other scripts are read; nothing of a number that is too long is lost. */
+/** Digits of other scripts are read; nothing of a number that is too long is lost. A zero at its start is not counted against it. */
 export const TooLong: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Mobile number')
@@ -89,7 +101,7 @@ export const NoSuchCode: Story = {
 }
 
 export const OneCountry: Story = {
-  args: { countries: countries.slice(0, 1), placeholder: '012 345 678', countryName: 'countryDialingCode' },
+  args: { countries: countries.slice(0, 1), placeholder: '010 234 567', countryName: 'countryDialingCode' },
 }
 export const WithError: Story = {
   args: {

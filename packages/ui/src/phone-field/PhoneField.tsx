@@ -17,7 +17,7 @@ export interface PhoneFieldProps extends FieldBasics {
   defaultValue?: PhoneValue
   /** Name of the country's code in the form's data; `name` is the number's. */
   countryName?: string
-  /** An example; never in place of the label. */
+  /** An example; never in place of the label. @default the country's own */
   placeholder?: string
   /** Whether the browser fills in one's own number. @default 'tel-national' */
   autoComplete?: 'tel-national' | 'tel' | 'off'
@@ -62,7 +62,8 @@ export function PhoneField(props: PhoneFieldProps) {
   }
 
   const used = phone.number.length
-  const most = country?.maxLength
+  const zeros = used - phone.number.replace(/^0+/, '').length
+  const most = country?.maxLength === undefined ? undefined : country.maxLength + zeros
   const [digits, limit] = [format.number(used), format.number(most ?? 0)]
   const tooLong = most !== undefined && used > most && (
     <Trans context="error of a phone number">
@@ -93,7 +94,7 @@ export function PhoneField(props: PhoneFieldProps) {
             type="text"
             inputMode="tel"
             autoComplete={autoComplete}
-            placeholder={placeholder}
+            placeholder={placeholder ?? country?.example}
             value={begun?.text ?? phone.number}
             className={css.number}
             onChange={(event) => read(event.currentTarget.value, false)}

@@ -8,8 +8,11 @@ export interface PhoneCountry {
   name: string
   /** The code that is dialled, with or without its plus: `+855`. */
   dialCode: string
-  /** Most digits of a number after the dial code, a leading zero included. */
+  /** Fewest and most digits of a number after the dial code; zeros that are written before it do not count. */
+  minLength?: number | undefined
   maxLength?: number | undefined
+  /** A number as people there write it: `012 345 678`. */
+  example?: string | undefined
 }
 
 /** A number as it was typed, and the country whose dial code goes before it. */

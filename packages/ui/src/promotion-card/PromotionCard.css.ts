@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { tokens } from '../tokens/contract.css.ts'
 import { canHover, from } from '../tokens/media.ts'
 
@@ -145,3 +145,6 @@ export const foot = style({
   borderBlockStart: `${tokens.line.thin} solid ${tokens.color.border.subtle}`,
   minBlockSize: 44,
 })
+
+// At the end of a second line too, where the words of the state take the first.
+globalStyle(`${foot} > button`, { marginInlineStart: 'auto' })

@@ -124,7 +124,8 @@ export function SearchField(props: SearchFieldProps) {
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
-              dir="auto"
+              // An empty field is of the page's direction, as its example is.
+              dir={text === '' ? undefined : 'auto'}
               value={text}
               aria-busy={loading || undefined}
               className={css.input}

@@ -53,11 +53,15 @@ export const count = style({
   textAlign: 'center',
 })
 
+/** Two lines where a language needs them: a word that is cut says less than a small one. */
 export const label = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
   maxInlineSize: '100%',
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  lineHeight: 'var(--bz-leading-heading)',
+  textAlign: 'center',
   fontSize: tokens.type.size.xs,
   fontWeight: tokens.type.weight.medium,
 })

@@ -37,6 +37,8 @@ export interface FooterProps extends RootProps<HTMLElement> {
   columns: readonly FooterColumn[]
   /** Licence text of the brand. */
   licence?: string
+  /** Where more about the licence is; stands under its text. */
+  licenceLink?: FooterLink
   /** Banks and payment methods. */
   payments?: readonly FooterMark[]
   /** Game vendors. */
@@ -52,6 +54,7 @@ export function Footer({
   logo,
   columns,
   licence,
+  licenceLink,
   payments = [],
   vendors = [],
   minimumAge,
@@ -73,6 +76,11 @@ export function Footer({
           {logo}
           <div className={css.words}>
             {licence && <p className={css.licence}>{licence}</p>}
+            {licenceLink && (
+              <p>
+                <FootLink link={licenceLink} />
+              </p>
+            )}
             {copyright && <p className={css.licence}>{copyright}</p>}
           </div>
           {minimumAge !== undefined && (
@@ -103,13 +111,19 @@ function Column({ column }: { column: FooterColumn }) {
       <ul className={css.links}>
         {column.links.map((link) => (
           <li key={link.id}>
-            <a className={css.link} href={link.href} lang={link.lang} dir={link.lang && 'auto'}>
-              {link.label}
-            </a>
+            <FootLink link={link} />
           </li>
         ))}
       </ul>
     </nav>
+  )
+}
+
+function FootLink({ link }: { link: FooterLink }) {
+  return (
+    <a className={css.link} href={link.href} lang={link.lang} dir={link.lang && 'auto'}>
+      {link.label}
+    </a>
   )
 }
 

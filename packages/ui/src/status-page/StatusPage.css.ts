@@ -40,7 +40,10 @@ export const mark = style({
   borderRadius: tokens.radius.full,
   selectors: {
     '&[data-kind=maintenance]': { background: tokens.color.premium.soft, color: tokens.color.premium.text },
-    '&[data-kind=regionBlocked]': { background: tokens.color.caution.soft, color: tokens.color.caution.text },
+    '&:is([data-kind=regionBlocked], [data-kind=wrongAddress])': {
+      background: tokens.color.caution.soft,
+      color: tokens.color.caution.text,
+    },
   },
 })
 

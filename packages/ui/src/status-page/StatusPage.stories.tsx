@@ -51,6 +51,30 @@ export const RegionBlockedLongAddress: Story = {
     extra: <LanguageSelect />,
   },
 }
+export const WrongAddress: Story = {
+  args: { kind: 'wrongAddress', brandName: 'Baize', href: 'https://www.baize.example' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'www.baize.example' })
+    await expect(link).toHaveAttribute('href', 'https://www.baize.example')
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Baize')
+  },
+}
+export const WrongAddressRightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    kind: 'wrongAddress',
+    brandName: 'The Green Baize Table of the Whole Kingdom',
+    href: 'https://a-rather-long-name-of-a-host.that-goes-on-and-on.baize.example',
+    extra: <LanguageSelect />,
+  },
+}
+/** An address that is no web address is not offered. */
+export const WrongAddressWithoutAnother: Story = {
+  args: { kind: 'wrongAddress', brandName: 'Baize', href: 'javascript:alert(1)', contacts: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { kind: 'regionBlocked', ip: '203.0.113.42' },

@@ -45,30 +45,33 @@ interface RegionBlockedProps extends StatusPageBase {
   ip: string
 }
 
-export type StatusPageProps = MaintenanceProps | RegionBlockedProps
+interface WrongAddressProps extends StatusPageBase {
+  /** Why the site is not shown. */
+  kind: 'wrongAddress'
+  /** Whose site it pretends to be. */
+  brandName: string
+  /** The brand's main address. */
+  href: string
+}
 
-/** Stands in the place of the whole site: under maintenance, or not offered where the visitor is. */
+export type StatusPageProps = MaintenanceProps | RegionBlockedProps | WrongAddressProps
+
+/** Stands in the place of the whole site: under maintenance, or not offered where the visitor is, or at an address that is not the brand's. */
 export function StatusPage(props: StatusPageProps) {
-  const { t } = useLingui()
   const { logo, text, contacts = [], extra, id = 'main', data, ref } = props
-  const maintenance = props.kind === 'maintenance'
+  const words = useWords(props)
   return (
     <main {...rootAttributes({ id, data, ref })} className={css.page}>
       {logo && <div className={css.logo}>{logo}</div>}
       <div className={css.card}>
         <span className={css.mark} data-kind={props.kind} aria-hidden>
-          {maintenance ? <SettingsIcon /> : <SecurityIcon />}
+          {props.kind === 'maintenance' ? <SettingsIcon /> : <SecurityIcon />}
         </span>
-        <h1 className={css.title}>
-          {maintenance ? t`We are setting the tables` : t`Not available in your region`}
-        </h1>
-        <p className={css.text}>
-          {text ??
-            (maintenance
-              ? t`The site is closed for maintenance. Balances and open bets are safe, and everything will be where you left it.`
-              : t`The law or our licence does not let us offer this site where you are. If you think this is a mistake, tell customer service the address below.`)}
-        </p>
-        {props.kind === 'maintenance' ? <Return {...props} /> : <Address ip={props.ip} />}
+        <h1 className={css.title}>{words.title}</h1>
+        <p className={css.text}>{text ?? words.text}</p>
+        {props.kind === 'maintenance' && <Return {...props} />}
+        {props.kind === 'regionBlocked' && <Address ip={props.ip} />}
+        {props.kind === 'wrongAddress' && <MainAddress href={props.href} />}
         {contacts.length > 0 && (
           <ul className={css.contacts}>
             {contacts.map((contact) => (
@@ -83,6 +86,40 @@ export function StatusPage(props: StatusPageProps) {
       </div>
       {extra}
     </main>
+  )
+}
+
+function useWords(props: StatusPageProps): { title: string; text: string } {
+  const { t } = useLingui()
+  if (props.kind === 'maintenance')
+    return {
+      title: t`We are setting the tables`,
+      text: t`The site is closed for maintenance. Balances and open bets are safe, and everything will be where you left it.`,
+    }
+  if (props.kind === 'regionBlocked')
+    return {
+      title: t`Not available in your region`,
+      text: t`The law or our licence does not let us offer this site where you are. If you think this is a mistake, tell customer service the address below.`,
+    }
+  const { brandName } = props
+  return {
+    title: t({
+      message: `This is not an address of ${brandName}`,
+      context: 'Page in the place of the site; name of the brand',
+    }),
+    text: t({
+      message: `Invalid address, or it could not be checked. Do not enter your password here: go on at our own address below, and tell customer service where you found this one.`,
+      context: 'Page in the place of the site, at an address that is not the brand’s',
+    }),
+  }
+}
+
+function MainAddress({ href }: { href: string }) {
+  if (!/^https?:\/\//.test(href)) return null
+  return (
+    <LinkButton href={href}>
+      <bdi dir="ltr">{new URL(href).host}</bdi>
+    </LinkButton>
   )
 }
 

@@ -36,6 +36,23 @@ document.getElementById('status').addEventListener('submit', (event) => {
   void send('/sandbox/status', body, names[status])
 })
 
+document.getElementById('announce').addEventListener('submit', (event) => {
+  event.preventDefault()
+  const form = new FormData(event.currentTarget)
+  const texts = ['en', 'km', 'zh-Hans', 'ar'].map((tag) => [tag, form.get(tag).trim()])
+  const times = ['after', 'lasts'].map((name) => [name, Number(form.get(name)) * 60])
+  const type = form.get('type')
+  const body = {
+    type,
+    title: Object.fromEntries(texts.filter(([, text]) => text !== '')),
+    ...(type === 'PU' ? { executions: ['A', 'B'] } : {}),
+    ...Object.fromEntries(times.filter(([, seconds]) => seconds > 0)),
+  }
+  void send('/sandbox/announce', body, ({ startsAt }) =>
+    body.after ? `It is announced at ${startsAt.replace('T', ' ').slice(0, 19)} UTC.` : 'It is announced.',
+  )
+})
+
 for (const box of document.querySelectorAll('input[data-vendor]')) {
   box.addEventListener('change', async () => {
     const { vendor, field } = box.dataset

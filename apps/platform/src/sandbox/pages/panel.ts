@@ -25,6 +25,21 @@ const steps = [
   ['To the end of the month', { to: 'endOfMonth' }],
 ] as const
 
+/** What can be announced, and where the sites show it. */
+const announcements = [
+  ['H', 'Line of the marquee'],
+  ['PL', 'Notice for players'],
+  ['PR', 'Promotion news'],
+  ['PU', 'Popup, for everybody'],
+] as const
+
+const titles = [
+  ['en', 'English'],
+  ['km', 'Khmer'],
+  ['zh-Hans', 'Chinese'],
+  ['ar', 'Arabic'],
+] as const
+
 const statuses = ['Normal', 'Maintenance', 'Region blocked']
 
 /** The panel of switches: what the operator, the bank and the vendors of the sandbox do next. */
@@ -71,6 +86,15 @@ ${statuses.map((text, value) => `<label><input type="radio" name="status" value=
 <section aria-labelledby="time-title"><h2 id="time-title">Time</h2>
 <p>The platform's time is <time id="time" datetime="${time.toISOString()}">${time.toISOString().replace('T', ' ').slice(0, 19)} UTC</time>. It can be moved forward, never back: what is due by then becomes due, for everybody. Who is signed in stays signed in.</p>
 <div class="steps">${steps.map(([label, body]) => `<button type="button" data-travel='${JSON.stringify(body)}'>${label}</button>`).join('')}</div></section>
+<section aria-labelledby="announce-title"><h2 id="announce-title">Announcements</h2>
+<p>Whoever is signed in sees it at once on every open page. A language without a title of its own reads the English one.</p>
+<form id="announce"><fieldset><legend>Kind</legend>
+${announcements.map(([type, text], index) => `<label><input type="radio" name="type" value="${type}"${index === 0 ? ' checked' : ''}><span>${text}</span></label>`).join('')}
+</fieldset>
+${titles.map(([tag, name]) => `<label class="field"><span>Title, ${name}${tag === 'en' ? '' : ' (may stay empty)'}</span><input name="${tag}" lang="${tag}" dir="auto" maxlength="200"${tag === 'en' ? ' required' : ''}></label>`).join('')}
+<label class="field"><span>Begins in, minutes (empty: now)</span><input name="after" inputmode="numeric" pattern="[0-9]*" maxlength="5"></label>
+<label class="field"><span>Lasts, minutes (empty: for good)</span><input name="lasts" inputmode="numeric" pattern="[0-9]*" maxlength="5"></label>
+<button type="submit">Announce</button></form></section>
 <section aria-labelledby="vendors-title"><h2 id="vendors-title">Game vendors</h2>
 <p>A vendor under maintenance opens no games and starts no rounds; rounds under way are finished. When the next round fails, its bet is placed, then rolled back and refunded. A silent vendor that keeps a wallet answers no question about a transfer.</p>
 <div class="scroll"><table><thead><tr><th scope="col">Vendor</th><th scope="col">Maintenance</th><th scope="col">Next round fails</th><th scope="col">Silent</th></tr></thead><tbody>${vendors.map(({ code, names }) => vendorRow(code, names.en)).join('')}</tbody></table></div></section>

@@ -1,8 +1,10 @@
-import { PhoneField } from '@baize/ui'
+import { type PhoneCountry, PhoneField } from '@baize/ui'
 import { useEffect } from 'react'
 import { useFormScope } from '../FormContext.ts'
 import { useHeld } from '../useFields.ts'
+import type { FormValues } from '../values.ts'
 import type { FieldViewProps } from './look.ts'
+import { dialOf, mobileLengthProblem } from './mobileLength.ts'
 import { TextView } from './TextView.tsx'
 
 /** Where the country is held and under which name its dial code is sent. */
@@ -13,27 +15,31 @@ export function MobileView(props: FieldViewProps) {
   return props.look.countries?.length ? <PhoneView {...props} /> : <TextView {...props} />
 }
 
+const none: readonly PhoneCountry[] = []
+
+function chosenOf(countries: readonly PhoneCountry[], chosen: unknown): PhoneCountry | undefined {
+  return countries.find(({ code }) => code === chosen) ?? countries[0]
+}
+
 function PhoneView({ field, look, frame }: FieldViewProps) {
   const { late } = useFormScope()
   const number = useHeld(field.name)
   const country = useHeld(COUNTRY)
-  const countries = look.countries ?? []
-  const chosen = countries.find(({ code }) => code === country.value) ?? countries[0]
-  const dialCode = chosen?.dialCode.replace(/\D/g, '') ?? ''
-  const most = chosen?.maxLength
+  const countries = look.countries ?? none
+  const chosen = chosenOf(countries, country.value)
 
-  useEffect(
-    () =>
-      late.add(field.name, {
-        adds: () => ({ [COUNTRY]: dialCode }),
-        problem: (values) => {
-          const digits = String(values[field.name] ?? '')
-          if (most === undefined || digits.length <= most) return undefined
-          return { field: field.name, code: 'tooLong', params: { max: most } }
-        },
-      }),
-    [late, field.name, dialCode, most],
-  )
+  useEffect(() => {
+    const problem = (values: FormValues) => {
+      const of = chosenOf(countries, values[COUNTRY])
+      return of && mobileLengthProblem(field.name, String(values[field.name] ?? ''), of)
+    }
+    return late.add(field.name, {
+      adds: () => ({ [COUNTRY]: chosen ? dialOf(chosen) : '' }),
+      problem,
+      // The country's own length says more than the length of the rules.
+      excused: (values) => problem(values) !== undefined,
+    })
+  }, [late, field.name, countries, chosen])
   return (
     <PhoneField
       {...frame}

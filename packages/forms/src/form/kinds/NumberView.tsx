@@ -13,6 +13,7 @@ export function NumberView({ field, frame }: FieldViewProps) {
       ref={held.ref}
       {...(field.minNumber === undefined ? {} : { min: field.minNumber })}
       {...(field.maxNumber === undefined ? {} : { max: field.maxNumber })}
+      {...(field.step === undefined ? {} : { step: field.step })}
       value={value}
       onValueChange={(next) => held.change(next === null ? '' : String(next))}
     />

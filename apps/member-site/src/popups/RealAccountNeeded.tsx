@@ -1,0 +1,48 @@
+import { useProblemText } from '@baize/account'
+import { ApiError } from '@baize/api'
+import { LanguageSection } from '@baize/i18n'
+import { Button, EmptyState, Inline } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { loadMessages } from './messages.ts'
+import { openPopup } from './popups.ts'
+
+export interface RealAccountNeededProps {
+  /** Place of its title in the outline. @default 1 */
+  level?: 1 | 2
+  /** What it is needed for. @default what the platform says to a trial account */
+  children?: ReactNode
+  /** Another way on, beside opening an account. */
+  beside?: ReactNode
+}
+
+/** In place of what a trial account may not have: that it needs an account of its own, and the way to one. */
+export function RealAccountNeeded(props: RealAccountNeededProps) {
+  // The popups' words come when a page is first touched; whoever came by address has not touched it yet.
+  return (
+    <LanguageSection load={loadMessages}>
+      <State {...props} />
+    </LanguageSection>
+  )
+}
+
+function State({ level = 1, children, beside }: RealAccountNeededProps) {
+  const { t } = useLingui()
+  const problemText = useProblemText()
+  return (
+    <EmptyState
+      level={level}
+      title={t({ message: 'Real account needed', context: 'title of a dialog' })}
+      action={
+        <Inline space="sm" align="center">
+          <Button opens="dialog" onClick={() => openPopup('register')}>
+            {t({ message: 'Open an account', context: 'button' })}
+          </Button>
+          {beside}
+        </Inline>
+      }
+    >
+      {children ?? problemText(new ApiError('realAccountNeeded'))}
+    </EmptyState>
+  )
+}

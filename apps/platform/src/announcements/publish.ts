@@ -1,0 +1,51 @@
+import { newId, type Unit } from '../database/index.ts'
+import { jobKind } from '../jobs/index.ts'
+import type { Platform } from '../platform.ts'
+import type { AnnouncementTables } from './tables.ts'
+import { tellAnnouncements } from './told.ts'
+
+/** The time of an announcement begins or ends. */
+const announcementTurn = jobKind<{ id: string }>('announcement.turn')
+
+/** Clocks of two machines may differ a little: whoever reads a moment later finds that it has begun, or ended. */
+const graceMs = 100
+
+export interface NewAnnouncement {
+  readonly type: AnnouncementTables['announcement']['type']
+  readonly executions: string
+  readonly title: object
+  /** HTML as the operator wrote it. */
+  readonly content: object
+  readonly startsAt: Date
+  /** Null for one that stays. */
+  readonly endsAt: Date | null
+}
+
+/** Publishes an announcement; whoever is connected hears of it now, or when its time begins, and when that ends. */
+export async function publishAnnouncement(
+  platform: Platform,
+  unit: Unit,
+  { type, executions, title, content, startsAt, endsAt }: NewAnnouncement,
+): Promise<string> {
+  const id = newId()
+  await unit.trx
+    .insertInto('announcement')
+    .values({
+      ...{ id, type, executions, published_at: startsAt, ends_at: endsAt },
+      ...{ title: JSON.stringify(title), content: JSON.stringify(content) },
+    })
+    .execute()
+  const later = [startsAt, endsAt].filter((moment) => moment !== null && moment > platform.now())
+  for (const moment of later) {
+    const after = new Date((moment as Date).getTime() + graceMs)
+    await platform.jobs.send(unit.trx, announcementTurn, { id }, { after })
+  }
+  if (!later.includes(startsAt)) unit.afterCommit(() => tellAnnouncements(platform.database.bus))
+  return id
+}
+
+/** Starts the work that tells of beginnings and ends. */
+export const startAnnouncements = (platform: Platform): Promise<void> =>
+  platform.jobs.handle(announcementTurn, async (unit) =>
+    unit.afterCommit(() => tellAnnouncements(platform.database.bus)),
+  )

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { ScriptedPlatform, usualPermission } from '../testing/index.ts'
+import { ScreenFailed } from './ScreenPending.tsx'
+
+const meta = {
+  title: 'Member site/Shell/Screen that did not come',
+  component: ScreenFailed,
+  args: { onRetry: fn() },
+  parameters: { layout: 'padded' },
+  render: (args) => (
+    <ScriptedPlatform>
+      <ScreenFailed {...args} />
+    </ScriptedPlatform>
+  ),
+} satisfies Meta<typeof ScreenFailed>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** It can be tried again, and customer service may help. */
+export const Usual: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('ask customer service')
+    await expect(canvas.getByRole('link', { name: 'Live chat' })).toHaveAttribute(
+      'href',
+      '/wps/service/livechat',
+    )
+  },
+}
+
+/** An operator without a way to customer service in the page. */
+export const NoService: Story = {
+  render: (args) => (
+    <ScriptedPlatform answers={{ permission: { ...usualPermission, customerService: [] } }}>
+      <ScreenFailed {...args} />
+    </ScriptedPlatform>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' })
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+
+export const RightToLeft: Story = { globals: { language: 'ar' } }
