@@ -15,17 +15,20 @@ export function Popups() {
   const { i18n } = useLingui()
   const open = useOpenPopup()
   const { signedIn } = useToken()
-  const { mustChangePassword } = useSession()
+  const { mustChangePassword, trial } = useSession()
+  // A trial account may open one of its own.
+  const visiting = !signedIn || trial
   const reader = open === null ? undefined : readerOf[open]
 
   useEffect(() => {
     if (mustChangePassword) openPopup('changePassword', undefined, { replace: true })
-    else if (reader === 'visitor' && signedIn) clearPopup()
+    else if (reader === 'visitor' && !visiting) clearPopup()
     else if (reader === 'member' && !signedIn) openPopup('login', location.pathname + location.search)
     else if (open === null) keepResume(null)
-  }, [open, reader, signedIn, mustChangePassword])
+  }, [open, reader, signedIn, visiting, mustChangePassword])
 
-  const shown = reader === undefined || (reader === 'member') === signedIn ? open : null
+  const fits = reader === undefined || (reader === 'visitor' ? visiting : signedIn)
+  const shown = fits ? open : null
   const { opening, last } = useOpening(shown)
   // What most people open is what the frame is made for; one that closes stays what it is.
   const name = shown ?? last ?? (signedIn ? 'notices' : 'login')

@@ -26,6 +26,10 @@ export const domainRoute = ({ domains, publicUrls }: Pick<Settings, 'domains' | 
   ...new Set([publicUrls.member, ...domains]),
 ]
 
+/** Hosts at which the members' site shows itself, where the operator has named its addresses; none for any host. */
+export const ownHosts = (settings: Pick<Settings, 'domains' | 'publicUrls'>): string[] =>
+  settings.domains.length === 0 ? [] : domainRoute(settings).map((url) => new URL(url).hostname)
+
 /** Hosts that content may link to: the brand's own, and the stores where its app is. */
 export const linkHosts = (settings: Pick<Settings, 'domains' | 'publicUrls' | 'appStores'>): string[] => {
   const places = [...domainRoute(settings), settings.publicUrls.agent, ...Object.values(settings.appStores)]

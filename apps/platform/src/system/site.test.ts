@@ -41,7 +41,7 @@ describe('what the permission call says of the site', () => {
     expect(told.switches).toEqual(whitelabelVal)
     expect(told.whitelabel).toEqual(whitelabel)
     expect((await platform.call('domainRoute')).value.domains).toContain('https://baize.example')
-    expect(told.domainCheck).toBe(true)
+    expect(told.ownHosts).toContain('baize.example')
   })
 
   test.each([

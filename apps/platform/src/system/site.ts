@@ -1,6 +1,6 @@
 import { chatIsOn } from '../chat/talks.ts'
 import type { Settings } from '../settings.ts'
-import { domainRoute, imageCdns, launchGameCdns } from './addresses.ts'
+import { domainRoute, imageCdns, launchGameCdns, ownHosts } from './addresses.ts'
 import { mobileMaxLength } from './countries.ts'
 
 const on = (enabled: boolean) => (enabled ? ('1' as const) : ('0' as const))
@@ -40,7 +40,7 @@ export function siteFacts(settings: Settings) {
     whitelabel: moduleTree(settings),
     domainRoute: domainRoute(settings),
     mainDomain: domainRoute(settings)[0] ?? '',
-    domainCheck: settings.domains.length > 0,
+    ownHosts: ownHosts(settings),
     register: brand.switches.USERNAMEREG3 === true || brand.switches.MOBILENUMREG3 === true,
     gtagId: settings.gtagId,
     imageCDNs: imageCdns(settings),

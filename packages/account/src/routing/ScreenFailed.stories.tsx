@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { ScriptedPlatform, usualPermission } from '../testing/index.ts'
+import { ScriptedPlatform } from '../testing/index.ts'
 import { ScreenFailed } from './ScreenPending.tsx'
 
 const meta = {
@@ -17,29 +17,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** It can be tried again, and customer service may help. */
+/** It can be tried again, and the words name customer service. */
 export const Usual: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('alert')).toHaveTextContent('ask customer service')
-    await expect(canvas.getByRole('link', { name: 'Live chat' })).toHaveAttribute(
-      'href',
-      '/wps/service/livechat',
-    )
-  },
-}
-
-/** An operator without a way to customer service in the page. */
-export const NoService: Story = {
-  render: (args) => (
-    <ScriptedPlatform answers={{ permission: { ...usualPermission, customerService: [] } }}>
-      <ScreenFailed {...args} />
-    </ScriptedPlatform>
-  ),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Try again' })
-    await expect(canvas.queryByRole('link')).toBeNull()
   },
 }
 

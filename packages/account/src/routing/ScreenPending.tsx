@@ -1,6 +1,5 @@
-import { Button, Inline, LinkButton, Spinner, Stack, Text } from '@baize/ui'
+import { Button, Inline, Spinner, Stack, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useService } from '../start/useService.ts'
 
 /** Stands in a screen's place while its code is on the way. */
 export function ScreenPending() {
@@ -12,10 +11,9 @@ export function ScreenPending() {
   )
 }
 
-/** Stands in a screen's place when its code could not be fetched, with the way to people who may help. */
+/** Stands in a screen's place when its code could not be fetched. */
 export function ScreenFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useLingui()
-  const service = useService()
   return (
     <div role="alert">
       <Stack align="center" space="md">
@@ -25,11 +23,6 @@ export function ScreenFailed({ onRetry }: { onRetry: () => void }) {
           <Button variant="outline" tone="neutral" onClick={() => location.reload()}>
             {t({ message: 'Reload the page', context: 'button: the site may have been renewed meanwhile' })}
           </Button>
-          {service && (
-            <LinkButton href={service.path} external variant="plain">
-              {service.title || service.csType}
-            </LinkButton>
-          )}
         </Inline>
       </Stack>
     </div>

@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest'
 import { isOwnHost } from './ownHost.ts'
 
-const domainRoute = ['https://www.baize.example', 'https://baize.example:8443', 'http://[2001:db8::1]:4301']
-const checked = { domainCheck: true, domainRoute }
+const ownHosts = ['www.baize.example', 'baize.example', '[2001:db8::1]']
 
 test.each([
   ['www.baize.example', true],
-  ['WWW.Baize.Example', true],
   ['baize.example', true],
-  ['baize.example.', true],
   ['[2001:db8::1]', true],
   ['m.baize.example', false],
   ['baize.example.evil.example', false],
@@ -16,13 +13,10 @@ test.each([
   ['baize-example', false],
   ['', false],
 ])('where addresses are named, %s is the brand’s: %s', (host, own) => {
-  expect(isOwnHost(host, checked)).toBe(own)
+  expect(isOwnHost(host, { ownHosts })).toBe(own)
 })
 
-test.each([
-  ['no addresses are named', { ...checked, domainCheck: false }],
-  ['none of them can be read', { ...checked, domainRoute: ['', 'baize'] }],
-  ['there are none', { ...checked, domainRoute: [] }],
-])('where %s, every host is', (_, facts) => {
-  for (const host of ['localhost', '127.0.0.1', 'evil.example']) expect(isOwnHost(host, facts)).toBe(true)
+test('where no addresses are named, every host is', () => {
+  for (const host of ['localhost', '127.0.0.1', 'evil.example'])
+    expect(isOwnHost(host, { ownHosts: [] })).toBe(true)
 })

@@ -48,7 +48,7 @@ describe('createSystem', () => {
   })
 
   it('is closed at a host that is none of the brand’s, whatever its status', async () => {
-    const facts = { ...usualPermission, domainCheck: true, domainRoute: ['https://baize.example'] }
+    const facts = { ...usualPermission, ownHosts: ['baize.example'] }
     for (const [host, kind] of [
       ['baize.example', 'normal'],
       ['evil.example', 'wrongAddress'],

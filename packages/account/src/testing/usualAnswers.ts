@@ -36,7 +36,7 @@ export const usualPermission: Permission = {
   whitelabel: { modId: 'MEMBER', enabled: '1', childrenNodes: [{ modId: 'AGENTPOLICY3', enabled: '1' }] },
   domainRoute: ['http://localhost:4301'],
   mainDomain: 'http://localhost:4301',
-  domainCheck: false,
+  ownHosts: [],
   register: true,
   gtagId: '',
   imageCDNs: ['http://localhost:4300'],

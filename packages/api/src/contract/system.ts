@@ -146,8 +146,8 @@ export const permission = defineCall({
     /** The brand's own addresses, the best one first. */
     domainRoute: z.array(z.string()),
     mainDomain: z.string(),
-    /** Whether a page of the members' site at any other host is not the brand's, and shows nothing of the site. */
-    domainCheck: z.boolean(),
+    /** The host names of the members' site, in small letters: a page at any other shows nothing of it. Empty for no check. */
+    ownHosts: z.array(z.string()),
     /** Whether new accounts can be opened at all. */
     register: z.boolean(),
     /** The analytics property; empty for none. */
