@@ -74,12 +74,14 @@ test('the balance of several tabs agrees within a second, with nothing typed los
 
 /** Loads a page anew, until it hears live events. */
 async function reloadLive(tab: Page): Promise<void> {
-  const ready = tab
-    .waitForEvent('websocket', (socket) => socket.url().includes('/wps/events'))
-    .then((socket) =>
-      socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"ready"')),
-    )
-  await Promise.all([ready, tab.reload()])
+  const ready = new Promise<void>((resolve) => {
+    tab.on('websocket', (socket) => {
+      if (!socket.url().includes('/wps/events')) return
+      socket.on('framereceived', ({ payload }) => String(payload).includes('"ready"') && resolve())
+    })
+  })
+  await tab.reload()
+  await ready
 }
 
 test('what is announced is on open pages within a second, and gone when its time is over', async ({

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** Words in Latin letters that no language translates, units that are written so everywhere, and ends of long numbers. */
+/**
+ * Words in Latin letters that no language translates, units that are written so everywhere, ends of long numbers, and
+ * names as others see them.
+ */
 const everywhere =
-  /\b(?:Baize|GMT|UTC|USDT|TRC20|ERC20|VIP|PIN|SMS|QR|RTP|ID|IP|PDF|CSV|MB|kB|px|https?|www|Chrome|Windows|Linux|Facebook)\b|…[0-9a-f]{8}\b/g
+  /\b(?:Baize|GMT|UTC|USDT|TRC20|ERC20|VIP|PIN|SMS|QR|RTP|ID|IP|PDF|CSV|MB|kB|px|https?|www|Chrome|Windows|Linux|Facebook)\b|…[0-9a-f]{8}\b|\w+\*{2,}\w*/g
 
 /** What the platform has sent to a page, so that it is not taken for words of the page's own. */
 export function sentTo(page: Page): () => Promise<readonly string[]> {
