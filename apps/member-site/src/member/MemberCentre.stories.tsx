@@ -1,15 +1,8 @@
-import {
-  type Answers,
-  ScriptedPlatform,
-  usualAnswers,
-  usualPermission,
-  usualTrial,
-} from '@baize/account/testing'
-import type { ValueOf } from '@baize/api'
-import type { publicState } from '@baize/api/calls'
+import { type Answers, ScriptedPlatform, usualPermission, usualTrial } from '@baize/account/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { MemberCentre } from './MemberCentre.tsx'
+import { noInvitations } from './samples.ts'
 
 const meta = {
   title: 'Member site/Member centre/Frame',
@@ -61,13 +54,6 @@ const nowhere: NonNullable<Story['play']> = async ({ canvas }) => {
 const switchedOff: Answers = { permission: { ...usualPermission, switches: {} } }
 export const MissionsOff: Story = { render: shown('missions', switchedOff), play: nowhere }
 export const RebateOff: Story = { render: shown('rebate', switchedOff), play: nowhere }
-
-const noInvitations: Answers = {
-  publicState: {
-    ...(usualAnswers.publicState as ValueOf<typeof publicState>),
-    availablePromo: { REFERRAL: { enabled: false } },
-  },
-}
 
 /** Nobody may invite friends: neither the menu nor the address leads there. */
 export const ReferralOff: Story = {
