@@ -53,6 +53,8 @@ const launching = fn((_input: { query?: unknown }) => new ApiError('network'))
 const recent = fn(() => ({ ...menu(), gameMenus: menu().gameMenus.slice(0, 1) }))
 const failing = fn((): Menu | ApiError => menu())
 
+const trial = fn(() => usualTrial)
+
 const meta = {
   title: 'Member site/Lottery',
   component: Lottery,
@@ -62,6 +64,7 @@ const meta = {
     sessionStorage.clear()
     launching.mockClear()
     recent.mockClear()
+    trial.mockClear()
     failing.mockReset().mockReturnValueOnce(new ApiError('busy')).mockImplementation(menu)
     return closeAllDialogs
   },
@@ -157,9 +160,13 @@ export const UnderMaintenance: Story = {
 
 /** A trial account sees what is on sale; to choose one it needs an account of its own. Its last ones are not asked for. */
 export const TrialAccountChooses: Story = {
-  render: answered('/vnLottery', { memberInfo: usualTrial }),
+  render: answered('/vnLottery', { memberInfo: trial }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: /Hanoi 1 Minute/ }))
+    const card = await canvas.findByRole('link', { name: /Hanoi 1 Minute/ })
+    // Before it is known who is there, the card is a link: its page says the same.
+    await waitFor(() => expect(trial).toHaveBeenCalled())
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await userEvent.click(card)
     await expect(await screen.findByRole('alertdialog', { name: 'Real account needed' })).toBeVisible()
     await expect(recent).not.toHaveBeenCalled()
   },
