@@ -65,7 +65,7 @@ export const OneBet: Story = {
   play: async () => {
     const drawer = await screen.findByRole('dialog', { name: 'Bet' })
     await expect(drawer).toHaveTextContent('Golden Naga')
-    await expect(drawer.querySelector<HTMLInputElement>('input')?.value).toBe('bet_4')
+    await expect(drawer.querySelector('textarea')?.value).toBe('bet_4')
     const moved = await screen.findByRole('table', { name: 'In your balance' })
     await expect(moved).toHaveTextContent('Game wallet')
   },

@@ -119,7 +119,7 @@ export const Done: Story = {
     await fill(canvas, good)
     await send(canvas)
     const panel = await donePanel(canvas)
-    await expect(panel.querySelector('input')).toHaveValue(link.url)
+    await expect(panel.querySelector('textarea')).toHaveValue(link.url)
     await expect(panel.querySelector('svg[role=img]')).not.toBeNull()
   },
 }

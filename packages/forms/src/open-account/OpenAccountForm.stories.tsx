@@ -47,7 +47,7 @@ export const Filled: Story = {
 export const PasswordTyped: Story = {
   play: async ({ canvasElement: canvas, args }) => {
     await fill(canvas, { ...good, passwordWay: 'typed' })
-    await expect(canvas.querySelector('input[readonly]')).toBeNull()
+    await expect(canvas.querySelector('[readonly]')).toBeNull()
     await fill(canvas, { password: 'river-stone-26' })
     await send(canvas)
     await waitFor(() =>
@@ -103,7 +103,7 @@ export const Done: Story = {
     await fill(canvas, good)
     await send(canvas)
     const panel = await donePanel(canvas)
-    const values = [...panel.querySelectorAll('input')].map(({ value }) => value)
+    const values = [...panel.querySelectorAll('textarea')].map(({ value }) => value)
     await expect(values).toEqual(['sokdara1', 'Kq7#mZ2pXw9!ab'])
   },
 }
