@@ -257,11 +257,11 @@ export const TrialAccountHistory: Story = {
   },
 }
 export const TrialAccountDetails: Story = {
-  ...TrialAccountHistory,
+  play: (story) => TrialAccountHistory.play?.(story),
   render: answered(ofTrial, '/pointMall?tab=details'),
 }
 export const TrialAccountExchange: Story = {
-  ...TrialAccountHistory,
+  play: (story) => TrialAccountHistory.play?.(story),
   render: answered(ofTrial, '/pointMall?tab=exchange'),
 }
 
@@ -274,7 +274,7 @@ export const SwitchedOff: Story = {
 
 /** As the menus have it: a brand that says nothing about points has none. */
 export const NeverSwitchedOn: Story = {
-  ...SwitchedOff,
+  play: (story) => SwitchedOff.play?.(story),
   render: answered({ permission: { ...usualPermission, switches: {} } }),
 }
 
