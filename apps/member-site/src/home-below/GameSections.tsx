@@ -10,8 +10,8 @@ import { categoryPaths } from '../app/paths.ts'
 import { byVendor } from '../app/screens.ts'
 import type { ListedGame } from '../games/tile.ts'
 import { useTiles } from '../games/useTiles.ts'
+import { useVendors } from '../games/useVendors.ts'
 import { SectionVendors } from './SectionVendors.tsx'
-import { useVendors } from './useVendors.ts'
 
 /**
  * The games by category, twelve of each, with the way to all of them: each when it is near. What could not be read at all

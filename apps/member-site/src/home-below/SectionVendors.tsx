@@ -2,8 +2,8 @@ import { categoryNames, type GameType } from '@baize/account'
 import { stripSettings } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { categoryPaths } from '../app/paths.ts'
+import { useVendors } from '../games/useVendors.ts'
 import { VendorLinks } from '../games/VendorLinks.tsx'
-import { useVendors } from './useVendors.ts'
 
 /** The first vendors of a category, each the way to its games in the list. Where they cannot be read, the list has them. */
 export function SectionVendors({ gameType }: { gameType: GameType }) {

@@ -1,6 +1,5 @@
 import { categoryNames, type GameType, Loaded, usePermission, useTitle } from '@baize/account'
-import { gameVendors } from '@baize/api/calls'
-import { LanguageSection, useFormat, useLanguage } from '@baize/i18n'
+import { LanguageSection, useFormat } from '@baize/i18n'
 import { EmptyState, LinkButton, Stack, VendorCard } from '@baize/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -10,7 +9,7 @@ import { categoryIcons } from '../app/categories.tsx'
 import { paths } from '../app/paths.ts'
 import { type ListedVendor, vendorStart } from '../games/startPath.ts'
 import { shownName } from '../games/tile.ts'
-import { keptNames, useKeptRead } from '../games/useKeptRead.ts'
+import { useVendors } from '../games/useVendors.ts'
 import { useMemberGate } from '../popups/useMemberGate.ts'
 import { LobbyHead } from './LobbyHead.tsx'
 import * as css from './lobby.css.ts'
@@ -30,9 +29,8 @@ GameCentre.words = loadMessages
 function Vendors({ gameType }: { gameType: GameType }) {
   const { t, i18n } = useLingui()
   const format = useFormat()
-  const { locale } = useLanguage()
   const { brandName } = usePermission()
-  const read = useKeptRead(keptNames.vendors, gameVendors, { query: { language: locale } })
+  const read = useVendors()
   const [search, setSearch] = useSearchParams()
   const title = i18n._(categoryNames[gameType])
   useTitle(title, brandName)

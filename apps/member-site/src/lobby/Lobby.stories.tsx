@@ -179,6 +179,22 @@ export const TheLastFilterCounts: Story = {
   },
 }
 
+/** So does a member's own list, which is in the address at once: the filter before it does not come after it. */
+export const OwnListAfterAFilter: Story = {
+  render: answered({ signedIn: true }),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement).toHaveTextContent('20 of 812 games'))
+    canvas.getByRole('radio', { name: 'New' }).click()
+    canvas.getByRole('radio', { name: 'Favourites' }).click()
+    await waitFor(() =>
+      expect(listed).toHaveBeenLastCalledWith({ query: expect.objectContaining({ select: 'FAV' }) }),
+    )
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    await expect(canvas.getByRole('radio', { name: 'Favourites' })).toBeChecked()
+    await expect(listed).not.toHaveBeenCalledWith({ query: expect.objectContaining({ select: 'NEW' }) })
+  },
+}
+
 /** What is typed is searched for after a pause, without leaving the field. */
 export const Search: Story = {
   render: answered(),

@@ -1,6 +1,5 @@
 import { categoryNames, type GameType, usePermission, useTitle } from '@baize/account'
-import { gameVendors } from '@baize/api/calls'
-import { LanguageSection, useFormat, useLanguage } from '@baize/i18n'
+import { LanguageSection, useFormat } from '@baize/i18n'
 import { Button, EmptyState, Inline, LinkButton, Stack, usePainted } from '@baize/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -8,7 +7,7 @@ import { memo } from 'react'
 import { useSearch, useSearchParams } from 'wouter'
 import { categoryIcons } from '../app/categories.tsx'
 import { categoryPaths, paths } from '../app/paths.ts'
-import { keptNames, useKeptRead } from '../games/useKeptRead.ts'
+import { useVendors } from '../games/useVendors.ts'
 import { isNarrowed, type SetSearch, useFilterChange, useFiltersIn } from './filters.ts'
 import { GameResults } from './GameResults.tsx'
 import { LobbyFilters } from './LobbyFilters.tsx'
@@ -46,11 +45,10 @@ const Games = memo(function Games({ gameType, search, setSearch }: GamesProps) {
   const { t, i18n } = useLingui()
   const { brandName } = usePermission()
   const format = useFormat()
-  const { locale } = useLanguage()
   const { filters, page } = useFiltersIn(search)
   const { change, clear, showPages } = useFilterChange(setSearch)
   const list = useCategoryGames(gameType, filters, page)
-  const vendors = useKeptRead(keptNames.vendors, gameVendors, { query: { language: locale } })
+  const vendors = useVendors()
   const lane = vendors.data?.lanes.find(({ title }) => title === gameType)
   const cards = lane?.cards ?? (vendors.data || vendors.error ? [] : undefined)
   const path = categoryPaths[gameType]

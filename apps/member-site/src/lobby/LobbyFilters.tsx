@@ -28,7 +28,10 @@ export function LobbyFilters({ path }: LobbyFiltersProps) {
     })
   }, [pressed, change])
   const select = (wanted: Select) => {
-    if (wanted !== 'fav' && wanted !== 'recent') return setPressed(wanted)
+    const own = wanted === 'fav' || wanted === 'recent'
+    // The last press counts: one that waits for its picture is called off.
+    setPressed(own ? undefined : wanted)
+    if (!own) return
     gate(() => change({ select: wanted }), `${path}?${withFilters(search, { select: wanted })}`)
   }
   const names: Record<Select, string> = {

@@ -1,8 +1,8 @@
 import { useRead } from '@baize/account'
-import { gameVendors, lotteryMenu } from '@baize/api/calls'
+import { lotteryMenu } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
 import { useEffect } from 'react'
-import { keptNames, useKeptRead } from '../games/useKeptRead.ts'
+import { useVendors } from '../games/useVendors.ts'
 import { type Area, lotteriesOf } from './areas.ts'
 
 /** How often the lotteries are read anew, besides at the end of a draw. */
@@ -16,7 +16,7 @@ export function useLotteries(area: Area) {
     { query: { device: 'WEB', language: locale } },
     { every, keepPrevious: true },
   )
-  const vendors = useKeptRead(keptNames.vendors, gameVendors, { query: { language: locale } })
+  const vendors = useVendors()
   const { data, dataUpdatedAt, refetch } = read
   const prizeMode = vendors.data?.prizeMode ?? 'LOTT'
   const games = data ? lotteriesOf(area, data.gameMenus, prizeMode) : undefined

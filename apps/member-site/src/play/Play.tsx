@@ -26,13 +26,15 @@ function Table({ nodeId }: { nodeId: string }) {
   const { trial } = useSession()
   return (
     <main className={css.table} id="main" tabIndex={-1}>
-      {trial ? (
-        <CannotPlay problem={new ApiError('realAccountNeeded')} nodeId={undefined} />
-      ) : (
-        <Game key={nodeId} nodeId={nodeId} />
-      )}
+      {trial ? <Refused /> : <Game key={nodeId} nodeId={nodeId} />}
     </main>
   )
+}
+
+function Refused() {
+  const { brandName } = usePermission()
+  useTitle('', brandName)
+  return <CannotPlay problem={new ApiError('realAccountNeeded')} nodeId={undefined} />
 }
 
 function Game({ nodeId }: { nodeId: string }) {

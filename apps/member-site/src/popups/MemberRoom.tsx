@@ -1,10 +1,7 @@
-import { Loaded, useRead, useToken } from '@baize/account'
+import { Loaded, useRead, useSession } from '@baize/account'
 import { memberInfo } from '@baize/api/calls'
 import type { ReactNode } from 'react'
 import { RealAccountNeeded } from './RealAccountNeeded.tsx'
-
-/** The type of a trial account. */
-const trialType = 4
 
 export interface MemberRoomProps {
   children: ReactNode
@@ -17,11 +14,11 @@ export interface MemberRoomProps {
  * get one. What is in it comes when it is known who is there: it asks for what a trial account is refused.
  */
 export function MemberRoom({ children, level = 1 }: MemberRoomProps) {
-  const { signedIn } = useToken()
+  const { signedIn, trial } = useSession()
   const read = useRead(memberInfo, {}, { enabled: signedIn })
   return (
     <Loaded read={read} lines={8} level={level}>
-      {({ type }) => (type === trialType ? <RealAccountNeeded level={level} /> : children)}
+      {() => (trial ? <RealAccountNeeded level={level} /> : children)}
     </Loaded>
   )
 }

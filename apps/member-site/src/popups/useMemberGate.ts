@@ -5,9 +5,6 @@ import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
 import { openPopup } from './popups.ts'
 
-/** The type of a trial account. */
-const trialType = 4
-
 /**
  * Does what only a member may do. A visitor signs in first and then stands at `resume` (this page, unless it is named);
  * a trial account hears that it needs an account of its own. It is the same function while the address changes: what
@@ -15,12 +12,12 @@ const trialType = 4
  */
 export function useMemberGate(): (act: () => void, resume?: string) => void {
   const { t } = useLingui()
-  const { signedIn, member } = useSession()
+  const { signedIn, trial } = useSession()
   const problemText = useProblemText()
   return useCallback(
     (act, resume = location.pathname + location.search) => {
       if (!signedIn) openPopup('login', resume)
-      else if (member?.type === trialType) {
+      else if (trial) {
         const name = t({ message: 'Real account needed', context: 'title of a dialog' })
         void openDialog({
           name,
@@ -39,6 +36,6 @@ export function useMemberGate(): (act: () => void, resume?: string) => void {
         }).then((answer) => answer === 'register' && openPopup('register', resume))
       } else act()
     },
-    [signedIn, member, problemText, t],
+    [signedIn, trial, problemText, t],
   )
 }

@@ -11,7 +11,9 @@ export const text = style({
   lineHeight: leading,
   fieldSizing: 'content',
   overflowWrap: 'anywhere',
-  overflowY: 'hidden',
+  overflowY: 'auto',
   resize: 'none',
   scrollbarWidth: 'none',
+  // Where a browser does not make it so high, what does not fit is scrolled to.
+  '@supports': { '(field-sizing: content)': { overflowY: 'hidden' } },
 })

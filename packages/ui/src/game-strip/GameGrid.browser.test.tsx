@@ -1,32 +1,8 @@
-import { LanguageProvider } from '@baize/i18n'
 import { useState } from 'react'
-import { createRoot } from 'react-dom/client'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { nextPicture, shown } from '../conformance/shown.tsx'
 import type { Game } from '../game-tile/GameTile.tsx'
 import { GameGrid } from './GameGrid.tsx'
-
-let unmount = () => {}
-afterEach(() => unmount())
-
-async function shown(page: React.ReactNode): Promise<HTMLElement> {
-  const place = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(place)
-  unmount = () => {
-    root.unmount()
-    place.remove()
-  }
-  root.render(
-    <LanguageProvider initial="en" active={['en']} load={async () => ({})} messages={{}}>
-      {page}
-    </LanguageProvider>,
-  )
-  await expect.poll(() => place.childElementCount).toBeGreaterThan(0)
-  return place
-}
-
-/** What the page holds when its next picture is drawn. */
-const nextPicture = <Value,>(read: () => Value) =>
-  new Promise<Value>((resolve) => requestAnimationFrame(() => resolve(read())))
 
 const games = (name: string, count: number): Game[] =>
   Array.from({ length: count }, (_, index) => ({ id: `${name}-${index}`, name: `${name} ${index}` }))

@@ -1,6 +1,5 @@
-import { LanguageProvider } from '@baize/i18n'
-import { createRoot } from 'react-dom/client'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { shown } from '../conformance/shown.tsx'
 import { GameTile, type GameTileProps } from './GameTile.tsx'
 
 /** What React keeps for one element or component. */
@@ -12,9 +11,6 @@ interface Fiber {
 }
 
 const most = 12
-
-let unmount = () => {}
-afterEach(() => unmount())
 
 /** The fiber behind an element, by the key that React leaves on it. */
 function fiberOf(element: Element): Fiber {
@@ -29,17 +25,7 @@ function count(fiber: Fiber | null): number {
 }
 
 async function fibersOf(props: Partial<GameTileProps>): Promise<number> {
-  const place = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(place)
-  unmount = () => {
-    root.unmount()
-    place.remove()
-  }
-  root.render(
-    <LanguageProvider initial="en" active={['en']} load={async () => ({})} messages={{}}>
-      <GameTile id="dragon" name="Dragon Palace" onPlay={() => {}} {...props} />
-    </LanguageProvider>,
-  )
+  const place = await shown(<GameTile id="dragon" name="Dragon Palace" onPlay={() => {}} {...props} />)
   await expect.poll(() => place.querySelector('article')).not.toBeNull()
   const article = fiberOf(place.querySelector('article') as Element)
   const tile = article.return

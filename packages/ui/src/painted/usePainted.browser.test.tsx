@@ -1,26 +1,7 @@
 import { useState } from 'react'
-import { createRoot } from 'react-dom/client'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { nextPicture, shown } from '../conformance/shown.tsx'
 import { usePainted } from './usePainted.ts'
-
-let unmount = () => {}
-afterEach(() => unmount())
-
-async function shown(page: React.ReactNode): Promise<HTMLElement> {
-  const place = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(place)
-  unmount = () => {
-    root.unmount()
-    place.remove()
-  }
-  root.render(page)
-  await expect.poll(() => place.childElementCount).toBeGreaterThan(0)
-  return place
-}
-
-/** What the page holds when its next picture is drawn. */
-const nextPicture = <Value,>(read: () => Value) =>
-  new Promise<Value>((resolve) => requestAnimationFrame(() => resolve(read())))
 
 function Pressed() {
   const [count, setCount] = useState(0)
