@@ -31,6 +31,13 @@ export const card = style({
   '@media': { [from('tablet')]: { padding: tokens.space.xxl } },
 })
 
+/** What is made for the page's own surface stands on it here too: its words are dark on the cloth otherwise. */
+export const extra = style({
+  borderRadius: tokens.radius.medium,
+  background: tokens.color.surface.overlay,
+  color: tokens.color.text.primary,
+})
+
 export const mark = style({
   display: 'grid',
   placeItems: 'center',

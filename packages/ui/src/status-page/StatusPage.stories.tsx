@@ -51,6 +51,17 @@ export const RegionBlockedLongAddress: Story = {
     extra: <LanguageSelect />,
   },
 }
+/** What stands below the card is read on a surface, not on the cloth: axe can weigh its words there. */
+export const ExtraOnASurface: Story = {
+  args: { kind: 'regionBlocked', ip: '203.0.113.42', extra: <LanguageSelect /> },
+  play: async ({ canvas }) => {
+    const grounds: string[] = []
+    let at: Element | null = canvas.getByRole('button', { name: /^Language/ })
+    for (; at && at.tagName !== 'MAIN'; at = at.parentElement)
+      grounds.push(getComputedStyle(at).backgroundColor)
+    await expect(grounds.some((colour) => !/, 0\)$|transparent/.test(colour))).toBe(true)
+  },
+}
 export const WrongAddress: Story = {
   args: { kind: 'wrongAddress', brandName: 'Baize', href: 'https://www.baize.example' },
   play: async ({ canvas }) => {

@@ -84,7 +84,7 @@ export function StatusPage(props: StatusPageProps) {
           </ul>
         )}
       </div>
-      {extra}
+      {extra && <div className={css.extra}>{extra}</div>}
     </main>
   )
 }
