@@ -9,7 +9,10 @@ export const lateFault = 'late500'
 
 const html = '<!doctype html><title>Gateway</title><h1>502 Bad Gateway</h1>'
 
-/** Spoils each answer of a path until it is ended; ending lets what waits go on. */
+/**
+ * Spoils each answer of a path until it is ended; ending lets what waits go on. A late failure is ended once there was
+ * one: on a busy machine a page asks some time after it was pressed.
+ */
 export async function spoil(
   page: Page,
   path: string | RegExp,
@@ -41,13 +44,19 @@ export async function spoil(
     }
   }
   const under: Promise<void>[] = []
+  let asked = () => {}
+  const met = new Promise<void>((done) => {
+    asked = done
+  })
   const handle = (route: Route) => {
     const done = handler(route)
     under.push(done)
+    asked()
     return done
   }
   await page.route(matches, handle)
   return async () => {
+    if (fault === lateFault) await met
     release()
     await Promise.all(under)
     await page.unroute(matches, handle)
