@@ -154,12 +154,9 @@ try {
     `${after >= 0 ? 'reached' : 'MISSED '}  JavaScript asked for ${after.toFixed(0)} ms after the largest paint, reach 0`,
   )
   verdict('layout shift', figure('shift ours'), 0.01, '', `static ${figure('shift plain').toFixed(3)}`)
-  verdict(
-    'total blocking time',
-    figure('blocking ours'),
-    50,
-    'ms',
-    `static ${figure('blocking plain').toFixed(0)} ms`,
+  // The figure to reach is Lighthouse's, in lighthouse.ts: a CPU that is slowed for real blocks with the page itself.
+  console.log(
+    `         blocking time, 4 x CPU: ${figure('blocking ours').toFixed(0)} ms, static ${figure('blocking plain').toFixed(0)} ms`,
   )
   verdict('JavaScript heap after home', memory.after, 6, 'MB')
   verdict('JavaScript heap, 50 changes of route after the first 50', memory.grown, 1.1, 'x')

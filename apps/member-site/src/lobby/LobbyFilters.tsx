@@ -11,8 +11,20 @@ export interface LobbyFiltersProps {
   path: string
 }
 
-/** Which games are shown, and in which order; what only a member has asks a visitor to sign in. */
+/** Which games are shown, and in which order. */
 export function LobbyFilters({ path }: LobbyFiltersProps) {
+  return (
+    <div className={css.filters}>
+      <ShownGames path={path} />
+      <div className={css.sort}>
+        <GameOrder />
+      </div>
+    </div>
+  )
+}
+
+/** Which games are shown; what only a member has asks a visitor to sign in. By itself: a press draws it alone anew. */
+function ShownGames({ path }: LobbyFiltersProps) {
   const { t } = useLingui()
   const gate = useMemberGate()
   const [search, setSearch] = useSearchParams()
@@ -41,6 +53,21 @@ export function LobbyFilters({ path }: LobbyFiltersProps) {
     fav: t({ message: 'Favourites', context: 'games that a list shows' }),
     recent: t({ message: 'Recent', context: 'games that a list shows: played last' }),
   }
+  return (
+    <SegmentedControl
+      label={t({ message: 'Show', context: 'which games a list shows' })}
+      segments={selects.map((value) => ({ value, label: names[value] }))}
+      value={pressed ?? filters.select}
+      onValueChange={select}
+    />
+  )
+}
+
+function GameOrder() {
+  const { t } = useLingui()
+  const [search, setSearch] = useSearchParams()
+  const filters = useMemo(() => filtersOf(search), [search])
+  const { change } = useFilterChange(setSearch)
   const orders: Record<Sort, string> = {
     best: t({ message: 'Best match', context: 'order of a list of games' }),
     popular: t({ message: 'Popular first', context: 'order of a list of games' }),
@@ -49,22 +76,12 @@ export function LobbyFilters({ path }: LobbyFiltersProps) {
   }
   const offered = sorts.filter((sort) => sort !== 'best' || filters.text !== '')
   return (
-    <div className={css.filters}>
-      <SegmentedControl
-        label={t({ message: 'Show', context: 'which games a list shows' })}
-        segments={selects.map((value) => ({ value, label: names[value] }))}
-        value={pressed ?? filters.select}
-        onValueChange={select}
-      />
-      <div className={css.sort}>
-        <SelectField
-          label={t({ message: 'Order', context: 'order of a list of games' })}
-          hideLabel
-          options={offered.map((value) => ({ value, label: orders[value] }))}
-          value={filters.sort}
-          onChange={({ target }) => change({ sort: target.value as Sort })}
-        />
-      </div>
-    </div>
+    <SelectField
+      label={t({ message: 'Order', context: 'order of a list of games' })}
+      hideLabel
+      options={offered.map((value) => ({ value, label: orders[value] }))}
+      value={filters.sort}
+      onChange={({ target }) => change({ sort: target.value as Sort })}
+    />
   )
 }

@@ -14,18 +14,19 @@ export function Ahead() {
   const { signedIn } = useToken()
   const [words, setWords] = useState<LoadMessages>()
   useEffect(() => {
-    const fetchAhead = async (place: unknown) => {
-      const link = place instanceof Element && place.closest('a[href]')
-      if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return
-      const wanted = await screenOf(link.pathname, signedIn)?.preload()
+    const fetchAhead = async ({ origin, pathname }: HTMLAnchorElement) => {
+      const wanted = origin === location.origin && (await screenOf(pathname, signedIn)?.preload())
       if (wanted) setWords(() => wanted)
     }
-    // A finger is answered first: files are asked for after the frame that shows it pressed.
-    const see = ({ target }: Event) => afterPicture(() => fetchAhead(target))
+    const see = ({ target }: Pick<Event, 'target'>) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
+      // A finger is answered first: files are asked for after the frame that shows it pressed.
+      if (link) afterPicture(() => fetchAhead(link))
+    }
     for (const sign of signs) addEventListener(sign, see, { passive: true })
     // The touch that brought this very code may be the one that counts, and it is over.
-    fetchAhead(document.querySelector('a:is(:hover, :active)'))
-    fetchAhead(document.activeElement)
+    see({ target: document.querySelector('a:is(:hover, :active)') })
+    see({ target: document.activeElement })
     return () => {
       for (const sign of signs) removeEventListener(sign, see)
     }

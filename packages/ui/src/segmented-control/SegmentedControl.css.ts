@@ -31,6 +31,7 @@ export const segment = style({
   border: `${line.thin} solid transparent`,
   color: color.text.secondary,
   fontSize: type.size.sm,
+  // The same for the chosen one: letters of another weight move its neighbours, and with them the page is laid out anew.
   fontWeight: type.weight.medium,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
@@ -39,9 +40,8 @@ export const segment = style({
     [`${control}[data-full] &`]: { flex: '1 0 auto' },
     '&:has(:checked)': {
       background: color.surface.raised,
-      borderColor: color.border.base,
-      color: color.text.primary,
-      fontWeight: type.weight.strong,
+      borderColor: color.accent.border,
+      color: color.accent.text,
       boxShadow: elevation.low,
     },
     '&:has(:disabled)': { color: color.text.disabled, cursor: 'not-allowed' },
