@@ -1,3 +1,4 @@
+import type { CallDefinition } from '@baize/api/contract'
 import type { Page, Route } from '@playwright/test'
 
 /** How an answer can go wrong on its way. `slow` waits until it is let go. */
@@ -9,20 +10,37 @@ export const lateFault = 'late500'
 
 const html = '<!doctype html><title>Gateway</title><h1>502 Bad Gateway</h1>'
 
+/** A call of the contract, as `@baize/api/calls` names it: what the two lists of faults need of it. */
+export type Spoilt = Pick<CallDefinition, 'id' | 'method' | 'path'>
+
+/** Whether an address is that of a call, whatever its parameters are. */
+function isOf({ path }: Spoilt, address: string): boolean {
+  const parts = path.split('/')
+  const asked = address.split('/')
+  return (
+    parts.length === asked.length &&
+    parts.every((part, index) => part.startsWith('{') || part === asked[index])
+  )
+}
+
 /**
- * Spoils each answer of a path until it is ended; ending lets what waits go on. A late failure is ended once there was
+ * Spoils each answer of a path, or of one call of the contract, until it is ended; ending lets what waits go on. A late failure is ended once there was
  * one: on a busy machine a page asks some time after it was pressed.
  */
 export async function spoil(
   page: Page,
-  path: string | RegExp,
+  path: string | RegExp | Spoilt,
   fault: Fault | typeof lateFault,
 ): Promise<() => Promise<void>> {
   let release = () => {}
   const released = new Promise<void>((done) => {
     release = done
   })
-  const matches = (url: URL) => (typeof path === 'string' ? url.pathname === path : path.test(url.pathname))
+  const method = typeof path === 'object' && 'method' in path ? path.method : undefined
+  const matches = ({ pathname }: URL) => {
+    if (typeof path === 'string') return pathname === path
+    return path instanceof RegExp ? path.test(pathname) : isOf(path, pathname)
+  }
   const handler = async (route: Route) => {
     const json = (body: string, status = 200) =>
       route.fulfill({ status, contentType: 'application/json', body })
@@ -49,6 +67,7 @@ export async function spoil(
     asked = done
   })
   const handle = (route: Route) => {
+    if (method && route.request().method() !== method) return route.fallback()
     const done = handler(route)
     under.push(done)
     asked()
