@@ -88,3 +88,28 @@ test('a win stands among the winners, in its category, as a board and as a ranki
   await main.getByRole('tab', { name: 'Winner board' }).click()
   await expect(main.getByRole('tabpanel')).not.toContainText('Emerald Reels')
 })
+
+test('what the brand says at the entrance, in the menu and at its licence is there, and leads on', async ({
+  page,
+}) => {
+  const says = [
+    ['login', 'Check the address before you type your password.'],
+    ['register', 'For people aged 18 and over.'],
+    ['forgotPassword', 'Nobody from our team ever asks for your password.'],
+  ] as const
+  for (const [name, words] of says) {
+    await openMember(page, `/?popup=${name}`)
+    await expect(page.getByRole('dialog').getByText(words)).toBeVisible()
+  }
+  await openMember(page, '/?popup=licence')
+  await page.getByRole('dialog').getByRole('link', { name: 'Play within your limits' }).click()
+  const help = page.getByRole('dialog', { name: 'Help' })
+  await expect(help.getByRole('heading').first()).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Licence' })).toBeHidden()
+
+  await openMember(page, '/')
+  const menu = page.getByRole('navigation', { name: 'Site' })
+  await menu.getByRole('group', { name: 'Appearance' }).scrollIntoViewIfNeeded()
+  await menu.getByRole('link', { name: 'What runs now' }).click()
+  await expect(page).toHaveURL(/\/promotions$/)
+})

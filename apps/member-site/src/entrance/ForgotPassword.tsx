@@ -1,7 +1,8 @@
 import { ForgotPassword as Forms } from '@baize/account'
 import { LanguageSection } from '@baize/i18n'
-import { toast } from '@baize/ui'
+import { Stack, toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
+import { PlacedBanner } from '../banners/PlacedBanner.tsx'
 import { openPopup } from '../popups/popups.ts'
 import { useEntered } from './useEntered.ts'
 import { loadWords } from './words.ts'
@@ -10,7 +11,10 @@ import { loadWords } from './words.ts'
 export function ForgotPassword() {
   return (
     <LanguageSection load={loadWords}>
-      <Ways />
+      <Stack space="lg">
+        <Ways />
+        <PlacedBanner place="w_forget" />
+      </Stack>
     </LanguageSection>
   )
 }

@@ -1,9 +1,10 @@
 import { RegisterForm, usePermission } from '@baize/account'
 import { LanguageSection } from '@baize/i18n'
-import { Button, confirm, Inline, Text, toast } from '@baize/ui'
+import { Button, confirm, Inline, Stack, Text, toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from 'wouter'
 import { paths } from '../app/paths.ts'
+import { PlacedBanner } from '../banners/PlacedBanner.tsx'
 import { keepFirstVisit } from '../popups/firstVisit.ts'
 import { openPopup } from '../popups/popups.ts'
 import { useEntered } from './useEntered.ts'
@@ -14,7 +15,10 @@ import { loadWords } from './words.ts'
 export function Register() {
   return (
     <LanguageSection load={loadWords}>
-      <Ways />
+      <Stack space="lg">
+        <Ways />
+        <PlacedBanner place="w_register" />
+      </Stack>
     </LanguageSection>
   )
 }

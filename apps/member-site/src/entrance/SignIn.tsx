@@ -1,7 +1,9 @@
 import { lazyScreen, SignInForm, usePermission } from '@baize/account'
 import { SignInTabs, type SignInWay } from '@baize/forms'
 import { LanguageSection } from '@baize/i18n'
+import { Stack } from '@baize/ui'
 import { useState } from 'react'
+import { PlacedBanner } from '../banners/PlacedBanner.tsx'
 import { openPopup } from '../popups/popups.ts'
 import { Continue } from './Continue.tsx'
 import { useArrived } from './useArrived.ts'
@@ -15,7 +17,10 @@ const SignInBySms = lazyScreen(() => import('./SignInBySms.tsx').then((chunk) =>
 export function SignIn() {
   return (
     <LanguageSection load={loadWords}>
-      <Ways />
+      <Stack space="lg">
+        <Ways />
+        <PlacedBanner place="w_login" />
+      </Stack>
     </LanguageSection>
   )
 }

@@ -2,6 +2,7 @@ import { contactsIn, licenceIn, usePermission } from '@baize/account'
 import { LanguageSection } from '@baize/i18n'
 import { KeyValueList, Link, Stack, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
+import { PlacedBanner } from '../banners/PlacedBanner.tsx'
 import { loadMessages } from './messages.ts'
 
 /** Under which licence the brand runs, who may play, and where the rules are read. */
@@ -56,6 +57,7 @@ function Facts() {
         ]}
       />
       <Link href="/helpmc#term">{t({ message: 'Read the terms', context: 'link in the licence' })}</Link>
+      <PlacedBanner place="w_pagcor" />
     </Stack>
   )
 }

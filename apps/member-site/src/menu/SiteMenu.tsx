@@ -6,6 +6,10 @@ import { Later } from '../app/Later.tsx'
 import { loadMessages } from './messages.ts'
 import { useMenuSections } from './useMenuSections.tsx'
 
+const PlacedBanner = lazyScreen(
+  () => import('../banners/PlacedBanner.tsx').then((chunk) => chunk.PlacedBanner),
+  'silent',
+)
 const AppCodes = lazyScreen(() => import('./AppCodes.tsx').then((chunk) => chunk.AppCodes), 'silent')
 
 /** The side menu: games, rewards, the member's own pages, customer service, the apps, language and appearance. */
@@ -26,6 +30,7 @@ function Menu() {
       extra={
         <Stack space="md" align="start">
           <Later>
+            <PlacedBanner place="w_leftmenu" />
             <AppCodes />
           </Later>
           <LanguageSelect />

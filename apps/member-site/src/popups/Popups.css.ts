@@ -5,9 +5,9 @@ const waiting = '&:not(:has(form, button))'
 
 /**
  * Until then a popup stands as tall as what comes: a sheet that grows from a mark of waiting pushes its head away. The
- * sign-in with every way that a brand may offer; more than a window holds.
+ * sign-in with every way that a brand may offer and its banner; more than a window holds.
  */
-export const keeps = styleVariants({ signIn: 592, window: '100dvh' }, (minBlockSize) => ({
+export const keeps = styleVariants({ signIn: 704, window: '100dvh' }, (minBlockSize) => ({
   selectors: { [waiting]: { minBlockSize } },
 }))
 

@@ -1,0 +1,57 @@
+import { tokens } from '@baize/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+const { color, space, radius, line, type } = tokens
+
+/** As tall before it is there: what comes below a form moves nothing of it. */
+const height = '5.5rem'
+
+export const room = style({ minBlockSize: height })
+
+export const banner = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'center',
+  gap: space.sm,
+  minBlockSize: height,
+  padding: space.xs,
+  borderRadius: radius.medium,
+  border: `${line.thin} solid ${color.border.subtle}`,
+  background: color.surface.sunken,
+})
+
+export const picture = style({
+  inlineSize: '6rem',
+  blockSize: '4.25rem',
+  objectFit: 'cover',
+  // What a picture shows stands at its end: the words of a wide banner are at its start.
+  objectPosition: '85% 50%',
+  borderRadius: radius.small,
+  selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
+})
+
+export const words = style({ display: 'grid', gap: space.hair, minInlineSize: 0 })
+
+export const title = style({
+  fontWeight: type.weight.strong,
+  overflowWrap: 'anywhere',
+})
+
+/** The whole banner is pressed by its title. */
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+  selectors: {
+    '&:hover': { textDecoration: 'underline' },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `${line.focus} solid ${color.focus}` },
+  },
+})
+
+export const text = style({
+  color: color.text.secondary,
+  fontSize: type.size.sm,
+  overflowWrap: 'anywhere',
+})

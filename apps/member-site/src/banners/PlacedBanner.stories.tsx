@@ -1,0 +1,97 @@
+import { type Answers, ScriptedPlatform } from '@baize/account/testing'
+import { ApiError, type ValueOf } from '@baize/api'
+import type { banners } from '@baize/api/calls'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { PlacedBanner } from './PlacedBanner.tsx'
+
+const meta = { title: 'Member site/Placed banner', component: PlacedBanner } satisfies Meta<
+  typeof PlacedBanner
+>
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Banner = ValueOf<typeof banners>['banners'][number]
+
+const back: Banner = {
+  id: 'back',
+  groupName: 'w_login',
+  title: 'Welcome back',
+  text: 'Check the address before you type your password.',
+  imageUrl: '',
+  linkageType: 'none',
+  url: '',
+}
+
+const limits: Banner = {
+  ...back,
+  id: 'limits',
+  title: 'Play within your limits',
+  text: 'Set limits for deposits, losses and time; they hold at once.',
+  linkageType: 'page',
+  url: '/help#responsible',
+}
+
+const said =
+  (answer: NonNullable<Answers['banners']>): (() => React.JSX.Element) =>
+  () => (
+    <ScriptedPlatform answers={{ banners: answer }}>
+      <PlacedBanner place="w_login" />
+    </ScriptedPlatform>
+  )
+
+/** One that only says something, and one that leads somewhere: its title is the link, and all of it can be pressed. */
+export const Usual: Story = {
+  args: { place: 'w_login' },
+  render: said({ banners: [back, limits] }),
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link', { name: 'Play within your limits' })
+    await expect(link).toHaveAttribute('href', '/help#responsible')
+    await expect(within(canvasElement).getAllByRole('link')).toHaveLength(1)
+    const whole = link.closest('[class*=banner]')?.getBoundingClientRect() ?? new DOMRect()
+    const pressed = document.elementFromPoint(whole.right - 4, whole.bottom - 4)
+    await expect(link.contains(pressed)).toBe(true)
+  },
+}
+
+export const RightToLeft: Story = {
+  args: { place: 'w_login' },
+  render: said({ banners: [back, limits] }),
+  globals: { language: 'ar' },
+}
+
+/** Its room is there before it is. */
+export const Loading: Story = {
+  args: { place: 'w_login' },
+  render: said('never'),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.firstElementChild?.clientHeight).toBeGreaterThan(80))
+  },
+}
+
+const nothing: Story['play'] = async ({ canvasElement }) => {
+  await waitFor(() => expect(canvasElement.querySelector('div')?.textContent ?? '').toBe(''))
+  await expect(within(canvasElement).queryByRole('alert')).toBeNull()
+}
+
+export const Empty: Story = { args: { place: 'w_login' }, render: said({ banners: [] }), play: nothing }
+
+/** Nobody waits for it: it is not there, and says nothing. */
+export const Failed: Story = {
+  args: { place: 'w_login' },
+  render: said(new ApiError('internal')),
+  play: nothing,
+}
+
+export const LongNames: Story = {
+  args: { place: 'w_login' },
+  render: said({
+    banners: [
+      { ...back, title: 'Supercalifragilisticexpialidocious'.repeat(3), text: 'សូមពិនិត្យអាសយដ្ឋាន'.repeat(12) },
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/Supercali/)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
