@@ -241,7 +241,7 @@ export const AskedBeforeEnding: Story = {
 
 export const OfferToWhom: Story = { render: () => <Screen query="?kind=dividend&side=downline&offer=new" /> }
 
-const offered = fn((_input: unknown) => sampleOffer)
+const offered = fn((_input: unknown) => ({ ...sampleOffer, version: 1 }))
 
 export const OfferMade: Story = {
   render: () => (

@@ -129,8 +129,9 @@ function Offer({ kind, receiver, info }: { kind: ContractKind; receiver: TeamMem
   // What was sent goes on saying which version it is, when it is the newest one itself.
   const [sent, setSent] = useState<number>()
 
-  async function submit(body: ContractOffer, version: number) {
-    await actOnce(offerContract, { body: { ...body, tiers: [...body.tiers] } }, JSON.stringify(body))
+  async function submit(body: ContractOffer) {
+    const input = { body: { ...body, tiers: [...body.tiers] } }
+    const { version } = await actOnce(offerContract, input, JSON.stringify(body))
     setSent(version)
     refresh(contracts, contractInfo)
   }
@@ -153,7 +154,7 @@ function Offer({ kind, receiver, info }: { kind: ContractKind; receiver: TeamMem
           {...(running ? { start: running } : {})}
           lowerRatePolicy={info.lowerRatePolicy}
           preview={(offer) => <OfferPreview offer={offer} />}
-          onSubmit={(offer) => submit(offer, version)}
+          onSubmit={submit}
           explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}
           next={
             <LinkButton href={kindPath(kind, 'downline')}>

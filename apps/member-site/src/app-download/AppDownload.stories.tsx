@@ -3,6 +3,7 @@ import { ApiError, type ValueOf } from '@baize/api'
 import type { appDownload } from '@baize/api/calls'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { fitsAcross } from '../popups/hands.ts'
 import { AppDownload } from './AppDownload.tsx'
 
 type Apps = ValueOf<typeof appDownload>
@@ -81,5 +82,23 @@ export const Offline: Story = {
   play: async ({ canvas, canvasElement }) => {
     await comeOnline(canvasElement)
     await expect(await canvas.findByRole('heading', { name: 'How to install' })).toBeVisible()
+  },
+}
+
+const farAway = `https://store.example/${'a-very-long-address/'.repeat(40)}`
+
+/** The stores' addresses are as long as the stores make them: the codes hold them, and fit a small phone. */
+export const LongAddresses: Story = {
+  render: answered({
+    appDownload: { apps: apps.apps.map((app) => ({ ...app, url: farAway, qrText: farAway })) },
+  }),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('link', { name: 'Download for Android' })).toHaveAttribute(
+      'href',
+      farAway,
+    )
+    await expect(canvas.getAllByRole('img', { name: /^Code for/, hidden: true })).toHaveLength(3)
+    await fitsAcross(canvasElement)
   },
 }

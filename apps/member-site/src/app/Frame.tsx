@@ -1,13 +1,13 @@
 import {
-  hasQueryCodeProblem,
   InTurn,
   lazyScreen,
   useArrival,
   useInternalLinks,
   useLive,
+  useQueryCodeRefused,
 } from '@baize/account'
 import { PageShell, ScrollToTop } from '@baize/ui'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { MenuFailed } from '../menu/MenuFailed.tsx'
 import { useDescription } from '../page-heads/useDescription.ts'
@@ -52,7 +52,7 @@ export function Frame() {
   const [path] = useLocation()
   const route = routeOf(path)
   const touched = useTouched()
-  const [refused] = useState(hasQueryCodeProblem)
+  const refused = useQueryCodeRefused()
   const { menu, foot } = partsOf(path)
   // On a phone it lies behind a button: nobody sees it before the page is touched.
   const wide = useWide()

@@ -6,6 +6,7 @@ import { useLocation } from 'wouter'
 import { openPopup } from '../popups/popups.ts'
 import { categoryPaths, paths } from './paths.ts'
 import * as css from './SiteHeader.css.ts'
+import { useSessionFocus } from './useSessionFocus.ts'
 import { useWide } from './useWide.ts'
 
 const MemberActions = lazyScreen(
@@ -21,6 +22,7 @@ const named = 3
 export function SiteHeader() {
   const { t, i18n } = useLingui()
   const { signedIn } = useToken()
+  useSessionFocus(signedIn)
   const { brandName, register } = usePermission()
   const [path] = useLocation()
   const wide = useWide()

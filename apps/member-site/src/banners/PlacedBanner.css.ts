@@ -10,8 +10,8 @@ export const room = style({ minBlockSize: height })
 
 export const banner = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.sm,
   minBlockSize: height,
@@ -22,7 +22,9 @@ export const banner = style({
 })
 
 export const picture = style({
-  inlineSize: '6rem',
+  // In a narrow place, as the side menu, the words go below, and the picture is as wide as they are.
+  flex: '1 0 6rem',
+  minInlineSize: 0,
   blockSize: '4.25rem',
   objectFit: 'cover',
   // What a picture shows stands at its end: the words of a wide banner are at its start.
@@ -31,7 +33,7 @@ export const picture = style({
   selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
 })
 
-export const words = style({ display: 'grid', gap: space.hair, minInlineSize: 0 })
+export const words = style({ flex: '999 1 9rem', display: 'grid', gap: space.hair, minInlineSize: 0 })
 
 export const title = style({
   fontWeight: type.weight.strong,

@@ -83,6 +83,27 @@ export const Failed: Story = {
   play: nothing,
 }
 
+const pixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+
+/** Where there is no room for words beside the picture they stand below it, and no word is broken. */
+export const InTheSideMenu: Story = {
+  args: { place: 'w_leftmenu' },
+  render: () => (
+    <div style={{ inlineSize: 192 }}>
+      <ScriptedPlatform answers={{ banners: { banners: [{ ...limits, imageUrl: pixel }] } }}>
+        <PlacedBanner place="w_leftmenu" />
+      </ScriptedPlatform>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const words = await within(canvasElement).findByText(limits.text)
+    const picture = canvasElement.querySelector('img')?.getBoundingClientRect() ?? new DOMRect()
+    await expect(words.getBoundingClientRect().top).toBeGreaterThanOrEqual(picture.bottom)
+    await expect(picture.width).toBeGreaterThan(words.clientWidth - 2)
+  },
+}
+
 export const LongNames: Story = {
   args: { place: 'w_login' },
   render: said({

@@ -1,4 +1,4 @@
-import { Loaded, useActions, useRead, useTry } from '@baize/account'
+import { Loaded, useActions, useAnswerFocus, useRead, useTry } from '@baize/account'
 import { caseDetail, cases, closeCase, escalateCase } from '@baize/api/calls'
 import {
   Alert,
@@ -15,6 +15,7 @@ import {
 } from '@baize/ui'
 import { BackIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
+import * as css from './Cases.css.ts'
 import { Conversation } from './Conversation.tsx'
 import { stateLooks, typeNames, type WholeCase } from './caseWords.ts'
 import { Reply } from './Reply.tsx'
@@ -41,9 +42,13 @@ export function CaseView({ id, onBack }: { id: string; onBack: () => void }) {
 function Whole({ value }: { value: WholeCase }) {
   const { t, i18n } = useLingui()
   const look = stateLooks[value.state]
+  const ended = useAnswerFocus(value.state)
+  const written = useAnswerFocus(String(value.entries.length))
   return (
     <Stack space="md">
-      <Heading level={1}>{i18n._(typeNames[value.type])}</Heading>
+      <div ref={ended.place} tabIndex={-1} className={css.told}>
+        <Heading level={1}>{i18n._(typeNames[value.type])}</Heading>
+      </div>
       <Card as="section">
         <KeyValueList
           columns={2}
@@ -89,24 +94,27 @@ function Whole({ value }: { value: WholeCase }) {
           ]}
         />
       </Card>
-      <Conversation entries={value.entries} />
+      <Conversation entries={value.entries} newest={written.place} />
       {value.state === 'closed' ? (
         <Alert tone="info">{t`This request is closed. Open a new one if there is more to say.`}</Alert>
       ) : (
-        <Reply id={value.id} />
+        <Reply id={value.id} onSent={written.answered} />
       )}
-      <Endings value={value} />
+      <Endings value={value} onEnded={ended.answered} />
     </Stack>
   )
 }
 
 /** Not content, or content: somebody higher up looks at it, or it is closed for good. */
-function Endings({ value }: { value: WholeCase }) {
+function Endings({ value, onEnded }: { value: WholeCase; onEnded: () => void }) {
   const { t } = useLingui()
   const { actOnce, refresh } = useActions()
   const { busy, attempt } = useTry()
   const { id, state, changedAt } = value
-  const changed = () => refresh(caseDetail, cases)
+  const changed = () => {
+    onEnded()
+    refresh(caseDetail, cases)
+  }
   const escalate = () =>
     attempt('escalate', async () => {
       await actOnce(escalateCase, { params: { id } }, `${id} ${changedAt}`)

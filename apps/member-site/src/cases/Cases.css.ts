@@ -21,6 +21,9 @@ export const entry = style({
   },
 })
 
+/** Takes the focus by code, after something was done. */
+export const told = style({ outline: 'none' })
+
 export const text = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 
 export const images = style({
@@ -28,6 +31,7 @@ export const images = style({
   margin: 0,
   padding: 0,
   display: 'flex',
+  flexWrap: 'wrap',
   gap: tokens.space.xs,
 })
 

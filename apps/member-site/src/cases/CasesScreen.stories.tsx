@@ -3,6 +3,7 @@ import { ApiError } from '@baize/api'
 import { DialogHost, ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { tryAgain, untilRecovered } from '../popups/hands.ts'
 import { CasesScreen } from './CasesScreen.tsx'
 import type { Case, WholeCase } from './caseWords.ts'
 
@@ -29,7 +30,11 @@ const whole: WholeCase = {
     { id: 'e2', author: 'service', text: 'សូមរង់ចាំបន្តិច យើងកំពុងពិនិត្យ។', at: '2026-11-21T03:00:00Z', images: [] },
   ],
 }
-const escalate = fn(() => ({ ...whole, state: 'escalated' as const }))
+let state: WholeCase['state'] = whole.state
+const escalate = fn(() => {
+  state = 'escalated'
+  return { ...whole, state }
+})
 const rows = [
   one(),
   one({ id: 'cas_2', type: 3, state: 'open', deadlineAt: '2099-11-22T10:00:00Z' }),
@@ -42,6 +47,7 @@ const meta = {
   parameters: { layout: 'padded' },
   beforeEach: () => {
     escalate.mockClear()
+    state = whole.state
     sessionStorage.removeItem('baize.draft.case.reply.cas_1')
   },
 } satisfies Meta<typeof CasesScreen>
@@ -55,7 +61,7 @@ const shown =
       path={`/member/cases${query}`}
       answers={{
         cases: { rows, page: { next: null } },
-        caseDetail: whole,
+        caseDetail: () => ({ ...whole, state }),
         escalateCase: escalate,
         replyToCase: whole,
         ...answers,
@@ -73,6 +79,9 @@ export const Conversation: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Not content: escalate' }))
     await waitFor(() => expect(escalate).toHaveBeenCalledTimes(1))
+    // The button is gone: the keyboard goes on from the head of the request, where its state stands.
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Deposit'))
+    await expect(document.activeElement).not.toBe(document.body)
   },
 }
 /** What was typed stays when it cannot be sent. */
@@ -89,7 +98,14 @@ export const InKhmer: Story = { render: shown({}, '?case=cas_1'), globals: { lan
 export const RightToLeft: Story = { render: shown({}, '?case=cas_1'), globals: { language: 'ar' } }
 export const Empty: Story = { render: shown({ cases: { rows: [], page: { next: null } } }) }
 export const Loading: Story = { render: shown({ cases: 'never' }) }
-export const Failed: Story = { render: shown({ cases: new ApiError('timeout') }) }
+/** It says so, keeps the button that was pressed while that fails again, and is there once it can be. */
+export const FailedThenThere: Story = {
+  render: (...story) => shown({ cases: untilRecovered({ rows, page: { next: null } }) })(...story),
+  play: async ({ canvas, canvasElement }) => {
+    await tryAgain(canvasElement)
+    await expect(await canvas.findAllByText('BZ-2026-004711')).toHaveLength(3)
+  },
+}
 /** What could not be read while the connection was lost is read when it is back, without a press. */
 export const Offline: Story = {
   render: (...story) => shown({ cases: untilOnline({ rows, page: { next: null } }) })(...story),

@@ -3,22 +3,24 @@ import { caseDetail, cases, replyToCase } from '@baize/api/calls'
 import { Form, moreKinds } from '@baize/forms'
 import { Card, toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+
+export interface ReplyProps {
+  id: string
+  onSent: () => void
+}
 
 /** Writing on, with pictures. */
-export function Reply({ id }: { id: string }) {
+export function Reply({ id, onSent }: ReplyProps) {
   const { t } = useLingui()
   const { actOnce, refresh } = useActions()
   const explain = useExplain()
   const upload = useUpload()
-  // A reply that was taken leaves an empty form.
-  const [count, setCount] = useState(0)
   return (
     <Card as="section">
       <Form
-        key={count}
         kinds={moreKinds}
         draftKey={`case.reply.${id}`}
+        renews
         fields={[
           { name: 'text', kind: 'longText', required: true, maxLength: 1000 },
           { name: 'images', kind: 'images', maxCount: 3 },
@@ -31,9 +33,9 @@ export function Reply({ id }: { id: string }) {
         onSubmit={async ({ text, images }) => {
           const body = { text: String(text), images: Array.isArray(images) ? images : [] }
           await actOnce(replyToCase, { params: { id }, body }, `${id} ${body.text}`)
+          onSent()
           refresh(caseDetail, cases)
           toast({ message: t`Your reply is sent.` })
-          setCount((known) => known + 1)
         }}
         explain={explain}
       />

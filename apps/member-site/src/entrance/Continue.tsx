@@ -17,25 +17,30 @@ export function Continue({ remembered, onSignedIn }: ContinueProps) {
   const { act } = useAct()
   const { enter } = useToken()
   const problemText = useProblemText()
-  const [busy, setBusy] = useState(false)
+  const [busy, setBusy] = useState<'going' | 'forgetting' | null>(null)
   const [problem, setProblem] = useState<string>()
   const name = remembered.account?.name ?? ''
 
-  async function goOn() {
-    setBusy(true)
+  async function attempt(what: 'going' | 'forgetting', action: () => Promise<void>) {
+    setBusy(what)
     setProblem(undefined)
     try {
-      const result = await act(loginRemembered, {})
-      enter(result.token)
-      onSignedIn(result)
+      await action()
     } catch (error) {
       // Who is not remembered any more signs in with the password.
       if (error instanceof ApiError && error.code === 'notSignedIn') remembered.other()
       else setProblem(error instanceof ApiError ? problemText(error) : t`Something went wrong. Try again.`)
     } finally {
-      setBusy(false)
+      setBusy(null)
     }
   }
+
+  const goOn = () =>
+    attempt('going', async () => {
+      const result = await act(loginRemembered, {})
+      enter(result.token)
+      onSignedIn(result)
+    })
 
   const account = <bdi>{name}</bdi>
   return (
@@ -46,13 +51,18 @@ export function Continue({ remembered, onSignedIn }: ContinueProps) {
         </Alert>
       )}
       <Text tone="muted">{t`You ticked “Remember me” on this device.`}</Text>
-      <Button size="large" full initialFocus loading={busy} onClick={() => void goOn()}>
+      <Button size="large" full initialFocus loading={busy === 'going'} onClick={() => void goOn()}>
         <Trans context="button: sign in as the remembered account">Continue as {account}</Trans>
       </Button>
       <Button variant="outline" tone="neutral" full onClick={remembered.other}>
         {t({ message: 'Sign in with the password', context: 'button' })}
       </Button>
-      <Button variant="plain" full onClick={remembered.forget}>
+      <Button
+        variant="plain"
+        full
+        loading={busy === 'forgetting'}
+        onClick={() => void attempt('forgetting', remembered.forget)}
+      >
         {t({ message: 'This is not me: forget the account', context: 'button' })}
       </Button>
     </Stack>

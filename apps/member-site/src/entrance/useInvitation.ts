@@ -1,14 +1,29 @@
+import { useAct } from '@baize/account'
+import { referralClick } from '@baize/api/calls'
 import type { Invitation } from '@baize/forms'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'wouter'
 
 const place = 'baize.invitation'
 const codePattern = /^[A-Za-z0-9_-]{1,64}$/
+/** What a friend's code looks like: others are not asked about. */
+const friendsCode = /^[A-Za-z0-9]{4,32}$/
 const names = ['affiliateCode', 'referralCode', 'recommenderId'] as const
 
-/** The codes of an invitation that the address carries. They are kept in this tab: who looks around first is still invited. */
+/**
+ * The codes of an invitation that the address carries. They are kept in this tab: who looks around first is still invited.
+ * The platform is told of a friend's link, and knows this browser by it for longer than the tab lives.
+ */
 export function useInvitation(): Invitation | undefined {
   const [search] = useSearchParams()
+  const { act } = useAct()
+  const opened = search.get('referralCode') ?? ''
+  useEffect(() => {
+    if (!friendsCode.test(opened)) return
+    act(referralClick, { body: { code: opened } }).catch(() => {
+      // The code is in the form: nobody waits for this.
+    })
+  }, [act, opened])
   const [invitation] = useState(() => {
     const codes = codesOf((name) => search.get(name))
     if (Object.keys(codes).length === 0) return kept()

@@ -9,8 +9,8 @@ export interface Remembered {
   readonly username: string | undefined
   /** Signs somebody else in: the account's name stays in the form. */
   other(): void
-  /** Makes this browser forget the account. */
-  forget(): void
+  /** Makes this browser forget the account. Throws why it could not. */
+  forget(): Promise<void>
 }
 
 /** The account that this browser remembers, for a day after the box was ticked. */
@@ -35,11 +35,9 @@ export function useRemembered(): Remembered {
     account: other ? null : found,
     username: found?.username,
     other: () => setOther(true),
-    forget() {
+    async forget() {
+      await act(forgetRemembered, {})
       setFound(null)
-      act(forgetRemembered, {}).catch(() => {
-        // It is forgotten by itself within a day.
-      })
     },
   }
 }

@@ -1,15 +1,9 @@
-import {
-  loadScreenMessages,
-  useActions,
-  useCaptchaSource,
-  useProblemText,
-  useSession,
-  useToken,
-} from '@baize/account'
+import { loadScreenMessages, useActions, useCaptchaSource, useProblemText, useSession } from '@baize/account'
 import { ApiError, type InputOf } from '@baize/api'
 import { cases, feedback } from '@baize/api/calls'
 import { FeedbackForm } from '@baize/forms'
 import { LanguageSection } from '@baize/i18n'
+import { Known } from '../popups/Known.tsx'
 import { closePopup } from '../popups/popups.ts'
 
 type Body = InputOf<typeof feedback>['body']
@@ -18,19 +12,19 @@ type Body = InputOf<typeof feedback>['body']
 export function Feedback() {
   return (
     <LanguageSection load={loadScreenMessages}>
-      <Letter />
+      {/* Who writes is known before the form is: its fields do not change under somebody's hands. */}
+      <Known>
+        <Letter />
+      </Known>
     </LanguageSection>
   )
 }
 
 function Letter() {
   const { actOnce, refresh } = useActions()
-  const { signedIn } = useToken()
   const { member } = useSession()
   const captcha = useCaptchaSource()
   const problemText = useProblemText()
-  // Who writes is known before the form is: its fields do not change under somebody's hands.
-  if (signedIn && !member) return null
   return (
     <FeedbackForm
       {...(member ? { sender: member.account } : {})}

@@ -44,7 +44,8 @@ function Page() {
               </Button>
               {customerService.map(({ csType, title, path }) => (
                 <LinkButton key={csType} href={path} external variant="outline" icon={<ServiceIcon />}>
-                  {title}
+                  {/* Operator’s words: an element of their own breaks them and keeps their direction. */}
+                  <bdi>{title}</bdi>
                 </LinkButton>
               ))}
             </Inline>

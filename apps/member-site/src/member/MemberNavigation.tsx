@@ -20,14 +20,15 @@ export function MemberNavigation({ current }: { current: MemberPage | undefined 
     contracts: contracts.count,
   }
   const strip = useRef<HTMLUListElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what moves the strip.
+  // A page that is offered only once something is known, such as friends, comes into the strip later than the rest.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page, or more of them, is what moves the strip.
   useEffect(() => {
     const list = strip.current
     const item = list?.querySelector<HTMLElement>('[aria-current]')
     if (!list || !item) return
     const [frame, place] = [list.getBoundingClientRect(), item.getBoundingClientRect()]
     list.scrollLeft += place.left + place.width / 2 - (frame.left + frame.width / 2)
-  }, [current])
+  }, [current, pages.length])
   return (
     <nav className={css.menu} aria-label={t({ message: 'My account', context: 'name of a menu' })}>
       <ul className={css.items} ref={strip}>

@@ -68,8 +68,10 @@ function OneMission({ mission }: { mission: Mission }) {
   const claim = () =>
     rewardId !== null &&
     void attempt('claim', async () => {
-      await actOnce(claimReward, { params: { id: rewardId } }, rewardId)
-      refresh(missionSummary, rewards, rewardHistory, publicState, balance)
+      // After a failure too: nobody knows then whether it was paid.
+      await actOnce(claimReward, { params: { id: rewardId } }, rewardId).finally(() =>
+        refresh(missionSummary, rewards, rewardHistory, publicState, balance),
+      )
       toast({ message: t`The reward is yours.` })
     })
   return (

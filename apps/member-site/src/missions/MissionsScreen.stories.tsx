@@ -1,9 +1,11 @@
 import { type Answers, comeOnline, ScriptedPlatform, untilOnline } from '@baize/account/testing'
-import { ApiError, type ValueOf } from '@baize/api'
+import type { ValueOf } from '@baize/api'
 import type { missionLeaderboard } from '@baize/api/calls'
 import { ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { fitsAcross, tryAgain, untilRecovered } from '../popups/hands.ts'
+import { longTexts } from '../popups/longTexts.ts'
 import { MissionsScreen } from './MissionsScreen.tsx'
 import type { Mission } from './missionWords.ts'
 
@@ -129,7 +131,14 @@ export const NameInEnglish: Story = {
 
 export const None: Story = { render: shown({ missionSummary: { missions: [], ready: 0 } }) }
 export const Loading: Story = { render: shown({ missionSummary: 'never' }) }
-export const Failed: Story = { render: shown({ missionSummary: new ApiError('timeout') }) }
+/** It says so, keeps the button that was pressed while that fails again, and is there once it can be. */
+export const FailedThenThere: Story = {
+  render: (...story) => shown({ missionSummary: untilRecovered({ missions, ready: 1 }) })(...story),
+  play: async ({ canvas, canvasElement }) => {
+    await tryAgain(canvasElement)
+    await expect(await canvas.findByText('Twenty bets a day')).toBeVisible()
+  },
+}
 
 /** What could not be read while the connection was lost is read when it is back, without a press. */
 export const Offline: Story = {
@@ -137,5 +146,48 @@ export const Offline: Story = {
   play: async ({ canvas, canvasElement }) => {
     await comeOnline(canvasElement)
     await expect(await canvas.findByText('Twenty bets a day')).toBeVisible()
+  },
+}
+
+const named = Object.entries(longTexts).map(([id, name]) =>
+  mission({ id, name, metric: 'validBet', progress: '99999999999.00', target: '999999999999.00' }),
+)
+
+/** Whatever an operator called the missions, and however much they ask for. */
+export const LongNames: Story = {
+  render: shown({ missionSummary: { missions: named, ready: 0 } }),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(longTexts.hostile)).toBeVisible()
+    await expect(canvas.getByText(longTexts.arabic)).toBeVisible()
+    await expect(canvasElement.querySelector('img[src=x]')).toBeNull()
+    await fitsAcross(canvasElement)
+  },
+}
+export const LongNamesRightToLeft: Story = {
+  render: shown({ missionSummary: { missions: named, ready: 0 } }),
+  globals: { language: 'ar', viewport: { value: 'phone' } },
+}
+
+/** Names on the board are masked to a few signs, whatever their length; scores are as long as they may be. */
+export const VastScores: Story = {
+  render: shown(
+    {
+      missionLeaderboard: {
+        ...board,
+        rows: [longTexts.oneWord, longTexts.khmer].map((player, index) => ({
+          ...{ rank: index + 1, player, score: '99999999999999.00', own: false },
+        })),
+        own: { rank: 9999999, score: '99999999999999.00' },
+      },
+    },
+    '?show=leaderboard',
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const table = await canvas.findByRole('table')
+    await expect(table).toHaveTextContent('99,999,999,999,999')
+    await expect(table).not.toHaveTextContent(longTexts.oneWord)
+    await fitsAcross(canvasElement)
   },
 }

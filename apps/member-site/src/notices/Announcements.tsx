@@ -2,8 +2,8 @@ import { Loaded, loadViewMessages } from '@baize/account'
 import { joinMessages, LanguageSection } from '@baize/i18n'
 import { AnnouncementList, Button, CheckboxField, Inline, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-
+import { useEffect, useState } from 'react'
+import { Known } from '../popups/Known.tsx'
 import { closePopup } from '../popups/popups.ts'
 import { listed } from './listed.ts'
 import { markAnnouncements, type Reader } from './marks.ts'
@@ -16,7 +16,9 @@ const loadWords = joinMessages(loadViewMessages, loadMessages)
 export function Announcements() {
   return (
     <LanguageSection load={loadWords}>
-      <Read />
+      <Known>
+        <Read />
+      </Known>
     </LanguageSection>
   )
 }
@@ -45,6 +47,9 @@ function Read() {
 function Closing({ reader, ids }: { reader: Reader; ids: readonly string[] }) {
   const { t } = useLingui()
   const [never, setNever] = useState(false)
+  const shown = ids.join(' ')
+  // Whoever came by their address has seen them too: closed, they do not come up by themselves.
+  useEffect(() => markAnnouncements('seen', reader, shown.split(' ')), [reader, shown])
   return (
     <Inline align="between" space="md">
       <CheckboxField

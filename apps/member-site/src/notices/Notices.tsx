@@ -6,6 +6,7 @@ import { useLingui } from '@lingui/react/macro'
 import { openNotice, useOpenNotice } from '../popups/popups.ts'
 import { listed } from './listed.ts'
 import { loadMessages } from './messages.ts'
+import type { AnnouncementRows } from './useAnnouncements.ts'
 
 const loadWords = joinMessages(loadViewMessages, loadMessages)
 
@@ -18,40 +19,42 @@ export function Notices() {
   )
 }
 
-function Read() {
-  const { t } = useLingui()
+function useNotices(type: 'H' | 'PL') {
   const { locale } = useLanguage()
-  const asked = useOpenNotice()
-  const query = { platform: 'W', pageSize: '99', language: locale } as const
-  const headlines = useRead(
-    announcementList,
-    { query: { ...query, type: 'H' } },
-    { keepPrevious: true, ofSession: false },
-  )
-  const forPlayers = useRead(
-    announcementList,
-    { query: { ...query, type: 'PL' } },
-    { keepPrevious: true, ofSession: false },
-  )
+  const query = { platform: 'W', pageSize: '99', language: locale, type } as const
+  return useRead(announcementList, { query }, { keepPrevious: true, ofSession: false })
+}
+
+function Read() {
+  const headlines = useNotices('H')
+  // On its way beside the others. Where both failed, it is read again when the others are there.
+  useNotices('PL')
   return (
     <Loaded read={headlines} lines={8}>
-      {({ rows }) => (
-        <Loaded read={forPlayers} lines={8}>
-          {({ rows: more }) => {
-            const notices = listed([...rows, ...more])
-            const index = notices.findIndex(({ id }) => id === asked)
-            return (
-              <AnnouncementList
-                label={t({ message: 'Notices', context: 'name of a list' })}
-                announcements={notices}
-                openIndex={Math.max(0, index)}
-                range={announcementSettings.popupRange}
-                onOpenChange={(id) => openNotice(id ?? '')}
-              />
-            )
-          }}
-        </Loaded>
-      )}
+      {({ rows }) => <All headlines={rows} />}
+    </Loaded>
+  )
+}
+
+function All({ headlines }: { headlines: AnnouncementRows }) {
+  const { t } = useLingui()
+  const asked = useOpenNotice()
+  const forPlayers = useNotices('PL')
+  return (
+    <Loaded read={forPlayers} lines={8}>
+      {({ rows }) => {
+        const notices = listed([...headlines, ...rows])
+        const index = notices.findIndex(({ id }) => id === asked)
+        return (
+          <AnnouncementList
+            label={t({ message: 'Notices', context: 'name of a list' })}
+            announcements={notices}
+            openIndex={Math.max(0, index)}
+            range={announcementSettings.popupRange}
+            onOpenChange={(id) => openNotice(id ?? '')}
+          />
+        )
+      }}
     </Loaded>
   )
 }

@@ -46,7 +46,7 @@ export function PointsHead() {
                 tone="premium"
                 disabled={Number(pending) === 0}
                 loading={collecting}
-                onClick={() => gate(() => void collect())}
+                onClick={() => gate(() => void collect(points))}
               >
                 {Number(pending) === 0
                   ? t({ message: 'Nothing to collect yet', context: 'button: points' })
@@ -69,10 +69,11 @@ function useCollect() {
   const { actOnce, refresh } = useActions()
   const problemText = useProblemText()
   const [collecting, setCollecting] = useState(false)
-  const collect = async () => {
+  const collect = async (points: string) => {
     setCollecting(true)
     try {
-      const { collected } = await actOnce(pointsReward, {}, 'collect')
+      // Each time is an intent of its own: the answer to one that was lost does not answer the next.
+      const { collected } = await actOnce(pointsReward, {}, points)
       const count = format.number(collected)
       toast({ tone: 'positive', message: t`${count} points are yours.` })
     } catch (error) {

@@ -1,4 +1,4 @@
-import { takeQueryCodeProblem, useProblemText } from '@baize/account'
+import { takeQueryCodeProblem, useProblemText, useQueryCodeRefused } from '@baize/account'
 import { toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
@@ -7,14 +7,15 @@ import { useEffect } from 'react'
 export function LinkRefused() {
   const { t } = useLingui()
   const problemText = useProblemText()
+  const refused = useQueryCodeRefused()
   useEffect(() => {
-    const problem = takeQueryCodeProblem()
+    const problem = refused ? takeQueryCodeProblem() : null
     if (problem === null) return
     const message =
       problem.code === 'notSignedIn'
         ? t`The link that was to sign you in has been used or is over. Sign in yourself, or go on as a visitor.`
         : problemText(problem)
     toast({ message, tone: 'caution', timeout: null })
-  }, [t, problemText])
+  }, [refused, t, problemText])
   return null
 }

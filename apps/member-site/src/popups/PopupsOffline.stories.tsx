@@ -1,7 +1,8 @@
 import { comeOnline, untilOnline } from '@baize/account/testing'
 import { closeAllDialogs } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { gone, sentTwice } from './hands.ts'
 import { Overlays } from './Overlays.tsx'
 import { at, named, popup } from './opened.tsx'
 import { clearPopup } from './popups.ts'
@@ -23,25 +24,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const session = { token: 'story', firstTimeLogin: false, passwordExpired: false }
-
-async function fill(dialog: HTMLElement, values: Readonly<Record<string, string>>) {
-  for (const [name, value] of Object.entries(values)) await userEvent.type(await named(dialog, name), value)
-}
-
-const send = async (dialog: HTMLElement, label: string) =>
-  userEvent.click(await within(dialog).findByRole('button', { name: label }))
-
-/** Sent in vain, it says so at its place and keeps all that was typed; with the connection back it goes out. */
-async function sentTwice(dialog: HTMLElement, values: Readonly<Record<string, string>>, label: string) {
-  await fill(dialog, values)
-  await send(dialog, label)
-  await comeOnline(dialog)
-  for (const [name, value] of Object.entries(values))
-    await expect(await named(dialog, name)).toHaveValue(value)
-  await send(dialog, label)
-}
-
-const gone = (name: string) => waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull())
 
 export const SignIn: Story = {
   render: () => at('login', { login: untilOnline(session) })(),

@@ -1,8 +1,10 @@
-import { type Answers, comeOnline, ScriptedPlatform, untilOnline } from '@baize/account/testing'
+import { type Answers, comeOnline, ScriptedPlatform, untilOnline, usualTrial } from '@baize/account/testing'
 import { ApiError } from '@baize/api'
 import { closeAllDialogs, DialogHost, ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { fitsAcross, tryAgain, untilRecovered } from '../popups/hands.ts'
+import { longContent, longTexts } from '../popups/longTexts.ts'
 import { Popups } from '../popups/Popups.tsx'
 import { clearPopup } from '../popups/popups.ts'
 import { Promotions } from './Promotions.tsx'
@@ -94,7 +96,14 @@ export const Usual: Story = {
 export const InKhmer: Story = { render: answered(), globals: { language: 'km' } }
 export const FromRightToLeft: Story = { render: answered(), globals: { language: 'ar' } }
 export const Loading: Story = { render: answered({ promotionDetail: 'never' }) }
-export const Failed: Story = { render: answered({ promotionDetail: new ApiError('network') }) }
+/** It says so, keeps the button that was pressed while that fails again, and is there once it can be. */
+export const FailedThenThere: Story = {
+  render: (...story) => answered({ promotionDetail: untilRecovered(detailOf()) })(...story),
+  play: async ({ canvas, canvasElement }) => {
+    await tryAgain(canvasElement)
+    await expect(await canvas.findByRole('heading', { name: 'Key terms' })).toBeVisible()
+  },
+}
 
 export const Gone: Story = {
   render: answered({ promotionDetail: new ApiError('notFound') }),
@@ -157,6 +166,18 @@ export const VisitorIsAskedToSignIn: Story = {
   },
 }
 
+/** A trial account hears that it needs one of its own, and is led to it. */
+export const TrialAccount: Story = {
+  render: answered({ memberInfo: usualTrial, promotionStates: new ApiError('realAccountNeeded') }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Join now' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Real account needed' })
+    await expect(applied).not.toHaveBeenCalled()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Open an account' }))
+    await expect(await screen.findByRole('dialog', { name: 'Open an account' })).toBeVisible()
+  },
+}
+
 export const Rejected: Story = {
   render: answered(
     standing({ status: 'rejected', reason: 'conditionsNotMet', appliedAt: '2026-11-20T03:00:00Z' }),
@@ -214,5 +235,22 @@ export const Offline: Story = {
   play: async ({ canvas, canvasElement }) => {
     await comeOnline(canvasElement)
     await expect(await canvas.findByRole('heading', { name: 'Key terms' })).toBeVisible()
+  },
+}
+
+/** Whatever was written, in whichever script: nothing is wider than a phone. */
+export const LongText: Story = {
+  render: answered({
+    promotionDetail: {
+      ...detailOf({ title: longTexts.hostile, summary: longTexts.oneWord }),
+      content: longContent,
+    },
+  }),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('<img src=x')
+    await expect(canvas.getByRole('table')).toBeVisible()
+    await expect(canvasElement.querySelector('img[src=x]')).toBeNull()
+    await fitsAcross(canvasElement)
   },
 }

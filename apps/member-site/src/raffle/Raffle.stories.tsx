@@ -9,7 +9,7 @@ import {
 import { ApiError } from '@baize/api'
 import { ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Raffle } from './Raffle.tsx'
 import { firstWeek, lastDraw, week } from './samples.ts'
 
@@ -37,13 +37,20 @@ const answered =
     </ScriptedPlatform>
   )
 
-/** Tickets are claimed once; their numbers are told. */
+const afterwards = (): ReturnType<typeof week> => {
+  const { own, ...rest } = week()
+  return { ...rest, own: { ...own, claimed: own.claimed + own.claimable, claimable: 0 } }
+}
+
+/** Tickets are claimed once; their numbers are told, and the keyboard goes on from them. */
 export const Usual: Story = {
-  render: answered({ raffle: week() }),
+  render: answered({ raffle: () => (claimed.mock.calls.length > 0 ? afterwards() : week()) }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Claim 3 tickets' }))
     await expect(await screen.findByText('Your tickets have the numbers 1241 to 1243.')).toBeVisible()
     await expect(claimed).toHaveBeenCalledTimes(1)
+    const heading = canvas.getByRole('heading', { name: 'Your numbers' })
+    await waitFor(() => expect(heading.parentElement).toHaveFocus())
   },
 }
 

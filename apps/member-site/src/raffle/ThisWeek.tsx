@@ -1,4 +1,4 @@
-import { useActions, usePermission, useProblemText } from '@baize/account'
+import { useActions, useAnswerFocus, usePermission, useProblemText } from '@baize/account'
 import { ApiError, type ValueOf } from '@baize/api'
 import { claimRaffle, raffle } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
@@ -31,7 +31,9 @@ export function ThisWeek({ week }: { week: Week }) {
   const { t } = useLingui()
   const format = useFormat()
   const { currencySymbol } = usePermission()
-  const { claiming, claim } = useClaimTickets(week.id)
+  // With nothing left to claim the button cannot be pressed, and loses the focus.
+  const { place, answered } = useAnswerFocus(String(week.own.claimed))
+  const { claiming, claim } = useClaimTickets(week, answered)
   const { claimed, claimable, numbers } = week.own
   const money = (value: string) => <Amount value={value} currency={currencySymbol} />
   const ready = plural(claimable, { one: 'Claim # ticket', other: 'Claim # tickets' })
@@ -66,9 +68,11 @@ export function ThisWeek({ week }: { week: Week }) {
       <Columns space="md" collapseBelow="desktop" alignY="start">
         <Card as="section">
           <Stack space="sm">
-            <Heading level={2} size="group">
-              {t({ message: 'Your numbers', context: 'heading of a raffle' })}
-            </Heading>
+            <div ref={place} tabIndex={-1} className={css.told}>
+              <Heading level={2} size="group">
+                {t({ message: 'Your numbers', context: 'heading of a raffle' })}
+              </Heading>
+            </div>
             <Text>
               <Trans>
                 One ticket for each <Amount value={week.rule.deposit} currency={currencySymbol} /> deposited
@@ -128,7 +132,7 @@ export function ThisWeek({ week }: { week: Week }) {
   )
 }
 
-function useClaimTickets(id: string) {
+function useClaimTickets({ id, own }: Week, onClaimed: () => void) {
   const { t } = useLingui()
   const { actOnce, refresh } = useActions()
   const problemText = useProblemText()
@@ -136,7 +140,9 @@ function useClaimTickets(id: string) {
   const claim = async () => {
     setClaiming(true)
     try {
-      const { from, to } = await actOnce(claimRaffle, { params: { id } }, id)
+      // Each claim of a week is an intent of its own: the answer to one that was lost does not answer the next.
+      const { from, to } = await actOnce(claimRaffle, { params: { id } }, `${id} ${own.claimed}`)
+      onClaimed()
       toast({
         tone: 'positive',
         message:

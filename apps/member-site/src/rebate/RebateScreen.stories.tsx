@@ -10,7 +10,7 @@ import type { permission, rebate } from '@baize/api/calls'
 import { ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-
+import { fitsAcross, tryAgain, untilRecovered } from '../popups/hands.ts'
 import { RebateScreen } from './RebateScreen.tsx'
 
 const open = {
@@ -100,7 +100,14 @@ export const NothingYet: Story = {
   }),
 }
 export const Loading: Story = { render: shown({ rebate: 'never', rebateHistory: 'never' }) }
-export const Failed: Story = { render: shown({ rebate: new ApiError('timeout') }) }
+/** It says so, keeps the button that was pressed while that fails again, and is there once it can be. */
+export const FailedThenThere: Story = {
+  render: (...story) => shown({ rebate: untilRecovered(value) })(...story),
+  play: async ({ canvas, canvasElement }) => {
+    await tryAgain(canvasElement)
+    await expect(await canvas.findByRole('button', { name: 'Claim rebate' })).toBeVisible()
+  },
+}
 /** What could not be read while the connection was lost is read when it is back, without a press. */
 export const Offline: Story = {
   render: (...story) => shown({ rebate: untilOnline(value) })(...story),
@@ -108,4 +115,30 @@ export const Offline: Story = {
     await comeOnline(canvasElement)
     await expect(await canvas.findByRole('button', { name: 'Claim rebate' })).toBeVisible()
   },
+}
+
+const vast = rows.map((row) => ({ ...row, validBet: '99999999999999.99', amount: '99999999999999.99' }))
+
+/** No name in it is anybody else's; sums and rates are as long as they may be. */
+export const VastSums: Story = {
+  render: shown({
+    rebate: {
+      ...{ ...value, amount: '99999999999999.99', rows: vast },
+      gathering: { amount: '99999999999999.99', rows: vast },
+    },
+    rebateHistory: {
+      rows: [{ ...past, amount: '99999999999999.99', rows: vast }],
+      page: { next: null },
+    },
+  }),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('button', { name: 'Claim rebate' })).toBeVisible()
+    await expect(canvasElement).toHaveTextContent('99,999,999,999,999.99')
+    await fitsAcross(canvasElement)
+  },
+}
+export const VastSumsRightToLeft: Story = {
+  render: VastSums.render as NonNullable<Story['render']>,
+  globals: { language: 'ar', viewport: { value: 'phone' } },
 }

@@ -63,8 +63,10 @@ function Ready({ value }: { value: Rebate }) {
   const nothing = from === null || through === null || !/[1-9]/.test(amount)
   const claim = () =>
     attempt('claim', async () => {
-      await actOnce(claimRebate, {}, `${from} ${through}`)
-      refresh(rebate, rebateHistory, balance, rewards, publicState, transactions)
+      // After a failure too: nobody knows then whether it was paid.
+      await actOnce(claimRebate, {}, `${from} ${through}`).finally(() =>
+        refresh(rebate, rebateHistory, balance, rewards, publicState, transactions),
+      )
       toast({ message: t`The rebate is in your balance.` })
     })
   return (

@@ -1,8 +1,9 @@
 import { type Answers, comeOnline, hostileName, ScriptedPlatform, untilOnline } from '@baize/account/testing'
-import { ApiError, type ValueOf } from '@baize/api'
+import type { ValueOf } from '@baize/api'
 import type { referral } from '@baize/api/calls'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { tryAgain, untilRecovered } from '../popups/hands.ts'
 import { ReferralScreen } from './ReferralScreen.tsx'
 import type { Friend } from './states.ts'
 
@@ -90,7 +91,14 @@ export const Nobody: Story = {
 }
 export const Paused: Story = { render: shown({ referral: { ...value, enabled: !value.enabled } }) }
 export const Loading: Story = { render: shown({ referral: 'never', referrals: 'never' }) }
-export const Failed: Story = { render: shown({ referral: new ApiError('timeout') }) }
+/** It says so, keeps the button that was pressed while that fails again, and is there once it can be. */
+export const FailedThenThere: Story = {
+  render: (...story) => shown({ referral: untilRecovered(value) })(...story),
+  play: async ({ canvas, canvasElement }) => {
+    await tryAgain(canvasElement)
+    await expect(await canvas.findByLabelText('Your code')).toHaveValue('DARA7K2P')
+  },
+}
 /** What could not be read while the connection was lost is read when it is back, without a press. */
 export const Offline: Story = {
   render: (...story) => shown({ referral: untilOnline(value) })(...story),

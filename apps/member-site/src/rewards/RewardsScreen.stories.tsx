@@ -3,6 +3,8 @@ import { ApiError } from '@baize/api'
 import { ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { fitsAcross } from '../popups/hands.ts'
+import { longTexts } from '../popups/longTexts.ts'
 import { RewardsScreen } from './RewardsScreen.tsx'
 import type { PastReward, Reward } from './rewardWords.ts'
 
@@ -164,4 +166,41 @@ export const Offline: Story = {
     await comeOnline(canvasElement)
     await expect(await canvas.findByRole('button', { name: 'Claim all' })).toBeVisible()
   },
+}
+
+const named = Object.entries(longTexts).map(([id, title]) => reward({ id, title, amount: '999999999999.00' }))
+
+/** Whatever an operator called what is given away. */
+export const LongNames: Story = {
+  render: shown({ rewards: { ...ready, rewards: named } }),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(longTexts.hostile)).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: 'Claim' })).toHaveLength(named.length)
+    await expect(canvasElement.querySelector('img[src=x]')).toBeNull()
+    await fitsAcross(canvasElement)
+  },
+}
+
+/** In the table of what was claimed too. */
+export const LongNamesClaimed: Story = {
+  render: shown(
+    {
+      rewardHistory: {
+        rows: named.map((each) => ({ ...past, ...each, state: 'claimed' as const })),
+        page: { next: null },
+      },
+    },
+    '?show=claimed',
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(longTexts.hostile)).toBeVisible()
+    await expect(canvasElement.querySelector('img[src=x]')).toBeNull()
+    await fitsAcross(canvasElement)
+  },
+}
+export const LongNamesRightToLeft: Story = {
+  render: shown({ rewards: { ...ready, rewards: named } }),
+  globals: { language: 'ar', viewport: { value: 'phone' } },
 }

@@ -1,4 +1,4 @@
-import { Loaded, useActions, usePermission, useProblemText, useRead } from '@baize/account'
+import { Loaded, useActions, useAnswerFocus, usePermission, useProblemText, useRead } from '@baize/account'
 import { ApiError } from '@baize/api'
 import { balance, bonuses, claimBonus } from '@baize/api/calls'
 import { isolated } from '@baize/i18n/format'
@@ -20,19 +20,24 @@ import { RewardIcon } from '@baize/ui/icons'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { paths } from '../app/paths.ts'
+import * as css from './Bonuses.css.ts'
 
 /** The bonuses that wait to be claimed. */
 export function Bonuses() {
   const { t } = useLingui()
   const { currencySymbol } = usePermission()
   const read = useRead(bonuses, { query: { state: 'offered', pageSize: '20' } })
-  const { claiming, claim } = useClaimBonus()
+  // The button goes with what it claimed.
+  const { place, answered } = useAnswerFocus(String(read.data?.rows.length))
+  const { claiming, claim } = useClaimBonus(answered)
   return (
     <Card as="section">
       <Stack space="sm">
-        <Heading level={2} size="group">
-          {t({ message: 'Bonuses to claim', context: 'heading' })}
-        </Heading>
+        <div ref={place} tabIndex={-1} className={css.told}>
+          <Heading level={2} size="group">
+            {t({ message: 'Bonuses to claim', context: 'heading' })}
+          </Heading>
+        </div>
         <Loaded read={read}>
           {({ rows }) =>
             rows.length === 0 ? (
@@ -84,7 +89,7 @@ export function Bonuses() {
   )
 }
 
-function useClaimBonus() {
+function useClaimBonus(onClaimed: () => void) {
   const { t } = useLingui()
   const { actOnce, refresh } = useActions()
   const problemText = useProblemText()
@@ -93,6 +98,7 @@ function useClaimBonus() {
     setClaiming(id)
     try {
       await actOnce(claimBonus, { params: { id } }, id)
+      onClaimed()
       toast({ tone: 'positive', message: t`${{ name: isolated(name) }} is yours. You can play with it now.` })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

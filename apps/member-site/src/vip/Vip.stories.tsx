@@ -39,7 +39,9 @@ const answered =
 
 /** Both targets of each level, what the progress is made of, and a bonus that is claimed once. */
 export const Usual: Story = {
-  render: answered(),
+  render: answered({
+    bonuses: () => listOf(claimed.mock.calls.length > 0 ? [] : [grant()]),
+  }),
   play: async ({ canvas }) => {
     const made = await canvas.findByRole('table', { name: 'What your progress is made of' })
     await expect(within(made).getByRole('row', { name: /Slots/ })).toHaveTextContent('2,800.00')
@@ -48,6 +50,9 @@ export const Usual: Story = {
       await screen.findByText('First deposit bonus is yours. You can play with it now.'),
     ).toBeVisible()
     await expect(claimed).toHaveBeenCalledTimes(1)
+    // The button went with the bonus: the keyboard goes on from the head of the list.
+    const heading = canvas.getByRole('heading', { name: 'Bonuses to claim' })
+    await waitFor(() => expect(heading.parentElement).toHaveFocus())
   },
 }
 

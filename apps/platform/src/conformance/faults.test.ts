@@ -164,6 +164,30 @@ describe('F17: live events over a bad line', () => {
     }
   }
 
+  test('tickets that cannot be had are asked for ever later, and what happened meanwhile is read afresh', async () => {
+    const client = await pageOf(actors.member, `http://127.0.0.1:${listener.port}`)
+    const asked: number[] = []
+    let snapshots = 0
+    const connection = connectLive({
+      url: `ws://127.0.0.1:${listener.port}/wps/events`,
+      async ticket() {
+        asked.push(performance.now())
+        if (asked.length < 4) throw new ApiError('internal')
+        return client.call(eventTicket, {})
+      },
+      onSnapshotNeeded: () => snapshots++,
+      onEvent: () => {},
+    })
+    opened.push(connection)
+    await until(() => snapshots > 0)
+    const [first = 0, second = 0, third = 0, fourth = 0] = asked
+    // The least wait of any page, and how it grows: 300, 510, 867 milliseconds.
+    expect(second - first).toBeGreaterThan(290)
+    expect(third - second).toBeGreaterThan(490)
+    expect(fourth - third).toBeGreaterThan(840)
+    expect([asked.length, snapshots]).toEqual([4, 1])
+  })
+
   test('half-open: silence is noticed, and what was missed is told', async () => {
     const page = await follow(actors.member, `127.0.0.1:${line.port}`)
     await happen(actors.member, 'one')

@@ -6,7 +6,9 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useActions } from '../platform/calls.ts'
 import { useSkew } from '../platform/platform.ts'
+import { useAnswerFocus } from '../problems/useAnswerFocus.ts'
 import { useProblemText } from '../problems/useProblemText.ts'
+import * as css from './Exclusion.css.ts'
 import { useLimitActions } from './useLimitActions.ts'
 import type { Limits } from './words.ts'
 
@@ -20,38 +22,42 @@ export function Exclusion({ running }: { running: Limits['exclusion'] }) {
   const { t } = useLingui()
   const skew = useSkew()
   const left = t({ message: 'Time left of the break', context: 'countdown' })
+  // On a phone what began stands far above the button that began it.
+  const { place, answered } = useAnswerFocus(running?.until ?? '')
   return (
     <Card as="section">
       <Stack space="md">
         <Heading level={2}>{t`Take a break`}</Heading>
         {running && (
-          <Alert
-            tone="caution"
-            announce="polite"
-            title={
-              running.kind === 'selfExclusion'
-                ? t({ message: 'You have excluded yourself', context: 'title' })
-                : t({ message: 'You are taking a break', context: 'title' })
-            }
-          >
-            <Stack space="xs">
-              <DateTime value={running.until} />
-              <Countdown to={running.until} format="long" label={left} skew={skew} />
-              <span>{t`No play and no deposits until then. Withdrawals stay possible.`}</span>
-            </Stack>
-          </Alert>
+          <div ref={place} tabIndex={-1} className={css.told}>
+            <Alert
+              tone="caution"
+              announce="polite"
+              title={
+                running.kind === 'selfExclusion'
+                  ? t({ message: 'You have excluded yourself', context: 'title' })
+                  : t({ message: 'You are taking a break', context: 'title' })
+              }
+            >
+              <Stack space="xs">
+                <DateTime value={running.until} />
+                <Countdown to={running.until} format="long" label={left} skew={skew} />
+                <span>{t`No play and no deposits until then. Withdrawals stay possible.`}</span>
+              </Stack>
+            </Alert>
+          </div>
         )}
         <Stack space="xs">
           <Text tone="secondary">{t`During a break you cannot bet or deposit. What you have can be withdrawn at any time.`}</Text>
           <Text tone="secondary">{t`Nobody can shorten it, not even customer service. It can be made longer.`}</Text>
         </Stack>
-        <BreakForm />
+        <BreakForm onBegun={answered} />
       </Stack>
     </Card>
   )
 }
 
-function BreakForm() {
+function BreakForm({ onBegun }: { onBegun: () => void }) {
   const { t } = useLingui()
   const { actOnce } = useActions()
   const { change } = useLimitActions()
@@ -134,7 +140,11 @@ function BreakForm() {
           kind: timeOut ? ('timeOut' as const) : ('selfExclusion' as const),
           days: Number(timeOut ? timeOutDays : exclusionDays),
         }
-        await change(() => actOnce(exclude, { body }, JSON.stringify(body)))
+        await change(async () => {
+          const begun = await actOnce(exclude, { body }, JSON.stringify(body))
+          onBegun()
+          return begun
+        })
       }}
       explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}
     />

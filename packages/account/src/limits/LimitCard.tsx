@@ -114,7 +114,7 @@ function Used({ limit }: { limit: Limit }) {
 function Pending({ limit }: { limit: Limit }) {
   const { t } = useLingui()
   const { actOnce } = useActions()
-  const { tryTo } = useLimitActions()
+  const { busy, tryTo } = useLimitActions()
   const { kind, period, pending } = limit
   if (!pending) return null
   const body = { kind, period }
@@ -148,8 +148,13 @@ function Pending({ limit }: { limit: Limit }) {
           {pending.confirmable && (
             <Button
               size="small"
+              loading={busy === 'confirm'}
               onClick={() =>
-                void tryTo(() => actOnce(confirmLimit, { body }, details), t`The higher limit holds now.`)
+                void tryTo(
+                  'confirm',
+                  () => actOnce(confirmLimit, { body }, details),
+                  t`The higher limit holds now.`,
+                )
               }
             >
               {t({ message: 'Confirm the higher limit', context: 'button' })}
@@ -159,8 +164,13 @@ function Pending({ limit }: { limit: Limit }) {
             size="small"
             variant="outline"
             tone="neutral"
+            loading={busy === 'withdraw'}
             onClick={() =>
-              void tryTo(() => actOnce(withdrawLimitChange, { body }, details), t`The limit stays as it is.`)
+              void tryTo(
+                'withdraw',
+                () => actOnce(withdrawLimitChange, { body }, details),
+                t`The limit stays as it is.`,
+              )
             }
           >
             {t({ message: 'Keep the lower one', context: 'button: take a request back' })}

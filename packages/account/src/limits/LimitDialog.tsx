@@ -3,6 +3,7 @@ import { setLimit } from '@baize/api/calls'
 import { Form, moreKinds } from '@baize/forms'
 import { Alert, Button, Inline, PopupDialog, Stack, Text, toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { useCurrency } from '../funds/useCurrency.ts'
 import { useActions } from '../platform/calls.ts'
 import { useProblemText } from '../problems/useProblemText.ts'
@@ -50,10 +51,12 @@ interface LimitFormProps extends Which {
 function LimitForm({ kind, period, now, onDone }: LimitFormProps) {
   const { t } = useLingui()
   const { actOnce } = useActions()
-  const { change, tryTo } = useLimitActions()
+  const { change } = useLimitActions()
   const problemText = useProblemText()
   const currency = useCurrency()
   const timed = kind === 'sessionTime'
+  const [asking, setAsking] = useState(false)
+  const [problem, setProblem] = useState('')
 
   async function set(value: { amount: string | null } | { minutes: number | null }) {
     const body = { kind, period, ...value }
@@ -67,7 +70,18 @@ function LimitForm({ kind, period, now, onDone }: LimitFormProps) {
     onDone()
     return next
   }
-  const none = timed ? { minutes: null } : { amount: null }
+  async function askForNone() {
+    setAsking(true)
+    setProblem('')
+    try {
+      await change(() => set(timed ? { minutes: null } : { amount: null }))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setProblem(problemText(error))
+    } finally {
+      setAsking(false)
+    }
+  }
   return (
     <Stack space="md">
       <Text tone="secondary">
@@ -96,9 +110,15 @@ function LimitForm({ kind, period, now, onDone }: LimitFormProps) {
         }}
         explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}
       />
+      {/* In the dialog: what is said behind it is out of reach for as long as it is open. */}
+      {problem !== '' && (
+        <Alert tone="critical" announce="assertive">
+          {problem}
+        </Alert>
+      )}
       {now && (
         <Inline>
-          <Button variant="plain" tone="critical" onClick={() => void tryTo(() => set(none))}>
+          <Button variant="plain" tone="critical" loading={asking} onClick={() => void askForNone()}>
             {t({ message: 'Ask for no limit', context: 'button' })}
           </Button>
         </Inline>

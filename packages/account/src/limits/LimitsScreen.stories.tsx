@@ -127,6 +127,9 @@ export const BreakBegun: Story = {
     await expect(question).toHaveTextContent('Begin a break of 7 days?')
     await press(question, 'Begin the break')
     await waitFor(() => expect(canvasElement).toHaveTextContent('You are taking a break'))
+    // What began is read, and seen, from there on.
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('You are taking a break'))
+    await expect(document.activeElement).not.toBe(document.body)
     await expect(excluded).toHaveBeenCalledWith({ body: { kind: 'timeOut', days: 7 } })
   },
 }

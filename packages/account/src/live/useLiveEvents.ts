@@ -3,6 +3,7 @@ import type { LiveConnection } from '@baize/api/live'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { usePlatform } from '../platform/platform.ts'
+import { onOtherTab } from '../session/otherTabs.ts'
 import { useToken } from '../session/useToken.ts'
 import { keep } from './keep.ts'
 
@@ -16,6 +17,11 @@ export function useLiveEvents(onSignedOut: (reason: string) => void): void {
     let connection: LiveConnection | undefined
     let gone = false
     let wasReady = false
+    const end = (reason: string) => {
+      token.clear()
+      onSignedOut(reason)
+    }
+    const stopHearing = onOtherTab((left) => left === token.get() && end('signedOut'))
     void import('@baize/api/live').then(({ connectLive }) => {
       if (gone) return
       connection = connectLive({
@@ -26,14 +32,14 @@ export function useLiveEvents(onSignedOut: (reason: string) => void): void {
           // Announcements of the time between two connections are told to nobody again.
           if (event.type === 'ready' && wasReady) keep(queries, { type: 'announcementsChanged' })
           wasReady ||= event.type === 'ready'
-          if (event.type !== 'signedOut') return keep(queries, event)
-          token.clear()
-          onSignedOut(event.reason)
+          if (event.type === 'signedOut') end(event.reason)
+          else keep(queries, event)
         },
       })
     })
     return () => {
       gone = true
+      stopHearing()
       connection?.close()
     }
   }, [signedIn, client, token, site, queries, onSignedOut])

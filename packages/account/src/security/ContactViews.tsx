@@ -1,7 +1,9 @@
+import type { ValueOf } from '@baize/api'
 import { contactCode, profile, securityCentre, verifyEmail, verifyMobile } from '@baize/api/calls'
 import { VerifyEmailForm, VerifyMobileForm } from '@baize/forms'
 import { Alert, Card, Stack } from '@baize/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { usePhoneCountries } from '../countries/usePhoneCountries.ts'
 import { useActions, useRead } from '../platform/calls.ts'
 import { Loaded } from '../problems/Loaded.tsx'
@@ -13,7 +15,11 @@ import { useSecurityPlace } from './views.ts'
 function Replaces({ kind }: { kind: 'email' | 'mobile' }) {
   const { t } = useLingui()
   const centre = useRead(securityCentre, {})
-  const known = centre.data?.items.find((item) => item.kind === kind && item.state === 'verified')
+  // As it stood when the view came: what was verified just now replaces nothing, and nothing waits for it.
+  const [known, setKnown] = useState<ValueOf<typeof securityCentre>['items'][number] | null>()
+  if (known === undefined && centre.data) {
+    setKnown(centre.data.items.find((item) => item.kind === kind && item.state === 'verified') ?? null)
+  }
   if (!known) return null
   return (
     <Alert tone="caution" title={t`Payments out wait a day after a change`}>

@@ -2,12 +2,13 @@ import { changePaymentPassword, registerSettings, securityCentre } from '@baize/
 import { PaymentPasswordForm } from '@baize/forms'
 import { Alert, Button, Card, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { ChangePasswordForm } from '../password/ChangePasswordForm.tsx'
 import { useActions, useRead } from '../platform/calls.ts'
 import { Loaded } from '../problems/Loaded.tsx'
 import { useExplain } from '../problems/useExplain.ts'
 import { usePermission } from '../start/useSystem.ts'
+import * as css from './Security.css.ts'
 import { ViewFrame } from './ViewFrame.tsx'
 import { useSecurityPlace } from './views.ts'
 
@@ -25,14 +26,7 @@ export function PasswordView() {
     >
       <Card as="section">
         {done ? (
-          <Stack space="md">
-            <Alert tone="positive" announce="polite" title={t`Your password is changed.`}>
-              {t`Other devices were signed out. You stay signed in here.`}
-            </Alert>
-            <Button full size="large" onClick={back}>
-              {t({ message: 'Continue', context: 'button: goes on after something was done' })}
-            </Button>
-          </Stack>
+          <PasswordChanged onContinue={back} />
         ) : (
           <ChangePasswordForm
             onChanged={() => {
@@ -43,6 +37,25 @@ export function PasswordView() {
         )}
       </Card>
     </ViewFrame>
+  )
+}
+
+/** Takes the place of the form, and the focus: the button that was pressed went with the form. */
+function PasswordChanged({ onContinue }: { onContinue: () => void }) {
+  const { t } = useLingui()
+  const told = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => told.current?.focus(), [])
+  return (
+    <Stack space="md">
+      <div ref={told} tabIndex={-1} className={css.told}>
+        <Alert tone="positive" announce="polite" title={t`Your password is changed.`}>
+          {t`Other devices were signed out. You stay signed in here.`}
+        </Alert>
+      </div>
+      <Button full size="large" onClick={onContinue}>
+        {t({ message: 'Continue', context: 'button: goes on after something was done' })}
+      </Button>
+    </Stack>
   )
 }
 

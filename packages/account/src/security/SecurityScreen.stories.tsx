@@ -119,6 +119,7 @@ export const NewPassword: Story = {
     await userEvent.type(await fieldNamed(canvasElement, 'confirmNewPassword'), 'green cloth and brass')
     await press(canvasElement, 'Change password')
     await waitFor(() => expect(canvasElement).toHaveTextContent('Other devices were signed out.'))
+    await expect(document.activeElement).toHaveTextContent('Your password is changed.')
   },
 }
 

@@ -1,7 +1,14 @@
 import { exchangeSessionCode } from '@baize/api/calls'
 import type { Platform } from '../platform/platform.ts'
 
-/** Exchanges a one-time code for a session of its own. In a chunk of its own: few pages are opened by a code. */
+/**
+ * Exchanges a one-time code for a session of its own, unless somebody signs in meanwhile. In a chunk of its own: few
+ * pages are opened by a code.
+ */
 export async function exchangeCode({ client, token }: Pick<Platform, 'client' | 'token'>, code: string) {
-  token.set((await client.call(exchangeSessionCode, { body: { code } })).token)
+  const stop = new AbortController()
+  const unsubscribe = token.subscribe(() => stop.abort())
+  const input = { body: { code } }
+  const given = await client.call(exchangeSessionCode, input, { signal: stop.signal }).finally(unsubscribe)
+  token.set(given.token)
 }

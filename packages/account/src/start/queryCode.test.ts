@@ -1,8 +1,11 @@
 import { ApiError, type Client, createSessionToken } from '@baize/api'
 import { afterEach, expect, test, vi } from 'vitest'
-import { enterByCode, hasQueryCodeProblem, takeQueryCodeProblem } from './queryCode.ts'
+import { enterByCode, takeQueryCodeProblem } from './queryCode.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 /** A page opened at an address, and what the platform answers. */
 function opened(address: string, answer: object | ApiError, held: string | null = null) {
@@ -31,7 +34,7 @@ test('a code is taken out of the address before it is exchanged, and the rest st
   await enterByCode(page)
   expect(page.asked).toEqual([{ code: 'abcdefgh12345678' }, '/m/appDownload?language=km#ios'])
   expect(page.token.get()).toBe('session')
-  expect(hasQueryCodeProblem()).toBe(false)
+  expect(takeQueryCodeProblem()).toBeNull()
 })
 
 test('a used code leaves a visitor, and is told once', async () => {
@@ -58,4 +61,49 @@ test('whoever is signed in stays so, and an address without a code is left alone
   const plain = opened('/vip?page=2', { token: 'other' })
   await enterByCode(plain)
   expect([plain.token.get(), plain.shown.length]).toEqual([null, 1])
+})
+
+/** A page whose exchange waits to be answered, at the moment when the page goes on without it. */
+async function kept() {
+  vi.useFakeTimers()
+  const page = opened('/?token=abcdefgh12345678', {})
+  const answer = Promise.withResolvers<{ token: string }>()
+  let signal: AbortSignal | undefined
+  const client = {
+    ...page.client,
+    call: (_definition: object, _input: object, options?: { signal?: AbortSignal }) => {
+      signal = options?.signal
+      signal?.addEventListener('abort', () => answer.reject(new ApiError('cancelled')))
+      return answer.promise as never
+    },
+  }
+  const entered = enterByCode({ client, token: page.token })
+  await vi.waitFor(() => expect(signal).toBeDefined())
+  await vi.advanceTimersByTimeAsync(3_000)
+  await entered
+  return { ...page, answer, settled: () => vi.advanceTimersByTimeAsync(0) }
+}
+
+test('a page does not wait for a slow exchange, which signs in when it comes', async () => {
+  const page = await kept()
+  expect(page.token.get()).toBeNull()
+  page.answer.resolve({ token: 'late' })
+  await page.settled()
+  expect(page.token.get()).toBe('late')
+  expect(takeQueryCodeProblem()).toBeNull()
+})
+
+test('an exchange that fails late is told late', async () => {
+  const page = await kept()
+  page.answer.reject(new ApiError('internal'))
+  await page.settled()
+  expect(takeQueryCodeProblem()?.code).toBe('internal')
+})
+
+test('whoever signs in while the exchange is under way stays so, and is told nothing', async () => {
+  const page = await kept()
+  page.token.set('mine')
+  await page.settled()
+  expect(page.token.get()).toBe('mine')
+  expect(takeQueryCodeProblem()).toBeNull()
 })

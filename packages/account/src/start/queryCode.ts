@@ -1,12 +1,18 @@
 import { ApiError } from '@baize/api'
+import { useSyncExternalStore } from 'react'
 import type { Platform } from '../platform/platform.ts'
 
 /** How an address names a code that signs in: `/?token=…`. */
 const names = ['token', 'tokens'] as const
 const shape = /^[\w-]{8,64}$/
 
+/** Longest that the page waits for the exchange, in milliseconds: a session that comes later still signs in. */
+const PATIENCE = 3_000
+
 /** Why the code of this page's address did not sign in, until somebody has been told. */
 let problem: ApiError | null = null
+let refused = false
+const listeners = new Set<() => void>()
 
 /** Takes the one-time code out of the address, so that neither history nor another request carries it. */
 function takeCode(): string | null {
@@ -27,18 +33,34 @@ function takeCode(): string | null {
 export async function enterByCode(platform: Pick<Platform, 'client' | 'token'>): Promise<void> {
   const code = takeCode()
   if (code === null || platform.token.get() !== null) return
+  await Promise.race([enter(platform, code), new Promise((resolve) => setTimeout(resolve, PATIENCE))])
+}
+
+async function enter(platform: Pick<Platform, 'client' | 'token'>, code: string): Promise<void> {
   try {
     if (!shape.test(code)) throw new ApiError('notSignedIn')
     const { exchangeCode } = await import('./exchangeCode.ts')
     await exchangeCode(platform, code)
   } catch (error) {
+    if (platform.token.get() !== null) return
     problem = error instanceof ApiError ? error : new ApiError('network')
+    refused = true
+    for (const listener of listeners) listener()
   }
 }
 
-/** Whether a code of the address did not sign in, and nobody has been told yet. */
-export function hasQueryCodeProblem(): boolean {
-  return problem !== null
+/** Whether a code of the address did not sign in. */
+export function useQueryCodeRefused(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => refused,
+    () => false,
+  )
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 /** Why the code of the address did not sign in, once. */

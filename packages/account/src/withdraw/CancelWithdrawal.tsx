@@ -1,14 +1,21 @@
 import { ApiError } from '@baize/api'
 import { cancelWithdrawal } from '@baize/api/calls'
-import { Button, confirm, Inline, toast } from '@baize/ui'
+import { Button, confirm, toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { useActions } from '../platform/calls.ts'
 import { useProblemText } from '../problems/useProblemText.ts'
+import { HandsFocusOn } from './HandsFocusOn.tsx'
 import { useSaid } from './useSaid.ts'
 
+export interface CancelWithdrawalProps {
+  id: string
+  /** Takes the focus when the button goes away. */
+  place: RefObject<HTMLElement | null>
+}
+
 /** Takes a withdrawal back that is not yet processed, after a question. */
-export function CancelWithdrawal({ id }: { id: string }) {
+export function CancelWithdrawal({ id, place }: CancelWithdrawalProps) {
   const { t } = useLingui()
   const { actOnce } = useActions()
   const problemText = useProblemText()
@@ -37,10 +44,10 @@ export function CancelWithdrawal({ id }: { id: string }) {
     }
   }
   return (
-    <Inline>
+    <HandsFocusOn to={place}>
       <Button variant="outline" tone="critical" opens="dialog" loading={busy} onClick={() => void cancel()}>
         {t({ message: 'Cancel the withdrawal', context: 'button' })}
       </Button>
-    </Inline>
+    </HandsFocusOn>
   )
 }

@@ -1,17 +1,24 @@
 import { ApiError } from '@baize/api'
 import { confirmWithdrawal } from '@baize/api/calls'
 import { type WithdrawalConfirmation, WithdrawalConfirmationForm } from '@baize/forms'
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { useCurrency } from '../funds/useCurrency.ts'
 import { useActions } from '../platform/calls.ts'
 import { useSkew } from '../platform/platform.ts'
 import { useProblemText } from '../problems/useProblemText.ts'
 import { useUpload } from '../uploads/useUpload.ts'
+import { HandsFocusOn } from './HandsFocusOn.tsx'
 import type { Withdrawal } from './states.ts'
 import { useSaid } from './useSaid.ts'
 
-/** Asks whether a payment came, while that is asked; what was answered stays in its place until the page is left. */
-export function Confirmation({ withdrawal }: { withdrawal: Withdrawal }) {
+export interface ConfirmationProps {
+  withdrawal: Withdrawal
+  /** Takes the focus when the question goes away. */
+  place: RefObject<HTMLElement | null>
+}
+
+/** Asks whether a payment came, while that is asked; what was answered stays in its place until the case goes on. */
+export function Confirmation({ withdrawal, place }: ConfirmationProps) {
   const { actOnce } = useActions()
   const skew = useSkew()
   const problemText = useProblemText()
@@ -20,15 +27,20 @@ export function Confirmation({ withdrawal }: { withdrawal: Withdrawal }) {
   const currency = useCurrency()
   // From the moment of sending: the news of the new state may come before the answer to what was sent.
   const [kept, setKept] = useState(false)
+  const [answered, setAnswered] = useState<Withdrawal['state']>()
   const { id, state } = withdrawal
-  if (state !== 'confirmPending' && !kept) return null
+  // Once the case has gone on, "we look into it" is not true any more.
+  const over = !kept || (answered !== undefined && state !== answered)
+  if (state !== 'confirmPending' && over) return null
 
   async function submit(answer: WithdrawalConfirmation) {
     const body =
       answer.outcome === 'notReceived' ? { outcome: answer.outcome, images: [...answer.proofIds] } : answer
     setKept(true)
     try {
-      said(await actOnce(confirmWithdrawal, { params: { id }, body }, `${id} ${JSON.stringify(body)}`))
+      const next = await actOnce(confirmWithdrawal, { params: { id }, body }, `${id} ${JSON.stringify(body)}`)
+      setAnswered(next.state)
+      said(next)
     } catch (error) {
       setKept(false)
       if (error instanceof ApiError && error.code === 'wrongState') said(undefined)
@@ -36,14 +48,16 @@ export function Confirmation({ withdrawal }: { withdrawal: Withdrawal }) {
     }
   }
   return (
-    <WithdrawalConfirmationForm
-      withdrawal={withdrawal}
-      currency={currency}
-      upload={upload}
-      skew={skew}
-      onOver={() => said(undefined)}
-      onSubmit={submit}
-      explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}
-    />
+    <HandsFocusOn to={place}>
+      <WithdrawalConfirmationForm
+        withdrawal={withdrawal}
+        currency={currency}
+        upload={upload}
+        skew={skew}
+        onOver={() => said(undefined)}
+        onSubmit={submit}
+        explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}
+      />
+    </HandsFocusOn>
   )
 }

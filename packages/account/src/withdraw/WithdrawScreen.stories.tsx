@@ -286,6 +286,9 @@ export const Cancelled: Story = {
     await press(canvasElement, 'Cancel the withdrawal')
     await answer('Cancel the withdrawal')
     await waitFor(() => expect(canvasElement).toHaveTextContent('The amount is back in your balance.'))
+    // The button is gone with what it did: the keyboard goes on from what came of it.
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Cancelled'))
+    await expect(document.activeElement).not.toBe(document.body)
     await expect(takenBack).toHaveBeenCalledTimes(1)
   },
 }

@@ -2,6 +2,7 @@ import { withdrawalDetail, withdrawalOptions } from '@baize/api/calls'
 import { Alert, Amount, Button, Heading, Inline, KeyValueList, Stack, StatusLabel, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
+import { type RefObject, useRef } from 'react'
 import { useCurrency } from '../funds/useCurrency.ts'
 import { callKey, useRead } from '../platform/calls.ts'
 import { Loaded } from '../problems/Loaded.tsx'
@@ -11,6 +12,7 @@ import { CancelWithdrawal } from './CancelWithdrawal.tsx'
 import { Confirmation } from './Confirmation.tsx'
 import { ShowIdentity } from './ShowIdentity.tsx'
 import { isPaying, type Withdrawal, withdrawalStateLooks } from './states.ts'
+import * as css from './Withdraw.css.ts'
 import { WithdrawalTimeline } from './WithdrawalTimeline.tsx'
 
 export interface WithdrawalProgressProps {
@@ -25,6 +27,7 @@ export function WithdrawalProgress({ id, onAgain }: WithdrawalProgressProps) {
   const input = { params: { id } }
   const known = useQueryClient().getQueryData<Withdrawal>(callKey(withdrawalDetail, input))
   const read = useRead(withdrawalDetail, input, { every: known && !isPaying(known) ? false : 5_000 })
+  const place = useRef<HTMLDivElement>(null)
   const median = useRead(withdrawalOptions, {}).data?.medianSeconds
   return (
     <Stack space="md">
@@ -32,10 +35,10 @@ export function WithdrawalProgress({ id, onAgain }: WithdrawalProgressProps) {
         {(withdrawal) => (
           <Stack space="md">
             <Heading level={2}>{t`Your withdrawal`}</Heading>
-            <Where withdrawal={withdrawal} />
-            <Confirmation key={id} withdrawal={withdrawal} />
+            <Where withdrawal={withdrawal} place={place} />
+            <Confirmation key={id} withdrawal={withdrawal} place={place} />
             <ShowIdentity withdrawal={withdrawal} />
-            {withdrawal.cancellable && <CancelWithdrawal id={id} />}
+            {withdrawal.cancellable && <CancelWithdrawal id={id} place={place} />}
             {isPaying(withdrawal) && withdrawal.state !== 'confirmPending' && (
               <Expectation nextUpdateAt={withdrawal.nextUpdateAt} medianSeconds={median} />
             )}
@@ -53,7 +56,7 @@ export function WithdrawalProgress({ id, onAgain }: WithdrawalProgressProps) {
 }
 
 /** Its state, the reason for it, and what is known of the money. */
-function Where({ withdrawal }: { withdrawal: Withdrawal }) {
+function Where({ withdrawal, place }: { withdrawal: Withdrawal; place: RefObject<HTMLDivElement | null> }) {
   const { i18n, t } = useLingui()
   const currency = useCurrency()
   const {
@@ -71,7 +74,7 @@ function Where({ withdrawal }: { withdrawal: Withdrawal }) {
   const money = (value: string) => <Amount value={value} currency={currency} />
   return (
     <>
-      <div role="status">
+      <div role="status" ref={place} tabIndex={-1} className={css.told}>
         <Stack space="sm">
           <Text size="xxl" weight="strong">
             {money(amount)}

@@ -20,20 +20,30 @@ export interface LiveConnection {
   close(): void
 }
 
+/** Longest wait for another try to connect, in milliseconds, and how much longer each wait is than the one before. */
+const longest = 30_000
+const growth = 1.7
+
 /**
  * Live events: reconnects with back-off, resumes by sequence, hands each event on once and in order. A number that is
  * left out means that something was lost on the way: the connection is made again, and resumes before the gap.
  */
 export function connectLive(options: LiveOptions): LiveConnection {
+  // Of its own for each page, so that those who were cut off together do not come back together.
+  const least = 300 + Math.random() * 1_500
   let lastSequence: number | null = null
   let watchdog: ReturnType<typeof setTimeout> | undefined
   let connections = 0
+  /** Tickets in a row that could not be had. */
+  let refused = 0
+  let again: ReturnType<typeof setTimeout> | undefined
+  /** Nothing says what happened between the page's own reading and the first ticket, where that took more than one try. */
+  let behind = false
   const { silence = 50_000 } = options
   const socket = new ReconnectingSocket(options.url, [], {
-    // Of its own for each page, so that those who were cut off together do not come back together.
-    minReconnectionDelay: 300 + Math.random() * 1_500,
-    maxReconnectionDelay: 30_000,
-    reconnectionDelayGrowFactor: 1.7,
+    minReconnectionDelay: least,
+    maxReconnectionDelay: longest,
+    reconnectionDelayGrowFactor: growth,
     connectionTimeout: 10_000,
   })
   const listen = () => {
@@ -47,11 +57,15 @@ export function connectLive(options: LiveOptions): LiveConnection {
       const { ticket, sequence } = await options.ticket()
       // The ticket is for the connection that it was fetched for; the next one fetches its own.
       if (connection !== connections || socket.readyState !== socket.OPEN) return
+      refused = 0
       lastSequence ??= sequence
       socket.send(JSON.stringify({ type: 'hello', ticket, lastSequence }))
     } catch {
-      // The call already told the app why; a session that is gone closes the connection from outside.
-      socket.reconnect()
+      // The call already told the app why; a session that is gone closes the connection from outside. The socket
+      // itself would come back at once, as it did open.
+      if (connection !== connections) return
+      again = setTimeout(() => socket.reconnect(), Math.min(longest, least * growth ** refused))
+      refused += 1
     }
   })
   socket.addEventListener('message', ({ data }) => {
@@ -61,7 +75,11 @@ export function connectLive(options: LiveOptions): LiveConnection {
     const event = parsed as LiveEvent
     if ('value' in event && lastSequence !== null && event.sequence > lastSequence + 1)
       return socket.reconnect()
-    if (event.type === 'ready') options.onOnline?.(true)
+    if (event.type === 'ready') {
+      options.onOnline?.(true)
+      if (behind) options.onSnapshotNeeded()
+      behind = false
+    }
     if (event.type === 'snapshotNeeded') {
       lastSequence = event.sequence
       options.onSnapshotNeeded()
@@ -73,11 +91,15 @@ export function connectLive(options: LiveOptions): LiveConnection {
   })
   socket.addEventListener('close', () => {
     clearTimeout(watchdog)
+    clearTimeout(again)
+    behind ||= lastSequence === null
     options.onOnline?.(false)
   })
   return {
     close() {
       clearTimeout(watchdog)
+      clearTimeout(again)
+      connections += 1
       socket.close()
     },
   }

@@ -34,6 +34,28 @@ export const SignIn: Story = {
   },
 }
 
+/** What is written one after another begins anew where it stands: nothing of it is left, in the tab neither. */
+export const Renewed: Story = {
+  args: {
+    fields: [{ name: 'note', required: true }],
+    renews: true,
+    draftKey: 'story.renewed',
+    onSubmit: fn(),
+  },
+  play: async ({ canvasElement: canvas, args }) => {
+    sessionStorage.removeItem('baize.draft.story.renewed')
+    await userEvent.type(box(canvas, 'note'), 'The first')
+    await press(canvas)
+    await waitFor(() => expect(box(canvas, 'note')).toHaveValue(''))
+    await expect(canvas.querySelector('button[type="submit"]')).toHaveFocus()
+    await userEvent.type(box(canvas, 'note'), 'The second')
+    await press(canvas)
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(box(canvas, 'note')).toHaveValue(''))
+    await expect(sessionStorage.getItem('baize.draft.story.renewed')).toBeNull()
+  },
+}
+
 export const SignInWithCaptcha: Story = {
   args: {
     fields: [

@@ -29,6 +29,11 @@ export interface FormModelOptions {
    * @default 'lost'
    */
   leaving?: LeavingRule
+  /**
+   * Begins anew in its place once it was accepted: for what is written one after another, such as replies.
+   * @default false
+   */
+  renews?: boolean | undefined
   /** Asked when everything is right, before it is sent: a look at it once more. `false` goes back to the form. */
   review?: ((values: SentValues) => Promise<boolean>) | undefined
   /** Sends the values. Answers nothing when they were accepted; answers or throws why not. */
@@ -127,7 +132,8 @@ export function useFormModel(id: string, say: FormScope['say'], options: FormMod
     if (!go) return false
     setBusy(true)
     const accepted = await send(values)
-    if (accepted) setSent(values)
+    if (accepted && latest.current.renews) again()
+    else if (accepted) setSent(values)
     return !accepted
   }
 

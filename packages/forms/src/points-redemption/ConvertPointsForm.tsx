@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Form } from '../form/Form.tsx'
 import { moreKinds } from '../form/kinds/moreKinds.ts'
 import type { SentValues, SubmitRefusal } from '../form/values.ts'
+import { useHeld } from '../money/useHeld.ts'
 import { ConvertResult, useConvertFacts } from './ConvertResult.tsx'
 import {
   type ConvertAnswer,
@@ -18,7 +19,6 @@ import {
   mostPoints,
 } from './convertFields.ts'
 import type { PointsRatio } from './points.ts'
-import { useHeld } from './useHeld.ts'
 
 export interface ConvertPointsFormProps extends ConvertLimits {
   /** The person's points, a decimal string; whole ones can be converted. */
@@ -47,7 +47,10 @@ export function ConvertPointsForm(props: ConvertPointsFormProps) {
   const { value, submit: convert } = useHeld(
     { balance: props.balance, money: props.money, ratio: props.ratio },
     props.onSubmit,
-    (answer) => 'transactionNumber' in answer,
+    {
+      funds: ({ balance, money }) => money ?? balance,
+      isTaken: (answer) => 'transactionNumber' in answer,
+    },
   )
   const { balance, money: own, ratio } = value
   const buys = own !== undefined

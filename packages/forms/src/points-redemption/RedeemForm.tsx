@@ -8,6 +8,7 @@ import { Form } from '../form/Form.tsx'
 import { FormField } from '../form/FormField.tsx'
 import { moreKinds } from '../form/kinds/moreKinds.ts'
 import type { SentValues, SubmitRefusal } from '../form/values.ts'
+import { useHeld } from '../money/useHeld.ts'
 import { ProductLine } from './ProductLine.tsx'
 import { minus } from './points.ts'
 import { RedeemCost, useRedeemFacts } from './RedeemCost.tsx'
@@ -24,7 +25,6 @@ import {
   redeemBody,
   redeemFields,
 } from './redeemFields.ts'
-import { useHeld } from './useHeld.ts'
 import { type ShippingCountry, useRedeemLooks } from './useRedeemLooks.ts'
 
 export interface RedeemFormProps {
@@ -57,7 +57,10 @@ export interface RedeemFormProps {
 
 /** Points for a product: how many, what they cost and what stays, where goods go; looked at once more before it is sent. */
 export function RedeemForm({ onSubmit, ...given }: RedeemFormProps) {
-  const { value, submit } = useHeld({ product: given.product, balance: given.balance }, onSubmit, isReceipt)
+  const { value, submit } = useHeld({ product: given.product, balance: given.balance }, onSubmit, {
+    funds: ({ balance }) => balance,
+    isTaken: isReceipt,
+  })
   const props = { ...given, ...value, onSubmit: submit }
   const { product, balance } = props
   return (

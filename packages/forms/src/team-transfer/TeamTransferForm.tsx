@@ -12,6 +12,7 @@ import { Available } from '../money/Available.tsx'
 import { DonePanel } from '../money/DonePanel.tsx'
 import { FieldTold } from '../money/live.tsx'
 import type { SendingProps } from '../money/sending.ts'
+import { useHeld } from '../money/useHeld.ts'
 import { ReceiverField, type ReceiverFieldProps } from './ReceiverField.tsx'
 import { TeamTransferReview } from './TeamTransferReview.tsx'
 import { type TeamAccount, type TeamTransferRequest, teamTransferRequest } from './teamTransfer.ts'
@@ -35,7 +36,7 @@ const nobody: NonNullable<TeamTransferFormProps['onSearch']> = async () => []
  * answer.
  */
 export function TeamTransferForm({
-  balance,
+  balance: balanceNow,
   currency,
   receiver,
   onSearch = nobody,
@@ -44,6 +45,7 @@ export function TeamTransferForm({
   onSubmit,
 }: TeamTransferFormProps) {
   const { t } = useLingui()
+  const { value: balance, submit } = useHeld(balanceNow, onSubmit, { funds: String })
   const known = useRef(new Map<string, TeamAccount>())
   const [chosenId, setChosenId] = useState('')
   const to = t({ message: 'To', context: 'receiver of a transfer' })
@@ -96,7 +98,7 @@ export function TeamTransferForm({
       submitLabel={t({ message: 'Review', context: 'button: look at a transfer before sending it' })}
       explain={explain}
       review={review}
-      onSubmit={(values) => onSubmit(teamTransferRequest(values, receiver))}
+      onSubmit={(values) => submit(teamTransferRequest(values, receiver))}
       done={(sent, again) => (
         <DonePanel
           title={t({ message: 'The transfer is made', context: 'title: money was sent to an account' })}

@@ -15,6 +15,7 @@ import { DonePanel } from '../money/DonePanel.tsx'
 import { FieldTold } from '../money/live.tsx'
 import { less, sum } from '../money/money.ts'
 import { type SendingProps, sendRenamed } from '../money/sending.ts'
+import { useHeld } from '../money/useHeld.ts'
 import { SwapWallets } from './SwapWallets.tsx'
 import { WalletList } from './WalletList.tsx'
 import { transferWallets, type Wallet, type WalletTransferRequest, walletTransferRequest } from './wallet.ts'
@@ -39,7 +40,10 @@ export function WalletTransferForm({
 }: WalletTransferFormProps) {
   const { t } = useLingui()
   const format = useFormat()
-  const shown = transferWallets(wallets)
+  const { value: held, submit } = useHeld(wallets, onSubmit, {
+    funds: (all) => sum(...all.map(({ balance }) => balance ?? undefined)),
+  })
+  const shown = transferWallets(held)
   const open = shown.filter(({ maintenance }) => !maintenance)
   const [fromId, setFromId] = useState(open[0]?.id ?? '')
   const from = open.find(({ id }) => id === fromId)
@@ -56,7 +60,7 @@ export function WalletTransferForm({
         >
           {t`All games that are open take their bets from your main wallet.`}
         </EmptyState>
-        <WalletList wallets={shown} currency={currency} onRefresh={onRefresh} />
+        <WalletList wallets={transferWallets(wallets)} currency={currency} onRefresh={onRefresh} />
       </Stack>
     )
   }
@@ -136,7 +140,7 @@ export function WalletTransferForm({
 
   return (
     <Stack space="lg">
-      <WalletList wallets={shown} currency={currency} onRefresh={onRefresh} />
+      <WalletList wallets={transferWallets(wallets)} currency={currency} onRefresh={onRefresh} />
       <Form
         fields={fields}
         looks={looks}
@@ -148,7 +152,7 @@ export function WalletTransferForm({
         submitLabel={t({ message: 'Review', context: 'button: look at a transfer before sending it' })}
         explain={explain}
         review={review}
-        onSubmit={(values) => sendRenamed(onSubmit, walletTransferRequest(values), fieldOf)}
+        onSubmit={(values) => sendRenamed(submit, walletTransferRequest(values), fieldOf)}
         done={({ fromWallet, toWallet, amount }, again) => (
           <WalletsAfter
             from={walletOf(fromWallet)?.name ?? ''}

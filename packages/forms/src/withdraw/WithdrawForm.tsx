@@ -13,6 +13,7 @@ import { Available } from '../money/Available.tsx'
 import { DonePanel } from '../money/DonePanel.tsx'
 import { above, smallest } from '../money/money.ts'
 import type { SendingProps } from '../money/sending.ts'
+import { useHeld } from '../money/useHeld.ts'
 import { TurnoverNotice } from './TurnoverNotice.tsx'
 import { WithdrawalSum, WithdrawalSumOf } from './WithdrawalSum.tsx'
 import {
@@ -39,7 +40,7 @@ const none: readonly never[] = []
  * an account and amount until there is a definite answer.
  */
 export function WithdrawForm({
-  options,
+  options: optionsNow,
   currency,
   accounts = none,
   next,
@@ -48,6 +49,7 @@ export function WithdrawForm({
 }: WithdrawFormProps) {
   const { t } = useLingui()
   const format = useFormat()
+  const { value: options, submit } = useHeld(optionsNow, onSubmit, { funds: ({ available }) => available })
   const { min, max, available, banks, fee, turnover, autoConfirmMinutes: minutes } = options
   const money = (amount: string) => format.amount(amount, { symbol: currency })
   const most = smallest(max, available) ?? available
@@ -150,7 +152,7 @@ export function WithdrawForm({
       submitLabel={t({ message: 'Withdraw', context: 'button' })}
       explain={explain}
       review={review}
-      onSubmit={(values) => onSubmit(withdrawalRequest(values))}
+      onSubmit={(values) => submit(withdrawalRequest(values))}
       beforeSubmit={
         <Alert>
           {minutes === null

@@ -107,3 +107,13 @@ test('where popovers are unknown it is modal at once', () => {
   putAway()
   expect(find<HTMLDialogElement>('dialog').open).toBe(false)
 })
+
+test('the focus of an opener that is gone meanwhile goes to the content of the page', async () => {
+  page('<main id="content" tabindex="-1"></main><dialog id="dialog"><input id="field"></dialog>')
+  const putAway = present(find<HTMLDialogElement>('dialog'))
+  await modal('dialog')
+  find('field').focus()
+  find('opener').remove()
+  putAway()
+  expect(document.activeElement).toBe(find('content'))
+})

@@ -2,7 +2,8 @@
 let finishLast: (() => void) | undefined
 
 /**
- * Opens a `<dialog>` over the page. Gives how to put it away: the focus that is in it goes back to where it was.
+ * Opens a `<dialog>` over the page. Gives how to put it away: the focus that is in it goes back to where it was; to the
+ * page's content where that is gone, as the button "Sign in" is for whoever has signed in.
  */
 export function present(dialog: HTMLDialogElement): () => void {
   const opener = document.activeElement
@@ -14,7 +15,9 @@ export function present(dialog: HTMLDialogElement): () => void {
   return () => {
     const hadFocus = dialog.contains(document.activeElement)
     close()
-    if (hadFocus && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    if (!hadFocus || !(opener instanceof HTMLElement)) return
+    const back = opener.isConnected ? opener : document.querySelector<HTMLElement>('main[tabindex]')
+    back?.focus({ preventScroll: true })
   }
 }
 

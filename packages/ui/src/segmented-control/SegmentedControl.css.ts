@@ -37,7 +37,8 @@ export const segment = style({
   cursor: 'pointer',
   userSelect: 'none',
   selectors: {
-    [`${control}[data-full] &`]: { flex: '1 0 auto' },
+    // Where they share a line that is too short, long names break: one behind the edge is not thought to be there.
+    [`${control}[data-full] &`]: { flex: '1 1 auto', whiteSpace: 'normal', textAlign: 'center' },
     '&:has(:checked)': {
       background: color.surface.raised,
       borderColor: color.accent.border,

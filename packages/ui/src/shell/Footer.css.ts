@@ -65,7 +65,8 @@ export const mark = style({
   fontWeight: tokens.type.weight.strong,
 })
 
-export const markImage = style({ blockSize: 24, inlineSize: 'auto' })
+/** As wide as it is high until it is here: the rows of marks do not break anew with each that comes. */
+export const markImage = style({ blockSize: 24, inlineSize: 'auto', minInlineSize: 24 })
 
 export const house = style({
   display: 'grid',

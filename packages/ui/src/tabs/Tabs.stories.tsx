@@ -70,6 +70,18 @@ export const ManyAndLong: Story = {
   },
 }
 
+/** The one that is chosen is seen, also where the row is longer than the page. */
+export const TheLastOfMany: Story = {
+  args: { ...ManyAndLong.args, initial: '11' },
+  play: async ({ canvas }) => {
+    const [row, tab] = [canvas.getByRole('tablist'), canvas.getByRole('tab', { selected: true })]
+    const [seen, at] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
+    await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth)
+    await expect(at.left).toBeGreaterThanOrEqual(seen.left - 1)
+    await expect(at.right).toBeLessThanOrEqual(seen.right + 1)
+  },
+}
+
 export const Khmer: Story = {
   globals: { language: 'km' },
   args: {

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { type RootProps, rootAttributes } from '../private/root.ts'
+import { useClientLayoutEffect } from '../private/useClientLayoutEffect.ts'
 import * as css from './Tabs.css.ts'
 
 export interface Tab {
@@ -35,6 +36,12 @@ export function Tabs({ label, tabs, selected, initial, onSelectedChange, ...root
   const [own, setOwn] = useState(initial)
   const wanted = selected ?? own
   const current = tabs.find((tab) => tab.id === wanted) ?? tabs[0]
+  const list = useRef<HTMLDivElement>(null)
+  const currentId = current?.id
+  // A row that is longer than the page shows which one is chosen, however the page was come to.
+  useClientLayoutEffect(() => {
+    if (currentId !== undefined && list.current) showChosen(list.current)
+  }, [currentId])
   if (!current) return null
 
   const select = (id: string) => {
@@ -43,8 +50,8 @@ export function Tabs({ label, tabs, selected, initial, onSelectedChange, ...root
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const list = event.currentTarget
-    const step = getComputedStyle(list).direction === 'rtl' ? -1 : 1
+    const row = event.currentTarget
+    const step = getComputedStyle(row).direction === 'rtl' ? -1 : 1
     const at = tabs.indexOf(current)
     const to = {
       ArrowRight: at + step,
@@ -58,12 +65,12 @@ export function Tabs({ label, tabs, selected, initial, onSelectedChange, ...root
     const tab = tabs[next]
     if (!tab) return
     select(tab.id)
-    list.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+    row.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
   }
 
   return (
     <div {...rootAttributes(root)} className={css.tabs}>
-      <div className={css.list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      <div ref={list} className={css.list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
         {tabs.map((tab) => (
           <button
             className={css.tab}
@@ -93,4 +100,13 @@ export function Tabs({ label, tabs, selected, initial, onSelectedChange, ...root
       </div>
     </div>
   )
+}
+
+/** Moves the row alone: the page stays where it is. */
+function showChosen(row: HTMLElement): void {
+  const at = row.querySelector('[aria-selected=true]')?.getBoundingClientRect()
+  if (!at) return
+  const seen = row.getBoundingClientRect()
+  if (at.left < seen.left) row.scrollLeft += at.left - seen.left
+  else if (at.right > seen.right) row.scrollLeft += at.right - seen.right
 }

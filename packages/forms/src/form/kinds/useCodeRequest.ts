@@ -8,8 +8,11 @@ import type { CodeRequest } from './look.ts'
 
 type Asking = Pick<CodeFieldProps, 'resendAt' | 'requesting' | 'requestError' | 'onRequest'>
 
-/** Least time between two tries, in milliseconds, where a try failed and no countdown runs. */
-const THROTTLE = 1_000
+/**
+ * Least time between two tries, in milliseconds, where a try failed and no countdown runs: a press that comes earlier
+ * waits for it. The device's proof takes a challenge for each try, of which the platform gives one a second.
+ */
+const THROTTLE = 1_200
 const place = (purpose: string) => `baize.resend.${purpose}`
 
 /** Asking for a code: the fields that it needs are checked first, then the platform's clock decides when the next may be had. */
@@ -17,6 +20,7 @@ export function useCodeRequest(request: CodeRequest | undefined): Asking {
   const scope = useFormScope()
   const { i18n } = useLingui()
   const asked = useRef(0)
+  const underWay = useRef(false)
   const [resendAt, setResendAt] = useState(() => (request ? kept(request.purpose) : undefined))
   const [requesting, setRequesting] = useState(false)
   const [error, setError] = useState<ReactNode>()
@@ -29,12 +33,15 @@ export function useCodeRequest(request: CodeRequest | undefined): Asking {
   }
 
   async function ask() {
-    if (requesting || Date.now() - asked.current < THROTTLE) return
+    if (underWay.current) return
     setError(undefined)
     if (!scope.checkNow(needs)) return
-    asked.current = Date.now()
+    underWay.current = true
     setRequesting(true)
     try {
+      const early = asked.current + THROTTLE - Date.now()
+      if (early > 0) await new Promise((resolve) => setTimeout(resolve, early))
+      asked.current = Date.now()
       const values = { ...wireValues(scope.compiled, scope.form.values), ...scope.late.adds() }
       const { expiredMinutes } = await send(
         Object.fromEntries(Object.entries(values).filter(([name]) => needs.includes(name) || !isField(name))),
@@ -61,6 +68,7 @@ export function useCodeRequest(request: CodeRequest | undefined): Asking {
             ),
         )
     } finally {
+      underWay.current = false
       setRequesting(false)
     }
   }

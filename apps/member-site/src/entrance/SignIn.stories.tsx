@@ -1,0 +1,156 @@
+import { usualMember } from '@baize/account/testing'
+import { ApiError } from '@baize/api'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { fitsAcross, fresh, gone, recover, send, tryAgain, untilRecovered } from '../popups/hands.ts'
+import { longTexts } from '../popups/longTexts.ts'
+import { Overlays } from '../popups/Overlays.tsx'
+import { at, named, popup } from '../popups/opened.tsx'
+import { openPopup } from '../popups/popups.ts'
+import { entranceAnswers } from '../popups/samples.ts'
+
+/** The sign-in where something does not come, fails, or is longer than usual. */
+const meta = {
+  title: 'Member site/Popups/Sign in',
+  component: Overlays,
+  beforeEach: fresh,
+} satisfies Meta<typeof Overlays>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const title = 'Sign in'
+const session = { token: 'story', firstTimeLogin: false, passwordExpired: false }
+const remembered = { username: 'sokha2026', nickname: 'Sokha' }
+
+/** Whom this browser remembers never comes: the form does not wait for it. */
+export const RememberedNeverComes: Story = {
+  render: at('login', { rememberedAccount: 'never' }),
+  play: async () => expect(await named(await popup(title), 'username')).toBeVisible(),
+}
+
+/** Going on fails, says so, and works when it is pressed again. */
+export const ContinueFails: Story = {
+  render: () => at('login', { rememberedAccount: remembered, loginRemembered: untilRecovered(session) })(),
+  play: async () => {
+    const dialog = await popup(title)
+    await send(dialog, 'Continue as Sokha')
+    await recover(dialog)
+    await send(dialog, 'Continue as Sokha')
+    await gone(title)
+  },
+}
+
+export const ContinueBusy: Story = {
+  render: at('login', { rememberedAccount: remembered, loginRemembered: 'never' }),
+  play: async () => {
+    const dialog = await popup(title)
+    await send(dialog, 'Continue as Sokha')
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: /Continue as Sokha/ })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
+    )
+  },
+}
+
+/** Which countries' numbers get a code: asked for when the way is chosen. */
+export const SmsFailedThenThere: Story = {
+  render: () => at('login', { countryCodes: untilRecovered(entranceAnswers.countryCodes) })(),
+  play: async () => {
+    const dialog = await popup(title)
+    await userEvent.click(await within(dialog).findByRole('tab', { name: 'SMS' }))
+    await tryAgain(dialog)
+    await expect(await named(dialog, 'mobileNum')).toBeVisible()
+  },
+}
+
+const called = (nickname: string) => at('login', { rememberedAccount: { username: 'sokha2026', nickname } })
+const phone = { viewport: { value: 'phone' } }
+
+/** The button that goes on as somebody says their name as text, and stays inside the popup with all of it. */
+const stays =
+  (nickname: string): NonNullable<Story['play']> =>
+  async () => {
+    const dialog = await popup(title)
+    const button = await within(dialog).findByRole('button', { name: `Continue as ${nickname}` })
+    await fitsAcross(dialog)
+    const [box, around] = [button.getBoundingClientRect(), dialog.getBoundingClientRect()]
+    await expect(box.left).toBeGreaterThanOrEqual(around.left)
+    await expect(box.right).toBeLessThanOrEqual(around.right)
+    await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth)
+  }
+
+export const HostileNickname: Story = {
+  render: called(longTexts.hostile),
+  globals: phone,
+  play: stays(longTexts.hostile),
+}
+export const NicknameOfOneWord: Story = {
+  render: called(longTexts.oneWord),
+  globals: phone,
+  play: stays(longTexts.oneWord),
+}
+export const NicknameInKhmer: Story = {
+  render: called(longTexts.khmer),
+  globals: phone,
+  play: stays(longTexts.khmer),
+}
+export const NicknameInArabic: Story = {
+  render: called(longTexts.arabic),
+  globals: phone,
+  play: stays(longTexts.arabic),
+}
+
+export const LongNicknameRightToLeft: Story = {
+  render: called(longTexts.hostile),
+  globals: { language: 'ar', viewport: { value: 'phone' } },
+}
+
+/** The masked ways to somebody, which the question names, as long as addresses get. */
+export const LongProofs: Story = {
+  render: at('login', {
+    login: new ApiError('verificationRequired', {
+      params: {
+        verificationId: 'ver_1',
+        methods: 'email,bankAccountName',
+        address: '2001:0db8:85a3:0000:0000:8a2e:0370:7334',
+        email: `s***@${'mail'.repeat(15)}.example.com`,
+      },
+    }),
+  }),
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const dialog = await popup(title)
+    await userEvent.type(await named(dialog, 'username'), 'sokha2026')
+    await userEvent.type(await named(dialog, 'password'), 'a secret of mine')
+    await send(dialog, title)
+    await waitFor(() => expect(dialog).toHaveTextContent('mailmail.example.com'))
+    await expect(dialog).toHaveTextContent('2001:0db8:85a3')
+    await fitsAcross(dialog)
+  },
+}
+
+const none = { rows: [], page: { pageNo: 1, pageSize: 99, total: 0 } }
+
+/** Whoever is signed in is not asked in: what is for visitors goes out of the address again. */
+export const MemberIsNotAsked: Story = {
+  render: at(null, { memberInfo: usualMember, announcementList: none }, true),
+  play: async () => {
+    for (const name of ['login', 'register', 'forgotPassword', 'resetPassword', 'freePlay'] as const) {
+      openPopup(name)
+      await expect(location.search).toContain(`popup=${name}`)
+      await waitFor(() => expect(location.search).not.toContain('popup='))
+      await expect(screen.queryByRole('dialog')).toBeNull()
+    }
+  },
+}
+
+/** What is for members asks a visitor to sign in, and then goes on. */
+export const VisitorIsAskedToSignIn: Story = {
+  render: at('changePassword'),
+  play: async () => {
+    await expect(await popup(title)).toBeVisible()
+    await expect(location.search).toContain('popup=login')
+  },
+}

@@ -1,0 +1,112 @@
+import { type Answers, comeOnline, ScriptedPlatform, untilOnline } from '@baize/account/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { fitsAcross, fresh, tryAgain, untilRecovered, waits } from '../popups/hands.ts'
+import { longContent, longTexts } from '../popups/longTexts.ts'
+import { Overlays } from '../popups/Overlays.tsx'
+import { entranceAnswers } from '../popups/samples.ts'
+import { HelpCentre } from './HelpCentre.tsx'
+
+/** The help as a page of its own: what was not answered there goes on to people. */
+const meta = {
+  title: 'Member site/Help centre',
+  component: HelpCentre,
+  parameters: { layout: 'padded' },
+  beforeEach: fresh,
+} satisfies Meta<typeof HelpCentre>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const shown = (answers: Answers = {}) => (
+  <ScriptedPlatform
+    path="/helpmc"
+    signedIn={false}
+    answers={{
+      ...entranceAnswers,
+      announcementList: { rows: [], page: { pageNo: 1, pageSize: 99, total: 0 } },
+      ...answers,
+    }}
+  >
+    <HelpCentre />
+    <Overlays />
+  </ScriptedPlatform>
+)
+
+const people = { name: 'Not answered yet?' }
+
+/** A press on a section's name marks it; below all of them is the way to people. */
+export const Usual: Story = {
+  render: () => shown(),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Privacy' })
+    await userEvent.click(link)
+    await waitFor(() => expect(link).toHaveAttribute('aria-current', 'true'))
+    await expect(canvas.getByRole('heading', people)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Feedback and complaints' }))
+    await expect(await screen.findByRole('dialog', { name: 'Feedback and complaints' })).toBeVisible()
+  },
+}
+
+export const InKhmer: Story = { render: () => shown(), globals: { language: 'km' } }
+export const RightToLeft: Story = { render: () => shown(), globals: { language: 'ar' } }
+
+/** What stands below the help is not there before it: nobody reads what is pushed away. */
+export const Loading: Story = {
+  render: () => shown({ helpCenter: 'never' }),
+  play: async ({ canvas, canvasElement }) => {
+    await waits(canvasElement)
+    await expect(canvas.queryByRole('heading', people)).toBeNull()
+  },
+}
+
+/** Whoever cannot read the help can still reach people. */
+export const FailedThenThere: Story = {
+  render: () => shown({ helpCenter: untilRecovered(entranceAnswers.helpCenter) }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', people)).toBeVisible()
+    await tryAgain(canvasElement)
+    await expect(await canvas.findByRole('heading', { name: 'Privacy' })).toBeVisible()
+    await expect(canvas.getByRole('heading', people)).toBeVisible()
+  },
+}
+
+/** What could not be read while the connection was lost is read when it is back, without a press. */
+export const Offline: Story = {
+  render: () => shown({ helpCenter: untilOnline(entranceAnswers.helpCenter) }),
+  play: async ({ canvas, canvasElement }) => {
+    await comeOnline(canvasElement)
+    await expect(await canvas.findByRole('heading', { name: 'Privacy' })).toBeVisible()
+  },
+}
+
+const long: Answers = {
+  helpCenter: {
+    sections: Object.entries(longTexts).map(([anchor, title]) => ({ anchor, title, content: longContent })),
+  },
+  permission: {
+    ...entranceAnswers.permission,
+    customerService: [
+      { csType: 'LIVECHAT', title: longTexts.hostile, path: '/wps/service/livechat' },
+      { csType: 'TELEGRAM', title: longTexts.oneWord, path: '/wps/service/telegram' },
+      { csType: 'FACEBOOK', title: longTexts.khmer, path: '/wps/service/facebook' },
+    ],
+  },
+}
+
+/** Whatever an operator called the sections and the ways to its people. */
+export const LongText: Story = {
+  render: () => shown(long),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', people)).toBeVisible()
+    const service = canvas.getByRole('heading', people).closest('section') as HTMLElement
+    await expect(within(service).getAllByRole('link')).toHaveLength(3)
+    await expect(canvasElement.querySelector('img')).toBeNull()
+    await fitsAcross(canvasElement)
+  },
+}
+
+export const LongTextRightToLeft: Story = {
+  render: () => shown(long),
+  globals: { language: 'ar', viewport: { value: 'phone' } },
+}

@@ -1,0 +1,18 @@
+const channelName = 'baize.signedOut'
+
+/**
+ * Tells this browser's other tabs which session was signed out: the platform, which tells them too, may not have heard.
+ * Only pages of this address hear it, and what they hear is of no use any more.
+ */
+export function tellOtherTabs(token: string): void {
+  const channel = new BroadcastChannel(channelName)
+  channel.postMessage(token)
+  channel.close()
+}
+
+/** Calls back with each session that is signed out in another tab; answers a function that stops it. */
+export function onOtherTab(signedOut: (token: string) => void): () => void {
+  const channel = new BroadcastChannel(channelName)
+  channel.addEventListener('message', ({ data }) => signedOut(String(data)))
+  return () => channel.close()
+}
