@@ -1,4 +1,4 @@
-import { favouriteIds } from '@baize/api/calls'
+import { addFavourite, favouriteIds, removeFavourite } from '@baize/api/calls'
 import { expect, test } from '@playwright/test'
 import { lateFault, spoil, toldFaults } from '../support/faults.ts'
 import { enter, memberWithMoney, newMember } from '../support/people.ts'
@@ -72,7 +72,7 @@ test('a favourite is shown at once, taken back in each way that the platform fai
   const heart = page.getByRole('button', { name: 'Favourite: Emerald Reels' })
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
 
-  const end = await spoil(page, '/wps/game/favourites', lateFault)
+  const end = await spoil(page, addFavourite, lateFault)
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await end()
@@ -83,7 +83,7 @@ test('a favourite is shown at once, taken back in each way that the platform fai
     await test.step(fault, async () => {
       // The platform takes one change a second.
       await page.waitForTimeout(1_200)
-      const end = await spoil(page, '/wps/game/favourites', fault)
+      const end = await spoil(page, addFavourite, fault)
       await heart.click()
       await expect(page.getByText(told).last()).toBeVisible()
       await expect(heart).toHaveAttribute('aria-pressed', 'false')
@@ -92,11 +92,22 @@ test('a favourite is shown at once, taken back in each way that the platform fai
   }
   expect((await person.client.call(favouriteIds, {})).ids).toEqual([])
   await page.waitForTimeout(1_200)
-  const letGo = await spoil(page, '/wps/game/favourites', 'slow')
+  const letGo = await spoil(page, addFavourite, 'slow')
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await letGo()
   await expect.poll(async () => (await person.client.call(favouriteIds, {})).ids).toHaveLength(1)
+  for (const [fault, told] of toldFaults) {
+    await test.step(`taken away: ${fault}`, async () => {
+      await page.waitForTimeout(1_200)
+      const end = await spoil(page, removeFavourite, fault)
+      await heart.click()
+      await expect(page.getByText(told).last()).toBeVisible()
+      await expect(heart).toHaveAttribute('aria-pressed', 'true')
+      await end()
+    })
+  }
+  expect((await person.client.call(favouriteIds, {})).ids).toHaveLength(1)
   await page.goto(`${member()}favorite`)
   await expect(page.getByRole('button', { name: /^Emerald Reels/ })).toBeVisible()
   await page.getByRole('button', { name: 'Favourite: Emerald Reels' }).click()

@@ -20,13 +20,18 @@ export function unhandledOn(page: Page): string[] {
 export async function loseAnswers(page: Page, { method, path }: Spoilt): Promise<() => Promise<void>> {
   const address = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
   const matches = ({ pathname }: URL) => address.test(pathname)
+  let lost = 0
   const handle = async (route: Route) => {
     if (route.request().method() !== method) return route.fallback()
-    await route.fetch()
+    const answer = await route.fetch()
+    if (answer.ok()) lost += 1
     return route.abort('connectionreset')
   }
   await page.route(matches, handle)
-  return () => page.unroute(matches, handle)
+  return async () => {
+    await page.unroute(matches, handle)
+    expect(lost, 'answers to what was done').toBeGreaterThan(0)
+  }
 }
 
 /** A form that is sent through each fault. */
@@ -116,6 +121,8 @@ export interface Pressing {
   readonly stays?: Locator
   /** What shows that it is under way. @default anything that is busy */
   readonly busy?: Locator
+  /** What is said of each failure, where the place has words of its own. @default those of the catalogue */
+  readonly words?: string
   readonly done: (page: Page) => Locator
 }
 
@@ -138,6 +145,7 @@ export async function survivesPressing(
     before = [],
     stays,
     busy = page.locator('[aria-busy=true]:visible').first(),
+    words,
     done,
   }: Pressing,
 ): Promise<void> {
@@ -152,7 +160,7 @@ export async function survivesPressing(
       await test.step(`${failing.id} ${fault}`, async () => {
         const end = await spoil(page, failing, fault)
         await press()
-        await expect(page.getByText(told).last()).toBeVisible()
+        await expect(page.getByText(words ?? told).last()).toBeVisible()
         await expect(button).toBeEnabled()
         if (stays) await expect(stays).toBeVisible()
         await end()
@@ -167,5 +175,26 @@ export async function survivesPressing(
     await end()
     await expect(done(page)).toBeVisible()
   })
+  expect(unhandled).toEqual([])
+}
+
+/**
+ * Presses while the platform does it and its answer is lost: that is told in words, and the page finds out what
+ * was done.
+ */
+export async function findsOutWhatWasDone(
+  page: Page,
+  { call, button, confirm, done }: Pick<Pressing, 'call' | 'button' | 'confirm' | 'done'>,
+): Promise<void> {
+  const unhandled = unhandledOn(page)
+  const end = await loseAnswers(page, call)
+  await button.click()
+  if (confirm) await page.getByRole('alertdialog').getByRole('button', { name: confirm, exact: true }).click()
+  await expect(
+    page.getByText('The connection failed. Check your network and try again.').last(),
+  ).toBeVisible()
+  await end()
+  await dismissToasts(page)
+  await expect(done(page)).toBeVisible()
   expect(unhandled).toEqual([])
 }
