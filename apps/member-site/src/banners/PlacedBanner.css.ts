@@ -19,6 +19,9 @@ export const banner = style({
   borderRadius: radius.medium,
   border: `${line.thin} solid ${color.border.subtle}`,
   background: color.surface.sunken,
+  selectors: {
+    '&:has(:focus-visible)': { outline: `${line.focus} solid ${color.focus}`, outlineOffset: '1px' },
+  },
 })
 
 export const picture = style({
@@ -48,7 +51,6 @@ export const link = style({
   selectors: {
     '&:hover': { textDecoration: 'underline' },
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `${line.focus} solid ${color.focus}` },
   },
 })
 

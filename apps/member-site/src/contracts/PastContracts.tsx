@@ -16,7 +16,7 @@ export function PastContracts({ contracts }: { contracts: readonly Contract[] })
       cell: ({ id, kind, version }) => {
         const name = i18n._(kindNames[kind])
         return (
-          <Link href={contractPath(id)}>
+          <Link alone href={contractPath(id)}>
             {t({ message: `${name}, version ${version}`, context: 'title of a contract' })}
           </Link>
         )

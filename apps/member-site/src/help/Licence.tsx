@@ -49,14 +49,16 @@ function Facts() {
             id: type,
             label,
             value: (
-              <Link href={url} external>
+              <Link alone href={url} external>
                 <bdi dir="ltr">{url.replace(/^(?:https?:\/\/|mailto:|tel:)/, '')}</bdi>
               </Link>
             ),
           })),
         ]}
       />
-      <Link href="/helpmc#term">{t({ message: 'Read the terms', context: 'link in the licence' })}</Link>
+      <Link alone href="/helpmc#term">
+        {t({ message: 'Read the terms', context: 'link in the licence' })}
+      </Link>
       <PlacedBanner place="w_pagcor" />
     </Stack>
   )

@@ -29,7 +29,9 @@ export function PromotionStrip() {
         <Heading level={2} size="section">
           {t({ message: 'Promotions', context: 'section of the home page' })}
         </Heading>
-        <Link href={paths.promotions}>{t({ message: 'All promotions', context: 'link' })}</Link>
+        <Link alone href={paths.promotions}>
+          {t({ message: 'All promotions', context: 'link' })}
+        </Link>
       </Inline>
       <Loaded read={list} lines={5}>
         {({ promotions: found }) => (

@@ -33,7 +33,9 @@ export function RecentWinners() {
           />
         )}
       </Loaded>
-      <Link href={paths.winners}>{t({ message: 'All winners', context: 'link' })}</Link>
+      <Link alone href={paths.winners}>
+        {t({ message: 'All winners', context: 'link' })}
+      </Link>
     </Stack>
   )
 }

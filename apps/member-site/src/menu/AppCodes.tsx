@@ -33,7 +33,9 @@ export function AppCodes() {
           </Stack>
         ))}
       </Inline>
-      <Link href={paths.appDownload}>{t({ message: 'Download the app', context: 'link' })}</Link>
+      <Link alone href={paths.appDownload}>
+        {t({ message: 'Download the app', context: 'link' })}
+      </Link>
     </Stack>
   )
 }

@@ -2,9 +2,9 @@ import { Loaded, usePermission, useProblemText, useRead } from '@baize/account'
 import type { ApiError } from '@baize/api'
 import { similarGames } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
-import { Container, EmptyState, GameGrid, Heading, Inline, LinkButton, Stack } from '@baize/ui'
+import { Container, DateTime, EmptyState, GameGrid, Heading, Inline, LinkButton, Stack } from '@baize/ui'
 import { CautionIcon, ClockIcon, ServiceIcon } from '@baize/ui/icons'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { paths } from '../app/paths.ts'
 import { useTiles } from '../games/useTiles.ts'
 import { RealAccountNeeded } from '../popups/RealAccountNeeded.tsx'
@@ -34,6 +34,8 @@ export function CannotPlay({ problem, nodeId, level = 1 }: CannotPlayProps) {
   const closed = problem.code === 'gameUnavailable'
   const bounded = problem.code === 'memberExcluded' || problem.code === 'sessionLimitReached'
   const needsAccount = problem.code === 'realAccountNeeded'
+  const until = problem.code === 'memberExcluded' ? problem.params.until : undefined
+  const end = typeof until === 'string' && <DateTime value={until} />
   // Beside another way on, leaving is the lesser one.
   const aside = bounded || needsAccount
   const titles = {
@@ -87,7 +89,13 @@ export function CannotPlay({ problem, nodeId, level = 1 }: CannotPlayProps) {
             </Inline>
           }
         >
-          {problemText(problem)}
+          {end ? (
+            <Trans context="a break that the player asked for; the time when it ends">
+              Play is paused for this account, as it was asked for, until {end}.
+            </Trans>
+          ) : (
+            problemText(problem)
+          )}
         </EmptyState>
         {closed && nodeId && <Instead nodeId={nodeId} />}
       </Stack>

@@ -71,9 +71,11 @@ const answered =
     </ScriptedPlatform>
   )
 
-const refused = (code: ConstructorParameters<typeof ApiError>[0]) => () => {
-  launching.mockReset().mockReturnValue(new ApiError(code))
-}
+const refused =
+  (code: ConstructorParameters<typeof ApiError>[0], params: Record<string, string> = {}) =>
+  () => {
+    launching.mockReset().mockReturnValue(new ApiError(code, { params }))
+  }
 
 /** Clock, time played, result and balance above the game. */
 export const Opening: Story = {
@@ -126,7 +128,15 @@ export const TimeLimitReached: Story = {
   },
 }
 
-export const PlayPaused: Story = { render: answered(), beforeEach: refused('memberExcluded') }
+/** A break of one's own: it says until when. */
+export const PlayPaused: Story = {
+  render: answered(),
+  beforeEach: refused('memberExcluded', { until: '2026-12-24T10:00:00Z' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Play is paused' })).toBeVisible()
+    await expect(canvas.getByText(/as it was asked for, until/)).toHaveTextContent(/24/)
+  },
+}
 
 /** A trial account that comes by the address of a game hears what it needs; there is nothing to try again. */
 export const TrialAccount: Story = {

@@ -50,7 +50,7 @@ export function PromotionDetail({ id }: { id: string }) {
   return (
     <Stack space="md">
       <nav aria-label={t({ message: 'Back', context: 'name of a navigation' })}>
-        <Link href={paths.promotions}>{t`All promotions`}</Link>
+        <Link alone href={paths.promotions}>{t`All promotions`}</Link>
       </nav>
       <Loaded read={read} lines={8}>
         {(promotion) => <Details promotion={promotion} />}

@@ -33,7 +33,7 @@ function Room() {
   return (
     <Stack space="lg">
       <Stack space="xxs">
-        <Link href={paths.promotions}>{t`All promotions`}</Link>
+        <Link alone href={paths.promotions}>{t`All promotions`}</Link>
         <Heading level={1}>{title}</Heading>
         <Text tone="muted">{t`Deposits and play give tickets. Tickets win cash at the end of the week.`}</Text>
       </Stack>

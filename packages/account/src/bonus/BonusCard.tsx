@@ -103,7 +103,7 @@ export function BonusCard({ grant }: { grant: Grant }) {
         />
         {bets && (
           <Inline>
-            <Link href={bets}>
+            <Link alone href={bets}>
               {t({
                 message: 'Bets since it was claimed',
                 context: 'link: to the betting record, of a bonus',

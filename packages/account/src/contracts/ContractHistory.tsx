@@ -22,6 +22,9 @@ const actions: Readonly<Record<string, MessageDescriptor>> = {
   uplineContractEnded: msg({ message: 'The upline’s own contract ended', context: 'why a contract ends' }),
 }
 
+/** Steps that said no, or came to nothing. */
+const refusals: ReadonlySet<string> = new Set(['rejected', 'expired', 'terminationRefused'])
+
 /** The record of consent: who did what and when, which text was agreed to and in which language it was read. */
 export function ContractHistory({ history, level }: Pick<ContractDetail, 'history'> & { level: TitleLevel }) {
   const { t, i18n } = useLingui()
@@ -42,7 +45,7 @@ export function ContractHistory({ history, level }: Pick<ContractDetail, 'histor
             return {
               id: String(index),
               title: known ? i18n._(known) : action,
-              state: 'done',
+              state: refusals.has(action) ? 'failed' : 'done',
               at,
               reason:
                 textVersion === null

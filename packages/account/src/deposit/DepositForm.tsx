@@ -59,7 +59,11 @@ export function DepositForm({ methods, bonuses, onOpened }: DepositFormProps) {
           {t`Without a bonus now nothing is lost: what this deposit earns waits under Bonuses until you claim it.`}
         </Text>
       )}
-      {limits && <Link href={limits}>{t({ message: 'Set yourself a limit', context: 'link' })}</Link>}
+      {limits && (
+        <Link alone href={limits}>
+          {t({ message: 'Set yourself a limit', context: 'link' })}
+        </Link>
+      )}
       {methods.some(({ sandbox }) => sandbox) && (
         <Text size="sm" tone="muted">
           {t`This is the sandbox: its bank pays for you. Nothing has to be transferred.`}

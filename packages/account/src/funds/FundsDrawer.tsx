@@ -74,7 +74,7 @@ function FundsParts({ onLeave }: { onLeave: () => void }) {
           </Text>
           {record && (
             // The page may stay while the drawer is over the header's balance: it closes by itself.
-            <Link href={record} onClick={onLeave}>{t`Every movement of your balance`}</Link>
+            <Link alone href={record} onClick={onLeave}>{t`Every movement of your balance`}</Link>
           )}
         </Stack>
       )}

@@ -53,7 +53,11 @@ function OpenedBet({ id, shown, range }: { id: string; shown: Bet | undefined; r
       <Loaded read={read} lines={bet ? 4 : 8}>
         {(detail) => <BetStory detail={detail} currency={currency} />}
       </Loaded>
-      {record && <Link href={record}>{t({ message: 'In the transaction record', context: 'link' })}</Link>}
+      {record && (
+        <Link alone href={record}>
+          {t({ message: 'In the transaction record', context: 'link' })}
+        </Link>
+      )}
     </Stack>
   )
 }

@@ -141,7 +141,8 @@ export function DepositForm({
         fields={fields}
         looks={looks}
         kinds={moreKinds}
-        draftKey="deposit"
+        // What brings its amount is a voucher: its code is money, and stands in no storage.
+        draftKey={method.bringsAmount ? undefined : 'deposit'}
         initial={{ methodId: method.id, bonusId: NO_BONUS }}
         submitTone="premium"
         submitLabel={

@@ -33,14 +33,18 @@ export function mobileCode(
   }
 }
 
-/** The device's proof; without one the platform says what it wants. */
+/** Longest that the platform makes somebody wait between two challenges, in milliseconds. */
+const BETWEEN_CHALLENGES = 1_000
+
+/** The device's proof. Throws why there is no challenge: without an answer to one no code is sent. */
 async function proof(captcha: CaptchaSource): Promise<CaptchaAnswer> {
   const signal = AbortSignal.timeout(PATIENCE)
-  try {
-    const { captchaId, proof: asked } = await captcha.fetch(signal)
-    const proofNonce = await captcha.prove(asked, signal)
-    return proofNonce === null ? { captchaId } : { captchaId, proofNonce }
-  } catch {
-    return {}
-  }
+  const { captchaId, proof: asked } = await captcha.fetch(signal).catch(async (failure) => {
+    // Two tries may come to the platform closer to each other than they were made.
+    if ((failure as { code?: unknown }).code !== 'tooManyRequests') throw failure
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN_CHALLENGES))
+    return await captcha.fetch(signal)
+  })
+  const proofNonce = await captcha.prove(asked, signal).catch(() => null)
+  return proofNonce === null ? { captchaId } : { captchaId, proofNonce }
 }

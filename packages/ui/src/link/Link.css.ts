@@ -15,3 +15,13 @@ export const linkTones = styleVariants({
     '@media': { [canHover]: { selectors: { '&:hover': { textDecorationLine: 'underline' } } } },
   },
 })
+
+export const alone = style({
+  '@media': {
+    '(pointer: coarse)': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minBlockSize: tokens.size.control.medium,
+    },
+  },
+})

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { join } from '../private/join.ts'
 import { type RootProps, rootAttributes } from '../private/root.ts'
-import { link, linkTones } from './Link.css.ts'
+import { alone as aloneStyle, link, linkTones } from './Link.css.ts'
 
 /** What every link takes; a router's link may hand in `href` and `onClick`. */
 export interface LinkTarget extends RootProps<HTMLAnchorElement> {
@@ -22,6 +22,8 @@ export interface LinkProps extends LinkTarget {
   children: ReactNode
   /** `quiet` looks like the text around it until it is pointed at: for lists of links. @default 'accent' */
   tone?: keyof typeof linkTones
+  /** Stands by itself and in no sentence: under a finger it is as tall as a button. @default false */
+  alone?: boolean
   /** The language of what it leads to, where it is not the page's. */
   hrefLang?: string
   /** The language of the words, where it is not the page's. */
@@ -41,9 +43,14 @@ export function anchor({ href, external = false, download, current, onClick, ...
 }
 
 /** A plain link. */
-export function Link({ children, tone = 'accent', hrefLang, lang, ...target }: LinkProps) {
+export function Link({ children, tone = 'accent', alone = false, hrefLang, lang, ...target }: LinkProps) {
   return (
-    <a {...anchor(target)} hrefLang={hrefLang} lang={lang} className={join(link, linkTones[tone])}>
+    <a
+      {...anchor(target)}
+      hrefLang={hrefLang}
+      lang={lang}
+      className={join(link, linkTones[tone], alone && aloneStyle)}
+    >
       {children}
     </a>
   )

@@ -1,3 +1,5 @@
+import { openModals } from './openModals.ts'
+
 /** Makes the dialog modal that was shown last, where that is still to come. */
 let finishLast: (() => void) | undefined
 
@@ -12,8 +14,10 @@ export function present(dialog: HTMLDialogElement): () => void {
   // What is not in the modal dialog that lies on top is inert, another dialog too, until it is modal itself.
   const atOnce = document.querySelector('dialog:modal') !== null
   const close = !atOnce && !document.hidden && showAsPopover(dialog) ? modalSoon(dialog) : openModal(dialog)
+  const leave = openModals.add(dialog)
   return () => {
     const hadFocus = dialog.contains(document.activeElement)
+    leave()
     close()
     if (!hadFocus || !(opener instanceof HTMLElement)) return
     const back = opener.isConnected ? opener : document.querySelector<HTMLElement>('main[tabindex]')

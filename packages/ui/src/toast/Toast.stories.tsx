@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/Button.tsx'
+import { PopupDialog } from '../modal/PopupDialog.tsx'
 import { ToastRegion } from './ToastRegion.tsx'
 import { dismissToast, toast, toasts } from './toasts.ts'
 
@@ -86,5 +88,44 @@ export const RightToLeft: Story = {
   play: async () => {
     toast({ message: 'تم النسخ', timeout: null })
     await expect(await screen.findByText('تم النسخ')).toBeVisible()
+  },
+}
+
+function OverADialog() {
+  const [open, setOpen] = useState(true)
+  return (
+    <>
+      <PopupDialog open={open} name="Limits" title="Limits" onClose={() => setOpen(false)}>
+        <Button
+          tone="critical"
+          onClick={() => toast({ message: 'The line is busy. Try again.', tone: 'critical' })}
+        >
+          Fail
+        </Button>
+      </PopupDialog>
+      <ToastRegion />
+    </>
+  )
+}
+
+/** While a dialog is open a message stands in it: it is read out, and can be pressed away. It stays when the dialog goes. */
+export const InADialog: Story = {
+  render: () => <OverADialog />,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Limits' })
+    const fail = within(dialog).getByRole('button', { name: 'Fail' })
+    await userEvent.click(fail)
+    await waitFor(() => expect(dialog.matches(':modal')).toBe(true))
+    const first = await within(dialog).findByRole('alert')
+    const dismiss = within(first).getByRole('button', { name: 'Dismiss' })
+    const { x, y, width, height } = dismiss.getBoundingClientRect()
+    await expect(dismiss.contains(document.elementFromPoint(x + width / 2, y + height / 2))).toBe(true)
+    await userEvent.click(dismiss)
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    await userEvent.click(fail)
+    await within(dialog).findByRole('alert')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(screen.getByRole('alert')).toBeVisible()
   },
 }

@@ -1,21 +1,44 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useImperativeHandle, useRef, useState, useSyncExternalStore } from 'react'
 import { Alert } from '../alert/Alert.tsx'
+import { openModals } from '../modal/openModals.ts'
 import { useTimeout } from '../modal/useTimeout.ts'
 import { type RootProps, rootAttributes } from '../private/root.ts'
+import { useClientLayoutEffect } from '../private/useClientLayoutEffect.ts'
 import * as css from './Toast.css.ts'
 import { dismissToast, type ShownToast, toasts } from './toasts.ts'
 
 export interface ToastRegionProps extends RootProps {}
 
-/** Shows the messages of `toast()`, over everything. Mount one a site, at its root. */
+/**
+ * Shows the messages of `toast()`, over everything. Mount one a site, at its root. While a dialog is open it stands in
+ * that: elsewhere nobody could press a message away, and a screen reader would not read it.
+ */
 export function ToastRegion({ ref, ...root }: ToastRegionProps) {
   const { t } = useLingui()
   const shown = useSyncExternalStore(toasts.subscribe, toasts.read, toasts.readOnServer)
+  const home = useRef<HTMLDivElement>(null)
   const region = useRef<HTMLElement>(null)
   useImperativeHandle(ref, () => region.current as HTMLElement, [])
   const newest = shown.at(-1)?.id
-
+  useClientLayoutEffect(() => {
+    const [element, own] = [region.current, home.current]
+    if (!element || !own) return
+    const stand = (place: Element) => {
+      if (element.parentElement === place) return
+      // A popover that is moved is not shown any more.
+      const isShown = element.matches(':popover-open')
+      place.append(element)
+      if (isShown) element.showPopover()
+    }
+    const follow = () => stand(openModals.top() ?? own)
+    const leave = openModals.subscribe(follow)
+    follow()
+    return () => {
+      leave()
+      stand(own)
+    }
+  }, [])
   // Shown anew for each toast, so that it lies over dialogs that opened since.
   useEffect(() => {
     const element = region.current
@@ -23,21 +46,22 @@ export function ToastRegion({ ref, ...root }: ToastRegionProps) {
     element.showPopover()
     return () => element.hidePopover()
   }, [newest])
-
   return (
-    <section
-      {...rootAttributes<HTMLElement>(root)}
-      ref={region}
-      popover="manual"
-      aria-live="polite"
-      aria-relevant="additions"
-      aria-label={t({ message: 'Messages', context: 'region that short messages appear in' })}
-      className={css.region}
-    >
-      {shown.map((item) => (
-        <Toast key={item.id} {...item} />
-      ))}
-    </section>
+    <div ref={home}>
+      <section
+        {...rootAttributes<HTMLElement>(root)}
+        ref={region}
+        popover="manual"
+        aria-live="polite"
+        aria-relevant="additions"
+        aria-label={t({ message: 'Messages', context: 'region that short messages appear in' })}
+        className={css.region}
+      >
+        {shown.map((item) => (
+          <Toast key={item.id} {...item} />
+        ))}
+      </section>
+    </div>
   )
 }
 
