@@ -14,7 +14,7 @@ const html = '<!doctype html><title>Gateway</title><h1>502 Bad Gateway</h1>'
 export type Spoilt = Pick<CallDefinition, 'id' | 'method' | 'path'>
 
 /** Whether an address is that of a call, whatever its parameters are. */
-function isOf({ path }: Spoilt, address: string): boolean {
+export function isOf({ path }: Spoilt, address: string): boolean {
   const parts = path.split('/')
   const asked = address.split('/')
   return (

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Route, test } from '@playwright/test'
-import { faults, type Spoilt, spoil, toldFaults } from './faults.ts'
+import { faults, isOf, type Spoilt, spoil, toldFaults } from './faults.ts'
 import { field, fill } from './screens.ts'
 
 /** What the catalogue says about an answer that failed, and about a game that did. */
@@ -17,12 +17,11 @@ export function unhandledOn(page: Page): string[] {
  * Lets a call through and loses the answer to it: the platform has done it, and the page does not know. Returns how to
  * end that.
  */
-export async function loseAnswers(page: Page, { method, path }: Spoilt): Promise<() => Promise<void>> {
-  const address = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
-  const matches = ({ pathname }: URL) => address.test(pathname)
+export async function loseAnswers(page: Page, call: Spoilt): Promise<() => Promise<void>> {
+  const matches = ({ pathname }: URL) => isOf(call, pathname)
   let lost = 0
   const handle = async (route: Route) => {
-    if (route.request().method() !== method) return route.fallback()
+    if (route.request().method() !== call.method) return route.fallback()
     const answer = await route.fetch()
     if (answer.ok()) lost += 1
     return route.abort('connectionreset')

@@ -15,6 +15,7 @@ export const place = style({
     [below('tablet')]: {
       insetBlockEnd: `calc(76px + 44px + ${space.sm} + env(safe-area-inset-bottom))`,
       insetInlineEnd: space.md,
+      selectors: { '&[data-aside]': { visibility: 'hidden' } },
     },
     print: { display: 'none' },
   },

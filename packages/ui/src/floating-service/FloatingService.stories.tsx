@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { BottomBar } from '../shell/BottomBar.tsx'
+import { TextField } from '../text-field/TextField.tsx'
 import { FloatingService } from './FloatingService.tsx'
 
 const all = [
@@ -82,6 +83,24 @@ export const OverTheBottomBar: Story = {
     const bar = canvas.getByRole('navigation').getBoundingClientRect()
     const button = canvas.getByRole('button', { name: 'Customer service' }).getBoundingClientRect()
     await expect(button.bottom).toBeLessThanOrEqual(bar.top)
+  },
+}
+
+/** A field under it can be typed into: on a phone the button is away for as long. */
+export const MakesRoom: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <>
+      <TextField label="Code" name="code" />
+      <FloatingService {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Customer service' })
+    await userEvent.click(canvas.getByLabelText('Code'))
+    await waitFor(() => expect(button).not.toBeVisible())
+    await userEvent.tab()
+    await waitFor(() => expect(button).toBeVisible())
   },
 }
 

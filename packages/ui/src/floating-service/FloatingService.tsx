@@ -7,6 +7,7 @@ import { type RootProps, rootAttributes } from '../private/root.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as css from './FloatingService.css.ts'
 import { type CustomerService, isServiceAddress, type ServiceType } from './service.ts'
+import { useTyping } from './useTyping.ts'
 
 export interface FloatingServiceProps extends RootProps<HTMLDivElement> {
   /** Where customer service is reached. With one the button leads there; without any there is no button. Unsafe addresses are left out. */
@@ -27,10 +28,11 @@ function pictureOf(csType: string): ReactNode {
   return Object.hasOwn(pictures, csType) ? pictures[csType as ServiceType] : <ServiceIcon />
 }
 
-/** The button to customer service, which stays in the corner of every page. */
+/** The button to customer service, in the corner of every page; on a phone it makes room while somebody types. */
 export function FloatingService({ services, onServiceSelect, ...root }: FloatingServiceProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
+  const aside = useTyping() || undefined
   const reached = services.filter(({ href }) => isServiceAddress(href))
   const only = reached.length === 1 ? reached[0] : undefined
   const label = t({ message: 'Customer service', context: 'The floating button and the title of its menu' })
@@ -48,7 +50,7 @@ export function FloatingService({ services, onServiceSelect, ...root }: Floating
   if (only) {
     const name = nameOf(only)
     return (
-      <div {...rootAttributes(root)} className={css.place}>
+      <div {...rootAttributes(root)} className={css.place} data-aside={aside}>
         <a {...target(only)} className={css.button}>
           {pictureOf(only.csType)}
           <VisuallyHidden>
@@ -59,7 +61,7 @@ export function FloatingService({ services, onServiceSelect, ...root }: Floating
     )
   }
   return (
-    <div {...rootAttributes(root)} className={css.place}>
+    <div {...rootAttributes(root)} className={css.place} data-aside={aside}>
       <Popover
         label={label}
         titled
