@@ -93,7 +93,7 @@ test('a withdrawal that the bank refuses comes back, and one that is waited for 
   await withdraw(page, '20.05')
   await expectBalance(page, '39.95')
   await page.getByRole('button', { name: 'Cancel the withdrawal' }).click()
-  await page.getByRole('alertdialog').getByRole('button').last().click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the withdrawal' }).click()
   await expectTold(page, 'Cancelled')
   await expectBalance(page, '60.00')
 })

@@ -70,10 +70,10 @@ async function review(canvas: HTMLElement) {
   return waitFor(() => screen.getByRole('alertdialog'))
 }
 
-/** The dialog's last button goes on. */
+/** The last button of the dialog's own goes on. */
 async function send(canvas: HTMLElement) {
   const dialog = await review(canvas)
-  const buttons = dialog.querySelectorAll('button')
+  const buttons = dialog.querySelectorAll('button:not([popover] *)')
   await userEvent.click(buttons[buttons.length - 1] as HTMLElement)
 }
 

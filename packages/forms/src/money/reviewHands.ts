@@ -6,10 +6,10 @@ export function question(): Promise<HTMLElement> {
   return screen.findByRole('alertdialog', {}, { timeout: 5000 })
 }
 
-/** Answers it: `yes` is the last button, `no` the first, whatever the language. */
+/** Answers it: `yes` is the last button of its own, `no` the first, whatever the language. */
 export async function answer(word: 'yes' | 'no'): Promise<void> {
   const dialog = await question()
-  const buttons = dialog.querySelectorAll<HTMLElement>('button')
+  const buttons = dialog.querySelectorAll<HTMLElement>('button:not([popover] *)')
   await userEvent.click(buttons[word === 'yes' ? buttons.length - 1 : 0] as HTMLElement)
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 }
