@@ -53,6 +53,8 @@ export default defineConfig({
             ...(process.env.ENGINE === 'preact' ? ['**/GameTile.browser.test.tsx'] : []),
           ],
           browser: chromium(),
+          // A second, as the library has it, is less than a machine that others use may stop for.
+          expect: { poll: { timeout: 5_000 } },
         },
       },
     ],
