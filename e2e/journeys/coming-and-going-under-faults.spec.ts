@@ -24,6 +24,7 @@ import {
   newMember,
   signedIn,
 } from '../support/people.ts'
+import { hardenCaptcha } from '../support/requested.ts'
 import { expectBalance, field, fill, headerBalance, openAccountMenu, openMember } from '../support/screens.ts'
 import { survivesPressing, survivesSending, unhandledOn } from '../support/surviving.ts'
 
@@ -116,13 +117,7 @@ test('whoever signs out is signed out in each tab, whatever becomes of the call'
 test('the tones of a captcha survive six faults', async ({ page }) => {
   const { account } = await newMember(page.context())
   await page.context().clearCookies()
-  // Work that no device ends in a lifetime.
-  await page.route('**/wps/captcha', async (route) => {
-    const response = await route.fetch()
-    const answer = await response.json()
-    answer.value.proof.difficulty = 250
-    await route.fulfill({ response, json: answer })
-  })
+  await hardenCaptcha(page)
   await openMember(page, '/login')
   const popup = page.getByRole('dialog', { name: 'Sign in' })
   for (const wrong of ['Wrong-Horse-1', 'Wrong-Horse-2', 'Wrong-Horse-3']) {

@@ -18,8 +18,8 @@ import {
 import { expect, type Page, test } from '@playwright/test'
 import { sum } from '../support/amounts.ts'
 import { balanceOf, deposit, memberWithMoney, type Person, playByCall } from '../support/people.ts'
-import { withdraw, withPayout } from '../support/requested.ts'
-import { letItRain, travel } from '../support/sandbox.ts'
+import { openRebate, withdraw, withPayout } from '../support/requested.ts'
+import { letItRain } from '../support/sandbox.ts'
 import { expectBalance, expectTold, openMember, pixel, shownAmount } from '../support/screens.ts'
 import { findsOutWhatWasDone, loseAnswers } from '../support/surviving.ts'
 
@@ -184,15 +184,7 @@ test('what was said of a withdrawal is seen to be said, though its answer was lo
 // The last one: it moves the clock.
 test('a rebate whose answer was lost is seen to be paid', async ({ page }) => {
   const person = await memberWithMoney(page, '500.00')
-  await playByCall(person, '1001', '100.00')
-  await travel('endOfDay')
-  // A bet of the day's last moment is written by then.
-  await travel(6 * 60)
-  await openMember(page, '/member/rebate')
-  const button = page.getByRole('button', { name: 'Claim rebate' })
-  await expect(button).toBeVisible({ timeout: 30_000 })
-  const before = (await balanceOf(person)).balance
-  const worth = await shownAmount(mainOf(page).locator('section').filter({ has: button }))
+  const { button, worth, before } = await openRebate(page, person)
   await findsOutWhatWasDone(page, {
     call: claimRebate,
     button,

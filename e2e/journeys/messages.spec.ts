@@ -1,18 +1,14 @@
 import { messages } from '@baize/api/calls'
 import { expect, test } from '@playwright/test'
 import { enter, newMember } from '../support/people.ts'
-import { field, openMember } from '../support/screens.ts'
+import { writeToService } from '../support/requested.ts'
+import { openMember } from '../support/screens.ts'
 
 test('a message comes by itself, is read, starred, found, and deleted', async ({ page }) => {
   const person = await newMember(page.context())
   await enter(page, 'member', person)
   const { unread } = await person.client.call(messages, { query: {} })
-  await openMember(page, '/?popup=feedback')
-  const popup = page.getByRole('dialog', { name: 'Feedback and complaints' })
-  await field(popup, 'Question type').selectOption({ label: 'Game' })
-  await field(popup, 'Description').fill('The wheel stood still in the middle of a round.')
-  await popup.getByRole('button', { name: 'Send feedback' }).click()
-  await expect(popup.getByText('Your feedback has been sent.')).toBeVisible()
+  await writeToService(page)
   await openMember(page, '/member/messages')
   await expect(page.getByRole('heading', { name: 'Messages', level: 1 })).toBeVisible()
   const main = page.getByRole('main')

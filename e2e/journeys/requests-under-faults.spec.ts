@@ -17,6 +17,7 @@ import {
 import { expect, type Page, test } from '@playwright/test'
 import { faults, spoil, toldFaults } from '../support/faults.ts'
 import { memberWithMoney, originOf, type Person, playByCall } from '../support/people.ts'
+import { writeToService } from '../support/requested.ts'
 import { field, openMember, pixel } from '../support/screens.ts'
 import { survivesPressing, survivesSending, unhandledOn } from '../support/surviving.ts'
 
@@ -24,12 +25,7 @@ test.describe.configure({ timeout: 150_000 })
 
 /** A case that customer service has answered: its number. */
 async function answeredCase(page: Page, { client }: Person): Promise<string> {
-  await openMember(page, '/?popup=feedback')
-  const popup = page.getByRole('dialog', { name: 'Feedback and complaints' })
-  await field(popup, 'Question type').selectOption({ label: 'Game' })
-  await field(popup, 'Description').fill('The wheel stood still in the middle of a round.')
-  await popup.getByRole('button', { name: 'Send feedback' }).click()
-  await expect(popup.getByText('Your feedback has been sent.')).toBeVisible()
+  await writeToService(page)
   const newest = async () => (await client.call(cases, { query: {} })).rows[0]
   await expect.poll(async () => (await newest())?.state, { timeout: 20_000 }).toBe('answered')
   return (await newest())?.id ?? ''

@@ -16,9 +16,9 @@ import {
 } from '@baize/api/calls'
 import { expect, type Page, test } from '@playwright/test'
 import { sum } from '../support/amounts.ts'
-import { balanceOf, memberWithMoney, type Person, playByCall } from '../support/people.ts'
-import { standing, withPayout } from '../support/requested.ts'
-import { letItRain, travel } from '../support/sandbox.ts'
+import { balanceOf, memberWithMoney, type Person } from '../support/people.ts'
+import { openRebate, standing, withPayout } from '../support/requested.ts'
+import { letItRain } from '../support/sandbox.ts'
 import { expectBalance, openMember, shownAmount } from '../support/screens.ts'
 import { survivesPressing, survivesSending } from '../support/surviving.ts'
 
@@ -191,16 +191,7 @@ test('who is named on boards is told under six faults, and it is as it was until
 // The last one: it moves the clock.
 test('a rebate survives six faults, and is paid once', async ({ page }) => {
   const person = await memberWithMoney(page, '500.00')
-  await playByCall(person, '1001', '100.00')
-  await playByCall(person, '1001', '100.00')
-  await travel('endOfDay')
-  // A bet of the day's last moment is written by then.
-  await travel(6 * 60)
-  await openMember(page, '/member/rebate')
-  const button = page.getByRole('button', { name: 'Claim rebate' })
-  await expect(button).toBeVisible({ timeout: 30_000 })
-  const before = (await balanceOf(person)).balance
-  const worth = await shownAmount(page.getByRole('main').locator('section').filter({ has: button }))
+  const { button, worth, before } = await openRebate(page, person)
   await survivesPressing(page, {
     call: claimRebate,
     button,

@@ -2,6 +2,7 @@ import { expect, type Page, request, test } from '@playwright/test'
 import { countedTones } from '../support/ear.ts'
 import { enter, memberWithMoney, newMember, originOf } from '../support/people.ts'
 import { firstTimer, product } from '../support/product.ts'
+import { hardenCaptcha } from '../support/requested.ts'
 import { field, fill, gameIn, headerBalance, openAccountMenu } from '../support/screens.ts'
 
 const popupOf = (page: Page) => page.getByRole('dialog', { name: 'Sign in' })
@@ -72,13 +73,7 @@ test('D7: after three wrong passwords a captcha is asked for: the device proves 
 test('D7: a captcha is answered by ear, where the device and the eyes cannot', async ({ page }) => {
   const { account, password } = await newMember(page.context())
   await page.context().clearCookies()
-  // Work that no device ends in a lifetime.
-  await page.route('**/wps/captcha', async (route) => {
-    const response = await route.fetch()
-    const answer = await response.json()
-    answer.value.proof.difficulty = 250
-    await route.fulfill({ response, json: answer })
-  })
+  await hardenCaptcha(page)
   await page.goto(product().urls.member)
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
   const popup = popupOf(page)

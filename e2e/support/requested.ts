@@ -1,8 +1,9 @@
 import { newIntentKey } from '@baize/api'
 import { applyForPromotion, createWithdrawal, promotionStates, withdrawalOptions } from '@baize/api/calls'
-import { expect, type Page } from '@playwright/test'
-import { memberWithMoney, type Person, secrets } from './people.ts'
-import { openMember } from './screens.ts'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { balanceOf, memberWithMoney, type Person, playByCall, secrets } from './people.ts'
+import { travel } from './sandbox.ts'
+import { field, openMember, shownAmount } from './screens.ts'
 
 /** Requests a withdrawal by call, and opens its page. */
 export async function withdraw(
@@ -36,4 +37,41 @@ export async function withPayout(page: Page): Promise<Person> {
 export async function standing({ client }: Person): Promise<string | undefined> {
   const { states } = await client.call(promotionStates, {})
   return states.find(({ promotionId }) => promotionId === 'starter')?.status
+}
+
+/** Writes to customer service about a game, as a member does. */
+export async function writeToService(page: Page): Promise<void> {
+  await openMember(page, '/?popup=feedback')
+  const popup = page.getByRole('dialog', { name: 'Feedback and complaints' })
+  await field(popup, 'Question type').selectOption({ label: 'Game' })
+  await field(popup, 'Description').fill('The wheel stood still in the middle of a round.')
+  await popup.getByRole('button', { name: 'Send feedback' }).click()
+  await expect(popup.getByText('Your feedback has been sent.')).toBeVisible()
+}
+
+/** Opens the rebate of a day that is over: the button that claims it, what it is worth, and the balance before. It moves the clock. */
+export async function openRebate(
+  page: Page,
+  person: Person,
+): Promise<{ button: Locator; worth: string; before: string }> {
+  await playByCall(person, '1001', '100.00')
+  await playByCall(person, '1001', '100.00')
+  await travel('endOfDay')
+  // A bet of the day's last moment is written by then.
+  await travel(6 * 60)
+  await openMember(page, '/member/rebate')
+  const button = page.getByRole('button', { name: 'Claim rebate' })
+  await expect(button).toBeVisible({ timeout: 30_000 })
+  const worth = await shownAmount(page.getByRole('main').locator('section').filter({ has: button }))
+  return { button, worth, before: (await balanceOf(person)).balance }
+}
+
+/** Gives a captcha's proof so much work that no device ends it in a lifetime. */
+export async function hardenCaptcha(page: Page): Promise<void> {
+  await page.route('**/wps/captcha', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    answer.value.proof.difficulty = 250
+    await route.fulfill({ response, json: answer })
+  })
 }

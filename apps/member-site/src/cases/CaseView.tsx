@@ -1,4 +1,4 @@
-import { Loaded, useActions, useAnswerFocus, useRead, useTry } from '@baize/account'
+import { AnswerPlace, Loaded, useActions, useAnswerFocus, useRead, useTry } from '@baize/account'
 import { caseDetail, cases, closeCase, escalateCase } from '@baize/api/calls'
 import {
   Alert,
@@ -15,7 +15,6 @@ import {
 } from '@baize/ui'
 import { BackIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
-import * as css from './Cases.css.ts'
 import { Conversation } from './Conversation.tsx'
 import { stateLooks, typeNames, type WholeCase } from './caseWords.ts'
 import { Reply } from './Reply.tsx'
@@ -46,9 +45,9 @@ function Whole({ value }: { value: WholeCase }) {
   const written = useAnswerFocus(String(value.entries.length))
   return (
     <Stack space="md">
-      <div ref={ended.place} tabIndex={-1} className={css.told}>
+      <AnswerPlace ref={ended.place}>
         <Heading level={1}>{i18n._(typeNames[value.type])}</Heading>
-      </div>
+      </AnswerPlace>
       <Card as="section">
         <KeyValueList
           columns={2}

@@ -21,9 +21,6 @@ export const entry = style({
   },
 })
 
-/** Takes the focus by code, after something was done. */
-export const told = style({ outline: 'none' })
-
 export const text = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 
 export const images = style({

@@ -1,4 +1,4 @@
-import type { AnswerFocus } from '@baize/account'
+import { type AnswerFocus, AnswerPlace } from '@baize/account'
 import { DateTime, Heading, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import * as css from './Cases.css.ts'
@@ -20,7 +20,7 @@ export function Conversation({ entries, newest }: ConversationProps) {
       <ol className={css.entries} aria-live="polite">
         {entries.map(({ id, author, text, at, images }, index) => (
           <li key={id} className={css.entry} data-author={author}>
-            <div ref={index === entries.length - 1 ? newest : null} tabIndex={-1} className={css.told}>
+            <AnswerPlace ref={index === entries.length - 1 ? newest : null}>
               <Text size="xs" tone="muted">
                 {author === 'member'
                   ? t({ message: 'You', context: 'who wrote' })
@@ -30,7 +30,7 @@ export function Conversation({ entries, newest }: ConversationProps) {
               <div className={css.text}>
                 <Text>{text}</Text>
               </div>
-            </div>
+            </AnswerPlace>
             {images.length > 0 && (
               <ul className={css.images}>
                 {images.map((url, place) => {

@@ -1,24 +1,15 @@
 import { ApiError } from '@baize/api'
-import { closeAllDialogs } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { fresh } from './hands.ts'
 import { Overlays } from './Overlays.tsx'
 import { at, named, popup } from './opened.tsx'
-import { clearPopup } from './popups.ts'
 import { mustChange } from './samples.ts'
 
 const meta = {
   title: 'Member site/Popups',
   component: Overlays,
-  beforeEach: () => {
-    sessionStorage.clear()
-    localStorage.removeItem('baize.announcements.anonymous')
-    localStorage.removeItem('baize.announcements.user')
-    return () => {
-      clearPopup()
-      closeAllDialogs()
-    }
-  },
+  beforeEach: fresh,
 } satisfies Meta<typeof Overlays>
 export default meta
 type Story = StoryObj<typeof meta>

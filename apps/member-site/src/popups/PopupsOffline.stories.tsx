@@ -1,24 +1,16 @@
 import { comeOnline, untilOnline } from '@baize/account/testing'
-import { closeAllDialogs } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { gone, sentTwice } from './hands.ts'
+import { fresh, gone, sentTwice } from './hands.ts'
 import { Overlays } from './Overlays.tsx'
 import { at, named, popup } from './opened.tsx'
-import { clearPopup } from './popups.ts'
 import { entranceAnswers, mustChange } from './samples.ts'
 
 /** The popups while the connection is lost: what could not be read comes by itself, what was typed waits to be sent. */
 const meta = {
   title: 'Member site/Popups/Offline',
   component: Overlays,
-  beforeEach: () => {
-    sessionStorage.clear()
-    return () => {
-      clearPopup()
-      closeAllDialogs()
-    }
-  },
+  beforeEach: fresh,
 } satisfies Meta<typeof Overlays>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -9,6 +9,3 @@ export const figures = style({
 })
 
 export const numbers = style({ display: 'flex', flexWrap: 'wrap', gap: tokens.space.xs })
-
-/** Takes the focus by code, after tickets were claimed. */
-export const told = style({ outline: 'none' })

@@ -1,4 +1,4 @@
-import { useActions, useAnswerFocus, usePermission, useProblemText } from '@baize/account'
+import { AnswerPlace, useActions, useAnswerFocus, usePermission, useProblemText } from '@baize/account'
 import { ApiError, type ValueOf } from '@baize/api'
 import { claimRaffle, raffle } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
@@ -68,11 +68,11 @@ export function ThisWeek({ week }: { week: Week }) {
       <Columns space="md" collapseBelow="desktop" alignY="start">
         <Card as="section">
           <Stack space="sm">
-            <div ref={place} tabIndex={-1} className={css.told}>
+            <AnswerPlace ref={place}>
               <Heading level={2} size="group">
                 {t({ message: 'Your numbers', context: 'heading of a raffle' })}
               </Heading>
-            </div>
+            </AnswerPlace>
             <Text>
               <Trans>
                 One ticket for each <Amount value={week.rule.deposit} currency={currencySymbol} /> deposited

@@ -1,4 +1,12 @@
-import { Loaded, useActions, useAnswerFocus, usePermission, useProblemText, useRead } from '@baize/account'
+import {
+  AnswerPlace,
+  Loaded,
+  useActions,
+  useAnswerFocus,
+  usePermission,
+  useProblemText,
+  useRead,
+} from '@baize/account'
 import { ApiError } from '@baize/api'
 import { balance, bonuses, claimBonus } from '@baize/api/calls'
 import { isolated } from '@baize/i18n/format'
@@ -20,7 +28,6 @@ import { RewardIcon } from '@baize/ui/icons'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { paths } from '../app/paths.ts'
-import * as css from './Bonuses.css.ts'
 
 /** The bonuses that wait to be claimed. */
 export function Bonuses() {
@@ -33,11 +40,11 @@ export function Bonuses() {
   return (
     <Card as="section">
       <Stack space="sm">
-        <div ref={place} tabIndex={-1} className={css.told}>
+        <AnswerPlace ref={place}>
           <Heading level={2} size="group">
             {t({ message: 'Bonuses to claim', context: 'heading' })}
           </Heading>
-        </div>
+        </AnswerPlace>
         <Loaded read={read}>
           {({ rows }) =>
             rows.length === 0 ? (

@@ -6,9 +6,9 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useActions } from '../platform/calls.ts'
 import { useSkew } from '../platform/platform.ts'
+import { AnswerPlace } from '../problems/AnswerPlace.tsx'
 import { useAnswerFocus } from '../problems/useAnswerFocus.ts'
 import { useProblemText } from '../problems/useProblemText.ts'
-import * as css from './Exclusion.css.ts'
 import { useLimitActions } from './useLimitActions.ts'
 import type { Limits } from './words.ts'
 
@@ -29,7 +29,7 @@ export function Exclusion({ running }: { running: Limits['exclusion'] }) {
       <Stack space="md">
         <Heading level={2}>{t`Take a break`}</Heading>
         {running && (
-          <div ref={place} tabIndex={-1} className={css.told}>
+          <AnswerPlace ref={place}>
             <Alert
               tone="caution"
               announce="polite"
@@ -45,7 +45,7 @@ export function Exclusion({ running }: { running: Limits['exclusion'] }) {
                 <span>{t`No play and no deposits until then. Withdrawals stay possible.`}</span>
               </Stack>
             </Alert>
-          </div>
+          </AnswerPlace>
         )}
         <Stack space="xs">
           <Text tone="secondary">{t`During a break you cannot bet or deposit. What you have can be withdrawn at any time.`}</Text>

@@ -9,8 +9,9 @@ export interface Acts {
     input: CallInput<Definition>,
   ): Promise<CallValue<Definition>>
   /**
-   * Makes a call under one idempotency key per intent. `details` tells one intent from another (amount, receiver; no
-   * secret): pressing again after an unknown outcome repeats the same intent, a definite answer ends it.
+   * Makes a call under one idempotency key per intent. `details` tells one intent from another (amount, receiver, a
+   * voucher's code): pressing again after an unknown outcome repeats the same intent, a definite answer ends it. No
+   * storage holds them, only what cannot be read back.
    */
   actOnce<Definition extends CallDefinition>(
     definition: Call<Definition>,
@@ -29,15 +30,22 @@ function actsOf({ client, intents }: Platform): Acts {
   return {
     act: (definition, input) => client.call(definition, input),
     async actOnce(definition, input, details) {
-      const idempotencyKey = intents.keyFor(definition.id, details)
+      const intent = await fingerprint(details)
+      const idempotencyKey = intents.keyFor(definition.id, intent)
       try {
         const value = await client.call(definition, input, { idempotencyKey })
-        intents.settle(definition.id, details)
+        intents.settle(definition.id, intent)
         return value
       } catch (error) {
-        if (!(error as ApiError).outcomeUnknown) intents.settle(definition.id, details)
+        if (!(error as ApiError).outcomeUnknown) intents.settle(definition.id, intent)
         throw error
       }
     },
   }
+}
+
+/** SHA-256 in base64. */
+async function fingerprint(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return btoa(String.fromCharCode(...new Uint8Array(digest)))
 }

@@ -10,11 +10,11 @@ import { Alert, Button, Card, Stack, Text, toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { useActions, useRead } from '../platform/calls.ts'
+import { AnswerPlace } from '../problems/AnswerPlace.tsx'
 import { Loaded } from '../problems/Loaded.tsx'
 import { useExplain } from '../problems/useExplain.ts'
 import { useTry } from '../problems/useTry.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
-import * as css from './Security.css.ts'
 import { ViewFrame } from './ViewFrame.tsx'
 import { useSecurityPlace } from './views.ts'
 
@@ -69,7 +69,7 @@ function Connect({ onConnected }: { onConnected: (codes: readonly string[]) => v
     place.current?.focus()
   }
   return (
-    <div ref={place} tabIndex={-1} className={css.told}>
+    <AnswerPlace ref={place}>
       {secret ? (
         <AuthenticatorForm
           secret={secret}
@@ -84,7 +84,7 @@ function Connect({ onConnected }: { onConnected: (codes: readonly string[]) => v
           </Button>
         </Stack>
       )}
-    </div>
+    </AnswerPlace>
   )
 }
 

@@ -5,10 +5,10 @@ import { BankIcon, PlusIcon } from '@baize/ui/icons'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { useRead } from '../platform/calls.ts'
+import { AnswerPlace } from '../problems/AnswerPlace.tsx'
 import { Loaded } from '../problems/Loaded.tsx'
 import { AddBank } from './AddBank.tsx'
 import { ChangeBank } from './ChangeBank.tsx'
-import * as css from './Security.css.ts'
 import { ViewFrame } from './ViewFrame.tsx'
 import { useSecurityPlace } from './views.ts'
 
@@ -56,7 +56,7 @@ export function BanksView() {
           {t`It protects the accounts that you are paid to.`}
         </Alert>
       ) : (
-        <div ref={place} tabIndex={-1} className={css.told}>
+        <AnswerPlace ref={place}>
           <Loaded read={read}>
             {({ accounts, most, realName }) => (
               <Stack space="md">
@@ -88,7 +88,7 @@ export function BanksView() {
               </Stack>
             )}
           </Loaded>
-        </div>
+        </AnswerPlace>
       )}
       {change && <ChangeBank what={change.what} account={change.account} onClose={() => setChange(null)} />}
     </ViewFrame>

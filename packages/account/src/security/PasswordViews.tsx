@@ -5,10 +5,10 @@ import { useLingui } from '@lingui/react/macro'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { ChangePasswordForm } from '../password/ChangePasswordForm.tsx'
 import { useActions, useRead } from '../platform/calls.ts'
+import { AnswerPlace } from '../problems/AnswerPlace.tsx'
 import { Loaded } from '../problems/Loaded.tsx'
 import { useExplain } from '../problems/useExplain.ts'
 import { usePermission } from '../start/useSystem.ts'
-import * as css from './Security.css.ts'
 import { ViewFrame } from './ViewFrame.tsx'
 import { useSecurityPlace } from './views.ts'
 
@@ -47,11 +47,11 @@ function PasswordChanged({ onContinue }: { onContinue: () => void }) {
   useLayoutEffect(() => told.current?.focus(), [])
   return (
     <Stack space="md">
-      <div ref={told} tabIndex={-1} className={css.told}>
+      <AnswerPlace ref={told}>
         <Alert tone="positive" announce="polite" title={t`Your password is changed.`}>
           {t`Other devices were signed out. You stay signed in here.`}
         </Alert>
-      </div>
+      </AnswerPlace>
       <Button full size="large" onClick={onContinue}>
         {t({ message: 'Continue', context: 'button: goes on after something was done' })}
       </Button>

@@ -2,6 +2,7 @@ import { Alert, Button, Inline, LinkButton, Stack, Text } from '@baize/ui'
 import { CopyIcon, DownloadIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { AnswerPlace } from '../problems/AnswerPlace.tsx'
 import * as css from './Security.css.ts'
 
 export interface RecoveryCodesProps {
@@ -20,11 +21,11 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const text = codes.join('\n')
   return (
     <Stack space="md">
-      <div ref={head} tabIndex={-1} className={css.told}>
+      <AnswerPlace ref={head}>
         <Alert tone="positive" title={t`Your authenticator app is connected.`}>
           {t`These are your recovery codes. Each lets you in once without your phone. They are shown only now: keep them where only you can read them.`}
         </Alert>
-      </div>
+      </AnswerPlace>
       <ol className={css.codes} dir="ltr">
         {codes.map((code) => (
           <li key={code} className={css.code}>

@@ -17,8 +17,6 @@ export const face = style({
   placeItems: 'center',
 })
 
-export const told = style({ outline: 'none' })
-
 export const codes = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',

@@ -2,7 +2,7 @@ const channelName = 'baize.signedOut'
 
 /**
  * Tells this browser's other tabs which session was signed out: the platform, which tells them too, may not have heard.
- * Only pages of this address hear it, and what they hear is of no use any more.
+ * Only pages of this very address hear it, and nothing keeps it.
  */
 export function tellOtherTabs(token: string): void {
   const channel = new BroadcastChannel(channelName)

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useRef } from 'react'
 import { useCurrency } from '../funds/useCurrency.ts'
 import { callKey, useRead } from '../platform/calls.ts'
+import { AnswerPlace } from '../problems/AnswerPlace.tsx'
 import { Loaded } from '../problems/Loaded.tsx'
 import { Expectation } from '../timeline/Expectation.tsx'
 import { reasonText } from '../timeline/reasons.ts'
@@ -12,7 +13,6 @@ import { CancelWithdrawal } from './CancelWithdrawal.tsx'
 import { Confirmation } from './Confirmation.tsx'
 import { ShowIdentity } from './ShowIdentity.tsx'
 import { isPaying, type Withdrawal, withdrawalStateLooks } from './states.ts'
-import * as css from './Withdraw.css.ts'
 import { WithdrawalTimeline } from './WithdrawalTimeline.tsx'
 
 export interface WithdrawalProgressProps {
@@ -74,7 +74,7 @@ function Where({ withdrawal, place }: { withdrawal: Withdrawal; place: RefObject
   const money = (value: string) => <Amount value={value} currency={currency} />
   return (
     <>
-      <div role="status" ref={place} tabIndex={-1} className={css.told}>
+      <AnswerPlace role="status" ref={place}>
         <Stack space="sm">
           <Text size="xxl" weight="strong">
             {money(amount)}
@@ -82,7 +82,7 @@ function Where({ withdrawal, place }: { withdrawal: Withdrawal; place: RefObject
           <StatusLabel tone={look.tone}>{i18n._(look.label)}</StatusLabel>
           {reason && <Alert tone={look.tone === 'critical' ? 'critical' : 'info'}>{reason}</Alert>}
         </Stack>
-      </div>
+      </AnswerPlace>
       {state !== 'confirmPending' && (
         <KeyValueList
           items={[
