@@ -45,3 +45,32 @@ for (const path of [
     expect(shift, shifts.join('\n')).toBeLessThan(0.01)
   })
 }
+
+test('what is seen at the end of a page stays where it is while the foot comes', async ({ page }) => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  let asked = false
+  await page.route(/SiteFooter-.*\.js/, async (route) => {
+    asked = true
+    await held
+    await route.continue()
+  })
+  await page.goto(new URL('/vip', product().urls.member).href, { waitUntil: 'networkidle' })
+  const foot = page.getByRole('contentinfo')
+  await expect(foot).toHaveCount(0)
+  const end = () =>
+    page.evaluate(() => {
+      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+      return scrollY
+    })
+  await page.mouse.move(200, 200)
+  await page.keyboard.press('Shift')
+  const there = await end()
+  await expect.poll(() => asked).toBe(true)
+  expect(await end()).toBeGreaterThanOrEqual(there)
+  letGo()
+  await expect(foot).toBeVisible()
+  expect(await end()).toBeGreaterThanOrEqual(there)
+})

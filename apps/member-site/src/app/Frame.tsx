@@ -15,6 +15,7 @@ import { PopupFailed } from '../popups/PopupFailed.tsx'
 import { useOpenPopup } from '../popups/popups.ts'
 import { useResetLink } from '../popups/useResetLink.ts'
 import { useTouched } from '../popups/useTouched.ts'
+import { tall } from './Later.css.ts'
 import { Later } from './Later.tsx'
 import { lotteryPaths, paths } from './paths.ts'
 import { Routes, routeOf } from './Routes.tsx'
@@ -80,9 +81,11 @@ export function Frame() {
               menu={menu ? shown && <SiteMenu /> : undefined}
               footer={
                 foot && (
-                  <Later>
-                    <SiteFooter />
-                  </Later>
+                  <div className={tall}>
+                    <Later>
+                      <SiteFooter />
+                    </Later>
+                  </div>
                 )
               }
               bottomBar={

@@ -1,7 +1,7 @@
 import { useIsFetching } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTouched } from '../popups/useTouched.ts'
-import * as css from './Later.css.ts'
+import { tall } from './Later.css.ts'
 
 /** How far below the window something is when it begins to be made, once somebody is there who may come to it. */
 const ahead = '600px'
@@ -28,5 +28,5 @@ export function Later({ children }: { children: ReactNode }) {
     observer.observe(place)
     return () => observer.disconnect()
   }, [reading, touched])
-  return near ? children : <div className={css.mark} ref={mark} />
+  return near ? children : <div className={tall} ref={mark} />
 }

@@ -5,6 +5,9 @@ const { space, radius, elevation, motion, z, color } = tokens
 
 const arrive = keyframes({ from: { opacity: 0, translate: '0 8px' } })
 
+/** No box of its own: one at the end of a printed page would take a sheet for itself. */
+export const home = style({ display: 'contents' })
+
 export const region = style({
   position: 'fixed',
   zIndex: z.toast,
@@ -22,6 +25,7 @@ export const region = style({
   padding: space.md,
   paddingBlockEnd: `calc(${space.md} + env(safe-area-inset-bottom))`,
   pointerEvents: 'none',
+  '@media': { print: { display: 'none' } },
 })
 
 export const toast = style({

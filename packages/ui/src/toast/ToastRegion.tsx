@@ -47,7 +47,7 @@ export function ToastRegion({ ref, ...root }: ToastRegionProps) {
     return () => element.hidePopover()
   }, [newest])
   return (
-    <div ref={home}>
+    <div ref={home} className={css.home}>
       <section
         {...rootAttributes<HTMLElement>(root)}
         ref={region}
