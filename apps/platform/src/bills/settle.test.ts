@@ -59,4 +59,32 @@ describe.each(testEngines)('when windows are settled on $name', (engine) => {
     await settleDue(running.platform)
     expect(await bills()).toHaveLength(1)
   })
+  test('after six hours out of work every five minutes are settled in one turn, or closed early', async () => {
+    const { platform } = running
+    const [head] = await plantTree(platform, [-1], `settle${++trees}x`)
+    if (!head) throw new Error('nobody')
+    const tiers = [{ winRate: '3', lossRate: '3' }]
+    const { id } = await agreeOn(platform, head, { kind: 'realtimeSalary', tiers })
+    running.advance(300)
+    await playBet(platform, head.id, { stake: '100' })
+    running.advance(6 * 3_600)
+    await playBet(platform, head.id, { stake: '50' })
+    const amounts = async () =>
+      (
+        await platform.db
+          .selectFrom('bill')
+          .select('amount')
+          .where('contract_id', '=', id)
+          .orderBy('window_from')
+          .execute()
+      ).map(({ amount }) => amount)
+    const { account } = head
+    expect((await running.call('sandboxSettlement', { body: { account } })).value).toEqual({ closed: 1 })
+    expect(await amounts()).toEqual([30_000n, 15_000n])
+    running.advance(6 * 3_600)
+    await playBet(platform, head.id, { stake: '200' })
+    running.advance(310)
+    await settleDue(platform)
+    expect(await amounts()).toEqual([30_000n, 15_000n, 60_000n])
+  })
 })

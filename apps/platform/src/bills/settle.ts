@@ -76,24 +76,36 @@ export async function settleNext(
   return next
 }
 
-/** Settles what a contract waits for, a transaction a contract: a crash loses nothing that another turn would not find. */
-export async function settleContract(platform: Platform, id: string, until: Date): Promise<void> {
-  await transact(platform.database, async (unit) => {
+/**
+ * Settles what a contract waits for, so many windows a transaction; answers whether more of them wait. A crash loses
+ * nothing that another turn would not find.
+ */
+async function settleSome(platform: Platform, id: string, until: Date): Promise<boolean> {
+  return transact(platform.database, async (unit) => {
     let contract = await lockContract(unit.trx, id)
     const before = contract?.settled_to
-    for (let count = 0; contract && count < windowsAtOnce; count += 1) {
-      const close = contract.next_close
-      if (close === null || close > until) break
+    const waits = () => Boolean(contract?.next_close && contract.next_close <= until)
+    for (let count = 0; contract?.next_close && waits() && count < windowsAtOnce; count += 1) {
+      const close: Date = contract.next_close
       const next = await settleNext(unit.trx, platform.settings.brand, contract, until)
       contract = { ...contract, settled_to: close, next_close: next }
     }
     if (contract && contract.settled_to !== before) {
       await tellBills(platform, unit, [contract.party_id, contract.upline_id])
     }
+    return waits()
   })
 }
 
-/** Settles every window that has closed. Any number of processes may do it, as often as they like. */
+/** Settles all that a contract waits for. */
+export async function settleContract(platform: Platform, id: string, until: Date): Promise<void> {
+  while (await settleSome(platform, id, until)) {}
+}
+
+/**
+ * Settles every window that has closed, of every contract some in turn: after hours out of work nobody waits for the
+ * five minutes of somebody else. Any number of processes may do it, as often as they like.
+ */
 export async function settleDue(platform: Platform): Promise<void> {
   const until = new Date(platform.now().getTime() - graceSeconds * 1000)
   for (;;) {
@@ -104,8 +116,8 @@ export async function settleDue(platform: Platform): Promise<void> {
       .orderBy('next_close')
       .limit(contractsAtOnce)
       .execute()
-    for (const { id } of due) await settleContract(platform, id, until)
-    if (due.length < contractsAtOnce) return
+    if (due.length === 0) return
+    for (const { id } of due) await settleSome(platform, id, until)
   }
 }
 
