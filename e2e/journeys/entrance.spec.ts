@@ -201,4 +201,26 @@ test.describe('announcements', () => {
     await expectBalance(page, '0.00')
     await expect(popup).toBeHidden()
   })
+  test('wait until nobody is typing', async ({ page }) => {
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await page.route(/\/announcements\/list/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(`${originOf('member')}/rng`)
+    const search = page.getByRole('searchbox', { name: 'Search games' })
+    await search.click()
+    const asked = page.waitForResponse((answer) => answer.url().includes('type=PU'))
+    letGo()
+    await asked
+    // Longer than what comes up lets a hand finish.
+    await search.pressSequentially('emerald reels', { delay: 40 })
+    await expect(search).toHaveValue('emerald reels')
+    await expect(popupOf(page, 'Announcements')).toBeHidden()
+    await search.blur()
+    await expect(popupOf(page, 'Announcements')).toBeVisible()
+  })
 })

@@ -5,8 +5,6 @@ import { expect, test } from '@playwright/test'
 
 /** Writes that no person sends from a page by a press of their own, and what becomes of the page when they fail. */
 const nobodyPresses: Readonly<Record<string, string>> = {
-  askTransfer:
-    'No screen of the agents’ site asks a downline for money back yet; who is asked has one to answer.',
   sessionCode: 'Another site of the operator asks for it, to send somebody here: no page of ours does.',
   referralClick:
     'Sent by a link of an invitation that is open: the code is in the form, and nobody waits for it.',

@@ -38,6 +38,7 @@ test('the whole journey with the keyboard alone, the focus seen at each stop', a
   await test.step('plays a round', async () => {
     await press(page, banner.getByRole('link', { name: 'Slots' }))
     await press(page, page.getByRole('button', { name: /^Emerald Reels/ }))
+    await expect(page.getByRole('main')).toBeFocused()
     const game = gameIn(page, 'Emerald Reels')
     const spin = game.getByRole('button', { name: 'Spin' })
     await expect(spin).toHaveAttribute('aria-disabled', 'false')

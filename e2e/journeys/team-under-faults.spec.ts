@@ -151,14 +151,24 @@ test('money down the tree and up again survives six faults, and goes once', asyn
     await expectBalance(page, '20.00')
   })
 
+  const asked = () => upper.page.getByRole('table', { name: 'What you asked for' }).getByRole('row')
+  await test.step('asking some of it back', async () => {
+    const { page } = upper
+    await survivesSending(page, {
+      call: askTransfer,
+      open: () => visit(page, `/transfer?way=ask&to=${downline.account}`),
+      values: { Amount: '8.00', 'What it is for': 'As agreed' },
+      submit: 'Ask for it',
+      keyed: true,
+      done: () => page.getByRole('heading', { name: /is asked\.$/ }),
+    })
+    await expect(asked()).toHaveText([/Of whom/, /8\.00.*Waits for an answer/])
+    await visit(lower.page, '/transfer?way=up')
+    await expect(lower.page.getByRole('heading', { name: 'Asked of you' })).toBeVisible()
+  })
+
   await test.step('what the upline asks to have back', async () => {
     const { page } = member
-    const fromMemberId = await memberIdOf(upper.person, downline.account)
-    await upper.person.client.call(
-      askTransfer,
-      { body: { fromMemberId, amount: '8.00', note: 'As agreed' } },
-      { idempotencyKey: newIntentKey() },
-    )
     const dialog = page.getByRole('dialog', { name: 'Asked of you' })
     await survivesSending(page, {
       call: answerTransferRequest,
@@ -175,6 +185,8 @@ test('money down the tree and up again survives six faults, and goes once', asyn
     })
     await expect(dialog).toBeHidden()
     await expectBalance(page, '12.00')
+    await upper.page.reload()
+    await expect(asked()).toHaveText([/Of whom/, /8\.00.*Sent to you/])
   })
   expect(await transfersOf(upper.person)).toEqual(['in 8.00', 'in 5.00', 'in 15.00', 'out 40.00'])
   for (const { page } of [upper, lower, member]) await page.context().close()

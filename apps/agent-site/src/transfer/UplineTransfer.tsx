@@ -1,7 +1,15 @@
-import { Loaded, useActions, useProblemText, useRead } from '@baize/account'
+import {
+  AskedTransfers,
+  Loaded,
+  loadMoneyMessages,
+  useActions,
+  useProblemText,
+  useRead,
+} from '@baize/account'
 import { ApiError, type ValueOf } from '@baize/api'
 import { agentTransfers, balance, transferUpline } from '@baize/api/calls'
 import { TeamTransferForm, type TeamTransferRequest } from '@baize/forms'
+import { LanguageSection } from '@baize/i18n'
 import { Amount, Button, Card, DateTime, EmptyState, Heading, KeyValueList, Stack } from '@baize/ui'
 import { SendIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
@@ -10,7 +18,7 @@ import * as css from './Receiver.css.ts'
 
 type Sent = ValueOf<typeof transferUpline>
 
-/** Money to the account directly above, whose balance is not for the sender to see. */
+/** Money to the account directly above, whose balance is not for the sender to see; and what it asks to have back. */
 export function UplineTransfer() {
   const { t } = useLingui()
   const { actOnce, refresh } = useActions()
@@ -27,34 +35,39 @@ export function UplineTransfer() {
 
   return (
     <div className={css.page}>
-      <Card as="section" padding="lg">
-        {sent ? (
-          <UplineReceipt sent={sent} onAgain={() => setSent(null)} />
-        ) : (
-          <Loaded read={above} lines={6}>
-            {({ upline }) =>
-              upline === null ? (
-                <EmptyState
-                  title={t`There is nobody above you to send money to.`}
-                  icon={<SendIcon size={32} />}
-                />
-              ) : (
-                <Loaded read={funds} lines={6}>
-                  {(own) => (
-                    <TeamTransferForm
-                      balance={own.balance}
-                      currency={own.currencySymbol}
-                      receiver={{ id: 'upline', account: upline }}
-                      onSubmit={submit}
-                      explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}
-                    />
-                  )}
-                </Loaded>
-              )
-            }
-          </Loaded>
-        )}
-      </Card>
+      <Stack space="md">
+        <LanguageSection load={loadMoneyMessages}>
+          <AskedTransfers />
+        </LanguageSection>
+        <Card as="section" padding="lg">
+          {sent ? (
+            <UplineReceipt sent={sent} onAgain={() => setSent(null)} />
+          ) : (
+            <Loaded read={above} lines={6}>
+              {({ upline }) =>
+                upline === null ? (
+                  <EmptyState
+                    title={t`There is nobody above you to send money to.`}
+                    icon={<SendIcon size={32} />}
+                  />
+                ) : (
+                  <Loaded read={funds} lines={6}>
+                    {(own) => (
+                      <TeamTransferForm
+                        balance={own.balance}
+                        currency={own.currencySymbol}
+                        receiver={{ id: 'upline', account: upline }}
+                        onSubmit={submit}
+                        explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}
+                      />
+                    )}
+                  </Loaded>
+                )
+              }
+            </Loaded>
+          )}
+        </Card>
+      </Stack>
     </div>
   )
 }

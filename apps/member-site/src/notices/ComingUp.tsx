@@ -9,6 +9,8 @@ import { useAnnouncements } from './useAnnouncements.ts'
 /** Milliseconds before a popup comes up by itself: what somebody is just pressing comes first. */
 const popupDelay = 100
 
+const fields = 'input, select, textarea'
+
 /** Pages on which somebody is at work: nothing comes up by itself. */
 const busyPages = /^\/(?:member|play|seamless|lottery|seaLottery|vnLottery)(?:\/|$)/
 
@@ -49,8 +51,8 @@ function useComesUp(ids: string, come: (ids: readonly string[]) => void): void {
   useEffect(() => {
     if (ids === '' || open !== null || busyPages.test(path)) return
     const timer = setInterval(() => {
-      // A question that code asked stands over everything until it is answered.
-      if (document.querySelector('dialog[open]')) return
+      // A question that code asked stands over everything until it is answered; what is being typed would be torn.
+      if (document.querySelector('dialog[open]') || document.activeElement?.matches(fields)) return
       clearInterval(timer)
       how.current(ids.split(' '))
     }, popupDelay)

@@ -1,7 +1,7 @@
 import { usePermission, useSession, useTitle } from '@baize/account'
 import { ApiError } from '@baize/api'
 import { LanguageSection } from '@baize/i18n'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { paths } from '../app/paths.ts'
 import { startPath } from '../games/startPath.ts'
@@ -24,8 +24,13 @@ Play.words = loadMessages
 /** A trial account starts no game: nothing is launched once it is known that it is one. */
 function Table({ nodeId }: { nodeId: string }) {
   const { trial } = useSession()
+  const place = useRef<HTMLElement>(null)
+  // Who came from a list had no page to arrive at before this one's code was there: the focus had nowhere to go.
+  useEffect(() => {
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
+  }, [])
   return (
-    <main className={css.table} id="main" tabIndex={-1}>
+    <main className={css.table} id="main" ref={place} tabIndex={-1}>
       {trial ? <Refused /> : <Game key={nodeId} nodeId={nodeId} />}
     </main>
   )

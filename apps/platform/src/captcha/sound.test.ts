@@ -16,6 +16,9 @@ test('it is a WAV file of 15 seconds at most, and no two are the same', () => {
   expect(longest.subarray(0, 4).toString('latin1')).toBe('RIFF')
   expect(longest.readUInt32LE(4)).toBe(longest.length - 8)
   expect(longest.readUInt32LE(40)).toBe(longest.length - 44)
-  expect((longest.length - 44) / longest.readUInt32LE(24)).toBeLessThan(15)
-  expect(longest.equals(soundOf([6, 6, 6, 6, 6]))).toBe(false)
+  for (let index = 0; index < 30; index++) {
+    const another = soundOf([6, 6, 6, 6, 6])
+    expect((another.length - 44) / longest.readUInt32LE(24)).toBeLessThan(15)
+    expect(longest.equals(another)).toBe(false)
+  }
 })

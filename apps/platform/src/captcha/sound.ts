@@ -4,11 +4,14 @@ const rate = 8_000
 const groups = 5
 const mostTones = 6
 
-/** Before the first tone, so that what is said of the sound is said before it. In seconds, as all that follow. */
+/**
+ * Before the first tone, so that what is said of the sound is said before it. In seconds, as all that follow: the
+ * longest of each, in the longest sound, come to less than 15.
+ */
 const lead = 1
-const tone = { shortest: 0.1, longest: 0.15 }
-const rest = { shortest: 0.12, longest: 0.19 }
-const pause = { shortest: 0.95, longest: 1.2 }
+const tone = { shortest: 0.1, longest: 0.14 }
+const rest = { shortest: 0.12, longest: 0.17 }
+const pause = { shortest: 0.9, longest: 1.1 }
 
 const between = ({ shortest, longest }: { shortest: number; longest: number }): number =>
   shortest + (randomInt(1_001) / 1_000) * (longest - shortest)
@@ -26,12 +29,12 @@ export function soundOf(counts: readonly number[]): Uint8Array {
     for (let left = Math.round(seconds * rate); left > 0; left--) samples.push(hiss())
   }
   silence(lead)
-  for (const count of counts) {
+  for (const [place, count] of counts.entries()) {
+    if (place > 0) silence(between(pause))
     for (let index = 0; index < count; index++) {
       ring(samples)
       silence(between(rest))
     }
-    silence(between(pause))
   }
   return wav(Uint8Array.from(samples, (sample) => Math.round(128 + sample * 127)))
 }

@@ -6,12 +6,14 @@ import { newId, type Unit } from '../database/index.ts'
 import type { Db, Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { balanceOf, cashOf, post } from '../ledger/index.ts'
+import { sendMessage } from '../messages/send.ts'
 import type { Platform } from '../platform.ts'
 import { periodOf } from '../records/days.ts'
 import { requirePayoutsOpen } from '../verification/payoutHold.ts'
 import { tellBalance } from '../wallet/balance.ts'
 import { keysetOf } from '../wallet/keyset.ts'
 import { amountWithin, wire } from '../wallet/wire.ts'
+import { requestNews } from './requestNews.ts'
 import type { TeamTables } from './tables.ts'
 import { tellUpline } from './teamChanged.ts'
 import { transferMax, transferMin } from './transfers.ts'
@@ -145,7 +147,7 @@ export const transferRequestHandlers: Pick<
     }
   },
 
-  async askTransfer({ body }, { unit, session, now }) {
+  async askTransfer({ body }, { unit, platform, session, now }) {
     const amount = amountWithin(body.amount, transferMin, transferMax)
     const asked = await directDownline(unit.trx, session.memberId, body.fromMemberId)
     await unit.trx.selectFrom('member').select('id').where('id', '=', asked).forNoKeyUpdate().execute()
@@ -168,6 +170,8 @@ export const transferRequestHandlers: Pick<
       .execute()
     const [value] = await describe(unit.trx, written, session.memberId, now())
     if (!value) throw new Refusal('notFound')
+    const cause = `transferRequest:${value.id}`
+    await sendMessage(platform, unit, { memberId: asked, kind: 'team', cause, ...requestNews })
     return value
   },
 

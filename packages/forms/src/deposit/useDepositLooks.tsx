@@ -50,6 +50,11 @@ export function useDepositLooks(shown: Shown): Readonly<Record<string, FieldLook
       comment: 'a way to deposit; the variable is a length of time, as measured',
     })
   }
+  /** What brings its amount is no transfer: it is in the account without one. */
+  const credited = ({ bringsAmount, creditedWithinSeconds, medianSeconds }: DepositMethod) => {
+    const usual = medianSeconds ?? (bringsAmount ? creditedWithinSeconds : null)
+    return usual === null ? speed(creditedWithinSeconds) : measured(usual)
+  }
   const placeholder = t({ message: 'Choose', context: 'in an empty selection' })
   const ownLooks = Object.entries(own).map(([name, look]) => [
     name,
@@ -60,32 +65,23 @@ export function useDepositLooks(shown: Shown): Readonly<Record<string, FieldLook
     methodId: {
       label: t({ message: 'How do you want to pay?', context: 'label of a choice: ways to deposit' }),
       cards: true,
-      options: methods.map(
-        ({
-          id,
-          name,
-          language,
-          logo,
-          kind = 'localBank',
-          min,
-          max,
-          bringsAmount,
-          creditedWithinSeconds,
-          medianSeconds,
-        }) => ({
-          value: id,
-          label: name,
-          lang: language,
-          description: (
-            <>
-              {bringsAmount ? t`The voucher says how much.` : range(min, max)}
-              <br />
-              {typeof medianSeconds === 'number' ? measured(medianSeconds) : speed(creditedWithinSeconds)}
-            </>
-          ),
-          media: logo ? <img alt="" src={logo} className={css.logo} /> : <MethodPicture kind={kind} />,
-        }),
-      ),
+      options: methods.map((each) => ({
+        value: each.id,
+        label: each.name,
+        lang: each.language,
+        description: (
+          <>
+            {each.bringsAmount ? t`The voucher says how much.` : range(each.min, each.max)}
+            <br />
+            {credited(each)}
+          </>
+        ),
+        media: each.logo ? (
+          <img alt="" src={each.logo} className={css.logo} />
+        ) : (
+          <MethodPicture kind={each.kind ?? 'localBank'} />
+        ),
+      })),
     },
     amount: {
       ...(method ? { hint: range(method.min, method.max) } : {}),

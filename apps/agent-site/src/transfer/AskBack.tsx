@@ -1,0 +1,34 @@
+import { useActions } from '@baize/account'
+import { transferRequests } from '@baize/api/calls'
+import { Card, Stack } from '@baize/ui'
+import { useSearchParams } from 'wouter'
+import { AskedOfTeam } from './AskedOfTeam.tsx'
+import { AskForm } from './AskForm.tsx'
+import { ChosenAccount } from './ChosenAccount.tsx'
+import * as css from './Receiver.css.ts'
+
+/** Asks an account directly below to send money back, and what became of what was asked before. */
+export function AskBack() {
+  const { refresh } = useActions()
+  const [params, setParams] = useSearchParams()
+  const choose = (account: string) => setParams(account ? { way: 'ask', to: account } : { way: 'ask' })
+  return (
+    <Stack space="lg">
+      <div className={css.page}>
+        <Card as="section" padding="lg">
+          <ChosenAccount account={params.get('to') ?? ''} onChoose={choose}>
+            {(member) => (
+              <AskForm
+                key={member.id}
+                member={member}
+                onChange={() => choose('')}
+                onAsked={() => refresh(transferRequests)}
+              />
+            )}
+          </ChosenAccount>
+        </Card>
+      </div>
+      <AskedOfTeam />
+    </Stack>
+  )
+}

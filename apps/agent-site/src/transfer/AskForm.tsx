@@ -1,0 +1,113 @@
+import { useActions, usePermission, useProblemText } from '@baize/account'
+import { ApiError } from '@baize/api'
+import { askTransfer } from '@baize/api/calls'
+import { Form, moreKinds } from '@baize/forms'
+import { isolated } from '@baize/i18n/format'
+import { Alert, Amount, Button, Heading, Inline, KeyValueList, Stack, Text } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { AccountName } from '../team-members/AccountName.tsx'
+import type { TeamMember } from '../team-members/member.ts'
+
+export interface AskFormProps {
+  /** Who is asked. */
+  member: TeamMember
+  /** Somebody else is wanted. */
+  onChange: () => void
+  /** The request is made; no money has moved. */
+  onAsked: () => void
+}
+
+/** How much an account directly below is asked to send back, and what for. It is free to refuse. */
+export function AskForm({ member, onChange, onAsked }: AskFormProps) {
+  const { t } = useLingui()
+  const { actOnce } = useActions()
+  const { currencySymbol } = usePermission()
+  const problemText = useProblemText()
+  const { account, balance } = member
+  const another = (
+    <Button variant="soft" size="small" onClick={onChange}>
+      {t({ message: 'Ask somebody else', context: 'button: a request for money' })}
+    </Button>
+  )
+  if (member.level > 1) {
+    return (
+      <Stack space="md" align="start">
+        <Alert tone="caution" announce="polite">
+          {t`Only accounts directly below you can be asked. Ask the agent above this one instead.`}
+        </Alert>
+        {another}
+      </Stack>
+    )
+  }
+  return (
+    <Stack space="lg">
+      <Stack space="sm">
+        <Inline align="between" space="xs">
+          <AccountName {...member} />
+          <Button variant="plain" size="small" onClick={onChange}>
+            {t({ message: 'Change', context: 'button: another receiver' })}
+          </Button>
+        </Inline>
+        <Text size="sm" tone="muted">
+          {t`Asking moves no money. Whoever is asked reads it in their messages, has seven days to answer and is free to refuse.`}
+        </Text>
+      </Stack>
+      <Form
+        fields={[
+          { name: 'amount', kind: 'amount', required: true, minAmount: '0.01' },
+          { name: 'note', maxLength: 80 },
+        ]}
+        kinds={moreKinds}
+        looks={{
+          amount: {
+            money: { currency: currencySymbol },
+            hint: (
+              <>
+                {t({
+                  message: 'Balance of this account',
+                  context: 'hint: what whoever is asked for money has',
+                })}{' '}
+                <Amount value={balance} currency={currencySymbol} />
+              </>
+            ),
+          },
+          note: {
+            label: t({ message: 'What it is for', context: 'label of a form field: a request for money' }),
+            hint: t`Whoever is asked reads it.`,
+          },
+        }}
+        draftKey={`ask-${member.id}`}
+        submitLabel={t({ message: 'Ask for it', context: 'button: a request for money' })}
+        onSubmit={async ({ amount, note = '' }) => {
+          const body = { fromMemberId: member.id, amount: String(amount), note: String(note) }
+          await actOnce(askTransfer, { body }, `${member.id} ${body.amount} ${body.note}`)
+          onAsked()
+        }}
+        explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}
+        done={(sent, again) => (
+          <Stack space="md">
+            <Heading level={2} size="group">
+              {t`${{ account: isolated(account) }} is asked.`}
+            </Heading>
+            <KeyValueList
+              items={[
+                {
+                  id: 'amount',
+                  label: t({ message: 'Amount', context: 'column' }),
+                  value: <Amount value={String(sent.amount)} currency={currencySymbol} />,
+                  strong: true,
+                },
+              ]}
+            />
+            <Inline space="xs">
+              <Button onClick={again} size="small">
+                {t({ message: 'Ask again', context: 'button: another request to the same account' })}
+              </Button>
+              {another}
+            </Inline>
+          </Stack>
+        )}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,93 @@
+import { usePermission, useProblemText, useRead } from '@baize/account'
+import type { ValueOf } from '@baize/api'
+import { transferRequests } from '@baize/api/calls'
+import {
+  Amount,
+  DateTime,
+  EmptyState,
+  Heading,
+  Stack,
+  StatusLabel,
+  Table,
+  type TableColumn,
+  type Tone,
+} from '@baize/ui'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+
+type Row = ValueOf<typeof transferRequests>['rows'][number]
+
+const looks: Readonly<Record<Row['state'], { tone: Tone; label: MessageDescriptor }>> = {
+  open: {
+    tone: 'info',
+    label: msg({ message: 'Waits for an answer', context: 'state of a request for money' }),
+  },
+  sent: { tone: 'positive', label: msg({ message: 'Sent to you', context: 'state of a request for money' }) },
+  refused: { tone: 'neutral', label: msg({ message: 'Refused', context: 'state of a request for money' }) },
+  expired: {
+    tone: 'neutral',
+    label: msg({ message: 'Not answered', context: 'state of a request for money' }),
+  },
+}
+
+/** What the agent has asked its downlines for, newest first, and what became of it. */
+export function AskedOfTeam() {
+  const { t, i18n } = useLingui()
+  const { currencySymbol } = usePermission()
+  const problemText = useProblemText()
+  const read = useRead(transferRequests, { query: { pageSize: '100' } })
+  const title = t({ message: 'What you asked for', context: 'heading: requests for money' })
+  const columns: TableColumn<Row>[] = [
+    {
+      id: 'at',
+      header: t({ message: 'Time', context: 'column' }),
+      rowHeader: true,
+      nowrap: true,
+      cell: ({ at }) => <DateTime value={at} />,
+    },
+    {
+      id: 'account',
+      header: t({ message: 'Of whom', context: 'column: who was asked for money' }),
+      cell: ({ account }) => <bdi>{account}</bdi>,
+    },
+    {
+      id: 'amount',
+      header: t({ message: 'Amount', context: 'column' }),
+      align: 'end',
+      nowrap: true,
+      cell: ({ amount }) => <Amount value={amount} currency={currencySymbol} />,
+    },
+    {
+      id: 'state',
+      header: t({ message: 'State', context: 'column: of a request for money' }),
+      nowrap: true,
+      cell: ({ state }) => <StatusLabel tone={looks[state].tone}>{i18n._(looks[state].label)}</StatusLabel>,
+    },
+    {
+      id: 'note',
+      header: t({ message: 'Note', context: 'column' }),
+      width: 'long',
+      cell: ({ note }) => (note ? <bdi>{note}</bdi> : '–'),
+    },
+  ]
+  return (
+    <Stack space="sm">
+      <Heading level={2} size="group">
+        {title}
+      </Heading>
+      <Table
+        caption={title}
+        captionHidden
+        columns={columns}
+        rows={read.data?.rows.filter(({ side }) => side === 'asking') ?? []}
+        rowKey={({ id }) => id}
+        loading={read.isFetching && read.data === undefined}
+        {...(read.error && read.data === undefined
+          ? { error: problemText(read.error), onRetry: () => void read.refetch() }
+          : {})}
+        empty={<EmptyState title={t`You have asked nobody yet`} level={3} />}
+      />
+    </Stack>
+  )
+}
