@@ -201,6 +201,7 @@ test.describe('announcements', () => {
     await expectBalance(page, '0.00')
     await expect(popup).toBeHidden()
   })
+
   test('wait until nobody is typing', async ({ page }) => {
     let letGo = () => {}
     const held = new Promise<void>((resolve) => {

@@ -9,7 +9,8 @@ import { useAnnouncements } from './useAnnouncements.ts'
 /** Milliseconds before a popup comes up by itself: what somebody is just pressing comes first. */
 const popupDelay = 100
 
-const fields = 'input, select, textarea'
+/** What is typed into. */
+const fields = 'input:not([type=radio], [type=checkbox]), textarea'
 
 /** Pages on which somebody is at work: nothing comes up by itself. */
 const busyPages = /^\/(?:member|play|seamless|lottery|seaLottery|vnLottery)(?:\/|$)/

@@ -59,6 +59,7 @@ describe.each(testEngines)('when windows are settled on $name', (engine) => {
     await settleDue(running.platform)
     expect(await bills()).toHaveLength(1)
   })
+
   test('after six hours out of work every five minutes are settled in one turn, or closed early', async () => {
     const { platform } = running
     const [head] = await plantTree(platform, [-1], `settle${++trees}x`)
