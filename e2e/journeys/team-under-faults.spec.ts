@@ -185,7 +185,6 @@ test('money down the tree and up again survives six faults, and goes once', asyn
     })
     await expect(dialog).toBeHidden()
     await expectBalance(page, '12.00')
-    await upper.page.reload()
     await expect(asked()).toHaveText([/Of whom/, /8\.00.*Sent to you/])
   })
   expect(await transfersOf(upper.person)).toEqual(['in 8.00', 'in 5.00', 'in 15.00', 'out 40.00'])

@@ -24,8 +24,24 @@ export function isOf({ path }: Spoilt, address: string): boolean {
 }
 
 /**
- * Spoils each answer of a path, or of one call of the contract, until it is ended; ending lets what waits go on. A late failure is ended once there was
- * one: on a busy machine a page asks some time after it was pressed.
+ * Handles the requests to an address until it is ended. The route itself stays: taken away while files of the page are
+ * on their way, it left one of them without an answer, and the page loaded for ever.
+ */
+export async function intercept(
+  page: Page,
+  matches: (address: URL) => boolean,
+  handle: (route: Route) => Promise<void>,
+): Promise<() => void> {
+  let ended = false
+  await page.route(matches, (route) => (ended ? route.fallback() : handle(route)))
+  return () => {
+    ended = true
+  }
+}
+
+/**
+ * Spoils each answer of a path, or of one call of the contract, until it is ended; ending lets what waits go on. A late
+ * failure is ended once there was one: on a busy machine a page asks some time after it was pressed.
  */
 export async function spoil(
   page: Page,
@@ -73,12 +89,12 @@ export async function spoil(
     asked()
     return done
   }
-  await page.route(matches, handle)
+  const end = await intercept(page, matches, handle)
   return async () => {
     if (fault === lateFault) await met
+    end()
     release()
     await Promise.all(under)
-    await page.unroute(matches, handle)
   }
 }
 

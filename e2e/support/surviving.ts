@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Route, test } from '@playwright/test'
-import { faults, isOf, type Spoilt, spoil, toldFaults } from './faults.ts'
+import { faults, intercept, isOf, type Spoilt, spoil, toldFaults } from './faults.ts'
 import { field, fill } from './screens.ts'
 
 /** What the catalogue says about an answer that failed, and about a game that did. */
@@ -26,9 +26,9 @@ export async function loseAnswers(page: Page, call: Spoilt): Promise<() => Promi
     if (answer.ok()) lost += 1
     return route.abort('connectionreset')
   }
-  await page.route(matches, handle)
+  const end = await intercept(page, matches, handle)
   return async () => {
-    await page.unroute(matches, handle)
+    end()
     expect(lost, 'answers to what was done').toBeGreaterThan(0)
   }
 }

@@ -203,6 +203,8 @@ export const transferRequestHandlers: Pick<
     if (body.send) {
       const { asking_id: to, amount, note } = request
       await send(platform, unit, { from: session.memberId, to, amount, note })
+    } else {
+      await tellUpline(platform, unit, session.memberId)
     }
     const answered = await unit.trx
       .updateTable('transfer_request')

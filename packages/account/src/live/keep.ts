@@ -15,7 +15,7 @@ const stale = {
   announcementsChanged: ['announcements', 'announcementList', 'publicState'],
   promotionChanged: ['promotionStates', 'publicState'],
   caseChanged: ['cases', 'caseDetail'],
-  messagesChanged: ['messages', 'unreadMessages', 'publicState'],
+  messagesChanged: ['messages', 'unreadMessages', 'publicState', 'transferRequests'],
   rewardReady: ['rewards', 'publicState', 'missionSummary', 'rebate'],
   missionProgress: ['missionSummary'],
   vipChanged: ['vip', 'rebate', 'publicState'],
@@ -29,7 +29,7 @@ const stale = {
     ...(['dividendProcessing', 'dailySalaryProcessing'] as const),
     ...(['hourSalaryProcessing', 'realtimeSalaryProcessing'] as const),
   ],
-  teamChanged: ['teamOverview', 'teamMembers', 'invites'],
+  teamChanged: ['teamOverview', 'teamMembers', 'invites', 'transferRequests'],
 } as const satisfies Partial<Record<LiveEvent['type'], readonly (keyof Calls)[]>>
 
 /** Brings into the cache what an event tells, and marks as stale what it makes so. */
