@@ -131,10 +131,12 @@ export function useCaptcha(source: CaptchaSource | undefined, wanted = true): Ca
     refreshing,
     sound,
     refresh() {
-      if (current.current.proof === 'working' && challenge) {
+      const working = current.current.proof === 'working'
+      if (working && challenge && !current.current.refreshing) {
         work.current?.stop.abort()
         set({ proof: 'none', nonce: undefined })
-      } else if (Date.now() - asked.current >= REFRESH_LIMIT) begin('none')
+        // A challenge that is still on its way was for the device: whoever wants to read is not to press twice.
+      } else if (working || Date.now() - asked.current >= REFRESH_LIMIT) begin('none')
     },
     prove: () => begin('working'),
     renew: () => begin(current.current.proof === 'none' ? 'none' : 'working'),

@@ -107,6 +107,27 @@ export const PictureInstead: Story = {
   },
 }
 
+/** It is asked for once, also while the device's own challenge is still on its way. */
+export const PictureInsteadOfWhatIsOnItsWay: Story = {
+  args: {
+    looks: {
+      captcha: {
+        captcha: source({
+          fetch: () => (++count === 1 ? never() : Promise.resolve(challenge(`cap_${count}`))),
+        }),
+      },
+    },
+  },
+  play: async ({ canvasElement: canvas }) => {
+    await waitFor(() => expect(canvas.querySelectorAll('button').length).toBeGreaterThan(1))
+    await pressed(canvas, /./)
+    await boxOnceThere(canvas, 'captcha')
+    await waitFor(() => expect(canvas.querySelector('img')).toHaveAttribute('src', picture), {
+      timeout: 5_000,
+    })
+  },
+}
+
 /** Three tones of a tenth of a second, as a file of sound in base64. */
 function tones(): string {
   const samples = Array.from({ length: 4_800 }, (_, at) =>
