@@ -12,7 +12,7 @@ import { main, PlainError, root } from './toolbox.mjs'
 export const budgets = [
   // Half a kilobyte for the jackpot, which is made with the page; the whole home brings 12 less for it.
   { site: 'member home', folder: builtFolders.SITE_MEMBER_DIST, kilobytes: 67.8 },
-  { site: 'agent sign-in', folder: builtFolders.SITE_AGENT_DIST, kilobytes: 44.6 },
+  { site: 'agent sign-in', folder: builtFolders.SITE_AGENT_DIST, kilobytes: 44.7 },
 ]
 
 /** The JavaScript files that a built site's index.html loads at once, largest first. */
