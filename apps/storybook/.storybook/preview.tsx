@@ -24,6 +24,12 @@ const preview: Preview = {
   argTypesEnhancers: [choices],
   initialGlobals,
   loaders: [async ({ globals }) => ({ messages: await stageMessages(settings(globals).language) })],
+  // All stories run in one tab: what the one before left half written is not this one's.
+  beforeEach: () => {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith('baize.draft.')) sessionStorage.removeItem(key)
+    }
+  },
   decorators: [
     (Story, { args, component, globals, loaded, parameters }) => {
       const set = settings(globals)

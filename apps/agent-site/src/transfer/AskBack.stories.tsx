@@ -10,10 +10,7 @@ const meta = {
   title: 'Agent site/Asking for money back',
   component: TransferScreen,
   parameters: { layout: 'padded' },
-  beforeEach: () => {
-    for (const { id } of sampleMembers) sessionStorage.removeItem(`baize.draft.ask-${id}`)
-    return closeAllDialogs
-  },
+  beforeEach: () => closeAllDialogs,
 } satisfies Meta<typeof TransferScreen>
 export default meta
 type Story = StoryObj<typeof meta>
