@@ -4,6 +4,7 @@ import { closeAllDialogs, DialogHost } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { sampleMember, sampleMembers } from '../team-members/samples.ts'
+import { field } from './hands.ts'
 import { TransferScreen } from './TransferScreen.tsx'
 
 const meta = {
@@ -65,13 +66,6 @@ function Screen({ answers = nothing, query = 'way=ask' }: { answers?: Answers; q
     </ScriptedPlatform>
   )
 }
-
-const field = (canvas: HTMLElement, name: string) =>
-  waitFor(() => {
-    const found = canvas.querySelector<HTMLInputElement>(`[name="${name}"]`)
-    if (!found) throw new Error(`no field ${name} yet`)
-    return found
-  })
 
 async function ask(canvas: HTMLElement) {
   await userEvent.type(await field(canvas, 'amount'), '20')

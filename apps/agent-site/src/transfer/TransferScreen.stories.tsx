@@ -4,16 +4,14 @@ import { closeAllDialogs, DialogHost } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { sampleMembers } from '../team-members/samples.ts'
+import { field } from './hands.ts'
 import { TransferScreen } from './TransferScreen.tsx'
 
 const meta = {
   title: 'Agent site/Transfer',
   component: TransferScreen,
   parameters: { layout: 'padded' },
-  beforeEach: () => {
-    sessionStorage.removeItem('baize.draft.transfer')
-    return closeAllDialogs
-  },
+  beforeEach: () => closeAllDialogs,
 } satisfies Meta<typeof TransferScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -54,13 +52,6 @@ function Screen({ answers = team, to = '', way = '' }: ScreenProps) {
     </ScriptedPlatform>
   )
 }
-
-const field = (canvas: HTMLElement, name: string) =>
-  waitFor(() => {
-    const found = canvas.querySelector<HTMLInputElement>(`[name="${name}"]`)
-    if (!found) throw new Error(`no field ${name} yet`)
-    return found
-  })
 
 async function review(canvas: HTMLElement) {
   await userEvent.type(await field(canvas, 'amount'), '125.50')

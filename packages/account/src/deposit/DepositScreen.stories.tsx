@@ -18,7 +18,6 @@ const meta = {
   component: DepositScreen,
   parameters: { layout: 'padded' },
   beforeEach: () => {
-    sessionStorage.removeItem('baize.draft.deposit')
     created.mockClear()
     failing
       .mockReset()

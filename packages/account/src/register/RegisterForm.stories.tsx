@@ -45,7 +45,6 @@ const meta = {
   args: { onRegistered: fn() },
   parameters: { layout: 'padded' },
   beforeEach: () => {
-    sessionStorage.removeItem('baize.draft.register')
     registered.mockClear()
     failing
       .mockReset()

@@ -1,7 +1,7 @@
-import { Button } from '@baize/ui'
+import { Button, closeAllDialogs } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { answer, donePanel, forgetDrafts, question } from '../money/reviewHands.ts'
+import { answer, donePanel, question } from '../money/reviewHands.ts'
 import { box, boxOnceThere, failed, fill, never, send, summary } from '../testing/hands.ts'
 import { withDialogs } from '../testing/withDialogs.tsx'
 import { ContractOfferForm } from './ContractOfferForm.tsx'
@@ -18,7 +18,7 @@ const meta = {
     next: <Button>To the contracts</Button>,
     onSubmit: fn(),
   },
-  beforeEach: forgetDrafts,
+  beforeEach: () => closeAllDialogs,
 } satisfies Meta<typeof ContractOfferForm>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,7 +1,7 @@
-import { Alert, Button } from '@baize/ui'
+import { Alert, Button, closeAllDialogs } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { donePanel, forgetDrafts } from '../money/reviewHands.ts'
+import { donePanel } from '../money/reviewHands.ts'
 import { box, failed, fill, never, send, summary } from '../testing/hands.ts'
 import { DepositForm } from './DepositForm.tsx'
 import type { DepositMethod } from './deposit.ts'
@@ -20,7 +20,7 @@ const meta = {
     onSubmit: fn(),
     onReport: fn(),
   },
-  beforeEach: forgetDrafts,
+  beforeEach: () => closeAllDialogs,
 } satisfies Meta<typeof DepositForm>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -43,7 +43,6 @@ export const Renewed: Story = {
     onSubmit: fn(),
   },
   play: async ({ canvasElement: canvas, args }) => {
-    sessionStorage.removeItem('baize.draft.story.renewed')
     await userEvent.type(box(canvas, 'note'), 'The first')
     await press(canvas)
     await waitFor(() => expect(box(canvas, 'note')).toHaveValue(''))

@@ -1,7 +1,7 @@
-import { Button } from '@baize/ui'
+import { Button, closeAllDialogs } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { donePanel, forgetDrafts } from '../money/reviewHands.ts'
+import { donePanel } from '../money/reviewHands.ts'
 import { box, failed, fill, never, send, summary } from '../testing/hands.ts'
 import { inCard } from '../testing/inCard.tsx'
 import { InviteLinkForm, type InviteLinkFormProps } from './InviteLinkForm.tsx'
@@ -20,7 +20,7 @@ const meta = {
   component: InviteLinkForm,
   decorators: [inCard],
   args: { next: <Button>Your links</Button>, onSubmit: fn<Submit>(async () => link) },
-  beforeEach: forgetDrafts,
+  beforeEach: () => closeAllDialogs,
 } satisfies Meta<typeof InviteLinkForm>
 export default meta
 type Story = StoryObj<typeof meta>

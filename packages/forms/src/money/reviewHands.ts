@@ -1,4 +1,3 @@
-import { closeAllDialogs } from '@baize/ui'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 /** The question that stands before a money call, once it is there. */
@@ -20,12 +19,4 @@ export async function donePanel(canvas: HTMLElement): Promise<HTMLElement> {
   const panel = canvas.querySelector<HTMLElement>('[role="status"][tabindex="-1"]') as HTMLElement
   await waitFor(() => expect(panel).toHaveFocus())
   return panel
-}
-
-/** Forgets what other stories have typed; answers how to close what this one leaves open. */
-export function forgetDrafts(): () => void {
-  for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith('baize.draft.')) sessionStorage.removeItem(key)
-  }
-  return closeAllDialogs
 }

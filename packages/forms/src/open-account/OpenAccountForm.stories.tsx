@@ -1,7 +1,7 @@
-import { Button } from '@baize/ui'
+import { Button, closeAllDialogs } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { donePanel, forgetDrafts } from '../money/reviewHands.ts'
+import { donePanel } from '../money/reviewHands.ts'
 import { box, failed, fill, never, send, summary } from '../testing/hands.ts'
 import { inCard } from '../testing/inCard.tsx'
 import { OpenAccountForm } from './OpenAccountForm.tsx'
@@ -19,7 +19,7 @@ const meta = {
     next: <Button>To the team</Button>,
     onSubmit: fn(),
   },
-  beforeEach: forgetDrafts,
+  beforeEach: () => closeAllDialogs,
 } satisfies Meta<typeof OpenAccountForm>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,6 +1,7 @@
+import { closeAllDialogs } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { answer, donePanel, forgetDrafts, question } from '../money/reviewHands.ts'
+import { answer, donePanel, question } from '../money/reviewHands.ts'
 import { box, failed, fill, never, send, summary } from '../testing/hands.ts'
 import { inCard } from '../testing/inCard.tsx'
 import { withDialogs } from '../testing/withDialogs.tsx'
@@ -24,7 +25,7 @@ const meta = {
     onSearch: fn(async (text: string) => team.filter(({ account }) => account.includes(text.toLowerCase()))),
     onSubmit: fn(),
   },
-  beforeEach: forgetDrafts,
+  beforeEach: () => closeAllDialogs,
 } satisfies Meta<typeof TeamTransferForm>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,7 +1,8 @@
+import { closeAllDialogs } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { answer, donePanel, forgetDrafts, question } from '../money/reviewHands.ts'
+import { answer, donePanel, question } from '../money/reviewHands.ts'
 import { box, failed, fill, never, send, summary } from '../testing/hands.ts'
 import { inCard } from '../testing/inCard.tsx'
 import { withDialogs } from '../testing/withDialogs.tsx'
@@ -21,7 +22,7 @@ const meta = {
   component: WalletTransferForm,
   decorators: [inCard, withDialogs],
   args: { wallets, currency: '៛', onRefresh: fn(async () => {}), onSubmit: fn() },
-  beforeEach: forgetDrafts,
+  beforeEach: () => closeAllDialogs,
 } satisfies Meta<typeof WalletTransferForm>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,7 +1,7 @@
-import { Button } from '@baize/ui'
+import { Button, closeAllDialogs } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { answer, donePanel, forgetDrafts, question } from '../money/reviewHands.ts'
+import { answer, donePanel, question } from '../money/reviewHands.ts'
 import { box, failed, fill, never, send, summary } from '../testing/hands.ts'
 import { withDialogs } from '../testing/withDialogs.tsx'
 import { options, receivers } from './samples.ts'
@@ -18,7 +18,7 @@ const meta = {
     next: <Button>Watch it being paid</Button>,
     onSubmit: fn(),
   },
-  beforeEach: forgetDrafts,
+  beforeEach: () => closeAllDialogs,
 } satisfies Meta<typeof WithdrawForm>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,7 +1,7 @@
-import { Button } from '@baize/ui'
+import { Button, closeAllDialogs } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { answer, donePanel, forgetDrafts, question } from '../money/reviewHands.ts'
+import { answer, donePanel, question } from '../money/reviewHands.ts'
 import { box, failed, fill, never, send, summary } from '../testing/hands.ts'
 import { inCard } from '../testing/inCard.tsx'
 import { withDialogs } from '../testing/withDialogs.tsx'
@@ -27,7 +27,7 @@ const meta = {
     next: <Button>Back to the withdrawals</Button>,
     onSubmit: fn(),
   },
-  beforeEach: forgetDrafts,
+  beforeEach: () => closeAllDialogs,
 } satisfies Meta<typeof WithdrawalConfirmationForm>
 export default meta
 type Story = StoryObj<typeof meta>
