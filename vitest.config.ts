@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
-import { chromium, optimized } from './chromium.shared.ts'
 import { brandPlugin } from './packages/ui/src/brand/vite.ts'
-import { browserPlugins, testResolve } from './vite.shared.ts'
+import { browserPlugins } from './tooling/vite.ts'
+import { chromium, optimized } from './tooling/vitestChromium.ts'
 
 /** Unit and property tests. Those of rooms that run in a browser are built as the browser build is. */
 export default defineConfig({
@@ -40,18 +40,12 @@ export default defineConfig({
       './apps/storybook/vitest.config.ts',
       {
         root: 'apps/storybook',
-        resolve: testResolve,
         plugins: [browserPlugins(), brandPlugin()],
         optimizeDeps: { include: optimized },
         test: {
           name: 'browser',
           dir: `${import.meta.dirname}/packages`,
           include: ['**/*.browser.test.{ts,tsx}'],
-          // It counts what React keeps.
-          exclude: [
-            '**/node_modules/**',
-            ...(process.env.ENGINE === 'preact' ? ['**/GameTile.browser.test.tsx'] : []),
-          ],
           browser: chromium(),
           // A second, as the library has it, is less than a machine that others use may stop for.
           expect: { poll: { timeout: 5_000 } },

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumFlags } from '../chromium.flags.ts'
 import { shellPath } from '../scripts/toolbox.mjs'
+import { chromiumFlags } from '../tooling/chromiumFlags.ts'
 import { announcementsClosed } from './support/announcements.ts'
 
 /** Journeys through the built product, started on free ports with a fresh database for each process of them. */

@@ -121,23 +121,18 @@ const stages = [
   },
   {
     name: 'stories',
-    title: 'Stories in Chromium, with axe, on what the sites run on',
-    work: () => inChromium(() => vitest(['--project', 'stories'], { ENGINE: 'preact' })),
+    title: 'Stories in Chromium, with axe',
+    work: () => inChromium(() => vitest(['--project', 'stories'])),
   },
   {
     name: 'stories-dark-rtl',
-    title: 'Stories again, dark, from right to left and in longer words, on React',
+    title: 'Stories again, dark, from right to left and in longer words',
     work: () => inChromium(() => vitest(['--project', 'stories'], { STORIES: 'dark-rtl' })),
   },
   {
     name: 'browser',
-    title: 'Browser tests in Chromium, on React',
+    title: 'Browser tests in Chromium',
     work: () => inChromium(() => vitest(['--project', 'browser'])),
-  },
-  {
-    name: 'browser-preact',
-    title: 'Browser tests in Chromium, on what the sites run on',
-    work: () => inChromium(() => vitest(['--project', 'browser'], { ENGINE: 'preact' })),
   },
   {
     name: 'builds',
@@ -178,7 +173,7 @@ await main(async () => {
   const started = Date.now()
   const wants = (...names) => chosen.some(({ name }) => names.includes(name))
   await setup({
-    chromium: wants('stories', 'stories-dark-rtl', 'browser', 'browser-preact', 'package', 'journeys'),
+    chromium: wants('stories', 'stories-dark-rtl', 'browser', 'package', 'journeys'),
     postgres: wants('postgres', 'crash-postgres', 'together'),
   })
 

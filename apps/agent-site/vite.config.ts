@@ -1,11 +1,11 @@
 import { brandPlugin } from '@baize/ui/brand/vite'
 import { defineConfig } from 'vite'
-import { builtFiles, siteBuild, sitePlugins, siteResolve } from '../../vite.shared.ts'
+import { browserPlugins, siteBuild } from '../../tooling/vite.ts'
 
 const platform = process.env.PLATFORM_ORIGIN ?? 'http://localhost:4300'
 
 export default defineConfig({
-  plugins: [sitePlugins(), brandPlugin(), builtFiles()],
+  plugins: [browserPlugins(), brandPlugin()],
   // The platform puts a nonce of each answer's own in its place.
   html: { cspNonce: '__CSP_NONCE__' },
   server: {
@@ -20,5 +20,4 @@ export default defineConfig({
   environments: {
     ssr: { build: { outDir: 'dist/.server', ssr: 'src/server.tsx' }, resolve: { noExternal: true } },
   },
-  resolve: siteResolve,
 })

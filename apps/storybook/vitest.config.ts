@@ -1,6 +1,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defineProject } from 'vitest/config'
-import { chromium, optimized } from '../../chromium.shared.ts'
+import { chromium, optimized } from '../../tooling/vitestChromium.ts'
 
 /**
  * A second run looks at the other side of every state that a story opens in: dark, from right to left, and in accented

@@ -6,7 +6,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { build, type Plugin } from 'vite'
-import { browserPlugins } from '../../vite.shared.ts'
+import { browserPlugins } from '../../tooling/vite.ts'
 import { writeStyles } from './styles.ts'
 import { writeTypes } from './types.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import { build, preview } from 'vite'
-import { chromiumFlags } from '../../chromium.flags.ts'
+import { chromiumFlags } from '../../tooling/chromiumFlags.ts'
 import { chromiumPath, PlainError } from '../toolbox.mjs'
 
 /** How each element of the app looks, in the order of the page. */

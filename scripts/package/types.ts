@@ -18,7 +18,7 @@ export function writeTypes(folder: string): void {
         rootDir: 'src',
         outDir: 'dist',
       },
-      include: [relative(folder, join(root, 'catalogue.d.ts')), 'src'],
+      include: [relative(folder, join(root, 'tooling/catalogue.d.ts')), 'src'],
       exclude: [
         '**/*.test.ts',
         '**/*.test.tsx',

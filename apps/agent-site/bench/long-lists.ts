@@ -3,7 +3,7 @@
  * and a node of the tree with 5,000 children, beside a list written by hand of the same answer in the same run.
  * The answers are the platform's own with more rows in them.
  */
-import { median } from '../../../bench.shared.ts'
+import { median } from '../../../tooling/bench.ts'
 import { sampleBet } from '../src/reports/samples.ts'
 import { sampleNode } from '../src/team-members/samples.ts'
 import { type Page, startCentre, verdict } from './measuring/centre.ts'

@@ -3,7 +3,7 @@
  * (applied throttling: 1.6 Mbit/s, 150 ms, 4 x CPU) against the same page as static HTML, shifts, blocking, memory.
  */
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { launchChromium, median } from '../../../bench.shared.ts'
+import { launchChromium, median } from '../../../tooling/bench.ts'
 import { openPhone, startHomes, verdict } from './measuring/home.ts'
 
 const rounds = Number(process.env.ROUNDS ?? 5)

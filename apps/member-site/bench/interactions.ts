@@ -1,5 +1,5 @@
 /** From a tap to the frame that answers it, at 4 x CPU slowdown on a phone: what is done most often on the member site. */
-import { launchChromium, median } from '../../../bench.shared.ts'
+import { launchChromium, median } from '../../../tooling/bench.ts'
 import { openPhone, startHomes, verdict } from './measuring/home.ts'
 
 const rounds = Number(process.env.ROUNDS ?? 3)

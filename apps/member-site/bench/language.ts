@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { launchChromium, median } from '../../../bench.shared.ts'
 import { builtFolders } from '../../../scripts/product.mjs'
+import { launchChromium, median } from '../../../tooling/bench.ts'
 import { openPhone, startHomes, verdict } from './measuring/home.ts'
 
 const rounds = Number(process.env.ROUNDS ?? 5)

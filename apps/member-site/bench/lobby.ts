@@ -2,7 +2,7 @@
  * The list of slots and the colours of the site: what a filter and a letter of the search take to the next frame, what a
  * thousand games cost to scroll through, and a switch of scheme, each beside the same page as static HTML.
  */
-import { launchChromium, median } from '../../../bench.shared.ts'
+import { launchChromium, median } from '../../../tooling/bench.ts'
 import { freeze, openPhone, type Phone, startHomes, verdict } from './measuring/home.ts'
 
 const rounds = Number(process.env.ROUNDS ?? 5)

@@ -1,7 +1,7 @@
 import { brandPlugin } from '@baize/ui/brand/vite'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
-import { browserPlugins, testResolve } from '../../../vite.shared.ts'
+import { browserPlugins } from '../../../tooling/vite.ts'
 import { withoutPaths } from './without-paths.ts'
 
 const config: StorybookConfig = {
@@ -24,7 +24,6 @@ const config: StorybookConfig = {
   viteFinal: (given) =>
     mergeConfig(given, {
       plugins: [browserPlugins(), brandPlugin(), withoutPaths()],
-      resolve: testResolve,
       build: { reportCompressedSize: false },
       // In a test nothing is replaced while it runs: an overlay would stand over the story, where axe judges it, and
       // what makes components replaceable evaluates a file of stories twice.

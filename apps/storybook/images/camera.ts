@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium } from 'playwright-core'
-import { chromiumFlags } from '../../../chromium.flags.ts'
+import { chromiumFlags } from '../../../tooling/chromiumFlags.ts'
 import { type Mode, viewports } from '../.storybook/modes.ts'
 import { type Shot, storyAddress } from './shots.ts'
 

@@ -4,7 +4,7 @@
  * and errors, which is compared first; the floors hold them in English only, ours in three languages. Real keys, the
  * main thread's CPU time by the browser's own account, contenders in turn, medians. ROUNDS says how many.
  */
-import { type Bench, launchChromium, median, openPage, servePages } from '../../../bench.shared.ts'
+import { type Bench, launchChromium, median, openPage, servePages } from '../../../tooling/bench.ts'
 import { buildPages } from './browser/build.ts'
 import { failSubmit, fieldsSeen, keyTime, typed, typeInto } from './browser/fill.ts'
 import { keyBlocks } from './browser/hostile.ts'

@@ -7,7 +7,7 @@
 import { gzipSync } from 'node:zlib'
 import { rolldown } from 'rolldown'
 import { build, type Rolldown } from 'vite'
-import { browserPlugins } from '../../../vite.shared.ts'
+import { browserPlugins } from '../../../tooling/vite.ts'
 
 const room = new URL('..', import.meta.url).pathname
 const shared = [/^react($|\/)/, /^react-dom/, /^@lingui\//, /^@baize\/(ui|i18n)/]

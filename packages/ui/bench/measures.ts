@@ -1,5 +1,5 @@
 /** What the bench of the components does on a page, and what it costs. */
-import { type Bench, median } from '../../../bench.shared.ts'
+import { type Bench, median } from '../../../tooling/bench.ts'
 
 /** Mounts the page's content and waits until it is painted. */
 export async function mount(page: Bench): Promise<number> {
@@ -83,20 +83,13 @@ export async function scroll(page: Bench, step: number): Promise<Scrolling> {
   return { script, most: Math.max(...counts), least: Math.min(...counts) }
 }
 
-/** Most parts that a tile is made of, components and elements: React's fibers, or what Preact keeps in their place. */
+/** Most parts that a tile is made of, components and elements, counted as React's fibers. */
 export async function partsOfTile(page: Bench): Promise<number> {
   return (await page.evaluate(`(() => {
-    const sum = (list) => list.reduce((all, one) => all + one, 0)
     const key = (element) => Object.keys(element).find((name) => name.startsWith('__reactFiber$'))
     const ofReact = (fiber) => fiber ? 1 + ofReact(fiber.child) + ofReact(fiber.sibling) : 0
-    // Preact's name for the children of a node, as it is shipped. A text is a part of the element around it, as in React.
-    const ofPreact = (node) => node ? (node.type === null ? 0 : 1) + sum((node.__k ?? []).map(ofPreact)) : 0
-    const cells = (node) => !node ? [] : node.type === 'li' ? [node] : (node.__k ?? []).flatMap(cells)
     const tiles = [...document.querySelectorAll('#root li')]
-    const counts = tiles[0] && key(tiles[0])
-      ? tiles.map((tile) => ofReact(tile[key(tile)].child))
-      : cells(document.querySelector('#root').__k).map((cell) => ofPreact(cell) - 1)
-    return Math.max(...counts)
+    return Math.max(...tiles.map((tile) => ofReact(tile[key(tile)].child)))
   })()`)) as number
 }
 

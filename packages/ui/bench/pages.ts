@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, createServer } from 'vite'
-import { browserPlugins, sitePlugins, siteResolve } from '../../../vite.shared.ts'
+import { browserPlugins } from '../../../tooling/vite.ts'
 import { compileBrand } from '../src/brand/compileBrand.ts'
 
 const pages = new URL('pages/', import.meta.url).pathname
@@ -39,22 +39,17 @@ async function staticLobby(): Promise<string> {
   }
 }
 
-/** What the pages may run on: what the sites run on comes first. */
-export const engines = ['preact', 'react'] as const
-export type Engine = (typeof engines)[number]
-
 /** Builds the bench's pages as a site is built. Resolves to the folder they are in. */
-export async function buildPages({ engine }: { engine: Engine }): Promise<string> {
-  const outDir = join(tmpdir(), `baize-ui-bench-${process.pid}-${engine}`)
+export async function buildPages(): Promise<string> {
+  const outDir = join(tmpdir(), `baize-ui-bench-${process.pid}`)
   const [brand, lobby] = [defaultBrand(), await staticLobby()]
   process.env.NODE_ENV = 'production'
   await build({
     root: pages,
     configFile: false,
     logLevel: 'error',
-    resolve: engine === 'preact' ? siteResolve : {},
     plugins: [
-      engine === 'preact' ? sitePlugins() : browserPlugins(),
+      browserPlugins(),
       {
         name: 'bench-pages',
         transformIndexHtml: (html, { filename }) => ({

@@ -1,20 +1,17 @@
-import { median } from '../../../bench.shared.ts'
-import type { Engine } from './pages.ts'
+import { median } from '../../../tooling/bench.ts'
 
 /** What a run measured, by name, and how often React committed while scheme and brand were switched. */
 export interface Figures {
   readonly spent: ReadonlyMap<string, readonly number[]>
-  readonly renders: number | undefined
+  readonly renders: number
 }
-
-const names: Record<Engine, string> = { preact: 'Preact', react: 'React' }
 
 function say(reached: boolean, words: string): void {
   console.log(`${reached ? 'reached' : 'MISSED '}  ${words}`)
 }
 
-/** Prints the figures of one engine beside what they are to reach. */
-export function report(engine: Engine, { spent, renders }: Figures): void {
+/** Prints the figures beside what they are to reach. */
+export function report({ spent, renders }: Figures): void {
   const figure = (name: string) => median(spent.get(name) ?? [])
   const line = (words: string, what: string, floor: string, reach: number) => {
     const [ours, hand] = [figure(`${what} ours`), figure(`${what} ${floor}`)]
@@ -24,14 +21,12 @@ export function report(engine: Engine, { spent, renders }: Figures): void {
       `${words.padEnd(52)} ${ours.toFixed(1).padStart(7)} ms, by hand ${hand.toFixed(1).padStart(7)} ms: ${ratio.toFixed(2)} x, reach ${reach} x`,
     )
   }
-  console.log(`on ${names[engine]}`)
-  line(`200 tiles mounted, CPU (${names[engine]} by hand)`, 'mount', 'hand', 1.3)
+  line('200 tiles mounted, CPU (React by hand)', 'mount', 'hand', 1.3)
   const parts = figure('parts ours')
   say(parts <= 12, `parts of a tile: ${parts}, by hand ${figure('parts hand')}, reach 12`)
   line('scheme switched, CPU', 'scheme', 'hand', 1)
   line('brand switched, CPU', 'brand', 'hand', 1)
-  if (renders !== undefined)
-    say(renders === 0, `React commits while scheme and brand were switched: ${renders}, reach 0`)
+  say(renders === 0, `React commits while scheme and brand were switched: ${renders}, reach 0`)
   line('dialog opened at 4 x CPU, wall (static HTML)', 'dialog', 'static', 1.5)
   line('dialog opened again at 4 x CPU, wall', 'dialog again', 'static', 1.1)
   // With what follows the frame that shows it: everything behind it becomes inert.

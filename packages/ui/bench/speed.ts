@@ -1,12 +1,10 @@
 /**
- * How fast the components are, as ratios against the same pages written by hand with plain CSS, in the same run and on the
- * same engine: mounting 200 game tiles, switching scheme and brand, opening a dialog. Runs are interleaved; medians are
+ * How fast the components are, as ratios against the same pages written by hand with plain CSS, in the same
+ * run: mounting 200 game tiles, switching scheme and brand, opening a dialog. Runs are interleaved; medians are
  * printed. CPU is the main thread's task time; wall is from the click to the painted frame.
- *
- * Preact is what the sites run on, React what whoever installs the packages has. `ENGINE=react` runs one of them.
  */
 import { readFileSync } from 'node:fs'
-import { launchChromium, openPage, servePages } from '../../../bench.shared.ts'
+import { launchChromium, openPage, servePages } from '../../../tooling/bench.ts'
 import {
   look,
   mount,
@@ -18,16 +16,15 @@ import {
   switchBrand,
   switchScheme,
 } from './measures.ts'
-import { buildPages, type Engine, engines } from './pages.ts'
+import { buildPages } from './pages.ts'
 import { type Figures, report } from './report.ts'
 
 const rounds = Number(process.env.ROUNDS ?? 7)
-const wanted = engines.filter((engine) => !process.env.ENGINE || engine === process.env.ENGINE)
 const handBrand = readFileSync(new URL('pages/hand.css', import.meta.url), 'utf8').split('*,')[0] ?? ''
 const browser = await launchChromium()
 
-async function runOn(engine: Engine): Promise<Figures> {
-  const folder = await buildPages({ engine })
+async function measure(): Promise<Figures> {
+  const folder = await buildPages()
   const server = await servePages(folder)
   const ourBrand = readFileSync(`${folder}/brand.css`, 'utf8')
   const spent = new Map<string, number[]>()
@@ -79,12 +76,12 @@ async function runOn(engine: Engine): Promise<Figures> {
   } finally {
     await server.close()
   }
-  return { spent, renders: engine === 'react' ? renders : undefined }
+  return { spent, renders }
 }
 
 try {
   console.log(`${rounds} rounds, medians`)
-  for (const engine of wanted) report(engine, await runOn(engine))
+  report(await measure())
 } finally {
   await browser.close()
 }

@@ -7,7 +7,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Page } from 'playwright-core'
-import { chromiumFlags } from '../../../chromium.flags.ts'
+import { chromiumFlags } from '../../../tooling/chromiumFlags.ts'
 import { khmerScale } from '../src/reset/khmerFont.ts'
 
 const names = ['Khmer OS Battambang', 'Khmer OS Siemreap', 'Khmer OS Content', 'Khmer OS System', 'Khmer OS']

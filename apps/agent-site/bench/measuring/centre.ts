@@ -1,8 +1,8 @@
 /** The running product and its agent centre, open and signed in, in a browser that is measured. */
 import { createClient, createSessionToken } from '@baize/api'
 import { login } from '@baize/api/calls'
-import { launchChromium } from '../../../../bench.shared.ts'
 import { freePorts, startProduct } from '../../../../scripts/product.mjs'
+import { launchChromium } from '../../../../tooling/bench.ts'
 
 type Browser = Awaited<ReturnType<typeof launchChromium>>
 export type Context = Awaited<ReturnType<Browser['newContext']>>

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brandPlugin } from '@baize/ui/brand/vite'
 import { build } from 'vite'
-import { browserPlugins } from '../../../../vite.shared.ts'
+import { browserPlugins } from '../../../../tooling/vite.ts'
 
 const pages = new URL('../pages/', import.meta.url).pathname
 

@@ -1,4 +1,4 @@
-import type { Bench } from '../../../../bench.shared.ts'
+import type { Bench } from '../../../../tooling/bench.ts'
 
 /** 24 characters, each of which changes what is right or wrong with a user name of 6 to 32 as little as typing does. */
 export const typed = 'sokdara1990phnompenhkh01'

@@ -1,4 +1,4 @@
-import type { Bench } from '../../../../bench.shared.ts'
+import type { Bench } from '../../../../tooling/bench.ts'
 
 /**
  * Puts long and strange texts into each field as a key does, after a refused submit; how long the page was busy with

@@ -1,4 +1,4 @@
-import type { Bench } from '../../../../bench.shared.ts'
+import type { Bench } from '../../../../tooling/bench.ts'
 
 /** What React did between two looks. */
 export interface Renders {

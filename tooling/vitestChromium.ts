@@ -1,5 +1,5 @@
 import { playwright } from '@vitest/browser-playwright'
-import { chromiumFlags } from './chromium.flags.ts'
+import { chromiumFlags } from './chromiumFlags.ts'
 
 /** Real Chromium for tests in a browser: the system's own, or the one that CHROMIUM_PATH names. */
 export function chromium() {

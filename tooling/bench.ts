@@ -1,7 +1,7 @@
 /** What the benches of rooms share: pages served as built, opened in Chromium, and measured. */
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { preview } from 'vite'
-import { chromiumFlags } from './chromium.flags.ts'
+import { chromiumFlags } from './chromiumFlags.ts'
 
 /** The middle of some numbers. */
 export function median(values: readonly number[]): number {
