@@ -14,3 +14,9 @@ declare module '*.po' {
 
   export const messages: Messages
 }
+
+/** A module as one minified classic script, from tooling/vite.ts. */
+declare module '*?script' {
+  const code: string
+  export default code
+}

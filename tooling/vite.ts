@@ -2,7 +2,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import type { BuildEnvironmentOptions, PluginOption } from 'vite'
+import { type BuildEnvironmentOptions, build, type Plugin, type PluginOption } from 'vite'
 import { furtherLanguages } from '../scripts/catalogues/vite.ts'
 
 /** The plugins of every browser build: the sites, Storybook, tests, benches and the packages. */
@@ -36,4 +36,26 @@ export function siteBuild(groups: { name: string; test: RegExp }[] = []): BuildE
       output: { codeSplitting: { groups: [{ name: 'first', test: /src\/main\.tsx$/ }, ...groups] } },
     },
   }
+}
+
+/** `import code from './loader.ts?script'`: the module, built into one minified classic script, as a string. */
+export const inlineScripts: Plugin = {
+  name: 'baize-inline-scripts',
+  enforce: 'pre',
+  async load(id) {
+    if (!id.endsWith('?script')) return null
+    const built = await build({
+      configFile: false,
+      logLevel: 'silent',
+      build: {
+        write: false,
+        target: 'es2022',
+        minify: true,
+        rolldownOptions: { input: id.slice(0, -'?script'.length), output: { format: 'iife' } },
+      },
+    })
+    const chunk = 'output' in built ? built.output[0] : undefined
+    if (chunk?.type !== 'chunk') throw new Error(`${id} is not one script.`)
+    return `export default ${JSON.stringify(chunk.code.trim())}`
+  },
 }

@@ -1,13 +1,11 @@
 import { brandPlugin } from '@baize/ui/brand/vite'
 import { defineConfig } from 'vite'
-import { browserPlugins, siteBuild } from '../../tooling/vite.ts'
+import { browserPlugins, inlineScripts, siteBuild } from '../../tooling/vite.ts'
 
 const platform = process.env.PLATFORM_ORIGIN ?? 'http://localhost:4300'
 
 export default defineConfig({
-  plugins: [browserPlugins(), brandPlugin()],
-  // The platform puts a nonce of each answer's own in its place.
-  html: { cspNonce: '__CSP_NONCE__' },
+  plugins: [inlineScripts, browserPlugins(), brandPlugin()],
   server: {
     port: 4301,
     strictPort: true,

@@ -1,25 +1,22 @@
 import '@baize/ui/reset'
-import { arrive, dressed, takeTurns } from '@baize/account'
+import { bootstrap } from '@baize/account'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { isComplete, loadMessages } from './app/languages.ts'
 import { paths } from './app/paths.ts'
 
-/** Brings the site to life: on the door that the server made, where that is this visitor's page; in its place otherwise. */
-async function begin(root: HTMLElement): Promise<void> {
-  const { locale, platform } = await arrive('agent')
-  const made = platform.start !== undefined && isComplete(locale)
-  const messages = made ? await loadMessages(locale).catch(() => undefined) : undefined
-  // A door that was made for a visitor has the styles of what it shows.
-  if (!messages || platform.token.get() !== null) await dressed().catch(() => {})
+/** Hydrates the door that the server rendered, where it is this visitor's; renders the site in its place otherwise. */
+async function start(root: HTMLElement): Promise<void> {
+  const { locale, platform } = bootstrap('agent')
+  const prerendered = platform.start !== undefined && isComplete(locale)
+  const messages = prerendered ? await loadMessages(locale).catch(() => undefined) : undefined
   const app = <App platform={platform} locale={locale} messages={messages} />
   if (messages) {
-    // The door stands at the site's first address too, and has one of its own.
+    // The door is also shown at the site's first address, and has one of its own.
     if (location.pathname !== paths.landing) history.replaceState(history.state, '', paths.landing)
-    takeTurns()
     hydrateRoot(root, app)
   } else createRoot(root).render(app)
 }
 
 const root = document.getElementById('root')
-if (root) void begin(root)
+if (root) void start(root)

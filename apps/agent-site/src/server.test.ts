@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { paths } from './app/paths.ts'
-import { isPrivate, makeHead, publicPaths } from './server.tsx'
+import { isPrivate, pageHead, publicPaths } from './server.tsx'
 
 const brand = { brand: undefined, brandName: 'Baize' }
 const headOf = (path: string, ...languages: string[]) =>
-  makeHead({ path, chosen: undefined, languages, ...brand })
+  pageHead({ path, chosen: undefined, languages, ...brand })
 
 test('the door has a title and a description in the visitor’s language, wherever it is asked for', async () => {
   for (const [language, title] of [
@@ -18,7 +18,7 @@ test('the door has a title and a description in the visitor’s language, wherev
     expect(head?.description).toContain('Baize')
     expect(head?.description).not.toContain('{')
   }
-  expect((await makeHead({ path: '/', chosen: 'km', languages: ['en'], ...brand }))?.locale).toBe('km')
+  expect((await pageHead({ path: '/', chosen: 'km', languages: ['en'], ...brand }))?.locale).toBe('km')
 })
 
 test('search engines may list the door, and nothing that lies behind it', async () => {

@@ -1,4 +1,4 @@
-import { brandLanguages, early, type MadePage, makePages, serveBrand, type Visit } from '@baize/account'
+import { brandLanguages, pageRenderer, type RenderedPage, serveBrand, type Visit } from '@baize/account'
 import { type Locale, localeDirection, type Messages, negotiateLocale } from '@baize/i18n'
 import { setupI18n } from '@lingui/core'
 import { renderToString } from 'react-dom/server'
@@ -8,8 +8,8 @@ import { paths } from './app/paths.ts'
 import { doorDescription, doorTitle } from './landing/doorHead.ts'
 import { loadMessages as loadSite } from './messages.ts'
 
-/** What a page says of itself beforehand, for whoever does not run its code. */
-export interface MadeHead extends Pick<MadePage, 'locale' | 'direction' | 'title' | 'description'> {
+/** The head of a page, for readers that do not run its code. */
+export interface PageHead extends Pick<RenderedPage, 'locale' | 'direction' | 'title' | 'description'> {
   /** The address under which the page is listed. */
   readonly path: string
 }
@@ -22,8 +22,7 @@ export const publicPaths: readonly string[] = [paths.landing]
 /** Everything behind the door is an agent's own, and what is no page of the site leads to the door. */
 export const isPrivate = (path: string): boolean => !door.includes(path)
 
-/** Runs in a page before the site's code does: a function, as text, of the code's address and those of its words. */
-export const earlyScript = early.toString()
+export { default as loader } from '@baize/account/loader?script'
 
 /** The language of a visitor's door; null for every other page, and for a language that is not complete. */
 function doorLanguage(visit: Visit): Locale | null {
@@ -33,9 +32,9 @@ function doorLanguage(visit: Visit): Locale | null {
 }
 
 /** The head of the door in the visitor's language; null for every other page. */
-export async function makeHead(
+export async function pageHead(
   visit: Omit<Visit, 'fetch'> & { readonly brandName: string },
-): Promise<MadeHead | null> {
+): Promise<PageHead | null> {
   if (isPrivate(visit.path)) return null
   const wanted = languageOf(visit)
   // A language that is English in part is put together in the browser: until then the page says that it is English.
@@ -62,18 +61,14 @@ function headOf(locale: Locale, messages: Messages, brandName: string) {
   }
 }
 
-export const { makePage, makeStart } = makePages(
-  'agent',
-  doorLanguage,
-  async ({ locale, permission, platform }) => {
-    const messages = await loadMessages(locale)
-    return {
-      ...headOf(locale, messages, permission.brandName),
-      html: renderToString(
-        <App platform={platform([])} locale={locale} messages={messages} path={paths.landing} />,
-      ),
-      picture: undefined,
-      reads: [],
-    }
-  },
-)
+export const renderPage = pageRenderer('agent', doorLanguage, async ({ locale, permission, platform }) => {
+  const messages = await loadMessages(locale)
+  return {
+    ...headOf(locale, messages, permission.brandName),
+    html: renderToString(
+      <App platform={platform([])} locale={locale} messages={messages} path={paths.landing} />,
+    ),
+    image: undefined,
+    queries: [],
+  }
+})

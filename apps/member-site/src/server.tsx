@@ -1,4 +1,4 @@
-import { brandLanguages, early, makePages, type StartState, serveBrand, type Visit } from '@baize/account'
+import { brandLanguages, pageRenderer, type StartState, serveBrand, type Visit } from '@baize/account'
 import { announcements, gameMenus, gameSections, jackpots } from '@baize/api/calls'
 import { joinMessages, type Locale, localeDirection, negotiateLocale } from '@baize/i18n'
 import { setupI18n } from '@lingui/core'
@@ -24,10 +24,8 @@ export const publicPaths: readonly string[] = [
   ...Object.values(categoryPaths),
 ]
 
+export { default as loader } from '@baize/account/loader?script'
 export { isPrivate }
-
-/** Runs in a page before the site's code does: a function, as text, of the code's address and those of its words. */
-export const earlyScript = early.toString()
 
 /** The language of a visitor's home page; null for other pages, and for a language that is not complete. */
 function homeLanguage({ path, chosen, languages, brand }: Visit): Locale | null {
@@ -39,20 +37,20 @@ function homeLanguage({ path, chosen, languages, brand }: Visit): Locale | null 
   return isComplete(locale) ? locale : null
 }
 
-/** What a page that is made in the browser says of itself beforehand, for whoever does not run its code. */
-export interface MadeHead extends Head {
+/** The head of a page that is rendered in the browser, for readers that do not run its code. */
+export interface PageHead extends Head {
   readonly locale: Locale
   readonly direction: 'ltr' | 'rtl'
 }
 
-/** The head of a page of the site in the visitor's language; null for a page that has no words of its own. */
-export async function makeHead({
+/** The head of a page of the site in the visitor's language; null for a page that has no title of its own. */
+export async function pageHead({
   path,
   chosen,
   languages,
   brand,
   brandName,
-}: Omit<Visit, 'fetch'> & { readonly brandName: string }): Promise<MadeHead | null> {
+}: Omit<Visit, 'fetch'> & { readonly brandName: string }): Promise<PageHead | null> {
   if (brand) serveBrand(brand)
   const { active, initial } = brandLanguages()
   const locale = negotiateLocale({ stored: chosen, device: languages, active, fallback: initial })
@@ -67,7 +65,7 @@ export async function makeHead({
   return { locale, direction: localeDirection(locale), title: `${title} · ${brandName}`, description }
 }
 
-export const { makePage, makeStart } = makePages(
+export const renderPage = pageRenderer(
   'member',
   homeLanguage,
   async ({ path, locale, permission, client, platform }) => {
@@ -80,10 +78,10 @@ export const { makePage, makeStart } = makePages(
       client.call(gameSections, inLanguage),
       policyProfile === 'regulated' ? client.call(jackpots, inLanguage) : undefined,
     ])
-    const reads: StartState['reads'] = [
+    const queries: StartState['queries'] = [
       [[gameMenus.id, {}], menus],
       [[announcements.id, inLanguage], news],
-      // What stands further below is read when somebody comes near it.
+      // What is further below is requested when it comes near the window.
       [
         [gameSections.id, inLanguage],
         { ...games, sections: games.sections.filter(({ kind }) => kind === 'hot') },
@@ -96,10 +94,10 @@ export const { makePage, makeStart } = makePages(
         msg`${brandName}: games, deposits and withdrawals`,
       ),
       html: renderToString(
-        <App platform={platform(reads)} locale={locale} messages={messages} path={path} />,
+        <App platform={platform(queries)} locale={locale} messages={messages} path={path} />,
       ),
-      picture: news.banners[0]?.imageUrl,
-      reads,
+      image: news.banners[0]?.imageUrl,
+      queries,
     }
   },
 )

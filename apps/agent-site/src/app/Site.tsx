@@ -1,10 +1,10 @@
-import { useLive } from '@baize/account'
+import { useHydrationSignal } from '@baize/account'
 import { Routes } from './Routes.tsx'
 import { useSiteReactions } from './reactions.ts'
 
 /** The agents' site, while the platform lets it be shown. */
 export function Site() {
   useSiteReactions()
-  useLive()
+  useHydrationSignal()
   return <Routes />
 }

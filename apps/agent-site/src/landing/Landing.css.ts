@@ -13,10 +13,10 @@ export const page = style({
 })
 
 /** Whoever is signed in is led inside once the page that a server made is live, and does not see the door. */
-globalStyle(`html[data-member] ${page}`, { visibility: 'hidden' })
+globalStyle(`html[data-signed-in] ${page}`, { visibility: 'hidden' })
 
-/** Something was pressed before the page is live: it is done in a moment. */
-globalStyle(`html[data-waiting] ${page} a, html[data-waiting] ${page} button`, { cursor: 'progress' })
+/** Something was clicked before the page is hydrated: it is done in a moment. */
+globalStyle(`html[data-loading] ${page} a, html[data-loading] ${page} button`, { cursor: 'progress' })
 
 /** The cloth: what agents do here. */
 export const cloth = style({

@@ -1,7 +1,7 @@
-import { InTurn, SignInForm, usePermission, useTitle, useToken } from '@baize/account'
+import { SignInForm, usePermission, useTitle, useToken } from '@baize/account'
 import { Alert, Heading, LanguageSelect, Link, SchemeSwitch, Stack, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import { doorReason, passDoor } from '../app/door.ts'
 import { AgentWork } from './AgentWork.tsx'
@@ -28,16 +28,16 @@ export function Landing({ onIntent }: LandingProps) {
   }, [signedIn, navigate])
   return (
     <div className={css.page}>
-      <InTurn part="work">
+      <Suspense>
         <AgentWork brandName={brandName} />
-      </InTurn>
+      </Suspense>
       <main className={css.door} id="main" tabIndex={-1} onFocus={onIntent}>
-        <InTurn part="tools">
+        <Suspense>
           <div className={css.tools}>
             <LanguageSelect align="end" />
             <SchemeSwitch iconOnly />
           </div>
-        </InTurn>
+        </Suspense>
         <div className={css.form}>
           <Stack space="lg">
             <Stack space="xxs">
@@ -49,9 +49,9 @@ export function Landing({ onIntent }: LandingProps) {
                 {doorText(reason)}
               </Alert>
             )}
-            <InTurn part="form">
+            <Suspense>
               <SignInForm onSignedIn={() => {}} />
-            </InTurn>
+            </Suspense>
           </Stack>
         </div>
         {customerService.length > 0 && (

@@ -1,13 +1,12 @@
 import {
-  InTurn,
   lazyScreen,
   useArrival,
+  useHydrationSignal,
   useInternalLinks,
-  useLive,
   useQueryCodeRefused,
 } from '@baize/account'
 import { PageShell, ScrollToTop } from '@baize/ui'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { MenuFailed } from '../menu/MenuFailed.tsx'
 import { useDescription } from '../page-heads/useDescription.ts'
@@ -61,7 +60,7 @@ export function Frame() {
   useResetLink()
   useArrival(route)
   useDescription(path)
-  useLive()
+  useHydrationSignal()
   const plays = route === 'play'
   const shown = wide || touched
   // Who goes to another page has that drawn, and what says where they are: the shell around it stays as it is.
@@ -71,12 +70,12 @@ export function Frame() {
         <Routes />
       ) : (
         <>
-          <InTurn part="shell">
+          <Suspense>
             <PageShell
               header={
-                <InTurn part="header">
+                <Suspense>
                   <SiteHeader />
-                </InTurn>
+                </Suspense>
               }
               menu={menu ? shown && <SiteMenu /> : undefined}
               footer={
@@ -89,16 +88,16 @@ export function Frame() {
                 )
               }
               bottomBar={
-                <InTurn part="bottom-bar">
+                <Suspense>
                   <SiteBottomBar />
-                </InTurn>
+                </Suspense>
               }
             >
-              <InTurn part="page">
+              <Suspense>
                 <Routes />
-              </InTurn>
+              </Suspense>
             </PageShell>
-          </InTurn>
+          </Suspense>
           {foot && <ScrollToTop />}
           {foot && touched && <Service />}
         </>

@@ -3,11 +3,13 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 export const visitor = style({ display: 'flex', alignItems: 'center', gap: tokens.space.xs })
 
-/** A page that was made on a server shows a member nothing that is a visitor's, until it is live. */
-globalStyle(`html[data-member] ${visitor}, html[data-member] a[href='/login']`, { visibility: 'hidden' })
+/** Until it is hydrated, a prerendered page hides from a member what is a visitor's. */
+globalStyle(`html[data-signed-in] ${visitor}, html[data-signed-in] a[href='/login']`, {
+  visibility: 'hidden',
+})
 
-/** Something was pressed before the page is live: it is done in a moment. */
-globalStyle('html[data-waiting] a, html[data-waiting] button', { cursor: 'progress' })
+/** Something was clicked before the page is hydrated: it is done in a moment. */
+globalStyle('html[data-loading] a, html[data-loading] button', { cursor: 'progress' })
 
 /** Phones have it in the bar under the thumb. */
 export const besides = style({ '@media': { [below('tablet')]: { display: 'none' } } })

@@ -1,8 +1,9 @@
-import { InTurn, lazyScreen, usePermission, useRead, useTitle } from '@baize/account'
+import { lazyScreen, usePermission, useRead, useTitle } from '@baize/account'
 import { announcements } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
 import { BannerCarousel, NoticeMarquee, Stack, VisuallyHidden } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
 import { Later } from '../app/Later.tsx'
 import { openNotice } from '../popups/popups.ts'
 import * as css from './Home.css.ts'
@@ -23,7 +24,7 @@ export function Home() {
       <VisuallyHidden>
         <h1>{t`${brandName}: games, deposits and withdrawals`}</h1>
       </VisuallyHidden>
-      <InTurn part="news">
+      <Suspense>
         <div className={news.isPending ? css.news : undefined}>
           <Stack space="sm">
             <BannerCarousel
@@ -37,7 +38,7 @@ export function Home() {
                 href: linkUrl,
               }))}
             />
-            <InTurn part="notices">
+            <Suspense>
               <NoticeMarquee
                 notices={(news.data?.notices ?? []).map(({ id, title, language }) => ({
                   id,
@@ -46,16 +47,16 @@ export function Home() {
                 }))}
                 onSelect={openNotice}
               />
-            </InTurn>
+            </Suspense>
           </Stack>
         </div>
-      </InTurn>
-      <InTurn part="hot-games">
+      </Suspense>
+      <Suspense>
         <HotGames />
-      </InTurn>
-      <InTurn part="jackpot">
+      </Suspense>
+      <Suspense>
         <Jackpot />
-      </InTurn>
+      </Suspense>
       <div className={css.below}>
         <Later>
           <HomeBelow />

@@ -1,9 +1,10 @@
-import { InTurn, usePermission, useProblemText, useRead, useToken } from '@baize/account'
+import { usePermission, useProblemText, useRead, useToken } from '@baize/account'
 import { gameSections } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
 import { EmptyState, ErrorState, GameStrip, Skeleton } from '@baize/ui'
 import { HotIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
 import { paths } from '../app/paths.ts'
 import type { ListedGame } from '../games/tile.ts'
 import { useTiles } from '../games/useTiles.ts'
@@ -51,7 +52,7 @@ export function HotGames() {
   }
   if (tiles.games.length === 0) return null
   return (
-    <InTurn part="hot-strip">
+    <Suspense>
       <GameStrip
         title={t({ message: 'Hot games', context: 'section of the home page' })}
         icon={<HotIcon size={20} />}
@@ -60,6 +61,6 @@ export function HotGames() {
         counters={policyProfile === 'standard'}
         {...tiles}
       />
-    </InTurn>
+    </Suspense>
   )
 }

@@ -17,8 +17,8 @@ export function CacheProvider({ children }: { children: ReactNode }): ReactNode 
         mutations: { networkMode: 'always' },
       },
     })
-    // What a server read stands on the page at once, and is read again: it was nobody's, and may be some seconds old.
-    for (const [key, value] of start?.reads ?? []) cache.setQueryData(key, value, { updatedAt: 1 })
+    // What the server rendered is shown at once and fetched again: it was no one's own, and may be some seconds old.
+    for (const [key, value] of start?.queries ?? []) cache.setQueryData(key, value, { updatedAt: 1 })
     return cache
   })
   useEffect(() => {

@@ -10,7 +10,6 @@ import {
 import { createContext, useContext } from 'react'
 import type { StartState } from '../start/startState.ts'
 import { createSystem, type System } from '../start/system.ts'
-import { afterTurns } from '../start/turns.ts'
 
 /** What a screen needs to talk to the platform. One per page. */
 export interface Platform {
@@ -19,14 +18,14 @@ export interface Platform {
   readonly token: SessionToken
   readonly intents: Intents
   readonly system: System
-  /** What a server made this page of. */
+  /** What the server rendered this page from. */
   readonly start?: StartState
   /** Registers what the app does about failures that concern more than the screen that met them. */
   onError(listener: (error: ApiError) => void): () => void
 }
 
 export interface PlatformOptions {
-  /** What a server made this page of. */
+  /** What the server rendered this page from. */
   start?: StartState
   /** How calls are made, on a server. @default the browser's own */
   fetch?: typeof fetch
@@ -42,7 +41,6 @@ export function createPlatform(site: 'member' | 'agent', options: PlatformOption
   const listeners = new Set<(error: ApiError) => void>()
   const client = createClient({
     ...connection,
-    ...(start ? { fetch: onceLive(connection.fetch) } : {}),
     site,
     token,
     language: () => (typeof document === 'undefined' ? (start?.locale ?? '') : document.documentElement.lang),
@@ -66,14 +64,6 @@ export function createPlatform(site: 'member' | 'agent', options: PlatformOption
 
 /** The host that the page came from; undefined on a server. */
 const hostOfPage = () => (typeof location === 'undefined' ? undefined : location.hostname)
-
-/** What a server made stands on the page already: calls for what is newer wait until all of that page lives. */
-function onceLive(ask: typeof fetch = (...request) => fetch(...request)): typeof fetch {
-  return async (...request) => {
-    await new Promise<void>(afterTurns)
-    return ask(...request)
-  }
-}
 
 export const PlatformContext = createContext<Platform | null>(null)
 

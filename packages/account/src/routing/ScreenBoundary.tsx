@@ -2,35 +2,47 @@ import { Component, type ReactNode } from 'react'
 import { ScreenFailed } from './ScreenPending.tsx'
 
 export interface ScreenBoundaryProps {
-  /** Whether it leaves its place empty and tries again by itself: for what is not asked for by name. @default false */
+  /** Whether it shows nothing when its content fails, and renders that again by itself: for what is not asked for by name. @default false */
   silent?: boolean
+  /** What is shown in the place of content that failed, given a function that renders the content again. */
+  fallback?: (retry: () => void) => ReactNode
   children: ReactNode
 }
 
-/** Milliseconds until a silent part that broke is tried again. */
-const silentRetry = 10_000
+/** Milliseconds until silent content that failed is rendered again; twice as long after each failure. */
+const firstRetry = 10_000
+const maxRetries = 4
 
-/** The net under one screen: what breaks in it, or its words that cannot be fetched, leaves the rest of the site standing. */
+/** The error boundary of one screen: what fails in it, or messages that cannot be fetched, leaves the rest of the site. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
   private timer: ReturnType<typeof setTimeout> | undefined
+  private failures = 0
 
   static getDerivedStateFromError() {
     return { failed: true }
   }
 
   override componentDidCatch() {
-    if (this.props.silent) this.timer = setTimeout(this.again, silentRetry)
+    const wait = firstRetry * 2 ** this.failures
+    if (this.props.silent && this.failures < maxRetries)
+      this.timer = setTimeout(this.retry, wait * (1 + Math.random() / 4))
+    this.failures += 1
   }
 
   override componentWillUnmount() {
     clearTimeout(this.timer)
   }
 
-  private again = () => this.setState({ failed: false })
+  private retry = () => {
+    clearTimeout(this.timer)
+    this.setState({ failed: false })
+  }
 
   override render() {
-    if (!this.state.failed) return this.props.children
-    return this.props.silent ? null : <ScreenFailed onRetry={this.again} />
+    const { silent, fallback, children } = this.props
+    if (!this.state.failed) return children
+    if (fallback) return fallback(this.retry)
+    return silent ? null : <ScreenFailed onRetry={this.retry} />
   }
 }

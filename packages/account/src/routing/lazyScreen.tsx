@@ -1,98 +1,102 @@
 import type { LoadMessages } from '@baize/i18n'
-import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react'
-import { dressed } from '../start/dress.ts'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { ScreenFailed, ScreenPending } from './ScreenPending.tsx'
 import { within } from './within.ts'
 
-/** A screen whose code comes when it is wanted. */
+/** A screen whose code is loaded when it is shown. */
 export interface LazyScreen<Props> {
   (props: Props): ReactNode
   /**
-   * Fetches the code ahead, on intent: then the screen is there in the same commit. Resolves to the words that the screen
-   * stands on, where it names them: it would still wait for those.
+   * Prefetches the code, on intent: then the screen is there in the same commit. Resolves to the loader of the messages
+   * that the screen needs, where it names them; never rejects.
    */
   preload(): Promise<LoadMessages | undefined>
 }
 
-/** What a chunk holds: a screen, and the words that it stands on, where it names them. */
+/** A screen, and the messages that it needs, where it names them. */
 type Loaded<Props> = ComponentType<Props> & { words?: LoadMessages }
 
-/** Milliseconds that a section's file may take. */
-const sectionTimeout = 120_000
-
-/** Milliseconds until a silent screen whose code did not come is asked for again. */
-const silentRetry = 3_000
+/** Milliseconds that the files of a screen may take. */
+const timeout = 120_000
 
 /**
- * A component from a chunk of its own, without Suspense: a fallback that was shown once stays for 300 ms, even when the
- * chunk is already here. A chunk that fails to load can be asked for again; a `silent` one shows nothing until it is
- * there, and asks again by itself. Where somebody may wait for it, `Failed` stands in its place while it does not come.
+ * `React.lazy` with a retry. A browser keeps a failed import for the life of the page (whatwg/html#6768), so without a
+ * connection no import is attempted, and one that failed is tried again by a new page; drafts outlive that. A `silent`
+ * screen shows nothing while it loads, and `Failed`, where one is given, when it cannot be loaded.
  */
 export function lazyScreen<Props extends object>(
   load: () => Promise<Loaded<Props>>,
   waiting: 'shown' | 'silent' = 'shown',
   Failed?: ComponentType<{ onRetry: () => void }>,
 ): LazyScreen<Props> {
-  let screen: Loaded<Props> | undefined
-  let failed = false
-  let coming: Promise<LoadMessages | undefined> | undefined
-  const listeners = new Set<() => void>()
-  const tell = () => {
-    for (const listener of listeners) listener()
-  }
-  const preload = () => {
-    coming ??= fetchIt().finally(tell)
-    return coming
-  }
-  const fetchIt = async () => {
-    // What stands in a silent screen's place stays until it is there.
-    if (waiting === 'shown') failed = false
+  let loaded: Loaded<Props> | undefined
+  let loading: Promise<Loaded<Props>> | undefined
+  let broken = false
+
+  const fetchCode = async () => {
+    // A service worker may have the files.
+    if (!navigator.onLine && !navigator.serviceWorker?.controller) throw new Error('There is no connection.')
     try {
-      const [loaded] = await within(sectionTimeout, Promise.all([load(), dressed()]))
-      screen = loaded
-      return loaded.words
-    } catch {
-      failed = true
-      coming = undefined
-      // Nobody may see a silent screen fail and ask for it again: it does so by itself while it is wanted.
-      if (waiting === 'silent') setTimeout(() => listeners.size > 0 && preload(), silentRetry)
-      return undefined
+      loaded = await within(timeout, load())
+      return loaded
+    } catch (error) {
+      broken = true
+      throw error
     }
   }
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener)
-    preload()
-    return () => listeners.delete(listener)
+  const request = () => {
+    loading ??= fetchCode().catch((error) => {
+      loading = undefined
+      throw error
+    })
+    return loading
   }
-  const state = () => (screen ? 'ready' : failed ? 'failed' : 'pending')
-  /** A page that was made on a server has no lazy code in it. */
-  const onServer = (): ReturnType<typeof state> => 'pending'
+  /** The component itself where its code is loaded: `React.lazy` would show its fallback for a moment. */
+  const next = (): ComponentType<Props> => loaded ?? lazy(async () => ({ default: await request() }))
 
   function Lazy(props: Props) {
-    const now = useSyncExternalStore(subscribe, state, onServer)
-    if (now === 'ready' && screen) {
-      const Screen = screen
-      return (
-        <ScreenBoundary silent={waiting === 'silent'}>
+    const [Screen, setScreen] = useState(next)
+    const retry = () => {
+      if (broken && !loaded) location.reload()
+      else setScreen(next)
+    }
+    return (
+      <ScreenBoundary
+        silent={waiting === 'silent'}
+        fallback={(again) => {
+          const onRetry = () => {
+            retry()
+            again()
+          }
+          if (waiting === 'shown') return <ScreenFailed onRetry={onRetry} />
+          return (
+            <>
+              {Failed && <Failed onRetry={onRetry} />}
+              {!broken && <WhenOnline onOnline={onRetry} />}
+            </>
+          )
+        }}
+      >
+        <Suspense fallback={waiting === 'silent' ? null : <ScreenPending />}>
           <Screen {...props} />
-        </ScreenBoundary>
-      )
-    }
-    const Instead = waiting === 'silent' ? Failed : ScreenFailed
-    if (now === 'failed' && Instead) {
-      return (
-        <Instead
-          onRetry={() => {
-            preload()
-            tell()
-          }}
-        />
-      )
-    }
-    if (waiting === 'silent') return null
-    return <ScreenPending />
+        </Suspense>
+      </ScreenBoundary>
+    )
   }
-  Lazy.preload = preload
+  Lazy.preload = () =>
+    request().then(
+      ({ words }) => words,
+      () => undefined,
+    )
   return Lazy
+}
+
+/** A silent screen that could not be loaded without a connection is loaded with it. */
+function WhenOnline({ onOnline }: { onOnline: () => void }) {
+  useEffect(() => {
+    addEventListener('online', onOnline)
+    return () => removeEventListener('online', onOnline)
+  })
+  return null
 }

@@ -1,7 +1,6 @@
 import { Button, Card, Container, Heading, Stack, Text } from '@baize/ui'
 import { Component, type ReactNode } from 'react'
 import { brandLanguages } from '../brand/pageBrand.ts'
-import { dressed } from './dress.ts'
 
 export interface AppBoundaryProps {
   children: ReactNode
@@ -50,7 +49,6 @@ export class AppBoundary extends Component<AppBoundaryProps, { failed: boolean }
 
   override componentDidCatch(error: unknown) {
     this.props.onFailure?.(error)
-    dressed().catch(() => {})
   }
 
   override render() {

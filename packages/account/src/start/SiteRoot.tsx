@@ -12,7 +12,7 @@ export interface SiteRootProps {
   locale: Locale
   /** The words of `locale`, where they are at hand. */
   messages?: Messages | undefined
-  /** The path that a server makes a page for. */
+  /** The path that the server renders a page for. */
   path?: string | undefined
   /** The languages that the site offers, and how their words come. Asked once. */
   languages: () => Pick<LanguageProviderProps, 'active' | 'load' | 'stateOf' | 'further'>
@@ -23,7 +23,7 @@ export interface SiteRootProps {
 /** What either site stands in: languages, platform, what the platform says of itself. Its times are those of the brand's zone. */
 export function SiteRoot({ platform, locale, messages, path, languages, children }: SiteRootProps) {
   const [offered] = useState(languages)
-  // Known at once where a server made the page: told afterwards, it would have all of the page made again, in one go.
+  // Known at once on a prerendered page: set by an effect, it would have all of the page rendered again.
   const [timeZone, setTimeZone] = useState(
     () => platform.start && zoneOf(platform.start.permission.gmtOffsetMinutes),
   )

@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { BrandLogo } from '../brand/BrandLogo.tsx'
 import { ClosedPage } from '../closed/ClosedPage.tsx'
-import { InTurn } from './InTurn.tsx'
 import { zoneOf } from './timeZone.ts'
 import { useSystem } from './useSystem.ts'
 
@@ -24,13 +23,13 @@ export function SystemGate({ onTimeZone, children }: SystemGateProps): ReactNode
   }, [offset, onTimeZone])
   const open = system.kind === 'normal'
   if (open && !begun) setBegun(true)
-  // The same element while nothing of it changes: a new one, as each word of the platform brings, would have a page that
-  // was made on a server taken over in one go, and whoever presses something meanwhile would wait for all of it.
+  // The same element while nothing of it changes: a new one, with each response of the platform, would have React hydrate
+  // a prerendered page in one go, and a click meanwhile would wait for all of it.
   const app = useMemo(
     () => (
-      <InTurn part="site">
+      <Suspense>
         <div hidden={!open}>{children}</div>
-      </InTurn>
+      </Suspense>
     ),
     [open, children],
   )

@@ -2,32 +2,29 @@ import type { Locale } from '@baize/i18n'
 import type { QueryKey } from '@tanstack/react-query'
 import type { Permission } from './system.ts'
 
-declare global {
-  interface Window {
-    /** Set by a page that a server made: what it was made of, which is on its way; undefined where it cannot be had. */
-    baizeStart?: Promise<unknown> | undefined
-  }
-}
+/** Id of the element that holds, as JSON, what a prerendered page was rendered from. */
+const stateId = 'baize-page'
 
-/** What a server made a page of, so that the browser begins where it left off. */
+/** What a server rendered a page from, so that the browser goes on from there. */
 export interface StartState {
-  /** The path that the page was made for. */
+  /** The path that the page was rendered for. */
   readonly path: string
   readonly locale: Locale
+  /** The permission without what is the visitor's own: one page serves all visitors. */
   readonly permission: Permission
-  /** What was read, by the keys of the cache. */
-  readonly reads: readonly (readonly [QueryKey, unknown])[]
+  /** Responses of the platform, by the keys of the query cache. */
+  readonly queries: readonly (readonly [QueryKey, unknown])[]
 }
 
-/** What the platform says to every visitor alike: a page that is made of it serves all of them. */
+/** The permission without what differs by visitor or from one second to the next. */
 export function withoutVisitor(permission: Permission): Permission {
   return { ...permission, ip: '', location: { ip: '' }, now: new Date(0).toISOString() }
 }
 
-/** What a server made this page of; undefined where none did. It is taken once: a later start is one of its own. */
-export async function takeStart(): Promise<StartState | undefined> {
-  const told = (await window.baizeStart) as StartState | undefined
-  window.baizeStart = undefined
-  // Somebody between here and the server may have answered in its place.
-  return told?.path && told.locale && told.permission?.switches && told.reads ? told : undefined
+/** What the server rendered this page from; undefined on a page that it did not render. */
+export function readStartState(): StartState | undefined {
+  const text = document.getElementById(stateId)?.textContent
+  if (!text) return undefined
+  const { state } = JSON.parse(text) as { state?: StartState }
+  return state
 }

@@ -30,12 +30,13 @@ const whileClosed = 5_000
 
 /**
  * The permission call comes first; then the status is asked for every minute, every five seconds while the site is
- * closed, and at once by `check()`. It rests while nobody listens. A page that was made on a server has `begun` with an
- * open site's permission: there only the status is asked for. A page at a `host` that is none of the brand's is closed.
+ * closed, and at once by `check()`. It is idle without subscribers. A prerendered page starts with the `initial` permission of
+ * an open site, which holds nothing of the visitor's own: there only the status is requested, and the whole permission
+ * where that says that the site is closed. A page at a `host` that is none of the brand's is closed.
  */
-export function createSystem(client: Client, begun?: Permission, host?: string): System {
-  let known = begun
-  let state: SystemState = begun ? { kind: 'normal', permission: begun } : { kind: 'loading' }
+export function createSystem(client: Client, initial?: Permission, host?: string): System {
+  let known = initial
+  let state: SystemState = initial ? { kind: 'normal', permission: initial } : { kind: 'loading' }
   let timer: ReturnType<typeof setTimeout> | undefined
   let running = false
   let wanted = false
@@ -61,11 +62,10 @@ export function createSystem(client: Client, begun?: Permission, host?: string):
     clearTimeout(timer)
     if (state.kind !== 'normal' && state.kind !== 'loading') become({ ...state, checking: true })
     try {
-      settle(
-        known && !afresh
-          ? { ...known, ...(await client.call(systemStatus, {})) }
-          : await client.call(permission, {}),
-      )
+      const current = known && !afresh ? { ...known, ...(await client.call(systemStatus, {})) } : undefined
+      // What the page of a closed site says of its visitor is not in a prerendered page.
+      const shared = known === initial && current?.status !== 0
+      settle(current && !shared ? current : await client.call(permission, {}))
     } catch (error) {
       // Once the site is open, a status that cannot be had closes nothing: its own calls say what fails.
       if (known) settle(known)
