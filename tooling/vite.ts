@@ -2,7 +2,8 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { type BuildEnvironmentOptions, build, type Plugin, type PluginOption } from 'vite'
+import { build, type Plugin, type PluginOption, type UserConfig } from 'vite'
+import { brandPlugin } from '../packages/ui/src/brand/vite.ts'
 import { furtherLanguages } from '../scripts/catalogues/vite.ts'
 
 /** The plugins of every browser build: the sites, Storybook, tests, benches and the packages. */
@@ -22,21 +23,6 @@ export function browserPlugins(): PluginOption[] {
  * wrong where a part of a page runs the other way.
  */
 const browsers = ['chrome120', 'edge120', 'firefox121', 'safari17.2', 'ios17.2']
-
-/**
- * How a site is built. What `src/main.tsx` imports statically is one chunk: split along what lazy sections happen to
- * share with it, it takes a dozen requests.
- */
-export function siteBuild(groups: { name: string; test: RegExp }[] = []): BuildEnvironmentOptions {
-  return {
-    manifest: true,
-    target: 'es2022',
-    cssTarget: browsers,
-    rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'first', test: /src\/main\.tsx$/ }, ...groups] } },
-    },
-  }
-}
 
 /** `import code from './loader.ts?script'`: the module, built into one minified classic script, as a string. */
 export const inlineScripts: Plugin = {
@@ -58,4 +44,47 @@ export const inlineScripts: Plugin = {
     if (chunk?.type !== 'chunk') throw new Error(`${id} is not one script.`)
     return `export default ${JSON.stringify(chunk.code.trim())}`
   },
+}
+
+export interface SiteOptions {
+  /** Where the development server listens. */
+  port: number
+  /** Further chunks beside the first one. */
+  groups?: { name: string; test: RegExp }[]
+}
+
+const platform = process.env.PLATFORM_ORIGIN ?? 'http://localhost:4300'
+
+/**
+ * How a site is built: for browsers, and beside it `dist/.server/server.js`, which the platform runs by itself, wherever
+ * it is put. What `src/main.tsx` imports statically is one chunk: split along what lazy screens happen to share with it,
+ * it takes a dozen requests.
+ */
+export function siteConfig({ port, groups = [] }: SiteOptions): UserConfig {
+  return {
+    plugins: [inlineScripts, browserPlugins(), brandPlugin()],
+    server: {
+      port,
+      strictPort: true,
+      proxy: { '/wps': { target: platform, ws: true }, '/lgw': platform, '/sandbox': platform },
+    },
+    build: { target: 'es2022', cssTarget: browsers },
+    builder: {},
+    environments: {
+      client: {
+        build: {
+          manifest: true,
+          rolldownOptions: {
+            output: { codeSplitting: { groups: [{ name: 'first', test: /src\/main\.tsx$/ }, ...groups] } },
+          },
+        },
+      },
+      ssr: {
+        // React chooses its development build where nothing says otherwise.
+        define: { 'process.env.NODE_ENV': '"production"' },
+        resolve: { noExternal: true },
+        build: { outDir: 'dist/.server', ssr: 'src/server.tsx' },
+      },
+    },
+  }
 }

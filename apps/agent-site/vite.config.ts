@@ -1,21 +1,7 @@
-import { brandPlugin } from '@baize/ui/brand/vite'
 import { defineConfig } from 'vite'
-import { browserPlugins, inlineScripts, siteBuild } from '../../tooling/vite.ts'
+import { siteConfig } from '../../tooling/vite.ts'
 
-const platform = process.env.PLATFORM_ORIGIN ?? 'http://localhost:4300'
-
-export default defineConfig({
-  plugins: [inlineScripts, browserPlugins(), brandPlugin()],
-  server: {
-    port: 4302,
-    strictPort: true,
-    proxy: { '/wps': { target: platform, ws: true }, '/lgw': platform, '/sandbox': platform },
-  },
-  // What every page behind the door needs is one file too.
-  build: siteBuild([{ name: 'centre', test: /src\/centre\/Centre\.tsx$/ }]),
-  // Built beside the pages: the door as the platform sends it before any code runs, by itself, wherever it is put.
-  builder: {},
-  environments: {
-    ssr: { build: { outDir: 'dist/.server', ssr: 'src/server.tsx' }, resolve: { noExternal: true } },
-  },
-})
+// What every page behind the door needs is one chunk too.
+export default defineConfig(
+  siteConfig({ port: 4302, groups: [{ name: 'centre', test: /src\/centre\/Centre\.tsx$/ }] }),
+)

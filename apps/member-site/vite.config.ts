@@ -1,17 +1,4 @@
-import { brandPlugin } from '@baize/ui/brand/vite'
 import { defineConfig } from 'vite'
-import { browserPlugins, inlineScripts, siteBuild } from '../../tooling/vite.ts'
+import { siteConfig } from '../../tooling/vite.ts'
 
-const platform = process.env.PLATFORM_ORIGIN ?? 'http://localhost:4300'
-
-export default defineConfig({
-  plugins: [inlineScripts, browserPlugins(), brandPlugin()],
-  server: {
-    port: 4301,
-    strictPort: true,
-    proxy: { '/wps': { target: platform, ws: true }, '/lgw': platform, '/sandbox': platform },
-  },
-  build: siteBuild(),
-  // The platform runs this build by itself, wherever it is put.
-  ssr: { noExternal: true },
-})
+export default defineConfig(siteConfig({ port: 4301 }))

@@ -1,6 +1,5 @@
 import { brandManifest, dressPage, loadBrand, manifestFile } from '@baize/ui/brand/serve'
 import { failure, toResponse } from '../http/answer.ts'
-import { noncePlace } from './nonce.ts'
 
 /** What a site wears: its pages in a brand's look, and what lies under `/brand/`. */
 export interface Dress {
@@ -31,7 +30,7 @@ export function dressOf(folder: string): Dress {
   ])
   const etag = `"${brand.data.version}"`
   return {
-    page: (html) => dressPage(html, brand, noncePlace),
+    page: (html) => dressPage(html, brand),
     serve(pathname, request) {
       if (!pathname.startsWith('/brand/')) return null
       const name = pathname.slice('/brand/'.length)

@@ -1,29 +1,45 @@
-import { failure, toResponse } from '../http/answer.ts'
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Site } from '../http/implement.ts'
 import type { Platform } from '../platform.ts'
 import { type Dress, dressOf } from './brand.ts'
-import { accepted, openFolder, squeeze } from './files.ts'
-import { type Made, makePageMaker } from './made-pages.ts'
-import { fillNonce, markPage, newNonce } from './nonce.ts'
+import { accepted, openFolder } from './files.ts'
+import { brandIn, type PageParts, pageDocument, stylesheetsIn } from './page-template.ts'
 import { pageHeaders, reportingHeaders, sitePolicy, transportHeaders } from './policy.ts'
 import { robotsFile } from './robots.ts'
+import { openServerBuild } from './server-build.ts'
 import type { Fetch } from './site.ts'
-import { type SqueezedPage, squeezePage } from './squeezed-page.ts'
-import { brandIn, headedPage, startPage } from './start-page.ts'
 
-/** How much work goes into making a page small while somebody waits for it. */
-const pageQuality = 5
+/** How many documents are kept: a page for each language, and the heads of the pages that browsers render. */
+const maxDocuments = 200
 
-/** What a site renders: its pages, and what search engines and the pages' own scripts request of them. */
+/** What a site renders: its pages, and what search engines request of them. */
 export interface SitePages {
   /** The brand that the site is themed with; null where it stays as it was built. */
   readonly dress: Dress | null
   /** The page of a request, whatever its path is. */
   readonly page: Fetch
-  /** What a prerendered page was rendered from: `/start.json`. */
-  readonly start: Fetch
   /** `/robots.txt` and `/sitemap.xml`; null for any other path, and for a sitemap without pages. */
   robots(pathname: string): Promise<Response | null>
+}
+
+/** A document as it is sent: the same for all visitors of its language. */
+interface SentDocument {
+  readonly etag: string
+  readonly policy: string
+  body(encoding: 'br' | 'gzip' | 'identity'): Promise<Buffer>
+}
+
+/** The built page in its brand, and the documents that were made of it. */
+interface Theme {
+  readonly built: string
+  readonly template: string
+  readonly brand: unknown
+  /** By the page that the server rendered, which is the same object for the same content. */
+  readonly rendered: WeakMap<object, SentDocument>
+  /** Those that browsers render, by head and address. */
+  readonly others: Map<string, SentDocument>
 }
 
 /** Renders the pages of a built site, in its brand. */
@@ -32,85 +48,107 @@ export function sitePages(platform: Platform, site: Site, dist: string, api: Fet
   const { settings } = platform
   const transport = transportHeaders(settings.publicUrls[site])
   const dress = settings.brandFolder === null ? null : dressOf(settings.brandFolder)
-  const maker = makePageMaker(dist, api)
+  const server = openServerBuild(dist, api)
+  let known: Theme | undefined
 
-  /** The page as it was built, in its brand and marked for nonces; null where nothing was built. */
-  async function templateOf(): Promise<string | null> {
+  /** The built page in its brand; null where nothing was built. */
+  async function themed(): Promise<Theme | null> {
     const built = await folder.text('/index.html')
-    return built === null ? null : markPage(dress === null ? built : dress.page(built))
+    if (built === null) return null
+    if (known?.built !== built) {
+      const template = dress === null ? built : dress.page(built)
+      known = { built, template, brand: brandIn(template), rendered: new WeakMap(), others: new Map() }
+    }
+    return known
   }
 
-  /** What a page that was made here was made of. */
-  async function start(request: Request, env?: object): Promise<Response> {
-    const template = await templateOf()
-    const state = template && (await maker.start(request, env, brandIn(template)))
-    if (!state) return toResponse(failure('notFound'))
-    return Response.json(state, { headers: { ...pageHeaders, ...transport, 'cache-control': 'no-store' } })
+  async function makeDocument(parts: PageParts): Promise<SentDocument> {
+    const stylesheets = new Map<string, string>()
+    if (parts.prerendered)
+      for (const address of stylesheetsIn(parts.template)) {
+        const css = await folder.text(address)
+        if (css !== null) stylesheets.set(address, css)
+      }
+    const { html, scriptHashes, styleHashes } = pageDocument({ ...parts, stylesheets })
+    return {
+      etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+      policy: sitePolicy(settings, site, { scriptHashes, styleHashes }),
+      body: bodies(html),
+    }
   }
 
-  interface Joined {
-    readonly template: string
-    readonly html: Promise<string>
-    /** The page made small; null until it is, and where that does not suit it. */
-    small: SqueezedPage | null
-  }
-  const joined = new WeakMap<object, Joined>()
-
-  /** A page that was made, put into the page as it was built, and made small: once for all who are sent it. */
-  function together(template: string, made: Made, url: string): Joined {
-    const known = joined.get(made.page)
-    if (known?.template === template) return known
-    const one: Joined = { template, html: startPage(template, made, folder, url), small: null }
-    joined.set(made.page, one)
-    // Who asks first is not kept waiting for it.
-    one.html
-      .then(squeezePage)
-      .then((small) => {
-        one.small = small
-      })
-      .catch(() => joined.delete(made.page))
-    return one
+  /** The document of a page, made once for the same parts. */
+  async function documentOf({ rendered, others }: Theme, parts: PageParts): Promise<SentDocument> {
+    const { head, url, prerendered } = parts
+    const key = prerendered ? '' : JSON.stringify([head, url])
+    const made = prerendered ? rendered.get(prerendered.page) : others.get(key)
+    if (made) return made
+    const document = await makeDocument(parts)
+    if (prerendered) rendered.set(prerendered.page, document)
+    else others.set(key, document)
+    for (const old of [...others.keys()].slice(0, -maxDocuments)) others.delete(old)
+    return document
   }
 
   async function page(request: Request, env?: object): Promise<Response> {
-    const template = await templateOf()
-    if (template === null)
-      return new Response('This site is not built: run the build first.', { status: 503 })
-    const made = await maker.make(request, env, brandIn(template))
+    const theme = await themed()
+    if (theme === null) return new Response('This site is not built: run the build first.', { status: 503 })
+    const { template, brand } = theme
+    const prerendered = await server.render(request, env, brand)
+    const head = prerendered?.page ?? (await server.head(request, brand, settings.brand.name))
     const { pathname } = new URL(request.url)
-    const listed = (path = pathname) => new URL(path, settings.publicUrls[site]).href
-    const head = made === null ? await maker.head(request, brandIn(template), settings.brand.name) : null
-    const whole = made === null ? null : together(template, made, listed(made.page.path))
-    const html =
-      whole !== null
-        ? await whole.html
-        : head === null
-          ? template
-          : headedPage(template, head, listed(head.path))
-    const nonce = newNonce()
+    const document = await documentOf(theme, {
+      template,
+      head,
+      url: head ? new URL(head.path ?? pathname, settings.publicUrls[site]).href : '',
+      ...(prerendered ? { prerendered } : {}),
+    })
     const encoding = accepted(request.headers.get('accept-encoding'))
-    const body =
-      (encoding === 'br' ? whole?.small?.(nonce) : null) ??
-      (await squeeze(Buffer.from(fillNonce(html, nonce)), encoding, pageQuality))
-    return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
-      headers: {
-        ...pageHeaders,
-        ...transport,
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-        vary: 'accept-encoding, accept-language, cookie',
-        ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-        'content-security-policy': sitePolicy(settings, site, nonce),
-        ...reportingHeaders(settings.publicUrls[site]),
-        ...((await maker.isPrivate(pathname)) ? { 'x-robots-tag': 'noindex' } : {}),
-      },
+    const headers = {
+      ...pageHeaders,
+      ...transport,
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      etag: document.etag,
+      vary: 'accept-encoding, accept-language, cookie',
+      'content-security-policy': document.policy,
+      ...reportingHeaders(settings.publicUrls[site]),
+      ...((await server.isPrivate(pathname)) ? { 'x-robots-tag': 'noindex' } : {}),
+    }
+    if (request.headers.get('if-none-match') === document.etag)
+      return new Response(null, { status: 304, headers })
+    const body = request.method === 'HEAD' ? null : new Uint8Array(await document.body(encoding))
+    return new Response(body, {
+      headers: encoding === 'identity' ? headers : { ...headers, 'content-encoding': encoding },
     })
   }
 
-  const robots = async (pathname: string): Promise<Response | null> =>
-    /^\/(?:robots\.txt|sitemap\.xml)$/.test(pathname)
-      ? robotsFile(pathname, settings.publicUrls[site], await maker.publicPaths())
-      : null
+  return {
+    dress,
+    page,
+    robots: async (pathname) =>
+      /^\/(?:robots\.txt|sitemap\.xml)$/.test(pathname)
+        ? robotsFile(pathname, settings.publicUrls[site], await server.publicPaths())
+        : null,
+  }
+}
 
-  return { dress, page, start, robots }
+/** The bytes of a page in each encoding, compressed once. */
+function bodies(html: string): SentDocument['body'] {
+  const plain = Buffer.from(html)
+  const compressed = new Map<string, Promise<Buffer>>()
+  return (encoding) => {
+    if (encoding === 'identity') return Promise.resolve(plain)
+    const work = compressed.get(encoding) ?? compress(plain, encoding)
+    compressed.set(encoding, work)
+    // What failed is tried again by the next visitor.
+    work.catch(() => compressed.delete(encoding))
+    return work
+  }
+}
+
+function compress(bytes: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
+  if (encoding === 'gzip') return promisify(gzip)(bytes)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+  return promisify(brotliCompress)(bytes, { params })
 }

@@ -30,17 +30,24 @@ export const reportingHeaders = (publicUrl: string): Record<string, string> =>
 const trustedTypes = { member: 'dompurify baize-worker', agent: 'dompurify' }
 
 /**
- * What a site's document may load: its own files with this answer's nonce, pictures that somebody chose to send
- * (`blob:`, shown before they leave), pictures and games from the lists that the permission call names. A string is no
- * HTML and no script there.
+ * What a site's document may load: its own files, the inline scripts and styles of its build by their hashes, pictures
+ * that a user chose to send (`blob:`, shown before they leave), pictures and games from the lists that the permission
+ * call names. A string is neither HTML nor a script there. Content never decides what may run: no nonce is in the page.
  */
-export function sitePolicy(settings: Settings, site: 'member' | 'agent', nonce: string): string {
+export function sitePolicy(
+  settings: Settings,
+  site: 'member' | 'agent',
+  {
+    scriptHashes,
+    styleHashes,
+  }: { readonly scriptHashes: readonly string[]; readonly styleHashes: readonly string[] },
+): string {
   const publicUrl = settings.publicUrls[site]
   const socket = publicUrl.replace(/^http/, 'ws')
   return [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src ${["'self'", ...scriptHashes].join(' ')}`,
+    `style-src ${["'self'", ...styleHashes].join(' ')}`,
     `img-src 'self' data: blob: ${imageCdns(settings).join(' ')}`,
     "font-src 'self' data:",
     `connect-src 'self' ${socket}`,

@@ -2,7 +2,6 @@ import { failure, toResponse } from '../http/answer.ts'
 import type { Site } from '../http/implement.ts'
 import type { Platform } from '../platform.ts'
 import { openFolder } from './files.ts'
-import { startPath } from './made-pages.ts'
 import { sitePages } from './page.ts'
 import { pageHeaders, reportsPath, transportHeaders } from './policy.ts'
 import { policyReports } from './policy-reports.ts'
@@ -16,7 +15,7 @@ export const isApiPath = (path: string): boolean => /^\/(?:(?:wps|lgw|sandbox)(?
 export function makeSite(platform: Platform, site: Site, dist: string, api: Fetch): Fetch {
   const folder = openFolder(dist)
   const transport = transportHeaders(platform.settings.publicUrls[site])
-  const { dress, page, start, robots } = sitePages(platform, site, dist, api)
+  const { dress, page, robots } = sitePages(platform, site, dist, api)
   const reports = policyReports(platform, site)
 
   /** The version of the brand that the site was built in. */
@@ -32,7 +31,6 @@ export function makeSite(platform: Platform, site: Site, dist: string, api: Fetc
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return toResponse(failure('methodNotAllowed'), { allow: 'GET, HEAD' })
     }
-    if (pathname === startPath) return start(request, env)
     const isDocument = pathname === '/' || pathname === '/index.html'
     const file = isDocument
       ? null
