@@ -100,8 +100,7 @@ function addContent(
   }
   const root = elements(document).find((element) => attribute(element, 'id') === 'root')
   if (!root) throw new Error('The built page has no #root.')
-  // The module that the page starts with comes last; what it is built on may come before it.
-  const data = { entry: modules.at(-1), preload: [...modules.slice(0, -1), ...messages], state: page.state }
+  const data = { modules: [...messages, ...modules], state: page.state }
   const script = insertAfter(root, 'script', { id: 'baize-page', type: 'application/json' })
   setText(script, JSON.stringify(data).replaceAll('<', '\\u003c'))
 }

@@ -71,8 +71,7 @@ test('a rendered page has its content, its styles in place, its image preloaded,
   expect(html).not.toMatch(/<script[^>]*src=|modulepreload|rel="stylesheet"/)
   const data = /<script id="baize-page" type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? ''
   expect(JSON.parse(data)).toEqual({
-    entry: '/assets/first.js',
-    preload: ['/assets/base.js', '/assets/km.js'],
+    modules: ['/assets/km.js', '/assets/base.js', '/assets/first.js'],
     state: { text: '</script><script>injected()</script>' },
   })
   expect(html.match(/<script/g)).toHaveLength(4)

@@ -15,7 +15,7 @@ function prerendered(state?: Partial<StartState>): void {
     queries: [],
     ...state,
   }
-  element.textContent = JSON.stringify({ entry: '/assets/first.js', preload: [], state: whole })
+  element.textContent = JSON.stringify({ modules: [], state: whole })
   document.head.append(element)
 }
 

@@ -3,12 +3,9 @@
  * is painted or somebody touches the page, and holds what is clicked or submitted until React has hydrated the page.
  * Vite builds it into one classic script (`?script`), whose hash the content-security policy names. At most 1.5 kB.
  */
-const { entry, preload } = JSON.parse((document.getElementById('baize-page') as HTMLElement).textContent) as {
-  entry: string
-  preload: string[]
-}
+const page = document.getElementById('baize-page') as HTMLElement
+const { modules } = JSON.parse(page.textContent) as { modules: string[] }
 const root = document.documentElement
-const interactions = ['pointerdown', 'keydown', 'focusin'] as const
 /** What was clicked, with its name: a page that is rendered anew has another element of that name. */
 const held = new Map<HTMLElement, string | null>()
 let requested = false
@@ -28,7 +25,7 @@ const nameOf = (element: HTMLElement) =>
 const load = () => {
   if (requested) return
   requested = true
-  Promise.all([...preload, entry].map((file) => import(/* @vite-ignore */ file))).catch((error) => {
+  Promise.all(modules.map((file) => import(/* @vite-ignore */ file))).catch((error) => {
     failed = true
     // A browser keeps a failed import for the life of the page: only a new page can try again.
     if (held.size && navigator.onLine) location.reload()
@@ -81,7 +78,8 @@ const replay = () => {
 
 addEventListener('click', onClick, true)
 addEventListener('submit', onSubmit, true)
-for (const name of interactions) addEventListener(name, onInteraction, { capture: true, once: true })
+for (const name of ['pointerdown', 'keydown', 'focusin'])
+  addEventListener(name, onInteraction, { capture: true, once: true })
 addEventListener('baize:hydrated', replay, { once: true })
 
 /** After the frame that paints the banner, and the one in which a slow phone shows it. */
