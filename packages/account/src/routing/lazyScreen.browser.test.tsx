@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { testPage } from '../testing/testPage.tsx'
 import { lazyScreen } from './lazyScreen.tsx'
 
@@ -9,7 +9,7 @@ function Hello({ name }: { name: string }) {
   return <p>{`Hello ${name}`}</p>
 }
 
-/** A chunk that answers each time it is asked for as the list says. */
+/** An import whose attempts come out as listed. */
 function chunk(...answers: ('there' | 'lost')[]) {
   return vi.fn(async (): Promise<ComponentType<{ name: string }>> => {
     if (answers.shift() === 'lost') throw new TypeError('Failed to fetch dynamically imported module')
@@ -29,8 +29,21 @@ const button = () =>
     return found
   })
 
+/** Whether the browser believes that there is a connection. */
+function connected(online: boolean): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
+}
+
+beforeEach(() => {
+  // React reports what an error boundary caught.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
 describe('lazyScreen', () => {
-  it('fetches its code when it is shown, once for all places', async () => {
+  it('loads its code when it is shown, once for all places', async () => {
     const load = chunk('there')
     const Screen = lazyScreen(load)
     expect(load).not.toHaveBeenCalled()
@@ -45,7 +58,7 @@ describe('lazyScreen', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('is there in the first commit when it was fetched ahead', async () => {
+  it('is there in the first commit when it was prefetched', async () => {
     const load = chunk('there')
     const Screen = lazyScreen(load)
     Screen.preload()
@@ -63,7 +76,17 @@ describe('lazyScreen', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('tells whoever fetches it ahead which words it stands on, and none where it does not come', async () => {
+  it('keeps its state where its code was loaded by another place meanwhile', async () => {
+    const Screen = lazyScreen(chunk('there'))
+    show(Screen)
+    await text()
+    const before = page.host.querySelector('p')
+    show(Screen)
+    await Promise.resolve()
+    expect(page.host.querySelector('p')).toBe(before)
+  })
+
+  it('resolves its prefetch to the messages that it needs, and to nothing where it cannot be loaded', async () => {
     const words = async () => ({})
     const Worded = Object.assign(({ name }: { name: string }) => <Hello name={name} />, { words })
     const load = vi
@@ -77,63 +100,69 @@ describe('lazyScreen', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  it('says that it could not be loaded, and is loaded by trying again', async () => {
-    const load = chunk('lost', 'lost', 'there')
+  it('attempts no import without a connection, and is loaded by trying again with it', async () => {
+    const load = chunk('there')
+    connected(false)
     show(lazyScreen(load))
     ;(await button()).click()
-    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2))
+    await button()
+    expect(load).not.toHaveBeenCalled()
+    connected(true)
     ;(await button()).click()
     await text()
-    expect(load).toHaveBeenCalledTimes(3)
+    expect(load).toHaveBeenCalledTimes(1)
     expect(page.host.querySelector('button')).toBeNull()
   })
 
-  it('tries again by itself when it is shown anew', async () => {
-    const load = chunk('lost', 'there')
-    const Screen = lazyScreen(load)
-    show(Screen)
+  it('offers a new page where an import failed: a browser would keep the failure', async () => {
+    const load = chunk('lost')
+    show(lazyScreen(load))
     await button()
-    page.show(null)
-    await vi.waitFor(() => expect(page.host.textContent).toBe(''))
-    show(Screen)
-    await text()
-    expect(load).toHaveBeenCalledTimes(2)
+    expect(page.host.querySelector('[role=alert]')?.textContent).toContain('could not be loaded')
+    expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('shows nothing when it is silent, until it is there', async () => {
-    const load = chunk('lost', 'there')
-    const Silent = lazyScreen(load, 'silent')
-    show(Silent)
-    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+  it('shows nothing when it is silent, and comes with the connection by itself', async () => {
+    const load = chunk('there')
+    connected(false)
+    show(lazyScreen(load, 'silent'))
     await new Promise((done) => setTimeout(done, 50))
     expect(page.host.textContent).toBe('')
-    Silent.preload()
+    connected(true)
+    dispatchEvent(new Event('online'))
     await text()
+    expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('comes by itself when it is silent and its code was lost at first', async () => {
-    const load = chunk('lost', 'there')
-    show(lazyScreen(load, 'silent'))
-    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
-    expect(page.host.textContent).toBe('')
-    await vi.waitFor(() => expect(page.host.textContent).toContain('Hello Dara'), 8_000)
-    expect(load).toHaveBeenCalledTimes(2)
-  })
-  it('has something in its place while it does not come, where somebody may wait for it', async () => {
-    const load = chunk('lost', 'lost', 'there')
+  it('has a fallback in its place while a silent screen cannot be loaded, where one is given', async () => {
+    const load = chunk('there')
     const Failed = ({ onRetry }: { onRetry: () => void }) => (
       <button type="button" onClick={onRetry}>
         Try again
       </button>
     )
+    connected(false)
     show(lazyScreen(load, 'silent', Failed))
-    const again = await button()
-    again.click()
-    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2))
-    await new Promise((done) => setTimeout(done, 50))
-    expect(again.isConnected).toBe(true)
-    again.click()
+    ;(await button()).click()
+    await button()
+    connected(true)
+    ;(await button()).click()
     await text()
     expect(page.host.querySelector('button')).toBeNull()
+  })
+
+  it('leaves the rest of the site where the screen itself fails', async () => {
+    const Broken = () => {
+      throw new Error('broken')
+    }
+    const Screen = lazyScreen(async () => Broken as ComponentType<{ name: string }>)
+    show(() => (
+      <>
+        <p>Beside</p>
+        <Screen name="Dara" />
+      </>
+    ))
+    await button()
+    expect(page.host.textContent).toContain('Beside')
   })
 })

@@ -95,6 +95,8 @@ export function lazyScreen<Props extends object>(
 /** A silent screen that could not be loaded without a connection is loaded with it. */
 function WhenOnline({ onOnline }: { onOnline: () => void }) {
   useEffect(() => {
+    // It may have come back while the failure was being rendered.
+    if (navigator.onLine) onOnline()
     addEventListener('online', onOnline)
     return () => removeEventListener('online', onOnline)
   })

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { accountOf, product } from '../support/product.ts'
 
-/** Holds back the site's code until it is let go; tells of everything that goes wrong meanwhile. */
+/** Holds back the site's code until it is let go; collects every error meanwhile. */
 async function heldBack(page: Page): Promise<{ letGo: () => void; problems: string[] }> {
   const { promise: free, resolve: letGo } = Promise.withResolvers<void>()
   const problems: string[] = []
@@ -13,10 +13,7 @@ async function heldBack(page: Page): Promise<{ letGo: () => void; problems: stri
   return { letGo, problems }
 }
 
-const live = (page: Page) =>
-  page.evaluate(() => addEventListener('baize:live', () => Object.assign(window, { live: true })))
-
-test.describe("the agents' door as it arrives", () => {
+test.describe("the prerendered agents' door", () => {
   for (const [locale, direction, words] of [
     ['km-KH', 'ltr', 'ចូលប្រើ'],
     ['en-US', 'ltr', 'Sign in'],
@@ -34,7 +31,7 @@ test.describe("the agents' door as it arrives", () => {
     })
   }
 
-  test('keeps what is typed before it is live, and signs in with it when its key was pressed', async ({
+  test('keeps what is typed before hydration, and signs in with it when Enter was pressed', async ({
     page,
   }) => {
     const { letGo, problems } = await heldBack(page)
@@ -44,16 +41,14 @@ test.describe("the agents' door as it arrives", () => {
     await page.locator('input[name=password]').fill(password)
     await page.getByRole('checkbox', { name: 'Remember me' }).uncheck()
     await page.locator('input[name=password]').press('Enter')
-    await expect(page.locator('html')).not.toHaveAttribute('data-member')
+    await expect(page.locator('html')).not.toHaveAttribute('data-signed-in')
     letGo()
     await expect(page).toHaveURL(/\/agentHome$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(problems).toEqual([])
   })
 
-  test('comes to life part by part, each upon its own elements, at the address of the door', async ({
-    page,
-  }) => {
+  test('is hydrated on its own elements, at the address of the door', async ({ page }) => {
     const { letGo, problems } = await heldBack(page)
     await page.goto(product().urls.agent, { waitUntil: 'commit' })
     const parts = [
@@ -64,9 +59,11 @@ test.describe("the agents' door as it arrives", () => {
     ]
     for (const part of parts) await part.evaluate((element) => element.setAttribute('data-mark', ''))
     await page.getByLabel('User name').fill('half a na')
-    await live(page)
+    const hydrated = page.evaluate(() =>
+      new Promise((done) => addEventListener('baize:hydrated', done, { once: true })).then(() => {}),
+    )
     letGo()
-    await page.waitForFunction(() => 'live' in window)
+    await hydrated
     await expect(page.locator('[data-mark]')).toHaveCount(parts.length)
     await expect(page.getByLabel('User name')).toHaveValue('half a na')
     await expect(page).toHaveURL(/\/agent$/)
@@ -87,7 +84,7 @@ test.describe("the agents' door as it arrives", () => {
     expect(problems).toEqual([])
   })
 
-  test('takes a scheme that is chosen before it is live', async ({ page }) => {
+  test('takes a scheme that is chosen before hydration', async ({ page }) => {
     const { letGo } = await heldBack(page)
     await page.goto(product().urls.agent, { waitUntil: 'commit' })
     const dark = page.getByRole('radio', { name: 'Dark' })
@@ -99,7 +96,7 @@ test.describe("the agents' door as it arrives", () => {
     await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
   })
 
-  test('is not seen by whoever is signed in, who is led inside', async ({ page }) => {
+  test('is not shown to signed-in users, who are led inside', async ({ page }) => {
     const { account, password } = accountOf('agent')
     await page.goto(`${product().urls.agent}agent`)
     await page.getByLabel('User name').fill(account)
