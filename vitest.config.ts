@@ -3,6 +3,32 @@ import { brandPlugin } from './packages/ui/src/brand/vite.ts'
 import { browserPlugins } from './tooling/vite.ts'
 import { chromium, optimized } from './tooling/vitestChromium.ts'
 
+/** What the platform's tests are on: PostgreSQL where TEST_DATABASE_URL names a server, else PGlite. */
+const platform = {
+  environment: 'node' as const,
+  globalSetup: ['apps/platform/src/database/testDatabase.setup.ts'],
+  // One process: what V8 makes of the embedded engine's code is made once for all files, half of their CPU.
+  pool: 'threads' as const,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+}
+
+/** The files of a PostgreSQL run that run on PGlite too; `npm run test:nightly` runs all of them on both. */
+const pgliteSmoke = [
+  'database/database',
+  'database/membersKey',
+  'deposits/deposits',
+  'idempotency/runOnce',
+  'jobs/jobs',
+  'ledger/ledger',
+  'ledger/postOnce',
+  'ledger/verify',
+  'live/events',
+  'sandbox/journey',
+  'seamless/orders',
+  'bills/settle',
+].map((file) => `apps/platform/src/${file}.test.ts`)
+
 /** Unit and property tests. Those of rooms that run in a browser are built as the browser build is. */
 export default defineConfig({
   test: {
@@ -26,17 +52,10 @@ export default defineConfig({
           include: ['packages/api/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
       },
-      {
-        test: {
-          name: 'platform',
-          environment: 'node',
-          include: ['apps/platform/**/*.test.ts'],
-          // One process: what V8 makes of the embedded engine's code is made once for all files, half of their CPU.
-          pool: 'threads',
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
+      { test: { ...platform, name: 'platform', include: ['apps/platform/**/*.test.ts'] } },
+      ...(process.env.TEST_DATABASE_URL
+        ? [{ test: { ...platform, name: 'pglite', include: pgliteSmoke, env: { TEST_DATABASE_URL: '' } } }]
+        : []),
       './apps/storybook/vitest.config.ts',
       {
         root: 'apps/storybook',
