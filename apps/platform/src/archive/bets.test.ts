@@ -57,7 +57,7 @@ describe.each(testEngines)('archives of bets on $name', (engine) => {
     platform = running.platform
     archives = new TestArchives(platform)
   })
-  afterAll(() => running.close())
+  afterAll(() => running?.close())
 
   const ago = (days: number) => archives.ago(days)
   const dayOf = (days: number) => dayAt(ago(days), platform.settings.brand.gmtOffsetMinutes)

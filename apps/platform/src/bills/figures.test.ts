@@ -55,7 +55,7 @@ describe.each(testEngines)('figures of a bill on $name', (engine) => {
     platform = running.platform
     await rollUp(platform)
   })
-  afterAll(() => running.close())
+  afterAll(() => running?.close())
 
   async function give(member: Member, type: (typeof given)[number], amount: bigint, at: Date) {
     const cause = { type: 'test', id: member.id }

@@ -34,9 +34,9 @@ describe.each(testEngines)('the chat’s socket on $name', (engine) => {
   })
   afterAll(async () => {
     for (const page of pages) page.socket.terminate()
-    await sockets.close()
-    await listener.close(0)
-    await games.close()
+    await sockets?.close()
+    await listener?.close(0)
+    await games?.close()
   })
 
   const talk = async (as: TestSession | null, body: object): Promise<string> => {

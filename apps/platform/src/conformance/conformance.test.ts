@@ -47,10 +47,10 @@ beforeAll(async () => {
   }
 })
 afterAll(async () => {
-  await proxy.close()
-  await sockets.close()
-  await listener.close(0)
-  await platform.close()
+  await proxy?.close()
+  await sockets?.close()
+  await listener?.close(0)
+  await platform?.close()
 })
 
 const failed = (results: readonly Result[]) => results.filter(({ outcome }) => outcome === 'failed')

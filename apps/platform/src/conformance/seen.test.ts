@@ -22,9 +22,9 @@ beforeAll(async () => {
   elsewhere.serve((request) => app.fetch(request, { incoming }))
 })
 afterAll(async () => {
-  await here.close(0)
-  await elsewhere.close(0)
-  await games.close()
+  await here?.close(0)
+  await elsewhere?.close(0)
+  await games?.close()
 })
 
 /** The house of the reels. */

@@ -12,7 +12,7 @@ describe.each(testEngines)('the database on $name', ({ name, open }) => {
     database = await open()
   })
   afterAll(async () => {
-    await database.close()
+    await database?.close()
   })
 
   test('I8 64-bit integers come and go as bigint, JSON as values, moments as Date', async () => {

@@ -16,7 +16,7 @@ describe.each(testEngines)('a database in trouble under the API, on $name', (eng
     platform = await startTestPlatform({ engine, work: false })
     as = await platform.signIn('vibol2026')
   })
-  afterAll(() => platform.close())
+  afterAll(() => platform?.close())
 
   const up = (key: string) =>
     platform.call(

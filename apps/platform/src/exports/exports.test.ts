@@ -58,7 +58,7 @@ describe.each(testEngines)('records as files on $name', (engine) => {
     member = await product.signIn('vibol2026')
     agent = await product.signIn('sokha2026', 'agent')
   })
-  afterAll(() => product.close())
+  afterAll(() => product?.close())
 
   const open = async (url: string) => {
     const pages = makePlatformPages(product.platform, () => new Response('api'), null)

@@ -50,7 +50,7 @@ describe.each(testEngines)('on $name, an id of somebody else is an id that nobod
     platform = await startTestPlatform({ engine })
     actors = await makeActors(platform)
   })
-  afterAll(() => platform.close())
+  afterAll(() => platform?.close())
 
   const make = async (id: CallId, actor: Actor, input: Partial<Input> = sampleOf(id)) =>
     platform.call(id, input as never, { as: await actor.session(), site: actor.site })

@@ -20,7 +20,7 @@ describe.each(testEngines)('jackpots on $name', (engine) => {
     const rows = await games.platform.db.selectFrom('member').select('id').limit(4).execute()
     ids = rows.map((row) => row.id)
   })
-  afterAll(() => games.close())
+  afterAll(() => games?.close())
 
   const pools = async () => {
     const rows = await games.platform.db.selectFrom('jackpot_pool').selectAll().execute()

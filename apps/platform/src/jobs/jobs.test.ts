@@ -33,8 +33,8 @@ describe.each(testEngines)('delayed work on $name', ({ open }) => {
     })
   })
   afterAll(async () => {
-    await jobs.close()
-    await database.close()
+    await jobs?.close()
+    await database?.close()
   })
 
   const noted = async (member: string) => {

@@ -27,7 +27,7 @@ describe.each(testEngines)('the SQL ledger on $name', ({ open }) => {
     database = await open()
   })
   afterAll(async () => {
-    await database.close()
+    await database?.close()
   })
 
   test(`I1-I5 I9 answers as the pure core does, in ${runs} random histories`, async () => {

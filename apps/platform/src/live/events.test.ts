@@ -31,9 +31,9 @@ describe.each(testEngines)('live events on $name', (engine) => {
   })
   afterAll(async () => {
     for (const page of pages) page.socket.terminate()
-    await sockets.close()
-    await listener.close(0)
-    await platform.close()
+    await sockets?.close()
+    await listener?.close(0)
+    await platform?.close()
   })
 
   const open = (headers?: Record<string, string>) => {

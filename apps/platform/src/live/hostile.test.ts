@@ -44,9 +44,9 @@ describe('hostile sockets', () => {
     listener.onUpgrade(sockets.upgrade)
   })
   afterAll(async () => {
-    await sockets.close()
-    await listener.close(0)
-    await platform.close()
+    await sockets?.close()
+    await listener?.close(0)
+    await platform?.close()
   })
 
   const address = (path: string) => `ws://127.0.0.1:${listener.port}${path}`

@@ -179,7 +179,7 @@ describe('the register call', () => {
   beforeAll(async () => {
     platform = await startTestPlatform({ work: false, env: { LIMIT_REGISTRATIONS: '1000000' } })
   })
-  afterAll(() => platform.close())
+  afterAll(() => platform?.close())
 
   test('answers with the codes that the form found', async () => {
     const form = compileRules(sandboxRules, { terms: true })

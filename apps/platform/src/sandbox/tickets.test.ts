@@ -21,7 +21,7 @@ describe.each(testEngines)('bets that are settled later, on $name', (engine) => 
     games = await startTestGames({ engine, work: true })
     member = await games.signIn()
   })
-  afterAll(() => games.close())
+  afterAll(() => games?.close())
 
   const balance = async () => parseMoney((await games.call('balance', {}, { as: member })).value.balance)
   const place = (playSession: string, roundId: string, bet: object) =>

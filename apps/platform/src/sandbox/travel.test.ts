@@ -8,7 +8,7 @@ beforeAll(async () => {
   games = await startTestGames()
   session = await games.signIn()
 })
-afterAll(() => games.close())
+afterAll(() => games?.close())
 
 const travel = (body: { seconds?: number; spent?: boolean; to?: 'endOfDay' }) =>
   games.call('sandboxTravel', { body })

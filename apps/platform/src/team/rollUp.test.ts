@@ -18,7 +18,7 @@ describe.each(testEngines)('sums of teams on $name', (engine) => {
     running = await startTestPlatform({ engine, work: false })
     platform = running.platform
   })
-  afterAll(() => running.close())
+  afterAll(() => running?.close())
 
   const drain = async () => {
     while ((await rollUp(platform, 7)) > 0);

@@ -49,7 +49,7 @@ describe.each(testEngines)('D16 uploads on $name', (engine) => {
     as = await platform.signIn()
     other = await platform.signIn('vibol2026')
   })
-  afterAll(() => platform.close())
+  afterAll(() => platform?.close())
 
   const send = (bytes: Uint8Array, type = 'image/png', session = as) => {
     platform.advance(100)

@@ -19,7 +19,7 @@ describe.each(testEngines)('wallets that vendors keep, on $name', (engine) => {
     as = await games.signIn()
     await games.call('sandboxVendor', { body: { vassalage: vendor, isSingle: false } })
   })
-  afterAll(() => games.close())
+  afterAll(() => games?.close())
 
   const funds = async () => (await games.call('consolidatedFunds', {}, { as })).value
   const atVendor = async () =>

@@ -18,7 +18,7 @@ describe.each(testEngines)('the winner board on $name', (engine) => {
   beforeAll(async () => {
     games = await startTestGames({ engine, work: false })
   })
-  afterAll(() => games.close())
+  afterAll(() => games?.close())
 
   const join = async (account: string) => {
     const as = await games.join(account)
