@@ -172,7 +172,7 @@ describe.each(testEngines)('bonuses on $name', (engine) => {
       }),
       { numRuns: 12 },
     )
-  }, 60_000)
+  })
 })
 
 describe('what a bonus asks for', () => {

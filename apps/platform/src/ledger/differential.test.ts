@@ -62,7 +62,7 @@ describe.each(testEngines)('the SQL ledger on $name', ({ open }) => {
     )
     expect(await verifyLedger(database.db)).toEqual([])
     expect(commands).toBeGreaterThan(runs)
-  }, 240_000)
+  })
 
   test('I1-I5 I9 hold when random histories meet the same owners, holds and journals at the same time', async () => {
     const world = newId()

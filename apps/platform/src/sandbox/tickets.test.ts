@@ -56,7 +56,7 @@ describe.each(testEngines)('bets that are settled later, on $name', (engine) => 
       expect((await leave(playSession, roundId)).value.payout).toBe(done.payout)
     }
     await games.expectSoundLedger()
-  }, 60_000)
+  })
 
   test('a flight that nobody leaves ends at its time, at its target or with nothing', async () => {
     const playSession = await games.openGame(member, flight)

@@ -132,7 +132,7 @@ describe.each(testEngines)('bets cashed out and void on $name', (engine) => {
       { numRuns: 60 },
     )
     await expectSoundFigures()
-  }, 120_000)
+  })
 
   test('an unknown bet that is made void is refused when it comes', async () => {
     const round = newRound()

@@ -147,5 +147,5 @@ describe.each(testEngines)(`${chains.length} random agent trees on $name (seed $
       expect(same).toBeGreaterThan(pairs / chains.length / 2)
       expect(other).toBeGreaterThan(pairs / chains.length / 10)
     }
-  }, 180_000)
+  })
 })

@@ -48,7 +48,7 @@ describe.each(testEngines)('journals that are written together on $name', ({ ope
       { numRuns: runs },
     )
     expect(Math.min(written, refused, repeated)).toBeGreaterThan(runs)
-  }, 240_000)
+  })
 
   const from = houseFor('ana', 'psp.clearing')
   const deposit = (owner: string, units: bigint, change: Partial<KeyedPost> = {}): KeyedPost => ({
