@@ -3,6 +3,39 @@ import { brandPlugin } from './packages/ui/src/brand/vite.ts'
 import { browserPlugins } from './tooling/vite.ts'
 import { chromium, optimized } from './tooling/vitestChromium.ts'
 
+/** For what hangs. A test that is slow, on a machine that others use too, is not wrong. */
+const patient = {
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 30_000 } },
+  setupFiles: [`${import.meta.dirname}/tooling/patientWaits.ts`],
+}
+
+/** What the platform's tests are on: PostgreSQL where TEST_DATABASE_URL names a server, else PGlite. */
+const platform = {
+  ...patient,
+  environment: 'node' as const,
+  globalSetup: ['apps/platform/src/database/testDatabase.setup.ts'],
+  // One process: what V8 makes of the embedded engine's code is made once for all files, half of their CPU.
+  pool: 'threads' as const,
+}
+
+/** The files of a PostgreSQL run that run on PGlite too; `npm run test:nightly` runs all of them on both. */
+const pgliteSmoke = [
+  'database/database',
+  'database/membersKey',
+  'deposits/deposits',
+  'idempotency/runOnce',
+  'jobs/jobs',
+  'ledger/ledger',
+  'ledger/postOnce',
+  'ledger/verify',
+  'live/events',
+  'sandbox/journey',
+  'seamless/orders',
+  'bills/settle',
+].map((file) => `apps/platform/src/${file}.test.ts`)
+
 /** Unit and property tests. Those of rooms that run in a browser are built as the browser build is. */
 export default defineConfig({
   test: {
@@ -10,6 +43,7 @@ export default defineConfig({
       {
         plugins: [browserPlugins(), brandPlugin()],
         test: {
+          ...patient,
           name: 'rooms',
           environment: 'node',
           include: [
@@ -21,34 +55,27 @@ export default defineConfig({
       },
       {
         test: {
+          ...patient,
           name: 'api',
           environment: 'node',
           include: ['packages/api/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
       },
-      {
-        test: {
-          name: 'platform',
-          environment: 'node',
-          include: ['apps/platform/**/*.test.ts'],
-          // One process: what V8 makes of the embedded engine's code is made once for all files, half of their CPU.
-          pool: 'threads',
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
+      { test: { ...platform, name: 'platform', include: ['apps/platform/**/*.test.ts'] } },
+      ...(process.env.TEST_DATABASE_URL
+        ? [{ test: { ...platform, name: 'pglite', include: pgliteSmoke, env: { TEST_DATABASE_URL: '' } } }]
+        : []),
       './apps/storybook/vitest.config.ts',
       {
         root: 'apps/storybook',
         plugins: [browserPlugins(), brandPlugin()],
         optimizeDeps: { include: optimized },
         test: {
+          ...patient,
           name: 'browser',
           dir: `${import.meta.dirname}/packages`,
           include: ['**/*.browser.test.{ts,tsx}'],
           browser: chromium(),
-          // A second, as the library has it, is less than a machine that others use may stop for.
-          expect: { poll: { timeout: 5_000 } },
         },
       },
     ],

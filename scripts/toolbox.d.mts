@@ -1,5 +1,7 @@
 /** The workspace's root folder. */
 export const root: string
+/** Node 24, whichever Node runs the script. */
+export const houseNode: string
 /** Where Chromium is; undefined where there is none. */
 export function chromiumPath(): string | undefined
 export function shellPath(): string
@@ -9,6 +11,8 @@ export function run(
   args: readonly string[],
   options?: { cwd?: string; env?: Record<string, string>; quiet?: boolean; heard?: boolean },
 ): Promise<{ code: number; output: string }>
+/** `1.4 s`, or `2 min 05 s`. */
+export function spent(milliseconds: number): string
 /** An error that a person can act on: shown without a stack. */
 export class PlainError extends Error {}
 /** Runs a command's main function; a plain error ends it with its words and code 1. */

@@ -23,7 +23,7 @@ export default defineProject({
     isolate: false,
     browser: chromium(),
     // The first to come waits for every module of the page.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     // As for the journeys: a busy machine is tried once more, and the reporter names what needed that.
     retry: process.env.CI ? 1 : 0,
   },

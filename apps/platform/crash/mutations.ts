@@ -24,7 +24,13 @@ const vitest = join(root, 'node_modules/vitest/vitest.mjs')
 /** Nothing but what the platform's tests need: the whole configuration takes longer to load than most tests. */
 const config = 'mutations.config.ts'
 const configText = `export default {
-  test: { environment: 'node', testTimeout: 60_000, hookTimeout: 120_000, include: ['apps/platform/**/*.test.ts'] },
+  test: {
+    environment: 'node',
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    include: ['apps/platform/**/*.test.ts'],
+    globalSetup: ['apps/platform/src/database/testDatabase.setup.ts'],
+  },
 }`
 
 /** A copy of the workspace: the platform's sources are its own, all else points to the original. */

@@ -13,7 +13,7 @@ import { underPolicyArgs } from './policy.ts'
 import { Stage } from './Stage.tsx'
 
 // A busy machine rests late, and a play that waits for it has not failed.
-configure({ asyncUtilTimeout: 5_000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 function settings(globals: object): Globals {
   return { ...initialGlobals, ...globals }

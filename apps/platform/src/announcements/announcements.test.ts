@@ -10,7 +10,7 @@ describe.each(testEngines)('announcements on $name', (engine) => {
   beforeAll(async () => {
     platform = await startTestPlatform({ engine, work: false })
   })
-  afterAll(() => platform.close())
+  afterAll(() => platform?.close())
 
   const list = async (query: object) => (await platform.call('announcementList', { query })).value
   const add = (id: string, change: object = {}) =>

@@ -30,9 +30,9 @@ describe.each(testEngines)('what is announced, told to open pages, on $name', (e
   })
   afterAll(async () => {
     for (const page of pages) page.socket.terminate()
-    await sockets.close()
-    await listener.close(0)
-    await platform.close()
+    await sockets?.close()
+    await listener?.close(0)
+    await platform?.close()
   })
 
   const heard = ({ told }: Page) => told.filter(({ type }) => type === 'announcementsChanged').length

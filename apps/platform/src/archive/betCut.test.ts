@@ -24,7 +24,7 @@ describe.each(testEngines)('what holds bets back from archives on $name', (engin
     platform = running.platform
     archives = new TestArchives(platform)
   })
-  afterAll(() => running.close())
+  afterAll(() => running?.close())
 
   const ago = (days: number) => archives.ago(days)
   const tree = () => plantTree(platform, [-1, 0], `held${++trees}x`)

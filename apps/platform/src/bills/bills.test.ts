@@ -29,7 +29,7 @@ describe.each(testEngines)('bills on $name', (engine) => {
     running = await startTestPlatform({ engine, work: false })
     platform = running.platform
   })
-  afterAll(() => running.close())
+  afterAll(() => running?.close())
 
   /** An upline with 40 %, its downline with 10 %, and a member of that one's team; contracts are in force. */
   async function tree(change: object = {}) {

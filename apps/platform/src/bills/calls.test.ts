@@ -19,7 +19,7 @@ describe.each(testEngines)('the calls about bills on $name', (engine) => {
     running = await startTestPlatform({ engine, work: false })
     platform = running.platform
   })
-  afterAll(() => running.close())
+  afterAll(() => running?.close())
 
   async function enter(member: Member): Promise<TestSession> {
     const { token, cookie } = await openSession(platform, platform.db, member, 'agent')

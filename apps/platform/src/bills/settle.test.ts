@@ -13,7 +13,7 @@ describe.each(testEngines)('when windows are settled on $name', (engine) => {
   beforeAll(async () => {
     running = await startTestPlatform({ engine, work: false })
   })
-  afterAll(() => running.close())
+  afterAll(() => running?.close())
 
   /** A top agent with a daily dividend, in force, and moments of its contract. */
   async function agreed() {

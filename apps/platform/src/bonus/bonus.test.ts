@@ -13,7 +13,7 @@ describe.each(testEngines)('bonuses on $name', (engine) => {
   beforeAll(async () => {
     games = await startTestGames({ engine, work: false })
   })
-  afterAll(() => games.close())
+  afterAll(() => games?.close())
 
   let names = 0
   /** A member with nothing but a bonus of so much, to be wagered so many times; and cash, when given. */
@@ -172,7 +172,7 @@ describe.each(testEngines)('bonuses on $name', (engine) => {
       }),
       { numRuns: 12 },
     )
-  }, 60_000)
+  })
 })
 
 describe('what a bonus asks for', () => {

@@ -12,7 +12,7 @@ describe.each(testEngines)('the record of bonuses on $name', (engine) => {
   beforeAll(async () => {
     games = await startTestGames({ engine, work: false })
   })
-  afterAll(() => games.close())
+  afterAll(() => games?.close())
 
   const details = async (as: TestSession, query: Record<string, string> = {}) => {
     const day = (shift: number) =>

@@ -12,7 +12,7 @@ describe.each(testEngines)('bonuses for play on $name', (engine) => {
   beforeAll(async () => {
     games = await startTestGames({ engine, work: false })
   })
-  afterAll(() => games.close())
+  afterAll(() => games?.close())
 
   /** The offers of a trigger that a member has, by definition and amount. */
   const offers = async ({ as }: Pick<BonusPlay, 'as'>, trigger: string) => {

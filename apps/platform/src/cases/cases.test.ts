@@ -14,7 +14,7 @@ describe.each(testEngines)('feedback and cases on $name', (engine) => {
     games = await startTestGames({ engine })
     as = await games.signIn()
   })
-  afterAll(() => games.close())
+  afterAll(() => games?.close())
 
   const write = async (content: string, session: TestSession | null = as, more = {}) => {
     games.advance(150)

@@ -14,7 +14,7 @@ describe.each(testEngines)('D13 chat on $name', (engine) => {
     games = await startTestGames({ engine })
     as = await games.signIn()
   })
-  afterAll(() => games.close())
+  afterAll(() => games?.close())
 
   const launch = async (session: TestSession | null = as, modelId?: string) => {
     const body = modelId === undefined ? {} : { modelId }

@@ -34,9 +34,9 @@ describe.each(testEngines)('the chat’s socket on $name', (engine) => {
   })
   afterAll(async () => {
     for (const page of pages) page.socket.terminate()
-    await sockets.close()
-    await listener.close(0)
-    await games.close()
+    await sockets?.close()
+    await listener?.close(0)
+    await games?.close()
   })
 
   const talk = async (as: TestSession | null, body: object): Promise<string> => {
@@ -81,7 +81,7 @@ describe.each(testEngines)('the chat’s socket on $name', (engine) => {
     const stranger = await hear(await talk(sokha, { modelId: 'bopha' }))
     await say(chatSession, 'Which table is yours?')
     for (const page of [first, second]) {
-      await page.until((each) => said(each).some(({ author }) => author === 'agent'), 20_000)
+      await page.until((each) => said(each).some(({ author }) => author === 'agent'))
       expect(texts(page)[0]).toBe('Which table is yours?')
     }
     expect(texts(stranger)).toEqual([])
@@ -139,7 +139,7 @@ describe.each(testEngines)('the chat’s socket on $name', (engine) => {
     const muted = ({ told }: Page) => told.filter(({ type }) => type === 'muted').at(-1)?.muted
     expect(muted(page)).toBe(null)
     await say(atTable, 'Be strict with me #mute')
-    await page.until((each) => muted(each) !== null, 20_000)
+    await page.until((each) => muted(each) !== null)
     expect(muted(page)).toMatchObject({ reason: 'moderator' })
     expect(muted(other)).toBe(null)
     expect((await say(inRoom, 'Hello?')).envelope.code).toBe('wrongState')
@@ -169,12 +169,12 @@ describe.each(testEngines)('the chat’s socket on $name', (engine) => {
     const chatSession = await talk(sokha, { room: true })
     const page = await hear(chatSession)
     await games.call('logout', {}, { as: sokha })
-    await page.until(({ closed }) => closed === 4403, 1_000)
+    await page.until(({ closed }) => closed === 4403)
     expect(page.told.findLast(({ type }) => type !== 'heartbeat')).toEqual({ type: 'over' })
     expect((await say(chatSession, 'Still here?')).envelope.code).toBe('notFound')
     const visitor = await hear(await talk(null, {}))
     games.advance(3_601)
-    await visitor.until(({ closed }) => closed === 4403, 2_000)
+    await visitor.until(({ closed }) => closed === 4403)
     for (const chatSession of ['x'.repeat(43), dara.token]) {
       const wrong = new Page(`ws://127.0.0.1:${listener.port}/sandbox/chat/socket`)
       await wrong.say({ type: 'hello', chatSession, lastSequence: 0 })

@@ -29,7 +29,7 @@ describe.each(testEngines)('contracts on $name', (engine) => {
     middleId = (await games.call('memberInfo', {}, { as: middle })).value.id
     leafId = (await games.call('memberInfo', {}, { as: leaf })).value.id
   })
-  afterAll(() => games.close())
+  afterAll(() => games?.close())
 
   const tiers = (rate: string) => [{ validBet: '1000', loss: '100', rate }]
   const body = (toMemberId: string, rate: string, change: object = {}) =>

@@ -11,7 +11,7 @@ let running: TestPlatform
 beforeAll(async () => {
   running = await startTestPlatform({ work: false })
 })
-afterAll(() => running.close())
+afterAll(() => running?.close())
 
 const inForce = (contract: Contract, at: number) =>
   contract.valid_from !== null &&

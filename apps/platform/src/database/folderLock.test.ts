@@ -106,7 +106,7 @@ test('F1 a first start that is killed half way leaves nothing that the next one 
     await openDatabase({ folder: ${JSON.stringify(folder)} })`
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'ignore' })
   children.push(child)
-  await vi.waitFor(() => expect(readdirSync(folder)).toContain('pglite.new'), { timeout: 30_000 })
+  await vi.waitFor(() => expect(readdirSync(folder)).toContain('pglite.new'))
   await killed(child)
   const database = await openDatabase({ folder })
   await database.close()

@@ -98,7 +98,7 @@ describe.each(testEngines)('the member’s key on $name', ({ open }) => {
     await writeOldRows(database)
     expect(await migrate(database.db)).toContain(own)
   })
-  afterAll(() => database.close())
+  afterAll(() => database?.close())
 
   const columnsOf = async (constraint: 'p' | 'u') =>
     (

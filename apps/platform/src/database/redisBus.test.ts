@@ -55,7 +55,7 @@ beforeAll(async () => {
   if (program) await startServer(program)
 })
 afterAll(async () => {
-  for (const bus of buses) await bus.close()
+  for (const bus of buses) await bus?.close()
   await stopServer()
 })
 

@@ -9,7 +9,7 @@ describe.each(testEngines)('deposits on $name', (engine) => {
   beforeAll(async () => {
     games = await startTestGames({ engine })
   })
-  afterAll(() => games.close())
+  afterAll(() => games?.close())
 
   const balance = async (as: TestSession) => (await games.call('balance', {}, { as })).value.balance
   const open = (as: TestSession, amount: string) =>

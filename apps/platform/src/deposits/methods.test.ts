@@ -15,7 +15,7 @@ describe.each(testEngines)('ways to deposit on $name', (engine) => {
     games = await startTestGames({ engine })
     as = await games.signIn()
   })
-  afterAll(() => games.close())
+  afterAll(() => games?.close())
 
   const balance = async (who = as) => parseMoney((await games.call('balance', {}, { as: who })).value.balance)
   const open = (body: object, who = as) => games.call('createDeposit', { body: body as never }, { as: who })

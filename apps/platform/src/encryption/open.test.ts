@@ -12,7 +12,7 @@ describe.each(testEngines)('encrypted bodies on $name', (engine) => {
   beforeAll(async () => {
     platform = await startTestPlatform({ engine, work: false })
   })
-  afterAll(() => platform.close())
+  afterAll(() => platform?.close())
 
   const send = (sealed: unknown, to = path) =>
     platform.send(to, {

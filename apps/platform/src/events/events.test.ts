@@ -10,7 +10,7 @@ describe.each(testEngines)('member events on $name', ({ open }) => {
     database = await open()
   })
   afterAll(async () => {
-    await database.close()
+    await database?.close()
   })
 
   const tell = (memberId: string, type = 'balanceChanged', payload: unknown = { balance: '1.00' }) =>

@@ -20,7 +20,7 @@ describe.each(testEngines)('lists of games on $name', (engine) => {
     member = await platform.signIn()
     other = await platform.signIn('vibol2026')
   })
-  afterAll(() => platform.close())
+  afterAll(() => platform?.close())
 
   const add = (nodeId: string, as = member) => {
     const game = catalogue.find((each) => each.nodeId === nodeId)

@@ -14,7 +14,7 @@ describe.each(testEngines)('whose names nobody wrote in the reader’s language,
   beforeAll(async () => {
     games = await startTestGames({ engine, settings: { brand: vietnamese } })
   })
-  afterAll(() => games.close())
+  afterAll(() => games?.close())
 
   /** Everything with a name that a member reads of money that is to be had, brought or taken away. */
   async function read(account: string, language: string) {

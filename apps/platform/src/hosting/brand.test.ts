@@ -27,7 +27,7 @@ beforeAll(async () => {
   platform = await startTestPlatform({ work: false })
 })
 afterAll(async () => {
-  await platform.close()
+  await platform?.close()
   rmSync(folder, { recursive: true })
 })
 

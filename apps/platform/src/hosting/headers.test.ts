@@ -17,7 +17,7 @@ beforeAll(async () => {
   platform = await startTestPlatform({ work: false })
 })
 afterAll(async () => {
-  await platform.close()
+  await platform?.close()
   rmSync(dist, { recursive: true })
 })
 

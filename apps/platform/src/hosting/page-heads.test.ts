@@ -41,7 +41,7 @@ beforeAll(async () => {
   site = makeSite(platform.platform, 'member', folder, () => new Response('{}'))
 })
 afterAll(async () => {
-  await platform.close()
+  await platform?.close()
   rmSync(folder, { recursive: true })
 })
 

@@ -13,7 +13,7 @@ let address = 0
 beforeAll(async () => {
   platform = await startTestPlatform({ work: false })
 })
-afterAll(() => platform.close())
+afterAll(() => platform?.close())
 beforeEach(() => {
   lines = []
   reports = policyReports(platform.platform, 'member', (line) => lines.push(line))

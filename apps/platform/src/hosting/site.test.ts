@@ -31,7 +31,7 @@ beforeAll(async () => {
   site = makeSite(platform.platform, 'member', dist, (request, env) => app.fetch(request, env))
 })
 afterAll(async () => {
-  await platform.close()
+  await platform?.close()
   rmSync(folder, { recursive: true })
 })
 

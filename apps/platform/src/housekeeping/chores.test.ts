@@ -185,7 +185,7 @@ describe.each(testEngines)('housekeeping on $name', (engine) => {
     await run(sql`INSERT INTO chat_conversation (id, partner, created_at) VALUES ('kept', 'service', ${now})`)
     await run(playSession('kept', { launch: now, end: now, opened: now }))
   })
-  afterAll(() => database.close())
+  afterAll(() => database?.close())
 
   test('each chore has a case here', () => {
     expect(cases.map(({ name }) => name)).toEqual(chores.map(({ name }) => name))

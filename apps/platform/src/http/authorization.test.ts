@@ -31,7 +31,7 @@ describe.each(testEngines)('who may make which call, on $name', (engine) => {
     platform = await startTestPlatform({ engine })
     actors = await makeActors(platform)
   })
-  afterAll(() => platform.close())
+  afterAll(() => platform?.close())
 
   const make = async (id: CallId, actor: Actor): Promise<TestAnswer> =>
     platform.call(id, samples[id] as never, { as: await actor.session(), site: actor.site })

@@ -51,7 +51,7 @@ describe.each(testEngines)(`mutated payloads on $name (seed ${seed})`, (engine) 
     sessions.clear()
     await platform.call('sandboxStatus', { body: { status: 0 } })
   })
-  afterAll(() => platform.close())
+  afterAll(() => platform?.close())
 
   function actorFor(id: CallId): Actor {
     const { roles } = definitionOf(id)

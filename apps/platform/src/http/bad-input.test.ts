@@ -68,7 +68,7 @@ describe.each(testEngines)('on $name, bad input to any call gets a 4xx of the ca
     member = await platform.signIn('dara2026', 'member')
     agent = await platform.signIn('sokha2026', 'agent')
   })
-  afterAll(() => platform.close())
+  afterAll(() => platform?.close())
 
   const partsOf = (id: CallId) => samples[id] as unknown as Parts
   const definitionOf = (id: CallId): CallDefinition => calls[id]

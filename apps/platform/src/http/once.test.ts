@@ -15,7 +15,7 @@ describe.each(testEngines)('calls that count once on $name', (engine) => {
     const downline = await platform.signIn('vibol2026')
     toMemberId = (await platform.call('memberInfo', {}, { as: downline })).value.id
   })
-  afterAll(() => platform.close())
+  afterAll(() => platform?.close())
 
   const transfer = (amount: string, key = testKey(), paymentPassword = '246810') =>
     platform.call(

@@ -10,7 +10,7 @@ beforeAll(async () => {
   platform = await startTestPlatform()
   actors = await makeActors(platform)
 })
-afterAll(() => platform.close())
+afterAll(() => platform?.close())
 
 const both = 'flash,html5-desktop'
 const paged = { pageNo: '1', pageSize: '20' }

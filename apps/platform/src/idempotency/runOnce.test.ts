@@ -15,7 +15,7 @@ describe.each(testEngines)('keyed work on $name', ({ open }) => {
   })
   afterAll(async () => {
     expect(await verifyLedger(database.db)).toEqual([])
-    await database.close()
+    await database?.close()
   })
 
   const give = (owner: string, request: KeyedRequest, amount: Money) =>

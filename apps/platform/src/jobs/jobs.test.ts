@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { PGlite } from '@electric-sql/pglite'
 import { sql } from 'kysely'
@@ -33,17 +34,19 @@ describe.each(testEngines)('delayed work on $name', ({ open }) => {
     })
   })
   afterAll(async () => {
-    await jobs.close()
-    await database.close()
+    await jobs?.close()
+    await database?.close()
   })
 
   const noted = async (member: string) => {
     const resume = await readSince(database.db, member, 0n)
     return resume.kind === 'events' ? resume.events.length : -1
   }
-  const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 50 })
+  const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 60_000, interval: 50 })
 
   test('due work is done within a second or so of its time, and not before', async () => {
+    const delays = monitorEventLoopDelay()
+    delays.enable()
     const members = [0, 1, 2].map((after) => ({ after, member: newId() }))
     for (const { after, member } of members) {
       const due = Date.now() + after * 1_000
@@ -51,7 +54,9 @@ describe.each(testEngines)('delayed work on $name', ({ open }) => {
     }
     for (const { member } of members) await soon(async () => expect(await noted(member)).toBe(1))
     expect(Math.min(...lateness)).toBeGreaterThan(-50)
-    expect(Math.max(...lateness)).toBeLessThan(1_500)
+    // A machine that lets a timer wait, lets the database wait too, and more than once for each job.
+    const stall = delays.max / 1e6
+    expect(Math.max(...lateness)).toBeLessThan(1_500 + 5 * stall)
   })
 
   test('work that is done again and again goes on, however often and wherever it was set up', async () => {
@@ -118,7 +123,7 @@ test.skipIf(process.env.TEST_DATABASE_URL)(
     const times = (words: string) => asked.mock.calls.filter(([text]) => text.includes(words)).length
     const looks = () => times('FROM unnest')
     const fetches = () => times('FOR UPDATE OF j SKIP LOCKED')
-    await vi.waitFor(() => expect(looks()).toBeGreaterThan(2), 30_000)
+    await vi.waitFor(() => expect(looks()).toBeGreaterThan(2), 60_000)
     // Each worker looked once when it came, and not again.
     expect(fetches()).toBeLessThanOrEqual(40)
     await jobs.close()

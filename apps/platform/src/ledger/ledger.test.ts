@@ -33,7 +33,7 @@ describe.each(testEngines)('the ledger on $name', ({ open }) => {
   })
   afterAll(async () => {
     expect(await verifyLedger(database.db)).toEqual([])
-    await database.close()
+    await database?.close()
   })
   beforeEach(() => {
     ana = newId()

@@ -18,7 +18,7 @@ describe.each(testEngines)('a keyed journal on $name', ({ open }) => {
   })
   afterAll(async () => {
     expect(await verifyLedger(database.db)).toEqual([])
-    await database.close()
+    await database?.close()
   })
 
   async function rich(units: bigint): Promise<string> {

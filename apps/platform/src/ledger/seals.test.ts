@@ -49,7 +49,7 @@ describe.each(testEngines)('seals of the ledger on $name', ({ open }) => {
     await give(30n)
     await give(100n)
   })
-  afterEach(() => database.close())
+  afterEach(() => database?.close())
 
   test('I20 journals that have rested are sealed, each once, and the seals verify', async () => {
     expect(await sealLedger(database, later(9))).toBe(0)

@@ -74,7 +74,7 @@ describe.each(testEngines)('the check of the stored ledger on $name', ({ open })
     })
   })
   afterEach(async () => {
-    await database.close()
+    await database?.close()
   })
 
   test('finds nothing in a sound ledger', async () => {

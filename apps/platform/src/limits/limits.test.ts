@@ -13,7 +13,7 @@ describe.each(testEngines)('limits on $name', (engine) => {
   beforeAll(async () => {
     database = await engine.open()
   })
-  afterAll(() => database.close())
+  afterAll(() => database?.close())
 
   const allowed = (key: string, seconds: number) =>
     spend(database.db, key, { everySeconds: 10, burst: 3 }, at(seconds)).then(

@@ -44,9 +44,9 @@ describe('hostile sockets', () => {
     listener.onUpgrade(sockets.upgrade)
   })
   afterAll(async () => {
-    await sockets.close()
-    await listener.close(0)
-    await platform.close()
+    await sockets?.close()
+    await listener?.close(0)
+    await platform?.close()
   })
 
   const address = (path: string) => `ws://127.0.0.1:${listener.port}${path}`
@@ -78,7 +78,6 @@ describe('hostile sockets', () => {
       expect(await storm(path, field, wanted)).toEqual([])
       expect((await heap()) - before).toBeLessThan(mostGrowth)
     },
-    300_000,
   )
 
   test('who says nothing is let go with a code', async () => {
@@ -86,7 +85,7 @@ describe('hostile sockets', () => {
     const paths = ['/wps/events', '/sandbox/chat/socket']
     const codes = await Promise.all(paths.map((path) => letGo(address(path), silent)))
     expect(codes).toEqual([4408, 4408])
-  }, 30_000)
+  })
 
   test('an upgrade of no address is refused, and one who is refused is not waited for', async () => {
     for (const [target, status] of [
@@ -106,13 +105,13 @@ describe('hostile sockets', () => {
       const writing = setInterval(() => socket.write('x'), 20)
       const closed = new Promise<boolean>((resolve) => {
         socket.on('close', () => resolve(true))
-        setTimeout(() => resolve(false), 4_000).unref()
+        setTimeout(() => resolve(false), 30_000).unref()
       })
       expect(await closed).toBe(true)
       clearInterval(writing)
       socket.destroy()
     }
-  }, 30_000)
+  })
 
   test('who says hello well is heard as before', async () => {
     const as = await platform.signIn()

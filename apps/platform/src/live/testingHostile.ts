@@ -91,7 +91,7 @@ export function spoiledHellos(field: 'ticket' | 'chatSession'): Hostile[] {
 }
 
 /** Opens a socket, sends what is hostile, and tells the code that it was let go with; null where it was not. */
-export function letGo(url: string, hostile: Hostile, withinMs = 20_000): Promise<number | null> {
+export function letGo(url: string, hostile: Hostile, withinMs = 60_000): Promise<number | null> {
   return new Promise((resolve) => {
     const socket = new WebSocket(url)
     const late = setTimeout(() => {

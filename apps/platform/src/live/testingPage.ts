@@ -26,7 +26,7 @@ export class Page {
     return this.say({ type: 'hello', ticket, lastSequence })
   }
 
-  async until(holds: (page: Page) => boolean, milliseconds = 5_000): Promise<void> {
+  async until(holds: (page: Page) => boolean, milliseconds = 60_000): Promise<void> {
     const end = Date.now() + milliseconds
     while (!holds(this)) {
       if (Date.now() > end) throw new Error(`told only ${JSON.stringify(this.told)}, closed ${this.closed}`)

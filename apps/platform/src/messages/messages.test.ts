@@ -23,7 +23,7 @@ describe.each(testEngines)('messages on $name', (engine) => {
     other = await platform.signIn('vibol2026')
     memberId = (await findMemberByAccount(platform.platform.db, 'dara2026'))?.id ?? ''
   })
-  afterAll(() => platform.close())
+  afterAll(() => platform?.close())
 
   const send = (change: Partial<NewMessage> = {}) =>
     transact(platform.platform.database, (unit) =>

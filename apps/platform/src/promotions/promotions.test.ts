@@ -12,7 +12,7 @@ describe.each(testEngines)('promotions on $name', (engine) => {
     games = await startTestGames({ engine })
     as = await games.signIn()
   })
-  afterAll(() => games.close())
+  afterAll(() => games?.close())
 
   const state = async (id: string, session = as) => {
     const { states } = (await games.call('promotionStates', {}, { as: session })).value

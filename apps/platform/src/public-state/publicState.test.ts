@@ -10,7 +10,7 @@ describe.each(testEngines)('the state of the frame on $name', (engine) => {
     games = await startTestGames({ engine, work: false })
     as = await games.join('framewatcher')
   })
-  afterAll(() => games.close())
+  afterAll(() => games?.close())
 
   test('says in one call what the single ones say', async () => {
     const state = (await games.call('publicState', {}, { as })).value

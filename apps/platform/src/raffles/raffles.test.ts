@@ -33,7 +33,7 @@ describe.each(testEngines)('the raffle on $name', (engine) => {
   beforeAll(async () => {
     games = await startTestGames({ engine, work: false })
   })
-  afterAll(() => games.close())
+  afterAll(() => games?.close())
 
   const deposit = async (account: string, amount: string): Promise<TestSession> => {
     const as = await games.join(account)

@@ -14,7 +14,7 @@ describe.each(testEngines)('the rebate around midnight on $name', (engine) => {
   beforeAll(async () => {
     games = await startTestGames({ engine, work: false })
   })
-  afterAll(() => games.close())
+  afterAll(() => games?.close())
 
   const offset = () => games.settings.brand.gmtOffsetMinutes
   const play = (memberId: string, whole: number, at: Date) => {

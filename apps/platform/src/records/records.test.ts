@@ -36,7 +36,7 @@ describe.each(testEngines)('records on $name', (engine) => {
       }
     }
   })
-  afterAll(() => games.close())
+  afterAll(() => games?.close())
 
   type Query = Record<string, string>
   const page = async (call: 'bets' | 'transactions', query: Query) =>

@@ -9,7 +9,7 @@ let product: TestPlatform
 beforeAll(async () => {
   product = await startTestPlatform({ work: false })
 })
-afterAll(() => product.close())
+afterAll(() => product?.close())
 
 test('a correction is called so, and is no opening balance', async () => {
   const { platform, call } = product

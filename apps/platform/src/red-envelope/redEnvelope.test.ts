@@ -34,7 +34,7 @@ describe.each(testEngines)('red envelopes on $name', (engine) => {
     games = await startTestGames({ engine, work: false })
     for (let number = 1; number <= 50; number += 1) members.push(await games.join(`raincatcher${number}`))
   })
-  afterAll(() => games.close())
+  afterAll(() => games?.close())
 
   const rain = async (envelopes: number, pot: string, seconds = 300): Promise<string> =>
     (await games.call('sandboxEnvelope', { body: { envelopes, pot, seconds } })).value.id

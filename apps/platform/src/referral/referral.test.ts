@@ -16,7 +16,7 @@ describe.each(testEngines)('referral on $name', (engine) => {
     referrer = await games.join('referrer1')
     code = (await games.call('referral', {}, { as: referrer })).value.code
   })
-  afterAll(() => games.close())
+  afterAll(() => games?.close())
 
   const rows = async (as = referrer) => (await games.call('referrals', { query: {} }, { as })).value.rows
   const newest = async () => (await rows())[0]

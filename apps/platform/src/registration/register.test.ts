@@ -27,7 +27,7 @@ describe.each(testEngines)('registration on $name', (engine) => {
   beforeAll(async () => {
     platform = await startTestPlatform({ engine, work: false })
   })
-  afterAll(() => platform.close())
+  afterAll(() => platform?.close())
 
   const apply = (changes: Partial<Body> = {}, key = testKey()) =>
     platform.call('register', { body: { ...body, ...changes } }, { key })

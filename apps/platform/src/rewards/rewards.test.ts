@@ -12,7 +12,7 @@ describe.each(testEngines)('the reward centre on $name', (engine) => {
   beforeAll(async () => {
     games = await startTestGames({ engine, work: false })
   })
-  afterAll(() => games.close())
+  afterAll(() => games?.close())
 
   const rewarded = async (account: string, reward: Partial<NewReward>) => {
     const as = await games.join(account)

@@ -42,7 +42,7 @@ describe.each(testEngines)('limits on $name', (engine) => {
     as = await games.signIn()
     playSession = await games.openGame(as)
   })
-  afterAll(() => games.close())
+  afterAll(() => games?.close())
 
   const set = (body: object) => games.call('setLimit', { body: body as never }, { as })
   const read = async () => (await games.call('limits', {}, { as })).value

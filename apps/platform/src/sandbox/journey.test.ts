@@ -11,7 +11,7 @@ describe.each(testEngines)('a whole journey on $name', (engine) => {
   beforeAll(async () => {
     games = await startTestGames({ engine })
   })
-  afterAll(() => games.close())
+  afterAll(() => games?.close())
 
   test('register by link, deposit, play, records equal the ledger, withdraw, confirm; the agent sees it all', async () => {
     const agent = await games.signIn('sokha2026', 'agent')

@@ -8,7 +8,7 @@ let platform: TestPlatform
 beforeAll(async () => {
   platform = await startTestPlatform({ work: false })
 })
-afterAll(() => platform.close())
+afterAll(() => platform?.close())
 
 const get = async (path: string, method = 'GET') => {
   const response = await sandboxPages(platform.platform)?.(

@@ -64,7 +64,7 @@ export async function startTestGames(options: TestOptions = {}): Promise<TestGam
       const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
       return { site: 'member', token: answer.value.token, cookie }
     },
-    async until(read, good, seconds = 20) {
+    async until(read, good, seconds = 120) {
       for (const end = Date.now() + seconds * 1000; ; await pause(150)) {
         const value = await read()
         if (good(value)) return value

@@ -27,7 +27,7 @@ describe.each(testEngines)('what a vendor says of archived bets on $name', (engi
     member = await games.signIn()
     playSession = await games.openGame(member)
   })
-  afterAll(() => games.close())
+  afterAll(() => games?.close())
 
   const move = (kind: keyof typeof calls, round: string, change: object = {}) => {
     const body = {

@@ -16,7 +16,7 @@ describe.each(testEngines)('what protects an account, on $name', (engine) => {
     platform = await startTestPlatform({ engine, work: false, env: { CAPTCHA_DIFFICULTY: '4' } })
     dara = await platform.signIn()
   })
-  afterAll(() => platform.close())
+  afterAll(() => platform?.close())
 
   const codeOf = (secret: string) =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: platform.platform.now().getTime() })

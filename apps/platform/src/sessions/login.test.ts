@@ -10,7 +10,7 @@ describe.each(testEngines)('failed sign-ins on $name', (engine) => {
   beforeAll(async () => {
     platform = await startTestPlatform({ engine, work: false, env: { CAPTCHA_DIFFICULTY: '8' } })
   })
-  afterAll(() => platform.close())
+  afterAll(() => platform?.close())
 
   const login = (username: string, password: string, more: object = {}) =>
     platform.call('login', { body: { type: 'username', username, password, ...more } })

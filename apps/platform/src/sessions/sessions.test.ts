@@ -8,7 +8,7 @@ describe.each(testEngines)('sessions on $name', (engine) => {
   beforeAll(async () => {
     platform = await startTestPlatform({ engine, work: false })
   })
-  afterAll(() => platform.close())
+  afterAll(() => platform?.close())
 
   const login = (
     username: string,

@@ -26,7 +26,7 @@ describe.each(testEngines)('F8 the clock jumps while the platform runs, on $name
     // Jobs are queued as ever; the tests do what they would do, when they want it.
     await games.platform.jobs.handle(withdrawalProgress, async () => {})
   })
-  afterAll(() => games.close())
+  afterAll(() => games?.close())
 
   const now = () => games.platform.now().getTime()
   /** A quarter of an hour ahead, back again, and an hour back: `then` is asked after each. */

@@ -34,7 +34,7 @@ describe.each(testEngines)('a simulated world on $name', (engine) => {
     await startWork(platform)
     await games.call('sandboxVendor', { body: { vassalage: 'LTS', isSingle: false } })
   })
-  afterAll(() => games.close())
+  afterAll(() => games?.close())
 
   test(`I1-I7 I9-I14 I16 I20 F6 F7 hold in ${seeds} runs of ${steps} steps, from seed ${first}`, async () => {
     const done = new Map<string, number>()

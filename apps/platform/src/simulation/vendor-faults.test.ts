@@ -19,7 +19,7 @@ describe.each(testEngines)(
       member = await games.signIn()
       playSession = await games.openGame(member)
     })
-    afterAll(() => games.close())
+    afterAll(() => games?.close())
 
     const balance = async () => parseMoney((await games.call('balance', {}, { as: member })).value.balance)
     const move = (kind: keyof typeof calls, round: string, amount?: string) => {

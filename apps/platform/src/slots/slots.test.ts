@@ -9,7 +9,7 @@ beforeAll(async () => {
   running = await startTestGames({ work: false })
   session = await running.signIn()
 })
-afterAll(() => running.close())
+afterAll(() => running?.close())
 
 const played = () => running.platform.db.selectFrom('play_slot').selectAll().execute()
 

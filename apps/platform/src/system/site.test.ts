@@ -17,7 +17,7 @@ describe('what the permission call says of the site', () => {
     }
     platform = await startTestPlatform({ work: false, env })
   })
-  afterAll(() => platform.close())
+  afterAll(() => platform?.close())
 
   test('D19 the policies of both sites name the lists of CDNs, and nothing besides', async () => {
     const { imageCDNs, launchGameCDNs } = (await platform.call('permission')).value

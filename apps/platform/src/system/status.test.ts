@@ -12,7 +12,7 @@ describe.each(testEngines)('the status switch on $name', (engine) => {
   beforeAll(async () => {
     platform = await startTestPlatform({ engine, work: false })
   })
-  afterAll(() => platform.close())
+  afterAll(() => platform?.close())
 
   const people = (Object.keys(calls) as CallId[]).filter((id) => {
     const { roles }: CallDefinition = calls[id]

@@ -6,7 +6,7 @@ let games: TestGames
 beforeAll(async () => {
   games = await startTestGames({ work: false })
 })
-afterAll(() => games.close())
+afterAll(() => games?.close())
 
 const list = async (query: object) => {
   const agent = await games.signIn('sokha2026', 'agent')

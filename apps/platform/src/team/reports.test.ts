@@ -7,7 +7,7 @@ let games: TestGames
 beforeAll(async () => {
   games = await startTestGames({ work: false })
 })
-afterAll(() => games.close())
+afterAll(() => games?.close())
 
 test('D17 reports and lists show the own team, page by page, and nobody else', async () => {
   const agent = await games.signIn('sokha2026', 'agent')

@@ -18,7 +18,7 @@ describe.each(testEngines)('sums of teams on $name', (engine) => {
     running = await startTestPlatform({ engine, work: false })
     platform = running.platform
   })
-  afterAll(() => running.close())
+  afterAll(() => running?.close())
 
   const drain = async () => {
     while ((await rollUp(platform, 7)) > 0);
@@ -73,10 +73,11 @@ describe.each(testEngines)('sums of teams on $name', (engine) => {
     for (let bet = 0; bet < 6; bet += 1) await playBet(platform, leaf?.id ?? '', { stake: '10' })
     await fund(platform, leaf?.id ?? '', '5')
     expect((await freshness(platform)).getTime()).toBeLessThan(platform.now().getTime())
+    const before = platform.now().getTime()
     await Promise.all([rollUp(platform), rollUp(platform), rollUp(platform)])
     expect(await rollUp(platform)).toBe(0)
     expect(await differences()).toEqual([])
-    expect(Math.abs((await freshness(platform)).getTime() - platform.now().getTime())).toBeLessThan(5_000)
+    expect((await freshness(platform)).getTime()).toBeGreaterThanOrEqual(before)
   })
 
   test('a rebuild gives the same sums, and a sum that was tampered with is named', async () => {

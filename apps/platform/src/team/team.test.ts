@@ -10,7 +10,7 @@ describe.each(testEngines)('a team on $name', (engine) => {
     games = await startTestGames({ engine })
     agent = await games.signIn('sokha2026', 'agent')
   })
-  afterAll(() => games.close())
+  afterAll(() => games?.close())
 
   const invite = async (as: TestSession, change: object = {}) => {
     const body = { accountType: 'member', maxUses: 5, expiresInDays: 3, note: '', ...change } as const

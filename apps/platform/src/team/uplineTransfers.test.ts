@@ -14,7 +14,7 @@ describe.each(testEngines)('money up and down the tree, on $name', (engine) => {
     agent = await games.signIn('sokha2026', 'agent')
     downline = await games.signIn('vibol2026')
   })
-  afterAll(() => games.close())
+  afterAll(() => games?.close())
 
   const balance = async (as: TestSession) =>
     parseMoney((await games.call('balance', {}, { as })).value.balance)

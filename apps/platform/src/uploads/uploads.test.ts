@@ -49,7 +49,7 @@ describe.each(testEngines)('D16 uploads on $name', (engine) => {
     as = await platform.signIn()
     other = await platform.signIn('vibol2026')
   })
-  afterAll(() => platform.close())
+  afterAll(() => platform?.close())
 
   const send = (bytes: Uint8Array, type = 'image/png', session = as) => {
     platform.advance(100)
@@ -135,7 +135,8 @@ describe.each(testEngines)('D16 uploads on $name', (engine) => {
     const started = performance.now()
     const answer = await send(await make(), type)
     expect(answer.envelope.code).toBe(code)
-    expect(performance.now() - started).toBeLessThan(1_000)
+    // Decoding the flood would take longer, and 3 GB.
+    expect(performance.now() - started).toBeLessThan(10_000)
   })
 
   test('5 MB go through, one byte more does not, whether announced or streamed', async () => {

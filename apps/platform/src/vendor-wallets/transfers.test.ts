@@ -19,7 +19,7 @@ describe.each(testEngines)('wallets that vendors keep, on $name', (engine) => {
     as = await games.signIn()
     await games.call('sandboxVendor', { body: { vassalage: vendor, isSingle: false } })
   })
-  afterAll(() => games.close())
+  afterAll(() => games?.close())
 
   const funds = async () => (await games.call('consolidatedFunds', {}, { as })).value
   const atVendor = async () =>
@@ -62,7 +62,7 @@ describe.each(testEngines)('wallets that vendors keep, on $name', (engine) => {
     await silence(true)
     const { id } = (await move('10.06')).value
     const read = async () => (await games.call('walletTransferDetail', { params: { id } }, { as })).value
-    await games.until(read, ({ state }) => state === 'unknown', 40)
+    await games.until(read, ({ state }) => state === 'unknown')
     expect(await funds()).toMatchObject({ total: before.total, inTransit: '10.06' })
     await setTimeout(secondsOfAnAsk * 2_000)
     expect(await read()).toMatchObject({ state: 'unknown' })

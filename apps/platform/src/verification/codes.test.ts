@@ -28,7 +28,7 @@ describe.each(testEngines)('codes by text message on $name', (engine) => {
     platform = await startTestPlatform({ engine, work: false, env: { CAPTCHA_DIFFICULTY: '4' } })
     jar = makeJar()
   })
-  afterAll(() => platform.close())
+  afterAll(() => platform?.close())
 
   const ask = async (body: object, browser = jar) =>
     browser.keep(

@@ -29,8 +29,8 @@ describe.each(testEngines)('a third party verifies numbers, on $name', (engine) 
     platform = await startTestPlatform({ engine, work: false, settings })
   })
   afterAll(async () => {
-    await platform.close()
-    server.close()
+    await platform?.close()
+    server?.close()
   })
 
   interface Claims {

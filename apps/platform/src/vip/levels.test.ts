@@ -19,7 +19,7 @@ describe.each(testEngines)('levels, rebates and missions on $name', (engine) => 
   beforeAll(async () => {
     games = await startTestGames({ engine, work: false })
   })
-  afterAll(() => games.close())
+  afterAll(() => games?.close())
 
   const play = (memberId: string, amount: bigint, gameType = 'RNG', at = games.platform.now()) =>
     transact(games.platform.database, (unit) =>

@@ -11,7 +11,7 @@ describe.each(testEngines)('I6 a hundred copies of one money call at once, on $n
   beforeAll(async () => {
     games = await startTestGames({ engine, env: { SANDBOX_FAST: '0' } })
   })
-  afterAll(() => games.close())
+  afterAll(() => games?.close())
 
   /** Every copy has the same bytes for an answer. */
   async function sendCopies(send: () => Promise<TestAnswer>) {

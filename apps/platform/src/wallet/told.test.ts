@@ -13,7 +13,7 @@ describe.each(testEngines)('what pages hear of a balance on $name', (engine) => 
     agent = await platform.signIn('sokha2026', 'agent')
     downline = await platform.signIn('vibol2026')
   })
-  afterAll(() => platform.close())
+  afterAll(() => platform?.close())
 
   const send = (toMemberId: string, key: string) =>
     platform.call(

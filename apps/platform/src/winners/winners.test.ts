@@ -18,7 +18,7 @@ describe.each(testEngines)('the winner board on $name', (engine) => {
   beforeAll(async () => {
     games = await startTestGames({ engine, work: false })
   })
-  afterAll(() => games.close())
+  afterAll(() => games?.close())
 
   const join = async (account: string) => {
     const as = await games.join(account)
@@ -97,6 +97,7 @@ describe.each(testEngines)('the winner board on $name', (engine) => {
   test('all pages are told of a new row on it, and only of that; not more often than they asked', async () => {
     const { playSession } = await join('herald')
     const hear = vi.fn()
+    const started = performance.now()
     const stop = await watchWins(games.platform.database.bus, hear, 400)
     await play(playSession, '5.00', '0')
     await play(playSession, '5.00', '9.00')
@@ -104,7 +105,7 @@ describe.each(testEngines)('the winner board on $name', (engine) => {
     await play(playSession, '5.00', '8.00')
     for (const won of ['10.00', '11.00', '12.00']) await play(playSession, '5.00', won)
     await vi.waitFor(() => expect(hear.mock.calls.length).toBeGreaterThan(1))
-    expect(hear.mock.calls.length).toBeLessThan(5)
+    expect(hear.mock.calls.length).toBeLessThanOrEqual((performance.now() - started) / 400 + 2)
     await stop()
   })
 })

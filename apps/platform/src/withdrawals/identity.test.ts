@@ -17,7 +17,7 @@ describe.each(testEngines)('a withdrawal that waits for a document, on $name', (
     as = await games.signIn()
     other = await games.signIn('sokha2026')
   })
-  afterAll(() => games.close())
+  afterAll(() => games?.close())
 
   const balance = async () => (await games.call('balance', {}, { as })).value
   const ask = async (amount: string): Promise<string> => {

@@ -18,7 +18,7 @@ describe.each(testEngines)('what a member says of a payment, on $name', (engine)
     games = await startTestGames({ engine, work: true })
     as = await games.signIn()
   })
-  afterAll(() => games.close())
+  afterAll(() => games?.close())
 
   const detail = (id: string) => async () =>
     (await games.call('withdrawalDetail', { params: { id } }, { as })).value

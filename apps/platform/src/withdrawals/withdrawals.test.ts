@@ -13,7 +13,7 @@ describe.each(testEngines)('withdrawals on $name', (engine) => {
     games = await startTestGames({ engine })
     as = await games.signIn()
   })
-  afterAll(() => games.close())
+  afterAll(() => games?.close())
 
   const balance = async () => (await games.call('balance', {}, { as })).value
   const ask = (amount: string, change: object = {}) =>

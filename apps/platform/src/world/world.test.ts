@@ -70,7 +70,7 @@ test('a world is sound, and the same seed writes the same one', async () => {
   await running?.close()
   const other = await write('another')
   expect(await digestsOf(other.db)).not.toEqual(first)
-}, 120_000)
+})
 
 /** Tables that screens of the two sites show rows of. */
 const shown = [
@@ -108,7 +108,7 @@ test('whoever opens a screen finds something on it', async () => {
   expect(empty).toEqual([])
   const waiting = await db.selectFrom('contract').select('id').where('state', '=', 'requested').execute()
   expect(waiting).not.toEqual([])
-}, 60_000)
+})
 
 test('its agents stand five levels deep, and whoever is below comes after', () => {
   const people = planPeople('tree', { members: 200, days: 91 })

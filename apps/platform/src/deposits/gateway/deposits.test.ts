@@ -32,8 +32,8 @@ describe.each(testEngines)('a deposit gateway on $name', (engine) => {
     gateway.asked.length = 0
   })
   afterAll(async () => {
-    await games.close()
-    await gateway.close()
+    await games?.close()
+    await gateway?.close()
   })
 
   const balance = async (who = as): Promise<string> =>

@@ -31,8 +31,8 @@ describe.each(testEngines)('a payout gateway on $name', (engine) => {
     gateway.asked.length = 0
   })
   afterAll(async () => {
-    await games.close()
-    await gateway.close()
+    await games?.close()
+    await gateway?.close()
   })
 
   const balance = async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failures } from './failures.mjs'
+import { failures } from './failures.ts'
 
 test('what failed is named once, without colours', () => {
   const output = [

@@ -1,0 +1,214 @@
+/** The checks, as stages: what each runs, how much of the machine it takes, and which paths ask for it in full. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromiumPath, root, shellPath } from '../toolbox.mjs'
+import { type Commands, careless, inChromium, inCi, type Outcome, withPostgres } from './commands.ts'
+
+export interface Stage {
+  /** What --only and --with take. */
+  readonly name: string
+  readonly title: string
+  /** Part of --fast. */
+  readonly fast?: boolean
+  /** Left to nightly runs, unless one of `guards` changed since the last release. */
+  readonly nightly?: boolean
+  /** The paths that it protects, as globs: where one changed, and nightly, it does all that it can. */
+  readonly guards?: readonly string[]
+  /** How many cores it keeps busy. @default 1 */
+  readonly cores?: number
+  /** The stages that it waits for, where they are run at all. */
+  readonly after?: readonly string[]
+  /** What setup has to bring. */
+  readonly wants?: 'chromium' | 'postgres'
+  work(commands: Commands, how: { thorough: boolean; fast: boolean }): Promise<Outcome>
+}
+
+/** The platform's tests that ask for a database engine: PostgreSQL's, and nightly PGlite's too. */
+const engineFiles = readdirSync(join(root, 'apps/platform/src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.test.ts'))
+  .map((file) => join('apps/platform/src', file))
+  .filter((file) => readFileSync(join(root, file), 'utf8').includes('testEngines'))
+
+/** The others that start whole processes or walk every call. */
+const slowFiles = ['main', 'database/folderLock', 'conformance/conformance', 'conformance/faults']
+
+const notFast = [...engineFiles, ...slowFiles.map((name) => `apps/platform/src/${name}.test.ts`)].flatMap(
+  (file) => ['--exclude', `**/${file}`],
+)
+
+/** Where money is kept and moved, and where what was answered once is kept. */
+const money = 'apps/platform/src/{database,idempotency,jobs,ledger,seamless,settlement,bills}/**'
+const crash = 'apps/platform/crash/**'
+const looks = ['brands/**', 'packages/ui/src/{tokens,brand}/**']
+
+const unit = ['--project', 'rooms', '--project', 'api', '--project', 'platform']
+
+/** A stage that is one script of ours. */
+const check = (name: string, title: string, path: string, args: readonly string[] = []): Stage => ({
+  name,
+  title,
+  fast: true,
+  work: ({ script }) => script(path, args),
+})
+
+export const stages: readonly Stage[] = [
+  {
+    name: 'format',
+    title: 'Format and lint (Biome)',
+    fast: true,
+    work: ({ run }) => run('biome', ['ci', ...(inCi ? ['--colors=off'] : []), '--error-on-warnings', '.']),
+  },
+  {
+    name: 'types',
+    title: 'Types of every package',
+    fast: true,
+    work: ({ run, inOrder }) =>
+      inOrder([
+        () => run('turbo', ['run', 'types', '--output-logs=errors-only', '--concurrency=2', '--continue']),
+        () => run('tsc', ['--noEmit', '-p', 'tsconfig.json']),
+      ]),
+  },
+  check('imports', 'Import law and circles', 'scripts/import-law/main.ts'),
+  check('changesets', 'Changesets', 'scripts/check-changesets.mjs'),
+  check('catalogues', 'Message catalogues are complete', 'scripts/check-catalogues.mjs'),
+  check('formatting', 'Numbers and dates only through i18n', 'scripts/check-formatting.mjs'),
+  check('generated', 'What is generated from the contract is current', 'packages/api/scripts/generate.ts', [
+    '--check',
+  ]),
+  {
+    name: 'unit',
+    title: 'Unit and property tests, the platform’s on PostgreSQL and some of them on PGlite',
+    fast: true,
+    wants: 'postgres',
+    work: unitTests,
+  },
+  {
+    name: 'stories',
+    title: 'Stories in Chromium, with axe',
+    wants: 'chromium',
+    work: ({ vitest }) => inChromium(() => vitest(['--project', 'stories'])),
+  },
+  {
+    name: 'stories-dark-rtl',
+    title: 'Stories of ui again (nightly all): dark, right to left, in longer words',
+    wants: 'chromium',
+    guards: [...looks, 'apps/storybook/.storybook/**'],
+    work: ({ vitest }, { thorough }) =>
+      inChromium(() =>
+        vitest(['--project', 'stories', ...(thorough ? [] : ['packages/ui/'])], { STORIES: 'dark-rtl' }),
+      ),
+  },
+  {
+    name: 'browser',
+    title: 'Browser tests in Chromium',
+    wants: 'chromium',
+    work: ({ vitest }) => inChromium(() => vitest(['--project', 'browser'])),
+  },
+  {
+    name: 'builds',
+    title: 'Builds of the sites and Storybook',
+    work: ({ build }) => build(),
+  },
+  {
+    name: 'crash',
+    title: 'kill -9 under load on PGlite: 2 rounds (nightly 10)',
+    guards: [money, crash],
+    work: ({ script }, { thorough }) => script(rounds.path, rounds.args(thorough), { DATABASE_URL: '' }),
+  },
+  {
+    name: 'crash-postgres',
+    title: 'kill -9 under load on PostgreSQL: 2 rounds (nightly 10)',
+    wants: 'postgres',
+    guards: [money, crash],
+    work: ({ script }, { thorough }) =>
+      withPostgres((url) => script(rounds.path, rounds.args(thorough), { DATABASE_URL: url })),
+  },
+  {
+    name: 'together',
+    title: 'Two processes on one PostgreSQL',
+    wants: 'postgres',
+    work: ({ script }) =>
+      withPostgres((url) => script('apps/platform/crash/together.ts', ['--postgres', url])),
+  },
+  {
+    name: 'size',
+    title: 'Size budgets of the first load',
+    after: ['builds'],
+    work: ({ build, script, inOrder }) =>
+      inOrder([() => build(), () => script('scripts/size-budget.mjs')], true),
+  },
+  {
+    name: 'package',
+    title: 'The packages install, build and render outside of the workspace',
+    after: ['builds'],
+    wants: 'chromium',
+    work: ({ script }) => inChromium(() => script('scripts/package/check.ts')),
+  },
+  {
+    name: 'journeys',
+    title: 'Journeys through the running product',
+    after: ['builds'],
+    cores: 2,
+    wants: 'chromium',
+    work: ({ build, run, inOrder }) =>
+      inChromium(
+        () =>
+          inOrder(
+            [() => build(), () => run('playwright', ['test', '--config', 'e2e/playwright.config.ts'])],
+            true,
+          ),
+        shellPath(),
+      ),
+  },
+  {
+    name: 'full-disk',
+    title: 'A full disk under PGlite',
+    nightly: true,
+    guards: ['apps/platform/src/{database,storage}/**', 'apps/platform/crash/full-disk.ts'],
+    work: ({ script }) => script('apps/platform/crash/full-disk.ts', [], { DATABASE_URL: '' }),
+  },
+  {
+    name: 'pglite',
+    title: 'Every platform test of an engine on PGlite',
+    nightly: true,
+    guards: ['apps/platform/src/database/**'],
+    work: ({ vitest }) =>
+      vitest(['--project', 'platform', '--maxWorkers=2', ...engineFiles], { TEST_DATABASE_URL: '' }),
+  },
+  {
+    name: 'mutants',
+    title: 'Mutants of money and settlement are caught',
+    nightly: true,
+    guards: ['apps/platform/src/{ledger,settlement}/**', 'apps/platform/crash/mutation*.ts'],
+    work: ({ script }) => script('apps/platform/crash/mutations.ts', [], { TEST_DATABASE_URL: '' }),
+  },
+  {
+    name: 'images',
+    title: 'Images of the stories, compared with the accepted ones',
+    nightly: true,
+    after: ['builds'],
+    wants: 'chromium',
+    guards: [...looks, 'apps/storybook/images/**'],
+    work: images,
+  },
+]
+
+const rounds = {
+  path: 'apps/platform/crash/run.ts',
+  args: (thorough: boolean) => ['--rounds', thorough ? '10' : '2'],
+}
+
+/** On two cores three workers are best: these tests wait more than they work. --fast needs no server. */
+function unitTests({ vitest }: Commands, { fast }: { fast: boolean }): Promise<Outcome> {
+  if (fast) return vitest([...unit, '--maxWorkers=3', ...notFast], { TEST_DATABASE_URL: '' })
+  const onBoth = (url: string) =>
+    vitest([...unit, '--project', 'pglite', '--maxWorkers=3'], { TEST_DATABASE_URL: url })
+  return withPostgres(onBoth, careless)
+}
+
+/** A machine that has no accepted images yet accepts these: then each story was at least drawn in every mode. */
+function images({ script }: Commands): Promise<Outcome> {
+  const accepted = existsSync(join(root, '.images/baselines'))
+  const env = { CHROMIUM_PATH: chromiumPath() ?? '' }
+  return inChromium(() => script('apps/storybook/images/main.ts', accepted ? [] : ['--accept'], env))
+}
