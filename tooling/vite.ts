@@ -3,7 +3,7 @@ import babel from '@rolldown/plugin-babel'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, build, type Plugin, type PluginOption } from 'vite'
-import { furtherLanguages } from '../scripts/catalogues/vite.ts'
+import { furtherLanguages } from './catalogues/vite.ts'
 
 /** The plugins of every browser build: the sites, Storybook, tests, benches and the packages. */
 export function browserPlugins(): PluginOption[] {

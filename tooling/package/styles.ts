@@ -1,6 +1,5 @@
-import { globSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { write } from './build.ts'
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 /** What is read of Vite's output: chunks, what they import, and the stylesheets that stood in them. */
 export interface Written {
@@ -65,4 +64,10 @@ export function withFontFiles(css: string, fonts: Map<string, string>): string {
     fonts.set(name, data)
     return `url("./fonts/${name}")`
   })
+}
+
+/** Writes a file and the folders above it. */
+function write(path: string, text: string | Uint8Array): void {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
 }

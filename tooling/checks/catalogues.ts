@@ -3,16 +3,20 @@
  * with the source's placeholders and tags, the language's plural categories, and nothing that does not belong in text.
  */
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { checkCatalogues } from './catalogues/check.ts'
-import { checkFurther, reportOf } from './catalogues/further.ts'
-import { glossaryOf } from './catalogues/glossary.ts'
-import { sourceMessages } from './catalogues/languages.ts'
+import { join } from 'node:path'
+import { root } from '../../scripts/toolbox.mjs'
+import { checkCatalogues } from '../catalogues/check.ts'
+import { checkFurther, reportOf } from '../catalogues/further.ts'
+import { glossaryOf } from '../catalogues/glossary.ts'
+import { sourceMessages } from '../catalogues/languages.ts'
 
-const config = fileURLToPath(new URL('../lingui.config.ts', import.meta.url))
-const root = fileURLToPath(new URL('..', import.meta.url))
-const { faults, messages, catalogues } = await checkCatalogues(config, glossaryOf(root))
-const { locales } = JSON.parse(readFileSync(`${root}packages/i18n/src/locales/locales.json`, 'utf8'))
+const { faults, messages, catalogues } = await checkCatalogues(
+  join(root, 'lingui.config.ts'),
+  glossaryOf(root),
+)
+const { locales }: { locales: { tag: string }[] } = JSON.parse(
+  readFileSync(join(root, 'packages/i18n/src/locales/locales.json'), 'utf8'),
+)
 const further = checkFurther(
   root,
   locales.map(({ tag }) => tag),

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { checkFurther, reportOf, wholeFile, writeWholeFile } from './catalogues/further.ts'
-import { furtherLanguages } from './catalogues/vite.ts'
+import { checkFurther, reportOf, wholeFile, writeWholeFile } from './further.ts'
+import { furtherLanguages } from './vite.ts'
 
 let root: string
 const write = (path: string, text: string) => {

@@ -1,13 +1,13 @@
 /** Every changeset names packages of this workspace, and opens with what changed, in bold. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { workspaceFolders } from './setup.mjs'
-import { root, run } from './toolbox.mjs'
+import { root, run } from '../../scripts/toolbox.mjs'
+import { workspaceFolders } from '../workspaceFolders.ts'
 
-const packages = workspaceFolders().map(
-  (folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')).name,
+const packages = workspaceFolders.map(
+  (folder): string => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')).name,
 )
-const problems = []
+const problems: string[] = []
 
 for (const file of readdirSync(join(root, '.changeset')).filter(
   (name) => name.endsWith('.md') && name !== 'README.md',
@@ -15,7 +15,7 @@ for (const file of readdirSync(join(root, '.changeset')).filter(
   const [, head = '', body = ''] =
     /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(join(root, '.changeset', file), 'utf8')) ?? []
   for (const line of head.split('\n').filter(Boolean)) {
-    const [, name, bump] = /^['"]?([^'"]+)['"]?: (major|minor|patch|none)$/.exec(line) ?? []
+    const [, name = '', bump] = /^['"]?([^'"]+)['"]?: (major|minor|patch|none)$/.exec(line) ?? []
     if (!bump) problems.push(`${file}: "${line}" is not '<package>': major | minor | patch`)
     else if (!packages.includes(name)) problems.push(`${file}: there is no package ${name}`)
   }

@@ -3,10 +3,10 @@
  * one file with everything, one a component (with what that component stands on), one a brand.
  * JavaScript imports no CSS, so that Node can render the package as it is.
  */
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
-import { browserPlugins } from '../../tooling/vite.ts'
+import { browserPlugins } from '../vite.ts'
 import { writeStyles } from './styles.ts'
 import { writeTypes } from './types.ts'
 
@@ -81,15 +81,4 @@ function copyBrands(folder: string): void {
   const brands = join(folder, '../../brands')
   if (readManifest(folder).name !== '@baize/ui' || !existsSync(brands)) return
   cpSync(brands, join(folder, 'dist/brands'), { recursive: true })
-}
-
-/** Writes a file and the folders above it. */
-export function write(path: string, text: string | Uint8Array): void {
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, text)
-}
-
-/** A path for people: from the workspace's root. */
-export function shown(path: string): string {
-  return relative(join(import.meta.dirname, '../..'), path)
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compileBrand } from '../../packages/ui/src/brand/compileBrand.ts'
-import { PlainError, run } from '../toolbox.mjs'
+import { PlainError, run } from '../../scripts/toolbox.mjs'
 import { buildPackage, readManifest } from './build.ts'
 
 const root = join(import.meta.dirname, '../..')

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import { build, preview } from 'vite'
-import { chromiumFlags } from '../../tooling/chromiumFlags.ts'
-import { chromiumPath, PlainError } from '../toolbox.mjs'
+import { chromiumPath, PlainError } from '../../scripts/toolbox.mjs'
+import { chromiumFlags } from '../chromiumFlags.ts'
 
 /** How each element of the app looks, in the order of the page. */
 function looks(page: Page): Promise<string[]> {
