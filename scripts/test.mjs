@@ -56,24 +56,31 @@ const stages = [
   { name: 'types', title: 'Types of every package', fast: true, work: types },
   {
     name: 'imports',
-    title: 'Import law and circles',
+    title: 'Dependency rules',
     fast: true,
-    work: () => script('scripts/import-law/main.ts'),
+    work: () =>
+      run('depcruise', [
+        '--config',
+        'tooling/dependency-rules/config.ts',
+        '-T',
+        'err-long',
+        'packages',
+        'apps',
+        'e2e',
+      ]),
   },
-  { name: 'changesets', title: 'Changesets', fast: true, work: () => script('scripts/check-changesets.mjs') },
+  { name: 'changesets', title: 'Changesets', fast: true, work: () => script('tooling/checks/changesets.ts') },
   {
     name: 'catalogues',
     title: 'Message catalogues are complete',
     fast: true,
-    needs: 'scripts/check-catalogues.mjs',
-    work: () => script('scripts/check-catalogues.mjs'),
+    work: () => script('tooling/checks/catalogues.ts'),
   },
   {
     name: 'formatting',
     title: 'Numbers and dates only through i18n',
     fast: true,
-    needs: 'scripts/check-formatting.mjs',
-    work: () => script('scripts/check-formatting.mjs'),
+    work: () => script('tooling/checks/formatting.ts'),
   },
   {
     name: 'generated',
@@ -142,12 +149,12 @@ const stages = [
   {
     name: 'size',
     title: 'Size budgets of the first load',
-    work: () => built(() => script('scripts/size-budget.mjs')),
+    work: () => built(() => run('size-limit', ['--config', 'tooling/size-limit/config.ts'])),
   },
   {
     name: 'package',
     title: 'The packages install, build and render outside of the workspace',
-    work: () => inChromium(() => script('scripts/package/check.ts')),
+    work: () => inChromium(() => script('tooling/package/check.ts')),
   },
   {
     name: 'journeys',
