@@ -18,7 +18,7 @@ const tasks = {
     () => command(houseNode, ['packages/api/scripts/conformance.ts', ...rest]),
   ],
   changeset: ['writes down what a change means for those who use it', () => command('changeset', rest)],
-  images: ['pictures of the stories in every mode, compared with the accepted ones (--help)', images],
+  images: ['images of the stories in every mode, compared with the accepted ones (--help)', images],
   chromatic: ['the same matrix in Chromatic, where CHROMATIC_PROJECT_TOKEN is set', chromatic],
   'db:reset': [
     'empties the embedded database',

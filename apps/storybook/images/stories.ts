@@ -1,18 +1,10 @@
-import { type Mode, modeName } from '../.storybook/modes.ts'
+import type { Mode } from '../.storybook/modes.ts'
 
 /** A story as Storybook's `index.json` lists it. */
 export interface IndexedStory {
   id: string
   title: string
   name: string
-}
-
-/** One picture to take: a story in a mode. */
-export interface Shot {
-  story: IndexedStory
-  mode: Mode
-  /** Its place below a folder of pictures: `<mode>/<story>.png`. */
-  file: string
 }
 
 /** The stories of an `index.json`, without the pages of documentation, whose title or name holds one of the texts. */
@@ -39,20 +31,12 @@ function isStory(entry: unknown): entry is IndexedStory {
   )
 }
 
-/** Where a story's picture in a mode is kept. Ids are lower case, digits and hyphens, and so are safe as file names. */
-export function pictureFile(storyId: string, mode: Mode): string {
-  return `${safe(modeName(mode))}/${safe(storyId)}.png`
+/** The file of a story's image. Ids are lower case, digits and hyphens; anything else would be unsafe in a path. */
+export function imageName(storyId: string): string {
+  return `${storyId.replace(/[^\p{L}\p{N}_-]+/gu, '-')}.png`
 }
 
-function safe(name: string): string {
-  return name.replace(/[^\p{L}\p{N}_-]+/gu, '-')
-}
-
-export function shotsOf(stories: readonly IndexedStory[], modes: readonly Mode[]): Shot[] {
-  return stories.flatMap((story) => modes.map((mode) => ({ story, mode, file: pictureFile(story.id, mode) })))
-}
-
-/** The address at which Storybook shows a story in a mode. The panel's axe is not asked: it has a run of its own. */
+/** The address of a story in a mode. The panel's axe is not run: it has a stage of its own. */
 export function storyAddress(origin: string, storyId: string, mode: Mode): string {
   const { brand, scheme, direction, motion } = mode
   const globals = Object.entries({ brand, scheme, direction, motion })
@@ -61,13 +45,8 @@ export function storyAddress(origin: string, storyId: string, mode: Mode): strin
   return `${origin}/iframe.html?id=${encodeURIComponent(storyId)}&viewMode=story&globals=${globals};a11y.manual:!true`
 }
 
-/** Accepted pictures that no story has any more, among those that this run looked at. */
-export function goneFiles(
-  accepted: readonly string[],
-  every: readonly IndexedStory[],
-  modes: readonly Mode[],
-): string[] {
-  const known = new Set(shotsOf(every, modes).map(({ file }) => file))
-  const looked = new Set(modes.map((mode) => safe(modeName(mode))))
-  return accepted.filter((file) => looked.has(file.split('/')[0] ?? '') && !known.has(file))
+/** The accepted images whose story does not exist any more. */
+export function goneImages(accepted: readonly string[], stories: readonly IndexedStory[]): string[] {
+  const known = new Set(stories.map(({ id }) => imageName(id)))
+  return accepted.filter((file) => file.endsWith('.png') && !known.has(file))
 }
