@@ -110,6 +110,12 @@ describe('each planted violation is refused', () => {
       'direction-of-storybook',
     ],
     [
+      'ui imports the network package with a query',
+      'packages/ui/src/a.ts',
+      "import code from '@baize/api?script'",
+      'direction-of-ui',
+    ],
+    [
       'an import past the exports',
       'packages/forms/src/a.ts',
       "import { popup } from '@baize/ui/src/popup.ts'",

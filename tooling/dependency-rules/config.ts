@@ -3,13 +3,15 @@ import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser'
 import { type PackageRules, packages } from './packages.ts'
 
 const anyPackage = '^(packages/[^/]+|apps/[^/]+|e2e)/'
+/** `@baize/account/loader?script`: Vite resolves it, by the package's exports, and the build fails where it cannot. */
+const queried = '^@baize/[^?]+[?]'
 
 const everywhere: IForbiddenRuleType[] = [
   {
     name: 'entry-points',
     comment: "not in the package's exports: import one of its entry points",
     from: {},
-    to: { couldNotResolve: true, path: '^(@baize/|[.])' },
+    to: { couldNotResolve: true, path: '^(@baize/|[.])', pathNot: queried },
   },
   {
     name: 'relative-path',
@@ -50,13 +52,20 @@ const notShipped = [
 function rulesOf({ folder, imports, bans = {}, contractAsTypes, browser }: PackageRules) {
   const name = folder.replace(/^.+\//, '')
   const from = { path: `^${folder}/` }
+  const comment = `${name} may import ${imports.join(', ') || 'no other package'}`
   const allowed = [folder, ...imports].map((path) => `^${path}${path.endsWith('.ts') ? '$' : '/'}`)
   const rules: IForbiddenRuleType[] = [
     {
       name: `direction-of-${name}`,
-      comment: `${name} may import ${imports.join(', ') || 'no other package'}`,
+      comment,
       from,
       to: { path: anyPackage, pathNot: allowed },
+    },
+    {
+      name: `direction-of-${name}`,
+      comment,
+      from,
+      to: { path: queried, pathNot: imports.map((path) => `^@baize/${path.replace(/^.+\//, '')}[/?]`) },
     },
     ...Object.entries(bans).map(([banned, reason]) => ({
       name: `${name}-without-${banned.replace(/\W+/g, '-').replace(/^-|-$/g, '')}`,

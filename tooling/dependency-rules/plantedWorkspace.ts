@@ -20,7 +20,8 @@ const workspace = {
   'packages/api/src/index.ts': "import { z } from 'zod/mini'\nexport const calls = z\n",
   'packages/api/src/contract/index.ts': 'export type Call = 1\nexport const calls = 1\n',
   'packages/site/package.json': '{ "exports": { ".": "./src/index.ts" } }',
-  'packages/site/src/index.ts': "import type { Call } from '@baize/api/contract'\nexport type Site = Call\n",
+  'packages/site/src/index.ts':
+    "import type { Call } from '@baize/api/contract'\nimport code from '@baize/ui?script'\nexport const script = code\nexport type Site = Call\n",
   'packages/account/package.json': '{ "exports": { ".": "./src/index.ts" } }',
   'packages/account/src/index.ts': "import type { Site } from '@baize/site'\nexport type Account = Site\n",
   'apps/member-site/package.json': '{}',
