@@ -69,6 +69,12 @@ const stages = [
         'e2e',
       ]),
   },
+  {
+    name: 'unused',
+    title: 'Exports, files and dependencies that nothing uses (knip)',
+    fast: true,
+    work: () => run('knip', ['--config', 'tooling/knip.ts', '--no-progress']),
+  },
   { name: 'changesets', title: 'Changesets', fast: true, work: () => script('tooling/checks/changesets.ts') },
   {
     name: 'catalogues',
