@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { chromium, type Page } from 'playwright-core'
+import { chromium, type Page } from 'playwright'
 import { build, preview } from 'vite'
 import { chromiumPath, PlainError } from '../../scripts/toolbox.mjs'
 import { chromiumFlags } from '../chromiumFlags.ts'
