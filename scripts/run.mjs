@@ -8,7 +8,7 @@ const tasks = {
   dev: ['the platform, both sites and Storybook, each reloading when its source changes', dev],
   build: ['builds both sites and Storybook', () => command('turbo', ['run', 'build', '--concurrency=2'])],
   storybook: ['Storybook alone, reloading', () => command('pnpm', ['--filter', '@baize/storybook', 'dev'])],
-  bench: ['prints the sizes and runs the benches', () => command(houseNode, ['scripts/bench.mjs', ...rest])],
+  bench: ['prints the sizes and runs the benches', () => command(houseNode, ['tooling/benches.ts', ...rest])],
   brand: [
     'makes, checks, builds and compares brands: npm run brand -- --help',
     () => command(houseNode, ['packages/ui/src/brand/cli.ts', ...rest]),
@@ -18,7 +18,7 @@ const tasks = {
     () => command(houseNode, ['packages/api/scripts/conformance.ts', ...rest]),
   ],
   changeset: ['writes down what a change means for those who use it', () => command('changeset', rest)],
-  images: ['pictures of the stories in every mode, compared with the accepted ones (--help)', images],
+  images: ['images of the stories in every mode, compared with the accepted ones (--help)', images],
   chromatic: ['the same matrix in Chromatic, where CHROMATIC_PROJECT_TOKEN is set', chromatic],
   'db:reset': [
     'empties the embedded database',
@@ -38,7 +38,7 @@ const tasks = {
   ],
   'messages:for': [
     'writes the one file of a language, for a translator to fill: npm run messages:for -- vi',
-    () => command(houseNode, ['scripts/messages-for.mjs', ...rest]),
+    () => command(houseNode, ['tooling/catalogues/messagesFor.ts', ...rest]),
   ],
 }
 

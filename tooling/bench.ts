@@ -1,5 +1,5 @@
 /** What the benches of rooms share: pages served as built, opened in Chromium, and measured. */
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { type Browser, chromium, type Page } from 'playwright'
 import { preview } from 'vite'
 import { chromiumFlags } from './chromiumFlags.ts'
 

@@ -1,4 +1,4 @@
-/** The languages that have one catalogue for everything (`languages/`), from scripts/catalogues/vite.ts. */
+/** The languages that have one catalogue for everything (`languages/`), from tooling/catalogues/vite.ts. */
 declare module 'virtual:baize-languages' {
   import type { FurtherMessages, LanguageState, Locale } from '@baize/i18n'
 

@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type PluginOption, type UserConfig } from 'vite'
 import { brandPlugin } from '../packages/ui/src/brand/vite.ts'
-import { furtherLanguages } from '../scripts/catalogues/vite.ts'
+import { furtherLanguages } from './catalogues/vite.ts'
 
 /** The plugins of every browser build: the sites, Storybook, tests, benches and the packages. */
 export function browserPlugins(): PluginOption[] {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { sourceMessages } from '../../scripts/catalogues/languages.ts'
+import { sourceMessages } from '../../tooling/catalogues/languages.ts'
 import {
   deposit,
   enter,

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { compileAll } from '../../scripts/catalogues/compile.ts'
-import { sourceMessages } from '../../scripts/catalogues/languages.ts'
-import { type PseudoLanguage, pseudoMessages } from '../../scripts/catalogues/pseudo.ts'
+import { compileAll } from '../../tooling/catalogues/compile.ts'
+import { sourceMessages } from '../../tooling/catalogues/languages.ts'
+import { type PseudoLanguage, pseudoMessages } from '../../tooling/catalogues/pseudo.ts'
 import { originOf, type Site } from './people.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { lookAtPage, type Shown } from '../../scripts/catalogues/look.ts'
+import { lookAtPage, type Shown } from '../../tooling/catalogues/look.ts'
 import { pseudoTags } from './pseudo.ts'
 
 /** Looks at the page as it stands: whether it fits, and what it says. */

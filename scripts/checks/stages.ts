@@ -68,10 +68,25 @@ export const stages: readonly Stage[] = [
         () => run('tsc', ['--noEmit', '-p', 'tsconfig.json']),
       ]),
   },
-  check('imports', 'Import law and circles', 'scripts/import-law/main.ts'),
-  check('changesets', 'Changesets', 'scripts/check-changesets.mjs'),
-  check('catalogues', 'Message catalogues are complete', 'scripts/check-catalogues.mjs'),
-  check('formatting', 'Numbers and dates only through i18n', 'scripts/check-formatting.mjs'),
+  {
+    name: 'imports',
+    title: 'Dependency rules',
+    fast: true,
+    work: ({ run }) =>
+      run('depcruise', [
+        ...['--config', 'tooling/dependency-rules/config.ts', '-T', 'err-long'],
+        ...['packages', 'apps', 'e2e'],
+      ]),
+  },
+  {
+    name: 'unused',
+    title: 'Exports, files and dependencies that nothing uses (knip)',
+    fast: true,
+    work: ({ run }) => run('knip', ['--config', 'tooling/knip.ts', '--no-progress']),
+  },
+  check('changesets', 'Changesets', 'tooling/checks/changesets.ts'),
+  check('catalogues', 'Message catalogues are complete', 'tooling/checks/catalogues.ts'),
+  check('formatting', 'Numbers and dates only through i18n', 'tooling/checks/formatting.ts'),
   check('generated', 'What is generated from the contract is current', 'packages/api/scripts/generate.ts', [
     '--check',
   ]),
@@ -134,15 +149,15 @@ export const stages: readonly Stage[] = [
     name: 'size',
     title: 'Size budgets of the first load',
     after: ['builds'],
-    work: ({ build, script, inOrder }) =>
-      inOrder([() => build(), () => script('scripts/size-budget.mjs')], true),
+    work: ({ build, run, inOrder }) =>
+      inOrder([() => build(), () => run('size-limit', ['--config', 'tooling/size-limit/config.ts'])], true),
   },
   {
     name: 'package',
     title: 'The packages install, build and render outside of the workspace',
     after: ['builds'],
     wants: 'chromium',
-    work: ({ script }) => inChromium(() => script('scripts/package/check.ts')),
+    work: ({ script }) => inChromium(() => script('tooling/package/check.ts')),
   },
   {
     name: 'journeys',

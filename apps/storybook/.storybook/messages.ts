@@ -1,5 +1,5 @@
 import type { Locale, Messages } from '@baize/i18n'
-import { isPseudo, type PseudoLanguage, pseudoMessages } from '../../../scripts/catalogues/pseudo.ts'
+import { isPseudo, type PseudoLanguage, pseudoMessages } from '../../../tooling/catalogues/pseudo.ts'
 
 type Load = (locale: Locale) => Promise<Messages>
 type Room = { loadMessages?: Load; loadScreenMessages?: Load; loadMoneyMessages?: Load }

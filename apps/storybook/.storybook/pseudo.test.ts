@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core'
 import { describe, expect, it } from 'vitest'
-import { type PseudoLanguage, pseudoGrowth, pseudoMessages } from '../../../scripts/catalogues/pseudo.ts'
+import { type PseudoLanguage, pseudoGrowth, pseudoMessages } from '../../../tooling/catalogues/pseudo.ts'
 
 const plural = [
   ['count', 'plural', { offset: 1, one: ['#', ' game'], other: ['#', ' games of <0>', ['vendor'], '</0>'] }],

@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util'
 
-export const help = `npm run images -- [options]      pictures of stories in the matrix of modes, compared with the accepted ones
+const help = `npm run images -- [options]      images of stories in the matrix of modes, compared with the accepted ones
 
   --only <text>          stories whose title or name holds the text (again for more)
   --modes <set>          usual (default: every two settings meet), all (the whole matrix), or words: dark,phone
-  --accept               takes what the pictures show now as accepted
-  --baselines <folder>   where the accepted pictures are (default: .images/baselines)
+  --accept               takes what the images show now as accepted
+  --baselines <folder>   where the accepted images are (default: .images/baselines)
   --storybook <place>    a static build's folder or the address of a running Storybook
                          (default: builds it; nothing is built anew where nothing changed)
-  --jobs <number>        pages that take pictures at the same time (default: 2)
+  --jobs <number>        pages that are open at the same time (default: 2)
 
-The report is .images/report.html. Ends with 0: all as accepted (or accepted now); 1: there are differences;
-2: nothing to compare with yet, or a story could not be shown.`
+The report is .images/report/index.html. Ends with 0 where every image is as accepted (or accepted now), else with 1:
+an image differs, is new or of a story that is gone, or a story failed; with 2 where an option is wrong.`
 
 export interface ImageOptions {
   only: string[]

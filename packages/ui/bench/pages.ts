@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { build, createServer } from 'vite'
 import { browserPlugins } from '../../../tooling/vite.ts'
 import { compileBrand } from '../src/brand/compileBrand.ts'
+import type * as HandPages from './pages/HandLobby.tsx'
 
 const pages = new URL('pages/', import.meta.url).pathname
 
@@ -30,7 +31,7 @@ async function staticLobby(): Promise<string> {
     const { createElement } = await import('react')
     const { HandLobby, HandDialog } = (await server.ssrLoadModule(
       join(pages, 'HandLobby.tsx'),
-    )) as typeof import('./pages/HandLobby.tsx')
+    )) as typeof HandPages
     return renderToStaticMarkup(
       createElement('div', null, createElement(HandLobby), createElement(HandDialog)),
     )

@@ -6,7 +6,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { chromium, type Page } from 'playwright-core'
+import { chromium, type Page } from 'playwright'
 import { chromiumFlags } from '../../../tooling/chromiumFlags.ts'
 import { khmerScale } from '../src/reset/khmerFont.ts'
 

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
-import type { Browser, CDPSession, Locator, Page } from 'playwright-core'
+import type { Browser, CDPSession, Locator, Page } from 'playwright'
 import { freePorts, startProduct } from '../../../../scripts/product.mjs'
 
 /** Where the two pages are. */

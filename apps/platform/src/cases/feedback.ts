@@ -1,4 +1,4 @@
-import type { WireFieldProblem } from '@baize/api/contract'
+import type { calls, WireFieldProblem } from '@baize/api/contract'
 import { codePointLength } from '@baize/forms/compiler'
 import { answered, requireCaptcha } from '../captcha/captcha.ts'
 import { newId } from '../database/index.ts'
@@ -18,7 +18,7 @@ export const longestFeedback = 200
 export const mostOpen = 10
 const pace = { everySeconds: 120, burst: 6 }
 
-type Context = ContextOf<typeof import('@baize/api/contract').calls['feedback']>
+type Context = ContextOf<(typeof calls)['feedback']>
 
 interface Letter {
   readonly content: string

@@ -1,9 +1,0 @@
-/** Numbers, amounts and dates are written by @baize/i18n only: browsers lack languages that we have (Khmer first). */
-import { fileURLToPath } from 'node:url'
-import { formattingFaults } from './catalogues/formatting.ts'
-
-const root = fileURLToPath(new URL('..', import.meta.url))
-const { faults, files } = formattingFaults(root)
-for (const fault of faults) console.error(fault)
-console.log(`${files} files, ${faults.length} with formatting of their own`)
-process.exitCode = faults.length > 0 ? 1 : 0

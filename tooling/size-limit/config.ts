@@ -1,0 +1,11 @@
+/** What the first load of each site may cost, brotli: `size-limit --config tooling/size-limit/config.ts`. */
+import type { SizeLimitConfig } from 'size-limit'
+import { builtFolders } from '../../scripts/product.mjs'
+import { firstLoad } from './firstLoad.ts'
+
+const config: SizeLimitConfig = [
+  { name: 'member home', path: firstLoad(builtFolders.SITE_MEMBER_DIST), limit: '110 kB' },
+  { name: 'agent sign-in', path: firstLoad(builtFolders.SITE_AGENT_DIST), limit: '90 kB' },
+]
+
+export default config
