@@ -7,7 +7,7 @@ const page = document.getElementById('baize-page') as HTMLElement
 const { modules } = JSON.parse(page.textContent) as { modules: string[] }
 const root = document.documentElement
 /** What was clicked, with its name: a page that is rendered anew has another element of that name. */
-const held = new Map<HTMLElement, string | null>()
+const held = new Map<HTMLElement, string>()
 let requested = false
 let failed = false
 let hydrated = false
@@ -20,7 +20,7 @@ try {
 }
 
 const nameOf = (element: HTMLElement) =>
-  element.getAttribute('href') ?? element.getAttribute('aria-label') ?? element.textContent
+  String([(element as HTMLAnchorElement).href, element.ariaLabel, element.textContent])
 
 const load = () => {
   if (requested) return
@@ -72,6 +72,8 @@ const replay = () => {
   for (const [element, name] of held) {
     const same = [...document.querySelectorAll<HTMLElement>(element.tagName)]
     const current = element.isConnected ? element : same.find((other) => nameOf(other) === name)
+    // React hydrates what an event meets before it is handled: a radio button must not be checked by then.
+    current?.dispatchEvent(new Event('auxclick', { bubbles: true }))
     current?.click()
   }
 }
