@@ -62,12 +62,15 @@ export async function inChromium(work: () => Promise<Outcome>, path = chromiumPa
 }
 
 /** For tests that do not ask what a power cut leaves: that is for the crash rounds to see. */
-export const careless = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }
+export const careless = {
+  inMemory: true,
+  settings: { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' },
+}
 
 /** Runs work with the address of a PostgreSQL: the one given by TEST_DATABASE_URL, or a temporary one. */
 export async function withPostgres(
   work: (url: string) => Promise<Outcome>,
-  settings: Env = {},
+  options: { settings?: Env; inMemory?: boolean } = {},
 ): Promise<Outcome> {
   if (process.env.TEST_DATABASE_URL) return work(process.env.TEST_DATABASE_URL)
   if (!postgresBin()) return { code: 0, skipped: 'there is no PostgreSQL on this machine' }
@@ -75,7 +78,7 @@ export async function withPostgres(
   // The server does not keep this process alive by itself, not even until it has stopped.
   const awake = setInterval(() => {}, 1_000)
   try {
-    const server = await startPostgres({ settings })
+    const server = await startPostgres(options)
     try {
       return await work(server.url)
     } finally {
