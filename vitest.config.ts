@@ -58,7 +58,7 @@ export default defineConfig({
           ...patient,
           name: 'api',
           environment: 'node',
-          include: ['packages/api/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['packages/api/**/*.test.ts', 'scripts/**/*.test.ts', 'tooling/**/*.test.ts'],
         },
       },
       { test: { ...platform, name: 'platform', include: ['apps/platform/**/*.test.ts'] } },

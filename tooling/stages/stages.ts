@@ -1,7 +1,7 @@
 /** The checks, as stages: what each runs, how much of the machine it takes, and which paths ask for it in full. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromiumPath, root, shellPath } from '../toolbox.mjs'
+import { chromiumPath, root, shellPath } from '../../scripts/toolbox.mjs'
 import { type Commands, careless, inChromium, inCi, type Outcome, withPostgres } from './commands.ts'
 
 export interface Stage {

@@ -1,7 +1,7 @@
 /** The commands that stages are made of. */
 import { existsSync } from 'node:fs'
-import { postgresBin } from '../setup.mjs'
-import { chromiumPath, houseNode, run as runCommand } from '../toolbox.mjs'
+import { postgresBin } from '../../scripts/setup.mjs'
+import { chromiumPath, houseNode, run as runCommand } from '../../scripts/toolbox.mjs'
 
 export interface Outcome {
   readonly code: number
@@ -15,7 +15,7 @@ export type Env = Record<string, string>
 export const inCi = Boolean(process.env.CI) && process.env.CI !== 'false'
 
 /** What a whole output is shown as: a lone stage's at once, those of stages that run side by side when each ends. */
-export type Output = 'at once' | 'at the end'
+type Output = 'at once' | 'at the end'
 
 /** What `npm test` runs commands with. At a terminal a lone stage keeps its colours. */
 export function commands(output: Output) {
@@ -74,7 +74,7 @@ export async function withPostgres(
 ): Promise<Outcome> {
   if (process.env.TEST_DATABASE_URL) return work(process.env.TEST_DATABASE_URL)
   if (!postgresBin()) return { code: 0, skipped: 'there is no PostgreSQL on this machine' }
-  const { startPostgres } = await import('../postgres.mjs')
+  const { startPostgres } = await import('../../scripts/postgres.mjs')
   // The server does not keep this process alive by itself, not even until it has stopped.
   const awake = setInterval(() => {}, 1_000)
   try {
