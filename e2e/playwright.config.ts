@@ -16,7 +16,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['./support/flakyReporter.ts']],
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: { executablePath: shellPath(), args: chromiumFlags },

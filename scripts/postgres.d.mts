@@ -10,6 +10,9 @@ export interface TestPostgres {
   restart(): Promise<void>
 }
 
-export function startPostgres(options?: { settings?: Record<string, string> }): Promise<TestPostgres>
+export function startPostgres(options?: {
+  settings?: Record<string, string>
+  inMemory?: boolean
+}): Promise<TestPostgres>
 /** A port of this machine that nothing listens on. */
 export function freePort(): Promise<number>

@@ -5,7 +5,7 @@ import { childEnvironment, houseNode, main, root } from './toolbox.mjs'
 
 await main(async () => {
   if (!process.argv.includes('--help')) await setup()
-  const child = spawn(houseNode, ['scripts/checks/main.ts', ...process.argv.slice(2)], {
+  const child = spawn(houseNode, ['tooling/stages/main.ts', ...process.argv.slice(2)], {
     cwd: root,
     env: childEnvironment(),
     stdio: 'inherit',

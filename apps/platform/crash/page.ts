@@ -42,7 +42,7 @@ export async function openPage(from: Clients, as: Person, address: string): Prom
 }
 
 /** Whether something comes true within a time. */
-export async function until(condition: () => boolean | Promise<boolean>, within = 15_000): Promise<boolean> {
+export async function until(condition: () => boolean | Promise<boolean>, within = 60_000): Promise<boolean> {
   const end = Date.now() + within
   while (!(await condition())) {
     if (Date.now() > end) return false

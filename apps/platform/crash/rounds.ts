@@ -32,7 +32,7 @@ export interface Plan {
   server?: { kill(): Promise<void>; restart(): Promise<void> } | undefined
 }
 
-const jobsWithinSeconds = 45
+const jobsWithinSeconds = 180
 
 /**
  * Starts the platform, loads it over HTTP, kills it with SIGKILL at a random moment, and compares what it

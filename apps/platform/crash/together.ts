@@ -146,7 +146,7 @@ async function doThingsOnce(a: Clients, b: Clients, dara: Person, agent: Person)
   await b.call('logout', undefined, { as: vibol })
   const { status } = await a.call('balance', undefined, { as: vibol })
   promise('who signs out on B is out on A at once', status === 401, status)
-  promise('and the socket on A is closed', await until(() => page.closed, 2_000))
+  promise('and the socket on A is closed', await until(() => page.closed))
 }
 
 async function outliveOne(a: Clients, b: Clients, dara: Person) {
@@ -160,7 +160,7 @@ async function outliveOne(a: Clients, b: Clients, dara: Person) {
   await first.kill()
   promise(
     'jobs of both are done once by whoever lives, after A was killed',
-    await until(async () => (await balanceOf(b, dara)) >= before + total, 40_000),
+    await until(async () => (await balanceOf(b, dara)) >= before + total, 180_000),
     [await balanceOf(b, dara), before, total],
   )
   // A second credit would come within the time that a dead process's job waits for another.

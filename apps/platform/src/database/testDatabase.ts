@@ -19,7 +19,7 @@ export const testEngines: readonly TestEngine[] = server
 
 async function openOnServer(url: string): Promise<Database> {
   const name = `baize_test_${newId().replaceAll('-', '')}`
-  await administer(url, `CREATE DATABASE ${name} TEMPLATE ${inject('testDatabase')}`)
+  await administer(url, `CREATE DATABASE ${name} TEMPLATE ${inject('testDatabase')} STRATEGY FILE_COPY`)
   const own = new URL(url)
   own.pathname = `/${name}`
   const database = await openDatabase({ url: own.href, connections: 20 })

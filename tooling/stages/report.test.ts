@@ -25,7 +25,7 @@ test('the last line counts, and what failed and what was flaky is named right be
 test('each stage has its time, and a skipped one its reason', () => {
   const skipped = { ...passed, outcome: 'skipped', reason: 'there is no Chromium', time: 0 } as const
   expect(report([passed, skipped], [], 0).split('\n').slice(1, 3)).toEqual([
-    'passed    1 min 01 s   Types',
-    'skipped        0.0 s   Types (there is no Chromium)',
+    'passed     1 min 01 s   Types',
+    'skipped         0.0 s   Types (there is no Chromium)',
   ])
 })

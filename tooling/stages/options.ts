@@ -1,6 +1,6 @@
 /** What `npm test` is told to run. */
 import { parseArgs } from 'node:util'
-import { PlainError } from '../toolbox.mjs'
+import { PlainError } from '../../scripts/toolbox.mjs'
 import { type Changes, guardsChange } from './changed.ts'
 import type { Stage } from './stages.ts'
 

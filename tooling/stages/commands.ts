@@ -1,7 +1,7 @@
 /** The commands that stages are made of. */
 import { existsSync } from 'node:fs'
-import { postgresBin } from '../setup.mjs'
-import { chromiumPath, houseNode, run as runCommand } from '../toolbox.mjs'
+import { postgresBin } from '../../scripts/setup.mjs'
+import { chromiumPath, houseNode, run as runCommand } from '../../scripts/toolbox.mjs'
 
 export interface Outcome {
   readonly code: number
@@ -15,7 +15,7 @@ export type Env = Record<string, string>
 export const inCi = Boolean(process.env.CI) && process.env.CI !== 'false'
 
 /** What a whole output is shown as: a lone stage's at once, those of stages that run side by side when each ends. */
-export type Output = 'at once' | 'at the end'
+type Output = 'at once' | 'at the end'
 
 /** What `npm test` runs commands with. At a terminal a lone stage keeps its colours. */
 export function commands(output: Output) {
@@ -62,20 +62,23 @@ export async function inChromium(work: () => Promise<Outcome>, path = chromiumPa
 }
 
 /** For tests that do not ask what a power cut leaves: that is for the crash rounds to see. */
-export const careless = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }
+export const careless = {
+  inMemory: true,
+  settings: { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' },
+}
 
 /** Runs work with the address of a PostgreSQL: the one given by TEST_DATABASE_URL, or a temporary one. */
 export async function withPostgres(
   work: (url: string) => Promise<Outcome>,
-  settings: Env = {},
+  options: { settings?: Env; inMemory?: boolean } = {},
 ): Promise<Outcome> {
   if (process.env.TEST_DATABASE_URL) return work(process.env.TEST_DATABASE_URL)
   if (!postgresBin()) return { code: 0, skipped: 'there is no PostgreSQL on this machine' }
-  const { startPostgres } = await import('../postgres.mjs')
+  const { startPostgres } = await import('../../scripts/postgres.mjs')
   // The server does not keep this process alive by itself, not even until it has stopped.
   const awake = setInterval(() => {}, 1_000)
   try {
-    const server = await startPostgres({ settings })
+    const server = await startPostgres(options)
     try {
       return await work(server.url)
     } finally {

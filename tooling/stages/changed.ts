@@ -1,6 +1,6 @@
 /** Which stages guard something that changed since the last release. */
 import { matchesGlob } from 'node:path'
-import { root, run } from '../toolbox.mjs'
+import { root, run } from '../../scripts/toolbox.mjs'
 
 export interface Changes {
   /** The tag of the last release; undefined where there is none. */

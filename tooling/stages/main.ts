@@ -1,7 +1,7 @@
 /** `npm test` after set-up: runs the chosen checks, side by side where they can be; all run even if one fails. */
 import { availableParallelism } from 'node:os'
-import { setup } from '../setup.mjs'
-import { main, spent } from '../toolbox.mjs'
+import { setup } from '../../scripts/setup.mjs'
+import { main, spent } from '../../scripts/toolbox.mjs'
 import { type Changes, changesSinceRelease } from './changed.ts'
 import { commands, inCi, type Outcome } from './commands.ts'
 import { type Chosen, choose, helpFor } from './options.ts'

@@ -1,5 +1,5 @@
 /** What a run says at its end: each stage's time, then by name what failed and what needed a second try. */
-import { spent } from '../toolbox.mjs'
+import { spent } from '../../scripts/toolbox.mjs'
 import { failures, flakyTests } from './failures.ts'
 
 export interface Result {
