@@ -49,7 +49,7 @@ const onClick = (event: MouseEvent) => {
   if (!element || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   // Links that lead to another site, to the platform or within the page are the browser's own work.
   const { href, hash, origin, pathname, target } = element
-  const own = origin === location.origin && !/^\/(wps|lgw|sandbox|brand)\//.test(pathname)
+  const own = origin === location.origin && !/^\/(wps|lgw|sandbox)\//.test(pathname)
   if (!href || (own && !failed && !hash && !target)) hold(event, element)
 }
 
@@ -82,7 +82,7 @@ addEventListener('click', onClick, true)
 addEventListener('submit', onSubmit, true)
 for (const name of ['pointerdown', 'keydown', 'focusin'])
   addEventListener(name, onInteraction, { capture: true, once: true })
-addEventListener('baize:hydrated', replay, { once: true })
+addEventListener('baize:hydrated', replay)
 
 /** After the frame that paints the banner, and the one in which a slow phone shows it. */
 const loadAfterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(load)))
