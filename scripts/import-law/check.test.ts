@@ -132,7 +132,13 @@ describe('each planted violation is found, alone, at its line', () => {
       "import { Root } from 'radix-ui/dialog'",
       'ban',
     ],
-    ['lucide types outside ui', 'apps/member-site/src/a.ts', "import type { IconNode } from 'lucide'", 'ban'],
+    [
+      'lucide types outside ui',
+      'apps/member-site/src/a.ts',
+      "import type { IconNode } from 'lucide-react'",
+      'ban',
+    ],
+    ["an icon past ui's icons", 'apps/member-site/src/a.ts', "import { Menu } from 'lucide-react'", 'ban'],
     ['React in api', 'packages/api/src/a.ts', "import { useState } from 'react'", 'ban'],
     [
       'React in api, an entry of it',
@@ -157,13 +163,19 @@ describe('each planted violation is found, alone, at its line', () => {
     [
       'a public interface that extends lucide',
       'packages/ui/src/a.ts',
-      "import type { SVGProps } from 'lucide'\nexport interface IconProps extends SVGProps {}",
+      "import type { LucideProps } from 'lucide-react'\nexport interface IconProps extends LucideProps {}",
       'leak',
     ],
     [
       'a re-export of a lucide type',
       'packages/ui/src/a.ts',
-      "export type { IconNode } from 'lucide'",
+      "export type { IconNode } from 'lucide-react'",
+      'leak',
+    ],
+    [
+      'a re-export of an icon beside the icons',
+      'packages/ui/src/menu/a.ts',
+      "export { Menu } from 'lucide-react'",
       'leak',
     ],
     ['a re-export of radix', 'packages/ui/src/a.ts', "export { Dialog } from 'radix-ui'", 'leak'],

@@ -25,7 +25,7 @@ export interface RoomLaw {
 }
 
 const onlyInUi = 'belongs to @baize/ui: use its components and icons'
-const widgets = { 'radix-ui': onlyInUi, '@radix-ui': onlyInUi, lucide: onlyInUi }
+const widgets = { 'radix-ui': onlyInUi, '@radix-ui': onlyInUi, 'lucide-react': onlyInUi }
 const classicZod = { zod: 'weighs 20 kB more than zod/mini in a browser: import from zod/mini' }
 const network = {
   ofetch: 'ui has no network: take data and callbacks',
