@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'api',
           environment: 'node',
-          include: ['packages/api/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['packages/api/**/*.test.ts', '{scripts,tooling}/**/*.test.ts'],
         },
       },
       {
