@@ -33,7 +33,7 @@ export const optimized = [
   '@baize/ui > @internationalized/date',
   '@baize/ui > axe-core',
   '@baize/ui > dompurify',
-  '@baize/ui > lucide',
+  '@baize/ui > lucide-react',
   '@baize/ui > uqr',
   '@storybook/addon-a11y > axe-core',
   'storybook/theming',

@@ -161,8 +161,8 @@ describe('each planted violation is refused', () => {
     [
       'types of lucide outside ui',
       'apps/member-site/src/a.ts',
-      "import type { IconNode } from 'lucide'",
-      'member-site-without-lucide',
+      "import type { LucideProps } from 'lucide-react'",
+      'member-site-without-lucide-react',
     ],
     [
       'icons outside ui',

@@ -16,7 +16,6 @@ const onlyInUi = 'belongs to @baize/ui: use its components and icons'
 const widgets = {
   'radix-ui': onlyInUi,
   '@radix-ui/[^/]+': onlyInUi,
-  lucide: onlyInUi,
   'lucide-react': onlyInUi,
 }
 const classicZod = { zod: 'weighs 20 kB more than zod/mini in a browser: import from zod/mini' }

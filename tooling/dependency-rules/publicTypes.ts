@@ -4,7 +4,7 @@
  */
 import { parseAst } from 'rolldown/parseAst'
 
-const hidden = /^(?:radix-ui|@radix-ui\/[^/]+|lucide(?:-react)?)(?:\/|$)/
+const hidden = /^(?:radix-ui|@radix-ui\/[^/]+|lucide-react)(?:\/|$)/
 
 // The syntax tree is walked generically: a node is any object with a string `type`.
 // biome-ignore lint/suspicious/noExplicitAny: the parser's own node types are not exported

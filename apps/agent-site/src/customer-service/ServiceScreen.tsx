@@ -32,7 +32,7 @@ export function ServiceScreen() {
             <Card key={csType} as="li" padding="lg">
               <Stack space="sm" align="start">
                 <span className={css.icon} aria-hidden>
-                  {csType === 'LIVECHAT' ? <ServiceIcon size={24} /> : <SendIcon size={24} />}
+                  {csType === 'LIVECHAT' ? <ServiceIcon size="24px" /> : <SendIcon size="24px" />}
                 </span>
                 <Heading level={2} size="group">
                   {title}

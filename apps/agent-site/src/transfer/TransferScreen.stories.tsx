@@ -78,7 +78,7 @@ export const HowMuchRightToLeft: Story = {
   render: () => <Screen to="vibol2026" />,
   play: async ({ canvasElement }) => {
     const plane = await waitFor(() => {
-      const found = canvasElement.querySelector<SVGElement>('svg[data-bz-icon=turns]')
+      const found = canvasElement.querySelector<SVGElement>('svg.lucide-send')
       if (!found?.parentElement) throw new Error('no arrow yet')
       return found
     })

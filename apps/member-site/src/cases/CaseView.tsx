@@ -41,11 +41,11 @@ export function CaseView({ id, onBack }: { id: string; onBack: () => void }) {
 function Whole({ value }: { value: WholeCase }) {
   const { t, i18n } = useLingui()
   const look = stateLooks[value.state]
-  const ended = useAnswerFocus(value.state)
-  const written = useAnswerFocus(String(value.entries.length))
+  const { place: heading, answered: ended } = useAnswerFocus(value.state)
+  const { place: newest, answered: written } = useAnswerFocus(String(value.entries.length))
   return (
     <Stack space="md">
-      <AnswerPlace ref={ended.place}>
+      <AnswerPlace ref={heading}>
         <Heading level={1}>{i18n._(typeNames[value.type])}</Heading>
       </AnswerPlace>
       <Card as="section">
@@ -93,13 +93,13 @@ function Whole({ value }: { value: WholeCase }) {
           ]}
         />
       </Card>
-      <Conversation entries={value.entries} newest={written.place} />
+      <Conversation entries={value.entries} newest={newest} />
       {value.state === 'closed' ? (
         <Alert tone="info">{t`This request is closed. Open a new one if there is more to say.`}</Alert>
       ) : (
-        <Reply id={value.id} onSent={written.answered} />
+        <Reply id={value.id} onSent={written} />
       )}
-      <Endings value={value} onEnded={ended.answered} />
+      <Endings value={value} onEnded={ended} />
     </Stack>
   )
 }

@@ -29,7 +29,7 @@ export function Partners({ read, room, chosen, onChoose }: PartnersProps) {
         <ul className={css.list}>
           <Choice current={chosen === 'service'} onChoose={() => onChoose('service')}>
             <span className={css.mark}>
-              <ServiceIcon size={24} />
+              <ServiceIcon size="24px" />
             </span>
             <span className={css.words}>
               <strong>{t({ message: 'Customer service', context: 'who one chats with' })}</strong>
@@ -41,7 +41,7 @@ export function Partners({ read, room, chosen, onChoose }: PartnersProps) {
           {room && (
             <Choice current={chosen === 'room'} onChoose={() => onChoose('room')}>
               <span className={css.mark}>
-                <TeamIcon size={24} />
+                <TeamIcon size="24px" />
               </span>
               <span className={css.words}>
                 <strong>

@@ -36,8 +36,11 @@ export interface Favourites {
 interface Waiting {
   readonly queue: FavouriteQueue
   readonly held: HeldPresses
-  onFailed: (change: FavouriteChange, error: unknown) => void
+  /** Sets who is notified of a change that the platform refused. */
+  listen(onFailed: OnFailed): void
 }
+
+type OnFailed = (change: FavouriteChange, error: unknown) => void
 
 /** One queue a page: every list of games on it shares the second between two changes, and the presses that wait. */
 const queues = new WeakMap<Platform, Waiting>()
@@ -56,11 +59,11 @@ export function useFavourites(): Favourites {
 
   const waiting = waitingOf(platform)
   useEffect(() => {
-    waiting.onFailed = ({ nodeId, favourite }, error) => {
+    waiting.listen(({ nodeId, favourite }, error) => {
       show(queries, nodeId, !favourite)
       refresh(favouriteIds, favouriteGames)
       if (error instanceof ApiError) toast({ tone: 'critical', message: problemText(error) })
-    }
+    })
   }, [waiting, queries, refresh, problemText])
 
   const change = useCallback(
@@ -117,16 +120,19 @@ function waitingOf(platform: Platform): Waiting {
   const known = queues.get(platform)
   if (known) return known
   const { client } = platform
+  let onFailed: OnFailed | undefined
   const waiting: Waiting = {
     queue: favouriteQueue(
       async ({ nodeId, vendor, gameType, favourite }) => {
         if (favourite) await client.call(addFavourite, { body: { nodeId, vendor, gameType } })
         else await client.call(removeFavourite, { params: { nodeId } })
       },
-      (change, error) => waiting.onFailed(change, error),
+      (change, error) => onFailed?.(change, error),
     ),
     held: heldPresses(),
-    onFailed: () => {},
+    listen: (next) => {
+      onFailed = next
+    },
   }
   queues.set(platform, waiting)
   return waiting

@@ -1,9 +1,9 @@
 import { categoryNames, type GameType, usePermission, useTitle } from '@baize/account'
 import { LanguageSection, useFormat } from '@baize/i18n'
-import { Button, EmptyState, Inline, LinkButton, Stack, usePainted } from '@baize/ui'
+import { Button, EmptyState, Inline, LinkButton, Stack } from '@baize/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { memo } from 'react'
+import { memo, useDeferredValue } from 'react'
 import { useSearch, useSearchParams } from 'wouter'
 import { categoryIcons } from '../app/categories.tsx'
 import { categoryPaths, paths } from '../app/paths.ts'
@@ -30,13 +30,13 @@ Lobby.words = loadMessages
 /** A filter that is pressed shows it at once; the list, which takes longer to draw, follows when that is painted. */
 function Narrowed({ gameType }: { gameType: GameType }) {
   const [, setSearch] = useSearchParams()
-  const search = usePainted(useSearch())
+  const search = useDeferredValue(useSearch())
   return <Games gameType={gameType} search={search} setSearch={setSearch} />
 }
 
 interface GamesProps {
   gameType: GameType
-  /** What the address says, as it was painted last. */
+  /** What the address says, once what was pressed is painted. */
   search: string
   setSearch: SetSearch
 }

@@ -3,7 +3,7 @@ import { realityCheck } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
 import { Amount, KeyValueList, openDialog } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 /** How a game reminds whoever plays it of time and money. */
 export const realityCheckSettings = {
@@ -70,11 +70,10 @@ export function useReminder(currency: string, onLeave: () => void): () => Promis
 
 /** Reminds after each hour of play. */
 export function useRealityCheck(startedAt: number | undefined, currency: string, onLeave: () => void): void {
-  const remind = useRef(async () => {})
-  remind.current = useReminder(currency, onLeave)
+  const remind = useEffectEvent(useReminder(currency, onLeave))
   useEffect(() => {
     if (startedAt === undefined) return
-    const timer = setInterval(() => void remind.current(), realityCheckSettings.every)
+    const timer = setInterval(() => void remind(), realityCheckSettings.every)
     return () => clearInterval(timer)
   }, [startedAt])
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLatest } from '../form/useLatest.ts'
 import { type CaptchaSound, useCaptchaSound } from './useCaptchaSound.ts'
 
 /** A challenge of the platform: a picture to read, or a proof of work for the device; either answers it. */
@@ -68,8 +69,7 @@ const begun: Standing = { proof: 'working', refreshing: false }
 export function useCaptcha(source: CaptchaSource | undefined, wanted = true): Captcha {
   const [standing, setStanding] = useState(begun)
   const current = useRef(standing)
-  const latest = useRef(source)
-  latest.current = source
+  const latest = useLatest(source)
   const asked = useRef(0)
   const work = useRef<{ stop: AbortController; end: Promise<void> }>(undefined)
 
@@ -95,25 +95,26 @@ export function useCaptcha(source: CaptchaSource | undefined, wanted = true): Ca
         let challenge: CaptchaChallenge | undefined
         let nonce: string | null | undefined
         try {
-          challenge = await latest.current?.fetch(signal)
+          const from = latest.current
+          if (from) challenge = await from.fetch(signal)
           if (signal.aborted) return
           set({ challenge, refreshing: false })
-          if (challenge && proof === 'working') nonce = await latest.current?.prove(challenge.proof, signal)
+          if (proof === 'working') nonce = await proven(from, challenge, signal)
         } catch {
           // No challenge, or no proof: the picture's place shows it, and can be tried again.
         }
         if (signal.aborted) return
-        const proven = typeof nonce === 'string'
+        const done = typeof nonce === 'string'
         set({
           challenge,
           refreshing: false,
-          proof: proven ? 'done' : 'none',
-          nonce: proven ? String(nonce) : undefined,
+          proof: done ? 'done' : 'none',
+          nonce: done ? String(nonce) : undefined,
         })
       }
       work.current = { stop, end: run() }
     },
-    [set],
+    [latest, set],
   )
 
   const active = wanted && source !== undefined
@@ -148,4 +149,12 @@ export function useCaptcha(source: CaptchaSource | undefined, wanted = true): Ca
       return found === undefined ? { captchaId, captcha: read } : { captchaId, proofNonce: found }
     },
   }
+}
+
+async function proven(
+  source: CaptchaSource | undefined,
+  challenge: CaptchaChallenge | undefined,
+  signal: AbortSignal,
+): Promise<string | null | undefined> {
+  return challenge && source?.prove(challenge.proof, signal)
 }

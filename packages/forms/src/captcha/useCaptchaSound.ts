@@ -38,18 +38,18 @@ export function useCaptchaSound(
     if (!listen || captchaId === undefined) return
     const stop = new AbortController()
     playing.current = stop
+    const tones = async (context: AudioContext) => {
+      setState(fetched.current ? 'playing' : 'coming')
+      const file = fetched.current ?? bytesOf(await listen(captchaId, stop.signal))
+      fetched.current = file
+      stop.signal.throwIfAborted()
+      setState('playing')
+      await play(context, file, stop.signal)
+    }
     const run = async () => {
       // Made within the press; where a browser has none, the tones cannot be had.
       const context = new AudioContext()
-      try {
-        setState(fetched.current ? 'playing' : 'coming')
-        fetched.current ??= bytesOf(await listen(captchaId, stop.signal))
-        stop.signal.throwIfAborted()
-        setState('playing')
-        await play(context, fetched.current, stop.signal)
-      } finally {
-        context.close().catch(() => {})
-      }
+      await tones(context).finally(() => context.close().catch(() => {}))
     }
     run()
       .then(

@@ -5,7 +5,7 @@ import { ServiceLink } from '../forgot-password/ServiceLink.tsx'
 import { Form, type FormBasics } from '../form/Form.tsx'
 import type { CodeSent, FieldLook } from '../form/kinds/look.ts'
 import { moreKinds } from '../form/kinds/moreKinds.ts'
-import { refusalOf, type SubmitRefusal } from '../form/values.ts'
+import { namedRefusal, type SubmitRefusal } from '../form/values.ts'
 import {
   atOwnField,
   type ExtraChoice,
@@ -100,14 +100,9 @@ export function ExtraVerificationForm({
       }
       onSubmit={async (values) => {
         const method = (values.method as ExtraMethod | undefined) ?? first
-        try {
-          const refusal = await onVerify(extraVerificationBody(method, values))
-          return refusal && atOwnField(method, refusal)
-        } catch (error) {
-          const refusal = refusalOf(error)
-          if (!refusal.problems?.length) throw error
-          return atOwnField(method, refusal)
-        }
+        const verify = async () => onVerify(extraVerificationBody(method, values))
+        const refusal = await verify().catch(namedRefusal)
+        return refusal && atOwnField(method, refusal)
       }}
     />
   )

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { CaptchaSource } from '../captcha/useCaptcha.ts'
 import { Form } from '../form/Form.tsx'
 import { moreKinds } from '../form/kinds/moreKinds.ts'
-import { refusalOf, type SentValues, type SubmitRefusal } from '../form/values.ts'
+import { namedRefusal, type SentValues, type SubmitRefusal } from '../form/values.ts'
 import {
   type FeedbackBody,
   type FeedbackKind,
@@ -62,15 +62,10 @@ export function FeedbackForm({
   const writer = <bdi>{sender}</bdi>
 
   async function submit(values: SentValues): Promise<SubmitRefusal> {
-    try {
-      const answer = (await onSubmit(feedbackBody(values, sender ?? String(values.sender)))) ?? {}
-      if ('reference' in answer) setReceipt(answer)
-      return feedbackRefusal(answer as SubmitRefusal)
-    } catch (error) {
-      const refusal = feedbackRefusal(refusalOf(error))
-      if (refusal.problems?.length) return refusal
-      throw error
-    }
+    const body = feedbackBody(values, sender ?? String(values.sender))
+    const answer = (await onSubmit(body).catch(namedRefusal)) ?? {}
+    if ('reference' in answer) setReceipt(answer)
+    return feedbackRefusal(answer as SubmitRefusal)
   }
 
   return (

@@ -19,7 +19,7 @@ const begun = () =>
   )
 const shown = (form: FormStore) => [...form.problems().values()].map(({ field, code }) => `${field} ${code}`)
 const submit = (form: FormStore) => {
-  form.attempted = true
+  form.attempt()
   return form.check()
 }
 

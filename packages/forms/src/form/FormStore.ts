@@ -20,7 +20,7 @@ export class FormStore {
   /** What the fields hold now. Written by this class alone. */
   readonly values: FormValues = {}
   /** Whether the form has been sent before: only then is a new problem shown while a person types. */
-  attempted = false
+  #attempted = false
   readonly #compiled: () => CompiledRules
   readonly #late: LateChecks
   #problems: ReadonlyMap<string, FieldProblem> = new Map()
@@ -34,8 +34,7 @@ export class FormStore {
   readonly #inputs = new Map<string, Set<Input>>()
   readonly #ties = new Map<string, InputTies>()
   readonly #targets = new Map<string, { focus(): void }>()
-  /** Called when a person has written or chosen something. */
-  typed: (() => void) | undefined
+  #typed: (() => void) | undefined
 
   constructor(values: FormValues, compiled: () => CompiledRules, late: LateChecks) {
     Object.assign(this.values, values)
@@ -50,6 +49,19 @@ export class FormStore {
     return () => listeners.delete(changed)
   }
 
+  /** Sets what is called when a person has written or chosen something. Returns a function that stops it. */
+  onType(typed: () => void): () => void {
+    this.#typed = typed
+    return () => {
+      this.#typed = undefined
+    }
+  }
+
+  /** The form is being sent. */
+  attempt(): void {
+    this.#attempted = true
+  }
+
   /** Problems by the name of their field; another map after each change. */
   readonly problems = (): ReadonlyMap<string, FieldProblem> => this.#problems
 
@@ -57,7 +69,7 @@ export class FormStore {
   type(name: string, value: Value): void {
     this.#keep(name, value)
     this.recheck([name])
-    this.typed?.()
+    this.#typed?.()
   }
 
   /** Fills in values: inputs of the page follow. */
@@ -72,7 +84,7 @@ export class FormStore {
   /** Begins anew with these values. */
   begin(values: FormValues): void {
     this.#show([], [...this.#problems.keys()])
-    this.attempted = false
+    this.#attempted = false
     this.put(values)
   }
 
@@ -82,7 +94,7 @@ export class FormStore {
    */
   recheck(changed: readonly string[]): void {
     // Nothing could be shown: a key costs no check, and no pattern is compiled for it.
-    if (this.attempted || this.#problems.size > 0) this.#look(changed)
+    if (this.#attempted || this.#problems.size > 0) this.#look(changed)
     this.#tell()
   }
 
@@ -92,7 +104,7 @@ export class FormStore {
     const names = this.#withDependent(changed).filter((name) => failing(name) || this.#repeats.has(name))
     if (names.length === 0) return
     const shown = this.#check(names).filter(
-      ({ field, code }) => failing(field) || (code === 'mismatch' && this.attempted),
+      ({ field, code }) => failing(field) || (code === 'mismatch' && this.#attempted),
     )
     this.#show(shown, names)
   }

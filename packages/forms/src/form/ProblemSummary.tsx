@@ -67,18 +67,11 @@ function wordsOf(i18n: I18n, problem: FieldProblem, { label, money }: FieldLook 
 /** The fields with a problem, in the order of the form: the same list for as long as they are the same. */
 function useFailing(): readonly string[] {
   const { compiled } = useFormScope()
-  const failing = useMemo(() => {
-    let fields: readonly string[] = []
-    let from: ReadonlyMap<string, FieldProblem> | undefined
-    return (problems: ReadonlyMap<string, FieldProblem>) => {
-      if (problems === from) return fields
-      from = problems
-      const now = compiled.fields.flatMap(({ name }) => (problems.has(name) ? name : []))
-      if (now.join('\n') !== fields.join('\n')) fields = now
-      return fields
-    }
-  }, [compiled])
-  return useOfForm((form) => failing(form.problems()))
+  const names = useOfForm((form) => {
+    const problems = form.problems()
+    return compiled.fields.flatMap(({ name }) => (problems.has(name) ? name : [])).join('\n')
+  })
+  return useMemo(() => (names === '' ? [] : names.split('\n')), [names])
 }
 
 /**

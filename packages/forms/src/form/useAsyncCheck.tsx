@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { type FieldDescription, type FieldProblem, normaliseValue } from '../compiler/index.ts'
 import { useFormScope } from './FormContext.ts'
 import type { FieldLook } from './kinds/look.ts'
@@ -22,8 +22,7 @@ export function useAsyncCheck(field: FieldDescription, call: FieldLook['check'])
   const { form, compiled, late, say } = useFormScope()
   const { t } = useLingui()
   const [state, setState] = useState<'idle' | 'checking' | Answered>('idle')
-  const latest = useRef({ call, compiled })
-  latest.current = { call, compiled }
+  const latest = useEffectEvent(() => ({ call, compiled }))
   const { name } = field
   const active = call !== undefined
 
@@ -41,16 +40,16 @@ export function useAsyncCheck(field: FieldDescription, call: FieldLook['check'])
       if (next.problem) form.show([next.problem])
       else if (next.note !== undefined) say(next.note)
     }
+    const answerTo = async (value: string, signal: AbortSignal): Promise<Answered> => {
+      const { note, problem } = (await latest().call?.(value, signal)) ?? {}
+      return { value, note, problem: problem && { ...problem, field: name } }
+    }
     const ask = async (value: string, { signal }: AbortController) => {
       try {
-        const answer = await latest.current.call?.(value, signal)
+        const answer = await answerTo(value, signal)
         if (signal.aborted) return
-        answered = {
-          value,
-          note: answer?.note,
-          problem: answer?.problem && { ...answer.problem, field: name },
-        }
-        show(answered)
+        answered = answer
+        show(answer)
       } catch {
         if (!signal.aborted) setState('idle')
       }
@@ -61,7 +60,9 @@ export function useAsyncCheck(field: FieldDescription, call: FieldLook['check'])
       clearTimeout(timer)
       begin = undefined
       running = undefined
-      const wrong = latest.current.compiled.check(form.values, [name]).some((found) => found.field === name)
+      const wrong = latest()
+        .compiled.check(form.values, [name])
+        .some((found) => found.field === name)
       if (value === '' || wrong) return setState('idle')
       if (answered?.value === value) return show(answered)
       stop = new AbortController()

@@ -6,6 +6,7 @@ import { FormStore } from './FormStore.ts'
 import { type FieldKinds, usualKinds } from './kinds/fieldKinds.ts'
 import { LateChecks } from './lateChecks.ts'
 import { readFilled } from './readFilled.ts'
+import { useLatest } from './useLatest.ts'
 import { type LeavingRule, useLeaveGuard } from './useLeaveGuard.ts'
 import {
   type FormValues,
@@ -55,8 +56,7 @@ export interface FormModel extends FormProgress {
 
 /** A form over compiled rules, with the behaviour that every form of the product has. */
 export function useFormModel(id: string, say: FormScope['say'], options: FormModelOptions): FormModel {
-  const latest = useRef(options)
-  latest.current = options
+  const latest = useLatest(options)
   const { compiled, draftKey, kinds } = options
   const sending = useRef(false)
   const [untouched] = useState(() => startValues(compiled, options.initial))
@@ -90,7 +90,7 @@ export function useFormModel(id: string, say: FormScope['say'], options: FormMod
         return !first
       },
     }),
-    [id, form, compiled, late, kinds, say],
+    [id, form, compiled, late, latest, kinds, say],
   )
 
   async function send(values: SentValues): Promise<boolean> {
@@ -125,7 +125,7 @@ export function useFormModel(id: string, say: FormScope['say'], options: FormMod
 
   /** Answers whether the form failed: nobody calls a person's own "back" a failure. */
   async function attempt(): Promise<boolean> {
-    form.attempted = true
+    form.attempt()
     if (form.check().length > 0) return true
     const values = { ...wireValues(latest.current.compiled, form.values), ...late.adds() }
     const go = (await latest.current.review?.(values)) ?? true
@@ -138,11 +138,11 @@ export function useFormModel(id: string, say: FormScope['say'], options: FormMod
   }
 
   async function run(element: HTMLFormElement): Promise<void> {
-    let failed = true
     setRefusal(unrefused)
     late.forget()
     readFilled(element, latest.current.compiled, form)
-    try {
+    let failed = true
+    const settleAndSend = async () => {
       const settled = late.settle()
       if (settled) {
         setBusy(true)
@@ -150,11 +150,12 @@ export function useFormModel(id: string, say: FormScope['say'], options: FormMod
         setBusy(false)
       }
       failed = await attempt()
-    } finally {
+    }
+    await settleAndSend().finally(() => {
       sending.current = false
       setBusy(false)
       if (failed) setFailures((count) => count + 1)
-    }
+    })
   }
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -176,11 +177,11 @@ export function useFormModel(id: string, say: FormScope['say'], options: FormMod
 
   useEffect(() => {
     if (draftKey === undefined) return
-    form.typed = draft.touch
+    const stop = form.onType(draft.touch)
     addEventListener('pagehide', draft.flush)
     document.addEventListener('visibilitychange', draft.flush)
     return () => {
-      form.typed = undefined
+      stop()
       removeEventListener('pagehide', draft.flush)
       document.removeEventListener('visibilitychange', draft.flush)
       draft.flush()
@@ -228,7 +229,7 @@ function useDraft(latest: { readonly current: FormModelOptions }, form: FormStor
     return {
       touch: () => {
         touched.current = performance.now()
-        timer.current ??= setTimeout(rest, REST)
+        if (timer.current === undefined) timer.current = setTimeout(rest, REST)
       },
       flush: () => {
         if (timer.current !== undefined) keep()

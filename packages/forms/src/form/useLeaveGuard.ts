@@ -1,7 +1,7 @@
 import { confirm } from '@baize/ui'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { CompiledRules } from '../compiler/index.ts'
 import { unkept } from './draft.ts'
 import type { FormValues } from './values.ts'
@@ -47,12 +47,11 @@ interface NavigateLike extends Event {
 /** Asks before a dirty form is left: by a link, the back button, a reload, or a closed tab. */
 export function useLeaveGuard(standing: () => Standing): void {
   const { i18n } = useLingui()
-  const latest = useRef(standing)
-  latest.current = standing
+  const now = useEffectEvent(standing)
 
   useEffect(() => {
     const { navigation } = window as { navigation?: NavigationLike }
-    const loses = () => wouldLose(latest.current())
+    const loses = () => wouldLose(now())
     let asking = false
     let agreed = false
 

@@ -56,6 +56,13 @@ export function refusalOf(error: unknown): SubmitRefusal {
   return Array.isArray(problems) ? { problems: problems.filter(isProblem) } : {}
 }
 
+/** The refusal of what was thrown, where it names fields; anything else is thrown on. */
+export function namedRefusal(error: unknown): SubmitRefusal {
+  const refusal = refusalOf(error)
+  if (!refusal.problems?.length) throw error
+  return refusal
+}
+
 function isProblem(value: unknown): value is FieldProblem {
   const { field, code } = (value ?? {}) as Partial<FieldProblem>
   return typeof field === 'string' && typeof code === 'string'

@@ -12,13 +12,13 @@ import { type AccountRate, type AccountType, formField } from '../open-account/a
 import { useAccountTypes } from '../open-account/useAccountTypes.ts'
 import { useRateLooks } from '../open-account/useRateLooks.ts'
 import {
+  choicesOfUses,
   dayChoices,
   type InviteLink,
   type InviteRequest,
   inviteFields,
   inviteRequest,
   inviteStart,
-  useChoices,
 } from './invite.ts'
 import { TemplateBar } from './TemplateBar.tsx'
 import type { InviteTemplates } from './template.ts'
@@ -59,7 +59,7 @@ export function InviteLinkForm({
     accountType: types,
     maxUses: {
       label: t({ message: 'Can be used', context: 'label: how often a link works' }),
-      options: useChoices.map((value) => {
+      options: choicesOfUses.map((value) => {
         const times = Number(value)
         return {
           value,

@@ -30,7 +30,7 @@ export interface InviteRequest {
 }
 
 /** How often a link may work. */
-export const useChoices = ['1', '5', '10', '25', '50', '100', '500', '1000'] as const
+export const choicesOfUses = ['1', '5', '10', '25', '50', '100', '500', '1000'] as const
 /** For how many days. */
 export const dayChoices = ['1', '3', '7', '14', '30', '90', '365'] as const
 
@@ -38,7 +38,7 @@ export const dayChoices = ['1', '3', '7', '14', '30', '90', '365'] as const
 export function inviteFields(rates: readonly AccountRate[]): FieldRule[] {
   return [
     { name: 'accountType', kind: 'choice', required: true, options: accountTypes },
-    { name: 'maxUses', kind: 'select', required: true, options: useChoices },
+    { name: 'maxUses', kind: 'select', required: true, options: choicesOfUses },
     { name: 'expiresInDays', kind: 'select', required: true, options: dayChoices },
     ...rateFields(rates),
     { name: 'note', maxLength: 80 },

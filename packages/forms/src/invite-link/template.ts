@@ -1,6 +1,6 @@
 import type { FormValues } from '../form/values.ts'
 import { type AccountRate, type AccountType, accountTypes, RATE } from '../open-account/account.ts'
-import { dayChoices, useChoices } from './invite.ts'
+import { choicesOfUses, dayChoices } from './invite.ts'
 
 /** What a link opens, how often, how long and with which rates, under a name. */
 export interface InviteTemplate {
@@ -37,7 +37,7 @@ export function valuesOf(template: InviteTemplate, rates: readonly AccountRate[]
   const { accountType, maxUses, expiresInDays } = template
   return {
     accountType,
-    ...(useChoices.some((known) => known === maxUses) ? { maxUses } : {}),
+    ...(choicesOfUses.some((known) => known === maxUses) ? { maxUses } : {}),
     ...(dayChoices.some((known) => known === expiresInDays) ? { expiresInDays } : {}),
     ...Object.fromEntries(
       rates.map(({ id, max }) => {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FieldLook } from '../form/kinds/look.ts'
+import { useLatest } from '../form/useLatest.ts'
 import { type Invitation, invitationFields } from './registerBody.ts'
 
 /** What the platform says about a code of an invitation. */
@@ -27,20 +28,22 @@ export interface Affiliate {
 /** Asks about the codes of the address when the form is opened, and about those that are typed; about each once. */
 export function useAffiliate(ask: CheckAffiliate | undefined, invitation: Invitation): Affiliate {
   const { t } = useLingui()
-  const latest = useRef(ask)
-  latest.current = ask
+  const latest = useLatest(ask)
   const known = useRef(new Map<string, AffiliateAnswer>())
   const code = invitationFields.map((field) => invitation[field]).find(Boolean)
   const askable = ask !== undefined
   const [answer, setAnswer] = useState<AffiliateAnswer | 'unasked'>()
 
-  const answerTo = useCallback(async (asked: string, signal: AbortSignal): Promise<AffiliateAnswer> => {
-    const before = known.current.get(asked)
-    if (before) return before
-    const found = (await latest.current?.(asked, signal)) ?? { valid: true }
-    known.current.set(asked, found)
-    return found
-  }, [])
+  const answerTo = useCallback(
+    async (asked: string, signal: AbortSignal): Promise<AffiliateAnswer> => {
+      const before = known.current.get(asked)
+      if (before) return before
+      const found = (await latest.current?.(asked, signal)) ?? { valid: true }
+      known.current.set(asked, found)
+      return found
+    },
+    [latest],
+  )
 
   useEffect(() => {
     setAnswer(undefined)

@@ -14,16 +14,16 @@ function BankView(props: FieldViewProps) {
 }
 
 function SearchView({ field, look, frame }: FieldViewProps) {
-  const held = useHeld(field.name)
+  const { ref, value: bank, change } = useHeld(field.name)
   return (
     <ComboboxField
       {...frame}
       name={field.name}
-      ref={held.ref}
+      ref={ref}
       options={(look.options ?? []).map(({ value, label, lang }) => ({ value, label, lang }))}
       {...(look.placeholder === undefined ? {} : { placeholder: look.placeholder })}
-      value={typeof held.value === 'string' && held.value !== '' ? held.value : null}
-      onValueChange={(value) => held.change(value ?? '')}
+      value={typeof bank === 'string' && bank !== '' ? bank : null}
+      onValueChange={(value) => change(value ?? '')}
     />
   )
 }

@@ -24,9 +24,8 @@ export function FreePlay({ onFreePlay, explain }: FreePlayProps) {
       await onFreePlay()
     } catch (error) {
       setFailure({ error })
-    } finally {
-      setBusy(false)
     }
+    setBusy(false)
   }
 
   return (

@@ -1,6 +1,6 @@
 import { ComboboxField } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { controlId, useFormScope } from '../form/FormContext.ts'
 import { useHeld, useProblem } from '../form/useFields.ts'
 import { problemText } from '../words/problemText.ts'
@@ -25,13 +25,12 @@ const PAUSE = 300
 export function ReceiverField({ name, label, onSearch, onFound, chosen }: ReceiverFieldProps) {
   const { t, i18n } = useLingui()
   const scope = useFormScope()
-  const held = useHeld(name)
+  const { ref, value: id, change } = useHeld(name)
   const problem = useProblem(name)
   const [text, setText] = useState('')
   const [turn, setTurn] = useState(0)
   const [state, setState] = useState<'asking' | 'failed' | readonly TeamAccount[]>('asking')
-  const latest = useRef({ onSearch, onFound })
-  latest.current = { onSearch, onFound }
+  const latest = useEffectEvent(() => ({ onSearch, onFound }))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks again for the same text.
   useEffect(() => {
@@ -39,9 +38,9 @@ export function ReceiverField({ name, label, onSearch, onFound, chosen }: Receiv
     setState('asking')
     const ask = async () => {
       try {
-        const found = await latest.current.onSearch(text.trim(), stop.signal)
+        const found = await latest().onSearch(text.trim(), stop.signal)
         if (stop.signal.aborted) return
-        latest.current.onFound(found)
+        latest().onFound(found)
         setState(found)
       } catch {
         if (!stop.signal.aborted) setState('failed')
@@ -59,7 +58,7 @@ export function ReceiverField({ name, label, onSearch, onFound, chosen }: Receiv
     <ComboboxField
       id={controlId(scope, name)}
       name={name}
-      ref={held.ref}
+      ref={ref}
       label={label}
       hint={t`Search by a part of an account name or nickname.`}
       error={problem && problemText(i18n, problem, label)}
@@ -70,13 +69,13 @@ export function ReceiverField({ name, label, onSearch, onFound, chosen }: Receiv
         label: account,
         ...(nickname ? { description: nickname } : {}),
       }))}
-      value={held.value === '' ? null : String(held.value)}
+      value={id === '' ? null : String(id)}
       {...(chosen ? { valueLabel: chosen.account } : {})}
       loading={state === 'asking'}
       {...(state === 'failed' ? { loadError: t`The accounts could not be read.` } : {})}
       onRetry={() => setTurn((before) => before + 1)}
       onInputChange={setText}
-      onValueChange={(value) => held.change(value ?? '')}
+      onValueChange={(value) => change(value ?? '')}
     />
   )
 }

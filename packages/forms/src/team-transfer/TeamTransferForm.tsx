@@ -1,7 +1,7 @@
 import { isolated } from '@baize/i18n/format'
 import { Amount, Box, confirm, KeyValueList, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { FieldRule } from '../compiler/index.ts'
 import { Form } from '../form/Form.tsx'
 import { FormField } from '../form/FormField.tsx'
@@ -46,7 +46,7 @@ export function TeamTransferForm({
 }: TeamTransferFormProps) {
   const { t } = useLingui()
   const { value: balance, submit } = useHeld(balanceNow, onSubmit, { funds: String })
-  const known = useRef(new Map<string, TeamAccount>())
+  const [known, setKnown] = useState<ReadonlyMap<string, TeamAccount>>(new Map())
   const [chosenId, setChosenId] = useState('')
   const to = t({ message: 'To', context: 'receiver of a transfer' })
   const fields: FieldRule[] = [
@@ -66,7 +66,7 @@ export function TeamTransferForm({
   }
   const accountOf = ({ toMemberId = '' }: SentValues): TeamAccount => {
     const id = String(toMemberId)
-    return receiver ?? known.current.get(id) ?? { id, account: id }
+    return receiver ?? known.get(id) ?? { id, account: id }
   }
 
   function review(values: SentValues): Promise<boolean> {
@@ -149,9 +149,9 @@ export function TeamTransferForm({
             label={to}
             onSearch={onSearch}
             onFound={(found) => {
-              for (const each of found) known.current.set(each.id, each)
+              setKnown((before) => new Map([...before, ...found.map((each) => [each.id, each] as const)]))
             }}
-            chosen={known.current.get(chosenId)}
+            chosen={known.get(chosenId)}
           />
         </>
       )}

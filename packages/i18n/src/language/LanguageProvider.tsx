@@ -90,7 +90,7 @@ export function LanguageProvider(props: LanguageProviderProps): ReactNode {
           loaded = await loadLanguage(locale, [load, ...sections], further)
           break
         } catch (error) {
-          failed ??= { locale, before, error }
+          if (!failed) failed = { locale, before, error }
         }
       }
       if (number !== request.current) return

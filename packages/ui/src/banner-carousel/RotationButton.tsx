@@ -22,7 +22,7 @@ export function RotationButton({ className, playing, onPlayingChange }: Rotation
       }
       onClick={() => onPlayingChange(!playing)}
     >
-      {playing ? <PauseIcon filled /> : <PlayIcon filled />}
+      {playing ? <PauseIcon fill="currentColor" /> : <PlayIcon fill="currentColor" />}
     </button>
   )
 }

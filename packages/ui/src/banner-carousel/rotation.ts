@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useStill } from '../scheme-switch/motion.ts'
 
 interface RotationOptions {
@@ -17,15 +17,14 @@ export function useRotation({ every, enabled, onTurn }: RotationOptions) {
   const still = useStill()
   const [wanted, setWanted] = useState<boolean>()
   const [held, setHeld] = useState(false)
-  const turn = useRef(onTurn)
-  turn.current = onTurn
+  const turn = useEffectEvent(onTurn)
   const playing = enabled && (wanted ?? !still)
   const moving = playing && !held
 
   useEffect(() => {
     if (!moving) return
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') turn.current()
+      if (document.visibilityState === 'visible') turn()
     }, every)
     return () => clearInterval(timer)
   }, [moving, every])

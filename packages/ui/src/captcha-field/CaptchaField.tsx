@@ -1,5 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ChangeEventHandler, type FocusEventHandler, type Ref, useEffect, useRef } from 'react'
+import {
+  type ChangeEventHandler,
+  type FocusEventHandler,
+  type Ref,
+  useCallback,
+  useEffect,
+  useRef,
+} from 'react'
 import { Button } from '../button/Button.tsx'
 import * as frameCss from '../field/FieldFrame.css.ts'
 import { type FieldBasics, FieldFrame, splitField } from '../field/FieldFrame.tsx'
@@ -50,18 +57,21 @@ export function CaptchaField(props: CaptchaFieldProps) {
   const row = useRef<HTMLDivElement>(null)
   // Who chose the other way by its button loses that button: the focus goes on to what came in its place.
   const chosen = useRef(false)
+  const takeChosen = useCallback(() => {
+    const taken = chosen.current
+    chosen.current = false
+    return taken
+  }, [])
   const isPicture = proof === 'none'
   useEffect(() => {
-    if (!isPicture || !chosen.current) return
-    chosen.current = false
-    row.current?.querySelector('input')?.focus()
-  }, [isPicture])
+    if (isPicture && takeChosen()) row.current?.querySelector('input')?.focus()
+  }, [isPicture, takeChosen])
   const choose = (act: () => void) => () => {
     chosen.current = true
     act()
   }
   if (!isPicture) {
-    return <CaptchaProof done={proof === 'done'} onRefresh={choose(onRefresh)} chosen={chosen} />
+    return <CaptchaProof done={proof === 'done'} onRefresh={choose(onRefresh)} takeChosen={takeChosen} />
   }
   const field = (
     <FieldFrame {...frame}>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type RefObject, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '../button/Button.tsx'
 import { PositiveIcon } from '../icons/icons.ts'
 import { Spinner } from '../spinner/Spinner.tsx'
@@ -9,19 +9,20 @@ import * as css from './CaptchaField.css.ts'
 export interface CaptchaProofProps {
   done: boolean
   onRefresh: () => void
-  /** Whether somebody chose this in place of a picture: then the focus comes here, and what it says is read out. */
-  chosen: RefObject<boolean>
+  /**
+   * Returns true once after somebody chose this in place of a picture: then the focus comes here, and what it says is
+   * read out.
+   */
+  takeChosen: () => boolean
 }
 
 /** The captcha that is no puzzle: the device is at work, or has proven itself. */
-export function CaptchaProof({ done, onRefresh, chosen }: CaptchaProofProps) {
+export function CaptchaProof({ done, onRefresh, takeChosen }: CaptchaProofProps) {
   const { t } = useLingui()
   const said = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    if (!chosen.current) return
-    chosen.current = false
-    said.current?.focus()
-  }, [chosen])
+    if (takeChosen()) said.current?.focus()
+  }, [takeChosen])
   const working = t({
     message: 'Your device is proving that no robot is at work. There is nothing you need to do',
     comment: 'captcha without a puzzle; it takes some seconds',

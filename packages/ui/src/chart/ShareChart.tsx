@@ -61,7 +61,7 @@ export function ShareChart({
     return t({ message: `${label}: ${value}, ${share} of the whole.`, context: 'One part of a share chart' })
   }
   const drawn = shares.filter(({ share }) => share > 0)
-  let end = 0
+  const starts = drawn.map((_, place) => drawn.slice(0, place).reduce((sum, { share }) => sum + share, 0))
   return (
     <ChartFrame
       {...root}
@@ -110,19 +110,15 @@ export function ShareChart({
             <svg className={css.svg} viewBox={`0 0 ${width} 40`} preserveAspectRatio="none" aria-hidden>
               <Patterns id={patterns} count={shares.length} />
               <g transform={rtl ? `translate(${width}) scale(-1 1)` : undefined}>
-                {drawn.map(({ id, share }, place) => {
-                  const from = end
-                  end += share * width
-                  return (
-                    <rect
-                      key={id}
-                      x={from}
-                      width={Math.max(1, share * width - 2)}
-                      height={40}
-                      fill={`url(#${patterns}-${place})`}
-                    />
-                  )
-                })}
+                {drawn.map(({ id, share }, place) => (
+                  <rect
+                    key={id}
+                    x={(starts[place] ?? 0) * width}
+                    width={Math.max(1, share * width - 2)}
+                    height={40}
+                    fill={`url(#${patterns}-${place})`}
+                  />
+                ))}
               </g>
             </svg>
           )}

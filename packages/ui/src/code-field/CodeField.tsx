@@ -58,7 +58,7 @@ export function CodeField(props: CodeFieldProps) {
     defaultValue,
     resendAt,
     skew = 0,
-    requested = resendAt !== undefined,
+    requested,
     requesting = false,
     requestError,
     ref,
@@ -112,7 +112,7 @@ export function CodeField(props: CodeFieldProps) {
             <CodeRequest
               resendAt={resendAt}
               skew={skew}
-              again={requested}
+              again={requested ?? resendAt !== undefined}
               loading={requesting}
               error={requestError}
               disabled={frame.disabled}

@@ -1,5 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useState } from 'react'
-import { useClientLayoutEffect } from '../private/useClientLayoutEffect.ts'
+import { type KeyboardEvent, type PointerEvent, type RefObject, useLayoutEffect, useState } from 'react'
 
 /** The digits of an input in cells, and the cell that the keyboard is in: it holds a digit selected, or the next one. */
 export function useCells(element: RefObject<HTMLInputElement | null>, length: number, initial: string) {
@@ -16,7 +15,7 @@ export function useCells(element: RefObject<HTMLInputElement | null>, length: nu
   }
 
   // A form may set or empty the input itself.
-  useClientLayoutEffect(() => {
+  useLayoutEffect(() => {
     if (element.current && element.current.value !== text) look()
   })
 

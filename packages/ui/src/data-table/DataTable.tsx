@@ -43,9 +43,6 @@ export function DataTable<Row>({
   fileName,
   onDownload,
   children,
-  id,
-  data,
-  ref,
   ...table
 }: DataTableProps<Row>) {
   const { t } = useLingui()
@@ -55,7 +52,7 @@ export function DataTable<Row>({
   const sort = owned ? ownSort : table.sort
   const shown = shownColumns(columns, visibleColumns ?? ownShown)
   const rows = owned ? sortedRows(table.rows, columns, sort) : table.rows
-  const { sort: _, ...rest } = table
+  const { sort: _, id, data, ref, ...rest } = table
 
   const download = () => {
     const lines = [shown.map((column) => column.header)]
@@ -73,7 +70,7 @@ export function DataTable<Row>({
   }
 
   return (
-    <div {...rootAttributes({ id, data, ref })} className={css.view}>
+    <div {...rootAttributes(table)} className={css.view}>
       <div className={css.bar}>
         {children}
         <p className={css.count}>

@@ -53,7 +53,8 @@ export function DateField(props: DateFieldProps) {
   const { t } = useLingui()
   const language = useLanguage()
   const { frame, control } = splitField(props)
-  const { min, max, ref, timeZone = language.timeZone } = control
+  const { min, max, ref } = control
+  const timeZone = control.timeZone ?? language.timeZone
   const [value, setValue] = useValue(control.value, control.defaultValue ?? null, control.onValueChange)
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)

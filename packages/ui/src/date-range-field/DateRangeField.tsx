@@ -51,7 +51,8 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const { t } = useLingui()
   const language = useLanguage()
   const { frame, control } = splitField(props)
-  const { min, max, presets = usualRangePresets, timeZone = language.timeZone, fromName, toName } = control
+  const { min, max, presets = usualRangePresets, fromName, toName } = control
+  const timeZone = control.timeZone ?? language.timeZone
   const [own, setOwn] = useState(control.value ?? control.defaultValue ?? null)
   /** The days one by one: while one is missing there is no range. */
   const [days, setDays] = useState<{ from: string | null; to: string | null }>()

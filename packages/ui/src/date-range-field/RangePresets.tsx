@@ -39,7 +39,7 @@ export function RangePresets({ presets, value, today, min, max, onRangeChange }:
             key={preset}
             type="button"
             disabled={!range}
-            aria-pressed={range?.from === value?.from && range?.to === value?.to && range !== undefined}
+            aria-pressed={range !== undefined && range.from === value?.from && range.to === value.to}
             className={css.preset}
             onClick={() => range && onRangeChange(range)}
           >

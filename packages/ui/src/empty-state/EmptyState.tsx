@@ -18,17 +18,10 @@ export interface EmptyStateProps extends RootProps<HTMLDivElement> {
 }
 
 /** In place of a list that has nothing in it. */
-export function EmptyState({
-  title,
-  children,
-  icon = <EmptyIcon />,
-  action,
-  level = 2,
-  ...root
-}: EmptyStateProps) {
+export function EmptyState({ title, children, icon, action, level = 2, ...root }: EmptyStateProps) {
   return (
     <div {...rootAttributes(root)} className={css.state}>
-      <span className={css.mark}>{icon}</span>
+      <span className={css.mark}>{icon === undefined ? <EmptyIcon /> : icon}</span>
       <Heading level={level} size="item">
         {title}
       </Heading>

@@ -28,7 +28,7 @@ export interface ErrorStateProps extends RootProps<HTMLDivElement> {
 export function ErrorState({
   title,
   children,
-  icon = <CriticalIcon />,
+  icon,
   onRetry,
   retrying = false,
   action,
@@ -38,7 +38,7 @@ export function ErrorState({
   const { t } = useLingui()
   return (
     <div {...rootAttributes(root)} role="alert" className={css.state}>
-      <span className={join(css.mark, css.critical)}>{icon}</span>
+      <span className={join(css.mark, css.critical)}>{icon === undefined ? <CriticalIcon /> : icon}</span>
       <Heading level={level} size="item">
         {title ?? t({ message: 'This could not be loaded', context: 'heading in place of missing content' })}
       </Heading>

@@ -1,4 +1,5 @@
 import { type Ref, type RefCallback, type RefObject, useCallback } from 'react'
+import { assignRef } from '../private/assignRef.ts'
 
 /** One ref for the field's own use and for its owner's. */
 export function useSharedRef<Element>(
@@ -7,10 +8,8 @@ export function useSharedRef<Element>(
 ): RefCallback<Element> {
   return useCallback(
     (element: Element | null) => {
-      own.current = element
-      if (typeof theirs === 'function') return theirs(element)
-      if (theirs) theirs.current = element
-      return undefined
+      assignRef(own, element)
+      return assignRef(theirs, element)
     },
     [own, theirs],
   )

@@ -1,8 +1,7 @@
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { GameTile } from '../game-tile/GameTile.tsx'
 import { afterPicture } from '../painted/afterPicture.ts'
 import { type RootProps, rootAttributes } from '../private/root.ts'
-import { useClientLayoutEffect } from '../private/useClientLayoutEffect.ts'
 import * as css from './GameGrid.css.ts'
 import type { GameSetProps } from './GameStrip.tsx'
 
@@ -65,7 +64,7 @@ export function GameGrid({
 function useFilled(begin: string | undefined, all: number): number {
   const [drawn, setDrawn] = useState({ begin, blocks: STEP })
   const filled = drawn.begin === begin ? drawn.blocks : 1
-  useClientLayoutEffect(() => {
+  useLayoutEffect(() => {
     if (filled < all) return afterPicture(() => setDrawn({ begin, blocks: filled + STEP }))
   }, [begin, filled, all])
   return filled

@@ -66,13 +66,13 @@ export function GameStrip({
 }: GameStripProps) {
   const { t } = useLingui()
   const titleId = useId()
-  const scroll = useStripScroll()
-  const roving = useRovingRow(scroll.ref, rows)
-  const overflows = games.length > 0 && scroll.edge !== 'both'
+  const { ref: row, edge, onScroll, page, advance } = useStripScroll()
+  const roving = useRovingRow(row, rows)
+  const overflows = games.length > 0 && edge !== 'both'
   const rotation = useRotation({
     every: stripSettings.autoplay,
     enabled: autoplay && overflows,
-    onTurn: () => scroll.advance(stripSettings.speed),
+    onTurn: () => advance(stripSettings.speed),
   })
   return (
     <section
@@ -110,9 +110,9 @@ export function GameStrip({
                 className={css.arrow}
                 type="button"
                 aria-label={t({ message: `Previous: ${title}`, context: 'Scrolls a strip of games back' })}
-                aria-disabled={scroll.edge === 'start'}
+                aria-disabled={edge === 'start'}
                 tabIndex={-1}
-                onClick={() => scroll.page(-1)}
+                onClick={() => page(-1)}
               >
                 <ChevronStartIcon />
               </button>
@@ -120,9 +120,9 @@ export function GameStrip({
                 className={css.arrow}
                 type="button"
                 aria-label={t({ message: `Next: ${title}`, context: 'Scrolls a strip of games on' })}
-                aria-disabled={scroll.edge === 'end'}
+                aria-disabled={edge === 'end'}
                 tabIndex={-1}
-                onClick={() => scroll.page(1)}
+                onClick={() => page(1)}
               >
                 <ChevronEndIcon />
               </button>
@@ -133,7 +133,7 @@ export function GameStrip({
       {games.length === 0 ? (
         children
       ) : (
-        <ul className={css.row} data-rows={rows} ref={scroll.ref} onScroll={scroll.onScroll} {...roving}>
+        <ul className={css.row} data-rows={rows} ref={row} onScroll={onScroll} {...roving}>
           {games.map((game) => (
             <li className={css.cell} key={game.id}>
               <GameTile

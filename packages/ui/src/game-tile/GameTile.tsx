@@ -57,8 +57,7 @@ export const GameTile = memo(function GameTile({
   onFavouriteChange,
   counter = false,
   eager = false,
-  data,
-  ref,
+  ...root
 }: GameTileProps) {
   const { t } = useLingui()
   const [failures, setFailures] = useState(0)
@@ -69,7 +68,7 @@ export const GameTile = memo(function GameTile({
   }
   const art = image !== undefined && image !== '' && failures < 2 ? image : undefined
   return (
-    <article {...rootAttributes({ data, ref })} className={css.tile}>
+    <article {...rootAttributes(root)} className={css.tile}>
       <button
         className={css.play}
         type="button"

@@ -1,6 +1,6 @@
 import { useFormat } from '@baize/i18n'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type DragEvent, type FocusEventHandler, type Ref, useRef, useState } from 'react'
+import { type DragEvent, type FocusEventHandler, type Ref, useLayoutEffect, useRef, useState } from 'react'
 import { type FieldBasics, FieldFrame, splitField } from '../field/FieldFrame.tsx'
 import { useSharedRef } from '../field/sharedRef.ts'
 import { PlusIcon } from '../icons/icons.ts'
@@ -71,7 +71,9 @@ export function ImageUpload(props: ImageUploadProps) {
   // Files that come while others are still looked at follow after them.
   const queue = useRef(Promise.resolve())
   const latest = useRef(images)
-  latest.current = images
+  useLayoutEffect(() => {
+    latest.current = images
+  })
 
   function take(list: FileList | null) {
     const files = [...(list ?? [])]

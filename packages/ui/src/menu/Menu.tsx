@@ -73,25 +73,6 @@ export function Menu({
     if (ready) return whenTouched(() => startTransition(() => setMade(true)))
   }, [ready])
   const outlined = look === 'outlined' && !iconOnly
-  const list = useRef<{ open: boolean; shown: ReactNode }>(undefined)
-  if (!open && !made) list.current = undefined
-  // Closed, it stays as it was made: nobody sees what its words would be by now.
-  else if (open || list.current?.open !== open)
-    list.current = {
-      open,
-      shown: (
-        <MenuPopup
-          id={menuId}
-          label={label}
-          groups={groups}
-          heading={heading}
-          focusOn={openAt}
-          align={align}
-          trigger={button}
-          onClose={() => setOpenAt(null)}
-        />
-      ),
-    }
   return (
     <div {...rootAttributes(root)} className={css.menu}>
       <button
@@ -114,7 +95,18 @@ export function Menu({
         {trigger}
         {outlined && <ChevronDownIcon />}
       </button>
-      {list.current?.shown}
+      {(open || made) && (
+        <MenuPopup
+          id={menuId}
+          label={label}
+          groups={groups}
+          heading={heading}
+          focusOn={openAt}
+          align={align}
+          trigger={button}
+          onClose={() => setOpenAt(null)}
+        />
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import {
   type KeyboardEvent,
+  memo,
   type ReactNode,
   type RefObject,
   useEffect,
@@ -25,8 +26,13 @@ interface MenuPopupProps {
   onClose: () => void
 }
 
-/** The open list of a Menu, in the browser's top layer so that no scrolling ancestor cuts it. */
-export function MenuPopup({ id, label, groups, heading, focusOn, align, trigger, onClose }: MenuPopupProps) {
+/**
+ * The open list of a Menu, in the browser's top layer so that no scrolling ancestor cuts it. Closed, it stays as it was
+ * rendered: no one sees what its text would be by now.
+ */
+export const MenuPopup = memo(Popup, (before, after) => before.focusOn === null && after.focusOn === null)
+
+function Popup({ id, label, groups, heading, focusOn, align, trigger, onClose }: MenuPopupProps) {
   const popup = useRef<HTMLDivElement>(null)
   const laidOut = useRef(false)
   const typeAhead = useRef(createTypeAhead())

@@ -3,12 +3,12 @@ import {
   type MouseEvent,
   type ReactNode,
   useImperativeHandle,
+  useLayoutEffect,
   useMemo,
   useRef,
 } from 'react'
 import { join } from '../private/join.ts'
 import { type RootProps, rootAttributes } from '../private/root.ts'
-import { useClientLayoutEffect } from '../private/useClientLayoutEffect.ts'
 import { focusInto, wrapTab } from './focusWithin.ts'
 import * as css from './Modal.css.ts'
 import { present } from './present.ts'
@@ -57,7 +57,7 @@ export function Modal({
   const place = useMemo(() => (open ? readPlace() : undefined), [open])
   const placed = useRef<unknown>(undefined)
 
-  useClientLayoutEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current
     if (!element || !open) return
     const unlock = lockScroll(placed.current === place ? readPlace() : place)

@@ -4,12 +4,12 @@ import {
   useEffect,
   useId,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
 import { afterPicture } from '../painted/afterPicture.ts'
 import type { RootProps } from '../private/root.ts'
-import { useClientLayoutEffect } from '../private/useClientLayoutEffect.ts'
 import { whenIdle } from '../private/whenIdle.ts'
 import { focusInto } from './focusWithin.ts'
 import * as css from './Modal.css.ts'
@@ -55,19 +55,15 @@ export interface PopupDialogProps extends RootProps<HTMLDialogElement> {
 }
 
 /** A popup over the page: page scroll is locked while it is open, and the place on the page is kept. */
-export function PopupDialog({
-  ready = false,
-  pending,
-  keep = ready && pending === undefined,
-  ...popup
-}: PopupDialogProps) {
+export function PopupDialog({ ready = false, pending, keep, ...popup }: PopupDialogProps) {
+  const keeps = keep ?? (ready && pending === undefined)
   const [made, setMade] = useState(popup.open)
   if (popup.open && !made) setMade(true)
   useEffect(() => {
     if (ready && !made) return whenIdle(() => startTransition(() => setMade(true)))
   }, [ready, made])
-  const stays = made && (keep || ready)
-  return popup.open || stays ? <MountedPopup {...popup} keep={keep} pending={pending} /> : null
+  const stays = made && (keeps || ready)
+  return popup.open || stays ? <MountedPopup {...popup} keep={keeps} pending={pending} /> : null
 }
 
 function MountedPopup({
@@ -122,7 +118,8 @@ function useAnswered(
     if (painted && !open && !keep) setPainted(false)
   }, [painted, open, keep])
   const waits = open && pending && !painted
-  useClientLayoutEffect(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the wait begins and when it is over.
+  useLayoutEffect(() => {
     if (waits) return afterPicture(() => setPainted(true))
     const element = dialog.current
     if (open && pending && element && document.activeElement === element) focusInto(element)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
  * Counts down and then calls; stands still while `paused`, so that nobody is hurried who is reading
@@ -6,17 +6,14 @@ import { useEffect, useRef, useState } from 'react'
  */
 export function useTimeout(milliseconds: number | undefined, paused: boolean, onEnd: () => void): void {
   const left = useRef(milliseconds ?? 0)
-  const [end] = useState(() => ({ call: onEnd }))
-  useEffect(() => {
-    end.call = onEnd
-  })
+  const end = useEffectEvent(onEnd)
   useEffect(() => {
     if (milliseconds === undefined || paused) return
     const started = performance.now()
-    const timer = setTimeout(() => end.call(), left.current)
+    const timer = setTimeout(() => end(), left.current)
     return () => {
       clearTimeout(timer)
       left.current = Math.max(0, left.current - (performance.now() - started))
     }
-  }, [milliseconds, paused, end])
+  }, [milliseconds, paused])
 }

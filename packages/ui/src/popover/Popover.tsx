@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, type Ref, useId, useRef, useState } from 'react'
+import { type ReactElement, type ReactNode, type Ref, useId, useMemo, useState } from 'react'
 import { Button, type ButtonLook } from '../button/Button.tsx'
 import { ChevronDownIcon } from '../icons/icons.ts'
 import type { MenuAlignment } from '../menu/place.ts'
@@ -63,7 +63,8 @@ export function Popover({
   ...root
 }: PopoverProps) {
   const [own, setOwn] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
+  const [button, setButton] = useState<HTMLButtonElement | null>(null)
+  const anchor = useMemo(() => ({ current: button }), [button])
   const panelId = useId()
   const shown = (open ?? own) && !disabled
 
@@ -72,7 +73,7 @@ export function Popover({
     onOpenChange?.(next)
   }
   const given: PopoverTrigger = {
-    ref: button,
+    ref: setButton,
     opens: 'dialog',
     expanded: shown,
     ...(shown && { controls: panelId }),
@@ -100,7 +101,7 @@ export function Popover({
           titled={titled}
           align={align}
           size={size}
-          trigger={button}
+          trigger={anchor}
           onClose={() => change(false)}
         >
           {children}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react'
 import { Heading } from '../heading/Heading.tsx'
 import { place } from '../menu/place.ts'
 import { focusInto } from '../modal/focusWithin.ts'
@@ -26,20 +26,11 @@ export function PopoverPanel({
   children,
 }: PopoverPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
-  const [close] = useState(() => ({ call: onClose }))
-  useEffect(() => {
-    close.call = onClose
-  })
   const put = useCallback(
     (element: HTMLElement, button: HTMLElement) => place(element, button, align),
     [align],
   )
-  useAnchored(
-    panel,
-    trigger,
-    put,
-    useCallback(() => close.call(), [close]),
-  )
+  useAnchored(panel, trigger, put, onClose)
 
   useEffect(() => {
     const element = panel.current

@@ -1,5 +1,4 @@
-import type { RefObject } from 'react'
-import { useClientLayoutEffect } from '../private/useClientLayoutEffect.ts'
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 
 /**
  * Shows an element in the browser's top layer and keeps it where `put` puts it, beside its anchor, while pages scroll
@@ -11,7 +10,8 @@ export function useAnchored(
   put: (popup: HTMLElement, anchor: HTMLElement) => void,
   onOutside: () => void,
 ): void {
-  useClientLayoutEffect(() => {
+  const pressedOutside = useEffectEvent(onOutside)
+  useLayoutEffect(() => {
     const [element, beside] = [popup.current, anchor.current]
     if (!element || !beside) return
     element.showPopover()
@@ -21,10 +21,10 @@ export function useAnchored(
     }
   }, [popup, anchor, put])
 
-  useClientLayoutEffect(() => {
+  useLayoutEffect(() => {
     const outside = ({ target }: Event) => {
       if (!(target instanceof Node)) return
-      if (!popup.current?.contains(target) && !anchor.current?.contains(target)) onOutside()
+      if (!popup.current?.contains(target) && !anchor.current?.contains(target)) pressedOutside()
     }
     const follow = ({ target }: Event) => {
       const [element, beside] = [popup.current, anchor.current]
@@ -39,5 +39,5 @@ export function useAnchored(
       document.removeEventListener('scroll', follow, true)
       window.removeEventListener('resize', follow)
     }
-  }, [popup, anchor, put, onOutside])
+  }, [popup, anchor, put])
 }

@@ -1,4 +1,5 @@
 import { type GlobalStyleRule, globalStyle, layer } from '@vanilla-extract/css'
+import { mirrored } from '../icons/mirrored.ts'
 import { tokens } from '../tokens/contract.css.ts'
 import { lessMotion } from '../tokens/media.ts'
 import './scriptFonts.css.ts'
@@ -100,17 +101,8 @@ const still = {
 globalStyle('*', { '@media': { [lessMotion]: still } })
 globalStyle('[data-motion=still], [data-motion=still] *', still)
 
-rule(':where([data-bz-icon])', {
-  flex: 'none',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 2,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-})
-rule(':where([data-bz-icon][data-filled])', { fill: 'currentColor' })
-rule(':where([data-bz-icon][data-bold])', { strokeWidth: 3 })
-// An icon goes with the text that it stands in, unless its `size` says otherwise.
-rule(':where([data-bz-icon]:not([width]))', { inlineSize: '1.25em', blockSize: '1.25em' })
-// Pictures that point along the line of reading turn with it.
-rule('[dir=rtl] [data-bz-icon=turns]', { scale: '-1 1' })
+rule(':where(.lucide)', { flex: 'none' })
+// An icon is sized by its text, unless its `size` says otherwise. Lucide writes its default into the element: for 24
+// pixels say `size="24px"`.
+rule(':where(.lucide[width="24"])', { inlineSize: '1.25em', blockSize: '1.25em' })
+rule(`[dir=rtl] :is(${mirrored.map((name) => `.${name}`).join(', ')})`, { scale: '-1 1' })

@@ -42,9 +42,9 @@ export function PageShell({
   const { t } = useLingui()
   const menuId = useId()
   const [menuOpen, setMenuOpen] = useState(false)
-  const drawer = useDrawer(menuOpen, setMenuOpen)
+  const { ref: drawer, props: drawerProps, alone } = useDrawer(menuOpen, setMenuOpen)
   const hasMenu = menu !== undefined && menu !== null
-  useLaidOutAhead(drawer.ref, hasMenu && !menuOpen)
+  useLaidOutAhead(drawer, hasMenu && !menuOpen)
   const shell = useMemo(
     () => ({ menuId: hasMenu ? menuId : undefined, menuOpen, setMenuOpen }),
     [hasMenu, menuId, menuOpen],
@@ -64,7 +64,7 @@ export function PageShell({
           {t`Skip to content`}
         </a>
         {header && (
-          <div className={css.top} inert={drawer.alone}>
+          <div className={css.top} inert={alone}>
             {header}
           </div>
         )}
@@ -82,8 +82,8 @@ export function PageShell({
               data-side-menu
               data-open={menuOpen || undefined}
               id={menuId}
-              ref={drawer.ref}
-              {...drawer.props}
+              ref={drawer}
+              {...drawerProps}
               {...asDialog}
             >
               <button className={css.close} type="button" onClick={() => setMenuOpen(false)}>
@@ -95,14 +95,14 @@ export function PageShell({
             </div>
           </>
         )}
-        <div className={css.body} inert={drawer.alone}>
+        <div className={css.body} inert={alone}>
           <main className={css.main} data-width={width} id="main" tabIndex={-1}>
             {children}
           </main>
           {footer && <OffscreenLanguage>{footer}</OffscreenLanguage>}
         </div>
         {bottomBar && (
-          <div className={css.bottom} inert={drawer.alone}>
+          <div className={css.bottom} inert={alone}>
             {bottomBar}
           </div>
         )}

@@ -58,10 +58,10 @@ export type StatusPageProps = MaintenanceProps | RegionBlockedProps | WrongAddre
 
 /** Stands in the place of the whole site: under maintenance, or not offered where the visitor is, or at an address that is not the brand's. */
 export function StatusPage(props: StatusPageProps) {
-  const { logo, text, contacts = [], extra, id = 'main', data, ref } = props
+  const { logo, text, contacts = [], extra, id = 'main' } = props
   const words = useWords(props)
   return (
-    <main {...rootAttributes({ id, data, ref })} className={css.page}>
+    <main {...rootAttributes(props)} id={id} className={css.page}>
       {logo && <div className={css.logo}>{logo}</div>}
       <div className={css.card}>
         <span className={css.mark} data-kind={props.kind} aria-hidden>

@@ -79,8 +79,8 @@ export function Stepper({
           const content = (
             <>
               <span className={css.mark} aria-hidden="true">
-                {state === 'done' && <CheckIcon bold />}
-                {state === 'error' && <CloseIcon bold />}
+                {state === 'done' && <CheckIcon strokeWidth={3} />}
+                {state === 'error' && <CloseIcon strokeWidth={3} />}
                 {(state === 'current' || state === 'upcoming') && format.number(index + 1)}
               </span>
               <span className={css.words}>

@@ -1,6 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { type RootProps, rootAttributes } from '../private/root.ts'
-import { useClientLayoutEffect } from '../private/useClientLayoutEffect.ts'
 import * as css from './Tabs.css.ts'
 
 export interface Tab {
@@ -39,7 +38,7 @@ export function Tabs({ label, tabs, selected, initial, onSelectedChange, ...root
   const list = useRef<HTMLDivElement>(null)
   const currentId = current?.id
   // A row that is longer than the page shows which one is chosen, however the page was come to.
-  useClientLayoutEffect(() => {
+  useLayoutEffect(() => {
     if (currentId !== undefined && list.current) showChosen(list.current)
   }, [currentId])
   if (!current) return null

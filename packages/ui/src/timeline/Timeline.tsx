@@ -67,8 +67,8 @@ export function Timeline({ label, steps, ...root }: TimelineProps) {
 }
 
 const marks: Record<TimelineState, ReactNode> = {
-  done: <CheckIcon bold />,
+  done: <CheckIcon strokeWidth={3} />,
   current: <ClockIcon />,
   upcoming: null,
-  failed: <CloseIcon bold />,
+  failed: <CloseIcon strokeWidth={3} />,
 }

@@ -1,10 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useImperativeHandle, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { Alert } from '../alert/Alert.tsx'
 import { openModals } from '../modal/openModals.ts'
 import { useTimeout } from '../modal/useTimeout.ts'
 import { type RootProps, rootAttributes } from '../private/root.ts'
-import { useClientLayoutEffect } from '../private/useClientLayoutEffect.ts'
 import * as css from './Toast.css.ts'
 import { dismissToast, type ShownToast, toasts } from './toasts.ts'
 
@@ -21,7 +27,7 @@ export function ToastRegion({ ref, ...root }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null)
   useImperativeHandle(ref, () => region.current as HTMLElement, [])
   const newest = shown.at(-1)?.id
-  useClientLayoutEffect(() => {
+  useLayoutEffect(() => {
     const [element, own] = [region.current, home.current]
     if (!element || !own) return
     const stand = (place: Element) => {
@@ -65,9 +71,10 @@ export function ToastRegion({ ref, ...root }: ToastRegionProps) {
   )
 }
 
-function Toast({ id, message, tone = 'positive', timeout = tone === 'critical' ? null : 6000 }: ShownToast) {
+function Toast({ id, message, tone = 'positive', timeout }: ShownToast) {
   const [held, setHeld] = useState(false)
-  useTimeout(timeout ?? undefined, held, () => dismissToast(id))
+  const milliseconds = timeout === undefined && tone !== 'critical' ? 6000 : (timeout ?? undefined)
+  useTimeout(milliseconds, held, () => dismissToast(id))
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing and focusing only hold the clock.
     <div

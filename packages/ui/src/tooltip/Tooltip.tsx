@@ -35,7 +35,7 @@ export function Tooltip({
   const holder = useRef<HTMLSpanElement>(null)
   useImperativeHandle(ref, () => holder.current as HTMLSpanElement, [])
   const tipId = useId()
-  const { open, hide, held, handlers } = useTip(delay)
+  const { open, hide, isHeld, release, handlers } = useTip(delay)
   const empty = text.trim() === ''
 
   useEffect(() => {
@@ -62,13 +62,13 @@ export function Tooltip({
       {...handlers}
       onClickCapture={(event) => {
         // The finger that held to read does not also press.
-        if (!held.current) return
-        held.current = false
+        if (!isHeld()) return
+        release()
         event.preventDefault()
         event.stopPropagation()
       }}
       onContextMenu={(event) => {
-        if (held.current) event.preventDefault()
+        if (isHeld()) event.preventDefault()
       }}
     >
       {children}

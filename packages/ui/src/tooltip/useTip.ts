@@ -60,5 +60,9 @@ export function useTip(delay: number) {
     onBlur: () => later(false, 0),
   }
   const hide = useCallback(() => setOpen(false), [])
-  return { open, show: () => later(true, 0), hide, held, handlers }
+  const isHeld = () => held.current
+  const release = () => {
+    held.current = false
+  }
+  return { open, show: () => later(true, 0), hide, isHeld, release, handlers }
 }

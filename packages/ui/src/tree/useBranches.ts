@@ -18,12 +18,16 @@ export function useBranches(load: Load | undefined) {
     asked.current.add(node.id)
     set(node.id, { state: 'loading' })
     try {
-      if (!current.current) throw new Error('A tree with childCount and without children needs loadChildren')
-      set(node.id, { state: 'loaded', children: await current.current(node) })
+      set(node.id, { state: 'loaded', children: await loaded(current.current, node) })
     } catch {
       asked.current.delete(node.id)
       set(node.id, { state: 'failed' })
     }
   }
   return { branches, ask }
+}
+
+async function loaded(load: Load | undefined, node: TreeNode): Promise<readonly TreeNode[]> {
+  if (!load) throw new Error('A tree with childCount and without children needs loadChildren')
+  return load(node)
 }

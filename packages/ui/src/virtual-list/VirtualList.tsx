@@ -1,4 +1,5 @@
-import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { assignRef } from '../private/assignRef.ts'
 import { type RootProps, rootAttributes } from '../private/root.ts'
 import { Room } from './Room.tsx'
 import { virtualSettings } from './settings.ts'
@@ -91,7 +92,7 @@ export function VirtualList<Item>({
 
 interface ScrollViewProps {
   root: RootProps<HTMLDivElement>
-  view: { current: HTMLDivElement | null }
+  view: RefObject<HTMLDivElement | null>
   label: string
   height: number | undefined
   children: ReactNode
@@ -105,8 +106,8 @@ export function ScrollView({ root, view, label, height, children }: ScrollViewPr
   }, [view, height])
   const { ref, ...attributes } = rootAttributes(root)
   const both = (element: HTMLDivElement | null) => {
-    view.current = element
-    return give(ref, element)
+    assignRef(view, element)
+    return assignRef(ref, element)
   }
   if (height === undefined) {
     return (
@@ -122,9 +123,4 @@ export function ScrollView({ root, view, label, height, children }: ScrollViewPr
       {children}
     </div>
   )
-}
-
-function give<Element>(ref: Ref<Element> | undefined, element: Element | null) {
-  if (typeof ref === 'function') return ref(element)
-  if (ref) ref.current = element
 }

@@ -84,42 +84,45 @@ export function useBlocks({
   }, [host, view])
 
   const look = useCallback(
-    (scrolling = false) => {
-      const part = visible()
-      if (!part) return
-      const at = performance.now()
-      if (coming.current) frames?.note(coming.current.blocks, at - coming.current.at)
-      coming.current = undefined
-      const ahead = Math.max(virtualSettings.leastAhead, (part.bottom - part.top) * virtualSettings.ahead)
-      const wanted = { first: heights.at(part.top - ahead), last: heights.at(part.bottom + ahead) }
-      const seen = { first: heights.at(part.top), last: heights.at(part.bottom) }
-      const block = heights.at(part.top)
-      const size = heights.offset(block + 1) - heights.offset(block)
-      const within = size > 0 ? Math.max(0, (part.top - heights.offset(block)) / size) : 0
-      const first = Math.max(0, Math.min(count - 1, block * perBlock + Math.floor(within * perBlock)))
-      if (first !== index.current && !settling.current) {
-        index.current = first
-        notify.current?.(first)
+    (afterScroll = false) => {
+      const step = (scrolling: boolean) => {
+        const part = visible()
+        if (!part) return
+        const at = performance.now()
+        if (coming.current) frames?.note(coming.current.blocks, at - coming.current.at)
+        coming.current = undefined
+        const ahead = Math.max(virtualSettings.leastAhead, (part.bottom - part.top) * virtualSettings.ahead)
+        const wanted = { first: heights.at(part.top - ahead), last: heights.at(part.bottom + ahead) }
+        const seen = { first: heights.at(part.top), last: heights.at(part.bottom) }
+        const block = heights.at(part.top)
+        const size = heights.offset(block + 1) - heights.offset(block)
+        const within = size > 0 ? Math.max(0, (part.top - heights.offset(block)) / size) : 0
+        const first = Math.max(0, Math.min(count - 1, block * perBlock + Math.floor(within * perBlock)))
+        if (first !== index.current && !settling.current) {
+          index.current = first
+          notify.current?.(first)
+        }
+        const now = shown.current
+        if (wanted.first === now.first && wanted.last === now.last) return
+        const next = stepTo(now, wanted, seen, frames?.most)
+        // Thrown further than what was ready: the rows must be there before the next picture.
+        const blank = seen.first < now.first || seen.last > now.last
+        if (blank && scrolling) flushSync(() => setRange(next))
+        else setRange(next)
+        cancelAnimationFrame(growing.current)
+        if (next === wanted) return
+        coming.current = { blocks: added(now, next), at }
+        // What scrolling brought is this frame's work: more comes with the next one, unless that scrolls too.
+        const more = () => step(false)
+        growing.current = requestAnimationFrame(
+          scrolling
+            ? () => {
+                growing.current = requestAnimationFrame(more)
+              }
+            : more,
+        )
       }
-      const now = shown.current
-      if (wanted.first === now.first && wanted.last === now.last) return
-      const next = stepTo(now, wanted, seen, frames?.most)
-      // Thrown further than what was ready: the rows must be there before the next picture.
-      const blank = seen.first < now.first || seen.last > now.last
-      if (blank && scrolling) flushSync(() => setRange(next))
-      else setRange(next)
-      cancelAnimationFrame(growing.current)
-      if (next === wanted) return
-      coming.current = { blocks: added(now, next), at }
-      // What scrolling brought is this frame's work: more comes with the next one, unless that scrolls too.
-      const more = () => look()
-      growing.current = requestAnimationFrame(
-        scrolling
-          ? () => {
-              growing.current = requestAnimationFrame(more)
-            }
-          : more,
-      )
+      step(afterScroll)
     },
     [visible, heights, count, perBlock, frames],
   )
@@ -133,7 +136,7 @@ export function useBlocks({
       const size = heights.offset(block + 1) - heights.offset(block)
       const by = heights.offset(block) + (size * (item % perBlock)) / perBlock - part.top
       const scroller = view?.current
-      if (scroller && scroller.scrollHeight > scroller.clientHeight + 1) scroller.scrollTop += by
+      if (scroller && scroller.scrollHeight > scroller.clientHeight + 1) scroller.scrollBy(0, by)
       else window.scrollBy(0, by)
     },
     [visible, heights, perBlock, view],

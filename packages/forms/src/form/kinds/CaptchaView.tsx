@@ -1,5 +1,5 @@
 import { CaptchaField } from '@baize/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useCaptcha } from '../../captcha/useCaptcha.ts'
 import { useFormScope } from '../FormContext.ts'
 import type { FieldViewProps } from './look.ts'
@@ -10,17 +10,16 @@ export function CaptchaView({ field, look, frame }: FieldViewProps) {
   const { form, late } = useFormScope()
   const control = useControl(field.name)
   const captcha = useCaptcha(look.captcha)
-  const latest = useRef(captcha)
-  latest.current = captcha
+  const current = useEffectEvent(() => captcha)
   const { name } = field
 
   useEffect(
     () =>
       late.add(name, {
-        settle: () => latest.current.settle(),
-        excused: () => latest.current.answer('').proofNonce !== undefined,
+        settle: () => current().settle(),
+        excused: () => current().answer('').proofNonce !== undefined,
         adds: () => {
-          const { captchaId, proofNonce } = latest.current.answer('')
+          const { captchaId, proofNonce } = current().answer('')
           return {
             ...(captchaId === undefined ? {} : { captchaId }),
             ...(proofNonce === undefined ? {} : { proofNonce }),
@@ -29,7 +28,7 @@ export function CaptchaView({ field, look, frame }: FieldViewProps) {
         // The platform takes an answer once: letters of the last picture are of no use.
         refused: () => {
           form.put({ [name]: '' })
-          latest.current.renew()
+          current().renew()
         },
       }),
     [form, late, name],

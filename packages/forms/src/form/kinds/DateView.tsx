@@ -3,6 +3,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import type { FieldViewProps } from './look.ts'
 import { TextView } from './TextView.tsx'
 
+const loadDayView = () => import('./DayView.tsx')
 let DayView: ComponentType<FieldViewProps> | undefined
 
 /**
@@ -13,7 +14,7 @@ export function DateView(props: FieldViewProps) {
   const [View, setView] = useState(() => DayView)
   useEffect(() => {
     if (DayView) return
-    import('./DayView.tsx').then(
+    loadDayView().then(
       (chunk) => {
         DayView = chunk.DayView
         setView(() => chunk.DayView)

@@ -11,8 +11,8 @@ const unfinished = '0000-00-00'
 export function DayView({ field, frame }: FieldViewProps) {
   const { form } = useFormScope()
   const { name, minDate, maxDate, autocomplete } = field
-  const held = useHeld(name)
-  const text = typeof held.value === 'string' ? held.value : ''
+  const { ref, value, change } = useHeld(name)
+  const text = typeof value === 'string' ? value : ''
   useEffect(() => {
     // The parts of an unfinished day are not kept with a draft.
     if (form.values[name] === unfinished) form.put({ [name]: '' })
@@ -21,12 +21,12 @@ export function DayView({ field, frame }: FieldViewProps) {
     <DateField
       {...frame}
       name={name}
-      ref={held.ref}
+      ref={ref}
       min={minDate}
       max={maxDate}
       value={text === '' || text === unfinished ? null : text}
       autoComplete={autocomplete === 'bday' ? autocomplete : undefined}
-      onWrittenChange={(written) => held.change(written ?? unfinished)}
+      onWrittenChange={(written) => change(written ?? unfinished)}
     />
   )
 }

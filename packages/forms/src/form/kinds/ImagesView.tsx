@@ -6,15 +6,15 @@ import { useUploads } from './useUploads.ts'
 
 /** Pictures. Each goes to the platform as soon as it was chosen; the form sends their ids. */
 export function ImagesView({ field, look, frame }: FieldViewProps) {
-  const held = useHeld(field.name)
-  const images = Array.isArray(held.value) ? (held.value as readonly FormImage[]) : []
+  const { ref, value } = useHeld(field.name)
+  const images = Array.isArray(value) ? (value as readonly FormImage[]) : []
   const { change, retry, progress } = useUploads(field.name, look.images)
   const { types, maxBytes, camera } = look.images ?? {}
   return (
     <ImageUpload
       {...frame}
       name={field.name}
-      ref={held.ref}
+      ref={ref}
       images={images.map((image) => ({ ...image, progress: progress.get(image.id) }))}
       {...(types === undefined ? {} : { types })}
       {...(maxBytes === undefined ? {} : { maxBytes })}

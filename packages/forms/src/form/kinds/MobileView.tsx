@@ -23,7 +23,7 @@ function chosenOf(countries: readonly PhoneCountry[], chosen: unknown): PhoneCou
 
 function PhoneView({ field, look, frame }: FieldViewProps) {
   const { late } = useFormScope()
-  const number = useHeld(field.name)
+  const { ref, value: number, change: changeNumber } = useHeld(field.name)
   const country = useHeld(COUNTRY)
   const countries = look.countries ?? none
   const chosen = chosenOf(countries, country.value)
@@ -45,12 +45,12 @@ function PhoneView({ field, look, frame }: FieldViewProps) {
       {...frame}
       name={field.name}
       countries={countries}
-      ref={number.ref}
-      value={{ country: chosen?.code ?? '', number: String(number.value ?? '') }}
+      ref={ref}
+      value={{ country: chosen?.code ?? '', number: String(number ?? '') }}
       {...(look.placeholder === undefined ? {} : { placeholder: look.placeholder })}
       onValueChange={(next) => {
         if (next.country !== chosen?.code) country.change(next.country)
-        number.change(next.number)
+        changeNumber(next.number)
       }}
     />
   )

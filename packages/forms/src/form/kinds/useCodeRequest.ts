@@ -67,10 +67,9 @@ export function useCodeRequest(request: CodeRequest | undefined): Asking {
               }),
             ),
         )
-    } finally {
-      underWay.current = false
-      setRequesting(false)
     }
+    underWay.current = false
+    setRequesting(false)
   }
   const isField = (name: string) => scope.compiled.fields.some((field) => field.name === name)
 

@@ -1,6 +1,7 @@
 import type { ChosenImage } from '@baize/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useFormScope } from '../FormContext.ts'
+import { useLatest } from '../useLatest.ts'
 import type { FormImage } from '../values.ts'
 import type { ImagesLook } from './look.ts'
 
@@ -13,8 +14,7 @@ interface Running {
 export function useUploads(name: string, look: ImagesLook | undefined) {
   const { form, late, explain } = useFormScope()
   const running = useRef(new Map<string, Running>())
-  const latest = useRef({ look, explain })
-  latest.current = { look, explain }
+  const latest = useLatest({ look, explain })
   const [progress, setProgress] = useState<ReadonlyMap<string, number>>(new Map())
 
   const read = useCallback(() => (form.values[name] ?? []) as readonly FormImage[], [form, name])
@@ -28,26 +28,28 @@ export function useUploads(name: string, look: ImagesLook | undefined) {
           write(read().map((each) => (each.id === image.id ? { ...each, ...state } : each)))
       }
       const onProgress = (share: number) => setProgress((known) => new Map(known).set(image.id, share))
+      const toPlatform = async () =>
+        latest.current.look?.upload(image.file, { signal: stop.signal, onProgress })
       const upload = async () => {
         try {
-          const sentId = await latest.current.look?.upload(image.file, { signal: stop.signal, onProgress })
-          change({ status: 'sent', sentId })
+          change({ status: 'sent', sentId: await toPlatform() })
         } catch (error) {
           change({ status: 'failed', error: latest.current.explain(error) })
-        } finally {
-          running.current.delete(image.id)
         }
+        running.current.delete(image.id)
       }
       change({ status: 'sending', error: undefined })
       running.current.set(image.id, { stop, end: upload() })
     },
-    [read, write],
+    [latest, read, write],
   )
 
   const change = useCallback(
     (images: readonly ChosenImage[]) => {
       const before = new Map(read().map((image) => [image.id, image]))
-      for (const [id, { stop }] of running.current) if (!images.some((image) => image.id === id)) stop.abort()
+      running.current.forEach(({ stop }, id) => {
+        if (!images.some((image) => image.id === id)) stop.abort()
+      })
       write(images.map(({ id, file }) => before.get(id) ?? { id, file }))
       for (const image of images) if (!before.has(image.id)) send(image)
     },
@@ -70,7 +72,9 @@ export function useUploads(name: string, look: ImagesLook | undefined) {
     })
     return () => {
       remove()
-      for (const { stop } of all.values()) stop.abort()
+      all.forEach(({ stop }) => {
+        stop.abort()
+      })
     }
   }, [late, name, read])
 

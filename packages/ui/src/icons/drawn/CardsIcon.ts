@@ -1,4 +1,0 @@
-import { Spade } from 'lucide'
-import { icon } from '../icon.tsx'
-
-export const CardsIcon = /* @__PURE__ */ icon(Spade)

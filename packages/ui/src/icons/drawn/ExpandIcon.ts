@@ -1,4 +1,0 @@
-import { Maximize } from 'lucide'
-import { icon } from '../icon.tsx'
-
-export const ExpandIcon = /* @__PURE__ */ icon(Maximize)

@@ -1,4 +1,0 @@
-import { Heart } from 'lucide'
-import { icon } from '../icon.tsx'
-
-export const FavouriteIcon = /* @__PURE__ */ icon(Heart)

@@ -1,4 +1,0 @@
-import { Megaphone } from 'lucide'
-import { icon } from '../icon.tsx'
-
-export const NoticeIcon = /* @__PURE__ */ icon(Megaphone)

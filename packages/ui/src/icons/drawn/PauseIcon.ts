@@ -1,4 +1,0 @@
-import { Pause } from 'lucide'
-import { icon } from '../icon.tsx'
-
-export const PauseIcon = /* @__PURE__ */ icon(Pause)

@@ -1,4 +1,0 @@
-import { CircleCheck } from 'lucide'
-import { icon } from '../icon.tsx'
-
-export const PositiveIcon = /* @__PURE__ */ icon(CircleCheck)

@@ -1,4 +1,0 @@
-import { RefreshCw } from 'lucide'
-import { icon } from '../icon.tsx'
-
-export const RefreshIcon = /* @__PURE__ */ icon(RefreshCw)

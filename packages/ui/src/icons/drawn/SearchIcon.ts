@@ -1,4 +1,0 @@
-import { Search } from 'lucide'
-import { icon } from '../icon.tsx'
-
-export const SearchIcon = /* @__PURE__ */ icon(Search)

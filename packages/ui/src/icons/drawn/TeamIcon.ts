@@ -1,4 +1,0 @@
-import { Users } from 'lucide'
-import { icon } from '../icon.tsx'
-
-export const TeamIcon = /* @__PURE__ */ icon(Users)

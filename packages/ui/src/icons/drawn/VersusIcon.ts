@@ -1,4 +1,0 @@
-import { Swords } from 'lucide'
-import { icon } from '../icon.tsx'
-
-export const VersusIcon = /* @__PURE__ */ icon(Swords)

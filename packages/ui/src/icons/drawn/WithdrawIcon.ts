@@ -1,4 +1,0 @@
-import { ArrowUpRight } from 'lucide'
-import { icon } from '../icon.tsx'
-
-export const WithdrawIcon = /* @__PURE__ */ icon(ArrowUpRight)
