@@ -1,11 +1,12 @@
 import { brandPlugin } from '@baize/ui/brand/vite'
 import { defineConfig } from 'vite'
+import { precompressPlugin } from '../../tooling/precompress.ts'
 import { browserPlugins, siteBuild } from '../../tooling/vite.ts'
 
 const platform = process.env.PLATFORM_ORIGIN ?? 'http://localhost:4300'
 
 export default defineConfig({
-  plugins: [browserPlugins(), brandPlugin()],
+  plugins: [browserPlugins(), brandPlugin(), precompressPlugin()],
   // The platform puts a nonce of each answer's own in its place.
   html: { cspNonce: '__CSP_NONCE__' },
   server: {

@@ -3,6 +3,7 @@ import { type Locale, localeDirection, type Messages, negotiateLocale } from '@b
 import { setupI18n } from '@lingui/core'
 import { renderToString } from 'react-dom/server'
 import { App } from './app/App.tsx'
+import { isPage } from './app/isPage.ts'
 import { isComplete, loadMessages } from './app/languages.ts'
 import { paths } from './app/paths.ts'
 import { doorDescription, doorTitle } from './landing/doorHead.ts'
@@ -21,6 +22,8 @@ export const publicPaths: readonly string[] = [paths.landing]
 
 /** Everything behind the door is an agent's own, and what is no page of the site leads to the door. */
 export const isPrivate = (path: string): boolean => !door.includes(path)
+
+export { isPage }
 
 /** Runs in a page before the site's code does: a function, as text, of the code's address and those of its words. */
 export const earlyScript = early.toString()

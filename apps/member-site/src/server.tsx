@@ -6,6 +6,7 @@ import { msg } from '@lingui/core/macro'
 import { renderToString } from 'react-dom/server'
 import { App } from './app/App.tsx'
 import { isHome } from './app/home-paths.ts'
+import { isPage } from './app/isPage.ts'
 import { isComplete, loadMessages } from './app/languages.ts'
 import { categoryPaths, paths } from './app/paths.ts'
 import { loadMessages as loadMember } from './member/messages.ts'
@@ -24,7 +25,7 @@ export const publicPaths: readonly string[] = [
   ...Object.values(categoryPaths),
 ]
 
-export { isPrivate }
+export { isPage, isPrivate }
 
 /** Runs in a page before the site's code does: a function, as text, of the code's address and those of its words. */
 export const earlyScript = early.toString()

@@ -1,4 +1,7 @@
 import type { Settings } from '../settings.ts'
+
+export { transportHeaders } from '../http/transport.ts'
+
 import { imageCdns, launchGameCdns } from '../system/addresses.ts'
 
 /** Headers of every page that this process serves. */
@@ -15,9 +18,6 @@ export const pageHeaders = {
 export const reportsPath = '/policy-reports'
 
 const isSecure = (publicUrl: string): boolean => publicUrl.startsWith('https:')
-
-export const transportHeaders = (publicUrl: string): Record<string, string> =>
-  isSecure(publicUrl) ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}
 
 /** Gives the reports' place the name by which the policy calls it. */
 export const reportingHeaders = (publicUrl: string): Record<string, string> =>

@@ -10,7 +10,6 @@ const built = `<!doctype html><html lang="en"><head><title>Site</title>
 </head><body><div id="root"></div></body></html>`
 
 const folder: Folder = {
-  serve: async () => null,
   text: async (path) => (path === '/assets/first.css' ? '.a{color:red}.b{color:blue}\n' : null),
 }
 
