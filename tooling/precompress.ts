@@ -1,5 +1,5 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
@@ -38,7 +38,7 @@ export function precompressPlugin(): Plugin {
     name: 'baize-precompress',
     apply: 'build',
     configResolved({ root, build }) {
-      folder = build.ssr ? undefined : join(root, build.outDir)
+      folder = build.ssr ? undefined : resolve(root, build.outDir)
     },
     async closeBundle() {
       if (folder !== undefined) await precompress(folder)
