@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { build, type Plugin, type PluginOption, type UserConfig } from 'vite'
 import { brandPlugin } from '../packages/ui/src/brand/vite.ts'
 import { furtherLanguages } from './catalogues/vite.ts'
+import { precompressPlugin } from './precompress.ts'
 
 /** The plugins of every browser build: the sites, Storybook, tests, benches and the packages. */
 export function browserPlugins(): PluginOption[] {
@@ -62,7 +63,7 @@ const platform = process.env.PLATFORM_ORIGIN ?? 'http://localhost:4300'
  */
 export function siteConfig({ port, groups = [] }: SiteOptions): UserConfig {
   return {
-    plugins: [inlineScripts, browserPlugins(), brandPlugin()],
+    plugins: [inlineScripts, browserPlugins(), brandPlugin(), precompressPlugin()],
     server: {
       port,
       strictPort: true,

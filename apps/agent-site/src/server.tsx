@@ -3,6 +3,7 @@ import { type Locale, localeDirection, type Messages, negotiateLocale } from '@b
 import { setupI18n } from '@lingui/core'
 import { renderToString } from 'react-dom/server'
 import { App } from './app/App.tsx'
+import { isPage } from './app/isPage.ts'
 import { isComplete, loadMessages } from './app/languages.ts'
 import { paths } from './app/paths.ts'
 import { doorDescription, doorTitle } from './landing/doorHead.ts'
@@ -23,6 +24,7 @@ export const publicPaths: readonly string[] = [paths.landing]
 export const isPrivate = (path: string): boolean => !door.includes(path)
 
 export { default as loader } from '@baize/account/loader?script'
+export { isPage }
 
 /** The language of a visitor's door; null for every other page, and for a language that is not complete. */
 function doorLanguage(visit: Visit): Locale | null {

@@ -6,6 +6,7 @@ import { msg } from '@lingui/core/macro'
 import { renderToString } from 'react-dom/server'
 import { App } from './app/App.tsx'
 import { isHome } from './app/home-paths.ts'
+import { isPage } from './app/isPage.ts'
 import { isComplete, loadMessages } from './app/languages.ts'
 import { categoryPaths, paths } from './app/paths.ts'
 import { loadMessages as loadMember } from './member/messages.ts'
@@ -25,7 +26,7 @@ export const publicPaths: readonly string[] = [
 ]
 
 export { default as loader } from '@baize/account/loader?script'
-export { isPrivate }
+export { isPage, isPrivate }
 
 /** The language of a visitor's home page; null for other pages, and for a language that is not complete. */
 function homeLanguage({ path, chosen, languages, brand }: Visit): Locale | null {

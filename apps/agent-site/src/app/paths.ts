@@ -26,7 +26,7 @@ export const paths = {
 } as const
 
 /** The pages by the names that the specification gives them: old links and bookmarks use them. */
-const specified: Readonly<Record<string, string>> = {
+export const specified: Readonly<Record<string, string>> = {
   agentTeamOverview: paths.overview,
   agentAnnouncement: paths.announcements,
   registerCenter: paths.openAccount,

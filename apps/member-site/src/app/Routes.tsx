@@ -5,7 +5,7 @@ import { OpenPopup } from '../popups/OpenPopup.tsx'
 import { Guarded } from './Guarded.tsx'
 import { isHome } from './home-paths.ts'
 import { NotFound } from './NotFound.tsx'
-import { categoryPaths, paths } from './paths.ts'
+import { categoryPaths, parameterRoutes, paths } from './paths.ts'
 import {
   AccountGames,
   AppDownload,
@@ -102,21 +102,21 @@ export function Routes() {
       <Route path={paths.seamless}>
         <Seamless />
       </Route>
-      <Route path="/play/:nodeId">
+      <Route path={parameterRoutes.play}>
         {({ nodeId }) => (
           <Guarded>
             <Play nodeId={nodeId ?? ''} />
           </Guarded>
         )}
       </Route>
-      <Route path="/member/:page?">
+      <Route path={parameterRoutes.memberCentre}>
         {({ page }) => (
           <Guarded>
             <MemberCentre page={page} />
           </Guarded>
         )}
       </Route>
-      <Route path={`${paths.promotions}/:id?`}>{({ id }) => <Promotions id={id} />}</Route>
+      <Route path={parameterRoutes.promotion}>{({ id }) => <Promotions id={id} />}</Route>
       <Route path={paths.pointMall} component={PointMall} />
       <Route path={paths.winners} component={Winners} />
       <Route path={paths.chat} component={Chat} />

@@ -72,6 +72,13 @@ export const categoryPaths: Record<GameType, string> = {
   TABLE: '/table',
 }
 
+/** Routes with a part that differs. */
+export const parameterRoutes = {
+  play: '/play/:nodeId',
+  memberCentre: `${paths.member}/:page?`,
+  promotion: `${paths.promotions}/:id?`,
+} as const
+
 /** Where a game is played. */
 export function playPath(nodeId: string): string {
   return `/play/${encodeURIComponent(nodeId)}`

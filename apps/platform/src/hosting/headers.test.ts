@@ -50,6 +50,23 @@ describe('D20 headers', () => {
     },
   )
 
+  test.each(['member', 'agent'] as const)(
+    'files of the %s site have the headers of its pages',
+    async (site) => {
+      const [page, file] = [await get(site, '/'), await get(site, '/robots.txt')]
+      for (const name of [
+        ...['x-content-type-options', 'referrer-policy', 'permissions-policy'],
+        ...['cross-origin-opener-policy', 'cross-origin-resource-policy'],
+      ])
+        expect([name, file.headers.get(name)]).toEqual([name, page.headers.get(name)])
+      expect(page.headers.get('permissions-policy')).toBe(
+        'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
+      )
+      // Over plain HTTP, as on a developer's machine, nothing asks for TLS.
+      expect(page.headers.has('strict-transport-security')).toBe(false)
+    },
+  )
+
   test('a string is neither HTML nor a script on either site, and each names the policies that it needs', async () => {
     const member = policyOf(await get('member', '/'))
     const agent = policyOf(await get('agent', '/agentHome'))

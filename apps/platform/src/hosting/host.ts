@@ -7,10 +7,11 @@ import { makePlatform, openPlatformDatabase, type Platform, type PlatformOptions
 import { sandboxPages } from '../sandbox/pages.ts'
 import { seedSandbox } from '../seed/seed.ts'
 import type { Settings } from '../settings.ts'
+import { servicePath } from '../system/customer-service.ts'
 import { type Listener, listen, type Part } from './listen.ts'
 import { makePlatformPages, serviceRedirect } from './platform-pages.ts'
-import { type Fetch, makeSite, makeStorybook } from './site.ts'
-import { squeezed } from './squeezed.ts'
+import { type Fetch, makeSite } from './site.ts'
+import { makeStorybook } from './storybook.ts'
 
 export interface Hosted {
   readonly platform: Platform
@@ -66,13 +67,12 @@ export async function startHost(wanted: Settings, options: PlatformOptions = {})
 }
 
 function serverOf(platform: Platform, part: Part): Fetch {
-  const { distFolders } = platform.settings
-  if (part === 'storybook') return makeStorybook(distFolders.storybook ?? '')
+  const { distFolders, publicUrls } = platform.settings
+  if (part === 'storybook') return makeStorybook(distFolders.storybook ?? '', publicUrls.storybook)
   const app = makeApi(platform, { handlers, preparations }, part === 'platform' ? null : part)
-  const api: Fetch = (request, env) =>
-    serviceRedirect(platform, new URL(request.url).pathname) ?? app.fetch(request, env)
-  if (part === 'platform') return squeezed(makePlatformPages(platform, api, sandboxPages(platform)))
-  return squeezed(makeSite(platform, part, distFolders[part] ?? '', api))
+  app.get(`${servicePath}:id`, (c) => serviceRedirect(platform, c.req.param('id')))
+  if (part === 'platform') return makePlatformPages(platform, app.fetch, sandboxPages(platform))
+  return makeSite(platform, part, distFolders[part] ?? '', app.fetch)
 }
 
 /** Ports that were left to the machine are known now; addresses that name them follow. */

@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
-import { failure, toResponse } from '../http/answer.ts'
+import { type Answer, failure, toResponse } from '../http/answer.ts'
 import { failureOf } from '../http/failure.ts'
+import { transportHeaders } from '../http/transport.ts'
 import type { Settings } from '../settings.ts'
 import { refuseConnection } from './refuseConnection.ts'
 import type { Fetch } from './site.ts'
@@ -38,17 +39,17 @@ export interface Listener {
   close(drainMs: number): Promise<void>
 }
 
-export async function listen(part: Part, { ports, hostname }: Settings): Promise<Listener> {
-  let fetch: Fetch = () => toResponse(failure('busy'))
+export async function listen(part: Part, { ports, hostname, publicUrls }: Settings): Promise<Listener> {
+  const respond = (answer: Answer) => toResponse(answer, transportHeaders(publicUrls[part]))
+  let fetch: Fetch = () => respond(failure('busy'))
   const server = createServer(
     { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 30_000 },
     getRequestListener((request, env) => fetch(request, env), {
       hostname: 'localhost',
-      overrideGlobalObjects: false,
       errorHandler: (error) =>
         error instanceof Error && /^(?:RequestError|TypeError)$/.test(error.name)
-          ? toResponse(failure('malformedRequest'))
-          : toResponse(failureOf(error, 'http')),
+          ? respond(failure('malformedRequest'))
+          : respond(failureOf(error, 'http')),
     }),
   )
   server.on('clientError', refuseConnection)

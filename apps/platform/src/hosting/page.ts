@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Site } from '../http/implement.ts'
 import type { Platform } from '../platform.ts'
 import { type Dress, dressOf } from './brand.ts'
-import { accepted, openFolder } from './files.ts'
+import { encodingFor } from './compression.ts'
 import { brandIn, type PageParts, pageDocument, stylesheetsIn } from './page-template.ts'
-import { pageHeaders, reportingHeaders, sitePolicy, transportHeaders } from './policy.ts'
+import { reportingHeaders, sitePolicy } from './policy.ts'
 import { robotsFile } from './robots.ts'
 import { openServerBuild } from './server-build.ts'
 import type { Fetch } from './site.ts'
@@ -20,6 +22,8 @@ export interface SitePages {
   readonly dress: Dress | null
   /** The page of a request, whatever its path is. */
   readonly page: Fetch
+  /** Whether the site shows something at a path. */
+  isPage(path: string): Promise<boolean>
   /** `/robots.txt` and `/sitemap.xml`; null for any other path, and for a sitemap without pages. */
   robots(pathname: string): Promise<Response | null>
 }
@@ -44,16 +48,15 @@ interface Theme {
 
 /** Renders the pages of a built site, in its brand. */
 export function sitePages(platform: Platform, site: Site, dist: string, api: Fetch): SitePages {
-  const folder = openFolder(dist)
+  const textOf = (path: string) => readFile(join(dist, path), 'utf8').catch(() => null)
   const { settings } = platform
-  const transport = transportHeaders(settings.publicUrls[site])
   const dress = settings.brandFolder === null ? null : dressOf(settings.brandFolder)
   const server = openServerBuild(dist, api)
   let known: Theme | undefined
 
   /** The built page in its brand; null where nothing was built. */
   async function themed(): Promise<Theme | null> {
-    const built = await folder.text('/index.html')
+    const built = await textOf('index.html')
     if (built === null) return null
     if (known?.built !== built) {
       const template = dress === null ? built : dress.page(built)
@@ -66,7 +69,7 @@ export function sitePages(platform: Platform, site: Site, dist: string, api: Fet
     const stylesheets = new Map<string, string>()
     if (parts.prerendered)
       for (const address of stylesheetsIn(parts.template)) {
-        const css = await folder.text(address)
+        const css = await textOf(address)
         if (css !== null) stylesheets.set(address, css)
       }
     const { html, scriptHashes, styleHashes } = pageDocument({ ...parts, stylesheets })
@@ -103,10 +106,8 @@ export function sitePages(platform: Platform, site: Site, dist: string, api: Fet
       url: head ? new URL(head.path ?? pathname, settings.publicUrls[site]).href : '',
       ...(prerendered ? { prerendered } : {}),
     })
-    const encoding = accepted(request.headers.get('accept-encoding'))
+    const encoding = encodingFor(request.headers.get('accept-encoding') ?? '')
     const headers = {
-      ...pageHeaders,
-      ...transport,
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
       etag: document.etag,
@@ -115,8 +116,6 @@ export function sitePages(platform: Platform, site: Site, dist: string, api: Fet
       ...reportingHeaders(settings.publicUrls[site]),
       ...((await server.isPrivate(pathname)) ? { 'x-robots-tag': 'noindex' } : {}),
     }
-    if (request.headers.get('if-none-match') === document.etag)
-      return new Response(null, { status: 304, headers })
     const body = request.method === 'HEAD' ? null : new Uint8Array(await document.body(encoding))
     return new Response(body, {
       headers: encoding === 'identity' ? headers : { ...headers, 'content-encoding': encoding },
@@ -126,6 +125,7 @@ export function sitePages(platform: Platform, site: Site, dist: string, api: Fet
   return {
     dress,
     page,
+    isPage: server.isPage,
     robots: async (pathname) =>
       /^\/(?:robots\.txt|sitemap\.xml)$/.test(pathname)
         ? robotsFile(pathname, settings.publicUrls[site], await server.publicPaths())

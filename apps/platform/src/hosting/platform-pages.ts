@@ -1,16 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import { referenceHtml } from '@baize/api/reference'
+import { type Handler, Hono } from 'hono'
+import { etag } from 'hono/etag'
+import { methodNotAllowed } from 'hono/method-not-allowed'
 import { exportPages } from '../exports/pages.ts'
 import { failure, toResponse } from '../http/answer.ts'
+import type { Listening } from '../http/api.ts'
+import { failureOf } from '../http/failure.ts'
 import type { Platform } from '../platform.ts'
-import { serviceAddress, servicePath } from '../system/customer-service.ts'
+import { serviceAddress } from '../system/customer-service.ts'
 import { uploadPages } from '../uploads/pages.ts'
-import { type Fetch, isApiPath } from './site.ts'
+import { compression } from './compression.ts'
+import { platformSecurity } from './security-headers.ts'
+import { apiPaths, type Fetch, sandboxPath } from './site.ts'
 
 /** A redirect to customer service; the address stays out of the page that links here. */
-export function serviceRedirect(platform: Platform, pathname: string): Response | null {
-  if (!pathname.startsWith(servicePath)) return null
-  const address = serviceAddress(platform, pathname.slice(servicePath.length))
+export function serviceRedirect(platform: Platform, id: string): Response {
+  const address = serviceAddress(platform, id)
   if (address === null) return toResponse(failure('notFound'))
   const headers = { location: address, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
   return new Response(null, { status: 302, headers })
@@ -19,8 +25,6 @@ export function serviceRedirect(platform: Platform, pathname: string): Response 
 const htmlHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
 }
@@ -31,50 +35,63 @@ const document = (title: string, body: string): string =>
   '<style>body{font:16px/1.6 system-ui,sans-serif;max-inline-size:40rem;margin:3rem auto;padding-inline:1rem}</style>' +
   `<main><h1>${title}</h1>${body}</main></html>`
 
+const page = (title: string, body: string): Response =>
+  new Response(document(title, body), { headers: htmlHeaders })
+
 /** The platform's own listener: the API, its description, the sandbox's pages. */
 export function makePlatformPages(platform: Platform, api: Fetch, sandboxPages: Fetch | null): Fetch {
-  const { member, agent, storybook } = platform.settings.publicUrls
+  const { publicUrls } = platform.settings
+  const { member, agent, storybook } = publicUrls
   const uploads = uploadPages(platform)
   const exported = exportPages(platform)
-  return async (request, env) => {
-    const { pathname } = new URL(request.url)
-    // Nearly all there is: no page has such a path.
-    if (/^\/(?:wps|lgw|seamless)\//.test(pathname)) return api(request, env)
-    if (pathname === '/openapi.json' && request.method === 'GET') {
-      const text = await readFile(new URL(import.meta.resolve('@baize/api/openapi.json')), 'utf8')
-      const headers = {
-        'content-type': 'application/json; charset=utf-8',
-        'cache-control': 'no-cache',
-        'x-content-type-options': 'nosniff',
-        'access-control-allow-origin': '*',
-      }
-      return new Response(text, { headers })
+  const app = new Hono<Listening>()
+  const toApi: Handler<Listening> = (c) => api(c.req.raw, c.env)
+  app.use(compression())
+  // Nearly all there is. The sandbox's calls share their paths with its pages.
+  for (const path of apiPaths) if (path !== sandboxPath) app.all(path, toApi)
+  app.use(platformSecurity(publicUrls.platform))
+  app.use(
+    methodNotAllowed({
+      app,
+      onMethodNotAllowed: (_, allowed) =>
+        toResponse(failure('methodNotAllowed'), { allow: allowed.join(', ') }),
+    }),
+  )
+  app.get('/', () => {
+    const links = [
+      [member, 'Member site'],
+      [agent, 'Agent site'],
+      [storybook, 'Storybook'],
+      ['/reference', 'Every call: who may make it, what it takes, answers and refuses'],
+      ['/openapi.json', 'OpenAPI description of every call'],
+    ]
+    const list = links.map(([url, text]) => `<li><a href="${url}">${text}</a></li>`).join('')
+    return page('Baize platform', `<ul>${list}</ul>`)
+  })
+  app.get('/reference', () => page('Calls of the platform', referenceHtml()))
+  app.get('/service', () =>
+    page(
+      'Customer service',
+      '<p>This is where an operator’s customer service answers. In the sandbox nobody is at the desk.</p>',
+    ),
+  )
+  app.get('/openapi.json', etag(), async () => {
+    const text = await readFile(new URL(import.meta.resolve('@baize/api/openapi.json')), 'utf8')
+    const headers = {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-cache',
+      'access-control-allow-origin': '*',
     }
-    if (request.method === 'GET' && pathname === '/') {
-      const links = [
-        [member, 'Member site'],
-        [agent, 'Agent site'],
-        [storybook, 'Storybook'],
-        ['/reference', 'Every call: who may make it, what it takes, answers and refuses'],
-        ['/openapi.json', 'OpenAPI description of every call'],
-      ]
-      const list = links.map(([url, text]) => `<li><a href="${url}">${text}</a></li>`).join('')
-      return new Response(document('Baize platform', `<ul>${list}</ul>`), { headers: htmlHeaders })
-    }
-    if (request.method === 'GET' && pathname === '/reference') {
-      return new Response(document('Calls of the platform', referenceHtml()), { headers: htmlHeaders })
-    }
-    if (request.method === 'GET' && pathname === '/service') {
-      const text =
-        '<p>This is where an operator’s customer service answers. In the sandbox nobody is at the desk.</p>'
-      return new Response(document('Customer service', text), { headers: htmlHeaders })
-    }
-    const uploaded = await uploads(request)
-    if (uploaded) return uploaded
-    const file = await exported(request)
-    if (file) return file
-    const page = sandboxPages ? await sandboxPages(request, env) : null
-    if (page && page.status !== 404) return page
-    return isApiPath(pathname) ? api(request, env) : toResponse(failure('notFound'))
-  }
+    return new Response(text, { headers })
+  })
+  app.get('/uploads/:id', async (c) => (await uploads(c.req.raw)) ?? c.notFound())
+  app.get('/exports/:code', async (c) => (await exported(c.req.raw)) ?? c.notFound())
+  app.get(sandboxPath, async (c, next) => {
+    const shown = await sandboxPages?.(c.req.raw, c.env)
+    return shown && shown.status !== 404 ? shown : next()
+  })
+  app.all(sandboxPath, toApi)
+  app.notFound(() => toResponse(failure('notFound')))
+  app.onError((error) => toResponse(failureOf(error, 'platform')))
+  return app.fetch
 }

@@ -30,7 +30,7 @@ async function send(body: BodyInit, type = older, ip = `10.0.0.${address}`): Pro
     body,
     headers: { 'content-type': type },
   })
-  return reports(request, { incoming: { socket: { remoteAddress: ip } } })
+  return reports.fetch(request, { incoming: { socket: { remoteAddress: ip } } })
 }
 
 const sendJson = (body: unknown, type = older) => send(JSON.stringify(body), type)

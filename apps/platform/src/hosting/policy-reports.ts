@@ -1,3 +1,4 @@
+import { type Context, Hono } from 'hono'
 import type { Listening } from '../http/api.ts'
 import { parseJson, readBody, requireType } from '../http/body.ts'
 import type { Site } from '../http/implement.ts'
@@ -5,6 +6,7 @@ import { Refusal } from '../http/refusal.ts'
 import { spend } from '../limits/throttle.ts'
 import type { Platform } from '../platform.ts'
 import { addressGroup, clientAddress } from '../system/address.ts'
+import { reportsPath } from './policy.ts'
 import { type Refused, refusedIn } from './refused.ts'
 
 /** The older form, of one report, and the newer, of many. */
@@ -31,28 +33,30 @@ export function policyReports(
   platform: Platform,
   site: Site,
   tell: (line: Told) => void = log,
-): (request: Request, env?: object) => Promise<Response> {
+): Hono<Listening> {
   const table = openTable(platform, site, tell)
-  return async (request, env) => {
+  const app = new Hono<Listening>()
+  app.post(reportsPath, async (c) => {
     try {
-      await take(request, env)
+      await take(c)
       return answer(204)
     } catch (error) {
       // What is no report, and what a busy database could not count, is nobody's to hear of.
       const status = error instanceof Refusal ? statusOf[error.code] : undefined
       return answer(status ?? 204)
     }
-  }
+  })
+  return app
 
-  async function take(request: Request, env: Listening['Bindings'] = {}): Promise<void> {
-    const { headers } = request
-    requireType(headers.get('content-type'), types)
+  async function take(c: Context<Listening>): Promise<void> {
+    requireType(c.req.header('content-type') ?? null, types)
     // A disk that is nearly full takes nothing that can be done without.
     if (!platform.storage.hasRoom()) return
-    const socket = env.incoming?.socket?.remoteAddress ?? '127.0.0.1'
-    const ip = clientAddress(socket, headers.get('x-forwarded-for'), platform.settings.trustedHops)
+    const socket = c.env?.incoming?.socket?.remoteAddress ?? '127.0.0.1'
+    const forwarded = c.req.header('x-forwarded-for') ?? null
+    const ip = clientAddress(socket, forwarded, platform.settings.trustedHops)
     await spend(platform.db, `policy-report:${addressGroup(ip)}`, pace, platform.now())
-    for (const refused of refusedIn(parseJson(await readBody(request)))) table.add(refused)
+    for (const refused of refusedIn(parseJson(await readBody(c)))) table.add(refused)
   }
 }
 

@@ -1,23 +1,11 @@
 import type { Settings } from '../settings.ts'
-import { imageCdns, launchGameCdns } from '../system/addresses.ts'
 
-/** Headers of every page that this process serves. */
-export const pageHeaders = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin-allow-popups',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy':
-    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
-}
+import { imageCdns, launchGameCdns } from '../system/addresses.ts'
 
 /** Where browsers tell what a policy kept from happening, on each site. */
 export const reportsPath = '/policy-reports'
 
 const isSecure = (publicUrl: string): boolean => publicUrl.startsWith('https:')
-
-export const transportHeaders = (publicUrl: string): Record<string, string> =>
-  isSecure(publicUrl) ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}
 
 /** Gives the reports' place the name by which the policy calls it. */
 export const reportingHeaders = (publicUrl: string): Record<string, string> =>

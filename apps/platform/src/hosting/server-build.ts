@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readCookies } from '../http/cookies.ts'
+import { acceptedLanguages } from '../http/language.ts'
 import type { Fetch } from './site.ts'
 
 /** What a page says of itself in its head. */
@@ -43,6 +44,7 @@ interface Visit {
 interface ServerModule {
   readonly loader?: string
   readonly publicPaths: readonly string[]
+  isPage?(path: string): boolean
   isPrivate?(path: string): boolean
   renderPage?(visit: Visit): Promise<RenderedPage | null>
   pageHead?(visit: Omit<Visit, 'fetch'> & { readonly brandName: string }): Promise<PageHead | null>
@@ -53,6 +55,9 @@ type Manifest = Readonly<Record<string, { readonly file: string }>>
 
 /** The catalogues of every first screen: those of the components, the shared packages and the site itself. */
 const firstMessages = /^(?:\.\.\/\.\.\/packages\/(?:ui|account)\/)?locales\/([\w-]+)\.po$/
+
+/** Without a build that knows its routes, every path is a page that looks like no file and hides nothing. */
+const looksLikePage = (path: string): boolean => !/\.\w{1,12}$|\/\.|%|^\/assets\//.test(path)
 
 /** Milliseconds after which a page is sent without content: the browser renders it then. */
 const timeout = 1_500
@@ -65,6 +70,8 @@ export interface ServerBuild {
   head(request: Request, brand: unknown, brandName: string): Promise<PageHead | null>
   /** What search engines may list; nothing of a site that does not say. */
   publicPaths(): Promise<readonly string[]>
+  /** Whether the site shows something at a path. */
+  isPage(path: string): Promise<boolean>
   /** Whether a page is a user's own, which no search engine may list. */
   isPrivate(path: string): Promise<boolean>
 }
@@ -112,6 +119,8 @@ export function openServerBuild(dist: string, api: Fetch): ServerBuild {
       return server?.pageHead?.({ ...visitOf(request, brand), brandName }).catch(() => null) ?? null
     },
     publicPaths: async () => (await build())?.[0].publicPaths ?? [],
+    isPage: async (path) =>
+      (await build())?.[0].isPage?.(path) ?? (path === '/index.html' || looksLikePage(path)),
     isPrivate: async (path) => (await build())?.[0].isPrivate?.(path) ?? false,
   }
 }
@@ -134,7 +143,7 @@ async function orNull<T>(work: Promise<T | null>): Promise<T | null> {
 const visitOf = (request: Request, brand: unknown): Omit<Visit, 'fetch'> => ({
   path: new URL(request.url).pathname,
   chosen: readCookies(request.headers.get('cookie')).get('baize.locale'),
-  languages: languagesIn(request.headers.get('accept-language')),
+  languages: acceptedLanguages(request.headers.get('accept-language')),
   brand,
 })
 
@@ -158,17 +167,4 @@ function fetchOf(request: Request, env: object | undefined, api: Fetch): typeof 
     const { pathname, search } = new URL(String(input))
     return api(new Request(new URL(pathname + search, request.url), { headers }), incoming)
   }
-}
-/** The languages of an Accept-Language header, best first. */
-function languagesIn(header: string | null): string[] {
-  return (header ?? '')
-    .slice(0, 400)
-    .split(',')
-    .map((part) => {
-      const [tag = '', quality] = part.trim().split(/\s*;\s*q=/)
-      return { tag, quality: quality === undefined ? 1 : Number(quality) }
-    })
-    .filter(({ tag, quality }) => tag !== '' && tag !== '*' && quality > 0)
-    .sort((a, b) => b.quality - a.quality)
-    .map(({ tag }) => tag)
 }

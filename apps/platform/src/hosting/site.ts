@@ -1,66 +1,80 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { etag } from 'hono/etag'
+import { methodNotAllowed } from 'hono/method-not-allowed'
 import { failure, toResponse } from '../http/answer.ts'
+import type { Listening } from '../http/api.ts'
+import { failureOf } from '../http/failure.ts'
 import type { Site } from '../http/implement.ts'
 import type { Platform } from '../platform.ts'
-import { openFolder } from './files.ts'
+import { compression } from './compression.ts'
 import { sitePages } from './page.ts'
-import { pageHeaders, reportsPath, transportHeaders } from './policy.ts'
 import { policyReports } from './policy-reports.ts'
+import { siteSecurity } from './security-headers.ts'
+import { type ServingFiles, staticFiles } from './static-files.ts'
 
 export type Fetch = (request: Request, env?: object) => Promise<Response> | Response
 
-/** Paths that belong to the API, on whatever listener. `/seamless` itself is a page of the member site: calls stand below it. */
-export const isApiPath = (path: string): boolean => /^\/(?:(?:wps|lgw|sandbox)(?:\/|$)|seamless\/)/.test(path)
+/** Paths that belong to the API, on whatever listener. `/seamless` itself is a page of the member site: calls are below it. */
+export const sandboxPath = '/sandbox/*'
+export const apiPaths = ['/wps/*', '/lgw/*', '/seamless/:call{.+}', sandboxPath]
 
-/** One site in its brand: its built files, its pages (every other path is one), and the API on its own origin. */
+/** Navigations name HTML; scripts, styles and images do not, and a browser must never take HTML for one of them. */
+const acceptsPage = (accept: string | undefined): boolean => /\btext\/html\b/i.test(accept ?? '')
+
+/** One site in its brand: the API on its own origin, its built files, and its pages. */
 export function makeSite(platform: Platform, site: Site, dist: string, api: Fetch): Fetch {
-  const folder = openFolder(dist)
-  const transport = transportHeaders(platform.settings.publicUrls[site])
-  const { dress, page, robots } = sitePages(platform, site, dist, api)
-  const reports = policyReports(platform, site)
-
-  /** The version of the brand that the site was built in. */
-  async function builtVersion(): Promise<unknown> {
-    const data = await folder.text('/brand/brand.json')
-    return data === null ? undefined : (JSON.parse(data) as { version?: unknown }).version
-  }
-
-  return async (request, env) => {
-    const { pathname, search } = new URL(request.url)
-    if (isApiPath(pathname)) return api(request, env)
-    if (request.method === 'POST' && pathname === reportsPath) return reports(request, env)
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return toResponse(failure('methodNotAllowed'), { allow: 'GET, HEAD' })
-    }
-    const isDocument = pathname === '/' || pathname === '/index.html'
-    const file = isDocument
-      ? null
-      : ((await robots(pathname)) ??
-        dress?.serve(pathname, request) ??
-        (await folder.serve(pathname, request)))
-    if (file) {
-      // An address with the brand's version in it never means another picture.
-      if (dress === null && pathname.startsWith('/brand/') && search === `?${await builtVersion()}`)
-        file.headers.set('cache-control', 'public, max-age=31536000, immutable')
-      for (const [name, value] of Object.entries({ ...pageHeaders, ...transport }))
-        file.headers.set(name, value)
-      return file
-    }
-    // A file that is gone must not come back as a page: a browser would take the HTML for a script.
-    const missingFile = !isDocument && (/\.\w{1,12}$/.test(pathname) || pathname.startsWith('/assets/'))
-    return missingFile ? toResponse(failure('notFound')) : page(request, env)
-  }
+  const pages = sitePages(platform, site, dist, api)
+  const files = siteFiles(dist, pages.dress)
+  const app = new Hono<Listening>()
+  app.use(compression())
+  // Ahead of what concerns pages: an answer of the API has its own headers, and most are written without a Response.
+  for (const path of apiPaths) app.all(path, (c) => api(c.req.raw, c.env))
+  app.use(siteSecurity(platform.settings.publicUrls[site]))
+  app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }))
+  app.route('/', policyReports(platform, site))
+  app.get('/:name{robots\\.txt|sitemap\\.xml}', async (c) => (await pages.robots(c.req.path)) ?? c.notFound())
+  app.get('*', async (c, next) => {
+    // The built document is no file: it is sent as a page.
+    if (c.req.path === '/' || c.req.path === '/index.html') return next()
+    const file = await files.fetch(c.req.raw, c.env)
+    return file.status === 404 ? next() : file
+  })
+  app.get('*', etag(), async (c) => {
+    const known = await pages.isPage(c.req.path)
+    if (!known && !acceptsPage(c.req.header('accept'))) return c.notFound()
+    const page = await pages.page(c.req.raw, c.env)
+    return known || page.status !== 200
+      ? page
+      : new Response(page.body, { status: 404, headers: page.headers })
+  })
+  app.notFound((c) => c.text('Not found', 404, { 'cache-control': 'no-store' }))
+  app.onError((error) => toResponse(failureOf(error, site)))
+  return app.fetch
 }
 
-/** Storybook: static files, made by a build of ours, on an origin of its own. */
-export function makeStorybook(dist: string): Fetch {
-  const folder = openFolder(dist)
-  return async (request) => {
-    const { pathname } = new URL(request.url)
-    const path = pathname.endsWith('/') ? `${pathname}index.html` : pathname
-    const file = await folder.serve(path, request)
-    if (!file) return new Response('Not found', { status: 404 })
-    file.headers.set('x-content-type-options', 'nosniff')
-    file.headers.set('cache-control', 'no-cache')
-    return file
-  }
+const refuseMethod = (_: unknown, allowed: readonly string[]): Response =>
+  toResponse(failure('methodNotAllowed'), { allow: allowed.join(', ') })
+
+/** The files of a site: its brand's, and those that were built. */
+function siteFiles(dist: string, dress: ReturnType<typeof sitePages>['dress']): Hono<ServingFiles> {
+  const app = new Hono<ServingFiles>()
+  app.use(etag(), compression())
+  if (dress !== null) app.get('/brand/*', (c) => dress.serve(c.req.raw) ?? c.notFound())
+  app.get('/brand/*', async (c, next) => {
+    await next()
+    // An address with the brand's version in it never means another picture.
+    const { search } = new URL(c.req.url)
+    if (c.res.ok && search !== '' && search === `?${await builtVersion(dist)}`)
+      c.res.headers.set('cache-control', 'public, max-age=31536000, immutable')
+  })
+  app.get('*', staticFiles(dist))
+  return app
+}
+
+/** The version of the brand that the site was built in. */
+async function builtVersion(dist: string): Promise<unknown> {
+  const data = await readFile(join(dist, 'brand/brand.json'), 'utf8').catch(() => null)
+  return data === null ? undefined : (JSON.parse(data) as { version?: unknown }).version
 }

@@ -34,7 +34,6 @@ export function failure(
 
 const jsonHeaders = {
   'content-type': 'application/json; charset=utf-8',
-  'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-resource-policy': 'same-origin',
@@ -42,23 +41,41 @@ const jsonHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
 
+/** Bytes from which an answer is compressed where the browser takes it so; smaller ones are as quick as they are. */
+export const minCompressedSize = 1_000
+
+/** Answers that set cookies hold a secret: nothing on their way may compress them, as their length would tell of it. */
+const cacheControl = ({ cookies }: Answer): string =>
+  cookies.length > 0 ? 'no-store, no-transform' : 'no-store'
+
 export function toResponse(answer: Answer, extra: Readonly<Record<string, string>> = {}): Response {
-  const headers = new Headers({ ...jsonHeaders, ...extra })
+  const headers = new Headers({ ...jsonHeaders, 'cache-control': cacheControl(answer), ...extra })
+  headers.set('content-length', String(Buffer.byteLength(answer.body)))
   if (answer.retryAfterSeconds) headers.set('retry-after', String(answer.retryAfterSeconds))
   for (const cookie of answer.cookies) headers.append('set-cookie', cookie)
   return new Response(answer.body, { status: answer.status, headers })
 }
 
-/** As {@link toResponse}, written to the server's own response, where there is one: a Response costs as much as the rest. */
-export function send(answer: Answer, date: string, outgoing: ServerResponse | undefined): Response {
+/**
+ * As {@link toResponse}, written to the server's own response, where there is one: a Response costs as much as the rest
+ * of a small answer. Large ones are Responses, which the listener compresses for whoever `takesCompressed`.
+ */
+export function send(
+  answer: Answer,
+  extra: Readonly<Record<string, string>>,
+  outgoing: ServerResponse | undefined,
+  takesCompressed: boolean,
+): Response {
   // A body that was too large is not read to its end: the connection is closed.
-  if (answer.status === 413) return toResponse(answer, { date, connection: 'close' })
-  if (!outgoing) return toResponse(answer, { date })
+  if (answer.status === 413) return toResponse(answer, { ...extra, connection: 'close' })
+  const size = Buffer.byteLength(answer.body)
+  if (!outgoing || (takesCompressed && size >= minCompressedSize)) return toResponse(answer, extra)
   const { status, body, cookies, retryAfterSeconds } = answer
   outgoing.writeHead(status, {
     ...jsonHeaders,
-    date,
-    'content-length': Buffer.byteLength(body),
+    'cache-control': cacheControl(answer),
+    ...extra,
+    'content-length': size,
     ...(retryAfterSeconds ? { 'retry-after': String(retryAfterSeconds) } : {}),
     ...(cookies.length > 0 ? { 'set-cookie': [...cookies] } : {}),
   })

@@ -1,12 +1,17 @@
 import type { ServerResponse } from 'node:http'
 import { type CallDefinition, calls } from '@baize/api/contract'
 import { Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { methodNotAllowed } from 'hono/method-not-allowed'
 import type { Platform } from '../platform.ts'
-import { failure, send, toResponse } from './answer.ts'
-import { answerCall, type Implementation } from './call.ts'
+import { type Answer, failure, send, toResponse } from './answer.ts'
+import { readBody } from './body.ts'
+import { answerCall, type Implementation, type Incoming } from './call.ts'
 import { failureOf } from './failure.ts'
 import { openTo } from './guard.ts'
 import type { CallId, Handlers, Preparations, Site } from './implement.ts'
+import { requireOwnForm } from './origin.ts'
+import { transportHeaders } from './transport.ts'
 
 /** Calls at once in one process; more would only wait in memory. */
 const mostUnderWay = 500
@@ -32,7 +37,9 @@ export function makeApi(
 ): Hono<Listening> {
   requireComplete(handlers)
   const app = new Hono<Listening>()
-  const methods = new Map<string, string[]>()
+  const transport = transportHeaders(platform.settings.publicUrls[listener ?? 'platform'])
+  const respond = (answer: Answer, extra: Readonly<Record<string, string>> = {}) =>
+    toResponse(answer, { ...transport, ...extra })
   let underWay = 0
   // Paths without parameters first: `/contracts/freeze` is no contract's id.
   const ids = (Object.keys(calls) as CallId[]).sort(
@@ -47,24 +54,40 @@ export function makeApi(
       ...implementationOf(handlers[id]),
       prepare: preparations[id] as Implementation['prepare'],
     }
-    methods.set(path, [...(methods.get(path) ?? []), definition.method])
+    if (definition.form) app.on(definition.method, path, requireOwnForm(platform.settings))
     app.on(definition.method, path, async (c) => {
       const socketAddress = c.env?.incoming?.socket?.remoteAddress ?? '127.0.0.1'
-      if (underWay >= mostUnderWay) return toResponse(failure('busy', { params: { retryAfterSeconds: 2 } }))
+      if (underWay >= mostUnderWay) return respond(failure('busy', { params: { retryAfterSeconds: 2 } }))
       underWay++
-      const incoming = { request: c.req.raw, params: c.req.param(), socketAddress, listener }
+      const incoming: Incoming = {
+        ...{ request: c.req.raw, params: c.req.param(), socketAddress, listener },
+        readBody: (maxSize) => readBody(c, maxSize),
+      }
       const answer = await answerCall(platform, call, incoming).finally(() => underWay--)
       // Pages set their clock by it: in the sandbox it may be ahead of the machine's.
       const date = platform.now().toUTCString()
-      return send(answer, date, c.env?.outgoing)
+      const takesCompressed = c.req.header('accept-encoding') !== undefined
+      return send(answer, { ...transport, date }, c.env?.outgoing, takesCompressed)
     })
   }
-  for (const [path, allowed] of allowedAt(methods)) {
-    const allow = [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : [])].join(', ')
-    app.all(path, () => toResponse(failure('methodNotAllowed'), { allow }))
-  }
-  app.notFound(() => toResponse(failure('notFound')))
-  app.onError((error, c) => toResponse(failureOf(error, c.req.path)))
+  // Only what nothing answers is looked at again: a middleware ahead of all calls would cost each of them.
+  const refuseMethod = methodNotAllowed({
+    app,
+    onMethodNotAllowed: (_, allowed) => respond(failure('methodNotAllowed'), { allow: allowed.join(', ') }),
+  })
+  app.notFound(async (c) => {
+    await refuseMethod(c, async () => {
+      c.res = respond(failure('notFound'))
+    })
+    return c.res
+  })
+  app.onError((error, c) =>
+    respond(
+      error instanceof HTTPException && error.status === 403
+        ? failure('forbidden')
+        : failureOf(error, c.req.path),
+    ),
+  )
   return app
 }
 
@@ -72,25 +95,6 @@ function implementationOf(handler: Handlers[CallId]): Pick<Implementation, 'hand
   if (typeof handler === 'function')
     return { handle: handler as unknown as NonNullable<Implementation['handle']> }
   return { post: handler.post as unknown as NonNullable<Implementation['post']> }
-}
-
-/**
- * Each path with every method that reaches it, paths without parameters first: `/contracts/preview` is also a place of
- * `/contracts/:id`.
- */
-function allowedAt(methods: ReadonlyMap<string, readonly string[]>): [path: string, methods: string[]][] {
-  const patterns = [...methods].map(([path, own]) => ({
-    path,
-    own,
-    places: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
-  }))
-  const parameters = (path: string) => path.split(':').length
-  return patterns
-    .map(({ path }): [string, string[]] => [
-      path,
-      [...new Set(patterns.flatMap(({ own, places }) => (places.test(path) ? own : [])))],
-    ])
-    .sort(([a], [b]) => parameters(a) - parameters(b))
 }
 
 function offered(platform: Platform, definition: CallDefinition, listener: Site | null): boolean {

@@ -1,32 +1,39 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { Refusal } from './refusal.ts'
 
 /** Bytes of the largest body that a call takes, but for files. */
-export const bodyLimit = 64 * 1024
+export const maxBodySize = 64 * 1024
 const depthLimit = 24
 
-/** Reads the body up to the limit, without holding more than that. */
-export async function readBody(request: Request, limit = bodyLimit): Promise<Uint8Array> {
-  const announced = request.headers.get('content-length')
-  if (announced !== null && Number(announced) > limit) throw new Refusal('payloadTooLarge')
-  if (!request.body) return new Uint8Array()
-  const chunks: Uint8Array[] = []
-  let size = 0
-  const reader = request.body.getReader()
+const limits = new Map<number, MiddlewareHandler>()
+
+function limitOf(maxSize: number): MiddlewareHandler {
+  const known = limits.get(maxSize)
+  if (known) return known
+  const refuse = () => {
+    throw new Refusal('payloadTooLarge')
+  }
+  const limit = bodyLimit({ maxSize, onError: refuse })
+  limits.set(maxSize, limit)
+  return limit
+}
+
+/**
+ * Reads the body up to the limit, without keeping more than that. Hono's middleware is run here and not ahead of the
+ * handler: a caller who may not make the call is refused before anything is read.
+ */
+export async function readBody(c: Context, maxSize = maxBodySize): Promise<Uint8Array> {
+  let bytes = new Uint8Array()
   try {
-    for (;;) {
-      const { done, value } = await reader.read()
-      if (done) break
-      size += value.byteLength
-      if (size > limit) throw new Refusal('payloadTooLarge')
-      chunks.push(value)
-    }
+    await limitOf(maxSize)(c, async () => {
+      bytes = new Uint8Array(await c.req.arrayBuffer())
+    })
   } catch (error) {
     if (error instanceof Refusal) throw error
     throw new Refusal('malformedRequest', { reason: 'body ended early' })
-  } finally {
-    reader.releaseLock()
   }
-  return Buffer.concat(chunks)
+  return bytes
 }
 
 /** JSON with a charset that is absent or UTF-8; anything else would need guessing. */

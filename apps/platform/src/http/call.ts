@@ -9,7 +9,7 @@ import type { Platform } from '../platform.ts'
 import { clientAddress } from '../system/address.ts'
 import { countryOf } from '../system/region.ts'
 import { type Answer, success } from './answer.ts'
-import { isForm, parseForm, parseJson, readBody, requireJson, requireType } from './body.ts'
+import { isForm, parseForm, parseJson, requireJson, requireType } from './body.ts'
 import { readCookies } from './cookies.ts'
 import { failureOf, logFault } from './failure.ts'
 import { callingSite, openTo, requireOpenPlatform, requireRoom, requireSession } from './guard.ts'
@@ -40,6 +40,8 @@ export interface Parts {
 export interface Incoming {
   readonly request: Request
   readonly params: Readonly<Record<string, string>>
+  /** Reads the body; refuses one of more than `maxSize` bytes. */
+  readonly readBody: (maxSize?: number) => Promise<Uint8Array>
   readonly socketAddress: string
   /** The site that this listener serves; null where the whole platform listens. */
   readonly listener: Site | null
@@ -79,8 +81,7 @@ async function makeCall(platform: Platform, call: Implementation, incoming: Inco
   const { upload } = definition
   // Before the file is read: nobody sends five megabytes to be told that it was the wrong kind.
   const fileType = upload ? requireType(headers.get('content-type'), upload.types) : null
-  const raw =
-    definition.method === 'GET' ? new Uint8Array() : await readBody(incoming.request, upload?.maxBytes)
+  const raw = definition.method === 'GET' ? new Uint8Array() : await incoming.readBody(upload?.maxBytes)
   const vendor = openTo(definition, 'vendor') ? requireVendor(platform, headers, raw) : null
   const idempotencyKey = readKey(definition, headers)
   const parts: Parts = {

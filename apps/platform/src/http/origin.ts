@@ -1,3 +1,5 @@
+import type { MiddlewareHandler } from 'hono'
+import { csrf } from 'hono/csrf'
 import type { Settings } from '../settings.ts'
 import { Refusal } from './refusal.ts'
 
@@ -13,4 +15,13 @@ export function requireOwnOrigin(settings: Settings, headers: Headers): void {
   if (origin !== null && !ownOrigins(settings).has(origin))
     throw new Refusal('forbidden', { reason: 'origin' })
   if (headers.get('sec-fetch-site') === 'cross-site') throw new Refusal('forbidden', { reason: 'cross-site' })
+}
+
+/**
+ * A form is sent by a browser without asking first, so here the browser has to name one of our pages: Hono's rule. What is no
+ * form falls under {@link requireOwnOrigin}, which lets programs in that send neither header.
+ */
+export function requireOwnForm(settings: Settings): MiddlewareHandler {
+  const origins = ownOrigins(settings)
+  return csrf({ origin: (origin) => origins.has(origin) })
 }

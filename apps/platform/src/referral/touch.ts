@@ -1,6 +1,6 @@
 import { newId } from '../database/index.ts'
 import { randomToken, sha256 } from '../encryption/secrets.ts'
-import { bakeCookie } from '../http/cookies.ts'
+import { serializeCookie } from '../http/cookies.ts'
 import type { Context, Db } from '../http/implement.ts'
 import { isSecure, siteCookie } from '../sessions/sessions.ts'
 import { touchDays } from './rule.ts'
@@ -46,7 +46,7 @@ export async function keepTouch(context: Context, referrerId: string): Promise<v
     })
     .execute()
   const secure = isSecure(settings, site ?? 'member')
-  context.setCookie(bakeCookie(cookieOf(context), value, { secure, maxAge: touchDays * daySeconds }))
+  context.setCookie(serializeCookie(cookieOf(context), value, { secure, maxAge: touchDays * daySeconds }))
 }
 
 /**

@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url'
+import { Hono } from 'hono'
+import { etag } from 'hono/etag'
 import { chatIsOn } from '../chat/talks.ts'
 import { sha256 } from '../encryption/secrets.ts'
 import { isCurrentPicture } from '../games/art/address.ts'
 import { bannerPicture, gamePicture, symbolPicture } from '../games/art/pictures.ts'
 import { findGameByCode } from '../games/catalogue.ts'
-import { openFolder } from '../hosting/files.ts'
 import type { Fetch } from '../hosting/site.ts'
+import { type ServingFiles, staticFiles } from '../hosting/static-files.ts'
 import type { Platform } from '../platform.ts'
 import { productPicture } from '../points/picture.ts'
 import { chatDocument } from './pages/chat.ts'
@@ -18,7 +20,9 @@ const notFound = () => new Response('Not found', { status: 404 })
 export function sandboxPages(platform: Platform): Fetch | null {
   const { settings } = platform
   if (!settings.sandbox) return null
-  const files = openFolder(fileURLToPath(new URL('./pages', import.meta.url)))
+  const files = new Hono<ServingFiles>().use(etag())
+  const folder = fileURLToPath(new URL('./pages', import.meta.url))
+  files.get('/sandbox/pages/*', staticFiles(folder, { strip: '/sandbox/pages' }))
   const sites = [settings.publicUrls.member, settings.publicUrls.agent]
   const frames = sites.flatMap((url) => [url, url.replace('://localhost:', '://127.0.0.1:')]).join(' ')
 
@@ -67,11 +71,7 @@ export function sandboxPages(platform: Platform): Fetch | null {
     if (pathname === '/sandbox/chat') return chatPage(searchParams)
     const [, kind, name = ''] = /^\/sandbox\/(games|art|pages)\/([\w.-]{1,64})$/.exec(pathname) ?? []
     if (kind === 'games') return gamePage(name, searchParams)
-    if (kind === 'pages' && /\.(?:js|css)$/.test(name)) {
-      const file = await files.serve(name, request)
-      file?.headers.set('x-content-type-options', 'nosniff')
-      return file ?? notFound()
-    }
+    if (kind === 'pages' && /\.(?:js|css)$/.test(name)) return files.fetch(request)
     if (kind === 'art') return picture(name, searchParams)
     return notFound()
   }

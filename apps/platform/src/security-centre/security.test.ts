@@ -34,7 +34,7 @@ describe.each(testEngines)('what protects an account, on $name', (engine) => {
     const first = await signInFrom('127.0.0.1', jar, { ...password, remember: true })
     const cookies = first.headers.getSetCookie().join('\n')
     expect(cookies).toMatch(
-      /baize-member-remembered=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=86400(?:\n|$)/,
+      /baize-member-remembered=[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; SameSite=Strict(?:\n|$)/,
     )
     expect(cookies).not.toContain(password.password)
     const stolen = { cookie: jar.headers().cookie }
@@ -280,12 +280,22 @@ describe.each(testEngines)('what protects an account, on $name', (engine) => {
     expect((await complete('A-fresh-one-43')).envelope.code).toBe('verificationWrong')
     expect((await platform.call('memberInfo', {}, { as: dara })).envelope.code).toBe('notSignedIn')
     await platform.signIn('dara2026', 'member', 'A-fresh-one-42')
-    const form = await platform.send('/wps/member/password/email', {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-baize-site': 'member' },
-      body: new URLSearchParams({ username: 'dara2026', email: 'a@example.com' }).toString(),
-    })
-    expect(form.envelope.code).toBe('captchaRequired')
+    // A page without JavaScript sends its form; one of another origin may not.
+    const sendForm = (headers: Record<string, string>) =>
+      platform.send('/wps/member/password/email', {
+        method: 'POST',
+        headers: {
+          ...headers,
+          'content-type': 'application/x-www-form-urlencoded',
+          'x-baize-site': 'member',
+        },
+        body: new URLSearchParams({ username: 'dara2026', email: 'a@example.com' }).toString(),
+      })
+    const { member } = platform.settings.publicUrls
+    expect((await sendForm({ origin: member })).envelope.code).toBe('captchaRequired')
+    expect((await sendForm({ 'sec-fetch-site': 'same-origin' })).envelope.code).toBe('captchaRequired')
+    for (const foreign of [{}, { origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }])
+      expect((await sendForm(foreign)).envelope.code, JSON.stringify(foreign)).toBe('forbidden')
   })
 
   test('D11: an initial secret signs in to a session that may only change it, and not for long', async () => {

@@ -1,4 +1,4 @@
-import { bakeCookie } from '../http/cookies.ts'
+import { serializeCookie } from '../http/cookies.ts'
 import type { Handlers } from '../http/implement.ts'
 import { tellEnded } from './ending.ts'
 import { cookieName, endSessions, isSecure } from './sessions.ts'
@@ -8,7 +8,7 @@ export const logoutHandlers: Pick<Handlers, 'logout'> = {
     const ended = await endSessions(db, { sessionId: session.id }, 'signedOut', now())
     await tellEnded(platform.database.bus, ended, 'signedOut')
     const secure = isSecure(settings, session.site)
-    setCookie(bakeCookie(cookieName(settings, session.site), '', { secure, maxAge: 0 }))
+    setCookie(serializeCookie(cookieName(settings, session.site), '', { secure, maxAge: 0 }))
     return {}
   },
 }

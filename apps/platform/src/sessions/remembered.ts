@@ -1,6 +1,6 @@
 import { newId } from '../database/index.ts'
 import { randomToken, sha256 } from '../encryption/secrets.ts'
-import { bakeCookie } from '../http/cookies.ts'
+import { serializeCookie } from '../http/cookies.ts'
 import type { Context, Db } from '../http/implement.ts'
 import { findMember, type Member } from '../members/members.ts'
 import { isSecure, siteCookie } from './sessions.ts'
@@ -13,7 +13,7 @@ const tokenOf = ({ cookies, settings, site }: Context): string | null =>
 
 export function bakeRemembered({ settings, site }: Context, value: string, maxAge: number): string {
   const place = site ?? 'member'
-  return bakeCookie(siteCookie(settings, place, 'remembered'), value, {
+  return serializeCookie(siteCookie(settings, place, 'remembered'), value, {
     secure: isSecure(settings, place),
     maxAge,
   })

@@ -35,7 +35,7 @@ describe.each(testEngines)('sessions on $name', (engine) => {
       body: { type: 'username', username: 'dara2026', password: 'Baize-Demo-1' },
     })
     expect(answer.headers.get('set-cookie')).toMatch(
-      /^__Host-baize-member=.*; Path=\/; HttpOnly; SameSite=Strict; Secure$/,
+      /^__Host-baize-member=.*; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
     )
     await secure.close()
   })
@@ -74,7 +74,7 @@ describe.each(testEngines)('sessions on $name', (engine) => {
     const agent = await platform.signIn('sokha2026', 'agent')
     const answer = await platform.call('logout', {}, { as: member })
     expect(answer.headers.get('set-cookie')).toMatch(
-      /^baize-member=; Path=\/; HttpOnly; SameSite=Strict; Max-Age=0$/,
+      /^baize-member=; Max-Age=0; Path=\/; HttpOnly; SameSite=Strict$/,
     )
     // "cookies" would end the other site's session too (both share a registrable domain), "storage" the language.
     expect(answer.headers.get('clear-site-data')).toBeNull()
@@ -105,7 +105,7 @@ describe.each(testEngines)('sessions on $name', (engine) => {
     const session = await platform.signIn()
     const answer = await platform.call('logout', {}, { as: session })
     expect(answer.headers.get('set-cookie')).toContain(
-      'baize-member=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0',
+      'baize-member=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict',
     )
     expect((await platform.call('memberInfo', {}, { as: session })).envelope.code).toBe('notSignedIn')
   })

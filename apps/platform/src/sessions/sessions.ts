@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { gathered } from '../database/gather.ts'
 import { newId } from '../database/ids.ts'
 import { randomToken, sha256 } from '../encryption/secrets.ts'
-import { bakeCookie } from '../http/cookies.ts'
+import { serializeCookie } from '../http/cookies.ts'
 import type { Db, Session, Site } from '../http/implement.ts'
 import type { Platform } from '../platform.ts'
 import type { Settings } from '../settings.ts'
@@ -51,7 +51,7 @@ export async function openSession(
       end_reason: null,
     })
     .execute()
-  const cookie = bakeCookie(cookieName(settings, site), binding, { secure: isSecure(settings, site) })
+  const cookie = serializeCookie(cookieName(settings, site), binding, { secure: isSecure(settings, site) })
   return { id, token, cookie }
 }
 

@@ -1,5 +1,5 @@
 import { randomToken } from '../encryption/secrets.ts'
-import { bakeCookie } from '../http/cookies.ts'
+import { serializeCookie } from '../http/cookies.ts'
 import type { Context } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { isSecure, siteCookie } from '../sessions/sessions.ts'
@@ -15,7 +15,7 @@ export function browserBinding({ cookies, settings, site }: Pick<Context, 'cooki
   const name = siteCookie(settings, place, 'browser')
   const known = cookies.get(name)
   const value = known && /^[A-Za-z0-9_-]{43}$/.test(known) ? known : randomToken()
-  const cookie = bakeCookie(name, value, { secure: isSecure(settings, place), maxAge: lifetimeSeconds })
+  const cookie = serializeCookie(name, value, { secure: isSecure(settings, place), maxAge: lifetimeSeconds })
   return { binding: `browser:${value}`, cookie }
 }
 
