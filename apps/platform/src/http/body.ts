@@ -1,7 +1,7 @@
 import { Refusal } from './refusal.ts'
 
 /** Bytes of the largest body that a call takes, but for files. */
-export const bodyLimit = 64 * 1024
+const bodyLimit = 64 * 1024
 const depthLimit = 24
 
 /** Reads the body up to the limit, without holding more than that. */
