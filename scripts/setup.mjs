@@ -96,7 +96,7 @@ async function installDependencies() {
 }
 
 /** The folders of every workspace package, the root first. */
-export function workspaceFolders() {
+function workspaceFolders() {
   const below = (parent) => readdirSync(join(root, parent)).map((name) => join(parent, name))
   return ['.', ...below('packages'), ...below('apps'), 'e2e'].filter((folder) =>
     existsSync(join(root, folder, 'package.json')),

@@ -11,12 +11,15 @@ const config: KnipConfig = {
       entry: [
         // npm and the stages of npm test start these.
         'scripts/{start,test,run,leave-with-parent}.mjs',
+        'tooling/stages/main.ts',
         'tooling/benches.ts',
         'tooling/checks/*.ts',
         'tooling/catalogues/messagesFor.ts',
         'tooling/dependency-rules/config.ts',
         'tooling/knip.ts',
         'tooling/package/check.ts',
+        // A reporter that stages name on the command line.
+        'tooling/flakyVitest.ts',
         'tooling/size-limit/config.ts',
         '{scripts,tooling}/**/*.test.ts',
       ],

@@ -26,7 +26,7 @@ export function browserPlugins(): PluginOption[] {
 const browsers = ['chrome120', 'edge120', 'firefox121', 'safari17.2', 'ios17.2']
 
 /** `import code from './loader.ts?script'`: the module, built into one minified classic script, as a string. */
-export const inlineScripts: Plugin = {
+const inlineScripts: Plugin = {
   name: 'baize-inline-scripts',
   enforce: 'pre',
   async load(id) {

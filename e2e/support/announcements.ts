@@ -1,7 +1,7 @@
 import { product, runningProduct } from './product.ts'
 
 /** The sandbox's popups, by who reads them. */
-export const sandboxPopups = {
+const sandboxPopups = {
   user: ['popup-member', 'popup-first'],
   anonymous: ['popup-visitor'],
 } as const

@@ -82,7 +82,7 @@ export const stages: readonly Stage[] = [
     name: 'unused',
     title: 'Exports, files and dependencies that nothing uses (knip)',
     fast: true,
-    work: ({ run }) => run('knip', ['--config', 'tooling/knip.ts', '--no-progress']),
+    work: ({ run }) => run('knip', ['--config', 'tooling/knip.ts', '--no-progress', '--no-config-hints']),
   },
   check('changesets', 'Changesets', 'tooling/checks/changesets.ts'),
   check('catalogues', 'Message catalogues are complete', 'tooling/checks/catalogues.ts'),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-export type IntentCall =
+type IntentCall =
   | 'createDeposit'
   | 'createTransfer'
   | 'createWithdrawal'

@@ -8,11 +8,11 @@ export const viewports = {
   desktop: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
 } as const
 
-export type Viewport = keyof typeof viewports
+type Viewport = keyof typeof viewports
 
-export const modeSchemes = ['light', 'dark'] as const
-export const modeDirections = ['ltr', 'rtl'] as const
-export const modeViewports = Object.keys(viewports) as Viewport[]
+const modeSchemes = ['light', 'dark'] as const
+const modeDirections = ['ltr', 'rtl'] as const
+const modeViewports = Object.keys(viewports) as Viewport[]
 
 /** One way to look at a story. The names are the toolbar's, as Chromatic wants them. */
 export interface Mode {
@@ -63,8 +63,6 @@ export function usualModes(brands: readonly string[]): Mode[] {
   }
   return chosen
 }
-
-export const modeSets = ['usual', 'all'] as const
 
 /** The modes of a set, or those of all whose name holds each of the given words: `dark,phone`. */
 export function modesFor(brands: readonly string[], wanted = 'usual'): Mode[] {

@@ -5,7 +5,7 @@ import { freePorts, startProduct } from '../../../../scripts/product.mjs'
 import { launchChromium } from '../../../../tooling/bench.ts'
 
 type Browser = Awaited<ReturnType<typeof launchChromium>>
-export type Context = Awaited<ReturnType<Browser['newContext']>>
+type Context = Awaited<ReturnType<Browser['newContext']>>
 export type Page = Awaited<ReturnType<Context['newPage']>>
 
 export interface Bench {

@@ -2,7 +2,7 @@ import type { announcementTypes } from '@baize/api/contract'
 import { useSearchParams } from 'wouter'
 
 /** The kinds of announcements that can be asked for one by one. */
-export const shownTypes = ['PL', 'PR', 'H'] as const satisfies readonly (typeof announcementTypes)[number][]
+const shownTypes = ['PL', 'PR', 'H'] as const satisfies readonly (typeof announcementTypes)[number][]
 type ShownType = (typeof shownTypes)[number]
 
 export interface ShownAnnouncements {

@@ -1,23 +1,14 @@
 import type { ValueOf } from '@baize/api'
-import type {
-  billBets,
-  billDetail,
-  billMembers,
-  billSlots,
-  bills,
-  dividendProcessing,
-} from '@baize/api/calls'
+import type { billBets, billDetail, billMembers, bills, dividendProcessing } from '@baize/api/calls'
 import type { Tone } from '@baize/ui'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 /** What a contract owes for one window. */
 export type Bill = ValueOf<typeof bills>['rows'][number]
-export type BillTotals = ValueOf<typeof bills>['totals']
 export type BillState = Bill['state']
 export type BillDetail = ValueOf<typeof billDetail>
 export type BillMember = ValueOf<typeof billMembers>['rows'][number]
-export type BillSlot = ValueOf<typeof billSlots>['rows'][number]
 export type BillBet = ValueOf<typeof billBets>['rows'][number]
 /** How an own contract stands in the running window. */
 export type Standing = ValueOf<typeof dividendProcessing>

@@ -19,7 +19,7 @@ import * as css from './Report.css.ts'
 import { mostRows } from './usePages.ts'
 
 /** What a table wants to know of a list that is read piece by piece. */
-export interface ReportRead {
+interface ReportRead {
   readonly error: ApiError | null
   readonly isFetching: boolean
   readonly isFetchingNextPage: boolean

@@ -122,7 +122,7 @@ const record = `
   watch('event', (entry) => { if (entry.interactionId) seen.answers.push(entry.duration) }, { durationThreshold: 16 })`
 
 /** What a page recorded of itself. */
-export interface Seen {
+interface Seen {
   readonly lcp: number
   readonly shift: number
   readonly tasks: readonly number[]

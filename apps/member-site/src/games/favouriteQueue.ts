@@ -10,7 +10,7 @@ export interface FavouriteChange {
 }
 
 /** The platform takes one change a second; a little more, because its second begins later than ours. */
-export const betweenChanges = 1_100
+const betweenChanges = 1_100
 
 export interface FavouriteQueue {
   /** Wants a change: sent as soon as a second has passed since the last one. Wanting the opposite before that takes it back. */

@@ -31,7 +31,7 @@ export function gamePage(count = names.length, total = count, from = 0): ValueOf
   return { games: games('RNG', count, from), page: { pageNo: 1, pageSize: 100, total } }
 }
 
-export const menus: ValueOf<typeof gameMenus> = {
+const menus: ValueOf<typeof gameMenus> = {
   menus: [
     { title: 'LIVE', vendors: 2, games: 8 },
     { title: 'RNG', vendors: 4, games: 40 },

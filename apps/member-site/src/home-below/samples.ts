@@ -51,7 +51,7 @@ export function winnersOf(count: number): ValueOf<typeof winnerBoard> {
   }
 }
 
-export const liveJackpots: ValueOf<typeof jackpots> = {
+const liveJackpots: ValueOf<typeof jackpots> = {
   currency: 'KHR',
   asOf: '2026-11-21T02:00:00Z',
   jackpots: [

@@ -18,7 +18,7 @@ import { loadMessages } from './messages.ts'
 import { type GamePages, useGamePages } from './useGamePages.ts'
 
 /** The lists that are not of one category. */
-export const accountLists = ['hot', 'favorite', 'recent'] as const
+const accountLists = ['hot', 'favorite', 'recent'] as const
 export type AccountList = (typeof accountLists)[number]
 
 interface Words {

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { ListedGame } from '../games/tile.ts'
 
 /** Games that one more press brings. */
-export const pageSize = 20
+const pageSize = 20
 
 /** Pages that are read as one where an address asks for many of them at once. */
 const together = 5
@@ -29,7 +29,7 @@ export function chunksOf(arrival: number, pages: number): Chunk[] {
 }
 
 /** One page of a list of games, and how many there are in all. */
-export interface GamePage {
+interface GamePage {
   readonly games: readonly ListedGame[]
   readonly page: { readonly total: number }
 }

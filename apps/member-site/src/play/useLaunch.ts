@@ -5,7 +5,7 @@ import { useLanguage } from '@baize/i18n'
 import { useCallback, useEffect, useState } from 'react'
 import { allowedAddresses } from './allowedAddresses.ts'
 
-export type Launched = ValueOf<typeof launchGame>
+type Launched = ValueOf<typeof launchGame>
 
 /** What a game is launched with; its language is the page's. A lottery is named by its code. */
 export interface LaunchQuery {

@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent } from 'react'
 
 /** How a game reminds whoever plays it of time and money. */
-export const realityCheckSettings = {
+const realityCheckSettings = {
   /** Milliseconds of play between two reminders. */
   every: 60 * 60_000,
 } as const

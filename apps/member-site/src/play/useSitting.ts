@@ -4,7 +4,6 @@ import { balance, limits, realityCheck } from '@baize/api/calls'
 import { addMoney, formatMoneyWire, negateMoney, parseMoney } from '@baize/api/money'
 import { useEffect, useState } from 'react'
 
-export type Reality = ValueOf<typeof realityCheck>
 export type Limits = ValueOf<typeof limits>['limits']
 
 export interface Sitting {

@@ -72,7 +72,7 @@ export function redemption(differing: Partial<Redemption> = {}): Redemption {
   }
 }
 
-export const redemptions = [
+const redemptions = [
   redemption(),
   redemption({ id: 'rdm_2', state: 'approved', decidedAt: '2026-11-20T02:00:05Z' }),
   redemption({
@@ -105,7 +105,7 @@ function entry(differing: Partial<PointsEntry> = {}): PointsEntry {
   }
 }
 
-export const entries = [
+const entries = [
   entry(),
   entry({
     transactionNumber: 'pts_2',

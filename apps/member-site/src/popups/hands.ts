@@ -56,7 +56,7 @@ export const send = async (dialog: HTMLElement, label: string): Promise<void> =>
   userEvent.click(await within(dialog).findByRole('button', { name: label }))
 
 /** What was typed is still there. */
-export async function holds(dialog: HTMLElement, values: Readonly<Record<string, string>>): Promise<void> {
+async function holds(dialog: HTMLElement, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values))
     await expect(await named(dialog, name)).toHaveValue(value)
 }

@@ -1,5 +1,5 @@
 /** Every popup of the site, by the word that its address carries: `?popup=login`. */
-export const popupNames = [
+const popupNames = [
   'login',
   'register',
   'forgotPassword',

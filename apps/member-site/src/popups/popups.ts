@@ -31,19 +31,17 @@ interface Place {
   readonly notice?: string
   /** The contract that is open in it. */
   readonly contract?: string
-  /** The anchor that is gone to in it: `#term`. */
-  readonly hash?: string
 }
 
 /** The address with a popup over its page, or without one. */
-function addressOf(name: PopupName | null, { notice = '', contract = '', hash }: Place = {}) {
+function addressOf(name: PopupName | null, { notice = '', contract = '' }: Place = {}) {
   const search = new URLSearchParams(location.search)
   for (const each of Object.values(carried)) search.delete(each)
   if (name !== null) search.set(carried.name, name)
   if (notice) search.set(carried.notice, notice)
   if (contract) search.set(carried.contract, contract)
   const query = search.size > 0 ? `?${search}` : ''
-  return location.pathname + query + (hash ?? location.hash)
+  return location.pathname + query + location.hash
 }
 
 const isOurs = () => (history.state as typeof opened | null)?.popup === opened.popup
@@ -97,11 +95,6 @@ export function useOpenContract(): string | null {
 /** Opens a contract; without one, whatever waits for an answer. */
 export function openContract(id = '', how: Pick<Opening, 'replace'> = {}): void {
   open('contract', { contract: id, ...how })
-}
-
-/** Opens the help, at a section where its anchor is given: `term`. */
-export function openHelp(anchor = ''): void {
-  open('help', { hash: anchor && `#${anchor}` })
 }
 
 /** Closes the popup as the back button does. */

@@ -18,7 +18,7 @@ export const stateLooks: Readonly<Record<ReferralState, { label: MessageDescript
   qualified: { label: msg({ message: 'Qualified', context: 'how far a friend came' }), tone: 'caution' },
   rewarded: { label: msg({ message: 'Rewarded', context: 'how far a friend came' }), tone: 'positive' },
 }
-export const referralStates = Object.keys(stateLooks) as readonly ReferralState[]
+const referralStates = Object.keys(stateLooks) as readonly ReferralState[]
 
 /** How many came at least so far: who stands at a later state has passed the earlier ones. */
 export function reached(

@@ -65,7 +65,7 @@ export const refusedDividends = (trx: Db, memberId: string) =>
     .orderBy('id')
 
 /** Pays what a frozen upline owes with what it has, and lets it go when nothing is left to pay. */
-export async function forcePayment(platform: Platform, unit: Unit, memberId: string): Promise<void> {
+async function forcePayment(platform: Platform, unit: Unit, memberId: string): Promise<void> {
   const { trx } = unit
   for (const { id } of await refusedDividends(trx, memberId).limit(100).execute()) {
     const paid = await payBill(platform, unit, id, { actor: 'job:settlement', partial: true })

@@ -11,7 +11,7 @@ import { type Bill, describeBills, lockBill, owedStates, tellBills } from './boo
 import { isWithin } from './figures.ts'
 
 /** A bill of which the account is one side; anybody else's is not found. */
-export async function billOfSide(db: Db, id: string, memberId: string): Promise<Bill> {
+async function billOfSide(db: Db, id: string, memberId: string): Promise<Bill> {
   const row = await db.selectFrom('bill').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row || (row.party_id !== memberId && row.upline_id !== memberId)) throw new Refusal('notFound')
   return row

@@ -55,7 +55,7 @@ async function move(platform: Platform, unit: Unit, bill: Bill, amount: bigint, 
   if (frozen) await setFrozen(unit.trx, currency, from, true)
 }
 
-export const isFrozen = async (trx: Trx, memberId: string): Promise<boolean> =>
+const isFrozen = async (trx: Trx, memberId: string): Promise<boolean> =>
   (await trx
     .selectFrom('upline_freeze')
     .select('id')

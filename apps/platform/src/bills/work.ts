@@ -32,7 +32,7 @@ export async function reviewBills(platform: Platform): Promise<void> {
 }
 
 /** Bills of uplines whose contracts say so are paid while there is money. */
-export async function payByItself(platform: Platform): Promise<void> {
+async function payByItself(platform: Platform): Promise<void> {
   const waiting = await platform.db
     .selectFrom('bill')
     .innerJoin('contract', 'contract.id', 'bill.contract_id')

@@ -43,7 +43,7 @@ export interface BonusDefinition {
 const whole = (amount: number): bigint => money(BigInt(amount) * 10_000n)
 
 /** How much of a stake counts towards wagering, in per cent, by category. */
-export const contribution: Readonly<Record<GameType, bigint>> = {
+const contribution: Readonly<Record<GameType, bigint>> = {
   RNG: 100n,
   FISH: 100n,
   LOTT: 50n,

@@ -32,7 +32,7 @@ export interface Offer {
 }
 
 /** The bonus that a definition gives for an offer, and the wagering that it asks for. */
-export function termsOf(
+function termsOf(
   platform: Pick<Platform, 'settings'>,
   definition: BonusDefinition,
   { deposit = 0n, amount: granted = 0n }: Pick<Offer, 'deposit' | 'amount'>,

@@ -7,7 +7,7 @@ import { newRound, type TestGames } from '../sandbox/testingGames.ts'
 import { findBonus } from './definitions.ts'
 import { offerBonus } from './grants.ts'
 
-export interface TestBet {
+interface TestBet {
   readonly round: string
   /** The code of a refusal. */
   readonly code: string | undefined

@@ -4,7 +4,7 @@ import { glyphs, type Point } from './glyphs.ts'
 const width = 180
 const height = 64
 
-export const letters = Object.keys(glyphs)
+const letters = Object.keys(glyphs)
 
 /** Five characters nobody can guess. */
 export function randomAnswer(): string {

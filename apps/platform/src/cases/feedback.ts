@@ -13,9 +13,9 @@ import { caseNumber } from './number.ts'
 import { askService } from './service.ts'
 import type { FeedbackType } from './tables.ts'
 
-export const longestFeedback = 200
+const longestFeedback = 200
 /** Cases of one member that are not closed. */
-export const mostOpen = 10
+const mostOpen = 10
 const pace = { everySeconds: 120, burst: 6 }
 
 type Context = ContextOf<(typeof calls)['feedback']>

@@ -19,7 +19,7 @@ import { askService } from './service.ts'
 
 const longestReply = 1_000
 /** Entries of one case: what needs more is a talk. */
-export const mostEntries = 60
+const mostEntries = 60
 
 /** What a member says, as it is kept. */
 function readText(text: string): string {

@@ -10,7 +10,7 @@ import type { CaseState } from './tables.ts'
 /** What the sandbox's customer service looks at: a member's entry, or (null) a case that came to somebody higher up. */
 export type Look = { memberId: string; caseId: string; entryId: string | null }
 
-export const serviceLook = jobKind<Look>('case.look')
+const serviceLook = jobKind<Look>('case.look')
 
 /** Calls the sandbox's customer service; an operator's own reads the cases itself. */
 export async function askService({ settings, jobs }: Platform, unit: Unit, look: Look): Promise<void> {
@@ -30,7 +30,7 @@ function outcomeOf(text: string): { readonly state: CaseState; readonly says: Na
 }
 
 /** Answers what was written last, if it was not answered yet. */
-export async function lookAtCase(platform: Platform, unit: Unit, look: Look): Promise<void> {
+async function lookAtCase(platform: Platform, unit: Unit, look: Look): Promise<void> {
   const current = await lockCase(unit.trx, look.memberId, look.caseId)
   if (!current) return
   if (current.state === 'escalated') {
@@ -67,7 +67,7 @@ async function say(
 }
 
 /** Hands a case on that nobody answered in time. */
-export async function passDeadline(
+async function passDeadline(
   platform: Platform,
   unit: Unit,
   { memberId, caseId, deadline }: { memberId: string; caseId: string; deadline: string },

@@ -14,7 +14,7 @@ export type Reply = { talkId: string; messageId: string; language: string }
 export const chatReply = jobKind<Reply>('chat.reply')
 
 /** Answers what was said, as the sandbox's agents do; in the room, where members answer, a moderator at most. See docs/sandbox.md. */
-export async function replyInChat(platform: Platform, unit: Unit, reply: Reply): Promise<void> {
+async function replyInChat(platform: Platform, unit: Unit, reply: Reply): Promise<void> {
   const talk = await unit.trx
     .selectFrom('chat_conversation')
     .select(['id as conversation_id', 'member_id', 'partner'])

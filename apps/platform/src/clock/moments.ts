@@ -1,5 +1,5 @@
 /** Ends that a person may want to see. Each is the first moment after it, in the brand's zone. */
-export const periodEnds = ['endOfHour', 'endOfDay', 'endOfWeek', 'endOfHalfMonth', 'endOfMonth'] as const
+const periodEnds = ['endOfHour', 'endOfDay', 'endOfWeek', 'endOfHalfMonth', 'endOfMonth'] as const
 
 export type PeriodEnd = (typeof periodEnds)[number]
 

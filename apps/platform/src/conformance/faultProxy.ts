@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
  * What the network does: `pass`; `loseReply` lets a request through and cuts the line before its answer; `freeze` keeps
  * the line open and says nothing any more, in either direction.
  */
-export type Fault = 'pass' | 'loseReply' | 'freeze'
+type Fault = 'pass' | 'loseReply' | 'freeze'
 
 export interface FaultProxy {
   readonly port: number

@@ -3,7 +3,7 @@ import type { ContractKind } from '../settlement/terms.ts'
 import { type Contract, lastsBeyond } from './book.ts'
 
 /** What the platform itself may give: everything. */
-export const platformCeiling = 1_000_000
+const platformCeiling = 1_000_000
 
 /**
  * The highest rate, in millionths, that an upline may give from a moment on: the lowest that it has itself at any time

@@ -3,7 +3,7 @@ import type { Base, Carry, ContractKind } from '../settlement/terms.ts'
 import type { PeriodType } from '../settlement/windows.ts'
 
 /** `invalid` is no stored state: a contract is that once its end has come. */
-export type StoredContractState = 'requested' | 'valid' | 'denied' | 'expired' | 'terminationRequested'
+type StoredContractState = 'requested' | 'valid' | 'denied' | 'expired' | 'terminationRequested'
 
 export type EndReason = 'newVersion' | 'terminated' | 'uplineRateLowered' | 'uplineContractEnded'
 

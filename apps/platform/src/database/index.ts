@@ -1,6 +1,6 @@
 export type { Bus, Unsubscribe } from './bus.ts'
-export { FolderLockedError } from './folderLock.ts'
+
 export { newId } from './ids.ts'
-export { type Database, type OpenDatabaseOptions, openDatabase } from './open.ts'
+export { type Database, openDatabase } from './open.ts'
 export type { Schema, Trx } from './schema.ts'
 export { sqlState, transact, type Unit } from './transact.ts'

@@ -29,7 +29,7 @@ export async function transact<T>(database: Database, work: (unit: Unit) => Prom
 }
 
 /** Runs a transaction, or one statement that is its own, again when it lost a race; as {@link transact} says. */
-export async function retrying<T>(work: () => Promise<T>): Promise<T> {
+async function retrying<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await work()

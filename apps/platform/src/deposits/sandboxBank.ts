@@ -23,7 +23,7 @@ const unitsPerUnit = 10_000n
  * .01 late, .02 refused, .03 half arrives, .04 told twice and credited once, .05 never arrives, .06 arrives
  * after its time was over, others arrive. What is not a bank transfer is seen on its way first.
  */
-export function paymentPlan(deposit: Pick<Deposit, 'id' | 'amount' | 'state'>, fast: boolean): Planned[] {
+function paymentPlan(deposit: Pick<Deposit, 'id' | 'amount' | 'state'>, fast: boolean): Planned[] {
   const plan = bankPlan(deposit, fast)
   if (deposit.state !== 'created') return plan
   const seen = { after: fast ? 0 : 2, notice: { depositId: deposit.id, outcome: 'seen' } } as const

@@ -3,7 +3,7 @@ import type { Db } from '../http/implement.ts'
 import type { Secrets } from './secrets.ts'
 import { randomToken } from './secrets.ts'
 
-export interface PublicKey {
+interface PublicKey {
   readonly kid: string
   readonly kty: 'EC'
   readonly crv: 'P-256'

@@ -1,3 +1,3 @@
-export { pruneEvents, type Resume, readSince } from './read.ts'
-export { type MemberEvent, type NewEvent, recordEvent } from './record.ts'
+export { pruneEvents, readSince } from './read.ts'
+export { recordEvent } from './record.ts'
 export { tellEvent, watchMembers } from './watch.ts'

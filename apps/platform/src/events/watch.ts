@@ -1,7 +1,7 @@
 import type { Bus, Unsubscribe } from '../database/bus.ts'
 
-export const eventChannel = 'baize_member_event'
-export const eventMessage = (memberId: string, seq: bigint) => `${seq} ${memberId}`
+const eventChannel = 'baize_member_event'
+const eventMessage = (memberId: string, seq: bigint) => `${seq} ${memberId}`
 
 /** Tells all processes of a committed event. Nobody waits for it; a message that is lost is read again. */
 export function tellEvent(bus: Bus, memberId: string, seq: bigint): void {

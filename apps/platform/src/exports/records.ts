@@ -12,7 +12,6 @@ import { reportHandlers } from '../team/reports.ts'
 import { withdrawalHandlers } from '../withdrawals/handlers.ts'
 import type { ExportableRecord } from './tables.ts'
 
-export type Value = string | number | null
 /** A row as the list's call answers it; a sheet takes the columns that it knows. */
 export type Row = Readonly<Record<string, unknown>>
 

@@ -2,7 +2,7 @@ import type { exportableRecords, exportFormats } from '@baize/api/contract'
 import type { ColumnType } from 'kysely'
 
 export type ExportableRecord = (typeof exportableRecords)[number]
-export type ExportFormat = (typeof exportFormats)[number]
+type ExportFormat = (typeof exportFormats)[number]
 
 /** A column of a file, with the words of the screen where it gave them. */
 export interface AskedColumn {

@@ -1,7 +1,7 @@
 import { type CatalogueGame, catalogue, type GameType } from './catalogue.ts'
 
 /** A vendor in a category. */
-export interface Card {
+interface Card {
   readonly vassalage: string
   readonly gameType: GameType
   readonly games: readonly CatalogueGame[]
@@ -37,7 +37,7 @@ const splitAfter: Partial<Record<GameType, readonly GameType[]>> = {
 const laneOrder = vendorOrder.flatMap((title) => [title, ...(splitAfter[title] ?? [])])
 
 /** Vendors by category, in the order of the game centres; a category without games has no lane. */
-export function lanesOf(games: readonly CatalogueGame[]): Lane[] {
+function lanesOf(games: readonly CatalogueGame[]): Lane[] {
   return laneOrder.flatMap((title) => {
     const byVendor = Map.groupBy(
       games.filter((game) => game.gameType === title),

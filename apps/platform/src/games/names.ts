@@ -22,7 +22,7 @@ export const sandboxLanguage = (tag: string | undefined): SpokenLanguage =>
   spokenLanguages.find((language) => primary(language) === primary(tag ?? 'en')) ?? 'en'
 
 /** In which language a reader gets texts that stand together: their own where each of them has it, else English. */
-export function spokenIn(texts: readonly Names[], tag: string | undefined): SpokenLanguage {
+function spokenIn(texts: readonly Names[], tag: string | undefined): SpokenLanguage {
   const own = sandboxLanguage(tag)
   return texts.every((names) => names[own] !== undefined) ? own : 'en'
 }

@@ -31,7 +31,7 @@ const plainArabic = (word: string): string =>
     : word
 
 /** Words of a text; where a script has no spaces, pairs of characters. Width, case and accents make no difference. */
-export function tokens(text: string): string[] {
+function tokens(text: string): string[] {
   const plain = text
     .normalize('NFKD')
     .replace(/\p{Diacritic}/gu, '')

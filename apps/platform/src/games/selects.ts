@@ -12,7 +12,7 @@ const fewestNew = 6
 const mostNew = 60
 
 /** The games of a category that came last, newest first; the catalogue only ever grows at its end. */
-export function newGames(games: readonly CatalogueGame[]): readonly CatalogueGame[] {
+function newGames(games: readonly CatalogueGame[]): readonly CatalogueGame[] {
   const count = Math.min(mostNew, Math.max(fewestNew, Math.ceil(games.length / 10)))
   return games.slice(-count).toReversed()
 }

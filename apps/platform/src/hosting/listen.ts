@@ -19,7 +19,7 @@ const settingOf: Readonly<Record<Part, string>> = {
   storybook: 'PORT_STORYBOOK',
 }
 
-export class PortTakenError extends Error {
+class PortTakenError extends Error {
   constructor(part: Part, port: number) {
     super(
       `Port ${port} is taken, so the ${part} cannot be served there. ` +

@@ -16,7 +16,7 @@ export interface PageHead {
 }
 
 /** A page that the site's own build rendered; the same object for the same content. */
-export interface RenderedPage extends PageHead {
+interface RenderedPage extends PageHead {
   readonly html: string
   /** What it was rendered from, as JSON. */
   readonly state: unknown

@@ -29,7 +29,7 @@ export interface Implementation {
   readonly prepare?: ((request: Parts, context: Context) => Promise<void>) | undefined
 }
 
-export interface Parts {
+interface Parts {
   readonly params?: unknown
   readonly query?: unknown
   readonly body?: unknown

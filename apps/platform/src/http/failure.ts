@@ -11,7 +11,7 @@ const busyCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', '
 const busyWords =
   /timeout exceeded when trying to connect|Connection terminated|connection error|PGlite is closed|driver has already been destroyed/
 
-export function isBusy(error: unknown): boolean {
+function isBusy(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   return busyCodes.has(code) || busyStates.test(sqlState(error) ?? '') || busyWords.test(error.message)

@@ -72,7 +72,7 @@ type ByKey<C extends CallDefinition> = C extends { readonly idempotent: true }
 /** The context of one call: a session where every role has one, a unit of work where the call is idempotent, a vendor where vendors sign. */
 export type ContextOf<C extends CallDefinition> = Context & ByRole<C> & ByKey<C>
 
-export type Handler<C extends CallDefinition> = (
+type Handler<C extends CallDefinition> = (
   request: CallRequest<C>,
   context: ContextOf<C>,
 ) => Promise<CallValue<C>>
@@ -88,7 +88,7 @@ export interface Posted<Value> {
 }
 
 /** An idempotent call that moves money and does nothing else: it says what is posted, and all of it is committed together. */
-export interface Posting<C extends CallDefinition> {
+interface Posting<C extends CallDefinition> {
   readonly post: (request: CallRequest<C>, context: ContextOf<C>) => Promise<Posted<CallValue<C>>>
 }
 

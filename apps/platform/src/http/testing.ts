@@ -28,7 +28,7 @@ export interface TestAnswer {
   readonly value: any
 }
 
-export interface TestCallOptions {
+interface TestCallOptions {
   readonly as?: TestSession | null
   readonly site?: Site
   readonly key?: string

@@ -1,2 +1,2 @@
-export { type JobKind, jobKind } from './kinds.ts'
-export { type Jobs, type OpenJobsOptions, openJobs } from './open.ts'
+export { jobKind } from './kinds.ts'
+export { type Jobs, openJobs } from './open.ts'

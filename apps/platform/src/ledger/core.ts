@@ -42,7 +42,7 @@ export interface CoreLine {
   balanceAfter: bigint
 }
 
-export interface CoreAccount {
+interface CoreAccount {
   ref: AccountRef
   currency: string
   balance: bigint
@@ -50,7 +50,7 @@ export interface CoreAccount {
   frozen: boolean
 }
 
-export interface CoreHold {
+interface CoreHold {
   currency: string
   owner: string
   amount: bigint

@@ -102,7 +102,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 
 export const histories = (maxLength: number) => fc.array(steps, { minLength: 1, maxLength, size: 'max' })
 
-export const unknownId = '00000000-0000-7000-8000-000000000000'
+const unknownId = '00000000-0000-7000-8000-000000000000'
 
 /** A step as a command on a ledger whose journals and holds have these ids, in order. */
 export function toCommand(

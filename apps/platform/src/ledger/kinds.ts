@@ -2,7 +2,7 @@
  * The kinds of accounts. `cash` is one purse for each owner, member or agent: an agent is a member with a
  * downline. Kinds of the house and of the world outside may go below zero, an owner's never.
  */
-export const accountKinds = [
+const accountKinds = [
   'cash',
   'withdrawHold',
   'bonus',
@@ -24,7 +24,7 @@ export const accountKinds = [
 export type AccountKind = (typeof accountKinds)[number] | `vendor.${string}`
 
 /** What a journal records, in the past tense. */
-export const journalTypes = [
+const journalTypes = [
   'depositCredited',
   'withdrawalHeld',
   'withdrawalPaid',

@@ -35,7 +35,7 @@ export async function post(trx: Trx, command: PostCommand, links: Links = {}): P
 }
 
 /** The accounts that postings meet, once each, in the order in which they are locked. */
-export const refsOf = (postings: readonly Posting[]): ReadonlyMap<string, AccountRef> =>
+const refsOf = (postings: readonly Posting[]): ReadonlyMap<string, AccountRef> =>
   new Map(inLockOrder(postings.flatMap(({ from, to }) => [from, to])).map((ref) => [refKey(ref), ref]))
 
 export function checkShape(postings: readonly Posting[], { holdId }: Links = {}) {

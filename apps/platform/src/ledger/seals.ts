@@ -8,7 +8,7 @@ import { transact } from '../database/transact.ts'
 const most = 5_000
 
 /** How long a journal rests before it is sealed: longer than any transaction that may still bring an older id. */
-export const restMinutes = 10
+const restMinutes = 10
 
 const none = '00000000-0000-0000-0000-000000000000'
 

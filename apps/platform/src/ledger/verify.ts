@@ -4,7 +4,7 @@ import { isOfHouse } from './accounts.ts'
 import { brokenSeals } from './seals.ts'
 
 /** The ledger's invariants that can be seen in stored rows (research, section 1.3). */
-export type Invariant = 'I1' | 'I2' | 'I3' | 'I4' | 'I5' | 'I9' | 'I20'
+type Invariant = 'I1' | 'I2' | 'I3' | 'I4' | 'I5' | 'I9' | 'I20'
 
 export interface Violation {
   invariant: Invariant

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely'
 
-export type MustChangeReason = 'firstLogin' | 'expired' | 'defaultPassword'
+type MustChangeReason = 'firstLogin' | 'expired' | 'defaultPassword'
 
 export interface MemberTables {
   member: {

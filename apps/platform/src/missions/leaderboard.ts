@@ -7,7 +7,7 @@ import { addReward } from '../rewards/book.ts'
 import { windowOf } from './windows.ts'
 
 /** The weekly board: score = sum of valid bet of settled bets, in every category. */
-export const board = 'weekly'
+const board = 'weekly'
 export const freshSeconds = 60
 const mostRanked = 100
 

@@ -6,7 +6,7 @@ const atOnce = 50
 const mostTries = 6
 
 /** Hands what waits to the operator's gateway; what it does not take is tried again, later and later, for about an hour. */
-export async function deliverMessages(platform: Platform, gateway: string): Promise<number> {
+async function deliverMessages(platform: Platform, gateway: string): Promise<number> {
   const { db, secrets } = platform
   const waiting = await db
     .selectFrom('outbox_message')

@@ -15,7 +15,7 @@ export interface NewMessage {
 }
 
 /** How the sandbox's network treats a recipient, by how the number or the name before the `@` ends. */
-export function sandboxDelivery(to: string): 'usual' | 'late' | 'failed' {
+function sandboxDelivery(to: string): 'usual' | 'late' | 'failed' {
   const local = to.split('@')[0] ?? ''
   if (local.endsWith('9901')) return 'late'
   return local.endsWith('9902') ? 'failed' : 'usual'

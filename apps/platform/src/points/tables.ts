@@ -1,7 +1,7 @@
 import type { pointsEntryTypes, redemptionStates } from '@baize/api/contract'
 
 export type PointsEntryType = (typeof pointsEntryTypes)[number]
-export type RedemptionState = (typeof redemptionStates)[number]
+type RedemptionState = (typeof redemptionStates)[number]
 
 export interface PointsTables {
   /** Earned by play and not yet collected. */

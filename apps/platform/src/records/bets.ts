@@ -11,7 +11,7 @@ import { wire } from '../wallet/wire.ts'
 import { type Period, periodOf } from './days.ts'
 import type { Reader } from './reader.ts'
 
-export type BetQuery = CallRequest<typeof bets>['query']
+type BetQuery = CallRequest<typeof bets>['query']
 export type BetPage = CallValue<typeof bets>
 export type BetRow = Selectable<SeamlessTables['bet']>
 
@@ -85,10 +85,7 @@ export function describeBet(row: BetRow, language: string): BetPage['rows'][numb
 }
 
 /** One page of a member's betting record, as the screen and the export read it. */
-export async function readBets(
-  { db, memberId, settings, language, at }: Reader,
-  query: BetQuery,
-): Promise<BetPage> {
+async function readBets({ db, memberId, settings, language, at }: Reader, query: BetQuery): Promise<BetPage> {
   const period = periodOf(query, at, settings.brand.gmtOffsetMinutes)
   const keyset = keysetOf(query, 'placed_at', 'id')
   const found = await filtered(db, memberId, period, query)

@@ -6,7 +6,7 @@ import { dayAt, type Period, periodOf } from './days.ts'
 import type { Reader } from './reader.ts'
 
 /** Under which heading a member's money, beside bets, is counted. */
-export const headings: Partial<Record<JournalType, 'deposits' | 'withdrawals' | 'rebate' | 'bonus'>> = {
+const headings: Partial<Record<JournalType, 'deposits' | 'withdrawals' | 'rebate' | 'bonus'>> = {
   depositCredited: 'deposits',
   withdrawalPaid: 'withdrawals',
   rebatePaid: 'rebate',
@@ -81,14 +81,14 @@ const describe = (result: Result) => ({
   netDeposits: wire(result.deposits - result.withdrawals),
 })
 
-export interface ProfitLossQuery {
+interface ProfitLossQuery {
   readonly from?: string | undefined
   readonly to?: string | undefined
   readonly gameType?: string | undefined
 }
 
 /** A member's results of a period, from the slots that bets and journals are summed in. */
-export async function readProfitLoss({ db, memberId, settings, at }: Reader, query: ProfitLossQuery) {
+async function readProfitLoss({ db, memberId, settings, at }: Reader, query: ProfitLossQuery) {
   const { gmtOffsetMinutes, currency } = settings.brand
   const period = periodOf(query, at, gmtOffsetMinutes)
   const days = new Map<string, Result>()

@@ -8,7 +8,7 @@ import { wire } from '../wallet/wire.ts'
 import { type Period, periodOf } from './days.ts'
 import type { Reader } from './reader.ts'
 
-export type TransactionQuery = CallRequest<typeof transactions>['query']
+type TransactionQuery = CallRequest<typeof transactions>['query']
 type TransactionType = (typeof transactionTypes)[number]
 
 /** What the member calls each kind of journal. A transfer has two names, by which way the money went. */
@@ -129,7 +129,7 @@ function positionOf(after: string | undefined): bigint | null {
 }
 
 /** One page of a member's transactions, as the screen and the export read it. */
-export async function readTransactions(
+async function readTransactions(
   { db, memberId, settings, at }: Reader,
   query: TransactionQuery,
 ): Promise<CallValue<typeof transactions>> {

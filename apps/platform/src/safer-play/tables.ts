@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely'
 import type { LimitKind, LimitPeriod } from './rule.ts'
 
-export type ExclusionKind = 'timeOut' | 'selfExclusion'
+type ExclusionKind = 'timeOut' | 'selfExclusion'
 
 export interface SaferPlayTables {
   play_limit: {

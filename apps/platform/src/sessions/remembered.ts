@@ -6,7 +6,7 @@ import { findMember, type Member } from '../members/members.ts'
 import { isSecure, siteCookie } from './sessions.ts'
 
 /** A browser is remembered for exactly a day from the moment a password was typed. */
-export const rememberSeconds = 86_400
+const rememberSeconds = 86_400
 
 const tokenOf = ({ cookies, settings, site }: Context): string | null =>
   cookies.get(siteCookie(settings, site ?? 'member', 'remembered')) ?? null

@@ -8,7 +8,7 @@ export const kindsShown = (profile: 'standard' | 'regulated'): readonly Contract
   profile === 'regulated' ? ['dividend'] : contractKinds
 
 /** What a rate is taken of: the team's loss, its valid bet, or the valid bet of an average day. */
-export const bases = ['profitLoss', 'dailyAverage', 'totalVolume'] as const
+const bases = ['profitLoss', 'dailyAverage', 'totalVolume'] as const
 export type Base = (typeof bases)[number]
 
 /**

@@ -8,7 +8,7 @@ import { compareSlots } from '../slots/rebuild.ts'
  * A second, slow reader: replays the journal from nothing, one posting after another in the order of each account,
  * and tells what the accounts hold then. It shares no sum and no SQL with the ledger.
  */
-export async function replayJournal({ db }: Pick<Platform, 'db'>) {
+async function replayJournal({ db }: Pick<Platform, 'db'>) {
   const accounts = await db.selectFrom('account').selectAll().orderBy('id').execute()
   const replayed = new Map(accounts.map(({ id }) => [id, { balance: 0n, count: 0n, lowest: 0n }]))
   const findings: string[] = []

@@ -1,8 +1,8 @@
 import type { Db } from '../http/implement.ts'
 
-export type StatusCode = 0 | 1 | 2
+type StatusCode = 0 | 1 | 2
 
-export interface SystemStatus {
+interface SystemStatus {
   /** 0 normal, 1 maintenance, 2 region blocked. */
   readonly status: StatusCode
   readonly message: string

@@ -9,7 +9,7 @@ import { keysetOf } from '../wallet/keyset.ts'
 import { type GivenRates, requireCeiling } from './offerRates.ts'
 import type { TeamTables } from './tables.ts'
 
-export type Invite = Selectable<TeamTables['invite']>
+type Invite = Selectable<TeamTables['invite']>
 
 const codeLength = 10
 const oneDay = 86_400_000

@@ -3,7 +3,7 @@ import { Refusal } from '../http/refusal.ts'
 import type { Turns } from '../limits/turns.ts'
 
 /** Pixels of the largest picture that is decoded: 25 megapixels, 100 MB of memory. */
-export const pixelLimit = 25_000_000
+const pixelLimit = 25_000_000
 const longestSide = 12_000
 
 export interface Picture {

@@ -7,7 +7,7 @@ import type { Db } from '../http/implement.ts'
 import { bonusOf, cashOf, vendorOf } from '../ledger/index.ts'
 
 /** The vendors that keep a wallet of their own for each member. */
-export async function transferVendors(db: Db): Promise<ReadonlySet<string>> {
+async function transferVendors(db: Db): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('vendor_state')
     .select('vassalage')

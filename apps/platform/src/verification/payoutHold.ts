@@ -1,7 +1,7 @@
 import type { Db } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 
-export const payoutHoldHours = 24
+const payoutHoldHours = 24
 
 /** Until when nothing may be paid out to a member, nor an account to pay to be changed; null when it may. */
 export async function payoutsHeldUntil(db: Db, memberId: string, now = new Date()): Promise<Date | null> {

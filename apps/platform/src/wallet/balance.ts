@@ -35,7 +35,7 @@ function describeBalance({ brand }: Settings, purses: Purses | undefined): Balan
 }
 
 /** What a member can spend and what waits for a withdrawal. The database's `tell_balances` writes the same. */
-export async function readBalance(db: Db, settings: Settings, memberId: string): Promise<Balance> {
+async function readBalance(db: Db, settings: Settings, memberId: string): Promise<Balance> {
   const purses = await readPurses(db, settings.brand.currency, [memberId])
   return describeBalance(settings, purses.get(memberId))
 }

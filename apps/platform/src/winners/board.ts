@@ -7,10 +7,10 @@ import type { SettledBet } from '../seamless/afterSettlement.ts'
 import type { WinnerTables } from './tables.ts'
 import { tellWin } from './told.ts'
 
-export type Win = Selectable<WinnerTables['winner_day']>
+type Win = Selectable<WinnerTables['winner_day']>
 
 /** Brand days that the board looks back, today included. */
-export const boardDays = 7
+const boardDays = 7
 const dayMs = 86_400_000
 
 /** Keeps a settled bet that brought more than it cost, when it is its member's best of the day and category. */

@@ -11,7 +11,7 @@ import type { WithdrawalState, WithdrawalTables } from './tables.ts'
 
 export type Withdrawal = Selectable<WithdrawalTables['withdrawal']>
 export type WithdrawalValue = z.output<typeof withdrawal>
-export type Profile = Platform['settings']['brand']['policyProfile']
+type Profile = Platform['settings']['brand']['policyProfile']
 
 /** Which states may follow a state; the others are ends. */
 const edges: Partial<Record<WithdrawalState, readonly WithdrawalState[]>> = {

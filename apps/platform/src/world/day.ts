@@ -8,18 +8,18 @@ export interface Movement {
   readonly amount: bigint
 }
 
-export interface PlannedTransfer extends Movement {
+interface PlannedTransfer extends Movement {
   readonly to: number
 }
 
-export interface PlannedBet {
+interface PlannedBet {
   /** Seconds from the day's beginning. */
   readonly second: number
   readonly stake: bigint
   readonly payout: bigint
 }
 
-export interface PlannedPlay {
+interface PlannedPlay {
   readonly who: number
   /** Place of the game in the catalogue, as a share of its length. */
   readonly game: number

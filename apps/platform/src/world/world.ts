@@ -22,7 +22,7 @@ export interface WorldWritten extends DayWritten {
 
 /** One password for everybody of the world, public as those of the demo accounts. */
 export const worldPassword = 'Baize-Demo-1'
-export const worldPaymentPassword = '246810'
+const worldPaymentPassword = '246810'
 
 const oneDay = 86_400_000
 

@@ -1,7 +1,7 @@
 /** A colour on a screen: red, green, blue and opacity, each 0 to 1. */
-export type Rgb = readonly [red: number, green: number, blue: number]
+type Rgb = readonly [red: number, green: number, blue: number]
 /** Lightness 0 to 1, chroma, hue in degrees. */
-export type Oklch = readonly [lightness: number, chroma: number, hue: number]
+type Oklch = readonly [lightness: number, chroma: number, hue: number]
 
 /** A colour as a tokens file writes it. */
 export interface ColourValue {
@@ -30,7 +30,7 @@ const fromLinear = (part: number) =>
 const round = (value: number, digits: number) => Number(value.toFixed(digits))
 
 /** OKLCH of an sRGB colour, by Björn Ottosson's matrices. */
-export function oklchOf([red, green, blue]: Rgb): Oklch {
+function oklchOf([red, green, blue]: Rgb): Oklch {
   const [r, g, b] = [toLinear(red), toLinear(green), toLinear(blue)]
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
@@ -44,7 +44,7 @@ export function oklchOf([red, green, blue]: Rgb): Oklch {
 }
 
 /** sRGB of an OKLCH colour; parts lie outside 0 to 1 where no plain screen can show it. */
-export function rgbOf([lightness, chroma, hue]: Oklch): Rgb {
+function rgbOf([lightness, chroma, hue]: Oklch): Rgb {
   const turn = (hue * Math.PI) / 180
   return rgbOfOklab(lightness, chroma * Math.cos(turn), chroma * Math.sin(turn))
 }

@@ -5,7 +5,7 @@ import { isGroup, type TokensDocument } from './tokens-document.ts'
 export type Opened = { document: TokensDocument } | { problems: readonly string[] }
 
 /** The largest file that is read, in bytes: a brand's is some 50 thousand. */
-export const largestFile = 2_000_000
+const largestFile = 2_000_000
 
 /** Reads the text of a `tokens.json`. Never throws. */
 export function openText(text: string): Opened {

@@ -12,7 +12,7 @@ export const states = {
   keyboard: /key|arrow|tab|focus|escape/i,
 } as const
 
-export type State = keyof typeof states
+type State = keyof typeof states
 
 /** A story of the index, as much of it as the matrix reads. */
 export interface StateEntry {

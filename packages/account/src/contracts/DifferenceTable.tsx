@@ -18,7 +18,7 @@ const changes = {
 } as const satisfies Record<string, { label: MessageDescriptor; tone: Tone }>
 
 /** What a change means for whoever is paid. */
-export function changeOf({ term, before, after }: Change): keyof typeof changes {
+function changeOf({ term, before, after }: Change): keyof typeof changes {
   if (before === null) return 'added'
   if (after === null) return 'removed'
   const [, part] = /^tiers\.\d+\.(\w+)$/.exec(term) ?? []

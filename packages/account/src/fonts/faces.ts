@@ -1,5 +1,5 @@
 /** The fonts of scripts, by the script's code (ISO 15924). Bringing one declares it; its files come with its letters. */
-export const faces: Readonly<Record<string, () => Promise<unknown>>> = {
+const faces: Readonly<Record<string, () => Promise<unknown>>> = {
   Arab: () => import('./arabic.css.ts'),
   Beng: () => import('./bengali.css.ts'),
   Deva: () => import('./devanagari.css.ts'),

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'wouter'
 import { type MessageKind, messageKinds } from './kinds.ts'
 
-export const inboxShows = ['all', 'unread', 'marked'] as const
-export type InboxShow = (typeof inboxShows)[number]
+const inboxShows = ['all', 'unread', 'marked'] as const
+type InboxShow = (typeof inboxShows)[number]
 
 export interface InboxPlace {
   readonly show: InboxShow

@@ -3,7 +3,7 @@ import { useSearchParams } from 'wouter'
 /** What may be chosen by each filter: a closed list, or any text. */
 export type FilterChoices = Readonly<Record<string, readonly string[] | 'text'>>
 
-export type FilterValues<Choices extends FilterChoices> = {
+type FilterValues<Choices extends FilterChoices> = {
   [Name in keyof Choices]?: Choices[Name] extends readonly (infer Value)[] ? Value : string
 }
 

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useSearchParams } from 'wouter'
 
 /** What the security centre shows: the list, or one thing of it. The address says which: `?view=banks`. */
-export const securityViews = [
+const securityViews = [
   'overview',
   'profile',
   'password',

@@ -1,5 +1,5 @@
 export { type CallOptions, type Client, type ClientOptions, createClient } from './client.ts'
 export { createIntents, type Intents, newIntentKey } from './intents.ts'
-export { ApiError, type ApiErrorCode, type TransportCode, transportCodes } from './problem.ts'
-export { leadingZeroBits, solveProof } from './proof.ts'
+export { ApiError, type ApiErrorCode } from './problem.ts'
+export { solveProof } from './proof.ts'
 export { createSessionToken, type SessionToken } from './session.ts'

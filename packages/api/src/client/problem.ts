@@ -2,9 +2,9 @@ import type { WireFieldProblem } from '../contract/envelope.ts'
 import { type ErrorCode, errorStatus } from '../contract/errors.ts'
 
 /** What can go wrong before a platform's answer was understood. */
-export const transportCodes = ['network', 'timeout', 'badResponse', 'cancelled'] as const
+const transportCodes = ['network', 'timeout', 'badResponse', 'cancelled'] as const
 
-export type TransportCode = (typeof transportCodes)[number]
+type TransportCode = (typeof transportCodes)[number]
 
 export type ApiErrorCode = ErrorCode | TransportCode
 

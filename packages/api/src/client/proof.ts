@@ -23,7 +23,7 @@ export async function solveProof(
 }
 
 /** How many bits are zero before the first that is one. */
-export function leadingZeroBits(bytes: Uint8Array): number {
+function leadingZeroBits(bytes: Uint8Array): number {
   let bits = 0
   for (const byte of bytes) {
     if (byte === 0) bits += 8

@@ -6,7 +6,7 @@ import type { Kit } from './kit.ts'
 import { makeDesk } from './prepare/desk.ts'
 import { CannotTest, makeTarget, type Target, type TargetOptions } from './target.ts'
 
-export type Outcome = 'passed' | 'failed' | 'skipped'
+type Outcome = 'passed' | 'failed' | 'skipped'
 
 export interface Result {
   readonly call: string

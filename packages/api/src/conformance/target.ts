@@ -4,7 +4,7 @@ import { type Envelope, envelope } from '../contract/envelope.ts'
 import { encryptionKeys, login } from '../contract/index.ts'
 
 /** Who the kit may be, besides a visitor. */
-export const parties = ['member', 'otherMember', 'agent', 'trial'] as const
+const parties = ['member', 'otherMember', 'agent', 'trial'] as const
 
 export type Party = (typeof parties)[number]
 

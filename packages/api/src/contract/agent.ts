@@ -65,7 +65,7 @@ export const teamOverview = defineCall({
 })
 
 /** What the team's list can be narrowed to; `new`, `active` and `firstDeposit` by the period. */
-export const teamShows = [
+const teamShows = [
   ...(['members', 'agents', 'online', 'idle3', 'idle7'] as const),
   ...(['new', 'active', 'firstDeposit'] as const),
 ] as const
@@ -118,7 +118,7 @@ export const teamMembers = defineCall({
 })
 
 /** How many accounts a branch of the tree brings at once. */
-export const treeBranchSize = 5_000
+const treeBranchSize = 5_000
 
 export const teamTree = defineCall({
   id: 'teamTree',
@@ -148,7 +148,7 @@ export const teamTree = defineCall({
   }),
 })
 
-export const teamMemberDetail = defineCall({
+const teamMemberDetail = defineCall({
   id: 'teamMemberDetail',
   method: 'GET',
   path: '/wps/agent/team/members/{id}',
@@ -168,7 +168,7 @@ export const teamMemberDetail = defineCall({
   }),
 })
 
-export const noteTeamMember = defineCall({
+const noteTeamMember = defineCall({
   id: 'noteTeamMember',
   method: 'PUT',
   path: '/wps/agent/team/members/{id}/note',
@@ -187,7 +187,7 @@ export const givenRates = z.strictObject({
   realtimeSalary: z.optional(rate),
 })
 
-export const invite = z.object({
+const invite = z.object({
   id,
   code: z.string(),
   /** The whole address to hand on. */

@@ -89,7 +89,7 @@ const words = (most: number) => {
 
 const seconds = z.optional(z.int().check(z.gte(1), z.lte(31_622_400)))
 
-export const sandboxAnnounce = defineCall({
+const sandboxAnnounce = defineCall({
   id: 'sandboxAnnounce',
   method: 'POST',
   path: '/sandbox/announce',

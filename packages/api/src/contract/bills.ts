@@ -52,7 +52,7 @@ export const bill = z.object({
   answerReason: z.nullable(z.string()),
 })
 
-export const bills = defineCall({
+const bills = defineCall({
   id: 'bills',
   method: 'GET',
   path: '/wps/agent/bills',
@@ -81,7 +81,7 @@ export const bills = defineCall({
   }),
 })
 
-export const billDays = defineCall({
+const billDays = defineCall({
   id: 'billDays',
   method: 'GET',
   path: '/wps/agent/bills/days',
@@ -109,7 +109,7 @@ export const billDays = defineCall({
   }),
 })
 
-export const billDetail = defineCall({
+const billDetail = defineCall({
   id: 'billDetail',
   method: 'GET',
   path: '/wps/agent/bills/{id}',
@@ -129,7 +129,7 @@ export const billDetail = defineCall({
 
 const figures = { bets: z.int(), stake: amount, validBet: amount, payout: amount }
 
-export const billMembers = defineCall({
+const billMembers = defineCall({
   id: 'billMembers',
   method: 'GET',
   path: '/wps/agent/bills/{id}/members',
@@ -143,7 +143,7 @@ export const billMembers = defineCall({
   }),
 })
 
-export const billSlots = defineCall({
+const billSlots = defineCall({
   id: 'billSlots',
   method: 'GET',
   path: '/wps/agent/bills/{id}/slots',
@@ -157,7 +157,7 @@ export const billSlots = defineCall({
   }),
 })
 
-export const billBets = defineCall({
+const billBets = defineCall({
   id: 'billBets',
   method: 'GET',
   path: '/wps/agent/bills/{id}/bets',
@@ -183,7 +183,7 @@ export const billBets = defineCall({
   }),
 })
 
-export const answerBill = defineCall({
+const answerBill = defineCall({
   id: 'answerBill',
   method: 'POST',
   path: '/wps/agent/bills/{id}/answer',
@@ -198,7 +198,7 @@ export const answerBill = defineCall({
 
 const byState = z.array(z.object({ state: z.enum(billStates), count: z.int(), amount }))
 
-export const payBills = defineCall({
+const payBills = defineCall({
   id: 'payBills',
   method: 'POST',
   path: '/wps/agent/bills/payout',
@@ -227,7 +227,7 @@ export const payBills = defineCall({
   errors: ['decryptionFailed', 'replayedRequest', 'paymentPasswordWrong'],
 })
 
-export const collectBills = defineCall({
+const collectBills = defineCall({
   id: 'collectBills',
   method: 'POST',
   path: '/wps/agent/bills/collect',
@@ -278,7 +278,7 @@ const processing = z.object({
 const look = { roles: ['member', 'agent'], value: processing, errors: ['notEligible'] } as const
 const collecting = { ...look, idempotent: true } as const
 
-export const dividendProcessing = defineCall({
+const dividendProcessing = defineCall({
   id: 'dividendProcessing',
   method: 'GET',
   path: '/wps/agent/contract/dividend',
@@ -286,7 +286,7 @@ export const dividendProcessing = defineCall({
   ...look,
 })
 
-export const dailySalaryProcessing = defineCall({
+const dailySalaryProcessing = defineCall({
   id: 'dailySalaryProcessing',
   method: 'GET',
   path: '/wps/agent/contract/dailySalary',
@@ -294,7 +294,7 @@ export const dailySalaryProcessing = defineCall({
   ...look,
 })
 
-export const hourSalaryProcessing = defineCall({
+const hourSalaryProcessing = defineCall({
   id: 'hourSalaryProcessing',
   method: 'POST',
   path: '/wps/agent/contract/hourSalary',
@@ -302,7 +302,7 @@ export const hourSalaryProcessing = defineCall({
   ...collecting,
 })
 
-export const realtimeSalaryProcessing = defineCall({
+const realtimeSalaryProcessing = defineCall({
   id: 'realtimeSalaryProcessing',
   method: 'POST',
   path: '/wps/agent/contract/realtimeSalary',
@@ -311,7 +311,7 @@ export const realtimeSalaryProcessing = defineCall({
   ...collecting,
 })
 
-export const sandboxSettlement = defineCall({
+const sandboxSettlement = defineCall({
   id: 'sandboxSettlement',
   method: 'POST',
   path: '/sandbox/settlement',

@@ -84,7 +84,7 @@ export const bonuses = defineCall({
   }),
 })
 
-export const bonusDetails = defineCall({
+const bonusDetails = defineCall({
   id: 'bonusDetails',
   method: 'GET',
   path: '/wps/member/bonusDetails',

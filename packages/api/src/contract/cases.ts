@@ -55,7 +55,7 @@ export const caseChange = z.object({
   deadlineAt: z.nullable(instant),
 })
 
-export const feedback = defineCall({
+const feedback = defineCall({
   id: 'feedback',
   method: 'PUT',
   path: '/wps/feedback',
@@ -84,7 +84,7 @@ export const feedback = defineCall({
 
 const roles = ['member', 'agent'] as const
 
-export const cases = defineCall({
+const cases = defineCall({
   id: 'cases',
   method: 'GET',
   path: '/wps/member/cases',
@@ -94,7 +94,7 @@ export const cases = defineCall({
   value: z.object({ rows: z.array(complaintCase), page: keysetInfo }),
 })
 
-export const caseDetail = defineCall({
+const caseDetail = defineCall({
   id: 'caseDetail',
   method: 'GET',
   path: '/wps/member/cases/{id}',
@@ -104,7 +104,7 @@ export const caseDetail = defineCall({
   value: caseDetailValue,
 })
 
-export const replyToCase = defineCall({
+const replyToCase = defineCall({
   id: 'replyToCase',
   method: 'POST',
   path: '/wps/member/cases/{id}/replies',
@@ -121,7 +121,7 @@ export const replyToCase = defineCall({
   errors: ['wrongState', 'tooManyOpen'],
 })
 
-export const escalateCase = defineCall({
+const escalateCase = defineCall({
   id: 'escalateCase',
   method: 'POST',
   path: '/wps/member/cases/{id}/escalation',
@@ -133,7 +133,7 @@ export const escalateCase = defineCall({
   errors: ['wrongState'],
 })
 
-export const closeCase = defineCall({
+const closeCase = defineCall({
   id: 'closeCase',
   method: 'POST',
   path: '/wps/member/cases/{id}/closing',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { fallbackLanguage, id, instant, keyset, keysetInfo, typed } from './scalars.ts'
 
-export const liveModels = defineCall({
+const liveModels = defineCall({
   id: 'liveModels',
   method: 'GET',
   path: '/wps/live/models',
@@ -27,7 +27,7 @@ export const liveModels = defineCall({
   }),
 })
 
-export const chatLaunch = defineCall({
+const chatLaunch = defineCall({
   id: 'chatLaunch',
   method: 'POST',
   path: '/wps/chat/launch',
@@ -61,7 +61,7 @@ const chatMessage = z.object({
 
 const mute = z.nullable(z.object({ until: instant, reason: z.enum(['words', 'moderator']) }))
 
-export const sandboxOpenChat = defineCall({
+const sandboxOpenChat = defineCall({
   id: 'sandboxOpenChat',
   method: 'POST',
   path: '/sandbox/chat/open',
@@ -78,7 +78,7 @@ export const sandboxOpenChat = defineCall({
   }),
 })
 
-export const sandboxChatMessages = defineCall({
+const sandboxChatMessages = defineCall({
   id: 'sandboxChatMessages',
   method: 'POST',
   path: '/sandbox/chat/messages',
@@ -88,7 +88,7 @@ export const sandboxChatMessages = defineCall({
   value: z.object({ rows: z.array(chatMessage), muted: mute, page: keysetInfo }),
 })
 
-export const sandboxSay = defineCall({
+const sandboxSay = defineCall({
   id: 'sandboxSay',
   method: 'POST',
   path: '/sandbox/chat/say',

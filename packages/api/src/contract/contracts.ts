@@ -157,7 +157,7 @@ const preview = z.object({
   examples: z.array(trial),
 })
 
-export const contractInfo = defineCall({
+const contractInfo = defineCall({
   id: 'contractInfo',
   method: 'GET',
   path: '/wps/agent/contracts/consolidated',
@@ -180,7 +180,7 @@ export const contractInfo = defineCall({
   }),
 })
 
-export const contracts = defineCall({
+const contracts = defineCall({
   id: 'contracts',
   method: 'GET',
   path: '/wps/agent/contracts',
@@ -196,7 +196,7 @@ export const contracts = defineCall({
   value: z.object({ rows: z.array(contract), page: keysetInfo }),
 })
 
-export const contractDetail = defineCall({
+const contractDetail = defineCall({
   id: 'contractDetail',
   method: 'GET',
   path: '/wps/agent/contracts/{id}',
@@ -220,7 +220,7 @@ export const contractDetail = defineCall({
   }),
 })
 
-export const contractPreview = defineCall({
+const contractPreview = defineCall({
   id: 'contractPreview',
   method: 'GET',
   path: '/wps/agent/contracts/{id}/preview',
@@ -254,7 +254,7 @@ export const offerContract = defineCall({
   errors: ['rateTooHigh', 'tooManyOpen', 'notEligible'],
 })
 
-export const acceptContract = defineCall({
+const acceptContract = defineCall({
   id: 'acceptContract',
   method: 'POST',
   path: '/wps/agent/contracts/{id}/accept',
@@ -293,7 +293,7 @@ export const rejectContract = defineCall({
   errors: ['wrongState'],
 })
 
-export const requestTermination = defineCall({
+const requestTermination = defineCall({
   id: 'requestTermination',
   method: 'POST',
   path: '/wps/agent/contracts/{id}/termination',
@@ -305,7 +305,7 @@ export const requestTermination = defineCall({
   errors: ['wrongState'],
 })
 
-export const answerTermination = defineCall({
+const answerTermination = defineCall({
   id: 'answerTermination',
   method: 'POST',
   path: '/wps/agent/contracts/{id}/termination/answer',
@@ -318,7 +318,7 @@ export const answerTermination = defineCall({
   errors: ['wrongState', 'forbidden'],
 })
 
-export const sandboxContract = defineCall({
+const sandboxContract = defineCall({
   id: 'sandboxContract',
   method: 'POST',
   path: '/sandbox/contracts',

@@ -4,12 +4,12 @@ import { amount, id, instant, positiveAmount } from './scalars.ts'
 import { depositStates } from './wallet.ts'
 
 /** What a deposit gateway can tell of a payment: it is on its way, not found yet, here, or will not come. */
-export const depositNoticeStatuses = ['seen', 'delayed', 'received', 'refused'] as const
+const depositNoticeStatuses = ['seen', 'delayed', 'received', 'refused'] as const
 
 /** Why a payment will not come. */
-export const refusedDepositReasons = ['refusedByBank', 'transferNeverArrived'] as const
+const refusedDepositReasons = ['refusedByBank', 'transferNeverArrived'] as const
 
-export const depositNotice = defineCall({
+const depositNotice = defineCall({
   id: 'depositNotice',
   method: 'POST',
   path: '/wps/gateway/deposits',

@@ -33,7 +33,7 @@ const gameType = z.optional(z.enum(gameTypes))
 const gamePage = z.object({ games: z.array(game), page: pageInfo })
 const players = ['member', 'agent'] as const
 
-export const gameTypeList = defineCall({
+const gameTypeList = defineCall({
   id: 'gameTypeList',
   method: 'GET',
   path: '/wps/game/types',
@@ -44,7 +44,7 @@ export const gameTypeList = defineCall({
   }),
 })
 
-export const gameVendors = defineCall({
+const gameVendors = defineCall({
   id: 'gameVendors',
   method: 'GET',
   path: '/wps/game/vendors',
@@ -79,7 +79,7 @@ export const gameVendors = defineCall({
   }),
 })
 
-export const hotGames = defineCall({
+const hotGames = defineCall({
   id: 'hotGames',
   method: 'GET',
   path: '/wps/game/hot',
@@ -89,7 +89,7 @@ export const hotGames = defineCall({
   value: gamePage,
 })
 
-export const pvpRooms = defineCall({
+const pvpRooms = defineCall({
   id: 'pvpRooms',
   method: 'GET',
   path: '/wps/game/pvpRooms',
@@ -102,7 +102,7 @@ export const pvpRooms = defineCall({
   }),
 })
 
-export const searchGames = defineCall({
+const searchGames = defineCall({
   id: 'searchGames',
   method: 'GET',
   path: '/wps/game/search',
@@ -125,7 +125,7 @@ export const searchGames = defineCall({
   }),
 })
 
-export const similarGames = defineCall({
+const similarGames = defineCall({
   id: 'similarGames',
   method: 'GET',
   path: '/wps/game/{nodeId}/similar',
@@ -136,7 +136,7 @@ export const similarGames = defineCall({
   value: z.object({ games: z.array(game) }),
 })
 
-export const favouriteIds = defineCall({
+const favouriteIds = defineCall({
   id: 'favouriteIds',
   method: 'GET',
   path: '/wps/game/favourites/ids',
@@ -145,7 +145,7 @@ export const favouriteIds = defineCall({
   value: z.object({ ids: z.array(id) }),
 })
 
-export const favouriteGames = defineCall({
+const favouriteGames = defineCall({
   id: 'favouriteGames',
   method: 'GET',
   path: '/wps/game/favourites',
@@ -155,7 +155,7 @@ export const favouriteGames = defineCall({
   value: gamePage,
 })
 
-export const addFavourite = defineCall({
+const addFavourite = defineCall({
   id: 'addFavourite',
   method: 'POST',
   path: '/wps/game/favourites',
@@ -166,7 +166,7 @@ export const addFavourite = defineCall({
   errors: ['tooManyOpen'],
 })
 
-export const removeFavourite = defineCall({
+const removeFavourite = defineCall({
   id: 'removeFavourite',
   method: 'DELETE',
   path: '/wps/game/favourites/{nodeId}',
@@ -176,7 +176,7 @@ export const removeFavourite = defineCall({
   value: z.object({ ids: z.array(id) }),
 })
 
-export const recentGames = defineCall({
+const recentGames = defineCall({
   id: 'recentGames',
   method: 'GET',
   path: '/wps/game/recent',
@@ -189,7 +189,7 @@ export const recentGames = defineCall({
   }),
 })
 
-export const sandboxGame = defineCall({
+const sandboxGame = defineCall({
   id: 'sandboxGame',
   method: 'POST',
   path: '/sandbox/game',

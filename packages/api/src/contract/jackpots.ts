@@ -3,7 +3,7 @@ import { defineCall } from './call.ts'
 import { gameTypes } from './games.ts'
 import { amount, fallbackLanguage, id, instant, languageTag } from './scalars.ts'
 
-export const jackpots = defineCall({
+const jackpots = defineCall({
   id: 'jackpots',
   method: 'GET',
   path: '/wps/game/jackpots',

@@ -48,7 +48,7 @@ export const limits = defineCall({
   value: limitsValue,
 })
 
-export const setLimit = defineCall({
+const setLimit = defineCall({
   id: 'setLimit',
   method: 'POST',
   path: '/wps/member/limits',
@@ -65,7 +65,7 @@ export const setLimit = defineCall({
   value: limitsValue,
 })
 
-export const confirmLimit = defineCall({
+const confirmLimit = defineCall({
   id: 'confirmLimit',
   method: 'POST',
   path: '/wps/member/limits/confirmation',
@@ -77,7 +77,7 @@ export const confirmLimit = defineCall({
   errors: ['wrongState'],
 })
 
-export const withdrawLimitChange = defineCall({
+const withdrawLimitChange = defineCall({
   id: 'withdrawLimitChange',
   method: 'POST',
   path: '/wps/member/limits/cancellation',
@@ -89,7 +89,7 @@ export const withdrawLimitChange = defineCall({
   errors: ['wrongState'],
 })
 
-export const exclude = defineCall({
+const exclude = defineCall({
   id: 'exclude',
   method: 'POST',
   path: '/wps/member/exclusion',
@@ -108,7 +108,7 @@ export const exclude = defineCall({
 /** What became of a limit: set at once, asked for, confirmed after its time, or the request taken back. */
 export const limitChanges = ['set', 'asked', 'confirmed', 'withdrawn'] as const
 
-export const limitHistory = defineCall({
+const limitHistory = defineCall({
   id: 'limitHistory',
   method: 'GET',
   path: '/wps/member/limits/history',
@@ -131,7 +131,7 @@ export const limitHistory = defineCall({
   }),
 })
 
-export const realityCheck = defineCall({
+const realityCheck = defineCall({
   id: 'realityCheck',
   method: 'GET',
   path: '/wps/member/realityCheck',

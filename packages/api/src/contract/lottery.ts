@@ -27,7 +27,7 @@ const menu = z.object({
   underMaintenance: z.boolean(),
 })
 
-export const lotteryMenu = defineCall({
+const lotteryMenu = defineCall({
   id: 'lotteryMenu',
   method: 'GET',
   path: '/lgw/vn/games/game_menu',
@@ -41,7 +41,7 @@ export const lotteryMenu = defineCall({
   value: z.object({ gameMenus: z.array(menu), now: instant }),
 })
 
-export const recentLotteries = defineCall({
+const recentLotteries = defineCall({
   id: 'recentLotteries',
   method: 'GET',
   path: '/lgw/vn/games/game_menu/recent',
@@ -55,7 +55,7 @@ export const recentLotteries = defineCall({
   value: z.object({ gameMenus: z.array(menu), now: instant }),
 })
 
-export const openedNumbers = defineCall({
+const openedNumbers = defineCall({
   id: 'openedNumbers',
   method: 'GET',
   path: '/lgw/vn/numeros/opened/game',

@@ -4,9 +4,9 @@ import { id, instant, typed } from './scalars.ts'
 import { withdrawalStates } from './wallet.ts'
 
 /** What a payout gateway can tell of: an order, or an identity document that it was asked to look at. */
-export const payoutStatuses = ['accepted', 'paid', 'refused', 'documentAccepted', 'documentRefused'] as const
+const payoutStatuses = ['accepted', 'paid', 'refused', 'documentAccepted', 'documentRefused'] as const
 
-export const payoutNotice = defineCall({
+const payoutNotice = defineCall({
   id: 'payoutNotice',
   method: 'POST',
   path: '/wps/gateway/payouts',

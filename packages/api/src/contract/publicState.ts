@@ -5,7 +5,7 @@ import { fallbackLanguage, instant } from './scalars.ts'
 import { customerService } from './system.ts'
 import { balanceValue } from './wallet.ts'
 
-export const publicState = defineCall({
+const publicState = defineCall({
   id: 'publicState',
   method: 'GET',
   path: '/wps/public/state',

@@ -8,7 +8,7 @@ const seeds = {
   seed: z.nullable(z.string()),
 }
 
-export const raffle = defineCall({
+const raffle = defineCall({
   id: 'raffle',
   method: 'GET',
   path: '/wps/raffle',
@@ -48,7 +48,7 @@ export const raffle = defineCall({
   }),
 })
 
-export const claimRaffle = defineCall({
+const claimRaffle = defineCall({
   id: 'claimRaffle',
   method: 'POST',
   path: '/wps/raffle/{id}/claim',
@@ -60,7 +60,7 @@ export const claimRaffle = defineCall({
   errors: ['alreadyClaimed', 'notEligible', 'wrongState'],
 })
 
-export const sandboxRaffle = defineCall({
+const sandboxRaffle = defineCall({
   id: 'sandboxRaffle',
   method: 'POST',
   path: '/sandbox/raffle',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { amount, id, instant, positiveAmount } from './scalars.ts'
 
-export const rain = z.object({
+const rain = z.object({
   id,
   state: z.enum(['upcoming', 'open', 'emptied', 'ended']),
   startsAt: instant,
@@ -18,7 +18,7 @@ export const rain = z.object({
   seed: z.nullable(z.string()),
 })
 
-export const envelopeRains = defineCall({
+const envelopeRains = defineCall({
   id: 'envelopeRains',
   method: 'GET',
   path: '/wps/redEnvelope',
@@ -27,7 +27,7 @@ export const envelopeRains = defineCall({
   value: z.object({ now: instant, rains: z.array(rain) }),
 })
 
-export const openEnvelope = defineCall({
+const openEnvelope = defineCall({
   id: 'openEnvelope',
   method: 'POST',
   path: '/wps/redEnvelope/{id}/open',
@@ -40,7 +40,7 @@ export const openEnvelope = defineCall({
   errors: ['alreadyClaimed', 'outOfStock', 'wrongState'],
 })
 
-export const sandboxEnvelope = defineCall({
+const sandboxEnvelope = defineCall({
   id: 'sandboxEnvelope',
   method: 'POST',
   path: '/sandbox/envelope',

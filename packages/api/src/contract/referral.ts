@@ -8,7 +8,7 @@ import { amount, done, id, instant, keyset, keysetInfo } from './scalars.ts'
  */
 export const referralStates = ['clicked', 'registered', 'firstDeposit', 'qualified', 'rewarded'] as const
 
-export const referral = defineCall({
+const referral = defineCall({
   id: 'referral',
   method: 'GET',
   path: '/wps/referral',
@@ -35,7 +35,7 @@ export const referral = defineCall({
   }),
 })
 
-export const referrals = defineCall({
+const referrals = defineCall({
   id: 'referrals',
   method: 'GET',
   path: '/wps/referral/list',
@@ -63,7 +63,7 @@ export const referrals = defineCall({
   }),
 })
 
-export const referralClick = defineCall({
+const referralClick = defineCall({
   id: 'referralClick',
   method: 'POST',
   path: '/wps/referral/click',

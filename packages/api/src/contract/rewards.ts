@@ -19,7 +19,7 @@ export const rewardSources = [
 export const rewardKinds = ['cash', 'points', 'bonus'] as const
 
 /** Where a reward stands. */
-export const rewardStates = ['ready', 'claimed', 'expired'] as const
+const rewardStates = ['ready', 'claimed', 'expired'] as const
 
 export const reward = z.object({
   id,

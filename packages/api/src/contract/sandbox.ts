@@ -36,7 +36,7 @@ export const sandboxVendor = defineCall({
   value: done,
 })
 
-export const sandboxTravel = defineCall({
+const sandboxTravel = defineCall({
   id: 'sandboxTravel',
   method: 'POST',
   path: '/sandbox/travel',
@@ -57,7 +57,7 @@ export const sandboxTravel = defineCall({
   }),
 })
 
-export const sandboxVoucher = defineCall({
+const sandboxVoucher = defineCall({
   id: 'sandboxVoucher',
   method: 'POST',
   path: '/sandbox/voucher',
@@ -124,7 +124,7 @@ export const sandboxPlay = defineCall({
   ],
 })
 
-export const sandboxVoid = defineCall({
+const sandboxVoid = defineCall({
   id: 'sandboxVoid',
   method: 'POST',
   path: '/sandbox/void',

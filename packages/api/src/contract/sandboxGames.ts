@@ -21,7 +21,7 @@ const seeds = z.object({
 
 const playSession = typed(128)
 
-export const sandboxFairness = defineCall({
+const sandboxFairness = defineCall({
   id: 'sandboxFairness',
   method: 'POST',
   path: '/sandbox/games/fairness',
@@ -31,7 +31,7 @@ export const sandboxFairness = defineCall({
   value: seeds,
 })
 
-export const sandboxRotateSeed = defineCall({
+const sandboxRotateSeed = defineCall({
   id: 'sandboxRotateSeed',
   method: 'POST',
   path: '/sandbox/games/seed',
@@ -55,7 +55,7 @@ const oddsRow = z.object({
   chance: z.string(),
 })
 
-export const gameOdds = defineCall({
+const gameOdds = defineCall({
   id: 'gameOdds',
   method: 'GET',
   path: '/wps/game/{nodeId}/odds',
@@ -98,7 +98,7 @@ const ticketErrors = [
   'idempotencyKeyReused',
 ] as const
 
-export const sandboxTicket = defineCall({
+const sandboxTicket = defineCall({
   id: 'sandboxTicket',
   method: 'POST',
   path: '/sandbox/games/ticket',
@@ -128,7 +128,7 @@ export const sandboxTicket = defineCall({
   errors: [...ticketErrors],
 })
 
-export const sandboxCashOut = defineCall({
+const sandboxCashOut = defineCall({
   id: 'sandboxCashOut',
   method: 'POST',
   path: '/sandbox/games/cash-out',
@@ -139,7 +139,7 @@ export const sandboxCashOut = defineCall({
   errors: [...ticketErrors],
 })
 
-export const sandboxTickets = defineCall({
+const sandboxTickets = defineCall({
   id: 'sandboxTickets',
   method: 'POST',
   path: '/sandbox/games/tickets',
@@ -149,7 +149,7 @@ export const sandboxTickets = defineCall({
   value: z.object({ tickets: z.array(ticket) }),
 })
 
-export const sandboxMarket = defineCall({
+const sandboxMarket = defineCall({
   id: 'sandboxMarket',
   method: 'GET',
   path: '/sandbox/games/{gameCode}/market',

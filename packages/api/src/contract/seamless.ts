@@ -84,7 +84,7 @@ export const seamlessRollback = defineCall({
   errors: ['badSignature', 'roundClosed', 'idempotencyKeyReused'],
 })
 
-export const seamlessVoid = defineCall({
+const seamlessVoid = defineCall({
   id: 'seamlessVoid',
   method: 'POST',
   path: '/seamless/void',

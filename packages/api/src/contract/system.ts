@@ -226,7 +226,7 @@ export const captcha = defineCall({
   }),
 })
 
-export const captchaSound = defineCall({
+const captchaSound = defineCall({
   id: 'captchaSound',
   method: 'POST',
   path: '/wps/captcha/sound',

@@ -44,7 +44,7 @@ export const openAccount = defineCall({
   errors: ['decryptionFailed', 'replayedRequest', 'usernameTaken', 'rateTooHigh', 'notEligible'],
 })
 
-export const teamReport = defineCall({
+const teamReport = defineCall({
   id: 'teamReport',
   method: 'GET',
   path: '/wps/agent/team/report',
@@ -73,7 +73,7 @@ export const teamReport = defineCall({
   }),
 })
 
-export const teamProfitLoss = defineCall({
+const teamProfitLoss = defineCall({
   id: 'teamProfitLoss',
   method: 'GET',
   path: '/wps/agent/team/profitLoss',
@@ -108,7 +108,7 @@ export const teamProfitLoss = defineCall({
   }),
 })
 
-export const teamBets = defineCall({
+const teamBets = defineCall({
   id: 'teamBets',
   method: 'GET',
   path: '/wps/agent/team/bets',
@@ -169,7 +169,7 @@ export const downlineTransactionTypes = [
   'contractPaid',
 ] as const
 
-export const downlineTransactions = defineCall({
+const downlineTransactions = defineCall({
   id: 'downlineTransactions',
   method: 'GET',
   path: '/wps/agent/team/transactions',
@@ -200,7 +200,7 @@ export const downlineTransactions = defineCall({
   }),
 })
 
-export const agentIncome = defineCall({
+const agentIncome = defineCall({
   id: 'agentIncome',
   method: 'GET',
   path: '/wps/agent/income',
@@ -236,7 +236,7 @@ const teamTransfer = z.object({
   note: z.string(),
 })
 
-export const agentTransfers = defineCall({
+const agentTransfers = defineCall({
   id: 'agentTransfers',
   method: 'GET',
   path: '/wps/agent/transfers',
@@ -252,7 +252,7 @@ export const agentTransfers = defineCall({
   }),
 })
 
-export const transferUpline = defineCall({
+const transferUpline = defineCall({
   id: 'transferUpline',
   method: 'POST',
   path: '/wps/agent/transfers/upline',
@@ -280,7 +280,7 @@ const transferRequest = z.object({
   state: z.enum(['open', 'sent', 'refused', 'expired']),
 })
 
-export const askTransfer = defineCall({
+const askTransfer = defineCall({
   id: 'askTransfer',
   method: 'POST',
   path: '/wps/agent/transfers/requests',
@@ -292,7 +292,7 @@ export const askTransfer = defineCall({
   errors: ['amountOutOfRange', 'tooManyOpen'],
 })
 
-export const transferRequests = defineCall({
+const transferRequests = defineCall({
   id: 'transferRequests',
   method: 'GET',
   path: '/wps/agent/transfers/requests',
@@ -302,7 +302,7 @@ export const transferRequests = defineCall({
   value: z.object({ rows: z.array(transferRequest), page: keysetInfo }),
 })
 
-export const answerTransferRequest = defineCall({
+const answerTransferRequest = defineCall({
   id: 'answerTransferRequest',
   method: 'POST',
   path: '/wps/agent/transfers/requests/{id}/answer',

@@ -12,7 +12,7 @@ export const uploadsTogether = 3
 export const uploadIds = z.array(id).check(z.maxLength(uploadsTogether))
 
 /** A picture as the platform keeps it: made anew from what was sent, without anything but the picture. */
-export const upload = z.object({
+const upload = z.object({
   id,
   /** Where whoever uploaded it sees it again; good for an hour. */
   url: z.string(),

@@ -321,7 +321,7 @@ export const cancelWithdrawal = defineCall({
   errors: ['wrongState', 'forbidden'],
 })
 
-export const showIdentity = defineCall({
+const showIdentity = defineCall({
   id: 'showIdentity',
   method: 'POST',
   path: '/wps/v2/withdrawals/{id}/identity',

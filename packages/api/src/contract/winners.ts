@@ -11,7 +11,7 @@ const limitNum = z._default(
   20,
 )
 
-export const winnerBoard = defineCall({
+const winnerBoard = defineCall({
   id: 'winnerBoard',
   method: 'GET',
   path: '/wps/winner/rank',
@@ -48,7 +48,7 @@ const visibility = z.object({
   named: z.boolean(),
 })
 
-export const boardVisibility = defineCall({
+const boardVisibility = defineCall({
   id: 'boardVisibility',
   method: 'GET',
   path: '/wps/winner/visibility',
@@ -57,7 +57,7 @@ export const boardVisibility = defineCall({
   value: visibility,
 })
 
-export const setBoardVisibility = defineCall({
+const setBoardVisibility = defineCall({
   id: 'setBoardVisibility',
   method: 'PUT',
   path: '/wps/winner/visibility',

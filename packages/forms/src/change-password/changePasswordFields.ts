@@ -10,7 +10,7 @@ export interface ChangePasswordBody {
 }
 
 /** The rule of a password as a form uses it: what the platform says, and always asked for. */
-export function passwordRule(rule: RegisterRule | undefined): Partial<RegisterRule> {
+function passwordRule(rule: RegisterRule | undefined): Partial<RegisterRule> {
   const { acceptedPattern = '*', patternId = 1, minLength = 8, maxLength = 64 } = rule ?? {}
   return { acceptedPattern, patternId, minLength, maxLength, required: true }
 }

@@ -22,7 +22,7 @@ interface Standing {
 const worthless: ReadonlySet<string> = new Set(['password', 'code', 'captcha'])
 
 /** Whether leaving would lose something: what the fields hold is compared, not whether they were touched. */
-export function wouldLose({ leaving, rules, kept, begun, now }: Standing): boolean {
+function wouldLose({ leaving, rules, kept, begun, now }: Standing): boolean {
   if (leaving === 'never') return false
   return rules.fields.some(({ name, kind }) => {
     if (worthless.has(kind) || (kept && !unkept.has(kind))) return false

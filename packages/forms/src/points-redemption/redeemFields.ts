@@ -119,7 +119,7 @@ export function redeemBody(product: RedeemProduct, values: SentValues): RedeemBo
 }
 
 /** The address, without what was left empty. */
-export function addressOf(values: SentValues): RedeemAddress {
+function addressOf(values: SentValues): RedeemAddress {
   const text = (name: string) => String(values[name] ?? '')
   const optional = (name: string) => (values[name] === undefined ? {} : { [name]: text(name) })
   return {

@@ -7,7 +7,7 @@ export function dayOf(now: Date): string {
 }
 
 /** The last birthday with which somebody is old enough on that day; days are compared as texts. */
-export function latestBirthday(today: string, minimumAge: number): string {
+function latestBirthday(today: string, minimumAge: number): string {
   const year = Number(today.slice(0, 4)) - minimumAge
   return `${String(year).padStart(4, '0')}${today.slice(4)}`
 }

@@ -16,7 +16,7 @@ export interface AffiliateAnswer {
 export type CheckAffiliate = (code: string, signal: AbortSignal) => Promise<AffiliateAnswer>
 
 /** Where the invitation of the address stands. */
-export type InvitationState = 'none' | 'checking' | 'accepted' | 'unknown' | 'unasked'
+type InvitationState = 'none' | 'checking' | 'accepted' | 'unknown' | 'unasked'
 
 export interface Affiliate {
   readonly state: InvitationState

@@ -20,7 +20,7 @@ export interface BankAccountBody {
 }
 
 /** Fewest and most digits of an account number, where the platform says nothing. */
-export const accountNumberLength = { min: 6, max: 20 } as const
+const accountNumberLength = { min: 6, max: 20 } as const
 
 export interface BankAccountOptions {
   readonly banks: readonly AccountBank[]

@@ -13,7 +13,7 @@ export const alertTones = ['info', 'positive', 'caution', 'critical'] as const
 export type AlertTone = (typeof alertTones)[number]
 
 /** The picture of each tone. */
-export const toneIcons = {
+const toneIcons = {
   info: InfoIcon,
   positive: PositiveIcon,
   caution: CautionIcon,

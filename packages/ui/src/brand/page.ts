@@ -3,9 +3,9 @@ import type { LoadedBrand } from './loadBrand.ts'
 import { manifestFile } from './manifest.ts'
 
 /** Id of the element that holds the brand's CSS. */
-export const styleId = 'baize-brand'
+const styleId = 'baize-brand'
 /** Id of the element that holds the brand's data as JSON. */
-export const dataId = 'baize-brand-data'
+const dataId = 'baize-brand-data'
 
 const begin = '<!--baize-brand-->'
 const end = '<!--/baize-brand-->'

@@ -2,7 +2,7 @@ import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/c
 import { tokens } from '../tokens/contract.css.ts'
 
 /** Colour of a series' marks; shape and pattern tell them apart too. */
-export const mark = createVar()
+const mark = createVar()
 export const left = createVar()
 
 const { chart } = tokens.color

@@ -43,7 +43,7 @@ export async function mount(
 }
 
 /** After React and its effects, and a frame in which observers were told what they watch. */
-export async function settled(): Promise<void> {
+async function settled(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve))
   await new Promise((resolve) => requestAnimationFrame(resolve))
   await new Promise((resolve) => setTimeout(resolve))

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { RootProps } from '../private/root.ts'
 
 /** What a component may be excused from, each with a written reason; the rest holds for all. */
-export const excusable = [
+const excusable = [
   /** Its `id` means another thing, as a game's. */
   'id',
   /** Its `ref` is given to several controls, as a form library wants it of radio buttons. */
@@ -20,10 +20,10 @@ export const excusable = [
   /** A control that shows focus where the suite does not look. */
   'focus',
 ] as const
-export type Excusable = (typeof excusable)[number]
+type Excusable = (typeof excusable)[number]
 
 /** An element by its name; the outermost one of a component, or a field's control. */
-export type RootTag = keyof HTMLElementTagNameMap | 'svg'
+type RootTag = keyof HTMLElementTagNameMap | 'svg'
 
 /** What a component declares of itself to the suite. */
 export interface Declaration {

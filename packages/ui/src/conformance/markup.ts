@@ -4,7 +4,7 @@ import { HtmlValidate, type RuleConfig } from 'html-validate'
  * What HTML forbids, and what this house adds. Looks and habits (quotes, case, self-closing) are React's own affair;
  * what needs a whole page is not asked of a part of one.
  */
-export const markupRules: RuleConfig = {
+const markupRules: RuleConfig = {
   // What may stand in what: no div in a p, no button in a button, only li in ul.
   'element-permitted-content': 'error',
   'element-permitted-occurrences': 'error',

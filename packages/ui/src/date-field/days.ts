@@ -6,7 +6,7 @@ import { CalendarDate, getLocalTimeZone, parseDate, today } from '@international
 export const dateSettings = { yearsBefore: 120, yearsAfter: 20 } as const
 
 /** The parts of a written day. */
-export const dayParts = ['year', 'month', 'day'] as const
+const dayParts = ['year', 'month', 'day'] as const
 export type DayPart = (typeof dayParts)[number]
 /** What stands in the parts of a day while it is written. */
 export type WrittenDay = Readonly<Record<DayPart, string>>

@@ -32,7 +32,7 @@ interface StatusLook {
 }
 
 /** What each status looks like and leaves to do. */
-export const statusLooks: Readonly<Record<PromotionStatus, StatusLook>> = {
+const statusLooks: Readonly<Record<PromotionStatus, StatusLook>> = {
   joinNow: { action: 'join', tone: 'accent' },
   claimPayout: { action: 'claim', tone: 'premium' },
   applying: { action: 'application', tone: 'info' },

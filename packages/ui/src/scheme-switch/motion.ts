@@ -11,7 +11,7 @@ export function isStill(): boolean {
 }
 
 /** Whether the person chose stillness on this site. */
-export function chosenStill(): boolean {
+function chosenStill(): boolean {
   return document.documentElement.dataset.motion === 'still'
 }
 

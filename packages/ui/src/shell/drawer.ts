@@ -3,7 +3,7 @@ import { lockScroll } from '../modal/scrollLock.ts'
 import { afterPicture } from '../painted/afterPicture.ts'
 
 /** From this width the side menu is a column of the page and never a drawer. */
-export const MENU_COLUMN_FROM = '64rem'
+const MENU_COLUMN_FROM = '64rem'
 
 interface DrawerProps {
   onKeyDown: (event: KeyboardEvent) => void

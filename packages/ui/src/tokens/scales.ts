@@ -14,7 +14,7 @@ export const textSizes = ['xs', 'sm', 'md', 'lg', 'xl', 'xxl', 'xxxl', 'display'
 export type TextSize = (typeof textSizes)[number]
 
 /** Alignment across the reading direction. */
-export const alignments = ['start', 'center', 'end', 'stretch'] as const
+const alignments = ['start', 'center', 'end', 'stretch'] as const
 /** Alignment; `start` is right in right-to-left languages. */
 export type Alignment = (typeof alignments)[number]
 

@@ -1,9 +1,9 @@
 /** Engines that speak PostgreSQL's protocol, in the order of the table. */
 export const engines = ['PGlite', 'PostgreSQL', 'Citus', 'YugabyteDB', 'CockroachDB'] as const
-export type Engine = (typeof engines)[number]
+type Engine = (typeof engines)[number]
 
 /** `yes`, or what an engine lacks and what is done there instead. An engine that lacks something has to say what. */
-export type Support = 'yes' | { readonly lacks: string; readonly instead: string }
+type Support = 'yes' | { readonly lacks: string; readonly instead: string }
 
 export interface Feature {
   readonly name: string

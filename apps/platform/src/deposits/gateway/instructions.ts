@@ -1,5 +1,5 @@
 /** What a line of instructions can be of; the platform has the words for each in every language. */
-export const lineNames = ['bank', 'name', 'number', 'wallet', 'page', 'network', 'address'] as const
+const lineNames = ['bank', 'name', 'number', 'wallet', 'page', 'network', 'address'] as const
 
 /** A line of how to pay, as the gateway gave it. */
 export interface GivenLine {

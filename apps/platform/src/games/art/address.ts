@@ -14,7 +14,7 @@ const painterMark = () => {
 const marks = new Map<string, string>()
 
 /** Changes with a game's picture, without painting it. */
-export function pictureMark(game: CatalogueGame): string {
+function pictureMark(game: CatalogueGame): string {
   const known = marks.get(game.nodeId)
   if (known) return known
   const { gameCode, gameType, motif, hue, names } = game

@@ -2,13 +2,13 @@
  * Arabic words of generated names, by the English ones. An adjective follows its noun and agrees with it: `m` and `f` are its
  * two forms, and what is no adjective stands after either as it is.
  */
-export type Gender = 'm' | 'f'
+type Gender = 'm' | 'f'
 
 type Adjective = Readonly<Record<Gender, string>>
 const alike = (word: string): Adjective => ({ m: word, f: word })
 const both = (m: string, f: string): Adjective => ({ m, f })
 
-export const arabicAdjectives: Readonly<Record<string, Adjective>> = {
+const arabicAdjectives: Readonly<Record<string, Adjective>> = {
   Golden: both('ذهبي', 'ذهبية'),
   Silver: both('فضي', 'فضية'),
   Royal: both('ملكي', 'ملكية'),
@@ -52,7 +52,7 @@ export const arabicAdjectives: Readonly<Record<string, Adjective>> = {
 }
 
 /** Plurals of things agree as feminine ones do. */
-export const arabicNouns: Readonly<Record<string, readonly [word: string, gender: Gender]>> = {
+const arabicNouns: Readonly<Record<string, readonly [word: string, gender: Gender]>> = {
   Reels: ['بكرات', 'f'],
   Fortune: ['ثروة', 'f'],
   Treasure: ['كنز', 'm'],

@@ -1,6 +1,6 @@
 import type { GameFamily, GameType, MotifName } from '../catalogue.ts'
 
-export type Noun = readonly [en: string, km: string, zh: string, motif: MotifName]
+type Noun = readonly [en: string, km: string, zh: string, motif: MotifName]
 
 /** One run of generated games: which category and vendors, how it is played, and the nouns of its names. */
 export interface Series {

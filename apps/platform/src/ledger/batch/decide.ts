@@ -24,7 +24,7 @@ export interface Decided {
 }
 
 /** What a member hears of its purse. */
-export interface Told {
+interface Told {
   readonly memberId: string
   readonly payload: string
 }

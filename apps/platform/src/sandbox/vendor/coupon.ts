@@ -4,17 +4,16 @@ import type { Names } from '../../games/names.ts'
 import type { Below } from './fairness.ts'
 
 /** A match of a league: a new one kicks off every five minutes and ends a minute later. */
-export const matchSeconds = 300
-export const playingSeconds = 60
-export const matchesOnSale = 8
-export const mostLegs = 8
+const matchSeconds = 300
+const playingSeconds = 60
+const matchesOnSale = 8
 /** Published: a coupon pays at most this many stakes. */
-export const mostMultiple = 10_000n
+const mostMultiple = 10_000n
 /** Matches of a thousand that are abandoned: their legs count as 1.00. */
-export const abandoned = 20
+const abandoned = 20
 const margin = 95_000
 
-export const picks = ['home', 'draw', 'away'] as const
+const picks = ['home', 'draw', 'away'] as const
 export type Pick = (typeof picks)[number]
 export type MatchResult = Pick | 'void'
 

@@ -20,7 +20,7 @@ export const betTypes: readonly BetType[] = [
 export const findBetType = (type: string): BetType | undefined => betTypes.find((each) => each.type === type)
 
 /** Sales end this many seconds before a draw. */
-export const closingSeconds = 5
+const closingSeconds = 5
 
 export interface Draw {
   readonly id: string

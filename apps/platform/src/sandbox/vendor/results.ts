@@ -30,7 +30,7 @@ function eventOf(id: string): { gameCode: string; dueAt: Date; draw: (below: Bel
 }
 
 /** The outcome by an event's own seed; anyone can repeat it once the seed is shown. */
-export function outcomeOf(id: string, seed: string): string {
+function outcomeOf(id: string, seed: string): string {
   const event = eventOf(id)
   if (!event) throw new Error(`nothing is drawn under ${id}`)
   return event.draw(drawsOf(seed, id, 0))

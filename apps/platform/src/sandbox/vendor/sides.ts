@@ -10,12 +10,12 @@ export const isChoice = (text: string | undefined): text is Choice =>
   choices.some((choice) => choice === text)
 
 export const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const
-export const suits = ['spade', 'heart', 'club', 'diamond'] as const
+const suits = ['spade', 'heart', 'club', 'diamond'] as const
 
 /** What comes back, stake included, in halves of the stake. */
-export const sideWinHalves = 4
-export const sideTieHalves = 1
-export const tieWinHalves = 24
+const sideWinHalves = 4
+const sideTieHalves = 1
+const tieWinHalves = 24
 
 export interface Draw {
   readonly left: { readonly rank: number; readonly suit: number }
@@ -30,7 +30,7 @@ export function drawSides(below: (limit: number) => number): Draw {
   return { left: card(), right: card() }
 }
 
-export function resultOf(draw: Draw): Choice {
+function resultOf(draw: Draw): Choice {
   if (draw.left.rank === draw.right.rank) return 'tie'
   return draw.left.rank > draw.right.rank ? 'left' : 'right'
 }

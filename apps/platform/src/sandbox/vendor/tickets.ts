@@ -21,7 +21,7 @@ const secondsToRetry = ({ settings }: Platform): number => (settings.sandboxFast
 
 export const betOf = (ticket: Ticket): TicketBet => JSON.parse(ticket.bet) as TicketBet
 
-export const readTicket = (platform: Platform, id: string): Promise<Ticket> =>
+const readTicket = (platform: Platform, id: string): Promise<Ticket> =>
   platform.db.selectFrom('sandbox_ticket').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 export const findTicket = (platform: Platform, playSessionId: string, roundId: string) =>

@@ -74,7 +74,7 @@ export interface FieldViewProps {
 }
 
 /** Words and wiring of a field. */
-export interface FieldFrameProps {
+interface FieldFrameProps {
   id: string
   label: ReactNode
   hint?: ReactNode

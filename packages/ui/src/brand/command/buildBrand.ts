@@ -8,7 +8,7 @@ import { folderOf } from './checkBrands.ts'
 import { AskedWrongly, lines, type Outcome } from './words.ts'
 
 /** Where built brands go unless told otherwise. */
-export const usualOut = 'brands-dist'
+const usualOut = 'brands-dist'
 
 /** Compiles a brand to one CSS file and one JSON with its pictures; `into` dresses a built site in it, too. */
 export function buildBrand(brands: string, names: readonly string[], out?: string, into?: string): Outcome {

@@ -11,7 +11,7 @@ export function folderOf(brands: string, name: string): string {
 }
 
 /** All folders of brands. */
-export function allBrands(brands: string): string[] {
+function allBrands(brands: string): string[] {
   if (!existsSync(brands)) throw new AskedWrongly(`There is no folder ${brands}.`)
   return readdirSync(brands, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))

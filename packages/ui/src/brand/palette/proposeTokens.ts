@@ -30,7 +30,7 @@ export interface TokensDocument {
 }
 
 /** A group of tokens: groups and tokens by name, and `$type`. */
-export type Group = { [name: string]: unknown }
+type Group = { [name: string]: unknown }
 
 /** Tokens that pass every declared pair in both schemes, or the sentences that say why there are none. */
 export type Proposed = { ok: true; tokens: TokensDocument } | { ok: false; problems: string[] }

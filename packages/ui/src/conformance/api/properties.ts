@@ -129,7 +129,7 @@ function union(kinds: readonly Properties[]): Properties {
 }
 
 /** The text of a type on one line. */
-export function textOf(source: Source, type: Node): string {
+function textOf(source: Source, type: Node): string {
   return source.text
     .slice(type.start, type.end)
     .replace(/\s*\/\*\*.*?\*\/\s*/gs, ' ')

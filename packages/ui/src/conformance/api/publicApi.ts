@@ -3,7 +3,7 @@ import { type Node, type Property, propertiesOf } from './properties.ts'
 import { type Declared, fileOf, find, sourceOf } from './source.ts'
 
 /** A component, or a shape that components take. */
-export interface PublicName {
+interface PublicName {
   name: string
   properties: readonly Property[]
 }
