@@ -1,9 +1,10 @@
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import { lingui } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import type { BuildEnvironmentOptions, PluginOption } from 'vite'
 import { furtherLanguages } from '../scripts/catalogues/vite.ts'
+import { messagesPreset } from './messages.ts'
 
 /** The plugins of every browser build: the sites, Storybook, tests, benches and the packages. */
 export function browserPlugins(): PluginOption[] {
@@ -11,7 +12,7 @@ export function browserPlugins(): PluginOption[] {
     react(),
     lingui(),
     furtherLanguages(),
-    babel({ presets: [linguiTransformerBabelPreset()] }),
+    babel({ presets: [messagesPreset()] }),
     vanillaExtractPlugin(),
   ]
 }

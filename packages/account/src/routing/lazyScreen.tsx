@@ -1,4 +1,4 @@
-import type { LoadMessages } from '@baize/i18n'
+import { type LoadMessages, MessagesReady } from '@baize/i18n'
 import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react'
 import { dressed } from '../start/dress.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
@@ -75,7 +75,9 @@ export function lazyScreen<Props extends object>(
       const Screen = screen
       return (
         <ScreenBoundary silent={waiting === 'silent'}>
-          <Screen {...props} />
+          <MessagesReady pending={waiting === 'silent' ? null : <ScreenPending />}>
+            <Screen {...props} />
+          </MessagesReady>
         </ScreenBoundary>
       )
     }

@@ -3,6 +3,7 @@ import { intlTag } from '../format/instant.ts'
 import { loadFormatTable } from '../format/tables.ts'
 import type { Locale } from '../locales/index.ts'
 import type { FurtherMessages, LoadMessages } from './context.ts'
+import { neededMessages } from './needed.ts'
 import { withoutNaN } from './withoutNaN.ts'
 
 interface Contents {
@@ -61,6 +62,11 @@ export async function loadSection(i18n: I18n, load: LoadMessages, bring?: Furthe
   contents.set(i18n, held)
   i18n.load(locale, { ...messages, ...further })
   if (shared.locale === locale) share(i18n)
+}
+
+/** The catalogues that evaluated modules announced and that are not loaded. */
+export function missingSections(i18n: I18n): LoadMessages[] {
+  return neededMessages().filter((load) => !hasSection(i18n, load))
 }
 
 /** Whether any of some messages is among others. */
