@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import { compile } from '../scripts/catalogues/compile.ts'
@@ -28,9 +28,11 @@ export function messageLoaderOf(file: string): MessageLoader | undefined {
       return { path: join(src, 'money-messages.ts'), name: 'loadMoneyMessages' }
   }
   const own = join(src, folder, 'messages.ts')
-  return folder && !/\.tsx?$/.test(folder) && existsSync(own)
-    ? { path: own, name: 'loadMessages' }
-    : undefined
+  if (!folder || /\.tsx?$/.test(folder) || !existsSync(own)) return undefined
+  const [, exported] = /export const (load\w*Messages)\b/.exec(readFileSync(own, 'utf8')) ?? []
+  if (!exported)
+    throw new Error(`${own} exports no loader of messages: export const loadMessages = messagesFrom(…)`)
+  return { path: own, name: exported }
 }
 
 /**

@@ -115,14 +115,6 @@ export function LanguageProvider(props: LanguageProviderProps): ReactNode {
     // Only the first language is loaded by an effect; later ones by setLocale.
   }, [missing, initial, active, show])
 
-  useEffect(
-    () =>
-      i18n?.on('missing', (message) => {
-        void import('./missing.ts').then((chunk) => chunk.reportMissing(message)).catch(() => {})
-      }),
-    [i18n],
-  )
-
   const locale = i18n?.locale as Locale | undefined
   const direction = i18n && localeDirection(pageLocale(i18n))
   useLayoutEffect(() => {

@@ -49,7 +49,12 @@ export async function loadLanguage(
 }
 
 export function languageOf(locale: Locale, messages: Messages): I18n {
-  return withoutNaN(setupI18n({ locale, locales: intlTag(locale), messages: { [locale]: messages } }))
+  const i18n = withoutNaN(setupI18n({ locale, locales: intlTag(locale), messages: { [locale]: messages } }))
+  // From the first render on: an effect would come after it.
+  i18n.on('missing', (message) => {
+    void import('./missing.ts').then((chunk) => chunk.reportMissing(message)).catch(() => {})
+  })
+  return i18n
 }
 
 /** Adds a section's messages to a language that is in use. */
