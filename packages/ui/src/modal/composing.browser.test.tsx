@@ -38,18 +38,18 @@ test.for(
     </LanguageProvider>,
   )
   const input = await vi.waitUntil(() => document.querySelector('dialog input'))
-  const escape = (init: object) => {
+  const press = (init: object) => {
     const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true, ...init })
     input.dispatchEvent(event)
     return event
   }
   const value = (input as HTMLInputElement).value
   // Prevented, or the browser would cancel the native dialog by it.
-  expect(escape(marks[browser as keyof typeof marks]).defaultPrevented).toBe(true)
+  expect(press(marks[browser as keyof typeof marks]).defaultPrevented).toBe(true)
   expect(onClose).not.toHaveBeenCalled()
   expect((input as HTMLInputElement).value).toBe(value)
   if (field !== 'search') {
-    escape({})
+    press({})
     expect(onClose).toHaveBeenCalledOnce()
   }
 })
