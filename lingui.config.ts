@@ -1,6 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs'
 import type { LinguiConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
+import {
+  accountAtOnce,
+  accountMoney,
+  accountScreens,
+  uiScreens as uiFolders,
+} from './tooling/catalogueFolders.ts'
 
 const tests = ['**/*.stories.tsx', '**/*.test.ts', '**/*.test.tsx', '**/testing/**']
 
@@ -12,56 +18,7 @@ function catalogue(path: string, include: string[], without: string[] = []) {
   }
 }
 
-/** Components that no first screen shows: their words come with the screens that hold them. */
-const uiScreens = [
-  'announcement-list',
-  'announcement-queue',
-  'chart',
-  'chat-frame',
-  'code-field',
-  'combobox-field',
-  'contract-card',
-  'countdown',
-  'data-table',
-  'date-range-field',
-  'date-field',
-  'drawer',
-  'floating-service',
-  'image-upload',
-  'leaderboard',
-  'mission-card',
-  'number-field',
-  'phone-field',
-  'popover',
-  'preset-range',
-  'product-card',
-  'promotion-card',
-  'red-envelope',
-  'search-field',
-  'segmented-control',
-  'stepper',
-  'switch-field',
-  'tag',
-  'tree',
-  'vendor-card',
-  'vip-ladder',
-  'virtual-list',
-  'winner-board',
-].map((folder) => `packages/ui/src/${folder}`)
-
-/** What the account room says before a screen of it is opened: these words are on every first screen. */
-const accountAtOnce = ['closed', 'game-categories', 'problems', 'routing', 'session', 'sign-in', 'start']
-const accountScreens = [
-  'countries',
-  'entrance',
-  'funds',
-  'password',
-  'records',
-  'register',
-  'screen-problems',
-]
-/** Rooms of money that bring their own words, beside those of the screens they stand on. */
-const accountMoney = ['bonus', 'deposit', 'limits', 'profit', 'timeline', 'transfer', 'withdraw']
+const uiScreens = uiFolders.map((folder) => `packages/ui/src/${folder}`)
 const inAccount = (folders: string[]) => folders.map((folder) => `packages/account/src/${folder}`)
 
 /** The folders of a site, or of the account room, that bring their own words when they are opened: those that hold a messages.ts. */

@@ -73,8 +73,8 @@ export default defineConfig({
         test: {
           ...patient,
           name: 'browser',
-          dir: `${import.meta.dirname}/packages`,
-          include: ['**/*.browser.test.{ts,tsx}'],
+          dir: import.meta.dirname,
+          include: ['{packages,apps}/*/src/**/*.browser.test.{ts,tsx}'],
           browser: chromium(),
         },
       },

@@ -1,10 +1,11 @@
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import { lingui } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type PluginOption, type UserConfig } from 'vite'
 import { brandPlugin } from '../packages/ui/src/brand/vite.ts'
 import { furtherLanguages } from './catalogues/vite.ts'
+import { messagesPreset } from './messages.ts'
 import { precompressPlugin } from './precompress.ts'
 
 /** The plugins of every browser build: the sites, Storybook, tests, benches and the packages. */
@@ -13,7 +14,7 @@ export function browserPlugins(): PluginOption[] {
     react(),
     lingui(),
     furtherLanguages(),
-    babel({ presets: [linguiTransformerBabelPreset()] }),
+    babel({ presets: [messagesPreset()] }),
     vanillaExtractPlugin(),
   ]
 }

@@ -53,6 +53,7 @@ export {
   ForgotByMobileForm,
   type ForgotByMobileFormProps,
 } from './forgot-password/ForgotByMobileForm.tsx'
+export { forgetDrafts } from './form/draft.ts'
 export { CompiledForm, type CompiledFormProps, Form, type FormBasics, type FormProps } from './form/Form.tsx'
 export { FormField, type FormFieldProps } from './form/FormField.tsx'
 export { type FieldKinds, usualKinds } from './form/kinds/fieldKinds.ts'

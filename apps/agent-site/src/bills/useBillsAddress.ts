@@ -1,9 +1,7 @@
-import { brandDay, usePermission, usePlatform } from '@baize/account'
+import { brandDay, isDay, usePermission, usePlatform } from '@baize/account'
 import { type DayRange, rangeOf } from '@baize/ui'
 import { useSearchParams } from 'wouter'
 import { type BillState, billStates } from './bill.ts'
-
-const dayPattern = /^\d{4}-\d{2}-\d{2}$/
 
 /** What a page of bills shows, all of it in the address. */
 export interface BillsAddress {
@@ -28,7 +26,7 @@ export function useBillsAddress(): BillsAddress {
   const today = brandDay(client.now(), gmtOffsetMinutes)
   const from = params.get('from') ?? ''
   const to = params.get('to') ?? ''
-  const valid = dayPattern.test(from) && dayPattern.test(to) && from <= to
+  const valid = isDay(from) && isDay(to) && from <= to
   const changed = (before: URLSearchParams, parts: Readonly<Record<string, string>>) => {
     const next = new URLSearchParams(before)
     for (const [name, value] of Object.entries(parts)) {

@@ -1,8 +1,6 @@
-import { brandDay, usePermission, usePlatform } from '@baize/account'
+import { brandDay, isDay, usePermission, usePlatform } from '@baize/account'
 import { type DayRange, rangeOf } from '@baize/ui'
 import { useSearchParams } from 'wouter'
-
-const dayPattern = /^\d{4}-\d{2}-\d{2}$/
 
 export interface Period {
   /** Today in the brand's zone. */
@@ -12,8 +10,6 @@ export interface Period {
 }
 
 const same = (one: DayRange, other: DayRange) => one.from === other.from && one.to === other.to
-
-const isDay = (text: string) => dayPattern.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`))
 
 /** The period of a page, kept in the address with its other filters; today unless another was chosen. */
 export function usePeriod(usual: 'today' | 'last7' = 'today'): Period {

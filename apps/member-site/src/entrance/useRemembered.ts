@@ -1,4 +1,4 @@
-import { useAct, usePlatform } from '@baize/account'
+import { deviceToForget, useAct, usePlatform } from '@baize/account'
 import { forgetRemembered, rememberedAccount } from '@baize/api/calls'
 import { useEffect, useState } from 'react'
 
@@ -15,22 +15,24 @@ export interface Remembered {
 
 /** The account that this browser remembers, for a day after the box was ticked. */
 export function useRemembered(): Remembered {
-  const { client } = usePlatform()
+  const { client, site } = usePlatform()
   const { act } = useAct()
   const [found, setFound] = useState<{ username: string; name: string } | null>(null)
   const [other, setOther] = useState(false)
   useEffect(() => {
     const stop = new AbortController()
-    client.call(rememberedAccount, {}, { signal: stop.signal }).then(
-      ({ username, nickname }) => {
-        if (username && !stop.signal.aborted) setFound({ username, name: nickname || username })
-      },
-      () => {
-        // Nobody is remembered as far as this page can know: the form asks for everything.
-      },
-    )
+    const ask = async () => {
+      if (deviceToForget.read(site)) {
+        await client.call(forgetRemembered, {}, { signal: stop.signal })
+        return deviceToForget.done(site)
+      }
+      const { username, nickname } = await client.call(rememberedAccount, {}, { signal: stop.signal })
+      if (username && !stop.signal.aborted) setFound({ username, name: nickname || username })
+    }
+    // Nobody is remembered as far as this page can know: the form asks for everything.
+    ask().catch(() => {})
     return () => stop.abort()
-  }, [client])
+  }, [client, site])
   return {
     account: other ? null : found,
     username: found?.username,

@@ -1,17 +1,10 @@
+import { anchorOf } from '@baize/account'
 import { useLocationProperty } from 'wouter/use-browser-location'
 
 /** The section that the address names: `term` of `#term`; empty where it names none. */
 export function useAnchor(): string {
   return useLocationProperty(
-    () => decoded(location.hash.slice(1)),
+    () => anchorOf(location.hash),
     () => '',
   )
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return ''
-  }
 }

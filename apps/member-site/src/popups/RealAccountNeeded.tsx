@@ -1,10 +1,8 @@
 import { useProblemText } from '@baize/account'
 import { ApiError } from '@baize/api'
-import { LanguageSection } from '@baize/i18n'
 import { Button, EmptyState, Inline } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { loadMessages } from './messages.ts'
 import { openPopup } from './popups.ts'
 
 export interface RealAccountNeededProps {
@@ -17,16 +15,7 @@ export interface RealAccountNeededProps {
 }
 
 /** In place of what a trial account may not have: that it needs an account of its own, and the way to one. */
-export function RealAccountNeeded(props: RealAccountNeededProps) {
-  // The popups' words come when a page is first touched; whoever came by address has not touched it yet.
-  return (
-    <LanguageSection load={loadMessages}>
-      <State {...props} />
-    </LanguageSection>
-  )
-}
-
-function State({ level = 1, children, beside }: RealAccountNeededProps) {
+export function RealAccountNeeded({ level = 1, children, beside }: RealAccountNeededProps) {
   const { t } = useLingui()
   const problemText = useProblemText()
   return (

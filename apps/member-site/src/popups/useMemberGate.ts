@@ -1,5 +1,6 @@
 import { useProblemText, useSession } from '@baize/account'
 import { ApiError } from '@baize/api'
+import { useMessagesReady } from '@baize/i18n'
 import { openDialog } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
@@ -11,31 +12,42 @@ import { openPopup } from './popups.ts'
  * holds a page of games is not rendered for a popup that opens.
  */
 export function useMemberGate(): (act: () => void, resume?: string) => void {
-  const { t } = useLingui()
   const { signedIn, trial } = useSession()
-  const problemText = useProblemText()
+  const offerAccount = useAccountOffer()
   return useCallback(
     (act, resume = location.pathname + location.search) => {
       if (!signedIn) openPopup('login', resume)
-      else if (trial) {
-        const name = t({ message: 'Real account needed', context: 'title of a dialog' })
-        void openDialog({
-          name,
-          title: name,
-          icon: 'caution',
-          message: problemText(new ApiError('realAccountNeeded')),
-          buttons: [
-            {
-              label: t({ message: 'Not now', context: 'button' }),
-              value: 'stay',
-              tone: 'neutral',
-              initialFocus: true,
-            },
-            { label: t({ message: 'Open an account', context: 'button' }), value: 'register' },
-          ],
-        }).then((answer) => answer === 'register' && openPopup('register', resume))
-      } else act()
+      else if (trial)
+        void offerAccount().then((answer) => answer === 'register' && openPopup('register', resume))
+      else act()
     },
-    [signedIn, trial, problemText, t],
+    [signedIn, trial, offerAccount],
   )
+}
+
+/** Asks a trial account whether to open one of its own. The gate is part of the first chunk, these messages are not. */
+function useAccountOffer() {
+  const { t } = useLingui()
+  const messagesReady = useMessagesReady()
+  const problemText = useProblemText()
+  return useCallback(async () => {
+    // Without its catalogue the dialog is in English.
+    await messagesReady().catch(() => {})
+    const name = t({ message: 'Real account needed', context: 'title of a dialog' })
+    return openDialog({
+      name,
+      title: name,
+      icon: 'caution',
+      message: problemText(new ApiError('realAccountNeeded')),
+      buttons: [
+        {
+          label: t({ message: 'Not now', context: 'button' }),
+          value: 'stay',
+          tone: 'neutral',
+          initialFocus: true,
+        },
+        { label: t({ message: 'Open an account', context: 'button' }), value: 'register' },
+      ],
+    })
+  }, [messagesReady, problemText, t])
 }

@@ -112,6 +112,14 @@ export const Gone: Story = {
   },
 }
 
+/** An id that could never be one is refused as bad input; the page says the same. */
+export const WrongId: Story = {
+  render: answered({ promotionDetail: new ApiError('invalidFields') }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This promotion is not there any more')).toBeVisible()
+  },
+}
+
 /** A comment and a picture go to the platform, once, and what was applied for is said. */
 export const Applies: Story = {
   render: answered(),

@@ -36,7 +36,8 @@ export function PromotionDetail({ id }: { id: string }) {
     { keepPrevious: true },
   )
   useTitle(read.data?.title ?? '', brandName)
-  if (read.data === undefined && read.error?.code === 'notFound') {
+  // An id that could not be one is refused before it is looked for.
+  if (read.data === undefined && ['notFound', 'invalidFields'].includes(read.error?.code ?? '')) {
     return (
       <EmptyState
         level={1}

@@ -48,16 +48,25 @@ async function totalsOf(db: Db, memberId: string, period: Period, query: BetQuer
         fn.sum<bigint>('stake').filterWhere('state', 'in', ['refunded', 'void']),
         'bigint',
       ).as('returned'),
+      // Nor is what an open bet may still win; it has paid nothing yet.
+      cast<bigint | null>(fn.sum<bigint>('stake').filterWhere('state', '=', 'unsettled'), 'bigint').as(
+        'atRisk',
+      ),
+      cast<bigint | null>(fn.sum<bigint>('payout').filterWhere('state', '=', 'unsettled'), 'bigint').as(
+        'openPayout',
+      ),
     ])
     .executeTakeFirstOrThrow()
   const [stake, payout, returned] = [sums.stake ?? 0n, sums.payout ?? 0n, sums.returned ?? 0n]
+  const atRisk = sums.atRisk ?? 0n
   return {
     bets: Number(sums.bets),
     stake: wire(stake),
     bonusStake: wire(sums.bonusStake ?? 0n),
     validBet: wire(sums.validBet ?? 0n),
     payout: wire(payout),
-    winLoss: wire(payout - stake + returned),
+    winLoss: wire(payout - (sums.openPayout ?? 0n) - (stake - atRisk) + returned),
+    atRisk: wire(atRisk),
   }
 }
 
@@ -78,7 +87,7 @@ export function describeBet(row: BetRow, language: string): BetPage['rows'][numb
     bonusStake: wire(row.bonus_stake),
     validBet: wire(row.valid_bet),
     payout: wire(row.payout),
-    winLoss: wire(isReturned(row) ? 0n : row.payout - row.stake),
+    winLoss: row.state === 'unsettled' ? null : wire(isReturned(row) ? 0n : row.payout - row.stake),
     state: row.state,
     device: row.device,
   }

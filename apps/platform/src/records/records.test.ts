@@ -107,6 +107,20 @@ describe.each(testEngines)('records on $name', (engine) => {
     }
   })
 
+  test('bets: an open bet is neither won nor lost, in its row and in the totals', async () => {
+    const { rows, totals } = await page('bets', {})
+    const open = rows.find(({ state }: { state: string }) => state === 'unsettled')
+    expect(open).toMatchObject({ stake: '7.00', winLoss: null })
+    expect(totals).toMatchObject({ bets: 7, stake: '28.00', winLoss: '-8.00', atRisk: '7.00' })
+    expect((await page('bets', { state: 'unsettled' })).totals).toMatchObject({
+      winLoss: '0.00',
+      atRisk: '7.00',
+    })
+    expect((await page('bets', { state: 'won' })).totals).toMatchObject({ winLoss: '5.00', atRisk: '0.00' })
+    const { winLoss } = (await games.call('profitLoss', { query: {} }, { as })).value.totals
+    expect(winLoss).toBe(totals.winLoss)
+  })
+
   test('transactions: each filter narrows rows and totals alike; what was taken back says so', async () => {
     const [newest] = await all('transactions')
     for (const query of [

@@ -58,6 +58,16 @@ describe.each(testEngines)('what protects an account, on $name', (engine) => {
     expect(JSON.stringify(kept)).not.toContain(/remembered=([\w-]+)/.exec(stolen.cookie)?.[1])
   })
 
+  test('D1: signing out ends it, also for a copy that was made before', async () => {
+    const jar = makeJar()
+    const signedIn = await signInFrom('127.0.0.1', jar, { ...password, remember: true })
+    const copy = { cookie: jar.headers().cookie }
+    jar.keep(await platform.call('logout', {}, { as: jar.session(signedIn), headers: jar.headers() }))
+    expect(jar.cookies.has('baize-member-remembered')).toBe(false)
+    expect((await platform.call('rememberedAccount', {}, { headers: copy })).value.username).toBeNull()
+    expect((await platform.call('loginRemembered', {}, { headers: copy })).envelope.code).toBe('notSignedIn')
+  })
+
   test('D1: off clears it, and a day later it is over', async () => {
     const jar = makeJar()
     await signInFrom('127.0.0.1', jar, { ...password, remember: true })

@@ -131,8 +131,7 @@ export async function describeWithdrawals(
     nextUpdateAt: row.next_update_at?.toISOString() ?? null,
     confirmBy: row.confirm_by?.toISOString() ?? null,
     cancellable: (row.state === 'requested' || row.state === 'waitingKyc') && profile === 'standard',
-    received: row.received === null ? null : wire(row.received),
-    remaining: row.received === null ? null : wire(row.amount - row.received),
+    ...arrivedOf(row),
     images: images.filter((image) => image.use_id === row.id).map(({ id }) => id),
     history: steps
       .filter((step) => step.withdrawal_id === row.id)
@@ -164,4 +163,11 @@ export async function tellWithdrawal(
     type: 'withdrawalChanged',
     payload,
   })
+}
+
+/** What came of a withdrawal and what is missing, while it is looked into; once it is paid, nothing is missing. */
+function arrivedOf({ state, amount, received }: { state: string; amount: bigint; received: bigint | null }) {
+  if (received === null) return { received: null, remaining: null }
+  if (state === 'completed') return { received: wire(amount), remaining: null }
+  return { received: wire(received), remaining: wire(amount - received) }
 }

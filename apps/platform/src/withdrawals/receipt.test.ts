@@ -54,6 +54,10 @@ describe.each(testEngines)('what a member says of a payment, on $name', (engine)
     const said = await say(id, { outcome: 'partlyReceived', amountReceived: '5.25' })
     expect(said.value).toMatchObject({ state: 'caseOpen', reason: 'partlyReceived' })
     expect(parseMoney(said.value.received) + parseMoney(said.value.remaining)).toBe(parseMoney('12.00'))
+    // The bank pays the rest: nothing is missing any more.
+    const paidUp = { state: 'completed' as const, reason: 'bankPaidLate' }
+    await games.platform.db.updateTable('withdrawal').set(paidUp).where('id', '=', id).execute()
+    expect(await detail(id)()).toMatchObject({ received: '12.00', remaining: null })
   })
 
   test('I18 the clock and the member at once: one of them ends it', async () => {

@@ -80,6 +80,22 @@ function Outcome({ deposit }: { deposit: Deposit }) {
         <Amount value={deposit.credited ?? deposit.amount} currency={currency} />
       </Text>
       <StatusLabel tone={look.tone}>{i18n._(look.label)}</StatusLabel>
+      {deposit.credited !== null && /[1-9]/.test(deposit.credited) && deposit.credited !== deposit.amount && (
+        <KeyValueList
+          items={[
+            {
+              id: 'announced',
+              label: t({ message: 'Announced', context: 'amount of a deposit' }),
+              value: <Amount value={deposit.amount} currency={currency} />,
+            },
+            {
+              id: 'arrived',
+              label: t({ message: 'Arrived', context: 'amount of a deposit' }),
+              value: <Amount value={deposit.credited} currency={currency} />,
+            },
+          ]}
+        />
+      )}
       {deposit.state === 'approved' && <Alert tone="positive">{t`The money is in your balance.`}</Alert>}
       {reason && <Alert tone={look.tone === 'critical' ? 'critical' : 'info'}>{reason}</Alert>}
     </Stack>

@@ -275,6 +275,8 @@ export const PartlyCredited: Story = {
   }),
   play: async ({ canvasElement }) => {
     await open(canvasElement)
+    await told(canvasElement, 'Announced')
+    await told(canvasElement, '40,000.00')
     await told(canvasElement, '20,000.00')
     await told(canvasElement, 'Less arrived than was announced.')
   },

@@ -4,12 +4,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { usePlatform } from '../platform/platform.ts'
 import { onOtherTab } from '../session/otherTabs.ts'
+import { forgetSession } from '../session/signOut.ts'
 import { useToken } from '../session/useToken.ts'
 import { keep } from './keep.ts'
 
 /** Keeps the cache true to the platform while someone is signed in: balance, deposits, withdrawals, records, team. */
 export function useLiveEvents(onSignedOut: (reason: string) => void): void {
-  const { client, token, site } = usePlatform()
+  const { client, token, intents, site } = usePlatform()
   const queries = useQueryClient()
   const { signedIn } = useToken()
   useEffect(() => {
@@ -19,6 +20,8 @@ export function useLiveEvents(onSignedOut: (reason: string) => void): void {
     let wasReady = false
     const end = (reason: string) => {
       token.clear()
+      // The person signed out in another tab: this one keeps nothing of them either.
+      if (reason === 'signedOut') forgetSession(intents)
       onSignedOut(reason)
     }
     const stopHearing = onOtherTab((left) => left === token.get() && end('signedOut'))
@@ -42,5 +45,5 @@ export function useLiveEvents(onSignedOut: (reason: string) => void): void {
       stopHearing()
       connection?.close()
     }
-  }, [signedIn, client, token, site, queries, onSignedOut])
+  }, [signedIn, client, token, intents, site, queries, onSignedOut])
 }

@@ -8,6 +8,7 @@ import {
   type SessionToken,
 } from '@baize/api'
 import { createContext, useContext } from 'react'
+import { tabStorage } from '../session/tabStorage.ts'
 import type { StartState } from '../start/startState.ts'
 import { createSystem, type System } from '../start/system.ts'
 
@@ -36,7 +37,7 @@ export interface PlatformOptions {
 /** Joins client, token and intents for one site. Safe on a server: storage is looked for, not assumed. */
 export function createPlatform(site: 'member' | 'agent', options: PlatformOptions = {}): Platform {
   const { start, ...connection } = options
-  const storage = typeof sessionStorage === 'undefined' ? null : sessionStorage
+  const storage = tabStorage()
   const token = createSessionToken(storage)
   const listeners = new Set<(error: ApiError) => void>()
   const client = createClient({

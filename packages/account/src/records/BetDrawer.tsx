@@ -18,7 +18,7 @@ import { usePlace } from '../places/places.ts'
 import { useRead } from '../platform/calls.ts'
 import { Loaded } from '../problems/Loaded.tsx'
 import { BetStory } from './BetStory.tsx'
-import { type Bet, betDevices, betLook } from './bets.ts'
+import { type Bet, betDevices, betLook, settledSum } from './bets.ts'
 
 export interface BetDrawerProps {
   /** The bet of the address; null while none is opened. */
@@ -117,11 +117,15 @@ function BetFacts({ bet }: { bet: Bet }) {
             value: money(bet.bonusStake),
           },
           { id: 'valid', label: t({ message: 'Valid bet', context: 'column' }), value: money(bet.validBet) },
-          { id: 'payout', label: t({ message: 'Payout', context: 'column' }), value: money(bet.payout) },
+          {
+            id: 'payout',
+            label: t({ message: 'Payout', context: 'column' }),
+            value: money(settledSum(bet, bet.payout)),
+          },
           {
             id: 'winLoss',
             label: t({ message: 'Win or loss', context: 'column' }),
-            value: money(bet.winLoss, true),
+            value: money(settledSum(bet, bet.winLoss), true),
             strong: true,
           },
         ]}

@@ -4,7 +4,7 @@ import { Amount, DateTime, Heading, Stack, StatusLabel, Table, type TableColumn,
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { betStates } from './bets.ts'
+import { betStates, settledSum } from './bets.ts'
 import { DrawProof } from './DrawProof.tsx'
 import { transactionTypes } from './transactionTypes.ts'
 
@@ -48,7 +48,7 @@ export function BetStory({ detail, currency }: BetStoryProps) {
       header: t({ message: 'Stake', context: 'column' }),
     },
     {
-      ...{ id: 'payout', align: 'end', nowrap: true, cell: ({ payout }) => money(payout) },
+      ...{ id: 'payout', align: 'end', nowrap: true, cell: (bet) => money(settledSum(bet, bet.payout)) },
       header: t({ message: 'Payout', context: 'column' }),
     },
     {

@@ -1,7 +1,7 @@
 import { ApiError } from '@baize/api'
 import { ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { press } from '../testing/hands.ts'
 import { type Answers, comeOnline, ScriptedPlatform, untilOnline } from '../testing/index.ts'
 import { BettingRecordScreen } from './BettingRecordScreen.tsx'
@@ -34,7 +34,13 @@ export const SomeBets: Story = {
     const table = await waitFor(() => canvas.getByRole('table', { name: 'Betting record' }))
     await waitFor(() => expect(table).toHaveTextContent('57 bets'))
     await expect(table).toHaveTextContent('228,000.00')
-    await expect(table).toHaveTextContent('37,999.50')
+    await expect(table).toHaveTextContent('33,999.50')
+    await expect(table).toHaveTextContent('4,000.00 at risk')
+    // An open bet has won and lost nothing, nor was anything paid for it.
+    const [open] = within(table)
+      .getAllByRole('row')
+      .filter((row) => within(row).queryByText('Open'))
+    await expect(within(open as HTMLElement).getAllByText('–')).toHaveLength(2)
   },
 }
 

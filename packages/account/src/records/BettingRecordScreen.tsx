@@ -13,7 +13,8 @@ import {
   Text,
 } from '@baize/ui'
 import { plural } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { useCurrency } from '../funds/useCurrency.ts'
 import { categoryText } from '../game-categories/categories.ts'
 import { useRead } from '../platform/calls.ts'
@@ -22,7 +23,7 @@ import { useInAddress } from '../routing/useInAddress.ts'
 import { ArchivedNote } from './ArchivedNote.tsx'
 import { BetDrawer } from './BetDrawer.tsx'
 import { BetFilters, betFilterChoices } from './BetFilters.tsx'
-import { type Bet, betLook } from './bets.ts'
+import { type Bet, betLook, settledSum } from './bets.ts'
 import { useCursorPages } from './cursors.ts'
 import { ExportButtons } from './ExportButtons.tsx'
 import { useRecordPeriod } from './period.ts'
@@ -81,14 +82,14 @@ export function BettingRecordScreen() {
       header: t({ message: 'Payout', context: 'column' }),
       align: 'end',
       nowrap: true,
-      cell: (bet) => money(bet.payout),
+      cell: (bet) => money(settledSum(bet, bet.payout)),
     },
     {
       id: 'winLoss',
       header: t({ message: 'Win or loss', context: 'column' }),
       align: 'end',
       nowrap: true,
-      cell: (bet) => <Amount value={bet.winLoss} currency={currency} signed />,
+      cell: (bet) => <Amount value={settledSum(bet, bet.winLoss)} currency={currency} signed />,
     },
     {
       id: 'state',
@@ -136,6 +137,7 @@ export function BettingRecordScreen() {
                 validBet: money(totals.validBet),
                 payout: money(totals.payout),
                 winLoss: <Amount value={totals.winLoss} currency={currency} signed />,
+                ...(/[1-9]/.test(totals.atRisk) ? { state: <AtRisk stake={money(totals.atRisk)} /> } : {}),
               },
             }
           : {})}
@@ -156,6 +158,15 @@ export function BettingRecordScreen() {
         onClose={() => setOpened(null)}
       />
     </Stack>
+  )
+}
+
+/** The stakes of open bets, beside what the settled ones came to. */
+function AtRisk({ stake }: { stake: ReactNode }) {
+  return (
+    <Trans context="last row of the betting record: stakes of bets that are not settled yet">
+      {stake} at risk
+    </Trans>
   )
 }
 

@@ -32,7 +32,7 @@ const paidInPart: BetLook = {
 
 /** How a bet ended, as it is told. */
 export function betLook({ state, winLoss }: Bet): BetLook {
-  return state === 'won' && winLoss.startsWith('-') ? paidInPart : betStates[state]
+  return state === 'won' && winLoss?.startsWith('-') ? paidInPart : betStates[state]
 }
 
 /** What a bet can be placed on. */
@@ -40,4 +40,10 @@ export const betDevices: Record<NonNullable<Bet['device']>, MessageDescriptor> =
   phone: msg({ message: 'Phone', context: 'what a bet was placed on' }),
   tablet: msg({ message: 'Tablet', context: 'what a bet was placed on' }),
   computer: msg({ message: 'Computer', context: 'what a bet was placed on' }),
+}
+
+/** What is shown of a sum that only a settled bet has: an open one has won and lost nothing yet. */
+export function settledSum(bet: { state: Bet['state'] }, sum: string | null): string {
+  // What is no amount is shown as a dash.
+  return bet.state === 'unsettled' ? '' : (sum ?? '')
 }

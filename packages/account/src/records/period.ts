@@ -11,6 +11,12 @@ export function brandDay(now: Date, gmtOffsetMinutes: number): string {
   return new Date(now.getTime() + gmtOffsetMinutes * 60_000).toISOString().slice(0, 10)
 }
 
+/** Whether a text of the address is a day that the calendar has, as `2026-11-27`. */
+export function isDay(text: string): boolean {
+  const start = dayPattern.test(text) ? new Date(`${text}T00:00:00Z`) : undefined
+  return start !== undefined && !Number.isNaN(start.getTime()) && start.toISOString().startsWith(text)
+}
+
 export interface RecordPeriod {
   readonly today: string
   readonly range: DayRange
@@ -24,7 +30,7 @@ export function useRecordPeriod(): RecordPeriod {
   const [today] = useState(() => brandDay(client.now(), gmtOffsetMinutes))
   const [search, setSearch] = useSearchParams()
   const wished = { from: search.get('from') ?? '', to: search.get('to') ?? '' }
-  const valid = dayPattern.test(wished.from) && dayPattern.test(wished.to) && wished.from <= wished.to
+  const valid = isDay(wished.from) && isDay(wished.to) && wished.from <= wished.to
   return {
     today,
     range: valid ? wished : rangeOf('last7', today),

@@ -31,7 +31,7 @@ export const someBets: Bets = {
   rows: [
     bet({ id: 'bet_1' }),
     bet({ id: 'bet_2', payout: '12000.50', winLoss: '8000.50', state: 'won', category: 'LIVE' }),
-    bet({ id: 'bet_3', validBet: nothing, winLoss: nothing, state: 'unsettled', settledAt: null }),
+    bet({ id: 'bet_3', validBet: nothing, winLoss: null, state: 'unsettled', settledAt: null }),
     bet({ id: 'bet_4', validBet: nothing, payout: '4000.00', winLoss: nothing, state: 'refunded' }),
     bet({ id: 'bet_5', payout: '2500.00', winLoss: '-1500.00', state: 'cashedOut' }),
     bet({ id: 'bet_6', validBet: nothing, winLoss: nothing, state: 'void' }),
@@ -42,7 +42,8 @@ export const someBets: Bets = {
     bonusStake: '0.00',
     validBet: '220000.00',
     payout: '190000.50',
-    winLoss: '-37999.50',
+    winLoss: '-33999.50',
+    atRisk: '4000.00',
   },
   page: { next: 'bet_21' },
 }
@@ -82,6 +83,7 @@ export const noBets: Bets = {
     validBet: nothing,
     payout: nothing,
     winLoss: nothing,
+    atRisk: nothing,
   },
   page: { next: null },
 }
@@ -105,7 +107,7 @@ export const longBets: Bets = {
       ...vast,
     }),
   ],
-  totals: { bets: 1, ...vast },
+  totals: { bets: 1, ...vast, atRisk: nothing },
   page: { next: null },
 }
 

@@ -1,4 +1,4 @@
-import type { LoadMessages } from '@baize/i18n'
+import { type LoadMessages, MessagesReady } from '@baize/i18n'
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { ScreenFailed, ScreenPending } from './ScreenPending.tsx'
@@ -56,6 +56,7 @@ export function lazyScreen<Props extends object>(
   const next = (): ComponentType<Props> => loaded ?? lazy(async () => ({ default: await request() }))
 
   function Lazy(props: Props) {
+    const pending = waiting === 'silent' ? null : <ScreenPending />
     const [Screen, setScreen] = useState(next)
     const retry = () => {
       if (broken && !loaded) location.reload()
@@ -78,8 +79,10 @@ export function lazyScreen<Props extends object>(
           )
         }}
       >
-        <Suspense fallback={waiting === 'silent' ? null : <ScreenPending />}>
-          <Screen {...props} />
+        <Suspense fallback={pending}>
+          <MessagesReady pending={pending}>
+            <Screen {...props} />
+          </MessagesReady>
         </Suspense>
       </ScreenBoundary>
     )

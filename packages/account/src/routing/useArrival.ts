@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { anchorOf } from './anchor.ts'
 
 /**
  * What a full page load would do when the route changes: scroll to the top, or to the anchor in the address, and put
@@ -10,7 +11,7 @@ export function useArrival(key: string): void {
     const first = before.current === null
     if (before.current === key) return
     before.current = key
-    const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null
+    const target = document.getElementById(anchorOf(location.hash))
     if (target) target.scrollIntoView()
     else if (!first) {
       scrollTo(0, 0)

@@ -1,10 +1,6 @@
-import { logout } from '@baize/api/calls'
 import { useCallback, useSyncExternalStore } from 'react'
 import { usePlatform } from '../platform/platform.ts'
-import { tellOtherTabs } from './otherTabs.ts'
-
-/** Longest that a person who signs out waits for the platform to know, in milliseconds. */
-const PATIENCE = 4_000
+import { signOut } from './signOut.ts'
 
 export interface TokenState {
   /** Whether there is a token in this tab. */
@@ -17,17 +13,9 @@ export interface TokenState {
 
 /** Whether somebody is signed in; who it is says `useSession`. */
 export function useToken(): TokenState {
-  const { client, token } = usePlatform()
+  const platform = usePlatform()
+  const { token } = platform
   const current = useSyncExternalStore(token.subscribe, token.get, () => null)
-  const leave = useCallback(async () => {
-    const left = token.get()
-    try {
-      await client.call(logout, {}, { signal: AbortSignal.timeout(PATIENCE) })
-    } catch {
-      // The token is dropped either way; the platform ends what it does not hear from.
-    }
-    token.clear()
-    if (left !== null) tellOtherTabs(left)
-  }, [client, token])
+  const leave = useCallback(() => signOut(platform), [platform])
   return { signedIn: current !== null, enter: token.set, leave }
 }

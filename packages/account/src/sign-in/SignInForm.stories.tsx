@@ -56,6 +56,18 @@ export const Filled: Story = {
   },
 }
 
+/** A browser that keeps no cookies would sign nobody in, and say nothing. */
+export const CookiesBlocked: Story = {
+  render: answered({}),
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'cookieEnabled', { value: false, configurable: true })
+    return () => void Reflect.deleteProperty(navigator, 'cookieEnabled')
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Your browser blocks cookies for this site/)).toBeVisible()
+  },
+}
+
 const refusedIn = (language: string): Story => ({
   render: answered({ login: new ApiError('wrongCredentials', { status: 401 }) }),
   globals: { language },

@@ -1,6 +1,7 @@
 import { ApiError, type ValueOf } from '@baize/api'
 import { login } from '@baize/api/calls'
 import {
+  Alert,
   Button,
   CaptchaField,
   CheckboxField,
@@ -11,13 +12,17 @@ import {
   VisuallyHidden,
 } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from 'react'
 import { useAct } from '../platform/useAct.ts'
 import { useProblemText } from '../problems/useProblemText.ts'
 import { lazyScreen } from '../routing/lazyScreen.tsx'
 import { useToken } from '../session/useToken.ts'
 import { useErrorTitle } from './useErrorTitle.ts'
 import { type SignInField, useSignIn } from './useSignIn.ts'
+
+/** Whether the browser keeps cookies; a server cannot know, and the page it makes says nothing. */
+const cookiesEnabled = () => navigator.cookieEnabled
+const noChange = () => () => {}
 
 const ExtraVerification = lazyScreen(() =>
   import('../entrance/ExtraVerification.tsx').then((chunk) => chunk.ExtraVerification),
@@ -55,6 +60,7 @@ export function SignInForm({ username = '', onSignedIn, afterSubmit }: SignInFor
   }, [refusals])
   useErrorTitle(missing.length > 0 || problem !== undefined)
 
+  const cookies = useSyncExternalStore(noChange, cookiesEnabled, () => true)
   const words: Record<SignInField, string> = {
     username: t({ message: 'Enter your user name', comment: 'error: the field is empty' }),
     password: t({ message: 'Enter your password', comment: 'error: the field is empty' }),
@@ -82,6 +88,11 @@ export function SignInForm({ username = '', onSignedIn, afterSubmit }: SignInFor
   return (
     <form noValidate method="post" onSubmit={submit} aria-busy={busy}>
       <Stack space="md">
+        {!cookies && (
+          <Alert tone="critical">
+            {t`Your browser blocks cookies for this site, and nobody can sign in without them. Allow them in the browser's settings, then reload the page.`}
+          </Alert>
+        )}
         <ErrorSummary ref={summary} errors={errors} />
         <TextField
           {...field('username')}

@@ -234,6 +234,7 @@ export const PartlyReceived: Story = {
     await waitFor(() => expect(canvasElement).toHaveTextContent('50,000.00'))
     await press(canvasElement, 'Send the answer')
     await waitFor(() => expect(canvasElement).toHaveTextContent('We look into it'))
+    await waitFor(() => expect(within(canvasElement).getAllByText('Account number')).toHaveLength(1))
     await expect(said).toHaveBeenCalledWith({
       params: { id: paid.id },
       body: { outcome: 'partlyReceived', amountReceived: '30000', remainingAmount: '50000.00' },

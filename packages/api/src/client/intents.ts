@@ -7,6 +7,8 @@ export interface Intents {
   keyFor(action: string, details: string): string
   /** A definite answer to this intent came, good or bad: the next press is a new one. Others of the action stay open. */
   settle(action: string, details: string): void
+  /** Forgets every key: the person has signed out. */
+  clear(): void
 }
 
 interface IntentStorage {
@@ -51,6 +53,16 @@ export function createIntents(storage: IntentStorage | null): Intents {
       } catch {
         // As above.
       }
+    },
+    clear() {
+      for (const name of memory.keys()) {
+        try {
+          storage?.removeItem(name)
+        } catch {
+          // As above.
+        }
+      }
+      memory.clear()
     },
   }
 }

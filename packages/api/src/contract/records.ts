@@ -50,7 +50,8 @@ const bet = z.object({
   bonusStake: amount,
   validBet: amount,
   payout: amount,
-  winLoss: amount,
+  /** Null until it is settled: an open bet is neither won nor lost. */
+  winLoss: z.nullable(amount),
   state: z.enum(betStates),
   /** What it was placed on, by what the browser says of itself; null where that tells nothing. */
   device: z.nullable(z.enum(betDevices)),
@@ -72,7 +73,10 @@ export const bets = defineCall({
       bonusStake: amount,
       validBet: amount,
       payout: amount,
+      /** Of the bets that are settled. */
       winLoss: amount,
+      /** The stakes of those that are not. */
+      atRisk: amount,
     }),
     archivedBefore,
     page: keysetInfo,

@@ -121,7 +121,8 @@ export const logout = defineCall({
   id: 'logout',
   method: 'DELETE',
   path: '/wps/session/logout',
-  summary: 'Ends the session: token, cookie and live events.',
+  summary:
+    'Ends the session: token, cookie and live events, and what the browser could sign in with again without a password.',
   roles: ['member', 'agent', 'trial'],
   value: done,
 })

@@ -52,6 +52,7 @@ const cases: [name: string, rules: unknown, fields: string[], report: string[]][
   ['too many sets', pattern(`(?:${wide(150)})*`), both, ['username pattern tooLarge']],
   ['an open set', pattern('^[a-z'), both, ['username pattern syntax']],
   ['flags within', pattern('(?i)x'), both, ['username pattern (?i)']],
+  ['POSIX class', pattern('[[:alpha:]]+'), both, ['username pattern posixClass']],
   ['possessive', pattern('[a-z]++'), both, ['username pattern ++']],
   ['possessive within', pattern('[a-z]++[a-z]'), both, ['username pattern possessive']],
   ['quoted', pattern('\\Qa.b\\E'), both, ['username pattern \\Qa.b\\E']],

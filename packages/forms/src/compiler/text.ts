@@ -12,8 +12,11 @@ export function codePointLength(text: string): number {
   return [...text.normalize('NFC')].length
 }
 
-/** Kinds whose value is typed in groups and read back digit by digit; the last three hold one number. */
-const folded: readonly FieldKind[] = ['code', 'captcha', 'date', 'mobile', 'amount', 'number', 'rate']
+/**
+ * Kinds whose value is typed in groups and read back digit by digit; the last two hold one number. An amount is none of
+ * them: its field reads it by the page's language, and what comes here is a decimal string, or is refused.
+ */
+const folded: readonly FieldKind[] = ['code', 'captcha', 'date', 'mobile', 'number', 'rate']
 
 /**
  * Which characters leave a text of this kind as the policy would have it, whatever stands beside them: within the text,

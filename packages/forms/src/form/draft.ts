@@ -3,6 +3,11 @@ import type { FormValues } from './values.ts'
 
 /** Kinds that are never kept: secrets, codes that do not live long, and what no storage holds. */
 export const unkept: ReadonlySet<FieldKind> = new Set<FieldKind>(['password', 'code', 'captcha', 'images'])
+
+/** How often all drafts were forgotten: a form that was on the page then keeps none any more. */
+let forgotten = 0
+export const draftsForgotten = (): number => forgotten
+
 const place = (key: string) => `baize.draft.${key}`
 
 /** Keeps a half-filled form over a reload, in this tab only. */
@@ -39,6 +44,17 @@ export function readDraft(key: string, { fields }: CompiledRules): FormValues {
 export function dropDraft(key: string): void {
   try {
     sessionStorage.removeItem(place(key))
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** Forgets the drafts of all forms, also of those that are still on the page: the person has signed out. */
+export function forgetDrafts(): void {
+  forgotten++
+  try {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith(place(''))) sessionStorage.removeItem(key)
   } catch {
     // Nothing was kept.
   }

@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { CompiledRules } from '../compiler/index.ts'
-import { dropDraft, keepDraft, readDraft } from './draft.ts'
+import { draftsForgotten, dropDraft, keepDraft, readDraft } from './draft.ts'
 import type { FormProgress, FormScope } from './FormContext.ts'
 import { FormStore } from './FormStore.ts'
 import { type FieldKinds, usualKinds } from './kinds/fieldKinds.ts'
@@ -211,6 +211,7 @@ const REST = 1_000
 function useDraft(latest: { readonly current: FormModelOptions }, form: FormStore) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const touched = useRef(0)
+  const [begun] = useState(draftsForgotten)
   const stop = useCallback(() => {
     clearTimeout(timer.current)
     timer.current = undefined
@@ -219,7 +220,7 @@ function useDraft(latest: { readonly current: FormModelOptions }, form: FormStor
     const keep = () => {
       stop()
       const { draftKey: key, compiled: rules } = latest.current
-      if (key !== undefined) keepDraft(key, rules, form.values)
+      if (key !== undefined && begun === draftsForgotten()) keepDraft(key, rules, form.values)
     }
     const rest = () => {
       const left = touched.current + REST - performance.now()
@@ -239,5 +240,5 @@ function useDraft(latest: { readonly current: FormModelOptions }, form: FormStor
         if (key !== undefined) dropDraft(key)
       },
     }
-  }, [latest, form, stop])
+  }, [latest, form, stop, begun])
 }

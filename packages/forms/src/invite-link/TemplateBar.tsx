@@ -68,7 +68,7 @@ export function TemplateBar({ templates, rates }: TemplateBarProps) {
             ref={(input) => {
               // Enter keeps the template; the form around is not sent by it.
               const onKey = (event: KeyboardEvent) => {
-                if (event.key !== 'Enter') return
+                if (event.key !== 'Enter' || event.isComposing || event.keyCode === 229) return
                 event.preventDefault()
                 keep()
               }

@@ -119,7 +119,28 @@ export function WithdrawalConfirmationForm({
   }
 
   return (
-    <Stack space="md">
+    <Form
+      fields={fields}
+      looks={looks}
+      kinds={moreKinds}
+      draftKey={`confirm-${id}`}
+      submitLabel={t({ message: 'Send the answer', context: 'button: whether a withdrawal came' })}
+      explain={explain}
+      review={review}
+      onSubmit={(values) =>
+        sendRenamed(onSubmit, withdrawalConfirmation(values, amount), (field) =>
+          field === 'proofIds' ? 'proof' : field === 'remainingAmount' ? 'amountReceived' : field,
+        )
+      }
+      done={({ outcome, amountReceived }) => (
+        <Answered
+          outcome={outcome as ConfirmationOutcome}
+          left={less(amount, typeof amountReceived === 'string' ? amountReceived : undefined)}
+          currency={currency}
+          next={next}
+        />
+      )}
+    >
       <Box surface="sunken" radius="medium" padding="md">
         <KeyValueList
           items={[
@@ -142,37 +163,14 @@ export function WithdrawalConfirmationForm({
           ]}
         />
       </Box>
-      <Form
-        fields={fields}
-        looks={looks}
-        kinds={moreKinds}
-        draftKey={`confirm-${id}`}
-        submitLabel={t({ message: 'Send the answer', context: 'button: whether a withdrawal came' })}
-        explain={explain}
-        review={review}
-        onSubmit={(values) =>
-          sendRenamed(onSubmit, withdrawalConfirmation(values, amount), (field) =>
-            field === 'proofIds' ? 'proof' : field === 'remainingAmount' ? 'amountReceived' : field,
-          )
-        }
-        done={({ outcome, amountReceived }) => (
-          <Answered
-            outcome={outcome as ConfirmationOutcome}
-            left={less(amount, typeof amountReceived === 'string' ? amountReceived : undefined)}
-            currency={currency}
-            next={next}
-          />
-        )}
-      >
-        <ConfirmationClock by={confirmBy} skew={skew} now={now} onOver={onOver} />
-        <FormField name="outcome" {...looks.outcome} />
-        <Stack space="sm">
-          <FormField name="amountReceived" {...looks.amountReceived} />
-          <Remaining amount={amount} currency={currency} />
-        </Stack>
-        <FormField name="proof" {...looks.proof} />
-      </Form>
-    </Stack>
+      <ConfirmationClock by={confirmBy} skew={skew} now={now} onOver={onOver} />
+      <FormField name="outcome" {...looks.outcome} />
+      <Stack space="sm">
+        <FormField name="amountReceived" {...looks.amountReceived} />
+        <Remaining amount={amount} currency={currency} />
+      </Stack>
+      <FormField name="proof" {...looks.proof} />
+    </Form>
   )
 }
 

@@ -13,8 +13,10 @@ export { noValue } from './decimal.ts'
 export { type DurationOptions, formatDuration } from './duration.ts'
 export { formatGmtOffset, zoneOffset } from './gmt-offset.ts'
 export type { DateStyle, Instant, ZoneOptions } from './instant.ts'
+export { latinDigits } from './latinDigits.ts'
 export { formatList, type ListOptions } from './list.ts'
 export { formatNumber, formatPercent, type NumberOptions } from './number.ts'
+export { type AmountReading, type ReadAmountOptions, readAmount } from './readAmount.ts'
 export {
   formatRelative,
   formatRelativeTime,

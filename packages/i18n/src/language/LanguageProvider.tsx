@@ -20,6 +20,7 @@ import {
   LanguageSwitchContext,
   type LoadMessages,
 } from './context.ts'
+import { neededMessages } from './needed.ts'
 import { keepLocale } from './storage.ts'
 
 export interface LanguageProviderProps {
@@ -87,7 +88,9 @@ export function LanguageProvider(props: LanguageProviderProps): ReactNode {
       let loaded: I18n | undefined
       for (const locale of wishes) {
         try {
-          loaded = await loadLanguage(locale, [load, ...sections], further)
+          // The first screen waits for its own messages only; a switch for those of every module that is here.
+          const needed = before ? neededMessages() : []
+          loaded = await loadLanguage(locale, [...new Set([load, ...sections, ...needed])], further)
           break
         } catch (error) {
           if (!failed) failed = { locale, before, error }

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect } from 'react'
 import { localeDirection } from '../locales/index.ts'
 import { hasSection, loadSection, sectionLocale } from './catalogue.ts'
 import { type LoadMessages, useLanguageContext } from './context.ts'
+import { useLoading } from './useLoading.ts'
 
 export interface LanguageSectionProps {
   /** Brings the section's messages. Give a function that keeps its identity. */
@@ -21,27 +22,18 @@ export interface LanguageSectionProps {
  */
 export function LanguageSection({ load, pending = null, children }: LanguageSectionProps): ReactNode {
   const { i18n, addSection, further } = useLanguageContext()
-  const [failure, setFailure] = useState<{ error: unknown }>()
-  const [, redraw] = useState<object>()
-
   const there = hasSection(i18n, load)
 
   useEffect(() => addSection(load), [addSection, load])
-  useEffect(() => {
-    if (there) return
-    // Another part of the page may have brought them since this one was drawn.
-    if (hasSection(i18n, load)) return redraw({})
-    let gone = false
-    loadSection(i18n, load, further).then(
-      () => gone || redraw({}),
-      (error: unknown) => gone || setFailure({ error }),
-    )
-    return () => {
-      gone = true
-    }
-  }, [i18n, load, further, there])
+  // Another part of the page may have brought them since this one was drawn.
+  useLoading(
+    there,
+    useCallback(
+      async () => hasSection(i18n, load) || loadSection(i18n, load, further),
+      [i18n, load, further],
+    ),
+  )
 
-  if (failure) throw failure.error
   if (!there) return pending
   if (!further) return children
   // Always there with further languages: a switch must not make anew what was typed into.

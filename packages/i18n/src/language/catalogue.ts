@@ -3,6 +3,7 @@ import { intlTag } from '../format/instant.ts'
 import { loadFormatTable } from '../format/tables.ts'
 import type { Locale } from '../locales/index.ts'
 import type { FurtherMessages, LoadMessages } from './context.ts'
+import { neededMessages } from './needed.ts'
 import { withoutNaN } from './withoutNaN.ts'
 
 interface Contents {
@@ -48,7 +49,12 @@ export async function loadLanguage(
 }
 
 export function languageOf(locale: Locale, messages: Messages): I18n {
-  return withoutNaN(setupI18n({ locale, locales: intlTag(locale), messages: { [locale]: messages } }))
+  const i18n = withoutNaN(setupI18n({ locale, locales: intlTag(locale), messages: { [locale]: messages } }))
+  // From the first render on: an effect would come after it.
+  i18n.on('missing', (message) => {
+    void import('./missing.ts').then((chunk) => chunk.reportMissing(message)).catch(() => {})
+  })
+  return i18n
 }
 
 /** Adds a section's messages to a language that is in use. */
@@ -61,6 +67,11 @@ export async function loadSection(i18n: I18n, load: LoadMessages, bring?: Furthe
   contents.set(i18n, held)
   i18n.load(locale, { ...messages, ...further })
   if (shared.locale === locale) share(i18n)
+}
+
+/** The catalogues that evaluated modules announced and that are not loaded. */
+export function missingSections(i18n: I18n): LoadMessages[] {
+  return neededMessages().filter((load) => !hasSection(i18n, load))
 }
 
 /** Whether any of some messages is among others. */

@@ -5,20 +5,72 @@ import { AmountField } from './AmountField.tsx'
 const meta = {
   title: 'UI/Fields/AmountField',
   component: AmountField,
-  args: { label: 'Amount', name: 'amount', currency: '$', onChange: fn() },
+  args: { label: 'Amount', name: 'amount', currency: '$', onValueChange: fn() },
 } satisfies Meta<typeof AmountField>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Letters, grouping and a second point are left out as they are typed or pasted. */
+/** What is typed or pasted stays as it is; its owner hears the decimal string that it means. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText('Amount')
-    await userEvent.type(field, '1,0a00.559')
-    await expect(field).toHaveValue('1000.55')
-    await userEvent.clear(field)
-    await userEvent.paste('USD ១២.៥០')
-    await expect(field).toHaveValue('12.50')
+    for (const [text, value] of [
+      ['1,000.55', '1000.55'],
+      ['100,00', '100.00'],
+      ['1.000,50', '1000.50'],
+      ['USD ១២.៥០', '12.50'],
+      ['٩٠٫٥', '90.5'],
+      ['１２', '12'],
+    ] as const) {
+      await userEvent.clear(field)
+      await userEvent.paste(text)
+      await expect(field).toHaveValue(text)
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(value)
+      await userEvent.tab()
+      await expect(field).toHaveValue(text)
+      await expect(field).not.toHaveAttribute('aria-invalid')
+    }
+  },
+}
+
+/** A mark that is put in between leaves the caret where it is. */
+export const CaretStays: Story = {
+  args: { defaultValue: '1250.50' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>('Amount')
+    await userEvent.click(field)
+    field.setSelectionRange(1, 1)
+    await userEvent.keyboard(',')
+    await expect(field).toHaveValue('1,250.50')
+    await expect(field.selectionStart).toBe(2)
+  },
+}
+
+/** What can be read in two ways is asked, and nothing is taken until it is clear. */
+export const TwoReadings: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByLabelText('Amount')
+    await userEvent.type(field, '1.234')
+    await expect(field).not.toHaveAttribute('aria-invalid')
+    await userEvent.tab()
+    await expect(field).toHaveAccessibleDescription(/Do you mean \$1,234\.00\?/)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1.234')
+    await userEvent.click(canvas.getByRole('button', { name: '1,234' }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1234')
+    await expect(field).toHaveValue('1234')
+    await expect(field).not.toHaveAttribute('aria-invalid')
+  },
+}
+
+/** What is no amount is said to be none: nothing is left out of it. */
+export const Unreadable: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByLabelText('Amount')
+    await userEvent.type(field, '-80')
+    await userEvent.tab()
+    await expect(field).toHaveValue('-80')
+    await expect(field).toHaveAccessibleDescription(/Write the amount in digits, such as 1,234\.50/)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('-80')
   },
 }
 
@@ -29,7 +81,7 @@ export const QuickAmounts: Story = {
     await expect(canvas.getByText('From $10.00 to $50,000.00')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '500' }))
     await expect(canvas.getByLabelText('Amount')).toHaveValue('500')
-    await expect(args.onChange).toHaveBeenCalled()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('500')
     await expect(canvas.getByLabelText('Amount')).toHaveFocus()
   },
 }

@@ -1,12 +1,13 @@
-import { useFormat } from '@baize/i18n'
+import { type Locale, localeEntry, useFormat, useLanguage } from '@baize/i18n'
+import { formatNumber, readAmount } from '@baize/i18n/format'
 import { Trans } from '@lingui/react/macro'
-import { type ChangeEvent, type ChangeEventHandler, type FocusEventHandler, type Ref, useRef } from 'react'
+import { type FocusEventHandler, type ReactNode, type Ref, useRef, useState } from 'react'
 import { Button } from '../button/Button.tsx'
 import * as frameCss from '../field/FieldFrame.css.ts'
 import { type FieldBasics, FieldFrame, splitField } from '../field/FieldFrame.tsx'
-import { inputAttributes } from '../field/inputAttributes.ts'
+import { useSharedRef } from '../field/sharedRef.ts'
+import { useValue } from '../field/useValue.ts'
 import * as css from './AmountField.css.ts'
-import { plainAmount } from './plainAmount.ts'
 
 export interface AmountFieldProps extends FieldBasics {
   /** The sign or letters of the currency, before the amount. */
@@ -21,61 +22,92 @@ export interface AmountFieldProps extends FieldBasics {
   decimals?: 0 | 2
   /** An example; never in place of the label. */
   placeholder?: string
-  /** A decimal string. */
+  /** A decimal string, or the typed text where that is no amount. */
   value?: string
-  /** A decimal string. */
+  /** A decimal string. @default '' */
   defaultValue?: string
   /** The control itself. */
   ref?: Ref<HTMLInputElement> | undefined
-  /** It was changed; `event.target.value` is what it holds now. */
-  onChange?: ChangeEventHandler<HTMLInputElement>
+  /** It was changed. A decimal string; the text itself where it can be read in two ways or in none; empty for nothing. */
+  onValueChange?: (value: string) => void
   /** The focus left it. */
   onBlur?: FocusEventHandler<HTMLInputElement>
 }
 
-/** An amount of money as a decimal string: never a float, never changed by the wheel. */
+/**
+ * An amount of money as a decimal string, never a float. What is typed stays as it was typed, and is read by the page's
+ * language; what can be read in two ways is asked.
+ */
 export function AmountField(props: AmountFieldProps) {
   const format = useFormat()
+  const { locale } = useLanguage()
   const { frame, control } = splitField(props)
-  const { currency, min, max, quickAmounts = [], decimals = 2, onChange, ...input } = control
-  const box = useRef<HTMLDivElement>(null)
+  const { currency, min, max, quickAmounts = [], decimals = 2, placeholder, ref, onBlur } = control
   const money = (amount: string | undefined) => amount && format.amount(amount, { symbol: currency })
+  const [value, setValue] = useValue(control.value, control.defaultValue ?? '', control.onValueChange)
+  const [typed, setTyped] = useState<{ text: string; value: string }>()
+  const [left, setLeft] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const sharedRef = useSharedRef(input, ref)
+  const read = (text: string) => readAmount(text, locale, { decimals, symbol: currency })
+  // What its owner has put in place of what was typed is shown as the language writes it.
+  const text = typed?.value === value ? typed.text : written(value, locale)
+  const reading = read(text)
 
-  function change(event: ChangeEvent<HTMLInputElement>) {
-    const plain = plainAmount(event.target.value, decimals)
-    if (plain !== event.target.value) event.target.value = plain
-    onChange?.(event)
+  function type(next: string) {
+    const found = read(next)
+    const meant = found.kind === 'amount' ? found.value : found.kind === 'empty' ? '' : next
+    setTyped({ text: next, value: meant })
+    setValue(meant)
+    if (found.kind === 'empty' || found.kind === 'amount') setLeft(false)
   }
 
   function take(amount: string) {
-    const element = box.current?.querySelector('input')
-    if (!element) return
-    // The native setter, so that React sees a change and tells whoever holds the value.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, amount)
-    element.dispatchEvent(new Event('input', { bubbles: true }))
-    element.focus()
+    setValue(amount)
+    setTyped(undefined)
+    setLeft(false)
+    input.current?.focus()
   }
 
+  const choices = reading.kind === 'ambiguous' ? reading.values : quickAmounts
+  const example = formatNumber('1234.5', locale, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  })
   return (
-    <FieldFrame {...frame} hint={frame.hint ?? rangeHint(money(min), money(max))}>
+    <FieldFrame
+      {...frame}
+      hint={frame.hint ?? rangeHint(money(min), money(max))}
+      error={
+        (left &&
+          unread(reading.kind, reading.kind === 'ambiguous' ? reading.values.map(money) : [], example)) ||
+        frame.error
+      }
+    >
       {(attributes) => (
         <>
-          <div ref={box} className={frameCss.box}>
+          <div className={frameCss.box}>
             {currency !== undefined && <span className={frameCss.before}>{currency}</span>}
             <input
-              {...inputAttributes(input)}
               {...attributes}
+              ref={sharedRef}
               type="text"
               inputMode={decimals === 0 ? 'numeric' : 'decimal'}
               autoComplete="off"
               dir="ltr"
+              placeholder={placeholder}
+              value={text}
               className={css.amount}
-              onChange={change}
+              onChange={(event) => type(event.currentTarget.value)}
+              onBlur={(event) => {
+                setLeft(true)
+                onBlur?.(event)
+              }}
             />
           </div>
-          {quickAmounts.length > 0 && (
+          {choices.length > 0 && (
             <div className={css.quick}>
-              {quickAmounts.map((amount) => (
+              {choices.map((amount) => (
                 <Button
                   key={amount}
                   variant="outline"
@@ -93,6 +125,24 @@ export function AmountField(props: AmountFieldProps) {
       )}
     </FieldFrame>
   )
+}
+
+/** A decimal string with the decimal mark of a language; any other text as it is. */
+function written(value: string, locale: Locale): string {
+  return /^\d+\.\d+$/.test(value) ? value.replace('.', localeEntry(locale).numbers.decimal) : value
+}
+
+/** Why the typed text is no amount yet. */
+function unread(kind: string, [first]: readonly (string | undefined)[], example: string): ReactNode {
+  if (kind === 'ambiguous')
+    return (
+      <Trans context="error of an amount field: what was typed can be read in two ways">
+        Do you mean {first}? Press it below, or write the amount such as {example}.
+      </Trans>
+    )
+  if (kind === 'unreadable')
+    return <Trans context="error of an amount field">Write the amount in digits, such as {example}.</Trans>
+  return undefined
 }
 
 function rangeHint(min: string | undefined, max: string | undefined) {

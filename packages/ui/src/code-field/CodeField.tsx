@@ -1,3 +1,4 @@
+import { latinDigits } from '@baize/i18n/format'
 import {
   type ChangeEvent,
   type ChangeEventHandler,
@@ -7,7 +8,6 @@ import {
   useRef,
 } from 'react'
 import { type FieldBasics, FieldFrame, splitField } from '../field/FieldFrame.tsx'
-import { latinDigits } from '../field/latinDigits.ts'
 import { useSharedRef } from '../field/sharedRef.ts'
 import { Cells } from './Cells.tsx'
 import * as css from './CodeField.css.ts'

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useMemo, useState } from 'react'
 import { useValue } from '../field/useValue.ts'
+import { isComposing } from '../private/composing.ts'
 import { type ComboboxOption, fold, matcher } from './matching.ts'
 
 interface ComboboxSettings {
@@ -88,7 +89,7 @@ export function useCombobox(settings: ComboboxSettings) {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event.nativeEvent)) return
     const { key, altKey } = event
     const moves: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: page, PageUp: -page }
     const by = moves[key]

@@ -3,6 +3,7 @@ import { place } from '../menu/place.ts'
 import { wrapTab } from '../modal/focusWithin.ts'
 import { present } from '../modal/present.ts'
 import { lockScroll } from '../modal/scrollLock.ts'
+import { isComposing } from '../private/composing.ts'
 import { below } from '../tokens/media.ts'
 import * as css from './DateField.css.ts'
 
@@ -42,7 +43,7 @@ export function CalendarPopup({ label, box, children, onClose }: CalendarPopupPr
     event.stopPropagation()
     if (event.key === 'Escape') {
       event.preventDefault()
-      onClose()
+      if (!isComposing(event.nativeEvent)) onClose()
     } else wrapTab(event.nativeEvent, event.currentTarget)
   }
 

@@ -7,6 +7,7 @@ import {
   useMemo,
   useRef,
 } from 'react'
+import { isComposing } from '../private/composing.ts'
 import { join } from '../private/join.ts'
 import { type RootProps, rootAttributes } from '../private/root.ts'
 import { focusInto, wrapTab } from './focusWithin.ts'
@@ -76,8 +77,9 @@ export function Modal({
     if (event.defaultPrevented) return
     event.stopPropagation()
     if (event.key === 'Escape') {
+      // Also when it is an input method's: the browser would cancel the native dialog by it.
       event.preventDefault()
-      onClose('escape')
+      if (!isComposing(event.nativeEvent)) onClose('escape')
     } else wrapTab(event.nativeEvent, event.currentTarget)
   }
 

@@ -33,15 +33,19 @@ export const Default: Story = {
 export const Typed: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('spinbutton')
-    await userEvent.type(field, '៤a2')
+    await userEvent.type(field, '៤២')
     await expect(args.onValueChange).toHaveBeenLastCalledWith(42)
     await userEvent.keyboard('0')
-    await expect(field).toHaveValue('420')
+    await expect(field).toHaveValue('៤២0')
     await expect(field).toBeInvalid()
     await expect(field).toHaveAccessibleDescription('Error: Write a number from 1 to 99')
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null)
     await userEvent.tab()
-    await expect(field).toHaveValue('420')
+    await expect(field).toHaveValue('៤២0')
+    await userEvent.clear(field)
+    await userEvent.type(field, '1,5')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null)
+    await expect(field).toBeInvalid()
   },
 }
 

@@ -1,8 +1,8 @@
-import { useFormat } from '@baize/i18n'
+import { useFormat, useLanguage } from '@baize/i18n'
+import { readAmount } from '@baize/i18n/format'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FocusEventHandler, type KeyboardEvent, type Ref, useState } from 'react'
 import { type FieldBasics, FieldFrame, splitField } from '../field/FieldFrame.tsx'
-import { latinDigits } from '../field/latinDigits.ts'
 import { useValue } from '../field/useValue.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { MinusIcon, PlusIcon } from '../icons/icons.ts'
@@ -34,6 +34,7 @@ const page = 10
 export function NumberField(props: NumberFieldProps) {
   const { t } = useLingui()
   const format = useFormat()
+  const { locale } = useLanguage()
   const { frame, control } = splitField(props)
   const { min = 0, max = Number.MAX_SAFE_INTEGER, step = 1, ref, onBlur } = control
   const [value, setValue] = useValue(control.value, control.defaultValue ?? null, control.onValueChange)
@@ -46,17 +47,22 @@ export function NumberField(props: NumberFieldProps) {
   }
 
   function type(text: string) {
-    const plain = latinDigits(text).replace(/[−‒–]/g, '-')
-    const sign = min < 0 && plain.trimStart().startsWith('-') ? '-' : ''
-    const digits = sign + plain.replace(/\D/g, '')
-    setTyped(digits)
-    const number = Number(digits)
-    change(/\d/.test(digits) && number >= min && number <= max ? number : null)
+    setTyped(text)
+    const number = read(text)
+    change(number !== undefined && number >= min && number <= max ? number : null)
+  }
+
+  /** The whole number that a text says; a mark that may begin decimals makes it none. */
+  function read(text: string): number | undefined {
+    const [, sign = '', digits = ''] = /^\s*([-−‒–]?)(.*)$/s.exec(text) ?? []
+    const found = readAmount(digits, locale, { decimals: 0 })
+    if (found.kind !== 'amount') return undefined
+    return sign ? -Number(found.value) : Number(found.value)
   }
 
   /** The next number on the grid of steps; from nothing, the nearest to zero that can be taken. */
   function count(by: number) {
-    const written = typed !== undefined && /\d/.test(typed) ? Number(typed) : value
+    const written = (typed === undefined ? undefined : read(typed)) ?? value
     setTyped(undefined)
     change(written === null ? clamp(0) : clamp(written + by))
   }
@@ -75,7 +81,7 @@ export function NumberField(props: NumberFieldProps) {
   }
 
   /** What is outside of the limits is said to be so, not changed behind one's back. */
-  const wrong = typed !== undefined && /\d/.test(typed) && value === null
+  const wrong = typed !== undefined && !/^\s*[-−‒–]?\s*$/.test(typed) && value === null
   const [least, most] = [format.number(min), format.number(max)]
   const bounds =
     control.max === undefined ? (

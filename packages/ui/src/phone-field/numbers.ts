@@ -1,4 +1,4 @@
-import { latinDigits } from '../field/latinDigits.ts'
+import { latinDigits } from '@baize/i18n/format'
 
 /** A country whose numbers are taken. */
 export interface PhoneCountry {

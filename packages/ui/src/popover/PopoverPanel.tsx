@@ -2,6 +2,7 @@ import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } fr
 import { Heading } from '../heading/Heading.tsx'
 import { place } from '../menu/place.ts'
 import { focusInto } from '../modal/focusWithin.ts'
+import { isComposing } from '../private/composing.ts'
 import { join } from '../private/join.ts'
 import * as css from './Popover.css.ts'
 import type { PopoverProps } from './Popover.tsx'
@@ -52,7 +53,7 @@ export function PopoverPanel({
     onClose()
   }
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return
+    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event.nativeEvent)) return
     event.preventDefault()
     event.stopPropagation()
     closeAndReturn()

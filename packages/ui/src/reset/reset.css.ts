@@ -57,6 +57,21 @@ rule(':focus-visible', {
   outlineOffset: tokens.line.focusOffset,
 })
 
+// Forced colours take grounds and shadows away, and show transparent borders: what is chosen is told by its line, in
+// every tab, pill, filter and menu.
+globalStyle(
+  ':is([aria-selected=true], [aria-pressed=true], [aria-current]:not([aria-current=false], [aria-current=date])):not(:focus-visible)',
+  {
+    '@layer': {
+      [reset]: {
+        '@media': {
+          '(forced-colors: active)': { outline: '3px double Highlight', outlineOffset: '-3px' },
+        },
+      },
+    },
+  },
+)
+
 /**
  * What names one of these languages, and not all that stands in it: what is set here is handed down, and a rule that
  * every element has to be held against is paid for whenever a page is styled.

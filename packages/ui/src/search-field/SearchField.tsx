@@ -9,6 +9,7 @@ import { useSharedRef } from '../field/sharedRef.ts'
 import { useValue } from '../field/useValue.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { CloseIcon, SearchIcon } from '../icons/icons.ts'
+import { isComposing } from '../private/composing.ts'
 import { join } from '../private/join.ts'
 import { Spinner } from '../spinner/Spinner.tsx'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
@@ -88,7 +89,7 @@ export function SearchField(props: SearchFieldProps) {
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     // Enter and Escape that end a word of an input method are not for us.
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event.nativeEvent)) return
     if (event.key === 'Enter' && onSearch) {
       event.preventDefault()
       search(text)

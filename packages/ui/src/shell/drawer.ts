@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { lockScroll } from '../modal/scrollLock.ts'
 import { afterPicture } from '../painted/afterPicture.ts'
+import { isComposing } from '../private/composing.ts'
 
 /** From this width the side menu is a column of the page and never a drawer. */
 const MENU_COLUMN_FROM = '64rem'
@@ -46,7 +47,7 @@ export function useDrawer(open: boolean, setOpen: (open: boolean) => void) {
 
   const props: DrawerProps = {
     onKeyDown: (event) => {
-      if (open && event.key === 'Escape') setOpen(false)
+      if (open && event.key === 'Escape' && !isComposing(event.nativeEvent)) setOpen(false)
     },
     onClick: (event) => {
       if (open && event.target instanceof Element && event.target.closest('a[href]')) setOpen(false)

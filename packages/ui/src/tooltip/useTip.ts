@@ -1,4 +1,5 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { isComposing } from '../private/composing.ts'
 import { tooltipSettings } from './settings.ts'
 
 let lastGone = Number.NEGATIVE_INFINITY
@@ -20,7 +21,7 @@ export function useTip(delay: number) {
     if (!open) return
     // Escape takes away the tooltip only, not what it stands in.
     const takeAway = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
+      if (event.key !== 'Escape' || isComposing(event)) return
       event.preventDefault()
       event.stopPropagation()
       setOpen(false)

@@ -34,6 +34,9 @@ export type CompiledPattern =
 /** Longer expressions are refused unread. */
 const MAX_SOURCE = 2000
 
+const posixClass =
+  /\[:\^?(?:alpha|digit|alnum|upper|lower|punct|space|blank|cntrl|graph|print|xdigit|word):\]/
+
 const javaScript: Dialect = (source, flags) => ({ source, flags, translated: [] })
 
 /**
@@ -47,6 +50,8 @@ export function compilePattern(
 ): CompiledPattern {
   if (typeof source !== 'string') return { usable: false, reason: 'syntax' }
   if (source.length > MAX_SOURCE) return { usable: false, reason: 'tooLong' }
+  // `[[:alpha:]]` is valid to JavaScript, and a set of other characters: nobody who writes it means that.
+  if (posixClass.test(source)) return { usable: false, reason: 'posixClass' }
   let reason: RefusalReason = 'syntax'
   for (const mode of ['u', 'v'] as const) {
     try {

@@ -39,6 +39,7 @@ export type RefusalReason =
   | 'lookAhead'
   | 'wordBoundary'
   | 'possessive'
+  | 'posixClass'
   | 'unsupported'
 
 /** Leaves the compiler with a reason. */

@@ -1,17 +1,20 @@
 import { AmountField } from '@baize/ui'
+import { useHeld } from '../useFields.ts'
 import type { FieldViewProps } from './look.ts'
-import { useControl } from './useControl.ts'
 
-/** Money. */
+/** Money. The form holds a decimal string, whatever way it was typed; a text that is no amount is refused as that. */
 export function AmountView({ field, look, frame }: FieldViewProps) {
-  const control = useControl(field.name)
+  const held = useHeld(field.name)
   return (
     <AmountField
       {...frame}
-      {...control}
+      name={field.name}
+      ref={held.ref}
       {...look.money}
       {...(field.minAmount === undefined ? {} : { min: field.minAmount })}
       {...(field.maxAmount === undefined ? {} : { max: field.maxAmount })}
+      value={typeof held.value === 'string' ? held.value : ''}
+      onValueChange={held.change}
     />
   )
 }

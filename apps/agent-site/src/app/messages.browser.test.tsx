@@ -1,0 +1,59 @@
+import { type Answers, ScriptedPlatform, usualMember } from '@baize/account/testing'
+import { clickEverything, missingMessages } from '@baize/account/testing/messages'
+import { LanguageProvider } from '@baize/i18n'
+import { closeAllDialogs } from '@baize/ui'
+import { createRoot } from 'react-dom/client'
+import { afterEach, expect, it, vi } from 'vitest'
+import { sampleContracts } from '../open-account/samples.ts'
+import { sampleOverview } from '../team-overview/samples.ts'
+import { loadMessages } from './languages.ts'
+import { paths } from './paths.ts'
+import { Site } from './Site.tsx'
+
+const answers: Answers = {
+  teamOverview: sampleOverview,
+  unreadMessages: { unread: 3 },
+  contractInfo: sampleContracts,
+}
+const roles = { visitor: {}, agent: { memberInfo: usualMember } } as const
+
+afterEach(() => {
+  closeAllDialogs()
+  vi.restoreAllMocks()
+})
+
+const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 20))
+
+it.for(Object.keys(roles) as (keyof typeof roles)[])(
+  'shows no message that is not loaded, on any route, to a %s',
+  { timeout: 300_000 },
+  async (role) => {
+    const missing = missingMessages()
+    for (const path of Object.values(paths)) {
+      const before = missing.length
+      const host = document.body.appendChild(document.createElement('div'))
+      const root = createRoot(host)
+      root.render(
+        <LanguageProvider initial="km" active={['km', 'en']} load={loadMessages}>
+          <ScriptedPlatform
+            site="agent"
+            path={path}
+            signedIn={role === 'agent'}
+            answers={{ ...answers, ...roles[role] }}
+          >
+            <Site />
+          </ScriptedPlatform>
+        </LanguageProvider>,
+      )
+      await vi.waitFor(() => expect(host.querySelector('main, h1')).not.toBeNull(), { timeout: 20_000 })
+      await settled()
+      await clickEverything(host, async () => {
+        await settled()
+        closeAllDialogs()
+      })
+      root.unmount()
+      host.remove()
+      expect(missing.slice(before), path).toEqual([])
+    }
+  },
+)

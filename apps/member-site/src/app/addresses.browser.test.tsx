@@ -1,0 +1,79 @@
+import { ScriptedPlatform } from '@baize/account/testing'
+import { hostileFragments, hostileParts, hostileQueries } from '@baize/account/testing/addresses'
+import { LanguageProvider } from '@baize/i18n'
+import { closeAllDialogs } from '@baize/ui'
+import { Component, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { gamePage, siteAnswers } from '../games/samples.ts'
+import { clearPopup } from '../popups/popups.ts'
+import { Frame } from './Frame.tsx'
+import { loadMessages } from './languages.ts'
+import { categoryPaths, paths } from './paths.ts'
+
+const home = location.href
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  closeAllDialogs()
+  clearPopup()
+  history.replaceState(null, '', home)
+  vi.restoreAllMocks()
+})
+
+/** The whole site fails where this catches something: nothing below it did. */
+class Fallen extends Component<{ children: ReactNode }, { error: string }> {
+  override state = { error: '' }
+  static getDerivedStateFromError = (error: unknown) => ({ error: String(error) })
+  override render() {
+    return this.state.error ? <p data-fallen="">{this.state.error}</p> : this.props.children
+  }
+}
+
+/** Opens the site at an address; fails where the site, or the screen in it, does. */
+async function opens(path: string, fragment = ''): Promise<void> {
+  history.replaceState(null, '', fragment || location.pathname)
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  root.render(
+    <Fallen>
+      <LanguageProvider initial="en" active={['en']} load={loadMessages}>
+        <ScriptedPlatform
+          path={path}
+          answers={{ ...siteAnswers, gameList: gamePage(), hotGames: gamePage() }}
+        >
+          <Frame />
+        </ScriptedPlatform>
+      </LanguageProvider>
+    </Fallen>,
+  )
+  const where = `${path} ${fragment}`.slice(0, 120)
+  await vi.waitFor(() => expect(host.querySelector('main, h1, [data-fallen]'), where).not.toBeNull(), {
+    timeout: 20_000,
+  })
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(host.querySelector('[data-fallen]')?.textContent, where).toBeUndefined()
+  expect(host.textContent, where).not.toContain('This page could not be loaded')
+  root.unmount()
+  host.remove()
+}
+
+const routes = [...new Set([...Object.values(paths), ...Object.values(categoryPaths)])]
+
+it('opens every route with any fragment', { timeout: 300_000 }, async () => {
+  for (const path of routes) await opens(path, hostileFragments[0])
+  for (const fragment of hostileFragments) {
+    await opens('/', fragment)
+    await opens(paths.promotions, fragment)
+  }
+})
+
+it('opens every route with any query', { timeout: 300_000 }, async () => {
+  for (const path of routes) for (const query of hostileQueries) await opens(`${path}?${query}`)
+})
+
+it('opens a page for any part of a path', { timeout: 300_000 }, async () => {
+  for (const part of hostileParts)
+    for (const path of ['/play', '/member', paths.promotions, '']) await opens(`${path}/${part}`)
+})

@@ -1,0 +1,36 @@
+import { type ReactNode, useCallback, useState } from 'react'
+import { loadSection, missingSections } from './catalogue.ts'
+import { useLanguageContext } from './context.ts'
+import { useLoading } from './useLoading.ts'
+
+export interface MessagesReadyProps {
+  /**
+   * What is shown until the messages are loaded.
+   * @default nothing
+   */
+  pending?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * Renders a component from a chunk of its own once the messages of every module that has been evaluated are loaded
+ * (`needMessages`), so of all modules that the component is made of. Once rendered it stays, whatever other modules
+ * need later. A catalogue that fails to load throws to the nearest error boundary.
+ */
+export function MessagesReady({ pending = null, children }: MessagesReadyProps): ReactNode {
+  const { i18n } = useLanguageContext()
+  const [atOnce] = useState(() => missingSections(i18n).length === 0)
+  const loaded = useLoading(atOnce, useMessagesReady())
+  return atOnce || loaded ? children : pending
+}
+
+/**
+ * Loads the messages of every module that has been evaluated, and resolves when they are there: for a dialog that a
+ * module of the first chunk opens. Rejects where a catalogue cannot be fetched.
+ */
+export function useMessagesReady(): () => Promise<void> {
+  const { i18n, further } = useLanguageContext()
+  return useCallback(async () => {
+    await Promise.all(missingSections(i18n).map((load) => loadSection(i18n, load, further)))
+  }, [i18n, further])
+}

@@ -1,0 +1,60 @@
+/** The folders whose messages share a catalogue that loads later than the first screen. Read by Lingui and by the build. */
+
+/** Components that no first screen shows: their words come with the screens that hold them. */
+export const uiScreens = [
+  'announcement-list',
+  'announcement-queue',
+  'chart',
+  'chat-frame',
+  'code-field',
+  'combobox-field',
+  'contract-card',
+  'countdown',
+  'data-table',
+  'date-range-field',
+  'date-field',
+  'drawer',
+  'floating-service',
+  'image-upload',
+  'leaderboard',
+  'mission-card',
+  'number-field',
+  'phone-field',
+  'popover',
+  'preset-range',
+  'product-card',
+  'promotion-card',
+  'red-envelope',
+  'search-field',
+  'segmented-control',
+  'stepper',
+  'switch-field',
+  'tag',
+  'tree',
+  'vendor-card',
+  'vip-ladder',
+  'virtual-list',
+  'winner-board',
+]
+
+/** What the account room says before a screen of it is opened: these words are on every first screen. */
+export const accountAtOnce = [
+  'closed',
+  'game-categories',
+  'problems',
+  'routing',
+  'session',
+  'sign-in',
+  'start',
+]
+export const accountScreens = [
+  'countries',
+  'entrance',
+  'funds',
+  'password',
+  'records',
+  'register',
+  'screen-problems',
+]
+/** Rooms of money that bring their own words, beside those of the screens they stand on. */
+export const accountMoney = ['bonus', 'deposit', 'limits', 'profit', 'timeline', 'transfer', 'withdraw']

@@ -1,0 +1,121 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import { compile } from './catalogues/compile.ts'
+import { accountMoney, accountScreens, uiScreens } from './catalogueFolders.ts'
+
+const root = join(import.meta.dirname, '..')
+
+/** Where the messages of a module are loaded from; undefined for those of the first screen, which wait for no module. */
+export interface MessageLoader {
+  /** The module that loads them. */
+  path: string
+  /** What it exports. */
+  name: string
+}
+
+/** The loader of the catalogue that lingui.config.ts extracts a module's messages into. */
+export function messageLoaderOf(file: string): MessageLoader | undefined {
+  const [kind, name = '', , folder = ''] = relative(root, file).split('/')
+  const src = join(root, kind ?? '', name, 'src')
+  if (kind === 'packages' && name === 'forms') return { path: join(src, 'messages.ts'), name: 'loadMessages' }
+  if (kind === 'packages' && name === 'ui' && uiScreens.includes(folder))
+    return { path: join(src, 'screen-messages.ts'), name: 'loadScreenMessages' }
+  if (kind === 'packages' && name === 'account') {
+    if (accountScreens.includes(folder))
+      return { path: join(src, 'screen-messages.ts'), name: 'loadViewMessages' }
+    if (accountMoney.includes(folder))
+      return { path: join(src, 'money-messages.ts'), name: 'loadMoneyMessages' }
+  }
+  const own = join(src, folder, 'messages.ts')
+  if (!folder || /\.tsx?$/.test(folder) || !existsSync(own)) return undefined
+  const [, exported] = /export const (load\w*Messages)\b/.exec(readFileSync(own, 'utf8')) ?? []
+  if (!exported)
+    throw new Error(`${own} exports no loader of messages: export const loadMessages = messagesFrom(…)`)
+  return { path: own, name: exported }
+}
+
+/**
+ * The Lingui macros, and two things about each module that shows messages which no first screen has:
+ * - it announces the catalogue that it needs, so that a screen made of it waits for that catalogue, whoever mounts it;
+ * - it keeps the English of each message, compiled, which is shown where a catalogue lacks it.
+ */
+export function messagesPreset(): ReturnType<typeof linguiTransformerBabelPreset> {
+  const macros = linguiTransformerBabelPreset({ descriptorFields: 'message' })
+  const preset = macros.preset as { plugins: unknown[] }
+  return { ...macros, preset: { plugins: [...preset.plugins, moduleMessages] } } as typeof macros
+}
+
+/** What is used of Babel's nodes: the package brings no types. */
+interface Node {
+  type: string
+  name?: string
+  value?: unknown
+  key?: Node
+  properties?: Node[] | undefined
+  leadingComments?: { value: string }[]
+}
+interface Program {
+  node: { body: unknown[] }
+  scope: { generateUidIdentifier: (name: string) => Node }
+  traverse: (visitor: { ObjectExpression: (path: { node: Node }) => void }) => void
+}
+interface Types {
+  identifier: (name: string) => Node
+  stringLiteral: (text: string) => Node
+  valueToNode: (value: unknown) => Node
+  importSpecifier: (local: Node, imported: Node) => Node
+  importDeclaration: (specifiers: Node[], source: Node) => Node
+  callExpression: (callee: Node, given: Node[]) => Node
+  expressionStatement: (expression: Node) => Node
+}
+
+function moduleMessages({ types }: { types: Types }) {
+  return {
+    name: 'baize-module-messages',
+    visitor: {
+      Program: {
+        exit(program: Program, { filename = '' }: { filename?: string }) {
+          const loader = messageLoaderOf(filename)
+          const keep = loader !== undefined || process.env.NODE_ENV !== 'production'
+          let found = false
+          program.traverse({
+            ObjectExpression({ node }) {
+              if (!node.leadingComments?.some(({ value }) => /\bi18n\b/.test(value))) return
+              found = true
+              compileMessage(node, keep, types)
+            },
+          })
+          if (found && loader) announce(program, filename, loader, types)
+        },
+      },
+    },
+  }
+}
+
+/** Replaces the text of a macro's descriptor by its compiled form, or removes it. */
+function compileMessage(descriptor: Node, keep: boolean, types: Types): void {
+  descriptor.properties = descriptor.properties?.filter(
+    ({ key }) => key?.name !== 'context' && (keep || key?.name !== 'message'),
+  )
+  for (const property of descriptor.properties ?? []) {
+    const text = property.value as Node
+    if (property.key?.name !== 'message' || typeof text.value !== 'string') continue
+    const compiled = compile(text.value)
+    property.value = types.valueToNode(Array.isArray(compiled) ? compiled : [compiled])
+  }
+}
+
+/** Adds `needMessages(loadMessages)` with its imports; last, so that no line moves. */
+function announce(program: Program, filename: string, loader: MessageLoader, types: Types): void {
+  const path = relative(dirname(filename), loader.path)
+  const need = program.scope.generateUidIdentifier('needMessages')
+  const load = program.scope.generateUidIdentifier('loadMessages')
+  const named = (local: Node, name: string, from: string) =>
+    types.importDeclaration([types.importSpecifier(local, types.identifier(name))], types.stringLiteral(from))
+  program.node.body.push(
+    named(need, 'needMessages', '@baize/i18n'),
+    named(load, loader.name, path.startsWith('.') ? path : `./${path}`),
+    types.expressionStatement(types.callExpression(need, [load])),
+  )
+}
