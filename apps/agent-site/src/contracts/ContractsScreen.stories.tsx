@@ -12,7 +12,7 @@ import { ApiError } from '@baize/api'
 import { closeAllDialogs, DialogHost, ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { sampleMembers } from '../team-members/samples.ts'
+import { sampleDays, sampleMembers } from '../team-members/samples.ts'
 import { ContractsScreen } from './ContractsScreen.tsx'
 
 const meta = {
@@ -45,7 +45,7 @@ const given = [
 
 const answering: Answers = {
   ...contractAnswers({ given }),
-  teamMembers: { rows: [...sampleMembers], trail: [], page: { next: null } },
+  teamMembers: { ...sampleDays, rows: [...sampleMembers], trail: [], page: { next: null } },
 }
 
 function Screen({ answers = {}, query = '' }: { answers?: Answers; query?: string }) {

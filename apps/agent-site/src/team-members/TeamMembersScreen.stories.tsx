@@ -2,7 +2,7 @@ import { type Answers, ScriptedPlatform } from '@baize/account/testing'
 import { ApiError } from '@baize/api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { sampleDetail, sampleMembers } from './samples.ts'
+import { sampleDays, sampleDetail, sampleMembers } from './samples.ts'
 import { TeamMembersScreen } from './TeamMembersScreen.tsx'
 
 const meta = {
@@ -17,7 +17,7 @@ const answering: Answers = {
   teamMembers: ({ query }) => {
     const { search = '' } = query as { search?: string }
     const rows = sampleMembers.filter(({ account }) => account.startsWith(search))
-    return { rows, trail: [], page: { next: search ? null : 'next' } }
+    return { ...sampleDays, rows, trail: [], page: { next: search ? null : 'next' } }
   },
 }
 
@@ -49,7 +49,9 @@ export const SearchFromTheAddress: Story = {
 }
 
 export const NobodyYet: Story = {
-  render: () => <Screen answers={{ teamMembers: { rows: [], trail: [], page: { next: null } } }} />,
+  render: () => (
+    <Screen answers={{ teamMembers: { ...sampleDays, rows: [], trail: [], page: { next: null } } }} />
+  ),
 }
 
 export const Loading: Story = { render: () => <Screen answers={{ teamMembers: 'never' }} /> }
@@ -65,6 +67,7 @@ export const InABranch: Story = {
       path="/agentHome/team-members?parentId=mbr_chanthou_team"
       answers={{
         teamMembers: {
+          ...sampleDays,
           rows: [...sampleMembers],
           trail: [{ id: 'mbr_chanthou_team', account: 'chanthou_team' }],
           page: { next: null },

@@ -2,7 +2,7 @@ import { type Answers, ScriptedPlatform } from '@baize/account/testing'
 import { ApiError } from '@baize/api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { sampleDetail, sampleMembers, sampleNode } from './samples.ts'
+import { sampleDays, sampleDetail, sampleMembers, sampleNode } from './samples.ts'
 import { TeamMembersScreen } from './TeamMembersScreen.tsx'
 
 const meta = {
@@ -43,7 +43,7 @@ const deep = {
 }
 const usual: Answers = {
   teamTree: tree,
-  teamMembers: { rows: [...sampleMembers], trail: [], page: { next: null } },
+  teamMembers: { ...sampleDays, rows: [...sampleMembers], trail: [], page: { next: null } },
   teamMemberDetail: ({ params }) =>
     (params as { id: string }).id === 'mbr_deep_down'
       ? deep

@@ -8,11 +8,11 @@ import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
 import { balanceOf, cashOf, verifyLedger } from '../ledger/index.ts'
 import type { Member } from '../members/members.ts'
 import type { Platform } from '../platform.ts'
-import { type BillInputs, billFor } from '../settlement/bill.ts'
+import { billFor } from '../settlement/bill.ts'
 import { type Window, windows } from '../settlement/windows.ts'
 import { billRow } from './book.ts'
 import { closeOverdue, forcePayments } from './freeze.ts'
-import { gatherInputs } from './inputs.ts'
+import { type GatheredInputs, gatherInputs } from './inputs.ts'
 import { payBill } from './pay.ts'
 import { adjustBill, adjustLate, settleContract, settleDue, settleNext, writeBill } from './settle.ts'
 import { fund, playBet } from './testingPlay.ts'
@@ -62,8 +62,8 @@ describe.each(testEngines)('bills on $name', (engine) => {
     }
     const closed = windows('daily', brand.gmtOffsetMinutes, contract.valid_from ?? new Date(), platform.now())
     const made = closed.slice(1, -1)
-    const inputsOf = new Map<string, BillInputs>()
-    const rowOf = (window: Window, inputs: BillInputs) => {
+    const inputsOf = new Map<string, GatheredInputs>()
+    const rowOf = (window: Window, inputs: GatheredInputs) => {
       const result = billFor(termsOf(contract), inputs)
       return billRow(contract, window, { inputs, result, amount: result.amount }, 0, new Date(0))
     }

@@ -7,7 +7,8 @@ import type { Settings } from '../settings.ts'
 import type { BillInputs, Played } from '../settlement/bill.ts'
 import type { Tier } from '../settlement/terms.ts'
 import { daysIn, earlierOf, laterOf, monthNumber, type Window, windows } from '../settlement/windows.ts'
-import { figuresOf, isWithin } from './figures.ts'
+import { isWithin } from '../team/subtree.ts'
+import { figuresOf, type TeamFigures } from './figures.ts'
 
 type Brand = Pick<Settings['brand'], 'gmtOffsetMinutes' | 'currency'>
 type Settled = Pick<Contract, 'party_id' | 'kind' | 'period' | 'base' | 'carry' | 'tiers' | 'valid_from'>
@@ -44,13 +45,16 @@ async function playedOf(
     .map((row) => ({ tier: row.tier, won: row.won, validBet: BigInt(row.validBet) }))
 }
 
+/** The inputs of a bill with what its loss comes of, which are kept with it. */
+export type GatheredInputs = BillInputs & TeamFigures
+
 /** Everything that a bill of this window is made of, read from what was played. */
 export async function gatherInputs(
   db: Db,
   brand: Brand,
   contract: Settled,
   window: Window,
-): Promise<BillInputs> {
+): Promise<GatheredInputs> {
   const zone = brand.gmtOffsetMinutes
   const { path } = await db
     .selectFrom('member')

@@ -6,7 +6,7 @@ import type { Db } from '../http/implement.ts'
 import { type ContextOf, type Handlers, Refusal } from '../http/implement.ts'
 import { balanceOf, cashOf } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
-import { billFor } from '../settlement/bill.ts'
+import { billFor, nothingOf } from '../settlement/bill.ts'
 import type { ContractKind } from '../settlement/terms.ts'
 import { wire } from '../wallet/wire.ts'
 import { describeBills, owedStates } from './book.ts'
@@ -103,10 +103,16 @@ async function standing(db: Db, { session, settings, now }: Asker, kind: Contrac
     contractId: contract?.id ?? null,
     window: window && { from: window.from.toISOString(), to: window.to.toISOString() },
     validBet: wire(inputs?.validBet ?? 0n),
+    stake: wire(inputs?.stake ?? 0n),
+    payout: wire(inputs?.payout ?? 0n),
+    given: wire(inputs?.given ?? 0n),
     loss: wire(inputs?.loss ?? 0n),
     activeMembers: inputs?.active ?? 0,
+    carried: wire(result?.carried ?? 0n),
+    base: wire(result?.base ?? 0n),
     tier: result?.tier ?? null,
     rate: wireRate(result?.rate ?? 0n),
+    nothing: contract && inputs && result?.amount === 0n ? nothingOf(termsOf(contract), inputs) : null,
     soFar: wire(result?.amount ?? 0n),
     receivable: await sums('party_id'),
     payable: await sums('upline_id'),

@@ -154,7 +154,7 @@ test('under the regulated profile a salary of before is not shown among the cont
   const params = { id: below?.id ?? '' }
   const { db } = games.platform
   const kinds = async () =>
-    (await games.call('teamMemberDetail', { params }, { as: top })).value.contracts.map(
+    (await games.call('teamMemberDetail', { params, query: {} }, { as: top })).value.contracts.map(
       ({ kind }: { kind: string }) => kind,
     )
   await db.updateTable('contract').set({ party_id: params.id }).execute()
