@@ -126,6 +126,25 @@ const box = (canvas: HTMLElement, name: string) =>
     return found
   })
 
+/** Agreed, and not yet in force: it says when it begins, beside the version that goes on until then. */
+export const BeginsLater: Story = {
+  render: () => (
+    <Screen
+      query="?kind=dividend&contract=con_3"
+      answers={{
+        contractDetail: sampleDetail(
+          sampleContract({ id: 'con_3', version: 3, validFrom: '2099-11-29T17:00:00Z' }),
+          sampleContract(),
+        ),
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/^Begins Nov 30, 2099/)).toBeVisible())
+    await expect(canvas.queryByText('In force')).toBeNull()
+  },
+}
+
 export const Offer: Story = { render: () => <Screen query="?kind=dividend&contract=con_3" /> }
 
 const accepted = fn((_input: unknown) => sampleContract({ id: 'con_3', version: 3 }))

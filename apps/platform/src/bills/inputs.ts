@@ -13,16 +13,21 @@ import { figuresOf, type TeamFigures } from './figures.ts'
 type Brand = Pick<Settings['brand'], 'gmtOffsetMinutes' | 'currency'>
 type Settled = Pick<Contract, 'party_id' | 'kind' | 'period' | 'base' | 'carry' | 'tiers' | 'valid_from'>
 
-/** Settled bets of a window, each counted for the highest tier that its stake reaches. */
+/**
+ * Settled bets of a window, each counted for the last tier that its stake and the team's active members reach: rates do
+ * not fall from tier to tier, so that no other pays more.
+ */
 async function playedOf(
   db: Db,
   path: string,
   { from, to }: Window,
   tiers: readonly Tier[],
+  active: number,
 ): Promise<Played[]> {
-  const whens = tiers.map(
-    ({ singleBet }, place) => sql`WHEN bet.stake >= ${singleBet} THEN ${place}::integer`,
+  const whens = tiers.flatMap(({ singleBet, activeMembers }, place) =>
+    active < activeMembers ? [] : [sql`WHEN bet.stake >= ${singleBet} THEN ${place}::integer`],
   )
+  if (whens.length === 0) return []
   const tier = sql<number>`CASE ${sql.join(whens.toReversed(), sql` `)} ELSE -1 END`
   const rows = await db
     .selectFrom('bet')
@@ -83,6 +88,7 @@ export async function gatherInputs(
     ...figures,
     days: daysIn(zone, window),
     earlier,
-    played: terms.kind === 'realtimeSalary' ? await playedOf(db, path, window, terms.tiers) : [],
+    played:
+      terms.kind === 'realtimeSalary' ? await playedOf(db, path, window, terms.tiers, figures.active) : [],
   }
 }

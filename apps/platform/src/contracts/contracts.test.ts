@@ -140,6 +140,14 @@ describe.each(testEngines)('contracts on $name', (engine) => {
       'tiers.1.validBet tierNotHigher',
       'tiers.1.rate rateTooLow',
     ])
+    const rising = (kind: string, ...asked: object[]) => codes({ kind, period: undefined, tiers: asked })
+    const real = { winRate: '1', lossRate: '1' }
+    expect(await rising('realtimeSalary', { ...real, loss: '1' }, { ...real, loss: '2' })).toEqual([
+      'tiers.1.singleBet tierNotHigher',
+    ])
+    expect(
+      await rising('dividend', { validBet: '9', rate: '1' }, { validBet: '9', activeMembers: 0, rate: '1' }),
+    ).toEqual(['tiers.1.validBet tierNotHigher'])
     expect(await codes({ period: 'weekly', cycle: 2 })).toEqual(['cycle choice'])
     expect(await codes({ tiers: [{}] })).toEqual(['tiers.0.rate required'])
   })
