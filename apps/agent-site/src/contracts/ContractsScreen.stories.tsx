@@ -147,6 +147,19 @@ export const BeginsLater: Story = {
 
 export const Offer: Story = { render: () => <Screen query="?kind=dividend&contract=con_3" /> }
 
+/** The text that is agreed to opens before consent is given. */
+export const TextRead: Story = {
+  render: () => <Screen query="?kind=dividend&contract=con_3" />,
+  play: async ({ canvas, userEvent: user }) => {
+    await user.click(await canvas.findByRole('button', { name: 'Read the text contract-2026-11' }))
+    await expect(await canvas.findByText('The terms of the version that was shown.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Close the text contract-2026-11' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    )
+  },
+}
+
 const accepted = fn((_input: unknown) => sampleContract({ id: 'con_3', version: 3 }))
 
 export const Accepted: Story = {

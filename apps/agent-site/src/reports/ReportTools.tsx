@@ -31,10 +31,10 @@ export function ReportTools<Row>({ count, record, filter, columns, views, help }
   const shown = inView.length
   return (
     <div className={css.tools}>
-      <span className={css.count} role="status">
-        {count}
-      </span>
-      {help}
+      <div className={css.count}>
+        <span role="status">{count}</span>
+        {help}
+      </div>
       <SavedViews views={views} />
       <Popover
         label={t({ message: 'Columns', context: 'choice of the columns of a table' })}

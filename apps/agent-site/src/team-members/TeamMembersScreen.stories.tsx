@@ -64,7 +64,7 @@ const kept = fn()
 export const InABranch: Story = {
   render: () => (
     <Screen
-      path="/agentHome/team-members?parentId=mbr_chanthou_team"
+      path="/agentHome/team-members?parentId=mbr_chanthou_team&from=2026-11-15&to=2026-11-21"
       answers={{
         teamMembers: {
           ...sampleDays,
@@ -79,7 +79,7 @@ export const InABranch: Story = {
     await expect(await canvas.findByRole('navigation', { name: 'Branch' })).toHaveTextContent('chanthou_team')
     await expect(canvas.getByRole('link', { name: '3' })).toHaveAttribute(
       'href',
-      '/agentHome/team-members?parentId=mbr_chanthou_team',
+      '/agentHome/team-members?parentId=mbr_chanthou_team&from=2026-11-15&to=2026-11-21',
     )
   },
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testEngines } from '../database/testDatabase.ts'
 import type { TestSession } from '../http/testing.ts'
 import { startTestGames, type TestGames } from '../sandbox/testingGames.ts'
-import { textVersion } from './book.ts'
+import { textVersion } from './texts.ts'
 
 const longSessions = { idleMinutes: { member: 600, agent: 600 }, absoluteHours: 1_000 }
 

@@ -263,6 +263,7 @@ export const samples: CallInputs = {
   sandboxOpenGame: { body: { launch: 'none' } },
   sandboxPlay: { body: { playSession: 'none', roundId: 'round-0001', stake: '1.00' } },
   contractInfo: {},
+  contractText: { query: { version: 'contract-2026-11', language: 'en' } },
   contracts: { query: { side: 'downline', kind: 'dividend', state: 'valid', account: 'vibol2026' } },
   contractDetail: { params: { id: 'unknown' } },
   contractPreview: { params: { id: 'unknown' } },
