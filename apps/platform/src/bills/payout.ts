@@ -10,9 +10,10 @@ import { billFor, nothingOf } from '../settlement/bill.ts'
 import type { ContractKind } from '../settlement/terms.ts'
 import { wire } from '../wallet/wire.ts'
 import { describeBills, owedStates } from './book.ts'
+import { paidFromDeposit } from './depositUse.ts'
 import { liftWhenPaid, owedBy, refusedDividends } from './freeze.ts'
 import { gatherInputs } from './inputs.ts'
-import { type Paid, payBill } from './pay.ts'
+import { isFrozen, type Paid, payBill } from './pay.ts'
 import { nextWindow, settleNext } from './settle.ts'
 
 const mostAtOnce = 200
@@ -148,6 +149,7 @@ export const payoutHandlers: Pick<
   | 'payBills'
   | 'collectBills'
   | 'contractFreeze'
+  | 'depositUse'
   | 'dividendProcessing'
   | 'dailySalaryProcessing'
   | 'hourSalaryProcessing'
@@ -209,6 +211,23 @@ export const payoutHandlers: Pick<
       toPay: wire(refused.reduce((sum, { amount, paid }) => sum + amount - paid, 0n)),
       exit: frozen ? 'payRefusedDividends' : null,
       bills: await describeBills(db, refused.slice(0, 100)),
+    }
+  },
+
+  async depositUse({ params }, { db, session }) {
+    const { memberId } = session
+    const own = await db
+      .selectFrom('deposit')
+      .select('id')
+      .where('id', '=', params.id)
+      .where('member_id', '=', memberId)
+      .executeTakeFirst()
+    if (!own) throw new Refusal('notFound')
+    const refused = await refusedDividends(db, memberId).execute()
+    return {
+      paid: wire(await paidFromDeposit(db, memberId, own.id)),
+      frozen: await isFrozen(db, memberId),
+      toPay: wire(refused.reduce((sum, { amount, paid }) => sum + amount - paid, 0n)),
     }
   },
 

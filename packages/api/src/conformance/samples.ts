@@ -289,6 +289,7 @@ export const samples: CallInputs = {
   payBills: { body: { paymentPassword: '246810', kind: 'dividend', partial: true } },
   collectBills: { body: { kind: 'dailySalary' } },
   contractFreeze: {},
+  depositUse: { params: { id: 'unknown' } },
   dividendProcessing: {},
   dailySalaryProcessing: {},
   hourSalaryProcessing: {},

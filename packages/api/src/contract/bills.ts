@@ -265,6 +265,22 @@ export const contractFreeze = defineCall({
   }),
 })
 
+export const depositUse = defineCall({
+  id: 'depositUse',
+  method: 'GET',
+  path: '/wps/agent/contracts/freeze/deposits/{id}',
+  summary: 'What a deposit under a freeze paid of the dividends that are owed, and what is still to be paid.',
+  roles: ['member', 'agent'],
+  params: z.strictObject({ id }),
+  value: z.object({
+    /** What was paid from it by itself; zero where nothing was owed, and while it is not credited. */
+    paid: amount,
+    frozen: z.boolean(),
+    /** What has to be paid for the freeze to end. */
+    toPay: amount,
+  }),
+})
+
 const processing = z.object({
   kind: z.enum(contractKinds),
   contractId: z.nullable(id),
@@ -348,6 +364,7 @@ export const billsCalls = {
   payBills,
   collectBills,
   contractFreeze,
+  depositUse,
   dividendProcessing,
   dailySalaryProcessing,
   hourSalaryProcessing,
