@@ -4,6 +4,7 @@ export { brandLanguages, contactsIn, licenceIn, pageBrand, serveBrand } from './
 export { ClosedPage, type ClosedPageProps } from './closed/ClosedPage.tsx'
 export { ContractFacts } from './contracts/ContractFacts.tsx'
 export { ContractReading, type ContractReadingProps } from './contracts/ContractReading.tsx'
+export { ContractStateLabel } from './contracts/ContractStateLabel.tsx'
 export {
   type Contract,
   type ContractInfo,
@@ -21,7 +22,7 @@ export { OfferConsequences, type OfferConsequencesProps } from './contracts/Offe
 export { Rate } from './contracts/Rate.tsx'
 export { shareOf } from './contracts/rate.ts'
 export { TierTable, type TierTableProps } from './contracts/TierTable.tsx'
-export { periodNames } from './contracts/termWords.ts'
+export { baseNames, carryNames, periodNames } from './contracts/termWords.ts'
 export { useContractColumns } from './contracts/useContractColumns.tsx'
 export { kindsShown, rateOf, requestOf, useContractInfo } from './contracts/useContractKinds.ts'
 export { type Deed, useDeed } from './contracts/useDeed.ts'

@@ -1,4 +1,4 @@
-import { kindNames, Loaded, Rate, TierTable, usePermission, useRead } from '@baize/account'
+import { kindNames, Loaded, TierTable, usePermission, useRead } from '@baize/account'
 import { billDetail, contractDetail } from '@baize/api/calls'
 import { addMoney, formatMoneyWire, negateMoney, parseMoney } from '@baize/api/money'
 import { useFormat } from '@baize/i18n'
@@ -12,7 +12,6 @@ import {
   Inline,
   type KeyValue,
   KeyValueList,
-  Link,
   LinkButton,
   Stack,
   StatusLabel,
@@ -21,12 +20,15 @@ import {
 } from '@baize/ui'
 import { BackIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
+import { FigureList } from '../figures/FigureHelp.tsx'
 import * as css from '../paper/Paper.css.ts'
 import { AnswerBill } from './AnswerBill.tsx'
-import { type BillDetail, isOwed, stateLooks } from './bill.ts'
+import { type BillDetail, isOwed, meaningOf, stateLooks } from './bill.ts'
 import type { PayFormProps } from './PayForm.tsx'
 import { Play } from './Play.tsx'
+import { Reckoning } from './Reckoning.tsx'
 import { useBillsAddress } from './useBillsAddress.ts'
+import { WonAndLost } from './WonAndLost.tsx'
 
 export interface BillViewProps {
   id: string
@@ -90,7 +92,7 @@ function Whole({ detail, own, onPay }: WholeProps) {
         <StatusLabel tone={look.tone}>{i18n._(look.label)}</StatusLabel>
       </Inline>
       <Alert tone={bill.state === 'denied' || bill.state === 'insufficient' ? 'caution' : 'info'}>
-        {i18n._(look.meaning)}
+        {i18n._(meaningOf(bill))}
       </Alert>
       {!own && isOwed(bill) && (
         <Inline>
@@ -102,7 +104,7 @@ function Whole({ detail, own, onPay }: WholeProps) {
           </Button>
         </Inline>
       )}
-      <Reckoning detail={detail} left={left} />
+      <Sum detail={detail} left={left} />
       <Play bill={bill.id} />
       {payments.length > 0 && (
         <Card as="section" padding="lg">
@@ -129,30 +131,28 @@ function Whole({ detail, own, onPay }: WholeProps) {
   )
 }
 
-/** How the amount of a bill comes about, line by line. */
-function Reckoning({ detail: { bill, days }, left }: { detail: BillDetail; left: string }) {
+/** How the amount of a bill comes about, line by line, and what is left of it to pay. */
+function Sum({ detail: { bill, days, played }, left }: { detail: BillDetail; left: string }) {
   const { t } = useLingui()
   const format = useFormat()
   const { currencySymbol, brandName } = usePermission()
   const contract = useRead(contractDetail, { params: { id: bill.contractId } })
   const money = (value: string) => <Amount value={value} currency={currencySymbol} />
-  const opens = (value: string) => (
-    <Link href="#play">
-      <Amount value={value} currency={currencySymbol} />
-    </Link>
-  )
-  const fact = (id: string, label: string, value: KeyValue['value'], strong = false): KeyValue => ({
-    id,
-    label,
-    value,
-    strong,
-  })
+  const fact = (id: string, label: string, value: KeyValue['value']): KeyValue => ({ id, label, value })
+  const byDays = bill.kind === 'dividend' || bill.kind === 'dailySalary'
   return (
     <Card as="section" padding="lg">
       <Stack space="md">
-        <Heading level={2} size="group">
-          {t({ message: 'How it comes about', context: 'heading: amount of a bill' })}
-        </Heading>
+        <Inline align="between" space="sm">
+          <Heading level={2} size="group">
+            {t({ message: 'How it comes about', context: 'heading: amount of a bill' })}
+          </Heading>
+          <div className={css.screenOnly}>
+            <FigureList
+              figures={['team', 'validBet', 'stake', 'payout', 'given', 'loss', 'carried', 'base', 'active']}
+            />
+          </div>
+        </Inline>
         <KeyValueList
           items={[
             fact('account', t({ message: 'Team of', context: 'of a bill' }), <bdi>{bill.account}</bdi>),
@@ -166,26 +166,22 @@ function Reckoning({ detail: { bill, days }, left }: { detail: BillDetail; left:
               t({ message: 'To be paid by', context: 'of a bill: a time' }),
               <DateTime value={bill.payBy} />,
             ),
-            fact('days', t({ message: 'Days of the period', context: 'of a bill' }), format.number(days)),
-            fact('validBet', t({ message: 'Valid bet', context: 'of a bill' }), opens(bill.validBet)),
-            fact('loss', t({ message: 'Loss of the team', context: 'of a bill' }), opens(bill.loss)),
-            fact(
-              'active',
-              t({ message: 'Active members', context: 'of a bill' }),
-              <Link href="#play">{format.number(bill.activeMembers)}</Link>,
-            ),
-            fact(
-              'carried',
-              t({ message: 'Carried from earlier periods', context: 'of a bill' }),
-              money(bill.carried),
-            ),
-            fact('base', t({ message: 'The share is taken of', context: 'of a bill' }), opens(bill.base)),
-            fact(
-              'rate',
-              t({ message: 'Share', context: 'of a bill' }),
-              bill.rate === '0' ? '–' : <Rate value={bill.rate} />,
-            ),
-            fact('amount', t({ message: 'Amount', context: 'of a bill' }), money(bill.amount), true),
+            ...(byDays
+              ? [
+                  fact(
+                    'days',
+                    t({ message: 'Days of the period', context: 'of a bill' }),
+                    format.number(days),
+                  ),
+                ]
+              : []),
+          ]}
+          columns={2}
+        />
+        <Reckoning reckoned={bill} href="#play" />
+        {bill.kind === 'realtimeSalary' && <WonAndLost played={played} />}
+        <KeyValueList
+          items={[
             fact('paid', t({ message: 'Paid', context: 'of a bill: sum' }), money(bill.paid)),
             fact('left', t({ message: 'Not paid yet', context: 'of a bill: sum' }), money(left)),
           ]}

@@ -41,6 +41,7 @@ const answering: Answers = {
         stake: '900000.00',
         validBet: '880000.00',
         payout: '640000.00',
+        given: '1200.00',
       },
       {
         memberId: 'm2',
@@ -49,8 +50,10 @@ const answering: Answers = {
         stake: '1.00',
         validBet: '1.00',
         payout: '0.00',
+        given: '0.00',
       },
     ],
+    totals: { bets: 413, stake: '900001.00', validBet: '880001.00', payout: '640000.00', given: '1200.00' },
     page: { next: null },
   },
   billBets: {

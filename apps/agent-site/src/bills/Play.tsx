@@ -78,6 +78,8 @@ function Members({ bill }: { bill: string }) {
   })
   const printing = usePrinting()
   const title = t({ message: 'Members who played', context: 'name of a table' })
+  const totals = read.data?.totals
+  const money = (value: string) => <Amount value={value} currency={currencySymbol} />
   return (
     <>
       <Table
@@ -91,6 +93,17 @@ function Members({ bill }: { bill: string }) {
           ? { error: problemText(read.error), onRetry: () => void read.refetch() }
           : {})}
         empty={<Text tone="muted">{t`Nobody of the team played in this period.`}</Text>}
+        {...(totals
+          ? {
+              totals: {
+                bets: format.number(totals.bets),
+                stake: money(totals.stake),
+                validBet: money(totals.validBet),
+                payout: money(totals.payout),
+                given: money(totals.given),
+              },
+            }
+          : {})}
         columns={[
           {
             id: 'account',
@@ -107,6 +120,11 @@ function Members({ bill }: { bill: string }) {
           sum('stake', t({ message: 'Stake', context: 'column' }), ({ stake }) => stake),
           sum('validBet', t({ message: 'Valid bet', context: 'column' }), ({ validBet }) => validBet),
           sum('payout', t({ message: 'Payout', context: 'column' }), ({ payout }) => payout),
+          sum(
+            'given',
+            t({ message: 'Given', context: 'column: rebates, rewards and bonuses that became cash' }),
+            ({ given }) => given,
+          ),
           ...(printing
             ? []
             : [

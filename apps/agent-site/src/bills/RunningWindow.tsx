@@ -1,6 +1,7 @@
 import { type ContractKind, Loaded, shareOf, usePermission, useSkew } from '@baize/account'
 import { useFormat } from '@baize/i18n'
 import {
+  Alert,
   Amount,
   Card,
   Countdown,
@@ -15,7 +16,8 @@ import {
 } from '@baize/ui'
 import { ClockIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
-import type { Standing } from './bill.ts'
+import { type Standing, stateLooks } from './bill.ts'
+import { Reckoning } from './Reckoning.tsx'
 import { useStanding } from './useStanding.ts'
 
 /** How the own contract stands in the window that is running now; it follows what the team plays. */
@@ -31,7 +33,7 @@ export function RunningWindow({ kind }: { kind: ContractKind }) {
 }
 
 function Figures({ standing, onEnd }: { standing: Standing; onEnd: () => void }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const format = useFormat()
   const skew = useSkew()
   const { currencySymbol } = usePermission()
@@ -46,6 +48,7 @@ function Figures({ standing, onEnd }: { standing: Standing; onEnd: () => void })
     )
   }
   const rate = format.percent(shareOf(standing.rate), { maximumFractionDigits: 4 })
+  const carried = format.amount(standing.carried, { symbol: currencySymbol })
   const reached = tier === null ? '' : format.number(tier + 1)
   return (
     <Stack space="md">
@@ -78,24 +81,14 @@ function Figures({ standing, onEnd }: { standing: Standing; onEnd: () => void })
           label={t({ message: 'It would pay now', context: 'figure of a running period' })}
           value={money(standing.soFar)}
           note={
-            tier === null
-              ? t({ message: 'No tier is reached yet', context: 'of a running period' })
-              : standing.rate === '0'
-                ? t({ message: `Up to tier ${reached}`, context: 'of a running period' })
-                : t({ message: `Tier ${reached}: ${rate}`, context: 'of a running period' })
+            standing.nothing
+              ? i18n._(stateLooks[standing.nothing].label)
+              : tier === null
+                ? t({ message: 'No tier is reached yet', context: 'of a running period' })
+                : standing.rate === '0'
+                  ? t({ message: `Up to tier ${reached}`, context: 'of a running period' })
+                  : t({ message: `Tier ${reached}: ${rate}`, context: 'of a running period' })
           }
-        />
-        <StatTile
-          label={t({ message: 'Valid bet', context: 'figure of a team' })}
-          value={money(standing.validBet)}
-        />
-        <StatTile
-          label={t({ message: 'Loss of the team', context: 'figure of a team' })}
-          value={money(standing.loss)}
-        />
-        <StatTile
-          label={t({ message: 'Active members', context: 'figure of a team' })}
-          value={format.number(standing.activeMembers)}
         />
         <StatTile
           label={t({ message: 'Still to be paid to me', context: 'figure: bills' })}
@@ -106,6 +99,12 @@ function Figures({ standing, onEnd }: { standing: Standing; onEnd: () => void })
           value={money(standing.payable.amount)}
         />
       </Grid>
+      {standing.nothing === 'carriedLoss' && (
+        <Alert tone="info">
+          {t`${carried} is carried from earlier periods: this period pays once its loss is above that.`}
+        </Alert>
+      )}
+      <Reckoning reckoned={{ ...standing, amount: standing.soFar }} />
     </Stack>
   )
 }

@@ -27,6 +27,23 @@ export const stateLooks: Readonly<Record<BillState, StateLook>> = {
     tone: 'neutral',
     meaning: msg({ message: 'Nothing is to be paid for this period.', context: 'state of a bill' }),
   },
+  nothingToPay: {
+    label: msg({ message: 'Nothing to pay', context: 'state of a bill' }),
+    tone: 'neutral',
+    meaning: msg({
+      message: 'A tier is reached, but there is nothing to take its share of.',
+      context: 'state of a bill',
+    }),
+  },
+  carriedLoss: {
+    label: msg({ message: 'Nothing to pay (carried loss)', context: 'state of a bill' }),
+    tone: 'neutral',
+    meaning: msg({
+      message:
+        'What the team won in earlier periods is set off against this period’s loss, and nothing is left to share.',
+      context: 'state of a bill',
+    }),
+  },
   pendingReview: {
     label: msg({ message: 'Waits to be paid', context: 'state of a bill' }),
     tone: 'caution',
@@ -62,7 +79,7 @@ export const stateLooks: Readonly<Record<BillState, StateLook>> = {
     label: msg({ message: 'Not paid in time', context: 'state of a bill' }),
     tone: 'critical',
     meaning: msg({
-      message: 'Its time is over, and it is still owed. A dividend freezes the balance of whoever owes it.',
+      message: 'Its time is over, and it is still owed.',
       context: 'state of a bill',
     }),
   },
@@ -71,6 +88,16 @@ export const stateLooks: Readonly<Record<BillState, StateLook>> = {
     tone: 'neutral',
     meaning: msg({ message: 'Its time is over: it is no longer paid.', context: 'state of a bill' }),
   },
+}
+
+/** What a bill's state means, and what comes next; dividends freeze whoever lets them run out of time. */
+export function meaningOf({ state, kind }: Pick<Bill, 'state' | 'kind'>): MessageDescriptor {
+  if (state !== 'denied' || kind !== 'dividend') return stateLooks[state].meaning
+  return msg({
+    message:
+      'Its time is over, and it is still owed. The balance of whoever owes it is frozen until it is paid.',
+    context: 'state of a bill: a dividend',
+  })
 }
 
 export const billStates = Object.keys(stateLooks) as BillState[]

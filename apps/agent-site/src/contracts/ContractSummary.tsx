@@ -1,5 +1,5 @@
-import { type Contract, ContractFacts, contractStateLooks, kindNames, TierTable } from '@baize/account'
-import { Card, Heading, Inline, LinkButton, Stack, StatusLabel } from '@baize/ui'
+import { type Contract, ContractFacts, ContractStateLabel, kindNames, TierTable } from '@baize/account'
+import { Card, Heading, Inline, LinkButton, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { contractPath } from './useWorkspace.ts'
@@ -8,7 +8,7 @@ import { contractPath } from './useWorkspace.ts'
 export function ContractSummary({ contract, side }: { contract: Contract; side: 'own' | 'downline' }) {
   const { t, i18n } = useLingui()
   const id = useId()
-  const { kind, version, state } = contract
+  const { kind, version } = contract
   const name = i18n._(kindNames[kind])
   return (
     <Card as="section" padding="lg" labelledBy={id}>
@@ -17,9 +17,7 @@ export function ContractSummary({ contract, side }: { contract: Contract; side: 
           <Heading level={2} size="group" id={id}>
             {t({ message: `${name}, version ${version}`, context: 'title of a contract' })}
           </Heading>
-          <StatusLabel tone={contractStateLooks[state].tone}>
-            {i18n._(contractStateLooks[state].label)}
-          </StatusLabel>
+          <ContractStateLabel contract={contract} />
         </Inline>
         <ContractFacts contract={contract} />
         <TierTable kind={kind} tiers={contract.tiers} />

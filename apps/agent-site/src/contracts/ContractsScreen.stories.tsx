@@ -12,7 +12,7 @@ import { ApiError } from '@baize/api'
 import { closeAllDialogs, DialogHost, ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { sampleMembers } from '../team-members/samples.ts'
+import { sampleDays, sampleMembers } from '../team-members/samples.ts'
 import { ContractsScreen } from './ContractsScreen.tsx'
 
 const meta = {
@@ -45,7 +45,7 @@ const given = [
 
 const answering: Answers = {
   ...contractAnswers({ given }),
-  teamMembers: { rows: [...sampleMembers], trail: [], page: { next: null } },
+  teamMembers: { ...sampleDays, rows: [...sampleMembers], trail: [], page: { next: null } },
 }
 
 function Screen({ answers = {}, query = '' }: { answers?: Answers; query?: string }) {
@@ -126,7 +126,39 @@ const box = (canvas: HTMLElement, name: string) =>
     return found
   })
 
+/** Agreed, and not yet in force: it says when it begins, beside the version that goes on until then. */
+export const BeginsLater: Story = {
+  render: () => (
+    <Screen
+      query="?kind=dividend&contract=con_3"
+      answers={{
+        contractDetail: sampleDetail(
+          sampleContract({ id: 'con_3', version: 3, validFrom: '2099-11-29T17:00:00Z' }),
+          sampleContract(),
+        ),
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/^Begins Nov 30, 2099/)).toBeVisible())
+    await expect(canvas.queryByText('In force')).toBeNull()
+  },
+}
+
 export const Offer: Story = { render: () => <Screen query="?kind=dividend&contract=con_3" /> }
+
+/** The text that is agreed to opens before consent is given. */
+export const TextRead: Story = {
+  render: () => <Screen query="?kind=dividend&contract=con_3" />,
+  play: async ({ canvas, userEvent: user }) => {
+    await user.click(await canvas.findByRole('button', { name: 'Read the text contract-2026-11' }))
+    await expect(await canvas.findByText('The terms of the version that was shown.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Close the text contract-2026-11' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    )
+  },
+}
 
 const accepted = fn((_input: unknown) => sampleContract({ id: 'con_3', version: 3 }))
 

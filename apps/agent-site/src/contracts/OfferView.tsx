@@ -117,6 +117,8 @@ function ToAccount({ kind, account, info }: ToAccountProps) {
   )
 }
 
+const lossOnly = ['profitLoss'] as const
+
 function Offer({ kind, receiver, info }: { kind: ContractKind; receiver: TeamMember; info: ContractInfo }) {
   const { t } = useLingui()
   const { actOnce, refresh } = useActions()
@@ -153,6 +155,8 @@ function Offer({ kind, receiver, info }: { kind: ContractKind; receiver: TeamMem
           version={version}
           {...(running ? { start: running } : {})}
           lowerRatePolicy={info.lowerRatePolicy}
+          // Where salaries are not offered, nothing is paid by volume.
+          {...(kindsShown(info).length > 1 ? {} : { bases: lossOnly })}
           preview={(offer) => <OfferPreview offer={offer} />}
           onSubmit={submit}
           explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}

@@ -2,7 +2,9 @@ import { Loaded, useActions, useProblemText, useRead } from '@baize/account'
 import { ApiError } from '@baize/api'
 import { contractInfo, createInvite, invites } from '@baize/api/calls'
 import { InviteLinkForm, type InviteRequest } from '@baize/forms'
+import { Stack } from '@baize/ui'
 import { useSearchParams } from 'wouter'
+import { RateContracts } from './RateContracts.tsx'
 import { useRates } from './rates.ts'
 import { useTemplates } from './useTemplates.ts'
 
@@ -27,14 +29,17 @@ export function LinkForm() {
 
   return (
     <Loaded read={contracts} lines={6}>
-      {() => (
-        <InviteLinkForm
-          accountType={params.get('type') === 'agent' ? 'agent' : 'member'}
-          rates={rates}
-          templates={templates}
-          onSubmit={make}
-          explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}
-        />
+      {(info) => (
+        <Stack space="lg">
+          <InviteLinkForm
+            accountType={params.get('type') === 'agent' ? 'agent' : 'member'}
+            rates={rates}
+            templates={templates}
+            onSubmit={make}
+            explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}
+          />
+          <RateContracts info={info} />
+        </Stack>
       )}
     </Loaded>
   )

@@ -1,4 +1,4 @@
-import { type Answers, ScriptedPlatform } from '@baize/account/testing'
+import { type Answers, ScriptedPlatform, sampleContract } from '@baize/account/testing'
 import { ApiError } from '@baize/api'
 import { closeAllDialogs, DialogHost, ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -68,6 +68,27 @@ export const Directly: Story = {
     await waitFor(() =>
       expect(within(canvasElement).getByDisplayValue('sokdara1')).toHaveAttribute('readonly'),
     )
+  },
+}
+
+/** What each rate becomes is said before it is given: period, base and carry of the agent's own contract. */
+export const WhatRatesMake: Story = {
+  render: () => (
+    <Screen
+      way="direct"
+      answers={{
+        openAccount: opened,
+        contracts: {
+          rows: [sampleContract({ state: 'valid', period: 'weekly', carry: 'forever' })],
+          page: { next: null },
+        },
+      }}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Weekly')).toBeVisible()
+    await expect(canvas.getByText('Carried on until it is used up')).toBeVisible()
   },
 }
 

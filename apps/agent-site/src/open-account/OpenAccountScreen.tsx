@@ -9,6 +9,7 @@ import { InviteCard } from './InviteCard.tsx'
 import { InviteList } from './InviteList.tsx'
 import type { Invite } from './invite.ts'
 import { LinkForm } from './LinkForm.tsx'
+import { RateContracts } from './RateContracts.tsx'
 import { useRates } from './rates.ts'
 
 /** Accounts for the team: opened at once, or by a link that is handed on. Which way, and its tab, is in the address. */
@@ -76,6 +77,7 @@ function HowItGoesOn() {
         <>
           <Text>{t`Rates that you give are offered as contracts: they hold when the account has accepted them.`}</Text>
           <Text>{t`No rate can be above your own, which stands under its field.`}</Text>
+          <RateContracts info={contracts} />
         </>
       )}
       {contracts && rates.length === 0 && (

@@ -1,8 +1,10 @@
+import { loadContractMessages } from '@baize/account'
 import { loadMessages as loadFormMessages } from '@baize/forms/messages'
 import { joinMessages, type LoadMessages, messagesFrom } from '@baize/i18n'
 
 /** What this room says in a language; English where it says nothing. With the words of its forms. */
 export const loadMessages: LoadMessages = joinMessages(
+  loadContractMessages,
   loadFormMessages,
   messagesFrom({
     km: () => import('../../locales/open-account/km.po'),

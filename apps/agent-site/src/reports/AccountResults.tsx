@@ -5,6 +5,8 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { paths, pathWith } from '../app/paths.ts'
 import { Trail } from '../centre/Trail.tsx'
+import { FigureList } from '../figures/FigureHelp.tsx'
+import { Result } from '../figures/Result.tsx'
 import { PeriodBar } from '../team-overview/PeriodBar.tsx'
 import { usePeriod } from '../team-overview/usePeriod.ts'
 import * as css from './Report.css.ts'
@@ -38,7 +40,7 @@ export function AccountResults({ currency }: { currency: string }) {
   return (
     <div className={css.page}>
       <ReportHead
-        about={t`Each account with everybody below it. An agent’s name opens its branch, a member’s its bets.`}
+        about={t`First the account itself, then each direct account with everybody below it. An agent’s name opens its branch, a member’s its bets.`}
         range={period.range}
         asOf={first?.asOf}
         read={read}
@@ -66,6 +68,21 @@ export function AccountResults({ currency }: { currency: string }) {
         filter={query}
         columns={columns}
         views={views}
+        help={
+          <FigureList
+            figures={[
+              'team',
+              'stake',
+              'validBet',
+              'payout',
+              'given',
+              'profitLoss',
+              'net',
+              'deposits',
+              'withdrawals',
+            ]}
+          />
+        }
       />
       <ReportTable
         caption={title}
@@ -87,7 +104,8 @@ export function AccountResults({ currency }: { currency: string }) {
                 stake: <Amount value={totals.stake} currency={currency} />,
                 validBet: <Amount value={totals.validBet} currency={currency} />,
                 payout: <Amount value={totals.payout} currency={currency} />,
-                profitLoss: <Amount value={totals.profitLoss} currency={currency} signed />,
+                profitLoss: <Result value={totals.profitLoss} currency={currency} />,
+                net: <Result value={totals.net} currency={currency} />,
               }
             : undefined
         }

@@ -3,6 +3,7 @@ import { betDetail } from '@baize/api/calls'
 import { Amount, CopyField, DateTime, Drawer, KeyValueList, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { Result } from '../figures/Result.tsx'
 import type { TeamBet } from './betColumns.tsx'
 
 export interface BetDrawerProps {
@@ -54,7 +55,7 @@ export function BetDrawer({ bet, currency, onClose }: BetDrawerProps) {
             row(
               'winLoss',
               t({ message: 'Win or loss', context: 'column' }),
-              <Amount value={bet.winLoss} currency={currency} signed />,
+              <Result value={bet.winLoss} currency={currency} />,
             ),
           ]}
         />

@@ -5,6 +5,8 @@ import { useFormat } from '@baize/i18n'
 import { Amount, EmptyState, SearchField, Table } from '@baize/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { FigureList } from '../figures/FigureHelp.tsx'
+import { Result } from '../figures/Result.tsx'
 import { PeriodBar } from '../team-overview/PeriodBar.tsx'
 import { usePeriod } from '../team-overview/usePeriod.ts'
 import { DayCharts } from './DayCharts.tsx'
@@ -35,7 +37,7 @@ export function DayResults({ currency }: { currency: string }) {
   return (
     <div className={css.page}>
       <ReportHead
-        about={t`Your whole team, or the branch below one account, day by day.`}
+        about={t`Your whole team, or one account with everybody below it, day by day.`}
         range={period.range}
         asOf={read.data?.asOf}
         read={read}
@@ -60,6 +62,21 @@ export function DayResults({ currency }: { currency: string }) {
         filter={query}
         columns={columns}
         views={views}
+        help={
+          <FigureList
+            figures={[
+              'team',
+              'active',
+              'stake',
+              'validBet',
+              'payout',
+              'rebate',
+              'given',
+              'profitLoss',
+              'net',
+            ]}
+          />
+        }
       />
       <Loaded read={read} lines={8}>
         {({ rows, totals }) => (
@@ -81,7 +98,9 @@ export function DayResults({ currency }: { currency: string }) {
               stake: money(totals.stake),
               validBet: money(totals.validBet),
               payout: money(totals.payout),
-              profitLoss: <Amount value={totals.profitLoss} currency={currency} signed />,
+              given: money(totals.given),
+              profitLoss: <Result value={totals.profitLoss} currency={currency} />,
+              net: <Result value={totals.net} currency={currency} />,
             }}
             empty={
               <EmptyState title={t`No rows for these filters`} level={2}>

@@ -25,6 +25,11 @@ export const tools = style({
 })
 
 export const count = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: tokens.space.sm,
   gridColumn: '1 / -1',
   marginInlineEnd: 'auto',
   color: tokens.color.text.muted,

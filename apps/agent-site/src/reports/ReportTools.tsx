@@ -2,6 +2,7 @@ import { type ExportOf, useExport } from '@baize/account'
 import { Button, CheckboxField, Menu, Popover, Stack } from '@baize/ui'
 import { ColumnsIcon, DownloadIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import * as css from './Report.css.ts'
 import type { ReportColumn } from './report-column.ts'
 import { SavedViews } from './SavedViews.tsx'
@@ -14,10 +15,12 @@ export interface ReportToolsProps<Row> {
   filter: Readonly<Record<string, string>>
   columns: readonly ReportColumn<Row>[]
   views: ReturnType<typeof useViews>
+  /** What the figures of the columns mean. @default nothing */
+  help?: ReactNode
 }
 
 /** What can be done with a report: its columns, saved views, files, paper. */
-export function ReportTools<Row>({ count, record, filter, columns, views }: ReportToolsProps<Row>) {
+export function ReportTools<Row>({ count, record, filter, columns, views, help }: ReportToolsProps<Row>) {
   const { t } = useLingui()
   const inView = columns.filter(({ id }) => !views.hidden.includes(id))
   const { making, make } = useExport({
@@ -28,9 +31,10 @@ export function ReportTools<Row>({ count, record, filter, columns, views }: Repo
   const shown = inView.length
   return (
     <div className={css.tools}>
-      <span className={css.count} role="status">
-        {count}
-      </span>
+      <div className={css.count}>
+        <span role="status">{count}</span>
+        {help}
+      </div>
       <SavedViews views={views} />
       <Popover
         label={t({ message: 'Columns', context: 'choice of the columns of a table' })}

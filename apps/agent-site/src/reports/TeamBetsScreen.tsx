@@ -4,6 +4,8 @@ import { useFormat } from '@baize/i18n'
 import { Amount, SearchField, SelectField } from '@baize/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { FigureList } from '../figures/FigureHelp.tsx'
+import { Result } from '../figures/Result.tsx'
 import { PeriodBar } from '../team-overview/PeriodBar.tsx'
 import { usePeriod } from '../team-overview/usePeriod.ts'
 import { BetDrawer } from './BetDrawer.tsx'
@@ -93,6 +95,7 @@ export function TeamBetsScreen() {
         filter={query}
         columns={columns}
         views={views}
+        help={<FigureList figures={['team', 'stake', 'validBet', 'payout', 'profitLoss']} />}
       />
       <ArchivedNote before={first?.archivedBefore} />
       <ReportTable
@@ -111,7 +114,7 @@ export function TeamBetsScreen() {
                 stake: <Amount value={totals.stake} currency={currencySymbol} />,
                 validBet: <Amount value={totals.validBet} currency={currencySymbol} />,
                 payout: <Amount value={totals.payout} currency={currencySymbol} />,
-                winLoss: <Amount value={totals.profitLoss} currency={currencySymbol} signed />,
+                winLoss: <Result value={totals.profitLoss} currency={currencySymbol} />,
               }
             : undefined
         }

@@ -71,7 +71,7 @@ export function useBetColumns(onOpen: (id: string) => void): ReportColumn<TeamBe
       id: 'state',
       header: t({ message: 'State', context: 'column' }),
       cell: ({ state }) => (
-        <StatusLabel tone={state === 'lost' ? 'neutral' : 'positive'}>{states[state]}</StatusLabel>
+        <StatusLabel tone={state === 'lost' ? 'neutral' : 'info'}>{states[state]}</StatusLabel>
       ),
       words: states,
     },

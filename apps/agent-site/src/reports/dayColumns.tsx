@@ -39,14 +39,14 @@ export function useDayColumns(currency: string): TableColumn<DayResult>[] {
     amountColumn('stake', t({ message: 'Stake', context: 'column' }), currency),
     amountColumn('validBet', t({ message: 'Valid bet', context: 'column' }), currency),
     amountColumn('payout', t({ message: 'Payout', context: 'column' }), currency),
-    amountColumn('bonus', t({ message: 'Bonus', context: 'column' }), currency),
+    amountColumn('bonus', t({ message: 'Rewards and bonuses', context: 'column' }), currency),
     amountColumn('rebate', t({ message: 'Rebate', context: 'column' }), currency),
-    amountColumn('profitLoss', t({ message: 'Profit and loss', context: 'column' }), currency, true),
     amountColumn(
-      'realProfitLoss',
-      t({ message: 'Real profit and loss', context: 'column: the result with what was given' }),
+      'given',
+      t({ message: 'Given', context: 'column: rebates, rewards and bonuses that became cash' }),
       currency,
-      true,
     ),
+    amountColumn('profitLoss', t({ message: 'Profit and loss', context: 'column' }), currency, true),
+    amountColumn('net', t({ message: 'Net result', context: 'column' }), currency, true),
   ]
 }

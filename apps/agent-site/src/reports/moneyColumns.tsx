@@ -1,19 +1,21 @@
 import { Amount, type TableColumn } from '@baize/ui'
+import { Result } from '../figures/Result.tsx'
 
 type AmountsOf<Row> = { [Key in keyof Row]: Row[Key] extends string ? Key : never }[keyof Row] & string
 
-/** A column of amounts. */
+/** A column of amounts; of what players won or lost where `result`. */
 export function amountColumn<Row>(
   id: AmountsOf<Row>,
   header: string,
   currency: string,
-  signed = false,
+  result = false,
 ): TableColumn<Row> {
+  const Value = result ? Result : Amount
   return {
     id,
     header,
     align: 'end',
     nowrap: true,
-    cell: (row) => <Amount value={String(row[id])} currency={currency} signed={signed} />,
+    cell: (row) => <Value value={String(row[id])} currency={currency} />,
   }
 }

@@ -19,18 +19,25 @@ export function useResultColumns(range: DayRange, currency: string): TableColumn
       header: t({ message: 'Account', context: 'column' }),
       rowHeader: true,
       width: 'long',
-      cell: ({ account, memberId, isAgent }) => (
+      cell: ({ account, memberId, isAgent, itself }) => (
         <Inline as="span" space="xs">
           <Link
             href={
-              isAgent
+              isAgent && !itself
                 ? pathWith(paths.profitLoss, { parentId: memberId, ...range })
                 : pathWith(paths.teamBets, { account, ...range })
             }
           >
             {account}
           </Link>
-          {isAgent && <Badge tone="premium">{t({ message: 'Agent', context: 'kind of account' })}</Badge>}
+          {itself ? (
+            <Badge tone="info">
+              {t({ message: 'Itself', context: 'line of a report: what the account did without its branch' })}
+            </Badge>
+          ) : null}
+          {isAgent && !itself && (
+            <Badge tone="premium">{t({ message: 'Agent', context: 'kind of account' })}</Badge>
+          )}
         </Inline>
       ),
     },
@@ -58,5 +65,6 @@ export function useResultColumns(range: DayRange, currency: string): TableColumn
       currency,
     ),
     amountColumn('profitLoss', t({ message: 'Profit and loss', context: 'column' }), currency, true),
+    amountColumn('net', t({ message: 'Net result', context: 'column' }), currency, true),
   ]
 }

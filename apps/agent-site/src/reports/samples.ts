@@ -59,23 +59,43 @@ export const someResults: ValueOf<typeof teamProfitLoss> = {
   asOf,
   rows: [
     {
+      memberId: 'mbr_self',
+      account: 'dara_agent',
+      isAgent: true,
+      itself: true,
+      level: 0,
+      deposits: '0.00',
+      withdrawals: '0.00',
+      given: '0.00',
+      net: '12.50',
+      bets: 8,
+      stake: '170.00',
+      validBet: '170.00',
+      payout: '182.50',
+      profitLoss: '12.50',
+    },
+    {
       memberId: 'mbr_a',
+      itself: false,
       account: 'chanthou_team',
       isAgent: true,
       level: 1,
       deposits: '12000.00',
       withdrawals: '4100.00',
       given: '210.00',
+      net: '-352.50',
       ...play,
     },
     {
       memberId: 'mbr_b',
+      itself: false,
       account: 'an-account-with-a-name-that-is-long',
       isAgent: false,
       level: 1,
       deposits: '99999999999999.99',
       withdrawals: '0.00',
       given: '0.00',
+      net: '-1.00',
       bets: 1,
       stake: '1.00',
       validBet: '1.00',
@@ -88,11 +108,12 @@ export const someResults: ValueOf<typeof teamProfitLoss> = {
     deposits: '100000000011999.99',
     withdrawals: '4100.00',
     given: '210.00',
-    bets: 251,
-    stake: '5001.00',
-    validBet: '5001.00',
-    payout: '4437.50',
-    profitLoss: '-563.50',
+    net: '-341.00',
+    bets: 259,
+    stake: '5171.00',
+    validBet: '5171.00',
+    payout: '4620.00',
+    profitLoss: '-551.00',
   },
   page: { next: null },
 }
@@ -112,7 +133,8 @@ const day = (name: string, stake: string, profitLoss: string) => ({
   validBet: stake,
   payout: '700.00',
   profitLoss,
-  realProfitLoss: profitLoss,
+  given: '19.20',
+  net: profitLoss,
 })
 
 export const someDays: ValueOf<typeof teamReport> = {
@@ -122,7 +144,10 @@ export const someDays: ValueOf<typeof teamReport> = {
     day('2026-11-19', '610.00', '90.00'),
     day('2026-11-18', '820.00', '-120.00'),
   ],
-  totals: { deposits: '2400.00', withdrawals: '360.00', bonus: '45.00', rebate: '12.60', ...play },
+  totals: {
+    ...{ deposits: '2400.00', withdrawals: '360.00', bonus: '45.00', rebate: '12.60' },
+    ...{ given: '57.60', net: '-504.90', ...play },
+  },
 }
 
 export const someMovements: ValueOf<typeof downlineTransactions> = {

@@ -6,6 +6,8 @@ import { Amount, DateTime, Heading, Inline, KeyValueList, LinkButton, Stack, Tex
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { paths, pathWith, transferPath } from '../app/paths.ts'
+import { Result } from '../figures/Result.tsx'
+import { FigureDays } from './FigureDays.tsx'
 import { MemberContracts } from './MemberContracts.tsx'
 import { NoteForm } from './NoteForm.tsx'
 
@@ -58,12 +60,27 @@ export function MemberDetails({ member }: { member: TeamMemberDetail }) {
             format.number(member.level),
           ),
           row('balance', t({ message: 'Balance', context: 'column' }), money(member.balance)),
+          row(
+            'days',
+            t({ message: 'Figures of the days', context: 'before a first and a last day' }),
+            <FigureDays from={member.from} to={member.to} />,
+          ),
           row('stake', t({ message: 'Stake', context: 'column' }), money(member.stake)),
           row('validBet', t({ message: 'Valid bet', context: 'column' }), money(member.validBet)),
           row(
             'profitLoss',
             t({ message: 'Profit and loss', context: 'column' }),
-            <Amount value={member.profitLoss} currency={currencySymbol} signed />,
+            <Result value={member.profitLoss} currency={currencySymbol} />,
+          ),
+          row(
+            'given',
+            t({ message: 'Given', context: 'column: rebates, rewards and bonuses that became cash' }),
+            money(member.given),
+          ),
+          row(
+            'net',
+            t({ message: 'Net result', context: 'column' }),
+            <Result value={member.net} currency={currencySymbol} />,
           ),
           row(
             'lastLoginAt',

@@ -2,6 +2,7 @@ import { usePermission } from '@baize/account'
 import { Amount, Badge, Tree, type TreeNode } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Result } from '../figures/Result.tsx'
 import * as css from './TeamMembers.css.ts'
 import type { Branches, TreeAccount } from './useBranches.ts'
 
@@ -59,7 +60,7 @@ function Figures({ account }: { account: TreeAccount | undefined }) {
       {account.isAgent && <Badge tone="premium">{t({ message: 'Agent', context: 'kind of account' })}</Badge>}
       <span className={css.sums}>
         <Amount value={account.balance} currency={currencySymbol} />
-        <Amount value={account.profitLoss} currency={currencySymbol} signed />
+        <Result value={account.profitLoss} currency={currencySymbol} />
       </span>
     </span>
   )

@@ -2,7 +2,7 @@ import { type Answers, ScriptedPlatform } from '@baize/account/testing'
 import { ApiError } from '@baize/api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { sampleDetail, sampleMembers } from './samples.ts'
+import { sampleDays, sampleDetail, sampleMembers } from './samples.ts'
 import { TeamMembersScreen } from './TeamMembersScreen.tsx'
 
 const meta = {
@@ -17,7 +17,7 @@ const answering: Answers = {
   teamMembers: ({ query }) => {
     const { search = '' } = query as { search?: string }
     const rows = sampleMembers.filter(({ account }) => account.startsWith(search))
-    return { rows, trail: [], page: { next: search ? null : 'next' } }
+    return { ...sampleDays, rows, trail: [], page: { next: search ? null : 'next' } }
   },
 }
 
@@ -49,7 +49,9 @@ export const SearchFromTheAddress: Story = {
 }
 
 export const NobodyYet: Story = {
-  render: () => <Screen answers={{ teamMembers: { rows: [], trail: [], page: { next: null } } }} />,
+  render: () => (
+    <Screen answers={{ teamMembers: { ...sampleDays, rows: [], trail: [], page: { next: null } } }} />
+  ),
 }
 
 export const Loading: Story = { render: () => <Screen answers={{ teamMembers: 'never' }} /> }
@@ -62,9 +64,10 @@ const kept = fn()
 export const InABranch: Story = {
   render: () => (
     <Screen
-      path="/agentHome/team-members?parentId=mbr_chanthou_team"
+      path="/agentHome/team-members?parentId=mbr_chanthou_team&from=2026-11-15&to=2026-11-21"
       answers={{
         teamMembers: {
+          ...sampleDays,
           rows: [...sampleMembers],
           trail: [{ id: 'mbr_chanthou_team', account: 'chanthou_team' }],
           page: { next: null },
@@ -76,7 +79,7 @@ export const InABranch: Story = {
     await expect(await canvas.findByRole('navigation', { name: 'Branch' })).toHaveTextContent('chanthou_team')
     await expect(canvas.getByRole('link', { name: '3' })).toHaveAttribute(
       'href',
-      '/agentHome/team-members?parentId=mbr_chanthou_team',
+      '/agentHome/team-members?parentId=mbr_chanthou_team&from=2026-11-15&to=2026-11-21',
     )
   },
 }

@@ -7,12 +7,15 @@ import {
   SegmentedControl,
   SelectField,
   Stack,
+  Text,
   TextField,
 } from '@baize/ui'
 import { LinkIcon, SearchIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'wouter'
 import { paths } from '../app/paths.ts'
+import { FigureList } from '../figures/FigureHelp.tsx'
+import { PeriodBar } from '../team-overview/PeriodBar.tsx'
 import { usePeriod } from '../team-overview/usePeriod.ts'
 import { MemberDrawer } from './MemberDrawer.tsx'
 import { shows, useShowNames } from './shows.ts'
@@ -27,7 +30,8 @@ const pageSize = 20
 export function TeamMembersScreen() {
   const { t } = useLingui()
   const { typed, search, type } = useMemberSearch()
-  const { range } = usePeriod()
+  const period = usePeriod('last7')
+  const { range } = period
   const [params, setParams] = useSearchParams()
   const change = (name: string, value: string, replace = false) =>
     setParams(
@@ -46,7 +50,8 @@ export function TeamMembersScreen() {
     pageSize: String(pageSize),
     ...(search ? { search } : {}),
     ...(parentId ? { parentId } : {}),
-    ...(show ? { show, ...range } : {}),
+    ...(show ? { show } : {}),
+    ...range,
   }
   // What is looked for is of several branches: it comes as a table, each row with its way into the tree.
   const narrowed = Boolean(search || show)
@@ -82,10 +87,17 @@ export function TeamMembersScreen() {
           ]}
         />
       </search>
+      <PeriodBar period={period} />
+      <Inline align="between" space="sm">
+        <Text size="sm" tone="muted">
+          {t`Stake, valid bet and results are of these days, of each account with everybody below it.`}
+        </Text>
+        <FigureList figures={['team', 'stake', 'validBet', 'profitLoss', 'given', 'net', 'active']} />
+      </Inline>
       <SegmentedControl
         label={t({ message: 'How the team is shown', context: 'name of a choice' })}
         value={params.get('view') === 'tree' ? 'tree' : 'table'}
-        onValueChange={(view) => setParams(view === 'tree' ? { view } : {})}
+        onValueChange={(view) => setParams({ ...(view === 'tree' ? { view } : {}), ...range })}
         segments={[
           { value: 'table', label: t({ message: 'Table', context: 'how a team is shown' }) },
           { value: 'tree', label: t({ message: 'Tree', context: 'how a team is shown' }) },
@@ -94,6 +106,7 @@ export function TeamMembersScreen() {
       {asTree ? (
         <TeamTree
           at={params.get('at') ?? ''}
+          range={range}
           onAtChange={(id) => change('at', id, true)}
           onOpen={(id) => change('member', id)}
           empty={<NobodyYet />}
@@ -102,6 +115,7 @@ export function TeamMembersScreen() {
         <TeamTable
           title={title}
           query={query}
+          days={range}
           mixed={narrowed}
           onOpen={(id) => change('member', id)}
           empty={
@@ -115,7 +129,7 @@ export function TeamMembersScreen() {
           }
         />
       )}
-      <MemberDrawer id={params.get('member') ?? ''} onClose={() => change('member', '')} />
+      <MemberDrawer id={params.get('member') ?? ''} range={range} onClose={() => change('member', '')} />
     </Stack>
   )
 }

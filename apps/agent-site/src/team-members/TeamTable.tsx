@@ -1,7 +1,7 @@
 import { useCursorPages, useProblemText, useRead } from '@baize/account'
 import type { InputOf } from '@baize/api'
 import { teamMembers } from '@baize/api/calls'
-import { Pagination, Stack, Table } from '@baize/ui'
+import { type DayRange, Pagination, Stack, Table } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { paths, pathWith } from '../app/paths.ts'
@@ -14,6 +14,8 @@ export interface TeamTableProps {
   query: NonNullable<InputOf<typeof teamMembers>['query']>
   /** They are of several branches: each says where it stands. */
   mixed: boolean
+  /** The days of the figures. */
+  days: DayRange
   /** All of an account is wanted. */
   onOpen: (id: string) => void
   /** Shown when there are none. */
@@ -21,15 +23,18 @@ export interface TeamTableProps {
 }
 
 /** Accounts of the team as a table, page by page: with more figures than the tree has room for. */
-export function TeamTable({ title, query, mixed, onOpen, empty }: TeamTableProps) {
+export function TeamTable({ title, query, days, mixed, onOpen, empty }: TeamTableProps) {
   const { t } = useLingui()
   const problemText = useProblemText()
-  const columns = useMemberColumns(onOpen, mixed)
+  const columns = useMemberColumns(onOpen, mixed, days)
   const pages = useCursorPages(JSON.stringify(query))
   const read = useRead(teamMembers, { query: { ...query, ...pages.query } }, { keepPrevious: true })
   return (
     <Stack space="lg">
-      <Trail trail={read.data?.trail ?? []} hrefOf={(id) => pathWith(paths.members, { parentId: id })} />
+      <Trail
+        trail={read.data?.trail ?? []}
+        hrefOf={(id) => pathWith(paths.members, { parentId: id, ...days })}
+      />
       <Table
         caption={title}
         captionHidden

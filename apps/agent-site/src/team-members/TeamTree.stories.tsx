@@ -2,7 +2,7 @@ import { type Answers, ScriptedPlatform } from '@baize/account/testing'
 import { ApiError } from '@baize/api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { sampleDetail, sampleMembers, sampleNode } from './samples.ts'
+import { sampleDays, sampleDetail, sampleMembers, sampleNode } from './samples.ts'
 import { TeamMembersScreen } from './TeamMembersScreen.tsx'
 
 const meta = {
@@ -43,7 +43,7 @@ const deep = {
 }
 const usual: Answers = {
   teamTree: tree,
-  teamMembers: { rows: [...sampleMembers], trail: [], page: { next: null } },
+  teamMembers: { ...sampleDays, rows: [...sampleMembers], trail: [], page: { next: null } },
   teamMemberDetail: ({ params }) =>
     (params as { id: string }).id === 'mbr_deep_down'
       ? deep
@@ -107,10 +107,13 @@ export const OpensDownToAnAccount: Story = {
 
 /** Search asks the platform for the whole team; what is found leads to its place in the tree. */
 export const FoundAndLedToTheTree: Story = {
-  render: shown('?view=tree&search=vib'),
+  render: shown('?view=tree&search=vib&from=2026-11-15&to=2026-11-21'),
   play: async ({ canvas }) => {
     const [link] = await canvas.findAllByRole('link', { name: 'In the tree' })
-    await expect(link).toHaveAttribute('href', '/agentHome/team-members?view=tree&at=mbr_vibol2026')
+    await expect(link).toHaveAttribute(
+      'href',
+      '/agentHome/team-members?view=tree&at=mbr_vibol2026&from=2026-11-15&to=2026-11-21',
+    )
     await expect(canvas.queryByRole('tree')).toBeNull()
   },
 }

@@ -1,6 +1,6 @@
 import { Loaded, useRead } from '@baize/account'
 import { teamMemberDetail } from '@baize/api/calls'
-import { Button, Inline, Skeleton, Stack, Text } from '@baize/ui'
+import { Button, type DayRange, Inline, Skeleton, Stack, Text } from '@baize/ui'
 import { RefreshIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
@@ -13,6 +13,8 @@ import { useBranches } from './useBranches.ts'
 export interface TeamTreeProps {
   /** Id of the account that is picked; empty for none. The tree opens down to it. */
   at: string
+  /** The days of the figures. */
+  range: DayRange
   onAtChange: (id: string) => void
   /** All of an account is wanted. */
   onOpen: (id: string) => void
@@ -21,22 +23,26 @@ export interface TeamTreeProps {
 }
 
 /** The team as a tree, each branch read when it is opened; the way down to the account that is picked stands above. */
-export function TeamTree({ at, onAtChange, onOpen, empty }: TeamTreeProps) {
+export function TeamTree({ at, range, onAtChange, onOpen, empty }: TeamTreeProps) {
   const { t } = useLingui()
-  const branches = useBranches()
+  const branches = useBranches(range)
   // What the tree opens down to: what the address names and no open branch has.
   const [target, setTarget] = useState(at)
   if (at !== '' && at !== target && !branches.accountOf(at)) setTarget(at)
-  const detail = (id: string) => [teamMemberDetail, { params: { id } }, { enabled: id !== '' }] as const
+  const detail = (id: string) =>
+    [teamMemberDetail, { params: { id }, query: range }, { enabled: id !== '' }] as const
   const picked = useRead(...detail(at)).data
   const found = useRead(...detail(target))
   const way = found.data?.trail.map(({ id }) => id).filter((id) => id !== target) ?? []
   return (
     <Stack space="sm">
-      <Trail trail={picked?.trail ?? []} hrefOf={(id) => pathWith(paths.members, { view: 'tree', at: id })} />
+      <Trail
+        trail={picked?.trail ?? []}
+        hrefOf={(id) => pathWith(paths.members, { view: 'tree', at: id, ...range })}
+      />
       <Inline align="between" space="sm">
         <Text size="sm" tone="muted">
-          {t`At the end of a line: its balance, and below it its profit and loss.`}
+          {t`At the end of a line: its balance, and below it the profit and loss of its whole branch in the days above.`}
         </Text>
         <Button
           variant="plain"

@@ -4,6 +4,7 @@ import {
   Amount,
   Button,
   DateTime,
+  type DayRange,
   Inline,
   Link,
   LinkButton,
@@ -14,6 +15,7 @@ import {
 import { SendIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { paths, pathWith, transferPath } from '../app/paths.ts'
+import { Result } from '../figures/Result.tsx'
 import { AccountName } from './AccountName.tsx'
 import type { TeamMember } from './member.ts'
 
@@ -21,7 +23,11 @@ import type { TeamMember } from './member.ts'
  * The columns of the team's list; `onOpen` shows all of an account. Where accounts of several branches are `mixed`, each
  * says where it stands; within one branch the trail above the list says it for all.
  */
-export function useMemberColumns(onOpen: (id: string) => void, mixed: boolean): TableColumn<TeamMember>[] {
+export function useMemberColumns(
+  onOpen: (id: string) => void,
+  mixed: boolean,
+  days: DayRange,
+): TableColumn<TeamMember>[] {
   const { t } = useLingui()
   const format = useFormat()
   const { currencySymbol } = usePermission()
@@ -55,7 +61,7 @@ export function useMemberColumns(onOpen: (id: string) => void, mixed: boolean): 
         downlines === 0 ? (
           format.number(0)
         ) : (
-          <Link href={pathWith(paths.members, { parentId: id })}>{format.number(downlines)}</Link>
+          <Link href={pathWith(paths.members, { parentId: id, ...days })}>{format.number(downlines)}</Link>
         ),
     },
     ...(mixed ? whereabouts : []),
@@ -104,26 +110,44 @@ export function useMemberColumns(onOpen: (id: string) => void, mixed: boolean): 
       header: t({ message: 'Profit and loss', context: 'column' }),
       align: 'end',
       nowrap: true,
-      cell: ({ profitLoss }) => <Amount value={profitLoss} currency={currencySymbol} signed />,
+      cell: ({ profitLoss }) => <Result value={profitLoss} currency={currencySymbol} />,
+    },
+    {
+      id: 'net',
+      header: t({ message: 'Net result', context: 'column' }),
+      align: 'end',
+      nowrap: true,
+      cell: ({ net }) => <Result value={net} currency={currencySymbol} />,
     },
     {
       id: 'transfer',
       header: t({ message: 'Actions', context: 'column' }),
-      cell: ({ id, account }) => (
-        <Inline space="xs" nowrap>
-          <Button variant="soft" tone="neutral" size="small" opens="dialog" onClick={() => onOpen(id)}>
-            {t({ message: 'Details', context: 'button: all of the account of the row' })}
-          </Button>
-          <LinkButton href={transferPath(account)} variant="soft" size="small" icon={<SendIcon size={16} />}>
-            {t({ message: 'Transfer', context: 'button: to the account of the row' })}
-          </LinkButton>
-          {mixed && (
-            <LinkButton href={pathWith(paths.members, { view: 'tree', at: id })} variant="soft" size="small">
-              {t({ message: 'In the tree', context: 'link: where the account of the row stands' })}
+      // The agent itself, where it counts among those who played: it neither opens nor sends to itself.
+      cell: ({ id, account, level }) =>
+        level > 0 && (
+          <Inline space="xs" nowrap>
+            <Button variant="soft" tone="neutral" size="small" opens="dialog" onClick={() => onOpen(id)}>
+              {t({ message: 'Details', context: 'button: all of the account of the row' })}
+            </Button>
+            <LinkButton
+              href={transferPath(account)}
+              variant="soft"
+              size="small"
+              icon={<SendIcon size={16} />}
+            >
+              {t({ message: 'Transfer', context: 'button: to the account of the row' })}
             </LinkButton>
-          )}
-        </Inline>
-      ),
+            {mixed && (
+              <LinkButton
+                href={pathWith(paths.members, { view: 'tree', at: id, ...days })}
+                variant="soft"
+                size="small"
+              >
+                {t({ message: 'In the tree', context: 'link: where the account of the row stands' })}
+              </LinkButton>
+            )}
+          </Inline>
+        ),
     },
   ]
 }

@@ -2,6 +2,9 @@ import type { TeamMemberDetail } from './MemberDetails.tsx'
 import type { TeamMember } from './member.ts'
 import type { TreeAccount } from './useBranches.ts'
 
+/** The days of figures. */
+export const sampleDays = { from: '2026-11-15', to: '2026-11-21' }
+
 /** A member of a team, for stories and tests. */
 export function sampleMember(account: string, over: Partial<TeamMember> = {}): TeamMember {
   return {
@@ -18,6 +21,8 @@ export function sampleMember(account: string, over: Partial<TeamMember> = {}): T
     stake: '8420.00',
     validBet: '8400.00',
     profitLoss: '-312.40',
+    given: '12.40',
+    net: '-300.00',
     ...over,
   }
 }
@@ -54,6 +59,7 @@ export const sampleNode = (account: string, over: Partial<TreeAccount> = {}): Tr
 
 /** Everything about an agent of the team. */
 export const sampleDetail: TeamMemberDetail = {
+  ...sampleDays,
   ...sampleMember('chanthou_team', { isAgent: true, downlines: 3 }),
   trail: [{ id: 'mbr_chanthou_team', account: 'chanthou_team' }],
   assignments: [{ at: '2026-08-14T02:00:00Z', upline: 'dara_agent' }],

@@ -1,7 +1,7 @@
 import { usePlatform } from '@baize/account'
 import type { ApiError, ValueOf } from '@baize/api'
 import { teamTree } from '@baize/api/calls'
-import type { TreeNode } from '@baize/ui'
+import type { DayRange, TreeNode } from '@baize/ui'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 
@@ -22,7 +22,7 @@ export interface Branches {
 }
 
 /** Reads the tree branch by branch: thousands of accounts come at once, and what is beyond them by further answers. */
-export function useBranches(): Branches {
+export function useBranches({ from, to }: DayRange): Branches {
   const { client } = usePlatform()
   const [accounts] = useState(() => new Map<string, TreeAccount>())
   const [round, setRound] = useState(0)
@@ -32,7 +32,9 @@ export function useBranches(): Branches {
       const nodes: TreeNode[] = []
       let after: string | null = null
       do {
-        const query: { parentId?: string; after?: string } = {
+        const query: { from: string; to: string; parentId?: string; after?: string } = {
+          from,
+          to,
           ...(parentId ? { parentId } : {}),
           ...(after ? { after } : {}),
         }
@@ -45,12 +47,12 @@ export function useBranches(): Branches {
       } while (after !== null)
       return nodes
     },
-    [client, accounts],
+    [client, accounts, from, to],
   )
 
   // Never read again by itself, nor kept: the branches below it are held by the tree alone.
   const top = useQuery<readonly TreeNode[], ApiError>({
-    queryKey: ['branches'],
+    queryKey: ['branches', from, to],
     queryFn: () => below(''),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

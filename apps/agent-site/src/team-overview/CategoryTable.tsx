@@ -3,6 +3,7 @@ import { useFormat } from '@baize/i18n'
 import { Amount, type DayRange, EmptyState, Heading, Link, Stack, Table, type TableColumn } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { paths, pathWith } from '../app/paths.ts'
+import { Result } from '../figures/Result.tsx'
 import type { Overview } from './overview.ts'
 
 type Category = Overview['categories'][number]
@@ -22,20 +23,13 @@ export function CategoryTable({ overview, range, currency, loading }: CategoryTa
   const format = useFormat()
   const title = t({ message: 'By game category', context: 'heading of a table' })
   const money = (value: string) => <Amount value={value} currency={currency} />
-  const result = (value: string) => <Amount value={value} currency={currency} signed />
+  const result = (value: string) => <Result value={value} currency={currency} />
   const sum = (id: Sum, header: string): TableColumn<Category> => ({
     id,
     header,
     align: 'end',
     nowrap: true,
     cell: (row) => money(row[id]),
-  })
-  const signed = (id: 'profitLoss' | 'net', header: string): TableColumn<Category> => ({
-    id,
-    header,
-    align: 'end',
-    nowrap: true,
-    cell: (row) => result(row[id]),
   })
   const columns: TableColumn<Category>[] = [
     {
@@ -56,9 +50,14 @@ export function CategoryTable({ overview, range, currency, loading }: CategoryTa
     sum('stake', t({ message: 'Stake', context: 'column' })),
     sum('validBet', t({ message: 'Valid bet', context: 'column' })),
     sum('payout', t({ message: 'Payout', context: 'column' })),
-    signed('profitLoss', t({ message: 'Profit and loss', context: 'column' })),
+    {
+      id: 'profitLoss',
+      header: t({ message: 'Profit and loss', context: 'column' }),
+      align: 'end',
+      nowrap: true,
+      cell: ({ profitLoss }) => result(profitLoss),
+    },
     sum('rebate', t({ message: 'Rebate', context: 'column' })),
-    signed('net', t({ message: 'Net', context: 'column: result with rebates' })),
   ]
   return (
     <Stack space="sm">
@@ -79,7 +78,6 @@ export function CategoryTable({ overview, range, currency, loading }: CategoryTa
           payout: money(overview.payout),
           profitLoss: result(overview.profitLoss),
           rebate: money(overview.rebate),
-          net: result(overview.net),
         }}
         empty={
           <EmptyState title={t`No bets in this period`} level={3}>

@@ -34,3 +34,12 @@ export const sums = style({
 globalStyle(`${sums} > :nth-child(7)`, {
   '@media': { 'screen and (min-width: 640px) and (max-width: 1279.98px)': { gridColumn: '1 / -1' } },
 })
+
+/** A tile with the button that explains it: beside the link that the tile is, not in it. */
+export const figure = style({ position: 'relative', display: 'grid' })
+
+export const help = style({
+  position: 'absolute',
+  insetBlockEnd: tokens.space.xxs,
+  insetInlineEnd: tokens.space.xxs,
+})

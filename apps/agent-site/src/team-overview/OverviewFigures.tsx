@@ -4,23 +4,29 @@ import { CashIcon, ClockIcon, DepositIcon, TeamIcon, WalletIcon, WithdrawIcon } 
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import { paths, pathWith } from '../app/paths.ts'
+import type { Figure } from '../figures/definitions.ts'
+import { FigureHelp } from '../figures/FigureHelp.tsx'
+import { Result } from '../figures/Result.tsx'
 import { changeOf } from './compare.ts'
 import * as css from './OverviewFigures.css.ts'
-import type { Overview } from './overview.ts'
+import type { Comparison, Overview } from './overview.ts'
 
 export interface OverviewFiguresProps {
   overview: Overview
-  /** The equal period before; unknown while it is on its way. */
-  before: Overview | undefined
+  /** The same part of the period before; unknown while it is on its way. */
+  before: Comparison | undefined
   /** The period in the address, which the rows behind a figure are asked for. */
   range: DayRange
   currency: string
 }
 
 type Counted = 'newAccounts' | 'firstDeposits' | 'activeAccounts'
-type Summed = 'profitLoss' | 'deposits' | 'withdrawals' | 'stake' | 'validBet' | 'payout' | 'rebate' | 'net'
+type Summed = 'profitLoss' | 'deposits' | 'withdrawals' | 'stake' | 'validBet' | 'payout' | 'given' | 'net'
 
-/** The figures in the order of the questions they answer: how do we stand, who are we, what moved. Each opens its rows. */
+/**
+ * The figures in the order of the questions they answer: how do we stand, who are we, what moved. Each opens its rows, and
+ * its definition by a button of its own. Colours are the agent's: what the team loses is good.
+ */
 export function OverviewFigures({ overview, before, range, currency }: OverviewFiguresProps) {
   const { t } = useLingui()
   const format = useFormat()
@@ -28,15 +34,27 @@ export function OverviewFigures({ overview, before, range, currency }: OverviewF
   const money = (type: string) => pathWith(paths.accountDetails, { type, ...range })
   const play = pathWith(paths.teamBets, { ...range })
   const results = pathWith(paths.profitLoss, { ...range })
+  const days = pathWith(paths.profitLoss, { view: 'days', ...range })
   const change = (name: Counted | Summed) => {
     const delta = changeOf(overview[name], before?.[name])
     return delta === undefined ? {} : { delta }
   }
   const now = t({ message: 'Now', context: 'under a figure that is of this moment' })
 
-  const count = (name: Counted, label: string, show: string) => (
-    <StatTile label={label} value={format.number(overview[name])} href={accounts(show)} {...change(name)} />
+  const explained = (figure: Figure, href: string, tile: ReactNode) => (
+    <div className={css.figure}>
+      {tile}
+      <div className={css.help}>
+        <FigureHelp figure={figure} href={href} />
+      </div>
+    </div>
   )
+  const count = (name: Counted, label: string, show: string, figure?: Figure) => {
+    const tile = (
+      <StatTile label={label} value={format.number(overview[name])} href={accounts(show)} {...change(name)} />
+    )
+    return figure ? explained(figure, accounts(show), tile) : tile
+  }
   const standing = (
     name: 'members' | 'agents' | 'online' | 'idle3' | 'idle7',
     label: string,
@@ -55,16 +73,21 @@ export function OverviewFigures({ overview, before, range, currency }: OverviewF
     label: string,
     href: string,
     { icon, meaning = 'moreIsBetter' }: { icon?: ReactNode; meaning?: DeltaMeaning } = {},
-  ) => (
-    <StatTile
-      label={label}
-      value={<Amount value={overview[name]} currency={currency} signed={name === 'net'} />}
-      href={href}
-      icon={icon}
-      meaning={meaning}
-      {...change(name)}
-    />
-  )
+  ) => {
+    const Value = name === 'net' || name === 'profitLoss' ? Result : Amount
+    return explained(
+      name,
+      href,
+      <StatTile
+        label={label}
+        value={<Value value={overview[name]} currency={currency} />}
+        href={href}
+        icon={icon}
+        meaning={meaning}
+        {...change(name)}
+      />,
+    )
+  }
   return (
     <Stack space="lg">
       <div className={css.leads}>
@@ -76,14 +99,10 @@ export function OverviewFigures({ overview, before, range, currency }: OverviewF
           note={t`What your team can spend now`}
           href={paths.members}
         />
-        <StatTile
-          label={t({ message: 'Profit and loss', context: 'figure of a team' })}
-          value={<Amount value={overview.profitLoss} currency={currency} signed />}
-          icon={<CashIcon size={20} />}
-          note={t`The team’s result: payout less stake`}
-          href={results}
-          {...change('profitLoss')}
-        />
+        {sum('net', t({ message: 'Net result', context: 'figure of a team' }), results, {
+          icon: <CashIcon size={20} />,
+          meaning: 'lessIsBetter',
+        })}
       </div>
       <Group title={t({ message: 'Accounts', context: 'group of figures' })} look={css.counts}>
         {standing('members', t({ message: 'Members', context: 'figure of a team' }), <TeamIcon size={18} />)}
@@ -93,10 +112,12 @@ export function OverviewFigures({ overview, before, range, currency }: OverviewF
           'firstDeposits',
           t({ message: 'First deposits', context: 'figure of a team' }),
           'firstDeposit',
+          'firstDeposits',
         )}
         {count(
           'activeAccounts',
           t({ message: 'Active', context: 'figure of a team: accounts that placed a bet' }),
+          'active',
           'active',
         )}
         {standing(
@@ -120,10 +141,10 @@ export function OverviewFigures({ overview, before, range, currency }: OverviewF
         {sum('stake', t({ message: 'Stake', context: 'figure of a team' }), play)}
         {sum('validBet', t({ message: 'Valid bet', context: 'figure of a team' }), play)}
         {sum('payout', t({ message: 'Payout', context: 'figure of a team' }), play, { meaning: 'neutral' })}
-        {sum('rebate', t({ message: 'Rebates', context: 'figure of a team' }), money('rebatePaid'), {
-          meaning: 'neutral',
+        {sum('profitLoss', t({ message: 'Profit and loss', context: 'figure of a team' }), results, {
+          meaning: 'lessIsBetter',
         })}
-        {sum('net', t({ message: 'Net result', context: 'figure of a team: result with rebates' }), results)}
+        {sum('given', t({ message: 'Given', context: 'figure of a team' }), days, { meaning: 'neutral' })}
       </Group>
     </Stack>
   )

@@ -1,7 +1,7 @@
 import { ScriptedPlatform } from '@baize/account/testing'
 import { ApiError } from '@baize/api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { earlierOverview, emptyOverview, sampleOverview, vastOverview } from './samples.ts'
 import { TeamOverviewScreen } from './TeamOverviewScreen.tsx'
 
@@ -83,8 +83,8 @@ export const ComparedAndOpened: Story = {
       site="agent"
       path="/agentHome?from=2026-11-15&to=2026-11-21"
       answers={{
-        teamOverview: ({ query }) =>
-          (query as { from: string }).from === '2026-11-15' ? sampleOverview : earlierOverview,
+        teamOverview: sampleOverview,
+        teamComparison: { ...earlierOverview, from: '2026-11-08', to: '2026-11-14', until: null },
       }}
     >
       <TeamOverviewScreen />
@@ -100,6 +100,44 @@ export const ComparedAndOpened: Story = {
     await expect(canvas.getByRole('link', { name: /^Idle for 7 days/ })).toHaveAttribute(
       'href',
       '/agentHome/team-members?show=idle7&from=2026-11-15&to=2026-11-21',
+    )
+    await expect(canvas.getByText(/^Compared with/)).toHaveTextContent('Nov 8, 2026 – Nov 14, 2026')
+  },
+}
+
+/** In the morning: yesterday counts until the same hour only. */
+export const UntilThisHour: Story = {
+  render: () => (
+    <ScriptedPlatform
+      site="agent"
+      path="/agentHome"
+      answers={{ teamOverview: sampleOverview, teamComparison: earlierOverview }}
+    >
+      <TeamOverviewScreen />
+    </ScriptedPlatform>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/^Compared with/)).toHaveTextContent(/until .*10:00/))
+    // The team lost more than before: its net result fell, which is good for whoever has a share of the loss.
+    const net = canvas.getByRole('link', { name: /^Net result/ })
+    await expect(net.querySelector('[data-good]')).toHaveAttribute('data-good', 'good')
+  },
+}
+
+/** The button beside a figure says what it means, and leads to its rows. */
+export const Explained: Story = {
+  render: () => (
+    <ScriptedPlatform site="agent" path="/agentHome" answers={{ teamOverview: sampleOverview }}>
+      <TeamOverviewScreen />
+    </ScriptedPlatform>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'What “Given” means' }))
+    const panel = await screen.findByRole('dialog', { name: 'What “Given” means' })
+    await expect(panel).toHaveTextContent('bonuses that became cash')
+    await expect(within(panel).getByRole('link', { name: 'Show the rows' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/agentHome/profit-and-loss?view=days'),
     )
   },
 }

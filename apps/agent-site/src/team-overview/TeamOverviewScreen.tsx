@@ -1,14 +1,15 @@
 import { Loaded, usePermission, useRead } from '@baize/account'
-import { teamOverview } from '@baize/api/calls'
-import { DateTime, EmptyState, Heading, Inline, LinkButton, Stack, Text } from '@baize/ui'
+import { teamComparison, teamOverview } from '@baize/api/calls'
+import { EmptyState, Heading, Inline, LinkButton, Stack } from '@baize/ui'
 import { LinkIcon, TeamIcon } from '@baize/ui/icons'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { paths } from '../app/paths.ts'
 import { CategoryTable } from './CategoryTable.tsx'
+import { ComparedWith } from './ComparedWith.tsx'
 import { Freshness } from './Freshness.tsx'
 import { OverviewFigures } from './OverviewFigures.tsx'
 import { PeriodBar } from './PeriodBar.tsx'
-import { daysOf, periodBefore, usePeriod } from './usePeriod.ts'
+import { usePeriod } from './usePeriod.ts'
 
 /** What the whole team below the agent holds, plays and wins in a period; kept true by live events. */
 export function TeamOverviewScreen() {
@@ -16,9 +17,8 @@ export function TeamOverviewScreen() {
   const { currencySymbol } = usePermission()
   const period = usePeriod()
   const { range } = period
-  const earlier = periodBefore(range)
   const read = useRead(teamOverview, { query: range }, { keepPrevious: true })
-  const before = useRead(teamOverview, { query: earlier }).data
+  const before = useRead(teamComparison, { query: range }).data
   return (
     <Stack space="lg">
       <Inline align="between" space="sm">
@@ -31,18 +31,7 @@ export function TeamOverviewScreen() {
         />
       </Inline>
       <PeriodBar period={period} />
-      <Text size="sm" tone="muted">
-        {daysOf(range) === 1 ? (
-          <Trans comment="what figures are compared with: the day before">
-            Compared with <DateTime value={`${earlier.from}T00:00:00Z`} timeZone="+00:00" show="date" />
-          </Trans>
-        ) : (
-          <Trans comment="what figures are compared with: the equal period before">
-            Compared with <DateTime value={`${earlier.from}T00:00:00Z`} timeZone="+00:00" show="date" /> –{' '}
-            <DateTime value={`${earlier.to}T00:00:00Z`} timeZone="+00:00" show="date" />
-          </Trans>
-        )}
-      </Text>
+      <ComparedWith before={before} />
       <Loaded read={read} lines={8}>
         {(overview) => (
           <Stack space="lg">

@@ -1,4 +1,4 @@
-import type { Overview } from './overview.ts'
+import type { Comparison, Overview } from './overview.ts'
 
 /** A team on a usual day, for stories and tests. */
 export const sampleOverview: Overview = {
@@ -21,7 +21,8 @@ export const sampleOverview: Overview = {
   payout: '91276.20',
   profitLoss: '-5133.80',
   rebate: '412.30',
-  net: '-4721.50',
+  given: '912.30',
+  net: '-4221.50',
   categories: [
     {
       gameType: 'RNG',
@@ -31,7 +32,6 @@ export const sampleOverview: Overview = {
       payout: '57110.20',
       profitLoss: '-4089.80',
       rebate: '306.00',
-      net: '-3783.80',
     },
     {
       gameType: 'LIVE',
@@ -41,7 +41,6 @@ export const sampleOverview: Overview = {
       payout: '30656.00',
       profitLoss: '556.00',
       rebate: '88.77',
-      net: '644.77',
     },
     {
       gameType: 'LOTT',
@@ -51,7 +50,6 @@ export const sampleOverview: Overview = {
       payout: '3510.00',
       profitLoss: '-1600.00',
       rebate: '17.53',
-      net: '-1582.47',
     },
   ],
 }
@@ -75,13 +73,16 @@ export const emptyOverview: Overview = {
   payout: '0.00',
   profitLoss: '0.00',
   rebate: '0.00',
+  given: '0.00',
   net: '0.00',
   categories: [],
 }
 
-/** The same team in the equal period before. */
-export const earlierOverview: Overview = {
-  ...sampleOverview,
+/** The same team, the day before until the same hour. */
+export const earlierOverview: Comparison = {
+  from: '2026-11-20',
+  to: '2026-11-20',
+  until: '2026-11-20T03:00:00Z',
   newAccounts: 2,
   firstDeposits: 3,
   activeAccounts: 61,
@@ -91,6 +92,9 @@ export const earlierOverview: Overview = {
   validBet: '80000.00',
   payout: '77100.00',
   profitLoss: '-3100.00',
+  rebate: '300.00',
+  given: '700.00',
+  net: '-2400.00',
 }
 
 /** Figures as long as the ledger can hold them. */

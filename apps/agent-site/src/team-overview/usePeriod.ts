@@ -52,8 +52,3 @@ export function periodMoved({ from, to }: DayRange, days: number): DayRange {
   const move = (day: string) => new Date(startOf(day) + days * dayMs).toISOString().slice(0, 10)
   return { from: move(from), to: move(to) }
 }
-
-/** The days before a period, as many as it has: what it is compared with. */
-export function periodBefore(range: DayRange): DayRange {
-  return periodMoved(range, -daysOf(range))
-}

@@ -3,7 +3,7 @@ import { ApiError } from '@baize/api'
 import { closeAllDialogs, DialogHost } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { sampleMember, sampleMembers } from '../team-members/samples.ts'
+import { sampleDays, sampleMember, sampleMembers } from '../team-members/samples.ts'
 import { field } from './hands.ts'
 import { TransferScreen } from './TransferScreen.tsx'
 
@@ -30,6 +30,7 @@ const nothing: Answers = {
   teamMembers: ({ query }) => {
     const { search = '' } = query as { search?: string }
     return {
+      ...sampleDays,
       rows: sampleMembers.filter(({ account }) => account.startsWith(search)),
       trail: [],
       page: { next: null },
@@ -168,6 +169,7 @@ export const LongText: Story = {
       answers={{
         ...asked,
         teamMembers: {
+          ...sampleDays,
           rows: [
             sampleMember('long', {
               nickname: 'A nickname that goes on for as long as somebody let it go on, and then some',

@@ -3,7 +3,7 @@ import { ApiError } from '@baize/api'
 import { closeAllDialogs, DialogHost } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { sampleMembers } from '../team-members/samples.ts'
+import { sampleDays, sampleMembers } from '../team-members/samples.ts'
 import { field } from './hands.ts'
 import { TransferScreen } from './TransferScreen.tsx'
 
@@ -20,7 +20,7 @@ const team: Answers = {
   teamMembers: ({ query }) => {
     const { search = '' } = query as { search?: string }
     const rows = sampleMembers.filter(({ account }) => account.startsWith(search))
-    return { rows, trail: [], page: { next: search ? null : 'next' } }
+    return { ...sampleDays, rows, trail: [], page: { next: search ? null : 'next' } }
   },
 }
 

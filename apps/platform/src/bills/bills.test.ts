@@ -1,3 +1,4 @@
+import { money } from '@baize/api/money'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lockContract } from '../contracts/book.ts'
 import { agreeOn, dividendOf, plantTree } from '../contracts/testingTree.ts'
@@ -5,14 +6,15 @@ import { termsOf } from '../contracts/wording.ts'
 import { transact } from '../database/index.ts'
 import { testEngines } from '../database/testDatabase.ts'
 import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
-import { balanceOf, cashOf, verifyLedger } from '../ledger/index.ts'
+import { balanceOf, cashOf, houseFor, post, verifyLedger } from '../ledger/index.ts'
 import type { Member } from '../members/members.ts'
 import type { Platform } from '../platform.ts'
-import { type BillInputs, billFor } from '../settlement/bill.ts'
+import { billFor } from '../settlement/bill.ts'
 import { type Window, windows } from '../settlement/windows.ts'
 import { billRow } from './book.ts'
+import { paidFromDeposit } from './depositUse.ts'
 import { closeOverdue, forcePayments } from './freeze.ts'
-import { gatherInputs } from './inputs.ts'
+import { type GatheredInputs, gatherInputs } from './inputs.ts'
 import { payBill } from './pay.ts'
 import { adjustBill, adjustLate, settleContract, settleDue, settleNext, writeBill } from './settle.ts'
 import { fund, playBet } from './testingPlay.ts'
@@ -62,8 +64,8 @@ describe.each(testEngines)('bills on $name', (engine) => {
     }
     const closed = windows('daily', brand.gmtOffsetMinutes, contract.valid_from ?? new Date(), platform.now())
     const made = closed.slice(1, -1)
-    const inputsOf = new Map<string, BillInputs>()
-    const rowOf = (window: Window, inputs: BillInputs) => {
+    const inputsOf = new Map<string, GatheredInputs>()
+    const rowOf = (window: Window, inputs: GatheredInputs) => {
       const result = billFor(termsOf(contract), inputs)
       return billRow(contract, window, { inputs, result, amount: result.amount }, 0, new Date(0))
     }
@@ -175,6 +177,56 @@ describe.each(testEngines)('bills on $name', (engine) => {
     const titles = ['Your balance is frozen', 'Your balance is free again']
     expect(told.map(({ title }) => title.en).filter((title) => titles.includes(title))).toEqual(titles)
     expect(await verifyBills(platform.db, platform.settings.brand)).toEqual([])
+  })
+
+  test('a deposit under a freeze says what it paid, and one without says nothing', async () => {
+    const { upline, party, leaf } = await tree()
+    const { currency } = platform.settings.brand
+    let numbers = 0
+    const deposit = async (units: bigint) => {
+      const id = `dep-${upline.id}-${++numbers}`
+      const at = platform.now()
+      await transact(platform.database, async ({ trx }) => {
+        await trx
+          .insertInto('deposit')
+          .values({
+            ...{ id, member_id: upline.id, method_id: 'localBank', amount: units, credited: units },
+            ...{ state: 'approved', reason: null, reference: id, payer_name: 'x', created_at: at },
+            next_update_at: null,
+          })
+          .execute()
+        await post(trx, {
+          ...{ type: 'depositCredited', owner: upline.id, currency, actor: 'test', at },
+          postings: [
+            { from: houseFor(upline.id, 'psp.clearing'), to: cashOf(upline.id), amount: money(units) },
+          ],
+          cause: { type: 'deposit', id },
+        })
+      })
+      return id
+    }
+    const paidBy = (id: string) => paidFromDeposit(platform.db, upline.id, id)
+    const before = await deposit(10_000n)
+    await playBet(platform, leaf.id, { stake: '500' })
+    running.advance(oneDay)
+    await settleDue(platform)
+    running.advance(3 * oneDay)
+    await closeOverdue(platform)
+    await forcePayments(platform)
+    // What was there already was taken for it: 1 of the 50 that are owed.
+    expect(await paidBy(before)).toBe(10_000n)
+    running.advance(60)
+    const first = await deposit(200_000n)
+    await forcePayments(platform)
+    running.advance(60)
+    const second = await deposit(300_000n)
+    expect(await paidBy(second)).toBe(0n)
+    await forcePayments(platform)
+    expect(await paidBy(first)).toBe(200_000n)
+    expect(await paidBy(second)).toBe(290_000n)
+    expect(await firstBill(party)).toMatchObject({ state: 'issued' })
+    running.advance(60)
+    expect(await paidBy(await deposit(50_000n))).toBe(0n)
   })
 
   test('a closed window stays as it was: what comes later is an adjustment, and one below zero is set off', async () => {

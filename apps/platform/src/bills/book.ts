@@ -2,14 +2,15 @@ import type { bill } from '@baize/api/contract'
 import type { Selectable } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Contract } from '../contracts/book.ts'
-import { wireRate } from '../contracts/wording.ts'
+import { termsOf, wireRate } from '../contracts/wording.ts'
 import type { Unit } from '../database/index.ts'
 import { recordEvent } from '../events/index.ts'
 import type { Db } from '../http/implement.ts'
 import type { Platform } from '../platform.ts'
-import type { BillInputs, BillResult } from '../settlement/bill.ts'
+import { type BillResult, nothingOf } from '../settlement/bill.ts'
 import type { Window } from '../settlement/windows.ts'
 import { wire } from '../wallet/wire.ts'
+import type { GatheredInputs } from './inputs.ts'
 import type { BillState, BillTables, KeptInputs } from './tables.ts'
 
 export type Bill = Selectable<BillTables['bill']>
@@ -23,12 +24,22 @@ export const owedStates = [
   'denied',
 ] as const satisfies readonly BillState[]
 
+/** States of a bill that nobody has to pay. */
+export const nothingStates = [
+  'notReached',
+  'nothingToPay',
+  'carriedLoss',
+] as const satisfies readonly BillState[]
+
 const oneDay = 86_400_000
 /** Days after the window in which a bill is paid or collected. */
 const daysToPay = { dividend: 2, salary: 1, platform: 30 }
 
-const keepInputs = (inputs: BillInputs): KeptInputs => ({
+const keepInputs = (inputs: GatheredInputs): KeptInputs => ({
   validBet: String(inputs.validBet),
+  stake: String(inputs.stake),
+  payout: String(inputs.payout),
+  given: String(inputs.given),
   loss: String(inputs.loss),
   active: inputs.active,
   days: inputs.days,
@@ -40,7 +51,7 @@ const keepInputs = (inputs: BillInputs): KeptInputs => ({
 export function billRow(
   contract: Contract,
   window: Window,
-  figures: { readonly inputs: BillInputs; readonly result: BillResult; readonly amount: bigint },
+  figures: { readonly inputs: GatheredInputs; readonly result: BillResult; readonly amount: bigint },
   adjustment: number,
   now: Date,
 ) {
@@ -51,7 +62,8 @@ export function billRow(
       : contract.kind === 'dividend'
         ? daysToPay.dividend
         : daysToPay.salary
-  const state: BillState = amount === 0n ? 'notReached' : amount > 0n ? 'pendingReview' : 'pendingCollect'
+  const state: BillState =
+    amount > 0n ? 'pendingReview' : amount < 0n ? 'pendingCollect' : nothingOf(termsOf(contract), inputs)
   return {
     id: `b-${contract.id}-${(window.from.getTime() / 1000).toString(36)}-${adjustment}`,
     contract_id: contract.id,
@@ -95,6 +107,9 @@ export async function describeBills(db: Db, rows: readonly Bill[]): Promise<Bill
     issuer: row.upline_id === null ? 'platform' : 'upline',
     upline: row.upline_id === null ? null : account(row.upline_id),
     validBet: wire(BigInt(row.inputs.validBet)),
+    stake: row.inputs.stake === undefined ? null : wire(BigInt(row.inputs.stake)),
+    payout: row.inputs.payout === undefined ? null : wire(BigInt(row.inputs.payout)),
+    given: row.inputs.given === undefined ? null : wire(BigInt(row.inputs.given)),
     loss: wire(BigInt(row.inputs.loss)),
     activeMembers: row.inputs.active,
     carried: wire(BigInt(row.carried)),

@@ -6,6 +6,7 @@ import { verifyLedger } from '../ledger/index.ts'
 import type { Member } from '../members/members.ts'
 import type { Platform } from '../platform.ts'
 import { openSession } from '../sessions/sessions.ts'
+import { give } from '../team/testingGiven.ts'
 import { fund, playBet } from './testingPlay.ts'
 import { reviewBills } from './work.ts'
 
@@ -102,6 +103,40 @@ describe.each(testEngines)('the calls about bills on $name', (engine) => {
     })
     expect(await balance(await enter(party))).toBe('50.00')
     expect(await verifyLedger(platform.db)).toEqual([])
+  })
+
+  test('what was won before takes a whole loss: the running card and the bill say so, with every line of the sum', async () => {
+    const [upline, party, leaf] = await plantTree(platform, [-1, 0, 1], `calls${++trees}x`)
+    if (!upline || !party || !leaf) throw new Error('no tree')
+    await agreeOn(platform, upline, dividendOf('40'))
+    running.advance(300)
+    await agreeOn(platform, party, dividendOf('29', { carry: 'forever' }))
+    running.advance(300)
+    await playBet(platform, leaf.id, { stake: '100', payout: '386.80' })
+    await settle(party)
+    expect(await firstBill(party)).toMatchObject({ state: 'nothingToPay', loss: '-286.80' })
+    running.advance(300)
+    await playBet(platform, leaf.id, { stake: '500', payout: '189.57' })
+    await playBet(platform, party.id, { stake: '20', payout: '20' })
+    await give(platform, leaf.id, 'rebatePaid', 295_000n, platform.now())
+    const as = await enter(party)
+    const sum = {
+      ...{ validBet: '520.00', stake: '520.00', payout: '209.57', given: '29.50', loss: '280.93' },
+      ...{ carried: '-286.80', base: '0.00', tier: 0, rate: '29' },
+    }
+    const card = (await running.call('dividendProcessing', {}, { as })).value
+    expect(card).toMatchObject({ ...sum, nothing: 'carriedLoss', soFar: '0.00' })
+    await settle(party)
+    const bill = await firstBill(party)
+    expect(bill).toMatchObject({ ...sum, state: 'carriedLoss', amount: '0.00' })
+    const under = (await running.call('billMembers', { params: { id: bill.id }, query: {} }, { as })).value
+    expect(under.totals).toEqual({
+      ...{ bets: 2, stake: '520.00', validBet: '520.00', payout: '209.57', given: '29.50' },
+    })
+    expect(under.rows).toHaveLength(2)
+    expect(under.rows).toContainEqual(expect.objectContaining({ account: leaf.account, given: '29.50' }))
+    const found = (await running.call('bills', { query: { state: 'carriedLoss' } }, { as })).value
+    expect(found.rows.map(({ id }: { id: string }) => id)).toEqual([bill.id])
   })
 
   test('billDays: what began on a day comes together, and the state that wants to be looked at', async () => {

@@ -1,18 +1,16 @@
-import { money } from '@baize/api/money'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { plantTree } from '../contracts/testingTree.ts'
-import { transact } from '../database/index.ts'
 import { testEngines } from '../database/testDatabase.ts'
 import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
-import { cashOf, houseFor, post } from '../ledger/index.ts'
-import type { Member } from '../members/members.ts'
 import type { Platform } from '../platform.ts'
 import { oneDay } from '../settlement/zone.ts'
+import { givenTypes } from '../team/figures.ts'
 import { rebuildTeams } from '../team/rebuild.ts'
 import { rollUp } from '../team/rollUp.ts'
+import { give } from '../team/testingGiven.ts'
 import { splitByDays } from './days.ts'
-import { figuresBySlots, figuresBySums, figuresOf, given } from './figures.ts'
+import { figuresBySlots, figuresBySums, figuresOf } from './figures.ts'
 import { playBet } from './testingPlay.ts'
 import { playedBy } from './verify.ts'
 
@@ -57,22 +55,12 @@ describe.each(testEngines)('figures of a bill on $name', (engine) => {
   })
   afterAll(() => running?.close())
 
-  async function give(member: Member, type: (typeof given)[number], amount: bigint, at: Date) {
-    const cause = { type: 'test', id: member.id }
-    const from = houseFor(member.id, type === 'rebatePaid' ? 'house.rebate' : 'house.bonusCost')
-    const postings = [{ from, to: cashOf(member.id), amount: money(amount) }]
-    const { currency } = platform.settings.brand
-    await transact(platform.database, async ({ trx }) => {
-      await post(trx, { ...{ type, owner: member.id, currency, postings, cause, at }, actor: 'test' })
-    })
-  }
-
   const event = fc.record({
     who: fc.nat({ max: 5 }),
     slot: fc.nat({ max: 5 * 288 - 1 }),
     stake: fc.integer({ min: 1, max: 500 }),
     payout: fc.integer({ min: 0, max: 900 }),
-    gives: fc.option(fc.constantFrom(...given), { freq: 3 }),
+    gives: fc.option(fc.constantFrom(...givenTypes), { freq: 3 }),
   })
   const history = fc.record({
     parents: fc.tuple(...[0, 1, 2, 3, 4].map((above) => fc.integer({ min: -1, max: above }))),
@@ -96,7 +84,7 @@ describe.each(testEngines)('figures of a bill on $name', (engine) => {
             const [member, at] = [team[who], new Date(begin + slot * 5 * minute + 61_000)]
             if (!member) throw new Error('nobody')
             await playBet(platform, member.id, { stake: `${stake}.13`, payout: `${payout}.29`, at })
-            if (gives) await give(member, gives, BigInt(stake) * 100n, at)
+            if (gives) await give(platform, member.id, gives, BigInt(stake) * 100n, at)
           }
         }
         await happen(before)

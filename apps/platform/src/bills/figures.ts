@@ -1,10 +1,10 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../http/implement.ts'
-import type { JournalType } from '../ledger/index.ts'
 import type { Settings } from '../settings.ts'
 import type { Figures } from '../settlement/bill.ts'
 import type { Window } from '../settlement/windows.ts'
-import { isBelow, likeLiteral } from '../team/subtree.ts'
+import { givenTypes, lossOf } from '../team/figures.ts'
+import { isBelow, isWithin } from '../team/subtree.ts'
 import { splitByDays } from './days.ts'
 
 type Brand = Pick<Settings['brand'], 'gmtOffsetMinutes' | 'currency'>
@@ -15,33 +15,35 @@ export interface Team {
   readonly path: string
 }
 
-/** A team with its head: the account itself and everyone below it. */
-export const isWithin = (column: string, path: string): RawBuilder<boolean> =>
-  sql<boolean>`${sql.ref(column)} LIKE ${`${likeLiteral(path)}%`}`
+/** The figures of a bill, with what its loss comes of: stake less payout, less what was given. */
+export interface TeamFigures extends Figures {
+  readonly stake: bigint
+  readonly payout: bigint
+  readonly given: bigint
+}
 
-/** What members are given on account of their play: it lessens what the house, and so a dividend, is made of. */
-export const given = ['rebatePaid', 'rewardPaid', 'bonusConverted'] as const satisfies readonly JournalType[]
-const givenTypes = sql.join(given.map((type) => sql`${type}`))
+const isGiven = sql.join(givenTypes.map((type) => sql`${type}`))
 
 interface Row {
   readonly zone: number | null
   readonly validBet: string
-  readonly loss: string
+  readonly stake: string
+  readonly payout: string
   readonly given: string
   readonly active: bigint
 }
 
-const figuresIn = (row: Row): Figures => ({
-  validBet: BigInt(row.validBet),
-  loss: BigInt(row.loss) - BigInt(row.given),
-  active: Number(row.active),
-})
+export function figuresIn(row: Omit<Row, 'zone'>): TeamFigures {
+  const [stake, payout, given] = [BigInt(row.stake), BigInt(row.payout), BigInt(row.given)]
+  const loss = lossOf({ stake, payout }, given)
+  return { ...{ stake, payout, given, loss }, validBet: BigInt(row.validBet), active: Number(row.active) }
+}
 
 /**
  * What a team with its head played in a window, and what it was given: whole days of the brand from the team's sums, what
  * is left of the window from slots of five minutes.
  */
-export async function figuresOf(db: Db, brand: Brand, team: Team, window: Window): Promise<Figures> {
+export async function figuresOf(db: Db, brand: Brand, team: Team, window: Window): Promise<TeamFigures> {
   const row = await figuresBySums(db, brand, team, window)
   return row ?? figuresBySlots(db, brand.currency, team.path, window)
 }
@@ -52,18 +54,19 @@ export async function figuresBySlots(
   currency: string,
   path: string,
   { from, to }: Window,
-): Promise<Figures> {
+): Promise<TeamFigures> {
   const { rows } = await sql<Row>`
     WITH played AS (
-      SELECT play_slot.member_id, valid_bet, stake - payout AS loss
+      SELECT play_slot.member_id, valid_bet, stake, payout
       FROM play_slot JOIN member ON member.id = play_slot.member_id
       WHERE slot >= ${from} AND slot < ${to} AND ${isWithin('member.path', path)}
     ), gave AS (
       SELECT amount FROM money_slot JOIN member ON member.id = money_slot.owner_id
       WHERE slot >= ${from} AND slot < ${to} AND ${isWithin('member.path', path)}
-        AND money_slot.type IN (${givenTypes}) AND currency = ${currency}
+        AND money_slot.type IN (${isGiven}) AND currency = ${currency}
     )
-    SELECT coalesce(sum(valid_bet), 0)::text AS "validBet", coalesce(sum(loss), 0)::text AS loss,
+    SELECT coalesce(sum(valid_bet), 0)::text AS "validBet", coalesce(sum(stake), 0)::text AS stake,
+      coalesce(sum(payout), 0)::text AS payout,
       (SELECT coalesce(sum(amount), 0)::text FROM gave) AS given, count(DISTINCT member_id) AS active
     FROM played`.execute(db)
   const [row] = rows
@@ -81,7 +84,7 @@ export async function figuresBySums(
   { gmtOffsetMinutes, currency }: Brand,
   { head, path }: Team,
   window: Window,
-): Promise<Figures | null> {
+): Promise<TeamFigures | null> {
   const split = splitByDays(gmtOffsetMinutes, window)
   if (!split) return null
   const { first, last, whole } = split
@@ -107,18 +110,19 @@ export async function figuresBySums(
       UNION ALL SELECT valid_bet, stake, payout FROM edges
       UNION ALL SELECT valid_bet, stake, payout FROM own
     ), gave AS (
-      SELECT amount FROM team_money_day WHERE agent_id = ${head} AND ${inDays} AND type IN (${givenTypes})
-      UNION ALL SELECT stake FROM waiting WHERE kind = 'money' AND type IN (${givenTypes}) AND currency = ${currency}
+      SELECT amount FROM team_money_day WHERE agent_id = ${head} AND ${inDays} AND type IN (${isGiven})
+      UNION ALL SELECT stake FROM waiting WHERE kind = 'money' AND type IN (${isGiven}) AND currency = ${currency}
       UNION ALL SELECT amount FROM money_slot JOIN member ON member.id = money_slot.owner_id
-      WHERE ${inEdges} AND ${below} AND money_slot.type IN (${givenTypes}) AND currency = ${currency}
+      WHERE ${inEdges} AND ${below} AND money_slot.type IN (${isGiven}) AND currency = ${currency}
       UNION ALL SELECT amount FROM money_slot WHERE owner_id = ${head} AND slot >= ${window.from}
-        AND slot < ${window.to} AND type IN (${givenTypes}) AND currency = ${currency}
+        AND slot < ${window.to} AND type IN (${isGiven}) AND currency = ${currency}
     ), unseen AS (
       SELECT member_id FROM waiting WHERE kind = 'play' UNION SELECT member_id FROM edges
     )
     SELECT (SELECT gmt_offset_minutes FROM team_rollup WHERE id = 1) AS zone,
       (SELECT coalesce(sum(valid_bet), 0)::text FROM played) AS "validBet",
-      (SELECT coalesce(sum(stake - payout), 0)::text FROM played) AS loss,
+      (SELECT coalesce(sum(stake), 0)::text FROM played) AS stake,
+      (SELECT coalesce(sum(payout), 0)::text FROM played) AS payout,
       (SELECT coalesce(sum(amount), 0)::text FROM gave) AS given,
       (SELECT coalesce(sum(members), 0)::bigint FROM team_active
         WHERE agent_id = ${head} AND ${inDays} AND previous_day < ${first})

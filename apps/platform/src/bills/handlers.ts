@@ -5,10 +5,11 @@ import { Refusal } from '../http/refusal.ts'
 import { accountKey } from '../members/members.ts'
 import { periodOf } from '../records/days.ts'
 import { countedStates } from '../seamless/tables.ts'
+import { isWithin } from '../team/subtree.ts'
 import { keysetOf } from '../wallet/keyset.ts'
 import { wire } from '../wallet/wire.ts'
 import { type Bill, describeBills, lockBill, owedStates, tellBills } from './book.ts'
-import { isWithin } from './figures.ts'
+import { billPlay, wireRow } from './play.ts'
 
 /** A bill of which the account is one side; anybody else's is not found. */
 async function billOfSide(db: Db, id: string, memberId: string): Promise<Bill> {
@@ -40,11 +41,8 @@ async function requireTeamMember(db: Db, path: string, memberId: string): Promis
 /** States of bills, the ones that most want to be looked at first. */
 const urgency: readonly Bill['state'][] = [
   ...(['denied', 'insufficient', 'partPaid', 'pendingCollect', 'pendingReview'] as const),
-  ...(['expired', 'issued', 'notReached'] as const),
+  ...(['expired', 'issued', 'carriedLoss', 'nothingToPay', 'notReached'] as const),
 ]
-
-const sumOf = (column: 'bets' | 'stake' | 'valid_bet' | 'payout') =>
-  sql<string>`sum(${sql.ref(`play_slot.${column}`)})::text`
 
 const figures = (row: { bets: string | bigint; stake: string; validBet: string; payout: string }) => ({
   bets: Number(row.bets),
@@ -176,30 +174,22 @@ export const billHandlers: Pick<
     }
   },
 
-  async billMembers({ params, query }, { db, session }) {
+  async billMembers({ params, query }, { db, session, settings }) {
     const bill = await billOfSide(db, params.id, session.memberId)
     const list = keysetOf(query, 'member.joined_at', 'member.id')
-    const found = await db
-      .selectFrom('play_slot')
-      .innerJoin('member', 'member.id', 'play_slot.member_id')
-      .select([
-        ...(['member.id', 'member.account', 'member.joined_at'] as const),
-        sumOf('bets').as('bets'),
-        sumOf('stake').as('stake'),
-        sumOf('valid_bet').as('validBet'),
-        sumOf('payout').as('payout'),
-      ])
-      .where('slot', '>=', bill.window_from)
-      .where('slot', '<', bill.window_to)
-      .where(isWithin('member.path', await teamOf(db, bill)))
+    const { people, totals } = billPlay(db, settings.brand.currency, await teamOf(db, bill), bill)
+    const found = await people
       .where(list.where)
-      .groupBy(['member.id', 'member.account', 'member.joined_at'])
       .orderBy('member.joined_at', 'desc')
       .orderBy('member.id', 'desc')
       .limit(list.limit)
       .execute()
     const { rows, page } = list.page(found, (row) => ({ at: row.joined_at, id: row.id }))
-    return { rows: rows.map((row) => ({ memberId: row.id, account: row.account, ...figures(row) })), page }
+    return {
+      rows: rows.map((row) => ({ memberId: row.id, account: row.account, ...wireRow(row) })),
+      totals: wireRow(await totals.executeTakeFirstOrThrow()),
+      page,
+    }
   },
 
   async billSlots({ params, query }, { db, session }) {

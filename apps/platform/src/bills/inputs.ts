@@ -7,21 +7,27 @@ import type { Settings } from '../settings.ts'
 import type { BillInputs, Played } from '../settlement/bill.ts'
 import type { Tier } from '../settlement/terms.ts'
 import { daysIn, earlierOf, laterOf, monthNumber, type Window, windows } from '../settlement/windows.ts'
-import { figuresOf, isWithin } from './figures.ts'
+import { isWithin } from '../team/subtree.ts'
+import { figuresOf, type TeamFigures } from './figures.ts'
 
 type Brand = Pick<Settings['brand'], 'gmtOffsetMinutes' | 'currency'>
 type Settled = Pick<Contract, 'party_id' | 'kind' | 'period' | 'base' | 'carry' | 'tiers' | 'valid_from'>
 
-/** Settled bets of a window, each counted for the highest tier that its stake reaches. */
+/**
+ * Settled bets of a window, each counted for the last tier that its stake and the team's active members reach: rates do
+ * not fall from tier to tier, so that no other pays more.
+ */
 async function playedOf(
   db: Db,
   path: string,
   { from, to }: Window,
   tiers: readonly Tier[],
+  active: number,
 ): Promise<Played[]> {
-  const whens = tiers.map(
-    ({ singleBet }, place) => sql`WHEN bet.stake >= ${singleBet} THEN ${place}::integer`,
+  const whens = tiers.flatMap(({ singleBet, activeMembers }, place) =>
+    active < activeMembers ? [] : [sql`WHEN bet.stake >= ${singleBet} THEN ${place}::integer`],
   )
+  if (whens.length === 0) return []
   const tier = sql<number>`CASE ${sql.join(whens.toReversed(), sql` `)} ELSE -1 END`
   const rows = await db
     .selectFrom('bet')
@@ -44,13 +50,16 @@ async function playedOf(
     .map((row) => ({ tier: row.tier, won: row.won, validBet: BigInt(row.validBet) }))
 }
 
+/** The inputs of a bill with what its loss comes of, which are kept with it. */
+export type GatheredInputs = BillInputs & TeamFigures
+
 /** Everything that a bill of this window is made of, read from what was played. */
 export async function gatherInputs(
   db: Db,
   brand: Brand,
   contract: Settled,
   window: Window,
-): Promise<BillInputs> {
+): Promise<GatheredInputs> {
   const zone = brand.gmtOffsetMinutes
   const { path } = await db
     .selectFrom('member')
@@ -79,6 +88,7 @@ export async function gatherInputs(
     ...figures,
     days: daysIn(zone, window),
     earlier,
-    played: terms.kind === 'realtimeSalary' ? await playedOf(db, path, window, terms.tiers) : [],
+    played:
+      terms.kind === 'realtimeSalary' ? await playedOf(db, path, window, terms.tiers, figures.active) : [],
   }
 }

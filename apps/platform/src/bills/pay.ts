@@ -1,5 +1,6 @@
 import { money } from '@baize/api/money'
 import type { Trx, Unit } from '../database/index.ts'
+import type { Db } from '../http/implement.ts'
 import { balanceOf, cashOf, houseFor, LedgerError, post, setFrozen } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
 import { tellBalance } from '../wallet/balance.ts'
@@ -55,7 +56,7 @@ async function move(platform: Platform, unit: Unit, bill: Bill, amount: bigint, 
   if (frozen) await setFrozen(unit.trx, currency, from, true)
 }
 
-const isFrozen = async (trx: Trx, memberId: string): Promise<boolean> =>
+export const isFrozen = async (trx: Db, memberId: string): Promise<boolean> =>
   (await trx
     .selectFrom('upline_freeze')
     .select('id')

@@ -6,13 +6,14 @@ import type { Db } from '../http/implement.ts'
 import { type ContextOf, type Handlers, Refusal } from '../http/implement.ts'
 import { balanceOf, cashOf } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
-import { billFor } from '../settlement/bill.ts'
+import { billFor, nothingOf } from '../settlement/bill.ts'
 import type { ContractKind } from '../settlement/terms.ts'
 import { wire } from '../wallet/wire.ts'
 import { describeBills, owedStates } from './book.ts'
+import { paidFromDeposit } from './depositUse.ts'
 import { liftWhenPaid, owedBy, refusedDividends } from './freeze.ts'
 import { gatherInputs } from './inputs.ts'
-import { type Paid, payBill } from './pay.ts'
+import { isFrozen, type Paid, payBill } from './pay.ts'
 import { nextWindow, settleNext } from './settle.ts'
 
 const mostAtOnce = 200
@@ -103,10 +104,16 @@ async function standing(db: Db, { session, settings, now }: Asker, kind: Contrac
     contractId: contract?.id ?? null,
     window: window && { from: window.from.toISOString(), to: window.to.toISOString() },
     validBet: wire(inputs?.validBet ?? 0n),
+    stake: wire(inputs?.stake ?? 0n),
+    payout: wire(inputs?.payout ?? 0n),
+    given: wire(inputs?.given ?? 0n),
     loss: wire(inputs?.loss ?? 0n),
     activeMembers: inputs?.active ?? 0,
+    carried: wire(result?.carried ?? 0n),
+    base: wire(result?.base ?? 0n),
     tier: result?.tier ?? null,
     rate: wireRate(result?.rate ?? 0n),
+    nothing: contract && inputs && result?.amount === 0n ? nothingOf(termsOf(contract), inputs) : null,
     soFar: wire(result?.amount ?? 0n),
     receivable: await sums('party_id'),
     payable: await sums('upline_id'),
@@ -142,6 +149,7 @@ export const payoutHandlers: Pick<
   | 'payBills'
   | 'collectBills'
   | 'contractFreeze'
+  | 'depositUse'
   | 'dividendProcessing'
   | 'dailySalaryProcessing'
   | 'hourSalaryProcessing'
@@ -203,6 +211,23 @@ export const payoutHandlers: Pick<
       toPay: wire(refused.reduce((sum, { amount, paid }) => sum + amount - paid, 0n)),
       exit: frozen ? 'payRefusedDividends' : null,
       bills: await describeBills(db, refused.slice(0, 100)),
+    }
+  },
+
+  async depositUse({ params }, { db, session }) {
+    const { memberId } = session
+    const own = await db
+      .selectFrom('deposit')
+      .select('id')
+      .where('id', '=', params.id)
+      .where('member_id', '=', memberId)
+      .executeTakeFirst()
+    if (!own) throw new Refusal('notFound')
+    const refused = await refusedDividends(db, memberId).execute()
+    return {
+      paid: wire(await paidFromDeposit(db, memberId, own.id)),
+      frozen: await isFrozen(db, memberId),
+      toPay: wire(refused.reduce((sum, { amount, paid }) => sum + amount - paid, 0n)),
     }
   },
 

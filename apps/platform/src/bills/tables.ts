@@ -3,6 +3,8 @@ import type { ContractKind } from '../settlement/terms.ts'
 
 export type BillState =
   | 'notReached'
+  | 'nothingToPay'
+  | 'carriedLoss'
   | 'pendingReview'
   | 'pendingCollect'
   | 'issued'
@@ -15,6 +17,10 @@ export type BillState =
 export interface KeptInputs {
   readonly validBet: string
   readonly loss: string
+  /** What the loss comes of; missing in bills that were made before these were kept. */
+  readonly stake?: string
+  readonly payout?: string
+  readonly given?: string
   readonly active: number
   readonly days: number
   readonly earlier: readonly { readonly loss: string; readonly sameMonth: boolean }[]

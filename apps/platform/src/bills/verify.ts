@@ -4,10 +4,12 @@ import { termsOf } from '../contracts/wording.ts'
 import type { Db } from '../http/implement.ts'
 import { countedStates } from '../seamless/tables.ts'
 import type { Settings } from '../settings.ts'
-import { billFor, type Figures } from '../settlement/bill.ts'
+import { billFor } from '../settlement/bill.ts'
 import type { Window } from '../settlement/windows.ts'
+import { givenTypes } from '../team/figures.ts'
+import { isWithin } from '../team/subtree.ts'
 import type { Bill } from './book.ts'
-import { given, isWithin } from './figures.ts'
+import { figuresIn, type TeamFigures } from './figures.ts'
 
 /** A bill that what was really played and paid does not bear out. */
 export interface BillDifference {
@@ -69,15 +71,14 @@ export async function playedBy(
   path: string,
   currency: string,
   { from, to }: Window,
-): Promise<Figures> {
+): Promise<TeamFigures> {
   const row = await db
     .selectFrom('bet')
     .innerJoin('member', 'member.id', 'bet.member_id')
     .select([
       sql<string>`coalesce(sum(bet.valid_bet), 0)::text`.as('validBet'),
-      sql<string>`coalesce(sum(bet.stake - bet.payout) FILTER (WHERE bet.state <> 'void'), 0)::text`.as(
-        'loss',
-      ),
+      sql<string>`coalesce(sum(bet.stake) FILTER (WHERE bet.state <> 'void'), 0)::text`.as('stake'),
+      sql<string>`coalesce(sum(bet.payout) FILTER (WHERE bet.state <> 'void'), 0)::text`.as('payout'),
       sql<bigint>`count(DISTINCT bet.member_id)`.as('active'),
     ])
     // Whoever played was active, though a bet was made void afterwards.
@@ -93,18 +94,14 @@ export async function playedBy(
     .innerJoin('posting', 'posting.journal_id', 'journal.id')
     .innerJoin('member', 'member.id', 'journal.owner_id')
     .select(sql<string>`coalesce(sum(posting.amount), 0)::text`.as('amount'))
-    .where('journal.type', 'in', given)
+    .where('journal.type', 'in', givenTypes)
     .where('journal.currency', '=', currency)
     .where('posting.amount', '>', 0n)
     .where('journal.at', '>=', from)
     .where('journal.at', '<', to)
     .where(isWithin('member.path', path))
     .executeTakeFirstOrThrow()
-  return {
-    validBet: BigInt(row.validBet),
-    loss: BigInt(row.loss) - BigInt(gave.amount),
-    active: Number(row.active),
-  }
+  return figuresIn({ ...row, given: gave.amount })
 }
 
 /** Of each contract, what was paid on its bills is what its journals moved. Corrections only move sums between its bills. */

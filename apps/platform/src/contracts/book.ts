@@ -11,9 +11,6 @@ import { termsOf, wireTerms } from './wording.ts'
 export type Contract = Selectable<ContractTables['contract']>
 export type ContractValue = CallValue<typeof rejectContract>
 
-/** The text that is agreed to; a new wording is a new version. */
-export const textVersion = 'contract-2026-11'
-
 /** The state that people see: a contract whose end has come is invalid. */
 export const stateOf = ({ state, ends_at }: Contract, now: Date): ContractValue['state'] =>
   ends_at !== null && ends_at <= now ? 'invalid' : state

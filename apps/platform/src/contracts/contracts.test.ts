@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testEngines } from '../database/testDatabase.ts'
 import type { TestSession } from '../http/testing.ts'
 import { startTestGames, type TestGames } from '../sandbox/testingGames.ts'
-import { textVersion } from './book.ts'
+import { textVersion } from './texts.ts'
 
 const longSessions = { idleMinutes: { member: 600, agent: 600 }, absoluteHours: 1_000 }
 
@@ -140,6 +140,14 @@ describe.each(testEngines)('contracts on $name', (engine) => {
       'tiers.1.validBet tierNotHigher',
       'tiers.1.rate rateTooLow',
     ])
+    const rising = (kind: string, ...asked: object[]) => codes({ kind, period: undefined, tiers: asked })
+    const real = { winRate: '1', lossRate: '1' }
+    expect(await rising('realtimeSalary', { ...real, loss: '1' }, { ...real, loss: '2' })).toEqual([
+      'tiers.1.singleBet tierNotHigher',
+    ])
+    expect(
+      await rising('dividend', { validBet: '9', rate: '1' }, { validBet: '9', activeMembers: 0, rate: '1' }),
+    ).toEqual(['tiers.1.validBet tierNotHigher'])
     expect(await codes({ period: 'weekly', cycle: 2 })).toEqual(['cycle choice'])
     expect(await codes({ tiers: [{}] })).toEqual(['tiers.0.rate required'])
   })
@@ -154,7 +162,7 @@ test('under the regulated profile a salary of before is not shown among the cont
   const params = { id: below?.id ?? '' }
   const { db } = games.platform
   const kinds = async () =>
-    (await games.call('teamMemberDetail', { params }, { as: top })).value.contracts.map(
+    (await games.call('teamMemberDetail', { params, query: {} }, { as: top })).value.contracts.map(
       ({ kind }: { kind: string }) => kind,
     )
   await db.updateTable('contract').set({ party_id: params.id }).execute()

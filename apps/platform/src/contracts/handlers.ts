@@ -12,11 +12,12 @@ import {
   describeContracts,
   readContract,
   tellContract,
-  textVersion,
 } from './book.ts'
+import { keepText, readText } from './consentText.ts'
 import { isEnding } from './expiry.ts'
 import { directDownline, draftOffer, writeOffer } from './offer.ts'
 import { previewOf } from './preview.ts'
+import { textVersion } from './texts.ts'
 import { differenceOf } from './wording.ts'
 
 type Keyed = { readonly platform: Platform; readonly unit: Unit }
@@ -31,6 +32,7 @@ export const contractHandlers: Pick<
   Handlers,
   | 'contracts'
   | 'contractDetail'
+  | 'contractText'
   | 'contractPreview'
   | 'previewOffer'
   | 'offerContract'
@@ -103,6 +105,13 @@ export const contractHandlers: Pick<
     }
   },
 
+  async contractText({ query }, { db, language }) {
+    const version = query.version ?? textVersion
+    const text = await readText(db, version, query.language ?? language)
+    if (!text) throw new Refusal('notFound')
+    return { version, ...text, sections: [...text.sections] }
+  },
+
   async contractPreview({ params }, { db, session, settings, now }) {
     return previewOf(db, settings.brand, await sideContract(db, params.id, session.memberId), now())
   },
@@ -138,12 +147,13 @@ export const contractHandlers: Pick<
       throw new Refusal('wrongState', { params: { state: contract.state } })
     }
     const ending = await bringIntoForce(unit.trx, settings.brand, contract, at)
+    const readIn = await keepText(unit.trx, body.textVersion, body.language, at)
     await addStep(unit.trx, contract.id, {
       action: 'accepted',
       memberId: session.memberId,
       at,
       textVersion: body.textVersion,
-      language: body.language,
+      language: readIn,
     })
     await tellEnded({ platform, unit }, [{ contract }, ...ending])
     return readContract(unit.trx, contract.id, at)

@@ -3,16 +3,15 @@ import { gatherInputs } from '../bills/inputs.ts'
 import type { Db } from '../http/implement.ts'
 import type { Settings } from '../settings.ts'
 import { billFor } from '../settlement/bill.ts'
-import { type Window, windowAt } from '../settlement/windows.ts'
+import type { Window } from '../settlement/windows.ts'
 import { wire } from '../wallet/wire.ts'
 import { beginOf, requireRate, runningOf } from './agree.ts'
 import { type Contract, describeContracts } from './book.ts'
 import { ceilingOf } from './ceiling.ts'
+import { triedWindows } from './triedWindows.ts'
 import { differenceOf, termsOf, wireRate, wireTerms } from './wording.ts'
 
 const shown = 100
-/** How many windows an offer is tried on. */
-const tried = 6
 
 /** What a contract would mean if it were agreed now, computed from the figures of the last windows that have closed. */
 export async function previewOf(
@@ -37,9 +36,7 @@ export async function previewOf(
     return { inputs, result: billFor(termsOf(contract), inputs) }
   }
   const trials = []
-  let { from: end } = windowAt(draft.period, brand.gmtOffsetMinutes, now)
-  for (let count = 0; count < tried; count += 1) {
-    const window = windowAt(draft.period, brand.gmtOffsetMinutes, new Date(end.getTime() - 1))
+  for (const window of await triedWindows(db, brand, draft, party?.path ?? '', now)) {
     const { inputs, result } = await bill(draft, window)
     const before = running ? (await bill(running, window)).result.amount : null
     trials.push({
@@ -54,7 +51,6 @@ export async function previewOf(
       tier: result.tier,
       rate: wireRate(result.rate),
     })
-    end = window.from
   }
   const [example] = trials
   if (!example) throw new Error('no window has closed')

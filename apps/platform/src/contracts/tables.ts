@@ -2,6 +2,8 @@ import type { ColumnType } from 'kysely'
 import type { Base, Carry, ContractKind } from '../settlement/terms.ts'
 import type { PeriodType } from '../settlement/windows.ts'
 
+import type { ReadText } from './texts.ts'
+
 /** `invalid` is no stored state: a contract is that once its end has come. */
 type StoredContractState = 'requested' | 'valid' | 'denied' | 'expired' | 'terminationRequested'
 
@@ -49,6 +51,12 @@ export interface ContractTables {
     termination_by: string | null
     next_close: Date | null
     settled_to: Date | null
+  }
+  contract_text: {
+    version: string
+    language: string
+    content: ColumnType<ReadText, string, never>
+    kept_at: Date
   }
   contract_step: {
     contract_id: string

@@ -38,6 +38,12 @@ const readTier = (tier: WireTier): Tier => ({
   amount: tier.amount === undefined ? null : parseMoney(tier.amount),
 })
 
+/** What a tier asks for: at least one of them is more than the tier before it asks for. */
+const measuresOf = (kind: Terms['kind']) =>
+  kind === 'realtimeSalary'
+    ? (['singleBet', 'activeMembers'] as const)
+    : (['validBet', 'loss', 'activeMembers'] as const)
+
 const fixedPeriod: Partial<Record<Terms['kind'], PeriodType>> = {
   dailySalary: 'daily',
   hourSalary: 'hourly',
@@ -45,7 +51,7 @@ const fixedPeriod: Partial<Record<Terms['kind'], PeriodType>> = {
 }
 const byCycle: Readonly<Record<number, PeriodType>> = { 1: 'monthly', 2: 'semimonthly', 3: 'tenDays' }
 
-/** What is asked for, as terms; refuses tiers that do not rise, rates that belong to another kind, terms that contradict. */
+/** What is asked for, as terms; refuses tiers that ask for no more in any measure, rates that belong to another kind, terms that contradict. */
 export function readTerms(asked: Asked): Terms & { readonly autoPay: boolean } {
   const { kind } = asked
   const dividend = kind === 'dividend'
@@ -69,10 +75,9 @@ export function readTerms(asked: Asked): Terms & { readonly autoPay: boolean } {
     const main = kind === 'realtimeSalary' ? 'lossRate' : 'rate'
     if (rateOfTier(tier) === 0n) problem(at(main), 'required')
     if (!before) continue
-    const asks = kind === 'realtimeSalary' ? 'singleBet' : 'validBet'
-    const same = tier[asks] === before[asks] && tier.loss === before.loss
-    if (tier[asks] < before[asks] || (same && tier.activeMembers <= before.activeMembers)) {
-      problem(at(asks), 'tierNotHigher')
+    const measures = measuresOf(kind)
+    if (!measures.some((measure) => tier[measure] > before[measure])) {
+      problem(at(measures[0]), 'tierNotHigher')
     }
     if (rateOfTier(tier) < rateOfTier(before)) problem(at(main), 'rateTooLow')
   }

@@ -181,7 +181,7 @@ describe.each(testEngines)('records as files on $name', (engine) => {
     const team = (await product.call('teamReport', { query: period }, { as: agent })).value
     const report = await csvOf('teamReport', period, agent)
     expect(report.lines.slice(1, -1).map((line) => line.at(-1))).toEqual(
-      team.rows.map((row: Found) => row.realProfitLoss),
+      team.rows.map((row: Found) => row.net),
     )
     expect(report.lines.at(-1)?.[1]).toBe(team.totals.deposits)
     const accounts = (await product.call('teamProfitLoss', { query: period }, { as: agent })).value

@@ -32,11 +32,11 @@ const columnsOf: Readonly<Record<ExportableRecord, readonly Column[]>> = {
   teamReport: [
     ...(['day', 'deposits', 'depositCount', 'withdrawals', 'withdrawalCount', 'firstDeposits'] as const),
     ...(['activeAccounts', 'bonus', 'rebate'] as const),
-    ...([...play, 'profitLoss', 'realProfitLoss'] as const),
+    ...([...play, 'profitLoss', 'given', 'net'] as const),
   ],
   teamProfitLoss: [
     ...(['account', 'level', 'deposits', 'withdrawals', 'given'] as const),
-    ...([...play, 'profitLoss'] as const),
+    ...([...play, 'profitLoss', 'net'] as const),
   ],
   teamBets: [
     ...(['id', 'account', 'level', 'placedAt', 'settledAt'] as const),
@@ -44,8 +44,19 @@ const columnsOf: Readonly<Record<ExportableRecord, readonly Column[]>> = {
   ],
   downlineTransactions: ['id', 'at', 'account', 'level', 'type', 'amount', 'reference'],
   agentIncome: [
-    ...(['id', 'kind', 'from', 'to', 'adjustment', 'account', 'validBet', 'loss', 'activeMembers'] as const),
-    ...(['carried', 'base', 'rate', 'amount', 'paid', 'state'] as const),
+    ...([
+      'id',
+      'kind',
+      'from',
+      'to',
+      'adjustment',
+      'account',
+      'validBet',
+      'stake',
+      'payout',
+      'given',
+    ] as const),
+    ...(['loss', 'activeMembers', 'carried', 'base', 'rate', 'amount', 'paid', 'state'] as const),
   ],
 }
 
@@ -74,7 +85,7 @@ const moments: ReadonlySet<Column> = new Set([
 ])
 const days: ReadonlySet<Column> = new Set(['day'])
 const numbers: ReadonlySet<Column> = new Set([
-  ...(['stake', 'validBet', 'payout', 'winLoss', 'profitLoss', 'realProfitLoss', 'rebate', 'bonus'] as const),
+  ...(['stake', 'validBet', 'payout', 'winLoss', 'profitLoss', 'net', 'rebate', 'bonus'] as const),
   ...(['amount', 'opening', 'closing', 'credited', 'received', 'paid', 'base', 'carried', 'loss'] as const),
   ...([
     'deposits',

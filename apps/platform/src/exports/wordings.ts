@@ -82,6 +82,13 @@ const states: Record<State, Words> = {
     'zh-Hans': '未达档位',
     ar: 'لم تُبلغ أي شريحة',
   },
+  nothingToPay: { en: 'Nothing to pay', km: 'គ្មានអ្វីត្រូវបង់', 'zh-Hans': '无需支付', ar: 'لا شيء للدفع' },
+  carriedLoss: {
+    en: 'Nothing to pay (carried loss)',
+    km: 'គ្មានអ្វីត្រូវបង់ (យកមកបន្ត)',
+    'zh-Hans': '无需支付（结转亏损）',
+    ar: 'لا شيء للدفع (خسارة مرحّلة)',
+  },
   pendingReview: { en: 'Waits to be paid', km: 'រង់ចាំការបង់', 'zh-Hans': '待支付', ar: 'بانتظار الدفع' },
   pendingCollect: { en: 'Ready to collect', km: 'អាចទទួលបាន', 'zh-Hans': '可领取', ar: 'جاهز للتحصيل' },
   issued: { en: 'Paid', km: 'បានបង់', 'zh-Hans': '已支付', ar: 'مدفوع' },

@@ -1,7 +1,7 @@
 import { parseMoney } from '@baize/api/money'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type BillInputs, billFor, carriedInto } from './bill.ts'
+import { type BillInputs, billFor, carriedInto, nothingOf } from './bill.ts'
 import { carries, type Terms, type Tier } from './terms.ts'
 
 const amount = (text: string) => parseMoney(text) as bigint
@@ -108,6 +108,31 @@ describe('what is carried', () => {
     const inputs = { ...none, loss: amount('800'), earlier: read([won('-500')]) }
     expect(billFor(terms, inputs)).toMatchObject({ carried: amount('-500'), amount: amount('30') })
     expect(billFor(terms, { ...inputs, loss: amount('400') }).amount).toBe(0n)
+  })
+})
+
+describe('a bill of nothing says why', () => {
+  const read = (text: string) => [{ loss: amount(text), sameMonth: true }]
+  const terms: Terms = { ...dividend, carry: 'forever', tiers: [tier({ rate: percent(29) })] }
+
+  test.each([
+    // loss, carried before, state: the third is the week of the walk, 280.93 lost after 286.80 won.
+    ['280.93', '-286.80', 'carriedLoss'],
+    ['-10', '0', 'nothingToPay'],
+    ['0.01', '0', 'nothingToPay'],
+    ['-10', '-286.80', 'nothingToPay'],
+  ])('loss %s with %s from before: %s', (loss, before, state) => {
+    const inputs = { ...none, loss: amount(loss), earlier: read(before) }
+    expect(billFor(terms, inputs).amount).toBe(0n)
+    expect(nothingOf(terms, inputs)).toBe(state)
+  })
+
+  test('a tier that asks for more than was lost is not reached; one that only the carry takes away is carried', () => {
+    const asks = { ...terms, tiers: [tier({ loss: amount('100'), rate: percent(29) })] }
+    expect(nothingOf(asks, { ...none, loss: amount('99') })).toBe('notReached')
+    const inputs = { ...none, loss: amount('150'), earlier: read('-60') }
+    expect(billFor(asks, inputs)).toMatchObject({ tier: null, amount: 0n })
+    expect(nothingOf(asks, inputs)).toBe('carriedLoss')
   })
 })
 

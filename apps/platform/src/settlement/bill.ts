@@ -100,6 +100,18 @@ export function billFor(terms: Terms, inputs: BillInputs): BillResult {
   return { carried, base, tier: place, rate: tier.rate, amount }
 }
 
+/** Why a window pays nothing. */
+export type Nothing = 'notReached' | 'carriedLoss' | 'nothingToPay'
+
+/**
+ * Why a window pays nothing: what earlier windows carried into it took what it would pay by itself, no tier was
+ * reached, or a tier was and there is nothing to take its share of.
+ */
+export function nothingOf(terms: Terms, inputs: BillInputs): Nothing {
+  if (billFor({ ...terms, carry: 'none' }, inputs).amount > 0n) return 'carriedLoss'
+  return billFor(terms, inputs).tier === null ? 'notReached' : 'nothingToPay'
+}
+
 /** Each bet is paid by the highest tier that its stake reaches, at one rate when it was won and another when lost. */
 function realtimeBill({ tiers }: Terms, { played, active }: BillInputs): BillResult {
   let amount = 0n

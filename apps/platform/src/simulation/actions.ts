@@ -1,7 +1,7 @@
 import { type CallDefinition, type CallInputs, calls } from '@baize/api/contract'
 import { findBonus } from '../bonus/definitions.ts'
 import { offerBonus } from '../bonus/grants.ts'
-import { textVersion } from '../contracts/book.ts'
+import { textVersion } from '../contracts/texts.ts'
 import { transact } from '../database/index.ts'
 import type { CallId } from '../http/implement.ts'
 import { addPoints } from '../points/purse.ts'

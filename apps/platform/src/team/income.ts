@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { describeBills } from '../bills/book.ts'
+import { describeBills, nothingStates } from '../bills/book.ts'
 import type { Handlers } from '../http/implement.ts'
 import { periodOf } from '../records/days.ts'
 import { kindsShown } from '../settlement/terms.ts'
@@ -32,7 +32,7 @@ export const incomeHandlers: Pick<Handlers, 'agentIncome'> = {
     const found = await inPeriod
       .selectAll()
       .where('party_id', '=', session.memberId)
-      .where('state', '!=', 'notReached')
+      .where('state', 'not in', nothingStates)
       .where(list.where)
       .orderBy('bill.window_from', 'desc')
       .orderBy('bill.id', 'desc')

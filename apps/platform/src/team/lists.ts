@@ -9,10 +9,12 @@ import { periodOf } from '../records/days.ts'
 import { countedStates } from '../seamless/tables.ts'
 import { keysetOf } from '../wallet/keyset.ts'
 import { wire } from '../wallet/wire.ts'
+import { addUpPlay, amountOf, countOf, wirePlay } from './figures.ts'
+import { ownMoney, ownPlay } from './ownSums.ts'
 import { bringUp, freshness } from './rollUp.ts'
-import { isBelow, isOnLevel, levelBelow } from './subtree.ts'
-import { addUpPlay, moneyBelow, moneyOf, playBelow, playOf, wirePlay } from './sums.ts'
-import { teamMember } from './teamMember.ts'
+import { isOnLevel, isWithin, levelBelow } from './subtree.ts'
+import { teamAccount } from './teamMember.ts'
+import { teamMoney, teamPlay } from './teamSums.ts'
 
 type ShownType = (typeof downlineTransactionTypes)[number]
 
@@ -26,9 +28,10 @@ function requireUuid(after: string | undefined): void {
 
 export const teamListHandlers: Pick<Handlers, 'teamBets' | 'downlineTransactions'> = {
   async teamBets({ query }, { db, platform, session, settings, now, language }) {
-    const period = periodOf(query, now(), settings.brand.gmtOffsetMinutes)
+    const { brand } = settings
+    const period = periodOf(query, now(), brand.gmtOffsetMinutes)
     const list = keysetOf(query, 'bet.settled_at', 'bet.id')
-    const only = query.account ? await teamMember(db, session, { account: query.account }) : null
+    const only = query.account ? await teamAccount(db, session, { account: query.account }) : null
     let bets = db
       .selectFrom('bet')
       .innerJoin('member', 'member.id', 'bet.member_id')
@@ -37,7 +40,7 @@ export const teamListHandlers: Pick<Handlers, 'teamBets' | 'downlineTransactions
       .where('bet.settled_at', '>=', period.start)
       .where('bet.settled_at', '<', period.end)
       .where('bet.state', 'in', countedStates)
-      .where(isBelow('member.path', session.path))
+      .where(isWithin('member.path', session.path))
       .where(list.where)
     if (only) bets = bets.where('bet.member_id', '=', only.id)
     if (query.gameType) bets = bets.where('bet.game_type', '=', query.gameType)
@@ -51,10 +54,9 @@ export const teamListHandlers: Pick<Handlers, 'teamBets' | 'downlineTransactions
     await bringUp(platform)
     const asOf = await freshness(platform)
     const sums = only
-      ? await playOf(db, [only.id], period, query.gameType)
-      : (await playBelow(db, [session.memberId], period)).filter(
-          ({ gameType }) => !query.gameType || gameType === query.gameType,
-        )
+      ? await ownPlay(db, [only.id], period, brand.gmtOffsetMinutes)
+      : await teamPlay(db, brand, [session.memberId], period)
+    const counted = sums.filter(({ gameType }) => !query.gameType || gameType === query.gameType)
     return {
       asOf: asOf.toISOString(),
       rows: rows.map((row) => {
@@ -75,18 +77,19 @@ export const teamListHandlers: Pick<Handlers, 'teamBets' | 'downlineTransactions
           state: row.state === 'won' || row.state === 'cashedOut' ? row.state : 'lost',
         }
       }),
-      totals: query.level === undefined ? wirePlay(addUpPlay(sums)) : null,
+      totals: query.level === undefined ? wirePlay(addUpPlay(counted)) : null,
       ...(await archivedSince(db, period.start)),
       page,
     }
   },
 
   async downlineTransactions({ query }, { db, platform, session, settings, now }) {
-    const { currency, gmtOffsetMinutes } = settings.brand
+    const { brand } = settings
+    const { currency, gmtOffsetMinutes } = brand
     const period = periodOf(query, now(), gmtOffsetMinutes)
     const list = keysetOf(query, 'journal.at', 'journal.id')
     requireUuid(query.after)
-    const only = query.account ? await teamMember(db, session, { account: query.account }) : null
+    const only = query.account ? await teamAccount(db, session, { account: query.account }) : null
     const types = query.type ? [query.type] : downlineTransactionTypes
     let journals = db
       .selectFrom('journal')
@@ -108,7 +111,7 @@ export const teamListHandlers: Pick<Handlers, 'teamBets' | 'downlineTransactions
       .where('journal.currency', '=', currency)
       .where('journal.type', 'in', types)
       .where('journal.type', 'not in', ['betPlaced', 'winPaid', 'betRolledBack'])
-      .where(isBelow('member.path', session.path))
+      .where(isWithin('member.path', session.path))
       .where(list.where)
     if (only) journals = journals.where('journal.owner_id', '=', only.id)
     const found = await journals
@@ -120,8 +123,8 @@ export const teamListHandlers: Pick<Handlers, 'teamBets' | 'downlineTransactions
     await bringUp(platform)
     const asOf = await freshness(platform)
     const sums = only
-      ? await moneyOf(db, [only.id], currency, period)
-      : await moneyBelow(db, [session.memberId], period)
+      ? await ownMoney(db, [only.id], currency, period, gmtOffsetMinutes)
+      : await teamMoney(db, brand, [session.memberId], period)
     return {
       asOf: asOf.toISOString(),
       rows: rows.map((row) => ({
@@ -134,8 +137,8 @@ export const teamListHandlers: Pick<Handlers, 'teamBets' | 'downlineTransactions
         reference: row.cause_id,
       })),
       totals: types.flatMap((type) => {
-        const sum = sums.find((one) => one.type === type)
-        return sum ? [{ type, count: sum.count, amount: wire(sum.amount) }] : []
+        const count = countOf(sums, type)
+        return count > 0 ? [{ type, count, amount: wire(amountOf(sums, type)) }] : []
       }),
       page,
     }

@@ -1,14 +1,18 @@
 import { stateOf } from '../contracts/book.ts'
 import { wireRate } from '../contracts/wording.ts'
 import type { Handlers } from '../http/implement.ts'
+import { periodOf } from '../records/days.ts'
 import { kindsShown } from '../settlement/terms.ts'
+import { bringUp } from './rollUp.ts'
 import { teamRows, trailTo } from './rows.ts'
 import { teamMember } from './teamMember.ts'
 
 export const memberDetailHandlers: Pick<Handlers, 'teamMemberDetail' | 'noteTeamMember'> = {
-  async teamMemberDetail({ params }, { db, session, settings, now }) {
+  async teamMemberDetail({ params, query }, { db, platform, session, settings, now }) {
     const member = await teamMember(db, session, params)
-    const [row] = await teamRows(db, [member], session.path, settings.brand.currency)
+    const period = periodOf(query, now(), settings.brand.gmtOffsetMinutes)
+    await bringUp(platform)
+    const [row] = await teamRows(db, [member], session.path, settings.brand, period)
     if (!row) throw new Error('an account that was found has no row')
     const contracts = await db
       .selectFrom('contract')
@@ -25,6 +29,8 @@ export const memberDetailHandlers: Pick<Handlers, 'teamMemberDetail' | 'noteTeam
       .where('member_id', '=', member.id)
       .executeTakeFirst()
     return {
+      from: period.from,
+      to: period.to,
       ...row,
       trail: await trailTo(db, session.path, member.path),
       // An account stays where it was opened: there is no call that moves one.

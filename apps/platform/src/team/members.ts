@@ -2,24 +2,27 @@ import type { Handlers } from '../http/implement.ts'
 import { accountKey } from '../members/members.ts'
 import { periodOf } from '../records/days.ts'
 import { keysetOf } from '../wallet/keyset.ts'
+import { bringUp } from './rollUp.ts'
 import { rowColumns, teamRows, trailTo } from './rows.ts'
 import { isShown } from './shown.ts'
-import { isBelow, isOnLevel, likeLiteral } from './subtree.ts'
+import { isBelow, isOnLevel, isWithin, likeLiteral } from './subtree.ts'
 import { teamMember } from './teamMember.ts'
 
 export const teamMemberHandlers: Pick<Handlers, 'teamMembers'> = {
-  async teamMembers({ query }, { db, session, settings, now }) {
-    const { currency, gmtOffsetMinutes } = settings.brand
+  async teamMembers({ query }, { db, platform, session, settings, now }) {
+    const { brand } = settings
+    const period = periodOf(query, now(), brand.gmtOffsetMinutes)
     const list = keysetOf(query, 'member.joined_at', 'member.id')
     const search = query.search?.trim() ?? ''
     const branch = query.parentId ? await teamMember(db, session, { id: query.parentId }) : null
     const whole = search !== '' || query.show !== undefined
-    let team = db
-      .selectFrom('member')
-      .where(isBelow('member.path', branch && whole ? branch.path : session.path))
+    const top = branch && whole ? branch.path : session.path
+    // Figures of a team are of its head too: whoever is counted as active, or with a first deposit, is in the list.
+    const counted = query.show === 'active' || query.show === 'firstDeposit'
+    let team = db.selectFrom('member').where((counted ? isWithin : isBelow)('member.path', top))
     if (query.level) team = team.where(isOnLevel('member.path', session.path, query.level))
     else if (!whole) team = team.where('member.parent_id', '=', branch?.id ?? session.memberId)
-    if (query.show) team = team.where(isShown(query.show, now(), periodOf(query, now(), gmtOffsetMinutes)))
+    if (query.show) team = team.where(isShown(query.show, now(), period))
     if (search !== '') {
       const part = `%${likeLiteral(accountKey(search))}%`
       team = team.where((eb) =>
@@ -37,8 +40,11 @@ export const teamMemberHandlers: Pick<Handlers, 'teamMembers'> = {
       .limit(list.limit)
       .execute()
     const { rows, page } = list.page(found, (row) => ({ at: row.joined_at, id: row.id }))
+    await bringUp(platform)
     return {
-      rows: await teamRows(db, rows, session.path, currency),
+      from: period.from,
+      to: period.to,
+      rows: await teamRows(db, rows, session.path, brand, period),
       trail: branch ? await trailTo(db, session.path, branch.path) : [],
       page,
     }

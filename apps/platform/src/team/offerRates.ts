@@ -1,6 +1,6 @@
 import type { CallRequest, openAccount } from '@baize/api/contract'
-import { lockSides } from '../contracts/agree.ts'
-import { tellContract } from '../contracts/book.ts'
+import { lockSides, runningOf } from '../contracts/agree.ts'
+import { type Contract, tellContract } from '../contracts/book.ts'
 import { ceilingOf } from '../contracts/ceiling.ts'
 import { draftOffer, writeOffer } from '../contracts/offer.ts'
 import { readRate, wireRate } from '../contracts/wording.ts'
@@ -12,6 +12,8 @@ import { contractKinds } from '../settlement/terms.ts'
 
 /** Per cents by kind of contract. */
 export type GivenRates = CallRequest<typeof openAccount>['body']['rates']
+
+type Asked = Parameters<typeof draftOffer>[3]
 
 const given = (rates: GivenRates) =>
   contractKinds.flatMap((kind) => {
@@ -29,9 +31,23 @@ export async function requireCeiling(db: Db, agentId: string, rates: GivenRates,
   }
 }
 
+const periods: Partial<Record<Contract['period'], Pick<Asked, 'period' | 'cycle'>>> = {
+  daily: { period: 'daily' },
+  weekly: { period: 'weekly' },
+  tenDays: { period: 'monthly', cycle: 3 },
+  semimonthly: { period: 'semimonthly' },
+}
+
+/** Period, base and carry of the agent's own contract: what it passes on is counted as what it gets. */
+function likeOwn(own: Contract | undefined): Partial<Asked> {
+  if (!own) return {}
+  if (own.kind !== 'dividend') return { base: own.base }
+  return { ...periods[own.period], base: own.base, carry: own.carry }
+}
+
 /**
- * Offers each rate to a new account, as a contract with one tier that asks for nothing. A link outlives contracts: of
- * its rates those that the agent cannot give any more are left out (`promised`), and the account opens all the same.
+ * Offers each rate to a new account, as a contract with one tier that asks for nothing, settled as the agent's own one
+ * is. A link outlives contracts: of its rates those that the agent cannot give any more are left out (`promised`), and the account opens all the same.
  */
 export async function offerRates(
   platform: Platform,
@@ -43,8 +59,9 @@ export async function offerRates(
 ): Promise<void> {
   for (const { kind, rate } of given(rates)) {
     const tier = kind === 'realtimeSalary' ? { winRate: rate, lossRate: rate } : { rate }
+    const own = await runningOf(unit.trx, sides.uplineId, kind)
     try {
-      await offer(platform, unit, sides, { kind, tiers: [tier] }, at)
+      await offer(platform, unit, sides, { kind, ...likeOwn(own), tiers: [tier] }, at)
     } catch (error) {
       if (!promised || !(error instanceof Refusal)) throw error
     }
@@ -55,7 +72,7 @@ async function offer(
   platform: Platform,
   unit: Unit,
   sides: { readonly uplineId: string; readonly partyId: string },
-  asked: Parameters<typeof draftOffer>[3],
+  asked: Asked,
   at: Date,
 ): Promise<void> {
   const { brand } = platform.settings

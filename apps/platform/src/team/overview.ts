@@ -2,9 +2,13 @@ import { sql } from 'kysely'
 import type { Db, Handlers } from '../http/implement.ts'
 import { periodOf } from '../records/days.ts'
 import { wire } from '../wallet/wire.ts'
+import { comparedFigures } from './comparison.ts'
+import { addUpPlay, amountOf, countOf, noPlay, wireFigures, wirePlay } from './figures.ts'
+import { periodBefore } from './periodBefore.ts'
 import { bringUp, freshness } from './rollUp.ts'
-import { isBelow } from './subtree.ts'
-import { activeBelow, addUpPlay, inOrder, moneyBelow, noPlay, playBelow, wirePlay } from './sums.ts'
+import { isBelow, isWithin } from './subtree.ts'
+import { inOrder, moneyBelow } from './sums.ts'
+import { teamActive, teamMoney, teamPlay } from './teamSums.ts'
 
 const always = { from: '0000-01-01', to: '9999-12-31' }
 
@@ -47,8 +51,8 @@ async function presence(db: Db, path: string, now: Date) {
   return { online: Number(online), idle3: Number(idle.idle3), idle7: Number(idle.idle7) }
 }
 
-/** Rebates that were paid below an agent in a period, by category. */
-async function rebatesBelow(db: Db, path: string, { start, end }: { start: Date; end: Date }) {
+/** Rebates that were paid to a team in a period, by category. */
+async function rebatesOf(db: Db, path: string, { start, end }: { start: Date; end: Date }) {
   const rows = await db
     .selectFrom('rebate_claim')
     .innerJoin('rebate_line', 'rebate_line.claim_id', 'rebate_claim.id')
@@ -56,55 +60,64 @@ async function rebatesBelow(db: Db, path: string, { start, end }: { start: Date;
     .select(['rebate_line.game_type', sql<string>`sum(rebate_line.amount)::text`.as('amount')])
     .where('rebate_claim.at', '>=', start)
     .where('rebate_claim.at', '<', end)
-    .where(isBelow('member.path', path))
+    .where(isWithin('member.path', path))
     .groupBy('rebate_line.game_type')
     .execute()
   return new Map(rows.map((row) => [row.game_type, BigInt(row.amount)]))
 }
 
-export const overviewHandlers: Pick<Handlers, 'teamOverview'> = {
+/** One row a category, of what the head and those below it played. */
+function addUpCategories(rows: Awaited<ReturnType<typeof teamPlay>>) {
+  return [...new Set(rows.map(({ gameType }) => gameType))].map((gameType) => ({
+    gameType,
+    ...addUpPlay(rows.filter((row) => row.gameType === gameType)),
+  }))
+}
+
+export const overviewHandlers: Pick<Handlers, 'teamOverview' | 'teamComparison'> = {
   async teamOverview({ query }, { db, platform, session, settings, now }) {
-    const { currency, gmtOffsetMinutes } = settings.brand
-    const period = periodOf(query, now(), gmtOffsetMinutes)
+    const { brand } = settings
+    const period = periodOf(query, now(), brand.gmtOffsetMinutes)
     const { path, memberId } = session
     await bringUp(platform)
     const asOf = await freshness(platform)
-    const categories = await playBelow(db, [memberId], period)
-    const all = addUpPlay(categories)
-    const money = await moneyBelow(db, [memberId], period)
+    const play = addUpCategories(await teamPlay(db, brand, [memberId], period))
+    const money = await teamMoney(db, brand, [memberId], period)
     const ever = await moneyBelow(db, [memberId], always)
-    const count = (rows: typeof money, type: string) => rows.find((row) => row.type === type)?.count ?? 0
-    const amount = (type: string) => wire(money.find((row) => row.type === type)?.amount ?? 0n)
-    const { bets: _bets, ...sums } = wirePlay(all)
-    const rebates = await rebatesBelow(db, path, period)
-    const rebate = [...rebates.values()].reduce((sum, one) => sum + one, 0n)
-    const played = [
-      ...categories,
-      ...[...rebates.keys()]
-        .filter((gameType) => !categories.some((row) => row.gameType === gameType))
-        .map((gameType) => ({ agent: memberId, gameType, ...noPlay })),
-    ]
+    const rebates = await rebatesOf(db, path, period)
+    const idle = [...rebates.keys()].filter((gameType) => !play.some((row) => row.gameType === gameType))
+    const categories = inOrder([...play, ...idle.map((gameType) => ({ gameType, ...noPlay }))])
+    const { bets: _bets, ...figures } = wireFigures(play, money)
     return {
       asOf: asOf.toISOString(),
       from: period.from,
       to: period.to,
-      teamBalance: wire(await teamBalance(db, path, currency)),
-      agents: count(ever, 'agentJoined'),
-      members: count(ever, 'memberJoined'),
-      newAccounts: count(money, 'agentJoined') + count(money, 'memberJoined'),
-      firstDeposits: count(money, 'firstDeposit'),
-      activeAccounts: await activeBelow(db, memberId, period),
+      teamBalance: wire(await teamBalance(db, path, brand.currency)),
+      agents: countOf(ever, 'agentJoined'),
+      members: countOf(ever, 'memberJoined'),
+      newAccounts: countOf(money, 'agentJoined') + countOf(money, 'memberJoined'),
+      firstDeposits: countOf(money, 'firstDeposit'),
+      activeAccounts: await teamActive(db, brand, memberId, period),
       ...(await presence(db, path, now())),
-      deposits: amount('depositCredited'),
-      withdrawals: amount('withdrawalPaid'),
-      ...sums,
-      rebate: wire(rebate),
-      net: wire(all.payout - all.stake + rebate),
-      categories: inOrder(played).map((row) => {
-        const back = rebates.get(row.gameType) ?? 0n
-        const net = row.payout - row.stake + back
-        return { gameType: row.gameType, ...wirePlay(row), rebate: wire(back), net: wire(net) }
-      }),
+      ...figures,
+      rebate: wire(amountOf(money, 'rebatePaid')),
+      categories: categories.map((row) => ({
+        gameType: row.gameType,
+        ...wirePlay(row),
+        rebate: wire(rebates.get(row.gameType) ?? 0n),
+      })),
+    }
+  },
+
+  async teamComparison({ query }, { db, platform, session, settings, now }) {
+    const { brand } = settings
+    const period = periodOf(query, now(), brand.gmtOffsetMinutes)
+    const { window, from, to, until } = periodBefore(period, now(), brand.gmtOffsetMinutes)
+    await bringUp(platform)
+    const team = { head: session.memberId, path: session.path }
+    return {
+      ...{ from, to, until: until?.toISOString() ?? null },
+      ...(await comparedFigures(db, brand, team, window)),
     }
   },
 }

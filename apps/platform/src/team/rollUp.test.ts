@@ -6,9 +6,10 @@ import { testEngines } from '../database/testDatabase.ts'
 import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
 import type { Platform } from '../platform.ts'
 import { dayAt } from '../records/days.ts'
+import { addUpPlay } from './figures.ts'
 import { compareTeams, rebuildTeams } from './rebuild.ts'
 import { freshness, rollUp } from './rollUp.ts'
-import { activeBelow, addUpPlay, playBelow } from './sums.ts'
+import { activeBelow, playBelow } from './sums.ts'
 
 describe.each(testEngines)('sums of teams on $name', (engine) => {
   let running: TestPlatform

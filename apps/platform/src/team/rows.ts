@@ -2,9 +2,12 @@ import type { CallValue, teamMembers } from '@baize/api/contract'
 import { sql } from 'kysely'
 import type { Db } from '../http/implement.ts'
 import { isAgentType, type Member } from '../members/members.ts'
+import type { Period } from '../records/days.ts'
+import type { Settings } from '../settings.ts'
 import { wire } from '../wallet/wire.ts'
+import { wireFigures } from './figures.ts'
 import { levelBelow } from './subtree.ts'
-import { noPlay, playOf } from './sums.ts'
+import { teamMoney, teamPlay } from './teamSums.ts'
 
 export const rowColumns = [
   'id',
@@ -47,35 +50,39 @@ async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, stri
   return new Map(rows.map((row) => [row.id, row.account]))
 }
 
-/** Accounts of a team as the team's list shows them: with what they hold and played themselves. */
+/** Accounts of a team as the team's list shows them: with what they hold, and the figures of each with everyone below it. */
 export async function teamRows(
   db: Db,
   people: readonly Person[],
   agentPath: string,
-  currency: string,
+  brand: Settings['brand'],
+  period: Period,
 ): Promise<TeamRow[]> {
   if (people.length === 0) return []
   const ids = people.map(({ id }) => id)
-  const balances = await balancesOf(db, ids, currency)
+  const balances = await balancesOf(db, ids, brand.currency)
   const downlines = await downlinesOf(db, ids)
   const uplines = await namesOf(db, [...new Set(people.flatMap(({ parent_id }) => parent_id ?? []))])
-  const played = new Map((await playOf(db, ids, null)).map((row) => [row.agent, row]))
+  const play = await teamPlay(db, brand, ids, period)
+  const money = await teamMoney(db, brand, ids, period)
   return people.map((person) => {
-    const { stake, validBet, payout } = played.get(person.id) ?? noPlay
+    const level = levelBelow(agentPath, person.path)
+    const { stake, validBet, profitLoss, given, net } = wireFigures(
+      play.filter(({ agent }) => agent === person.id),
+      money.filter(({ agent }) => agent === person.id),
+    )
     return {
       id: person.id,
       account: person.account,
       nickname: person.nickname,
       isAgent: isAgentType(person.type),
-      level: levelBelow(agentPath, person.path),
-      upline: uplines.get(person.parent_id ?? '') ?? '',
+      level,
+      upline: level === 0 ? '' : (uplines.get(person.parent_id ?? '') ?? ''),
       downlines: downlines.get(person.id) ?? 0,
       joinedAt: person.joined_at.toISOString(),
       lastLoginAt: person.last_login_at?.toISOString() ?? null,
       balance: wire(balances.get(person.id) ?? 0n),
-      stake: wire(stake),
-      validBet: wire(validBet),
-      profitLoss: wire(payout - stake),
+      ...{ stake, validBet, profitLoss, given, net },
     }
   })
 }

@@ -8,6 +8,10 @@ export const likeLiteral = (text: string): string => text.replace(/[\\%_]/g, (si
 export const isBelow = (column: 'member.path', path: string): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(column)} LIKE ${`${likeLiteral(path)}_%`}`
 
+/** Whether an account is of a team: its head, or below it. */
+export const isWithin = (column: string, path: string): RawBuilder<boolean> =>
+  sql<boolean>`${sql.ref(column)} LIKE ${`${likeLiteral(path)}%`}`
+
 const depth = (path: string): number => path.split('/').filter(Boolean).length
 
 /** How far below an agent's path another one lies; 1 for a direct downline. */

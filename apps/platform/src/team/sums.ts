@@ -1,22 +1,12 @@
 import { gameTypes } from '@baize/api/contract'
 import { sql } from 'kysely'
 import type { Db } from '../http/implement.ts'
-import { wire } from '../wallet/wire.ts'
 
 /** First and last day of a report, as the sums name them. */
 export interface Days {
   readonly from: string
   readonly to: string
 }
-
-export interface PlaySum {
-  readonly bets: bigint
-  readonly stake: bigint
-  readonly validBet: bigint
-  readonly payout: bigint
-}
-
-export const noPlay: PlaySum = { bets: 0n, stake: 0n, validBet: 0n, payout: 0n }
 
 const summed = sql<string>`sum(stake)::text`
 
@@ -46,47 +36,6 @@ export async function playBelow(db: Db, agents: readonly string[], { from, to }:
     payout: BigInt(row.payout),
   }))
 }
-
-/** What some accounts played themselves. */
-export async function playOf(
-  db: Db,
-  members: readonly string[],
-  period: { start: Date; end: Date } | null,
-  gameType?: string,
-) {
-  if (members.length === 0) return []
-  let slots = db
-    .selectFrom('play_slot')
-    .select([
-      'member_id',
-      sql<bigint>`sum(bets)::bigint`.as('bets'),
-      summed.as('stake'),
-      sql<string>`sum(valid_bet)::text`.as('validBet'),
-      sql<string>`sum(payout)::text`.as('payout'),
-    ])
-    .where('member_id', 'in', members)
-  if (gameType) slots = slots.where('game_type', '=', gameType)
-  if (period) slots = slots.where('slot', '>=', period.start).where('slot', '<', period.end)
-  const rows = await slots.groupBy('member_id').execute()
-  return rows.map((row) => ({
-    agent: row.member_id,
-    bets: row.bets,
-    stake: BigInt(row.stake),
-    validBet: BigInt(row.validBet),
-    payout: BigInt(row.payout),
-  }))
-}
-
-export const addUpPlay = (rows: readonly PlaySum[]): PlaySum =>
-  rows.reduce(
-    (sum, row) => ({
-      bets: sum.bets + row.bets,
-      stake: sum.stake + row.stake,
-      validBet: sum.validBet + row.validBet,
-      payout: sum.payout + row.payout,
-    }),
-    noPlay,
-  )
 
 /** Counts and sums of money below each of some agents, by type of journal. */
 export async function moneyBelow(db: Db, agents: readonly string[], { from, to }: Days) {
@@ -124,52 +73,12 @@ export async function activeBelow(db: Db, agent: string, { from, to }: Days): Pr
   return Number(active)
 }
 
-export const wirePlay = ({ bets, stake, validBet, payout }: PlaySum) => ({
-  bets: Number(bets),
-  stake: wire(stake),
-  validBet: wire(validBet),
-  payout: wire(payout),
-  profitLoss: wire(payout - stake),
-})
-
 /** The contract's game types that rows speak of, in the contract's order. */
 export const inOrder = <Row extends { gameType: string }>(rows: readonly Row[]) =>
   gameTypes.flatMap((gameType) => {
     const row = rows.find((one) => one.gameType === gameType)
     return row ? [{ ...row, gameType }] : []
   })
-
-type Money = Awaited<ReturnType<typeof moneyBelow>>
-
-/** An account's own money, by type of journal. */
-export async function moneyOf(
-  db: Db,
-  members: readonly string[],
-  currency: string,
-  period: { readonly start: Date; readonly end: Date },
-): Promise<Money> {
-  if (members.length === 0) return []
-  const rows = await db
-    .selectFrom('money_slot')
-    .select([
-      'owner_id',
-      'type',
-      sql<bigint>`sum(journals)::bigint`.as('count'),
-      sql<string>`sum(amount)::text`.as('amount'),
-    ])
-    .where('owner_id', 'in', members)
-    .where('currency', '=', currency)
-    .where('slot', '>=', period.start)
-    .where('slot', '<', period.end)
-    .groupBy(['owner_id', 'type'])
-    .execute()
-  return rows.map((row) => ({
-    agent: row.owner_id,
-    type: row.type,
-    count: Number(row.count),
-    amount: BigInt(row.amount),
-  }))
-}
 
 /** What was played below an agent, by day and game type. */
 export async function playByDay(db: Db, agent: string, { from, to }: Days) {

@@ -1,10 +1,13 @@
 import type { Handlers } from '../http/implement.ts'
+import { periodOf } from '../records/days.ts'
 import { keysetOf } from '../wallet/keyset.ts'
+import { bringUp } from './rollUp.ts'
 import { rowColumns, teamRows } from './rows.ts'
 import { teamMember } from './teamMember.ts'
 
 export const teamTreeHandlers: Pick<Handlers, 'teamTree'> = {
-  async teamTree({ query }, { db, session, settings }) {
+  async teamTree({ query }, { db, platform, session, settings, now }) {
+    const period = periodOf(query, now(), settings.brand.gmtOffsetMinutes)
     const list = keysetOf(query, 'member.joined_at', 'member.id')
     const branch = query.parentId ? await teamMember(db, session, { id: query.parentId }) : null
     const found = await db
@@ -17,7 +20,8 @@ export const teamTreeHandlers: Pick<Handlers, 'teamTree'> = {
       .limit(list.limit)
       .execute()
     const { rows, page } = list.page(found, (row) => ({ at: row.joined_at, id: row.id }))
-    const shown = await teamRows(db, rows, session.path, settings.brand.currency)
+    await bringUp(platform)
+    const shown = await teamRows(db, rows, session.path, settings.brand, period)
     return {
       rows: shown.map(({ id, account, isAgent, downlines, balance, profitLoss }) => ({
         ...{ id, account, isAgent, downlines, balance, profitLoss },

@@ -1,9 +1,11 @@
 import { contractDetail, contractInfo, contractPreview, contracts, rejectContract } from '@baize/api/calls'
+import { useLanguage } from '@baize/i18n'
 import { Button, Card, confirm, Heading, Inline, Stack, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useActions, useRead } from '../platform/calls.ts'
 import { Loaded } from '../problems/Loaded.tsx'
 import { AcceptForm } from './AcceptForm.tsx'
+import { ConsentText } from './ConsentText.tsx'
 import type { Contract, ContractInfo } from './contract.ts'
 import { partLevel, type TitleLevel } from './levels.ts'
 import { OfferConsequences } from './OfferConsequences.tsx'
@@ -24,6 +26,7 @@ export interface AnswerProps {
 /** An offer that waits: what follows from it, and the answer; whoever offered it may take it back. */
 export function Answer({ contract, info, own, level, onAnswer }: AnswerProps) {
   const { t } = useLingui()
+  const { locale } = useLanguage()
   const { actOnce, refresh } = useActions()
   const { busy, run } = useDeed()
   const read = useRead(contractPreview, { params: { id: contract.id } })
@@ -69,7 +72,10 @@ export function Answer({ contract, info, own, level, onAnswer }: AnswerProps) {
             {own ? (
               // Consent is asked for once it is there to see what follows from it.
               read.data && (
-                <AcceptForm contract={contract} textVersion={info.textVersion} onAccepted={onAnswer} />
+                <>
+                  <ConsentText version={info.textVersion} language={locale} />
+                  <AcceptForm contract={contract} textVersion={info.textVersion} onAccepted={onAnswer} />
+                </>
               )
             ) : (
               <Text tone="secondary">{t`It waits for the answer of ${receiver}.`}</Text>

@@ -3,6 +3,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { usePlatform } from '../platform/platform.ts'
 import type { Contract } from './contract.ts'
 import { Rate } from './Rate.tsx'
 import { termNames } from './termWords.ts'
@@ -19,6 +20,7 @@ const endReasons: Readonly<Record<NonNullable<Contract['endReason']>, MessageDes
 /** Who agreed what with whom, and for what time; the tiers stand apart. */
 export function ContractFacts({ contract }: { contract: Contract }) {
   const { t, i18n } = useLingui()
+  const { client } = usePlatform()
   const { value } = useTermWords()
   const payer = usePayer()(contract)
   const fact = (id: string, label: string, shown: ReactNode): KeyValue => ({ id, label, value: shown })
@@ -49,7 +51,9 @@ export function ContractFacts({ contract }: { contract: Contract }) {
     items.push(
       fact(
         'since',
-        t({ message: 'In force since', context: 'of a contract' }),
+        Date.parse(contract.validFrom) > client.now().getTime()
+          ? t({ message: 'Begins', context: 'of a contract: a time to come' })
+          : t({ message: 'In force since', context: 'of a contract' }),
         <DateTime value={contract.validFrom} />,
       ),
     )

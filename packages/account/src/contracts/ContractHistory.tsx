@@ -5,6 +5,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { usePermission } from '../start/useSystem.ts'
+import { ConsentText } from './ConsentText.tsx'
 import type { ContractDetail } from './contract.ts'
 import { partLevel, type TitleLevel } from './levels.ts'
 
@@ -57,6 +58,11 @@ export function ContractHistory({ history, level }: Pick<ContractDetail, 'histor
             }
           })}
         />
+        {history.map(({ textVersion, language, at }) =>
+          textVersion === null || language === null ? null : (
+            <ConsentText key={at} version={textVersion} language={language} />
+          ),
+        )}
       </Stack>
     </Card>
   )

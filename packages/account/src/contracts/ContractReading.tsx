@@ -1,5 +1,5 @@
 import { contractDetail } from '@baize/api/calls'
-import { Card, Heading, Inline, Stack, StatusLabel, Text } from '@baize/ui'
+import { Card, Heading, Inline, Stack, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useRead } from '../platform/calls.ts'
@@ -8,7 +8,8 @@ import { useAnswerFocus } from '../problems/useAnswerFocus.ts'
 import { Answer } from './Answer.tsx'
 import { ContractFacts } from './ContractFacts.tsx'
 import { ContractHistory } from './ContractHistory.tsx'
-import { type ContractDetail, type ContractInfo, kindNames, kindPurposes, stateLooks } from './contract.ts'
+import { ContractStateLabel } from './ContractStateLabel.tsx'
+import { type ContractDetail, type ContractInfo, kindNames, kindPurposes } from './contract.ts'
 import { DifferenceTable } from './DifferenceTable.tsx'
 import { Ending } from './Ending.tsx'
 import { partLevel, type TitleLevel } from './levels.ts'
@@ -62,7 +63,7 @@ function Whole({ detail, info, own, level }: WholeProps) {
             <Heading level={level} size={level === 1 ? 'page' : 'section'}>
               {t({ message: `${name}, version ${version}`, context: 'title of a contract' })}
             </Heading>
-            <StatusLabel tone={stateLooks[state].tone}>{i18n._(stateLooks[state].label)}</StatusLabel>
+            <ContractStateLabel contract={contract} />
           </Inline>
           <Text tone="secondary">{i18n._(kindPurposes[kind])}</Text>
         </Stack>

@@ -82,7 +82,9 @@ export function Simulator({ examples, kind, level }: SimulatorProps) {
           {t({ message: 'Tried on the past', context: 'heading: what an offer would have paid' })}
         </Heading>
         <Text size="sm" tone="muted">
-          {t`The periods that have closed, each by itself, without what is carried.`}
+          {kind === 'hourSalary' || kind === 'realtimeSalary'
+            ? t`The last periods in which the team played, each by itself.`
+            : t`The periods that have closed, each by itself, without what is carried.`}
         </Text>
       </Stack>
       <Table

@@ -192,6 +192,10 @@ export function contractAnswers({
 }: SampleSides = {}): Answers {
   return {
     contractInfo: sampleInfo,
+    contractText: {
+      ...{ version: 'contract-2026-11', language: 'en', title: 'Agreement on a contract' },
+      sections: [{ heading: 'What is agreed', text: 'The terms of the version that was shown.' }],
+    },
     contracts: ({ query }) => {
       const { side, kind, state } = query as { side: string; kind?: string; state?: string }
       const rows = (side === 'own' ? own : given).filter(

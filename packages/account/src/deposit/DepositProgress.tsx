@@ -1,4 +1,6 @@
-import { depositDetail, depositMethods } from '@baize/api/calls'
+import type { ValueOf } from '@baize/api'
+import { depositDetail, depositMethods, depositUse } from '@baize/api/calls'
+import { useFormat } from '@baize/i18n'
 import { Alert, Amount, Button, Heading, Inline, KeyValueList, Stack, StatusLabel, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
@@ -69,8 +71,31 @@ export function DepositProgress({ id, onAgain }: DepositProgressProps) {
   )
 }
 
+/** The money is there; under a freeze, what of it paid the dividends that were owed. */
+function Credited({ id }: { id: string }) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const currency = useCurrency()
+  // While the balance is frozen the money is taken a moment later.
+  const input = { params: { id } }
+  const known = useQueryClient().getQueryData<ValueOf<typeof depositUse>>(callKey(depositUse, input))
+  const use = useRead(depositUse, input, { every: known?.frozen ? 5_000 : false }).data
+  if (!use || (use.paid === '0.00' && !use.frozen))
+    return <Alert tone="positive">{t`The money is in your balance.`}</Alert>
+  const money = (value: string) => format.amount(value, { symbol: currency })
+  const paid = money(use.paid)
+  const left = money(use.toPay)
+  return (
+    <Alert tone={use.frozen ? 'caution' : 'positive'}>
+      {use.frozen
+        ? t`${paid} of it paid dividends that you owe. ${left} is still to be paid: until then your balance is frozen.`
+        : t`${paid} of it paid the dividends that you owed. The rest is in your balance, which is free again.`}
+    </Alert>
+  )
+}
+
 function Outcome({ deposit }: { deposit: Deposit }) {
-  const { i18n, t } = useLingui()
+  const { i18n } = useLingui()
   const currency = useCurrency()
   const look = depositStateLooks[deposit.state]
   const reason = reasonText(i18n, deposit.reason)
@@ -96,7 +121,7 @@ function Outcome({ deposit }: { deposit: Deposit }) {
           ]}
         />
       )}
-      {deposit.state === 'approved' && <Alert tone="positive">{t`The money is in your balance.`}</Alert>}
+      {deposit.state === 'approved' && <Credited id={deposit.id} />}
       {reason && <Alert tone={look.tone === 'critical' ? 'critical' : 'info'}>{reason}</Alert>}
     </Stack>
   )

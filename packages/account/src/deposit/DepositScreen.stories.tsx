@@ -258,6 +258,19 @@ export const WaitingForTheTransfer: Story = {
   },
 }
 
+/** The balance was frozen for a dividend: what the deposit paid of it is said. */
+export const CreditedUnderAFreeze: Story = {
+  render: answered({
+    depositDetail: after('approved', { credited: '30.00' }),
+    depositUse: { paid: '24.00', frozen: false, toPay: '0.00' },
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await open(canvasElement)
+    const said = await canvas.findByText(/24\.00.* of it paid the dividends that you owed/)
+    await expect(said).toHaveTextContent('free again')
+  },
+}
+
 export const Credited: Story = {
   render: answered({ depositDetail: after('approved', { credited: '40000.00' }) }),
   play: async ({ canvasElement }) => {

@@ -18,7 +18,7 @@ export const teamOverview = defineCall({
   id: 'teamOverview',
   method: 'GET',
   path: '/wps/agent/team/overview',
-  summary: 'The figures of the whole team below the agent, in a period.',
+  summary: 'The figures of the whole team in a period: the agent itself and everyone below it.',
   roles: ['agent'],
   query: z.strictObject(period),
   value: z.object({
@@ -27,6 +27,7 @@ export const teamOverview = defineCall({
     to: z.string(),
     /** Sum of what the team can spend now. */
     teamBalance: amount,
+    /** Accounts below the agent. */
     members: z.int(),
     agents: z.int(),
     newAccounts: z.int(),
@@ -45,9 +46,11 @@ export const teamOverview = defineCall({
     payout: amount,
     /** The team's result: payout - stake. */
     profitLoss: amount,
-    /** Rebates that were paid. */
+    /** Rebates that were paid, which are a part of what was given. */
     rebate: amount,
-    /** The result with the rebates: profitLoss + rebate. */
+    /** Rebates, rewards, and bonuses that became cash. */
+    given: amount,
+    /** The result with what was given: profitLoss + given. A bill's loss is this with the other sign. */
     net: amount,
     categories: z.array(
       z.object({
@@ -58,9 +61,37 @@ export const teamOverview = defineCall({
         payout: amount,
         profitLoss: amount,
         rebate: amount,
-        net: amount,
       }),
     ),
+  }),
+})
+
+export const teamComparison = defineCall({
+  id: 'teamComparison',
+  method: 'GET',
+  path: '/wps/agent/team/overview/before',
+  summary:
+    'The overview’s figures of the same part of the period before: yesterday until this hour, the same days of last month.',
+  roles: ['agent'],
+  query: z.strictObject(period),
+  value: z.object({
+    /** The days that are compared with, both included. */
+    from: z.string(),
+    to: z.string(),
+    /** The last of them counts until here; null where it counts whole. */
+    until: z.nullable(instant),
+    newAccounts: z.int(),
+    firstDeposits: z.int(),
+    activeAccounts: z.int(),
+    deposits: amount,
+    withdrawals: amount,
+    stake: amount,
+    validBet: amount,
+    payout: amount,
+    profitLoss: amount,
+    rebate: amount,
+    given: amount,
+    net: amount,
   }),
 })
 
@@ -83,10 +114,14 @@ const teamRow = {
   downlines: z.int(),
   joinedAt: instant,
   lastLoginAt: z.nullable(instant),
+  /** What the account itself holds now. */
   balance: amount,
+  /** Figures of the period, of the account and everyone below it. */
   stake: amount,
   validBet: amount,
   profitLoss: amount,
+  given: amount,
+  net: amount,
 }
 
 /** From below the agent down to an account. */
@@ -96,7 +131,8 @@ export const teamMembers = defineCall({
   id: 'teamMembers',
   method: 'GET',
   path: '/wps/agent/team/members',
-  summary: 'Accounts of the team, direct ones unless searched, with their figures.',
+  summary:
+    'Accounts of the team, direct ones unless searched, each with the figures of its branch in a period.',
   roles: ['agent'],
   query: z.strictObject({
     ...keyset,
@@ -110,6 +146,9 @@ export const teamMembers = defineCall({
     ...period,
   }),
   value: z.object({
+    /** The days of the figures, both included. */
+    from: z.string(),
+    to: z.string(),
     rows: z.array(z.object(teamRow)),
     /** Down to the account whose branch is shown; empty at the top. */
     trail,
@@ -131,6 +170,7 @@ export const teamTree = defineCall({
     after: keyset.after,
     pageSize: z._default(queryNumber(1, treeBranchSize), treeBranchSize),
     parentId: z.optional(id),
+    ...period,
   }),
   value: z.object({
     rows: z.array(
@@ -141,6 +181,7 @@ export const teamTree = defineCall({
         /** How many accounts stand directly below. */
         downlines: z.int(),
         balance: amount,
+        /** Of the period, of the account and everyone below it. */
         profitLoss: amount,
       }),
     ),
@@ -155,7 +196,10 @@ const teamMemberDetail = defineCall({
   summary: 'One account of the team: its figures, where it stands, its contracts, the agent’s note.',
   roles: ['agent'],
   params: z.strictObject({ id }),
+  query: z.strictObject(period),
   value: z.object({
+    from: z.string(),
+    to: z.string(),
     ...teamRow,
     trail,
     /** Below whom the account stood since when, newest first. */
@@ -278,6 +322,7 @@ export const createTransfer = defineCall({
 
 export const agentCalls = {
   teamOverview,
+  teamComparison,
   teamMembers,
   teamTree,
   teamMemberDetail,

@@ -5,11 +5,14 @@ import { gameTypes } from './games.ts'
 import { amount, archivedBefore, id, instant, keyset, keysetInfo, period, typed } from './scalars.ts'
 
 /**
- * Where a bill stands. `pendingReview`: made, and waits for whoever pays it; `pendingCollect`: the party may collect it;
+ * Where a bill stands. `notReached`: no tier was reached; `carriedLoss`: earlier windows took what it would pay;
+ * `nothingToPay`: a tier was reached, and there is nothing to take its share of. `pendingReview`: made, and waits for whoever pays it; `pendingCollect`: the party may collect it;
  * `insufficient`, `partPaid`: the upline had too little; `denied`: not paid in time; `expired`: not collected in time.
  */
 export const billStates = [
   'notReached',
+  'nothingToPay',
+  'carriedLoss',
   'pendingReview',
   'pendingCollect',
   'issued',
@@ -33,6 +36,10 @@ export const bill = z.object({
   issuer: z.enum(['platform', 'upline']),
   upline: z.nullable(z.string()),
   validBet: amount,
+  /** What the loss comes of: stake less payout, less what was given. Null in bills made before these were kept. */
+  stake: z.nullable(amount),
+  payout: z.nullable(amount),
+  given: z.nullable(amount),
   /** Above zero when the team lost. */
   loss: amount,
   activeMembers: z.int(),
@@ -133,12 +140,14 @@ const billMembers = defineCall({
   id: 'billMembers',
   method: 'GET',
   path: '/wps/agent/bills/{id}/members',
-  summary: 'Whose play a bill was made of.',
+  summary: 'Whose play a bill was made of, and who was given something.',
   roles: ['member', 'agent'],
   params: z.strictObject({ id }),
   query: z.strictObject(keyset),
   value: z.object({
-    rows: z.array(z.object({ memberId: id, account: z.string(), ...figures })),
+    rows: z.array(z.object({ memberId: id, account: z.string(), ...figures, given: amount })),
+    /** Of everyone under the bill. */
+    totals: z.object({ ...figures, given: amount }),
     page: keysetInfo,
   }),
 })
@@ -256,16 +265,39 @@ export const contractFreeze = defineCall({
   }),
 })
 
+export const depositUse = defineCall({
+  id: 'depositUse',
+  method: 'GET',
+  path: '/wps/agent/contracts/freeze/deposits/{id}',
+  summary: 'What a deposit under a freeze paid of the dividends that are owed, and what is still to be paid.',
+  roles: ['member', 'agent'],
+  params: z.strictObject({ id }),
+  value: z.object({
+    /** What was paid from it by itself; zero where nothing was owed, and while it is not credited. */
+    paid: amount,
+    frozen: z.boolean(),
+    /** What has to be paid for the freeze to end. */
+    toPay: amount,
+  }),
+})
+
 const processing = z.object({
   kind: z.enum(contractKinds),
   contractId: z.nullable(id),
   /** The window that is running now; null without a contract. */
   window: z.nullable(z.object({ from: instant, to: instant })),
   validBet: amount,
+  stake: amount,
+  payout: amount,
+  given: amount,
   loss: amount,
   activeMembers: z.int(),
+  carried: amount,
+  base: amount,
   tier: z.nullable(z.int()),
   rate,
+  /** Why it would pay nothing; null where it would pay, and without a contract. */
+  nothing: z.nullable(z.enum(['notReached', 'nothingToPay', 'carriedLoss'])),
   /** What the running window would pay if it ended now. */
   soFar: amount,
   /** Own bills that are not paid yet, and those owed to downlines. */
@@ -332,6 +364,7 @@ export const billsCalls = {
   payBills,
   collectBills,
   contractFreeze,
+  depositUse,
   dividendProcessing,
   dailySalaryProcessing,
   hourSalaryProcessing,

@@ -220,6 +220,27 @@ const contractDetail = defineCall({
   }),
 })
 
+const contractText = defineCall({
+  id: 'contractText',
+  method: 'GET',
+  path: '/wps/agent/contracts/text',
+  summary: 'A text that contracts are agreed to by, as it is kept with the consent by version and language.',
+  roles: ['member', 'agent'],
+  query: z.strictObject({
+    /** @default the one that is agreed to now */
+    version: z.optional(typed(32)),
+    /** @default the reader's */
+    language: z.optional(languageTag),
+  }),
+  value: z.object({
+    version: z.string(),
+    /** In which the text is written: English where there is none in the language that was asked for. */
+    language: languageTag,
+    title: z.string(),
+    sections: z.array(z.object({ heading: z.string(), text: z.string() })),
+  }),
+})
+
 const contractPreview = defineCall({
   id: 'contractPreview',
   method: 'GET',
@@ -258,7 +279,7 @@ const acceptContract = defineCall({
   id: 'acceptContract',
   method: 'POST',
   path: '/wps/agent/contracts/{id}/accept',
-  summary: 'The receiver agrees; who, when, which text and which language are kept.',
+  summary: 'The receiver agrees; who, when, and which text in which language are kept, with the text.',
   roles: ['member', 'agent'],
   encrypted: true,
   idempotent: true,
@@ -333,6 +354,7 @@ export const contractsCalls = {
   contractInfo,
   contracts,
   contractDetail,
+  contractText,
   contractPreview,
   previewOffer,
   offerContract,

@@ -17,8 +17,8 @@ import {
   typed,
 } from './scalars.ts'
 
-/** Money that came, went and was given in a period. */
-const moved = { deposits: amount, withdrawals: amount, given: amount }
+/** Money that came, went and was given in a period, and the result with what was given. */
+const moved = { deposits: amount, withdrawals: amount, given: amount, net: amount }
 
 const play = { bets: z.int(), stake: amount, validBet: amount, payout: amount, profitLoss: amount }
 
@@ -56,20 +56,17 @@ const teamReport = defineCall({
     rows: z.array(
       z.object({
         day: z.string(),
-        deposits: amount,
         depositCount: z.int(),
-        withdrawals: amount,
         withdrawalCount: z.int(),
         firstDeposits: z.int(),
         activeAccounts: z.int(),
         bonus: amount,
         rebate: amount,
+        ...moved,
         ...play,
-        /** The result less what was given. */
-        realProfitLoss: amount,
       }),
     ),
-    totals: z.object({ deposits: amount, withdrawals: amount, bonus: amount, rebate: amount, ...play }),
+    totals: z.object({ bonus: amount, rebate: amount, ...moved, ...play }),
   }),
 })
 
@@ -78,7 +75,7 @@ const teamProfitLoss = defineCall({
   method: 'GET',
   path: '/wps/agent/team/profitLoss',
   summary:
-    'Profit and loss by account: the direct downlines of the agent, or of an account of the team, each with its team.',
+    'Profit and loss by account: the agent itself, or an account of its team, and its direct downlines, each with its team.',
   roles: ['agent'],
   query: z.strictObject({
     ...keyset,
@@ -96,13 +93,15 @@ const teamProfitLoss = defineCall({
         account: z.string(),
         isAgent: z.boolean(),
         level: z.int(),
+        /** The first line of a branch: what its head did itself, without everyone below it. */
+        itself: z.boolean(),
         ...moved,
         ...play,
       }),
     ),
     /** Down to the account whose downlines are shown; empty at the top. */
     trail: z.array(z.object({ id, account: z.string() })),
-    /** Of everyone below the account whose downlines are shown. */
+    /** Of the account whose downlines are shown, and everyone below it. */
     totals: z.object({ ...moved, ...play }),
     page: keysetInfo,
   }),

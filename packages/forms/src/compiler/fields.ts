@@ -12,7 +12,7 @@ export type FieldKind =
   | 'amount'
   /** A whole number. */
   | 'number'
-  /** A per cent with at most two decimals. */
+  /** A per cent. */
   | 'rate'
   | 'select'
   /** A selection that shows all its options. */
@@ -29,9 +29,11 @@ export interface FieldLimits {
   readonly unlike?: string | undefined
   /** Amounts: name of the field whose amount this one must not exceed. */
   readonly atMost?: string | undefined
-  /** Amounts and rates: lowest and highest, as decimal strings. */
+  /** Amounts and rates: lowest and highest, as decimal strings. An amount is above zero, unless the lowest is `0`. */
   readonly minAmount?: string | undefined
   readonly maxAmount?: string | undefined
+  /** Rates: decimals that may be typed. @default 2 */
+  readonly decimals?: number | undefined
   /** Numbers: lowest and highest. */
   readonly minNumber?: number | undefined
   readonly maxNumber?: number | undefined

@@ -78,8 +78,9 @@ function numberVerdict({ minNumber, maxNumber, step = 1 }: FieldDescription, val
   return number % step === 0 ? undefined : ['step', { step }]
 }
 
-function rateVerdict({ minAmount, maxAmount }: FieldDescription, value: string): Verdict {
-  if (!/^\d{1,3}(?:\.\d{1,2})?$/.test(value)) return ['rate']
+function rateVerdict({ minAmount, maxAmount, decimals = 2 }: FieldDescription, value: string): Verdict {
+  if (!/^\d{1,3}(?:\.\d+)?$/.test(value) || (value.split('.')[1] ?? '').length > decimals)
+    return decimals === 2 ? ['rate'] : ['rate', { decimals }]
   if (exceeds(minAmount, value)) return ['rateTooLow', { minRate: String(minAmount) }]
   return exceeds(value, maxAmount) ? ['rateTooHigh', { maxRate: String(maxAmount) }] : undefined
 }
@@ -90,7 +91,8 @@ function amountVerdict(
   most: FieldDescription | undefined,
   values: Values,
 ): Verdict {
-  if (!/^\d{1,12}(?:\.\d{1,2})?$/.test(value) || !exceeds(value, '0')) return ['amount']
+  const zero = minAmount === '0'
+  if (!/^\d{1,12}(?:\.\d{1,2})?$/.test(value) || (!zero && !exceeds(value, '0'))) return ['amount']
   if (exceeds(minAmount, value)) return ['amountTooLow', { minAmount: String(minAmount) }]
   if (exceeds(value, maxAmount)) return ['amountTooHigh', { maxAmount: String(maxAmount) }]
   const bound = most && readValue(most, values)

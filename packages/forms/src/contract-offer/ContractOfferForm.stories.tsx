@@ -50,6 +50,7 @@ export const Filled: Story = {
         kind: 'dividend',
         period: 'weekly',
         carry: 'none',
+        base: 'profitLoss',
         autoPay: false,
         tiers: [
           { validBet: '1000000', loss: '100000', activeMembers: 5, rate: '10' },
@@ -71,6 +72,7 @@ export const FilledDailySalary: Story = {
         toMemberId: 'mem_1',
         kind: 'dailySalary',
         period: 'daily',
+        base: 'totalVolume',
         autoPay: true,
         tiers: [{ validBet: '1000000', rate: '0.5' }],
       }),
@@ -88,6 +90,7 @@ export const FilledHourSalary: Story = {
       expect(args.onSubmit).toHaveBeenCalledWith({
         toMemberId: 'mem_1',
         kind: 'hourSalary',
+        base: 'totalVolume',
         autoPay: true,
         tiers: [{ validBet: '100000', activeMembers: 3, rate: '0.4', amount: '50000' }],
       }),
@@ -107,6 +110,36 @@ export const FilledRealtimeSalary: Story = {
         kind: 'realtimeSalary',
         autoPay: true,
         tiers: [{ singleBet: '1000', winRate: '0.2', lossRate: '0.4' }],
+      }),
+    )
+  },
+}
+
+/** The terms in force, sent as they are: a first tier that asks for nothing, a second by loss and members alone. */
+export const RenewedUntouched: Story = {
+  args: {
+    maxRate: '40',
+    start: {
+      ...{ period: 'weekly', carry: 'forever', base: 'profitLoss', autoPay: false },
+      tiers: [
+        { validBet: '0.00', loss: '0.00', activeMembers: 0, rate: '21', amount: null },
+        { validBet: '0.00', loss: '500.00', activeMembers: 3, rate: '26', amount: null },
+      ],
+    },
+  },
+  play: async ({ canvasElement: canvas, args }) => {
+    await boxOnceThere(canvas, 'loss2')
+    await send(canvas)
+    await answer('yes')
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        toMemberId: 'mem_1',
+        kind: 'dividend',
+        period: 'weekly',
+        carry: 'forever',
+        base: 'profitLoss',
+        autoPay: false,
+        tiers: [{ rate: '21' }, { loss: '500.00', activeMembers: 3, rate: '26' }],
       }),
     )
   },

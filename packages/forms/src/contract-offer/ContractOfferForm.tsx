@@ -17,8 +17,10 @@ import {
   carryRules,
   contractOffer,
   MOST_TIERS,
+  type OfferBase,
   type OfferKind,
   type OfferStart,
+  offerBases,
   offerFields,
   periodsOf,
   shareOf,
@@ -39,9 +41,11 @@ export interface ContractOfferFormProps extends SendingProps<ContractOffer> {
   version?: number
   /** Contracts that the receiver has with own downlines. @default none */
   downlineContracts?: readonly DownlineContract[]
+  /** What the share may be taken of. @default all of them */
+  bases?: readonly OfferBase[]
   /** What happens to those that pay more than the offer. @default 'endDownlineContracts' */
   lowerRatePolicy?: LowerRatePolicy
-  /** Terms to begin with: those that are in force with the receiver. @default one empty tier */
+  /** Terms to begin with: those that are in force with the receiver. @default one empty tier: a flat share */
   start?: OfferStart
   /** What the offer would mean for its receiver, shown where it is looked at once more. @default nothing */
   preview?: (offer: ContractOffer) => ReactNode
@@ -61,6 +65,7 @@ export function ContractOfferForm({
   version = 1,
   downlineContracts = none,
   lowerRatePolicy = 'endDownlineContracts',
+  bases = offerBases,
   start,
   preview,
   next,
@@ -69,9 +74,9 @@ export function ContractOfferForm({
 }: ContractOfferFormProps) {
   const { t } = useLingui()
   const format = useFormat()
-  const { kinds, periods, carries, windows, parts } = useOfferWords()
-  const fields = useMemo(() => offerFields(kind, maxRate), [kind, maxRate])
-  const own = format.percent(shareOf(maxRate), { maximumFractionDigits: 2 })
+  const { kinds, periods, carries, bases: baseNames, windows, parts } = useOfferWords()
+  const fields = useMemo(() => offerFields(kind, maxRate, bases), [kind, maxRate, bases])
+  const own = format.percent(shareOf(maxRate), { maximumFractionDigits: 4 })
   const { account } = receiver
 
   const looks: Record<string, FieldLook> = {
@@ -83,6 +88,10 @@ export function ContractOfferForm({
     carry: {
       label: t({ message: 'A period that the team won', context: 'label of a choice: what becomes of it' }),
       options: carryRules.map((value) => ({ value, label: carries[value] })),
+    },
+    base: {
+      label: t({ message: 'The share is taken of', context: 'label of a choice: of a contract' }),
+      options: bases.map((value) => ({ value, label: baseNames[value] })),
     },
     autoPay: {
       label: t({
@@ -106,7 +115,7 @@ export function ContractOfferForm({
       looks={looks}
       kinds={moreKinds}
       draftKey={`contract-${kind}-${receiver.id}`}
-      initial={valuesOf(kind, start ?? { autoPay: kind !== 'dividend', tiers: [] })}
+      initial={valuesOf(kind, start ?? { autoPay: kind !== 'dividend', tiers: [] }, bases)}
       submitLabel={t({ message: 'Review the offer', context: 'button: contract' })}
       explain={explain}
       review={(values) =>
@@ -157,6 +166,7 @@ export function ContractOfferForm({
       </Stack>
       <FormField name="period" {...looks.period} />
       <FormField name="carry" {...looks.carry} />
+      <FormField name="base" {...looks.base} />
       <ContractTiers kind={kind} looks={looks} />
       <FormField name="autoPay" {...looks.autoPay} />
       <LowerRateNotice kind={kind} policy={lowerRatePolicy} contracts={downlineContracts} />

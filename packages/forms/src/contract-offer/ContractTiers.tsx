@@ -8,8 +8,8 @@ import type { FieldLook } from '../form/kinds/look.ts'
 import type { FormValues } from '../form/values.ts'
 import { useFieldValue, useRecheck } from '../money/live.tsx'
 import * as css from './ContractTiers.css.ts'
-import { MOST_TIERS, type OfferKind, ratesOf, thresholdOf, tierParts } from './offer.ts'
-import { risingFields, tierProblem } from './tierProblems.ts'
+import { MOST_TIERS, measuresOf, type OfferKind, ratesOf, tierParts } from './offer.ts'
+import { judgedFields, tierProblem } from './tierProblems.ts'
 
 export interface ContractTiersProps {
   kind: OfferKind
@@ -25,7 +25,7 @@ export function ContractTiers({ kind, looks }: ContractTiersProps) {
   const first = tierParts[kind][0] ?? 'validBet'
 
   useEffect(() => {
-    const removals = risingFields(kind).map((name) =>
+    const removals = judgedFields(kind).map((name) =>
       late.add(name, { problem: (values) => tierProblem(kind, name, values) }),
     )
     return () => {
@@ -75,6 +75,27 @@ export function ContractTiers({ kind, looks }: ContractTiersProps) {
   )
 }
 
+/** Judges a tier again when what it asks for or pays changes, or what the tier before it does. */
+function useJudged(kind: OfferKind, tier: number) {
+  const [first = 'validBet', second = 'loss', third = 'activeMembers'] = measuresOf(kind)
+  const [rate = 'rate', otherRate = 'rate'] = ratesOf(kind)
+  const before = Math.max(1, tier - 1)
+  useRecheck(
+    `${first}${tier}`,
+    useFieldValue(`${second}${tier}`),
+    useFieldValue(`${third}${tier}`),
+    useFieldValue(`${first}${before}`),
+    useFieldValue(`${second}${before}`),
+    useFieldValue(`${third}${before}`),
+  )
+  useRecheck(
+    `${otherRate}${tier}`,
+    useFieldValue(`${rate}${tier}`),
+    useFieldValue(`${rate}${before}`),
+    useFieldValue(`${otherRate}${before}`),
+  )
+}
+
 interface ContractTierProps extends ContractTiersProps {
   tier: number
   onRemove: (() => void) | undefined
@@ -83,12 +104,7 @@ interface ContractTierProps extends ContractTiersProps {
 function ContractTier({ kind, tier, looks, onRemove }: ContractTierProps) {
   const { t } = useLingui()
   const titleId = useId()
-  const threshold = thresholdOf(kind)
-  const [rate = 'rate', otherRate = 'rate'] = ratesOf(kind)
-  const before = Math.max(1, tier - 1)
-  useRecheck(`${threshold}${tier}`, useFieldValue(`${threshold}${before}`))
-  useRecheck(`${rate}${tier}`, useFieldValue(`${rate}${before}`))
-  useRecheck(`${otherRate}${tier}`, useFieldValue(`${otherRate}${before}`))
+  useJudged(kind, tier)
   return (
     <section className={css.tier} aria-labelledby={titleId}>
       <div className={css.head}>

@@ -1,5 +1,5 @@
 import { useFormat } from '@baize/i18n'
-import { Amount, ContractCard, Heading, type KeyValue, KeyValueList, Stack } from '@baize/ui'
+import { Amount, Heading, type KeyValue, KeyValueList, Stack, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { ContractOffer, OfferTier, TierPart } from './offer.ts'
 import { shareOf, tierParts } from './offer.ts'
@@ -15,45 +15,74 @@ export interface OfferReviewProps {
   currency: string
 }
 
-const cards = { dividend: 'dividend', dailySalary: 'daily', hourSalary: 'hourly' } as const
-
-/** The offer as the receiver will see it. */
+/** The offer with all its terms. */
 export function OfferReview({ offer, party, version, currency }: OfferReviewProps) {
-  const { kind, period, tiers } = offer
-  if (kind === 'realtimeSalary' || tiers.some(({ amount }) => amount !== undefined))
-    return <TierLists offer={offer} currency={currency} />
+  const { t } = useLingui()
+  const format = useFormat()
+  const { kinds, periods, carries, bases } = useOfferWords()
+  const { kind, carry, base } = offer
+  const number = format.number(version)
+  const period = offer.cycle === 3 ? 'tenDays' : offer.period
+  const facts: KeyValue[] = [
+    { id: 'party', label: t({ message: 'For', context: 'receiver of an offer' }), value: <bdi>{party}</bdi> },
+  ]
+  const fact = (id: string, label: string, value: string) => facts.push({ id, label, value })
+  if (period)
+    fact(
+      'period',
+      t({ message: 'Period', context: 'label of a choice: over what time a contract counts' }),
+      periods[period],
+    )
+  if (base)
+    fact(
+      'base',
+      t({ message: 'The share is taken of', context: 'label of a choice: of a contract' }),
+      bases[base],
+    )
+  if (carry)
+    fact(
+      'carry',
+      t({ message: 'A period that the team won', context: 'label of a choice: what becomes of it' }),
+      carries[carry],
+    )
+  fact(
+    'autoPay',
+    t({ message: 'Payment', context: 'of a contract: how bills are paid' }),
+    offer.autoPay
+      ? t({ message: 'By itself, as soon as a bill is made', context: 'how bills are paid' })
+      : t({ message: 'By hand, until its deadline', context: 'how bills are paid' }),
+  )
   return (
-    <ContractCard
-      kind={cards[kind]}
-      party={party}
-      state="requested"
-      currency={currency}
-      terms={{
-        version,
-        ...(period ? { period } : {}),
-        tiers: tiers.map(({ validBet = '0', loss, activeMembers, rate = '0' }) => ({
-          validBet,
-          ratio: shareOf(rate),
-          ...(loss === undefined ? {} : { loss }),
-          ...(activeMembers === undefined ? {} : { activeMembers }),
-        })),
-      }}
-    />
+    <Stack space="md">
+      <Stack space="xxs">
+        <Heading level={3} size="item">
+          {kinds[kind]}
+        </Heading>
+        <Text size="sm" tone="muted">
+          {t({ message: `Version ${number}`, context: 'Version of a contract' })}
+        </Text>
+      </Stack>
+      <KeyValueList items={facts} />
+      <TierLists offer={offer} currency={currency} />
+    </Stack>
   )
 }
 
-/** Tiers with parts that a contract's card does not know: rates by single bet, and bounds of what is paid. */
+/** Each tier with what it asks for and pays; what it does not ask for is left out. */
 function TierLists({ offer, currency }: Pick<OfferReviewProps, 'offer' | 'currency'>) {
   const { t } = useLingui()
   const format = useFormat()
   const { parts } = useOfferWords()
-  const value = (tier: OfferTier, part: TierPart) => {
-    const held = tier[part]
-    if (held === undefined) return '–'
+  const value = (part: TierPart, held: string | number) => {
     if (part === 'activeMembers') return format.number(held)
-    if (/rate/i.test(part)) return format.percent(shareOf(String(held)), { maximumFractionDigits: 2 })
+    if (/rate/i.test(part)) return format.percent(shareOf(String(held)), { maximumFractionDigits: 4 })
     return <Amount value={String(held)} currency={currency} />
   }
+  const items = (tier: OfferTier) =>
+    tierParts[offer.kind].flatMap((part): KeyValue[] => {
+      const held = tier[part]
+      return held === undefined ? [] : [{ id: part, label: parts[part], value: value(part, held) }]
+    })
   return (
     <Stack space="sm">
       {offer.tiers.map((tier, index) => {
@@ -63,11 +92,7 @@ function TierLists({ offer, currency }: Pick<OfferReviewProps, 'offer' | 'curren
             <Heading level={3} size="item">
               {t({ message: `Tier ${place}`, comment: 'heading: one step of a contract' })}
             </Heading>
-            <KeyValueList
-              items={tierParts[offer.kind].map(
-                (part): KeyValue => ({ id: part, label: parts[part], value: value(tier, part) }),
-              )}
-            />
+            <KeyValueList items={items(tier)} />
           </Stack>
         )
       })}

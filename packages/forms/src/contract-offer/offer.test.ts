@@ -1,12 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { compileFields } from '../compiler/index.ts'
-import { contractOffer, offerFields, offerKinds, shareOf, tierParts, topRate, valuesOf } from './offer.ts'
-import { risingFields, tierProblem } from './tierProblems.ts'
+import {
+  contractOffer,
+  offerFields,
+  offerKinds,
+  ratesOf,
+  shareOf,
+  tierParts,
+  topRate,
+  valuesOf,
+} from './offer.ts'
+import { judgedFields, tierProblem } from './tierProblems.ts'
 
 const two = {
   tierCount: '2',
   period: 'monthly',
   carry: 'forever',
+  base: 'profitLoss',
   validBet1: '1000',
   loss1: '100',
   activeMembers1: '5',
@@ -25,6 +35,7 @@ describe('an offer', () => {
       kind: 'dividend',
       period: 'monthly',
       carry: 'forever',
+      base: 'profitLoss',
       autoPay: false,
       tiers: [
         { validBet: '1000', loss: '100', activeMembers: 5, rate: '1' },
@@ -43,10 +54,27 @@ describe('an offer', () => {
   it.each(offerKinds)('only tiers that are there are asked for: %s', (kind) => {
     const rules = compileFields(offerFields(kind, '3'))
     const asked = (tierCount: string) =>
-      rules.check({ tierCount, period: 'daily', carry: 'none' }).map(({ field }) => field)
-    expect(asked('1').every((name) => name.endsWith('1'))).toBe(true)
+      rules.check({ tierCount, period: 'daily', carry: 'none', base: 'profitLoss' }).map(({ field }) => field)
+    // Nothing has to be reached: only the share itself is asked for.
+    expect(asked('1')).toEqual(kind === 'realtimeSalary' ? [] : ['rate1'])
     expect(asked('2').length).toBe(asked('1').length * 2)
     expect(rules.fields.filter(({ name }) => name.endsWith('1')).length).toBe(tierParts[kind].length)
+  })
+
+  it('a rate may have four decimals, as the platform takes them', () => {
+    const rules = compileFields(offerFields('dividend', '2'))
+    const codes = (rate1: string) =>
+      rules
+        .check({ tierCount: '1', period: 'daily', carry: 'none', base: 'profitLoss', rate1 })
+        .map(({ code }) => code)
+    expect(codes('0.0001')).toEqual([])
+    expect(codes('0.00001')).toEqual(['rate'])
+    expect(codes('0')).toEqual(['rateTooLow'])
+  })
+
+  it('every ten days is a monthly contract that is settled three times', () => {
+    const offer = contractOffer('m', 'dividend', { ...two, period: 'tenDays' })
+    expect(offer).toMatchObject({ period: 'monthly', cycle: 3 })
   })
 
   it('no rate is above the own one', () => {
@@ -87,35 +115,104 @@ describe('an offer begins with terms that are in force', () => {
       tierCount: '1',
       period: 'daily',
       carry: 'none',
+      base: 'profitLoss',
       autoPay: true,
       rate1: '40',
     })
   })
 
   it('a period that the form does not offer is the usual one', () => {
-    const values = valuesOf('dividend', { period: 'tenDays', carry: 'daily', autoPay: false, tiers: [] })
+    const values = valuesOf('dividend', { period: 'hourly', carry: 'daily', autoPay: false, tiers: [] })
     expect(values).toMatchObject({ period: 'monthly', carry: 'none' })
   })
 
   it('without any it has one empty tier', () => {
-    expect(valuesOf('hourSalary', { autoPay: true, tiers: [] })).toEqual({ tierCount: '1', autoPay: true })
+    expect(valuesOf('hourSalary', { autoPay: true, tiers: [] })).toEqual({
+      ...{ tierCount: '1', autoPay: true, base: 'totalVolume' },
+    })
+  })
+})
+
+describe('any contract in force is renewed untouched', () => {
+  /** As the platform answers terms: what asks for nothing is zero. */
+  const nothing = {
+    ...{ validBet: '0.00', loss: '0.00', activeMembers: 0, singleBet: '0.00' },
+    ...{ rate: '0', winRate: '0', lossRate: '0', amount: null },
+  }
+  const running = {
+    'a flat share': { kind: 'dividend', tiers: [{ rate: '21' }] },
+    'the contract of the walk': {
+      kind: 'dividend',
+      tiers: [{ rate: '21' }, { loss: '500.00', activeMembers: 3, rate: '26' }],
+    },
+    'tiers by active members alone': {
+      kind: 'dividend',
+      tiers: [
+        { activeMembers: 3, rate: '5' },
+        { activeMembers: 9, rate: '5' },
+      ],
+    },
+    'equal valid bets, then falling': {
+      kind: 'dailySalary',
+      tiers: [
+        { validBet: '100.00', rate: '0.2' },
+        { validBet: '100.00', loss: '50.00', rate: '0.3' },
+        { validBet: '20.00', loss: '90.00', rate: '0.3' },
+      ],
+    },
+    'a bound, and a base': {
+      kind: 'dividend',
+      base: 'dailyAverage',
+      tiers: [{ rate: '0.0125', amount: '500.00' }],
+    },
+    'every ten days': {
+      kind: 'dividend',
+      period: 'tenDays',
+      carry: 'secondHalfOfMonth',
+      tiers: [{ rate: '9' }],
+    },
+    'by the hour': { kind: 'hourSalary', base: 'totalVolume', tiers: [{ rate: '0.3', amount: '9.00' }] },
+    'won bets only': {
+      kind: 'realtimeSalary',
+      tiers: [{ winRate: '0.1' }, { activeMembers: 4, winRate: '0.05', lossRate: '0.2' }],
+    },
+  } as const
+
+  it.each(Object.entries(running))('%s', (_name, { kind, tiers, ...terms }) => {
+    const start = {
+      ...{ period: 'weekly', carry: 'none', base: 'profitLoss', autoPay: true },
+      ...terms,
+      tiers: tiers.map((tier) => ({ ...nothing, ...tier })),
+    }
+    const values = valuesOf(kind, start)
+    expect(compileFields(offerFields(kind, '40')).check(values)).toEqual([])
+    expect(judgedFields(kind).flatMap((name) => tierProblem(kind, name, values) ?? [])).toEqual([])
+    expect(contractOffer('m', kind, values).tiers).toEqual(tiers)
   })
 })
 
 describe('tiers rise', () => {
-  const codes = (values: Record<string, string>) =>
-    risingFields('dividend').flatMap((name) => {
-      const problem = tierProblem('dividend', name, values)
+  const codes = (values: Record<string, string>, kind: (typeof offerKinds)[number] = 'dividend') =>
+    judgedFields(kind).flatMap((name) => {
+      const problem = tierProblem(kind, name, values)
       return problem ? [`${name} ${problem.code}`] : []
     })
 
   it('as they should', () => expect(codes(two)).toEqual([]))
 
-  it('a tier that asks for no more, or pays less, is named', () => {
-    expect(codes({ ...two, validBet2: '1000.00', rate2: '0.99' })).toEqual([
-      'validBet2 tierNotHigher',
-      'rate2 rateTooLow',
-    ])
+  it('a tier that asks for no more in any measure, or pays less, is named', () => {
+    const same = { ...two, validBet2: '1000.00', loss2: '100', activeMembers2: '5', rate2: '0.99' }
+    expect(codes(same)).toEqual(['validBet2 tierNotHigher', 'rate2 rateTooLow'])
+    expect(codes({ ...same, activeMembers2: '6' })).toEqual(['rate2 rateTooLow'])
+    expect(codes({ tierCount: '2', rate1: '1', rate2: '2' })).toEqual(['validBet2 tierNotHigher'])
+  })
+
+  it('of a real-time salary the best rate counts, and one of the two is enough', () => {
+    const tiers = { tierCount: '2', singleBet2: '10', winRate1: '0.3', lossRate2: '0.4' }
+    expect(codes(tiers, 'realtimeSalary')).toEqual([])
+    expect(codes({ ...tiers, lossRate2: '0.2' }, 'realtimeSalary')).toEqual(['lossRate2 rateTooLow'])
+    expect(codes({ tierCount: '1', singleBet1: '9' }, 'realtimeSalary')).toEqual(['lossRate1 required'])
+    expect(ratesOf('realtimeSalary')).toEqual(['winRate', 'lossRate'])
   })
 
   it('a tier that was removed is not judged', () => {

@@ -7,12 +7,16 @@ export const offerKinds = ['dividend', 'dailySalary', 'hourSalary', 'realtimeSal
 export type OfferKind = (typeof offerKinds)[number]
 
 /** Over what time a contract counts. */
-export const offerPeriods = ['daily', 'weekly', 'semimonthly', 'monthly'] as const
+export const offerPeriods = ['daily', 'weekly', 'tenDays', 'semimonthly', 'monthly'] as const
 export type OfferPeriod = (typeof offerPeriods)[number]
 
 /** What becomes of a period that the team won; dividends choose. */
 export const carryRules = ['none', 'forever', 'previousPeriod', 'secondHalfOfMonth'] as const
 export type CarryRule = (typeof carryRules)[number]
+
+/** What the share is taken of: the team's net loss, its valid bet of an average day, or all of its valid bet. */
+export const offerBases = ['profitLoss', 'dailyAverage', 'totalVolume'] as const
+export type OfferBase = (typeof offerBases)[number]
 
 /** Most tiers of a contract. */
 export const MOST_TIERS = 10
@@ -29,19 +33,17 @@ export type TierPart =
   | 'amount'
 
 /**
- * What a tier of each kind has, in the order in which it is asked. A dividend pays a share of the period's loss; daily
- * and hourly salaries pay a share of the valid bet; real-time salaries pay by bet, at one rate for won and another for
- * lost ones, from a least single bet on. `amount` is the most that is paid for one window.
+ * What a tier of each kind has, in the order in which it is asked: what must be reached, all of it optional, and what
+ * is paid then. Real-time salaries pay by bet, at one rate for won and another for lost ones, from a least single bet
+ * on. `amount` is the most that is paid for one window.
  */
 export const tierParts: Readonly<Record<OfferKind, readonly TierPart[]>> = {
-  dividend: ['validBet', 'loss', 'activeMembers', 'rate'],
-  dailySalary: ['validBet', 'loss', 'activeMembers', 'rate'],
-  hourSalary: ['validBet', 'activeMembers', 'rate', 'amount'],
-  realtimeSalary: ['singleBet', 'winRate', 'lossRate', 'amount'],
+  dividend: ['validBet', 'loss', 'activeMembers', 'rate', 'amount'],
+  dailySalary: ['validBet', 'loss', 'activeMembers', 'rate', 'amount'],
+  hourSalary: ['validBet', 'loss', 'activeMembers', 'rate', 'amount'],
+  realtimeSalary: ['singleBet', 'activeMembers', 'winRate', 'lossRate', 'amount'],
 }
 
-/** Parts that may be left empty: nothing is asked, or nothing bounds it. */
-const optional: ReadonlySet<TierPart> = new Set(['activeMembers', 'amount'])
 const rates: ReadonlySet<TierPart> = new Set(['rate', 'winRate', 'lossRate'])
 
 /** Periods that an offer of a kind may choose from; the salaries' windows are fixed. */
@@ -52,44 +54,54 @@ export const periodsOf: Readonly<Record<OfferKind, readonly OfferPeriod[]>> = {
   realtimeSalary: [],
 }
 
-/** What a tier asks for first: it must rise from tier to tier. */
-export function thresholdOf(kind: OfferKind): 'validBet' | 'singleBet' {
-  return kind === 'realtimeSalary' ? 'singleBet' : 'validBet'
+/** What a tier asks for: at least one of them is more than the tier before it asks for. */
+export function measuresOf(kind: OfferKind): readonly TierPart[] {
+  return kind === 'realtimeSalary' ? ['singleBet', 'activeMembers'] : ['validBet', 'loss', 'activeMembers']
 }
 
-/** What a tier pays: it must not fall from tier to tier. */
+/** What a tier pays: the best of them must not fall from tier to tier. */
 export function ratesOf(kind: OfferKind): readonly TierPart[] {
   return tierParts[kind].filter((part) => rates.has(part))
 }
 
+/** Real-time salaries are paid by bet: there is nothing to choose. */
+export const choosesBase = (kind: OfferKind, bases: readonly OfferBase[]): boolean =>
+  kind !== 'realtimeSalary' && bases.length > 1
+
+/** What is usual of a kind. */
+const usualBase = (kind: OfferKind): OfferBase => (kind === 'dividend' ? 'profitLoss' : 'totalVolume')
+
 /** The fields of an offer: its period where there is one to choose, and those of every tier that may be. */
-export function offerFields(kind: OfferKind, maxRate: string): FieldRule[] {
+export function offerFields(
+  kind: OfferKind,
+  maxRate: string,
+  bases: readonly OfferBase[] = offerBases,
+): FieldRule[] {
   const periods = periodsOf[kind]
   const fields: FieldRule[] = [{ name: 'tierCount', required: true }]
   if (periods.length > 1) {
     fields.push({ name: 'period', kind: 'choice', required: true, options: periods })
     fields.push({ name: 'carry', kind: 'select', required: true, options: carryRules })
   }
+  if (choosesBase(kind, bases)) {
+    fields.push({ name: 'base', kind: 'select', required: true, options: bases })
+  }
   fields.push({ name: 'autoPay', kind: 'checkbox' })
   for (let tier = 1; tier <= MOST_TIERS; tier++) {
     const is = Array.from({ length: MOST_TIERS - tier + 1 }, (_, index) => String(tier + index))
-    for (const part of tierParts[kind]) fields.push(tierField(kind, part, tier, maxRate, is))
+    for (const part of tierParts[kind]) fields.push(tierField(part, tier, maxRate, is))
   }
   return fields
 }
 
-function tierField(
-  kind: OfferKind,
-  part: TierPart,
-  tier: number,
-  maxRate: string,
-  is: readonly string[],
-): FieldRule {
-  const required = !optional.has(part) && !(part === 'loss' && kind === 'dailySalary')
+function tierField(part: TierPart, tier: number, maxRate: string, is: readonly string[]): FieldRule {
+  const required = part === 'rate'
   const basics = { name: `${part}${tier}`, required, when: { field: 'tierCount', is } }
-  if (rates.has(part)) return { ...basics, kind: 'rate', minAmount: '0.01', maxAmount: maxRate }
+  if (rates.has(part))
+    return { ...basics, kind: 'rate', minAmount: '0.0001', maxAmount: maxRate, decimals: 4 }
   if (part === 'activeMembers') return { ...basics, kind: 'number' }
-  return { ...basics, kind: 'amount' }
+  // A bound of what is paid is above zero; a threshold of zero asks for nothing.
+  return { ...basics, kind: 'amount', ...(part === 'amount' ? {} : { minAmount: '0' }) }
 }
 
 /** One tier as the request carries it. */
@@ -102,7 +114,11 @@ export interface ContractOffer {
   readonly toMemberId: string
   readonly kind: OfferKind
   /** Left out where the kind fixes it. */
-  readonly period?: OfferPeriod
+  readonly period?: Exclude<OfferPeriod, 'tenDays'>
+  /** How often a month a monthly contract is settled: 3 is every ten days. Left out where it is once. */
+  readonly cycle?: 3
+  /** What the share is taken of; left out where there was nothing to choose. */
+  readonly base?: OfferBase
   /** Left out where nothing can be carried: salaries. */
   readonly carry?: CarryRule
   /** Whether bills are paid as soon as they are made, while there is money. */
@@ -115,7 +131,7 @@ export function tiersOf(kind: OfferKind, values: Readonly<Record<string, unknown
   return Array.from({ length: Number(values.tierCount) }, (_, index) => {
     const held = tierParts[kind].flatMap((part): [string, string | number][] => {
       const value = values[`${part}${index + 1}`]
-      if (typeof value !== 'string' || value === '') return []
+      if (typeof value !== 'string' || (units(value) ?? 0n) === 0n) return []
       return [[part, part === 'activeMembers' ? Number(value) : value]]
     })
     return Object.fromEntries(held)
@@ -129,8 +145,9 @@ export function contractOffer(toMemberId: string, kind: OfferKind, values: SentV
   return {
     toMemberId,
     kind,
-    ...(period ? { period } : {}),
+    ...(period === 'tenDays' ? { period: 'monthly', cycle: 3 } : period ? { period } : {}),
     ...(second === undefined ? {} : { carry: values.carry as CarryRule }),
+    ...(typeof values.base === 'string' && values.base !== '' ? { base: values.base as OfferBase } : {}),
     autoPay: values.autoPay === true,
     tiers: tiersOf(kind, values),
   }
@@ -140,15 +157,20 @@ export function contractOffer(toMemberId: string, kind: OfferKind, values: SentV
 export interface OfferStart {
   readonly period?: string
   readonly carry?: string
+  readonly base?: string
   readonly autoPay: boolean
   readonly tiers: readonly Readonly<Partial<Record<TierPart, string | number | null>>>[]
 }
 
 /**
- * The form's values for terms to begin with. What is zero asks for nothing, and is left empty; a period or rule of
- * carrying that the form does not offer is the usual one.
+ * The form's values for terms to begin with. What is zero asks for nothing, and is left empty; a period, base or rule
+ * of carrying that the form does not offer is the usual one.
  */
-export function valuesOf(kind: OfferKind, start: OfferStart): Record<string, string | boolean> {
+export function valuesOf(
+  kind: OfferKind,
+  start: OfferStart,
+  bases: readonly OfferBase[] = offerBases,
+): Record<string, string | boolean> {
   const values: Record<string, string | boolean> = {
     tierCount: String(Math.max(1, start.tiers.length)),
     autoPay: start.autoPay,
@@ -157,6 +179,7 @@ export function valuesOf(kind: OfferKind, start: OfferStart): Record<string, str
     values.period = periodsOf[kind].find((period) => period === start.period) ?? 'monthly'
     values.carry = carryRules.find((rule) => rule === start.carry) ?? 'none'
   }
+  if (choosesBase(kind, bases)) values.base = bases.find((base) => base === start.base) ?? usualBase(kind)
   for (const [index, tier] of start.tiers.entries()) {
     for (const part of tierParts[kind]) {
       const held = tier[part] ?? 0

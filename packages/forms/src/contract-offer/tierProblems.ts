@@ -1,31 +1,51 @@
 import type { FieldProblem } from '../compiler/index.ts'
-import { above, units } from '../money/money.ts'
-import { MOST_TIERS, type OfferKind, ratesOf, thresholdOf } from './offer.ts'
+import { above, decimals, units } from '../money/money.ts'
+import { MOST_TIERS, measuresOf, type OfferKind, ratesOf, type TierPart } from './offer.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
+const held = (values: Values, part: TierPart, tier: number): string | undefined => {
+  const value = values[`${part}${tier}`]
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+/** The best rate that a tier pays; `undefined` where none can be read. */
+function bestRate(kind: OfferKind, values: Values, tier: number): bigint | undefined {
+  const rates = ratesOf(kind).flatMap((part) => units(held(values, part, tier)) ?? [])
+  return rates.reduce<bigint | undefined>(
+    (best, rate) => (best === undefined || rate > best ? rate : best),
+    undefined,
+  )
+}
+
+/** Whether what can be read of a tier asks for more than the tier before it in one measure at least. */
+const asksMore = (kind: OfferKind, values: Values, tier: number): boolean =>
+  measuresOf(kind).some((part) => above(held(values, part, tier), held(values, part, tier - 1) ?? '0'))
+
 /**
- * What is wrong with a tier beside the one before it: what it asks for must rise, what it pays must not fall. The
- * problem of one field, or none.
+ * What is wrong with a tier beside the one before it: it must ask for more in one measure at least, and must not pay
+ * less. What is empty asks for nothing. A real-time salary pays for won bets or for lost ones. The problem of one field,
+ * or none.
  */
 export function tierProblem(kind: OfferKind, name: string, values: Values): FieldProblem | undefined {
   const [, part = '', place = ''] = /^(\D+)(\d+)$/.exec(name) ?? []
   const tier = Number(place)
-  if (tier < 2 || tier > Number(values.tierCount)) return undefined
-  const text = (field: string) => (typeof values[field] === 'string' ? (values[field] as string) : undefined)
-  const [now, before] = [text(name), text(`${part}${tier - 1}`)]
-  if (units(now) === undefined || units(before) === undefined) return undefined
-  if (part === thresholdOf(kind) && !above(now, before))
-    return { field: name, code: 'tierNotHigher', params: { below: String(before) } }
-  if (ratesOf(kind).some((rate) => rate === part) && above(before, now))
-    return { field: name, code: 'rateTooLow', params: { minRate: String(before) } }
+  if (tier < 1 || tier > Number(values.tierCount)) return undefined
+  const rate = bestRate(kind, values, tier)
+  const main = ratesOf(kind).at(-1)
+  if (part === main && kind === 'realtimeSalary' && ratesOf(kind).every((one) => !held(values, one, tier)))
+    return { field: name, code: 'required' }
+  if (tier < 2) return undefined
+  if (part === measuresOf(kind)[0] && !asksMore(kind, values, tier))
+    return { field: name, code: 'tierNotHigher', params: { tier: tier - 1 } }
+  const before = bestRate(kind, values, tier - 1)
+  if (part === main && rate !== undefined && before !== undefined && rate < before)
+    return { field: name, code: 'rateTooLow', params: { minRate: decimals(before) } }
   return undefined
 }
 
-/** Names of the fields that are judged by the tier before them. */
-export function risingFields(kind: OfferKind): string[] {
-  const parts = [thresholdOf(kind), ...ratesOf(kind)]
-  return Array.from({ length: MOST_TIERS - 1 }, (_, index) =>
-    parts.map((part) => `${part}${index + 2}`),
-  ).flat()
+/** Names of the fields that are judged by the tier before them, or by another field of their tier. */
+export function judgedFields(kind: OfferKind): string[] {
+  const parts = [measuresOf(kind)[0], ratesOf(kind).at(-1)]
+  return Array.from({ length: MOST_TIERS }, (_, index) => parts.map((part) => `${part}${index + 1}`)).flat()
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { CarryRule, OfferKind, OfferPeriod, TierPart } from './offer.ts'
+import type { CarryRule, OfferBase, OfferKind, OfferPeriod, TierPart } from './offer.ts'
 
 /** The words of an offer: its kind, its window and the parts of its tiers. */
 export function useOfferWords() {
@@ -13,6 +13,7 @@ export function useOfferWords() {
   const periods: Record<OfferPeriod, string> = {
     daily: t({ message: 'Daily', context: 'Period of a contract' }),
     weekly: t({ message: 'Weekly', context: 'Period of a contract' }),
+    tenDays: t({ message: 'Every ten days', context: 'Period of a contract' }),
     semimonthly: t({ message: 'Half-monthly', context: 'Period of a contract' }),
     monthly: t({ message: 'Monthly', context: 'Period of a contract' }),
   }
@@ -22,8 +23,13 @@ export function useOfferWords() {
     previousPeriod: t({ message: 'Carried into the next period only', context: 'Carry rule of a contract' }),
     secondHalfOfMonth: t({ message: 'Carried within the month', context: 'Carry rule of a contract' }),
   }
+  const bases: Record<OfferBase, string> = {
+    profitLoss: t({ message: 'The net loss of the team', context: 'what a share is taken of' }),
+    dailyAverage: t({ message: 'The valid bet of an average day', context: 'what a share is taken of' }),
+    totalVolume: t({ message: 'All valid bets of the period', context: 'what a share is taken of' }),
+  }
   const windows: Record<OfferKind, string> = {
-    dividend: t`Pays a share of what the team has lost in a period.`,
+    dividend: t`Pays a share of what the team has lost in a period, or of what it has played.`,
     dailySalary: t`Pays a share of the team’s valid bet of a day, on the day after it.`,
     hourSalary: t`Pays a share of the team’s valid bet of each hour.`,
     realtimeSalary: t`Pays by single bets, and settles every 5 minutes.`,
@@ -38,5 +44,5 @@ export function useOfferWords() {
     lossRate: t({ message: 'Share of lost bets', context: 'What a tier of a contract pays, in per cent' }),
     amount: t({ message: 'At most', context: 'What a tier of a contract pays at most in one window' }),
   }
-  return { kinds, periods, carries, windows, parts }
+  return { kinds, periods, carries, bases, windows, parts }
 }

@@ -13,7 +13,6 @@ async function speaking(locale: 'km' | 'en' | 'zh-Hans' | 'ar') {
 const problems = [
   { code: 'amountTooLow', params: { minAmount: '1000.00' } },
   { code: 'amountTooHigh', params: { maxAmount: '1000.00' } },
-  { code: 'tierNotHigher', params: { below: '1000.00' } },
 ]
 
 test('a mobile number that is too short or too long hears how many digits its country has', async () => {
@@ -39,10 +38,16 @@ describe('an error of an amount', () => {
     ['amountTooHigh', '៛', 'Enter ៛1,000.00 or less'],
     ['amountTooLow', 'USDT', 'Enter USDT\u00a01,000.00 or more'],
     ['amountTooLow', undefined, 'Enter 1,000.00 or more'],
-    ['tierNotHigher', '$', 'Enter more than $1,000.00: each tier asks for more than the one before it'],
   ])('%s in %s says: %s', async (code, currency, words) => {
     const problem = { field: 'amount', ...problems.find((each) => each.code === code), code }
     expect(problemText(await speaking('en'), problem, undefined, currency)).toBe(words)
+  })
+
+  test('of a tier that asks for no more, it names the tier before', async () => {
+    const problem = { field: 'validBet2', code: 'tierNotHigher', params: { tier: 1 } } as const
+    expect(problemText(await speaking('en'), problem)).toBe(
+      'Ask for more than tier 1 in at least one of the fields above the share',
+    )
   })
 
   test('in a list of problems it names its field, once', async () => {

@@ -174,6 +174,14 @@ function wordsOf(i18n: I18n, problem: FieldProblem, label: string, currency: str
       )
     }
     case 'rate':
+      if (params.decimals === 4) {
+        return i18n._(
+          msg({
+            message: 'Enter a percentage with at most four decimals, like 0.0025',
+            comment: 'error of a field for a rate',
+          }),
+        )
+      }
       return i18n._(
         msg({
           message: 'Enter a percentage with at most two decimals, like 1.25',
@@ -287,11 +295,11 @@ function wordsOf(i18n: I18n, problem: FieldProblem, label: string, currency: str
         msg({ message: 'Choose another wallet than the one it comes from', comment: 'error of a selection' }),
       )
     case 'tierNotHigher': {
-      const below = money(i18n, params.below, currency)
+      const before = count(i18n, params.tier)
       return i18n._(
         msg({
-          message: `Enter more than ${below}: each tier asks for more than the one before it`,
-          comment: 'error of a money field in a tier of a contract',
+          message: `Ask for more than tier ${before} in at least one of the fields above the share`,
+          comment: 'error of a tier of a contract, beside the tier before it',
         }),
       )
     }

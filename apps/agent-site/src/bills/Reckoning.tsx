@@ -1,0 +1,95 @@
+import { shareOf, usePermission } from '@baize/account'
+import { formatMoneyWire, negateMoney, parseMoney } from '@baize/api/money'
+import { useFormat } from '@baize/i18n'
+import { Amount, type KeyValue, KeyValueList, Link } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Bill, Standing } from './bill.ts'
+
+/** What an amount comes of: of a bill, or of the running period. */
+export type Reckoned = Pick<
+  Bill,
+  'kind' | 'validBet' | 'stake' | 'payout' | 'given' | 'loss' | 'activeMembers'
+> &
+  Pick<Standing, 'carried' | 'base' | 'tier' | 'rate'> & { amount: string }
+
+export interface ReckoningProps {
+  reckoned: Reckoned
+  /** Where the play is that it was made of. @default nowhere */
+  href?: string
+}
+
+/**
+ * How an amount comes about, as a sum that can be added up line by line: stake, less payout, less what was given, is the
+ * loss; with what was carried it is the base; of that the tier's share is paid.
+ */
+export function Reckoning({ reckoned, href }: ReckoningProps) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const { currencySymbol } = usePermission()
+  const { kind, stake, payout, given, tier, rate } = reckoned
+  const money = (value: string, signed = false): ReactNode => {
+    const amount = <Amount value={value} currency={currencySymbol} signed={signed} tone="inherit" />
+    return href === undefined ? amount : <Link href={href}>{amount}</Link>
+  }
+  const less = (value: string) => money(formatMoneyWire(negateMoney(parseMoney(value))), true)
+  const line = (id: string, label: string, value: KeyValue['value'], strong = false): KeyValue => ({
+    ...{ id, label, value, strong },
+  })
+  // Salaries are paid for play: neither loss nor carry has a part in them.
+  const byLoss = kind === 'dividend'
+  const share = format.percent(shareOf(rate), { maximumFractionDigits: 4 })
+  const place = tier === null ? '' : format.number(tier + 1)
+  const items: KeyValue[] = [
+    line('validBet', t({ message: 'Valid bet', context: 'of a bill' }), money(reckoned.validBet)),
+    line(
+      'active',
+      t({ message: 'Active members', context: 'of a bill' }),
+      format.number(reckoned.activeMembers),
+    ),
+  ]
+  if (stake !== null && payout !== null && given !== null) {
+    items.push(
+      line('stake', t({ message: 'Stake', context: 'of a bill' }), money(stake, true)),
+      line('payout', t({ message: 'Less payout', context: 'of a bill: line of a sum' }), less(payout)),
+      line('given', t({ message: 'Less given', context: 'of a bill: line of a sum' }), less(given)),
+    )
+  }
+  items.push(
+    line(
+      'loss',
+      t({ message: 'Loss of the team', context: 'of a bill' }),
+      money(reckoned.loss, true),
+      byLoss,
+    ),
+  )
+  if (byLoss) {
+    items.push(
+      line(
+        'carried',
+        t({ message: 'Carried from earlier periods', context: 'of a bill' }),
+        money(reckoned.carried, true),
+      ),
+    )
+  }
+  items.push(
+    line('base', t({ message: 'The share is taken of', context: 'of a bill' }), money(reckoned.base), true),
+    line(
+      'tier',
+      t({ message: 'Tier', context: 'column: that a bill reached' }),
+      tier === null ? t({ message: 'None reached', context: 'tier of a bill' }) : place,
+    ),
+  )
+  if (kind !== 'realtimeSalary') {
+    items.push(line('rate', t({ message: 'Share', context: 'of a bill' }), rate === '0' ? '–' : share))
+  }
+  items.push(
+    line(
+      'amount',
+      t({ message: 'Amount', context: 'of a bill' }),
+      <Amount value={reckoned.amount} currency={currencySymbol} />,
+      true,
+    ),
+  )
+  return <KeyValueList items={items} />
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { transact } from '../database/index.ts'
+import { testEngines } from '../database/testDatabase.ts'
+import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
+import { keepText, readText } from './consentText.ts'
+import { contractTexts, textIn, textVersion } from './texts.ts'
+
+/** What each version says, in all languages. Another digest under an old version means that an agreed text was changed. */
+const digests = { 'contract-2026-11': '93d461a77d5f2633' }
+
+test('a text that was agreed to is not worded anew: another wording is another version', () => {
+  const made = Object.entries(contractTexts).map(([version, text]) => [
+    version,
+    createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, 16),
+  ])
+  expect(Object.fromEntries(made)).toEqual(digests)
+  expect(Object.keys(contractTexts)).toContain(textVersion)
+})
+
+test('it is read in the nearest language, and says which that is', () => {
+  expect(textIn(textVersion, 'zh-CN')).toMatchObject({
+    language: 'zh-Hans',
+    title: '上级与下级之间的契约协议',
+  })
+  expect(textIn(textVersion, 'vi')).toMatchObject({ language: 'en' })
+  for (const version of ['contract-1999-01', 'constructor', '']) expect(textIn(version, 'en')).toBeUndefined()
+})
+
+describe.each(testEngines)('texts of consent on $name', (engine) => {
+  let running: TestPlatform
+  beforeAll(async () => {
+    running = await startTestPlatform({ engine, work: false })
+  })
+  afterAll(() => running.close())
+
+  test('are kept word for word by version and language, and stay', async () => {
+    const { platform } = running
+    const keep = () =>
+      transact(platform.database, ({ trx }) => keepText(trx, textVersion, 'km', platform.now()))
+    expect(await keep()).toBe('km')
+    expect(await keep()).toBe('km')
+    const kept = await platform.db.selectFrom('contract_text').selectAll().execute()
+    expect(kept).toMatchObject([{ version: textVersion, language: 'km', content: textIn(textVersion, 'km') }])
+    expect(await readText(platform.db, textVersion, 'km')).toEqual(textIn(textVersion, 'km'))
+    await expect(platform.db.deleteFrom('contract_text').execute()).rejects.toThrow()
+    // A text that the product no longer holds is read as it was kept.
+    await platform.db
+      .insertInto('contract_text')
+      .values({
+        ...{ version: 'contract-2020-01', language: 'en', kept_at: platform.now() },
+        content: JSON.stringify({ language: 'en', title: 'Of old', sections: [] }),
+      })
+      .execute()
+    expect(await readText(platform.db, 'contract-2020-01', 'en')).toMatchObject({ title: 'Of old' })
+    expect(await readText(platform.db, 'contract-2020-02', 'en')).toBeUndefined()
+  })
+})
