@@ -44,8 +44,8 @@ export default defineConfig({
         optimizeDeps: { include: optimized },
         test: {
           name: 'browser',
-          dir: `${import.meta.dirname}/packages`,
-          include: ['**/*.browser.test.{ts,tsx}'],
+          dir: import.meta.dirname,
+          include: ['{packages,apps/member-site,apps/agent-site}/**/*.browser.test.{ts,tsx}'],
           browser: chromium(),
           // A second, as the library has it, is less than a machine that others use may stop for.
           expect: { poll: { timeout: 5_000 } },

@@ -1,0 +1,26 @@
+export {
+  button,
+  checkbox,
+  choose,
+  choosePicture,
+  click,
+  dialog,
+  dismissToasts,
+  heading,
+  hidden,
+  radio,
+  shown,
+  status,
+  text,
+  type,
+  until,
+} from './actions.ts'
+export {
+  failures,
+  findsOutWhatWasDone,
+  open,
+  survivesAllReads,
+  survivesClicking,
+  survivesReading,
+  survivesSending,
+} from './survives.tsx'
