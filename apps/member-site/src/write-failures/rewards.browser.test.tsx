@@ -2,6 +2,8 @@ import {
   button,
   click,
   dialog,
+  findsOutWhatWasDone,
+  heading,
   radio,
   survivesClicking,
   survivesSending,
@@ -26,7 +28,7 @@ import { beforeEach } from 'vitest'
 import { page } from 'vitest/browser'
 import * as missionStories from '../missions/MissionsScreen.stories.tsx'
 import * as mallStories from '../points-mall/PointMall.stories.tsx'
-import { redemption } from '../points-mall/samples.ts'
+import { purse, redemption } from '../points-mall/samples.ts'
 import { fresh } from '../popups/hands.ts'
 import * as offerStories from '../promotions/PromotionDetail.stories.tsx'
 import * as promotionStories from '../promotions/Promotions.stories.tsx'
@@ -197,4 +199,44 @@ survivesClicking({
   button: () => page.getByRole('switch', { name: 'Show my nickname on boards' }),
   stays: named(true),
   done: named(false),
+})
+
+const noRewards = { rewards: [], count: 0, counts: [] }
+
+findsOutWhatWasDone({
+  title: 'a reward',
+  screen: <rewards.Usual />,
+  call: claimReward,
+  answers: (done) => ({ rewards: () => (done() ? noRewards : onlyPoints) }),
+  button: button('Claim'),
+  done: text(/^Nothing (to claim|waits)/),
+})
+
+findsOutWhatWasDone({
+  screen: <promotions.Usual />,
+  call: claimPromotion,
+  answers: (done) => ({
+    promotions: () => listOf(everyStatus.filter(({ id }) => !done() || id !== 'of-claimPayout')),
+    claimPromotion: stateOf({ promotionId: 'of-claimPayout', status: 'claimed', reward: '5.00' }),
+  }),
+  button: button('Claim payout'),
+  done: heading('Promotions'),
+})
+
+findsOutWhatWasDone({
+  screen: <raffle.Usual />,
+  call: claimRaffle,
+  answers: (done) => ({
+    raffle: () => week(done() ? { own: { claimed: 10, claimable: 0, numbers: [] } } : {}),
+  }),
+  button: button('Claim 3 tickets'),
+  done: button('No tickets to claim yet'),
+})
+
+findsOutWhatWasDone({
+  screen: <mall.Usual />,
+  call: pointsReward,
+  answers: (done) => ({ pointsBalance: () => ({ ...purse, ...(done() ? { pending: '0.00' } : {}) }) }),
+  button: button('Collect 84.25 points'),
+  done: button('Nothing to collect yet'),
 })

@@ -1,3 +1,4 @@
+export { ScriptedNetwork } from '../testing/ScriptedNetwork.ts'
 export {
   button,
   checkbox,
