@@ -80,7 +80,12 @@ survivesClicking({
 })
 
 survivesClicking({
-  screen: <members.Details />,
+  screen: (
+    <>
+      <members.Details />
+      <ToastRegion />
+    </>
+  ),
   call: noteTeamMember,
   answers: { noteTeamMember: { note: 'Calls on Mondays' } },
   open: () => type('Your note', 'Calls on Mondays', dialog('chanthou_team')),

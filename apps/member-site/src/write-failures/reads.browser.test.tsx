@@ -12,7 +12,6 @@ import * as vendors from '../lobby/GameCentre.stories.tsx'
 import * as games from '../lobby/Lobby.stories.tsx'
 import * as lottery from '../lottery/Lottery.stories.tsx'
 import * as missions from '../missions/MissionsScreen.stories.tsx'
-import * as play from '../play/Play.stories.tsx'
 import * as mall from '../points-mall/PointMall.stories.tsx'
 import { fresh } from '../popups/hands.ts'
 import { at } from '../popups/opened.tsx'
@@ -41,7 +40,6 @@ const screens = {
   lotteries: composeStories(lottery).Choice,
   missions: composeStories(missions).Usual,
   leaderboard: composeStories(missions).Board,
-  play: composeStories(play).Opening,
   'points mall': composeStories(mall).Usual,
   'redeem history': composeStories(mall).History,
   'points details': composeStories(mall).Details,

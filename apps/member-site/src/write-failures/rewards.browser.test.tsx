@@ -1,5 +1,6 @@
 import {
   button,
+  chooseNamed,
   click,
   dialog,
   findsOutWhatWasDone,
@@ -79,19 +80,24 @@ const points = {
 }
 const onlyPoints = { rewards: [points], count: 1, counts: [{ source: 'points' as const, count: 1 }] }
 
-for (const [title, label] of [
-  ['one reward', 'Claim'],
-  ['all rewards', 'Claim all'],
-] as const) {
-  survivesClicking({
-    title,
-    screen: <rewards.Usual />,
-    call: claimReward,
-    answers: { rewards: onlyPoints },
-    button: button(label),
-    done: text('1 reward is yours.'),
-  })
-}
+survivesClicking({
+  title: 'one reward',
+  screen: <rewards.Usual />,
+  call: claimReward,
+  answers: { rewards: onlyPoints },
+  button: button('Claim'),
+  done: text('1 reward is yours.'),
+})
+
+survivesClicking({
+  title: 'all rewards',
+  screen: <rewards.Usual />,
+  call: claimReward,
+  answers: { rewards: { ...onlyPoints, rewards: [points, { ...points, id: 'more' }], count: 2 } },
+  times: 2,
+  button: button('Claim all'),
+  done: text('2 rewards are yours.'),
+})
 
 survivesClicking({
   screen: <promotions.Usual />,
@@ -150,6 +156,8 @@ survivesSending({
   answers: { redeemPoints: redemption({ kind: 'goods', productId: 'mug' }) },
   open: async () => {
     await type('Quantity', '2', dialog('Redeem points'))
+    // The number's country has the same label.
+    await chooseNamed('country', 'KH')
   },
   form: dialog('Redeem points'),
   values: {

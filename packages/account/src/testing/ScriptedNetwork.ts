@@ -13,9 +13,10 @@ export interface Sent {
   readonly body: unknown
 }
 
-const definitions = Object.values(generated).filter(
-  (each): each is (typeof generated)['login'] => 'method' in each && 'path' in each,
-) as readonly Call[]
+/** The calls of the contract; an address in full goes before one with a parameter in its place. */
+const definitions = (Object.values(generated) as readonly Call[]).toSorted(
+  (one, other) => Number(one.path.includes('{')) - Number(other.path.includes('{')),
+)
 
 const bodies = {
   '500': '{"success":false,"code":"internal"}',

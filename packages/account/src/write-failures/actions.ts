@@ -74,6 +74,16 @@ export async function choose(label: string, value: string, within?: () => Locato
   await page.elementLocator(field).selectOptions(value)
 }
 
+/** The same for a field by its name, where several have one label. */
+export async function chooseNamed(name: string, value: string): Promise<void> {
+  const field = await until(() => {
+    const found = document.querySelector(`select[name="${name}"]`)
+    if (!found) throw new Error(`no field ${name}`)
+    return found
+  })
+  await page.elementLocator(field).selectOptions(value)
+}
+
 export const button = (name: string | RegExp) => () => page.getByRole('button', { name })
 export const radio = (name: string | RegExp) => () => page.getByRole('radio', { name })
 export const checkbox = (name: string | RegExp) => () => page.getByRole('checkbox', { name })

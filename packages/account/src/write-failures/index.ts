@@ -3,6 +3,7 @@ export {
   button,
   checkbox,
   choose,
+  chooseNamed,
   choosePicture,
   click,
   dialog,
