@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type CallDefinition, calls } from '@baize/api/contract'
 import { expect, it } from 'vitest'
+import type { CallDefinition } from './call.ts'
+import { calls } from './index.ts'
 
 /** Writes that no user sends from a screen by a click of their own, and what becomes of the page when they fail. */
 const withoutScreen: Readonly<Record<string, string>> = {
