@@ -103,7 +103,7 @@ test('what is announced is on open pages within a second, and gone when its time
   await expect(home.getByRole('main')).toContainText('18')
   await expect(notices.getByRole('dialog')).toContainText('18')
   const title = `The wheel is polished, ${Date.now()}`
-  await announce(title, 8)
+  await announce(title, 4)
   await Promise.all([
     expect(home.getByRole('main')).toContainText(title, { timeout: 1_000 }),
     expect(notices.getByRole('dialog')).toContainText(title, { timeout: 1_000 }),
