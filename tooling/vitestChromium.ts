@@ -37,6 +37,8 @@ export const optimized = [
   '@baize/ui > uqr',
   '@storybook/addon-a11y > axe-core',
   'storybook/theming',
+  'storybook/test',
+  '@storybook/react-vite',
   '@baize/forms > react-hook-form',
   '@baize/forms > zod/mini',
   '@baize/account > @tanstack/react-query',

@@ -1,5 +1,6 @@
+import { chatLaunch } from '@baize/api/calls'
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
-import { spoil } from '../support/faults.ts'
+import { fail } from '../support/failures.ts'
 import { enter, newMember } from '../support/people.ts'
 import { complaintsOf, openMember } from '../support/screens.ts'
 
@@ -55,7 +56,7 @@ test('a member talks with a table, is heard again after a reload, and a listed w
 test('a chat that does not open says so, and opens when it is asked for again', async ({ page }) => {
   const unhandled: string[] = []
   page.on('pageerror', (error) => unhandled.push(error.message))
-  const end = await spoil(page, '/wps/chat/launch', 'wrongType')
+  const end = await fail(page, chatLaunch, 'wrongType')
   await openMember(page, '/chat')
   const alert = page.getByRole('main').getByRole('alert').filter({ hasText: 'The chat did not open' })
   await expect(alert).toContainText('could not be read')

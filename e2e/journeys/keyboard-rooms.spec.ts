@@ -61,6 +61,7 @@ test('language, appearance, rewards, points, promotions, limits, messages and a 
   await test.step('claims a reward', async () => {
     await goTo(page, '/member/rewards')
     const claims = main.getByRole('button', { name: 'Claim', exact: true })
+    await expect(claims.first()).toBeVisible()
     const count = await claims.count()
     await press(page, claims.first())
     await expect(page.getByText('1 reward is yours.')).toBeVisible()

@@ -55,7 +55,7 @@ export function triesOnAccount({ client, paymentPassword }: Person, { account, i
   const refused = (what: string, call: Try['call']): Try => ({ what, call, nothing: notFound })
   return [
     refused('its branch', () => client.call(teamMembers, { query: { parentId: id } })),
-    refused('all of it', () => client.call(teamMemberDetail, { params: { id } })),
+    refused('all of it', () => client.call(teamMemberDetail, { params: { id }, query: {} })),
     refused('a note', () => client.call(noteTeamMember, { params: { id }, body: { note: 'mine' } })),
     refused('its bets', () => client.call(teamBets, { query: { account } })),
     refused('its days', () => client.call(teamReport, { query: { account } })),

@@ -1,9 +1,8 @@
 import { newIntentKey } from '@baize/api'
 import { applyForPromotion, createWithdrawal, promotionStates, withdrawalOptions } from '@baize/api/calls'
-import { expect, type Locator, type Page } from '@playwright/test'
-import { balanceOf, memberWithMoney, type Person, playByCall, secrets } from './people.ts'
-import { travel } from './sandbox.ts'
-import { field, openMember, shownAmount } from './screens.ts'
+import { expect, type Page } from '@playwright/test'
+import { memberWithMoney, type Person, secrets } from './people.ts'
+import { field, openMember } from './screens.ts'
 
 /** Requests a withdrawal by call, and opens its page. */
 export async function withdraw(
@@ -47,23 +46,6 @@ export async function writeToService(page: Page): Promise<void> {
   await field(popup, 'Description').fill('The wheel stood still in the middle of a round.')
   await popup.getByRole('button', { name: 'Send feedback' }).click()
   await expect(popup.getByText('Your feedback has been sent.')).toBeVisible()
-}
-
-/** Opens the rebate of a day that is over: the button that claims it, what it is worth, and the balance before. It moves the clock. */
-export async function openRebate(
-  page: Page,
-  person: Person,
-): Promise<{ button: Locator; worth: string; before: string }> {
-  await playByCall(person, '1001', '100.00')
-  await playByCall(person, '1001', '100.00')
-  await travel('endOfDay')
-  // A bet of the day's last moment is written by then.
-  await travel(6 * 60)
-  await openMember(page, '/member/rebate')
-  const button = page.getByRole('button', { name: 'Claim rebate' })
-  await expect(button).toBeVisible({ timeout: 30_000 })
-  const worth = await shownAmount(page.getByRole('main').locator('section').filter({ has: button }))
-  return { button, worth, before: (await balanceOf(person)).balance }
 }
 
 /** Gives a captcha's proof so much work that no device ends it in a lifetime. */

@@ -84,7 +84,8 @@ export function lookAtPage(margin = 0): Shown {
     const text = node as Text
     const element = text.parentElement
     const words = (text.nodeValue ?? '').trim()
-    if (!words || !element || element.closest('script, style, noscript')) continue
+    // The text in a textarea is its value, which React writes as a child: it scrolls, and no catalogue has it.
+    if (!words || !element || element.closest('script, style, noscript, textarea')) continue
     if (!element.closest(foreign)) said.push(words)
     // What is put away, or is a picture of itself, is not read.
     if (isHidden(element)) continue

@@ -95,7 +95,7 @@ function Credited({ id }: { id: string }) {
 }
 
 function Outcome({ deposit }: { deposit: Deposit }) {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const currency = useCurrency()
   const look = depositStateLooks[deposit.state]
   const reason = reasonText(i18n, deposit.reason)

@@ -4,6 +4,7 @@ import {
   type CallDefinition,
   type CallValue,
   type Client,
+  createClient,
   createIntents,
   createSessionToken,
 } from '@baize/api'
@@ -17,6 +18,7 @@ import type { Platform } from '../platform/platform.ts'
 import { createSystem } from '../start/system.ts'
 import { useSystem } from '../start/useSystem.ts'
 import { PolicyContext, underPolicy } from './policy.ts'
+import { NetworkContext, type ScriptedNetwork } from './ScriptedNetwork.ts'
 import { usualAnswers } from './usualAnswers.ts'
 
 type Calls = typeof calls
@@ -53,8 +55,9 @@ export function ScriptedPlatform({
   children,
 }: ScriptedPlatformProps) {
   const policy = useContext(PolicyContext)
+  const network = useContext(NetworkContext)
   const [platform] = useState(() =>
-    scripted(site, signedIn, underPolicy(policy, { ...usualAnswers, ...answers })),
+    scripted(site, signedIn, underPolicy(policy, { ...usualAnswers, ...answers }), network),
   )
   const [place] = useState(() => {
     const [pathname = '/', query = ''] = path.split('?')
@@ -76,25 +79,22 @@ function Begun({ children }: { children: ReactNode }) {
   return useSystem().kind === 'normal' ? children : null
 }
 
-function scripted(site: Platform['site'], signedIn: boolean, answers: Answers): Platform {
+function scripted(
+  site: Platform['site'],
+  signedIn: boolean,
+  answers: Answers,
+  network: ScriptedNetwork | null,
+): Platform {
   const token = createSessionToken(null)
   if (signedIn) token.set('story')
   const listeners = new Set<(error: ApiError) => void>()
-  const fail = (error: ApiError): never => {
+  const onError = (error: ApiError) => {
     for (const listener of listeners) listener(error)
-    throw error
   }
-  const client: Client = {
-    now: () => new Date(),
-    async call<Definition extends CallDefinition>(definition: Call<Definition>, input: object) {
-      const written = answers[definition.id as keyof Answers] as Answer<unknown> | undefined
-      const answer: unknown = await (typeof written === 'function' ? written(input) : written)
-      if (answer === 'never') return new Promise<never>(() => {})
-      if (answer === undefined) return fail(new ApiError('network', { outcomeUnknown: true }))
-      if (answer instanceof ApiError) return fail(answer)
-      return answer as CallValue<Definition>
-    },
-  }
+  const language = () => document.documentElement.lang
+  const client = network
+    ? createClient({ site, token, language, onError, fetch: network.fetch(answers) })
+    : written(answers, onError)
   return {
     site,
     client,
@@ -104,6 +104,25 @@ function scripted(site: Platform['site'], signedIn: boolean, answers: Answers): 
     onError(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** A client that returns the answers as they are written, without a network between. */
+function written(answers: Answers, onError: (error: ApiError) => void): Client {
+  const fail = (error: ApiError): never => {
+    onError(error)
+    throw error
+  }
+  return {
+    now: () => new Date(),
+    async call<Definition extends CallDefinition>(definition: Call<Definition>, input: object) {
+      const found = answers[definition.id as keyof Answers] as Answer<unknown> | undefined
+      const answer: unknown = await (typeof found === 'function' ? found(input) : found)
+      if (answer === 'never') return new Promise<never>(() => {})
+      if (answer === undefined) return fail(new ApiError('network', { outcomeUnknown: true }))
+      if (answer instanceof ApiError) return fail(answer)
+      return answer as CallValue<Definition>
     },
   }
 }

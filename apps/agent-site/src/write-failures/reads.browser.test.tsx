@@ -1,0 +1,32 @@
+import { survivesAllReads } from '@baize/account/write-failures'
+import { composeStories } from '@storybook/react-vite'
+import * as announcements from '../announcements/AnnouncementsScreen.stories.tsx'
+import * as bills from '../bills/BillsScreen.stories.tsx'
+import * as income from '../bills/IncomeScreen.stories.tsx'
+import * as contracts from '../contracts/ContractsScreen.stories.tsx'
+import * as accounts from '../open-account/OpenAccountScreen.stories.tsx'
+import * as details from '../reports/AccountDetailsScreen.stories.tsx'
+import * as profit from '../reports/ProfitLossScreen.stories.tsx'
+import * as bets from '../reports/TeamBetsScreen.stories.tsx'
+import * as members from '../team-members/TeamMembersScreen.stories.tsx'
+import * as overview from '../team-overview/TeamOverviewScreen.stories.tsx'
+import * as asking from '../transfer/AskBack.stories.tsx'
+
+const screens = {
+  announcements: composeStories(announcements).NineAPage,
+  dividends: composeStories(bills).PaidToMe,
+  'one bill': composeStories(bills).OneBill,
+  income: composeStories(income).Income,
+  contracts: composeStories(contracts).WithMyUpline,
+  'opening an account': composeStories(accounts).Directly,
+  links: composeStories(accounts).Links,
+  'account details': composeStories(details).Movements,
+  'profit and loss': composeStories(profit).ByAccount,
+  'profit and loss by day': composeStories(profit).ByDay,
+  'bets of the team': composeStories(bets).PieceByPiece,
+  'members of the team': composeStories(members).Members,
+  'overview of the team': composeStories(overview).Figures,
+  'asking for money back': composeStories(asking).HowMuch,
+}
+
+for (const [title, Screen] of Object.entries(screens)) survivesAllReads(title, <Screen />)

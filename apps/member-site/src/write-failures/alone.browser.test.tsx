@@ -1,0 +1,151 @@
+import {
+  button,
+  choosePicture,
+  click,
+  failures,
+  open,
+  ScriptedNetwork,
+  shown,
+  survivesClicking,
+  text,
+  until,
+} from '@baize/account/write-failures'
+import { ApiError } from '@baize/api'
+import {
+  addFavourite,
+  announcementList,
+  claimReward,
+  logout,
+  removeFavourite,
+  uploadPicture,
+} from '@baize/api/calls'
+import { composeStories } from '@storybook/react-vite'
+import { beforeEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import * as frameStories from '../app/Frame.stories.tsx'
+import * as caseStories from '../cases/CasesScreen.stories.tsx'
+import * as ownGameStories from '../lobby/AccountGames.stories.tsx'
+import { fresh } from '../popups/hands.ts'
+import { at } from '../popups/opened.tsx'
+import * as offerStories from '../promotions/PromotionDetail.stories.tsx'
+import * as rewardStories from '../rewards/RewardsScreen.stories.tsx'
+
+beforeEach(fresh)
+
+const { SignedIn } = composeStories(frameStories)
+const { Conversation } = composeStories(caseStories)
+const { Favourites } = composeStories(ownGameStories)
+const { ApplicationFails } = composeStories(offerStories)
+const { Usual } = composeStories(rewardStories)
+
+it.each(failures.map(([failure]) => failure))(
+  'a member who signs out is signed out, though the call fails: %s',
+  async (failure) => {
+    const network = await open({ screen: <SignedIn />, call: logout })
+    network.fail(logout, failure)
+    const banner = () => page.getByRole('banner')
+    await click(() => banner().getByRole('button', { name: /^Account:/ }))
+    await click(() => page.getByRole('menuitem', { name: 'Sign out' }))
+    await click(() => page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }))
+    await shown(() => banner().getByRole('button', { name: 'Sign in' }))
+    expect(network.sent.filter(({ id }) => id === logout.id)).toHaveLength(1)
+  },
+)
+
+/** A picture is sent as soon as it is chosen. */
+it.each([
+  ['a reply to a case', <Conversation key="case" />, 'Send'],
+  ['an application for a promotion', <ApplicationFails key="offer" />, 'Apply'],
+] as const)(
+  'a picture of %s that fails says why at the picture, and is sent by trying again',
+  async (_, screen, submit) => {
+    const answers = { uploadPicture: { id: 'upl_1', url: '', width: 1, height: 1, size: 70 } }
+    const network = await open({ screen, call: uploadPicture, answers, open: () => shown(button(submit)) })
+    const picture = () => page.getByRole('list', { name: 'Chosen pictures' }).getByRole('listitem')
+    const again = () => picture().getByRole('button', { name: 'Try again' })
+    for (const [index, [failure, message]] of failures.slice(0, -1).entries()) {
+      const end = network.fail(uploadPicture, failure)
+      if (index === 0) await choosePicture('account.png')
+      else await click(again)
+      await until(() => expect(picture().element().textContent, failure).toContain(message))
+      end()
+    }
+    const end = network.fail(uploadPicture, 'slow')
+    await click(again)
+    await shown(() => picture().getByRole('progressbar', { name: 'Sending' }))
+    end()
+    await until(() => expect(picture().element().textContent).toContain('Sent'))
+    expect(picture().elements()).toHaveLength(1)
+  },
+)
+
+const heart = (pressed?: boolean) => () =>
+  page.getByRole('button', { name: 'Favourite: Mekong Gold', ...(pressed === undefined ? {} : { pressed }) })
+
+survivesClicking({
+  screen: <Favourites list="recent" />,
+  call: addFavourite,
+  answers: { favouriteIds: { ids: [] }, addFavourite: { ids: ['rng_1'] } },
+  button: heart(),
+  stays: heart(false),
+  busy: heart(true),
+  done: heart(true),
+})
+
+survivesClicking({
+  screen: <Favourites list="recent" />,
+  call: removeFavourite,
+  answers: { favouriteIds: { ids: ['rng_1'] }, removeFavourite: { ids: [] } },
+  button: heart(),
+  stays: heart(true),
+  busy: heart(false),
+  done: heart(false),
+})
+
+const ready = (id: string, title: string) => ({
+  ...{ id, source: 'mission' as const, kind: 'cash' as const, title, amount: '20000.00' },
+  ...{ readyAt: '2026-11-20T03:00:00Z', expiresAt: null },
+})
+
+it('of “Claim all” the one that fails is told, stays, and holds up none of the others', async () => {
+  const claimed = new Set<string>()
+  let failing = true
+  const screen = <Usual />
+  const network = await open({
+    screen,
+    call: claimReward,
+    answers: {
+      rewards: () => {
+        const rewards = ['one', 'two', 'three'].filter((id) => !claimed.has(id)).map((id) => ready(id, id))
+        return { rewards, count: rewards.length, counts: [{ source: 'mission', count: rewards.length }] }
+      },
+      claimReward: ({ params }) => {
+        const { id } = params as { id: string }
+        if (id === 'two' && failing) return new ApiError('network')
+        claimed.add(id)
+        return { ...ready(id, id), claimedAt: '2026-11-21T03:00:00Z' }
+      },
+    },
+  })
+  await click(button('Claim all'))
+  await shown(text('The connection failed. Check your network and try again.'))
+  await shown(text('2 rewards are yours.'))
+  await until(() => expect(page.getByRole('button', { name: 'Claim' }).elements()).toHaveLength(1))
+  failing = false
+  await click(button('Claim'))
+  await until(() => expect(page.getByRole('button', { name: 'Claim' }).elements()).toEqual([]))
+  expect(network.timesDone(claimReward)).toBe(3)
+})
+
+it.each(failures.map(([failure]) => failure))(
+  'announcements that come up by themselves and fail leave the page as it is, and say nothing: %s',
+  async (failure) => {
+    const network = new ScriptedNetwork()
+    network.fail(announcementList, failure)
+    await open({ screen: at(null)(), call: announcementList }, network)
+    await until(() => expect(network.keysOf(announcementList).size).toBe(1))
+    await new Promise((later) => setTimeout(later, 50))
+    expect(page.getByRole('dialog').elements()).toEqual([])
+    expect(page.getByRole('alert').elements()).toEqual([])
+  },
+)

@@ -1,0 +1,145 @@
+import { contractAnswers, sampleContract, sampleDetail, sampleOffer } from '@baize/account/testing'
+import {
+  button,
+  checkbox,
+  click,
+  dialog,
+  status,
+  survivesClicking,
+  survivesReading,
+  survivesSending,
+  text,
+} from '@baize/account/write-failures'
+import {
+  acceptContract,
+  answerTermination,
+  chatLaunch,
+  closeCase,
+  escalateCase,
+  rejectContract,
+  replyToCase,
+  requestTermination,
+} from '@baize/api/calls'
+import { composeStories } from '@storybook/react-vite'
+import { beforeEach } from 'vitest'
+import { page } from 'vitest/browser'
+import * as caseStories from '../cases/CasesScreen.stories.tsx'
+import * as chatStories from '../chat/Chat.stories.tsx'
+import * as contractStories from '../contracts/ContractPopup.stories.tsx'
+import { fresh } from '../popups/hands.ts'
+
+beforeEach(fresh)
+
+const cases = composeStories(caseStories)
+const chat = composeStories(chatStories)
+const contracts = composeStories(contractStories)
+
+const request = (state: 'answered' | 'escalated' | 'closed') => ({
+  ...{ id: 'cas_1', number: 'BZ-2026-004711', type: 1 as const, state },
+  ...{ openedAt: '2026-11-20T03:00:00Z', changedAt: '2026-11-21T03:00:00Z', deadlineAt: null },
+  entries: [
+    {
+      ...{ id: 'e1', author: 'member' as const, text: 'My transfer is not here.' },
+      ...{ at: '2026-11-20T03:00:00Z', images: [] },
+    },
+  ],
+})
+
+survivesSending({
+  screen: <cases.Conversation />,
+  call: replyToCase,
+  answers: { caseDetail: request('answered'), replyToCase: request('answered') },
+  values: { 'Your reply': 'It happened again' },
+  submit: 'Send',
+  done: text('Your reply is sent.'),
+})
+
+survivesClicking({
+  screen: <cases.Conversation />,
+  call: escalateCase,
+  answers: (done) => ({
+    caseDetail: () => request(done() ? 'escalated' : 'answered'),
+    escalateCase: request('escalated'),
+  }),
+  button: button('Not content: escalate'),
+  done: status('Escalated'),
+})
+
+survivesClicking({
+  screen: <cases.Conversation />,
+  call: closeCase,
+  answers: (done) => ({
+    caseDetail: () => request(done() ? 'closed' : 'answered'),
+    closeCase: request('closed'),
+  }),
+  button: button('Close request'),
+  confirm: 'Close it',
+  done: text('This request is closed.'),
+})
+
+survivesReading({
+  screen: <chat.Usual />,
+  call: chatLaunch,
+  done: () => page.getByTitle('Customer service'),
+})
+
+survivesSending({
+  screen: <contracts.Offer />,
+  call: acceptContract,
+  answers: { acceptContract: sampleContract({ id: 'con_3', version: 3 }) },
+  open: () => click(checkbox(/I have read the terms/)),
+  form: dialog('Contract'),
+  values: { 'Payment password': '246810' },
+  submit: 'Accept the contract',
+  done: text('The contract is accepted.'),
+})
+
+survivesClicking({
+  screen: <contracts.Offer />,
+  call: rejectContract,
+  answers: { rejectContract: { ...sampleOffer, state: 'denied' } },
+  button: button('Reject the offer'),
+  confirm: 'Reject it',
+  done: text('The offer is rejected.'),
+})
+
+const running = (change: Parameters<typeof sampleContract>[0] = {}) => ({
+  ...contractAnswers({ own: [sampleContract(change)] }),
+  contractDetail: sampleDetail(sampleContract(change)),
+})
+const asked = { state: 'terminationRequested', terminationBy: 'party' } as const
+
+survivesClicking({
+  screen: <contracts.Offer />,
+  call: requestTermination,
+  answers: { ...running(), requestTermination: sampleContract(asked) },
+  button: button('Ask to end the contract'),
+  confirm: 'Ask for the end',
+  done: text('You asked for the end.'),
+})
+
+survivesClicking({
+  title: 'taking back that a contract ends',
+  screen: <contracts.Offer />,
+  call: answerTermination,
+  answers: (done) => ({
+    ...running(asked),
+    contractDetail: () => sampleDetail(sampleContract(done() ? {} : asked)),
+    answerTermination: sampleContract(),
+  }),
+  button: button('Take the request back'),
+  done: button('Ask to end the contract'),
+})
+
+survivesClicking({
+  title: 'agreeing that a contract ends',
+  screen: <contracts.Offer />,
+  call: answerTermination,
+  answers: {
+    ...running({ ...asked, terminationBy: 'upline' }),
+    answerTermination: sampleContract({ endsAt: '2026-11-30T17:00:00Z' }),
+  },
+  button: button('Agree to the end'),
+  confirm: 'Agree',
+  done: text('Both sides agreed to end it'),
+})

@@ -1,0 +1,250 @@
+import {
+  button,
+  chooseNamed,
+  click,
+  dialog,
+  findsOutWhatWasDone,
+  heading,
+  radio,
+  survivesClicking,
+  survivesSending,
+  text,
+  type,
+} from '@baize/account/write-failures'
+import {
+  applyForPromotion,
+  claimBonus,
+  claimPromotion,
+  claimRaffle,
+  claimRebate,
+  claimReward,
+  convertPoints,
+  openEnvelope,
+  pointsReward,
+  redeemPoints,
+  setBoardVisibility,
+} from '@baize/api/calls'
+import { composeStories } from '@storybook/react-vite'
+import { beforeEach } from 'vitest'
+import { page } from 'vitest/browser'
+import * as missionStories from '../missions/MissionsScreen.stories.tsx'
+import * as mallStories from '../points-mall/PointMall.stories.tsx'
+import { purse, redemption } from '../points-mall/samples.ts'
+import { fresh } from '../popups/hands.ts'
+import * as offerStories from '../promotions/PromotionDetail.stories.tsx'
+import * as promotionStories from '../promotions/Promotions.stories.tsx'
+import { everyStatus, listOf, stateOf } from '../promotions/samples.ts'
+import * as raffleStories from '../raffle/Raffle.stories.tsx'
+import { week } from '../raffle/samples.ts'
+import * as rebateStories from '../rebate/RebateScreen.stories.tsx'
+import * as envelopeStories from '../red-envelope/Envelopes.stories.tsx'
+import { rain, rainsOf } from '../red-envelope/samples.ts'
+import * as rewardStories from '../rewards/RewardsScreen.stories.tsx'
+import { grant, listOf as grants } from '../vip/samples.ts'
+import * as vipStories from '../vip/Vip.stories.tsx'
+import * as winnerStories from '../winners/Winners.stories.tsx'
+
+beforeEach(fresh)
+
+const missions = composeStories(missionStories)
+const mall = composeStories(mallStories)
+const offer = composeStories(offerStories)
+const promotions = composeStories(promotionStories)
+const raffle = composeStories(raffleStories)
+const rebate = composeStories(rebateStories)
+const envelopes = composeStories(envelopeStories)
+const rewards = composeStories(rewardStories)
+const vip = composeStories(vipStories)
+const winners = composeStories(winnerStories)
+
+survivesClicking({
+  title: 'a bonus on the VIP page',
+  screen: <vip.Usual />,
+  call: claimBonus,
+  answers: { bonuses: grants([grant()]), claimBonus: grant({ state: 'active' }) },
+  button: button('Claim'),
+  done: text(/is yours\. You can play with it now/),
+})
+
+survivesClicking({
+  title: 'a reward of a mission',
+  screen: <missions.Usual />,
+  call: claimReward,
+  button: button('Claim reward'),
+  done: text('The reward is yours.'),
+})
+
+const points = {
+  ...{ id: 'points', source: 'points' as const, kind: 'points' as const, title: 'Points of your bets' },
+  ...{ amount: '1250.00', readyAt: '2026-11-20T03:00:00Z', expiresAt: null },
+}
+const onlyPoints = { rewards: [points], count: 1, counts: [{ source: 'points' as const, count: 1 }] }
+
+survivesClicking({
+  title: 'one reward',
+  screen: <rewards.Usual />,
+  call: claimReward,
+  answers: { rewards: onlyPoints },
+  button: button('Claim'),
+  done: text('1 reward is yours.'),
+})
+
+survivesClicking({
+  title: 'all rewards',
+  screen: <rewards.Usual />,
+  call: claimReward,
+  answers: { rewards: { ...onlyPoints, rewards: [points, { ...points, id: 'more' }], count: 2 } },
+  times: 2,
+  button: button('Claim all'),
+  done: text('2 rewards are yours.'),
+})
+
+survivesClicking({
+  screen: <promotions.Usual />,
+  call: claimPromotion,
+  answers: {
+    promotions: listOf(everyStatus),
+    claimPromotion: stateOf({ promotionId: 'of-claimPayout', status: 'claimed', reward: '5.00' }),
+  },
+  button: button('Claim payout'),
+  done: text(/5\.00 is in your balance\.$/),
+})
+
+survivesSending({
+  screen: <offer.ApplicationFails />,
+  call: applyForPromotion,
+  answers: { applyForPromotion: stateOf({ status: 'applying', appliedAt: '2026-11-21T03:00:00Z' }) },
+  values: { Comment: 'A friend told me' },
+  submit: 'Apply',
+  done: text('Your application has been sent.'),
+})
+
+survivesClicking({
+  screen: <raffle.Usual />,
+  call: claimRaffle,
+  answers: { raffle: week() },
+  button: button('Claim 3 tickets'),
+  done: text(/^Your tickets have the numbers/),
+})
+
+survivesClicking({
+  screen: <rebate.Usual />,
+  call: claimRebate,
+  button: button('Claim rebate'),
+  done: text('The rebate is in your balance.'),
+})
+
+survivesClicking({
+  screen: <envelopes.Raining />,
+  call: openEnvelope,
+  answers: { envelopeRains: rainsOf(rain()) },
+  button: button('Open'),
+  busy: text('Opening…'),
+  done: text(/^You received/),
+})
+
+survivesClicking({
+  screen: <mall.Usual />,
+  call: pointsReward,
+  button: button('Collect 84.25 points'),
+  done: text('84.25 points are yours.'),
+})
+
+survivesSending({
+  screen: <mall.GoodsNeedAnAddress />,
+  call: redeemPoints,
+  answers: { redeemPoints: redemption({ kind: 'goods', productId: 'mug' }) },
+  open: async () => {
+    await type('Quantity', '2', dialog('Redeem points'))
+    // The number's country has the same label.
+    await chooseNamed('country', 'KH')
+  },
+  form: dialog('Redeem points'),
+  values: {
+    Recipient: 'Sok Dara',
+    'City or district': 'Phnom Penh',
+    'Mobile number': '012345678',
+    'Street and house number': 'House 12, Street 51',
+  },
+  submit: 'Redeem',
+  confirm: 'Redeem',
+  done: text('Your redemption has been sent.'),
+})
+
+const exchanges = [
+  { way: 'Money into points', label: 'Points to buy', submit: 'Buy points', told: 'The points are yours.' },
+  {
+    way: 'Points into money',
+    label: 'Points to convert',
+    submit: 'Convert',
+    told: 'Your points are converted.',
+  },
+]
+
+for (const { way, label, submit, told } of exchanges) {
+  survivesSending({
+    title: way,
+    screen: <mall.Exchange />,
+    call: convertPoints,
+    open: () => click(radio(way)),
+    values: { [label]: '300' },
+    submit,
+    confirm: submit,
+    done: text(told),
+  })
+}
+
+const named = (checked: boolean) => () =>
+  page.getByRole('switch', { name: 'Show my nickname on boards', checked })
+
+survivesClicking({
+  screen: <winners.Usual />,
+  call: setBoardVisibility,
+  answers: (done) => ({
+    boardVisibility: () => ({ named: !done() }),
+    setBoardVisibility: { named: false },
+  }),
+  button: () => page.getByRole('switch', { name: 'Show my nickname on boards' }),
+  stays: named(true),
+  done: named(false),
+})
+
+const noRewards = { rewards: [], count: 0, counts: [] }
+
+findsOutWhatWasDone({
+  title: 'a reward',
+  screen: <rewards.Usual />,
+  call: claimReward,
+  answers: (done) => ({ rewards: () => (done() ? noRewards : onlyPoints) }),
+  button: button('Claim'),
+  done: text(/^Nothing (to claim|waits)/),
+})
+
+findsOutWhatWasDone({
+  screen: <promotions.Usual />,
+  call: claimPromotion,
+  answers: (done) => ({
+    promotions: () => listOf(everyStatus.filter(({ id }) => !done() || id !== 'of-claimPayout')),
+    claimPromotion: stateOf({ promotionId: 'of-claimPayout', status: 'claimed', reward: '5.00' }),
+  }),
+  button: button('Claim payout'),
+  done: heading('Promotions'),
+})
+
+findsOutWhatWasDone({
+  screen: <raffle.Usual />,
+  call: claimRaffle,
+  answers: (done) => ({
+    raffle: () => week(done() ? { own: { claimed: 10, claimable: 0, numbers: [] } } : {}),
+  }),
+  button: button('Claim 3 tickets'),
+  done: button('No tickets to claim yet'),
+})
+
+findsOutWhatWasDone({
+  screen: <mall.Usual />,
+  call: pointsReward,
+  answers: (done) => ({ pointsBalance: () => ({ ...purse, ...(done() ? { pending: '0.00' } : {}) }) }),
+  button: button('Collect 84.25 points'),
+  done: button('Nothing to collect yet'),
+})

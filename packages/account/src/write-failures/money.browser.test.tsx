@@ -1,0 +1,196 @@
+import {
+  answerTransferRequest,
+  cancelWithdrawal,
+  confirmWithdrawal,
+  createDeposit,
+  createWithdrawal,
+  showIdentity,
+  transferUpline,
+  uploadPicture,
+  walletTransfer,
+} from '@baize/api/calls'
+import { composeStories } from '@storybook/react-vite'
+import * as depositing from '../deposit/DepositScreen.stories.tsx'
+import { after, deposit, methods } from '../deposit/samples.ts'
+import { transfer } from '../transfer/samples.ts'
+import * as upline from '../transfer/UplineTransferScreen.stories.tsx'
+import * as wallets from '../transfer/WalletTransferScreen.stories.tsx'
+import { documentShown, ended, lookedInto, paid, received, waiting, withdrawal } from '../withdraw/samples.ts'
+import * as withdrawing from '../withdraw/WithdrawScreen.stories.tsx'
+import {
+  button,
+  choose,
+  choosePicture,
+  click,
+  dialog,
+  heading,
+  radio,
+  shown,
+  survivesClicking,
+  survivesSending,
+  text,
+} from './index.ts'
+
+const deposits = composeStories(depositing)
+const withdrawals = composeStories(withdrawing)
+const transfers = composeStories(upline)
+const games = composeStories(wallets)
+
+const ways = [
+  { way: 'Local bank', values: { Amount: '40000' }, submit: 'Continue to the transfer' },
+  {
+    way: 'Mekong Pay',
+    values: { Amount: '40000', 'Phone number of the wallet': '012345678' },
+    submit: 'Continue to the transfer',
+  },
+  {
+    way: 'USDT',
+    network: 'TRC20',
+    values: { Amount: '40000' },
+    chosen: { Network: 'TRC20' },
+    submit: 'Continue to the transfer',
+  },
+  { way: 'Voucher', values: { 'Code of the voucher': 'ABCDEFGH23456789' }, submit: 'Credit it now' },
+]
+
+for (const { way, network, ...form } of ways) {
+  survivesSending({
+    title: `a deposit by ${way}`,
+    screen: <deposits.NoneYet />,
+    call: createDeposit,
+    answers: {
+      depositMethods: { methods, bonuses: [] },
+      createDeposit: deposit(),
+      depositDetail: after('approved', { credited: '40000.00' }),
+    },
+    open: async () => {
+      await click(radio(new RegExp(way)))
+      if (network) await choose('Network', network)
+    },
+    ...form,
+    done: heading('Your deposit'),
+  })
+}
+
+survivesSending({
+  title: 'a withdrawal',
+  screen: <withdrawals.Requested />,
+  call: createWithdrawal,
+  answers: { createWithdrawal: withdrawal(), withdrawalDetail: withdrawal() },
+  open: () => choose('Bank', 'MSB'),
+  values: {
+    Amount: '80000',
+    'Account name': 'SOKHA CHAN',
+    'Account number': '0001234321',
+    'Payment password': '246810',
+  },
+  chosen: { Bank: 'MSB' },
+  submit: 'Withdraw',
+  confirm: 'Withdraw',
+  done: heading('Your withdrawal'),
+})
+
+const before = (one: typeof paid) => ({
+  withdrawals: { rows: [one], page: { next: null } },
+  withdrawalDetail: one,
+})
+
+survivesSending({
+  title: 'a withdrawal that came',
+  screen: <withdrawals.Requested />,
+  call: confirmWithdrawal,
+  answers: { ...before(paid), confirmWithdrawal: received },
+  open: async () => {
+    await click(button('Show'))
+    await click(radio(/All of it came/))
+  },
+  values: {},
+  submit: 'Send the answer',
+  confirm: 'Yes, received',
+  done: heading('The withdrawal is complete'),
+})
+
+survivesSending({
+  title: 'a withdrawal of which a part came',
+  screen: <withdrawals.Requested />,
+  call: confirmWithdrawal,
+  answers: { ...before(paid), confirmWithdrawal: lookedInto },
+  open: async () => {
+    await click(button('Show'))
+    await click(radio(/Only a part came/))
+  },
+  values: { 'Amount that came': '30000' },
+  submit: 'Send the answer',
+  done: heading('We look into it'),
+})
+
+survivesClicking({
+  screen: <withdrawals.Requested />,
+  call: cancelWithdrawal,
+  answers: { ...before(withdrawal()), cancelWithdrawal: ended('cancelled', 'cancelledByMember') },
+  open: () => click(button('Show')),
+  button: button('Cancel the withdrawal'),
+  confirm: 'Cancel the withdrawal',
+  done: text('The withdrawal is cancelled.'),
+})
+
+for (const { call } of [{ call: uploadPicture }, { call: showIdentity }]) {
+  survivesClicking({
+    title: `a document, ${call.id}`,
+    screen: <withdrawals.Requested />,
+    call,
+    answers: { ...before(waiting), showIdentity: documentShown },
+    open: async () => {
+      await click(button('Show'))
+      await choosePicture('passport.png')
+      await shown(text('passport.png'))
+    },
+    button: button('Show the document'),
+    stays: text('passport.png'),
+    done: text('We look at your document.'),
+  })
+}
+
+survivesSending({
+  screen: <transfers.Sent />,
+  call: transferUpline,
+  values: { Amount: '40000', 'Payment password': '246810', Note: 'For the table' },
+  submit: 'Review',
+  confirm: 'Send now',
+  done: heading('The transfer is made'),
+})
+
+survivesSending({
+  screen: <transfers.AskedAndRefused />,
+  call: answerTransferRequest,
+  open: async () => {
+    await click(button('Answer'))
+    await click(() => dialog('Asked of you')().getByRole('radio', { name: 'Send it' }))
+  },
+  form: dialog('Asked of you'),
+  values: { 'Payment password': '246810' },
+  submit: 'Answer',
+  done: text('The money is sent.'),
+})
+
+survivesSending({
+  title: 'a transfer to a vendor',
+  screen: <games.Moved />,
+  call: walletTransfer,
+  answers: { walletTransfer: transfer() },
+  open: () => choose('To', 'RIV'),
+  values: { Amount: '40000' },
+  chosen: { To: 'RIV' },
+  submit: 'Review',
+  confirm: 'Move it',
+  done: heading('Your transfer'),
+})
+
+survivesClicking({
+  title: 'all money back from the vendors',
+  screen: <games.Moved />,
+  call: walletTransfer,
+  answers: { walletTransfer: transfer() },
+  button: button('Bring all back'),
+  done: text('The money is on its way to your main wallet.'),
+})

@@ -1,0 +1,220 @@
+import {
+  addBankAccount,
+  authenticatorSecret,
+  changePassword,
+  changePaymentPassword,
+  chooseIcon,
+  connectAuthenticator,
+  contactCode,
+  defaultBankAccount,
+  endOtherSessions,
+  endSession,
+  removeAuthenticator,
+  removeBankAccount,
+  updateProfile,
+  verifyEmail,
+  verifyMobile,
+} from '@baize/api/calls'
+import { composeStories } from '@storybook/react-vite'
+import { page } from 'vitest/browser'
+import * as stories from '../security/SecurityScreen.stories.tsx'
+import { securityAnswers } from '../security/samples.ts'
+import {
+  button,
+  choose,
+  click,
+  dialog,
+  heading,
+  shown,
+  survivesClicking,
+  survivesSending,
+  text,
+  type,
+} from './index.ts'
+
+const views = composeStories(stories)
+const { accounts } = securityAnswers.bankAccounts
+const [bank] = accounts as [(typeof accounts)[0]]
+const newPassword = 'Chosen-Horse-77'
+
+survivesSending({
+  screen: <views.NewPassword />,
+  call: changePassword,
+  values: {
+    'Old password': 'Given-Horse-31',
+    'New password': newPassword,
+    'New password again': newPassword,
+  },
+  submit: 'Change password',
+  done: text('Your password is changed.'),
+})
+
+survivesSending({
+  screen: <views.WrongPaymentPassword />,
+  call: changePaymentPassword,
+  answers: { changePaymentPassword: {} },
+  values: {
+    'Old payment password': '135790',
+    'New payment password': '864209',
+    'New payment password again': '864209',
+  },
+  submit: 'Change payment password',
+  done: button('Continue'),
+})
+
+const contacts = [
+  {
+    Screen: views.Email,
+    call: verifyEmail,
+    label: 'E-mail address',
+    value: 'sokha@example.com',
+    code: 'Code from the e-mail',
+    submit: 'Verify e-mail address',
+    told: 'Your e-mail address is verified.',
+  },
+  {
+    Screen: views.Mobile,
+    call: verifyMobile,
+    label: 'Mobile number',
+    value: '012345678',
+    code: 'Code from the text message',
+    submit: 'Verify mobile number',
+    told: 'Your mobile number is verified.',
+  },
+] as const
+
+for (const { Screen, call, label, value, code, submit, told } of contacts) {
+  survivesClicking({
+    title: `a code for the ${label.toLowerCase()}`,
+    screen: <Screen />,
+    call: contactCode,
+    answers: { contactCode: { expiredMinutes: 5 } },
+    open: () => type(label, value),
+    button: button('Get a code'),
+    done: button(/^Send again in/),
+  })
+  survivesSending({
+    screen: <Screen />,
+    call,
+    answers: { contactCode: { expiredMinutes: 5 }, [call.id]: {} },
+    open: async () => {
+      await type(label, value)
+      await click(button('Get a code'))
+      await shown(button(/^Send again in/))
+    },
+    values: { [label]: value, [code]: '123456' },
+    submit,
+    done: text(told),
+  })
+}
+
+survivesClicking({
+  screen: <views.Authenticator />,
+  call: authenticatorSecret,
+  button: button('I have an app: go on'),
+  done: () => page.getByRole('textbox', { name: 'Secret' }),
+})
+
+survivesSending({
+  screen: <views.Authenticator />,
+  call: connectAuthenticator,
+  open: () => click(button('I have an app: go on')),
+  values: { 'Code that the app shows': '123456' },
+  submit: 'Connect the app',
+  done: text('Your authenticator app is connected.'),
+})
+
+survivesSending({
+  screen: <views.AuthenticatorWrongCode />,
+  call: removeAuthenticator,
+  answers: { removeAuthenticator: {} },
+  values: { 'Code of the app, or a recovery code': 'ABCDE-FGHJK' },
+  submit: 'Take the app away',
+  done: heading('Security'),
+})
+
+survivesSending({
+  screen: <views.AddBankAccount />,
+  call: addBankAccount,
+  answers: { addBankAccount: bank },
+  open: async () => {
+    await click(button('Add bank account'))
+    await choose('Bank', 'MKB')
+  },
+  values: {
+    'Account or card number': '000111222333',
+    'Account name': 'Sok Dara',
+    'Payment password': '135790',
+  },
+  chosen: { Bank: 'MKB' },
+  submit: 'Add bank account',
+  done: text('Your bank account is added.'),
+})
+
+const changes = [
+  {
+    call: defaultBankAccount,
+    opens: 'Make default',
+    submit: 'Make default',
+    told: 'This account is the default now.',
+  },
+  {
+    call: removeBankAccount,
+    opens: 'Remove',
+    submit: 'Remove account',
+    told: 'The bank account is removed.',
+  },
+]
+
+for (const { call, opens, submit, told } of changes) {
+  survivesSending({
+    screen: <views.BankAccounts />,
+    call,
+    answers: { [call.id]: {} },
+    open: () => click(button(opens)),
+    form: dialog(),
+    values: { 'Payment password': '135790' },
+    submit,
+    done: text(told),
+  })
+}
+
+const pictureOf = (pressed?: boolean) => () =>
+  page.getByRole('button', { name: 'Picture 1', ...(pressed === undefined ? {} : { pressed }) })
+
+survivesClicking({
+  screen: <views.Profile />,
+  call: chooseIcon,
+  answers: (done) => ({
+    icons: () => ({ ...securityAnswers.icons, current: done() ? 'icon0' : 'icon120' }),
+  }),
+  button: pictureOf(),
+  stays: pictureOf(false),
+  busy: pictureOf(true),
+  done: pictureOf(true),
+})
+
+survivesSending({
+  screen: <views.Profile />,
+  call: updateProfile,
+  values: { Nickname: 'Fault Walker', Telegram: 'fault_walker' },
+  submit: 'Save',
+  done: text('Your profile is saved.'),
+})
+
+survivesClicking({
+  screen: <views.Sessions />,
+  call: endSession,
+  answers: { endSession: {} },
+  button: button('Sign out'),
+  done: text('The device was signed out.'),
+})
+
+survivesClicking({
+  screen: <views.Sessions />,
+  call: endOtherSessions,
+  answers: { endOtherSessions: { ended: 2 } },
+  button: button('Sign out everywhere else'),
+  confirm: 'Sign out the others',
+  done: text('2 devices were signed out.'),
+})

@@ -1,0 +1,258 @@
+import type { Call } from '@baize/api'
+import { closeAllDialogs } from '@baize/ui'
+import type { ReactElement } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type Locator, page } from 'vitest/browser'
+import { type Failure, NetworkContext, ScriptedNetwork } from '../testing/ScriptedNetwork.ts'
+import type { Answers } from '../testing/ScriptedPlatform.tsx'
+import { testPage } from '../testing/testPage.tsx'
+import { click, dismissToasts, labelled, shown, type, until, visible } from './actions.ts'
+
+/** What each failure is called; in the order of these, each is told in other words than the one before. */
+export const failures = [
+  ['truncated', 'The answer could not be read. Try again in a moment.'],
+  ['abort', 'The connection failed. Check your network and try again.'],
+  ['wrongType', 'The answer could not be read. Try again in a moment.'],
+  ['500', 'Something went wrong on our side. Try again in a moment.'],
+  ['html', 'The answer could not be read. Try again in a moment.'],
+  ['lost', 'The connection failed. Check your network and try again.'],
+] as const satisfies readonly (readonly [Failure, string])[]
+
+interface Write {
+  /** What is done, for the title of the test. @default the id of the call */
+  readonly title?: string
+  readonly screen: ReactElement
+  /** What fails. */
+  readonly call: Pick<Call, 'id' | 'idempotent'>
+  /** What differs from the answers of the screen; as a function, it asks whether the call was done by now. */
+  readonly answers?: Answers | ((done: () => boolean) => Answers)
+  /** What a user does on the screen before. */
+  readonly open?: () => Promise<unknown>
+  /** The label of the button that goes on in the dialog that asks once more. */
+  readonly confirm?: string
+  /** How often it is done in the end, such as once for each of the rows. @default 1 */
+  readonly times?: number
+  /** What shows that it is done. */
+  readonly done: () => Locator
+}
+
+/** A form that is sent. */
+export interface Sending extends Write {
+  /** What is typed, by label. */
+  readonly values: Readonly<Record<string, string>>
+  /** What was chosen when it was opened, by label: the value stays as well. */
+  readonly chosen?: Readonly<Record<string, string>>
+  /** What the form is in, where the page has several. */
+  readonly form?: () => Locator
+  readonly submit: string
+}
+
+/** Something that one click asks for, without a form. */
+export interface Clicking extends Write {
+  readonly button: () => Locator
+  /** What is there as before after each failure, such as a picture that was chosen. */
+  readonly stays?: () => Locator
+  /** What shows that it is under way. @default anything that is busy */
+  readonly busy?: () => Locator
+  /** What is said of each failure, where the screen has a text of its own. @default those of the catalogue */
+  readonly message?: string
+}
+
+/** Something that a screen asks for by itself, or by what is done in `open`. */
+export interface Reading extends Omit<Write, 'confirm'> {
+  /** What the failure is told in. @default the whole page */
+  readonly within?: () => Locator
+}
+
+const host = testPage()
+
+beforeEach(async () => {
+  sessionStorage.clear()
+  localStorage.clear()
+  // The client waits a random time before it tries again.
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  await page.viewport(1280, 900)
+})
+
+afterEach(async () => {
+  await dismissToasts()
+  closeAllDialogs()
+  vi.restoreAllMocks()
+})
+
+/** Shows the screen of a test, and does what comes before. */
+export async function open(
+  { screen, call, answers = {}, open: begin }: Omit<Write, 'done'>,
+  network = new ScriptedNetwork(),
+): Promise<ScriptedNetwork> {
+  network.answers = typeof answers === 'function' ? answers(() => network.timesDone(call) > 0) : answers
+  host.show(<NetworkContext value={network}>{screen}</NetworkContext>)
+  await begin?.()
+  return network
+}
+
+const everywhere = () => page.elementLocator(document.body)
+
+async function confirmed(confirm: string | undefined): Promise<void> {
+  if (!confirm) return
+  await click(() => page.getByRole('alertdialog').getByRole('button', { name: confirm }))
+}
+
+/** Under failures of every kind it was one intent: one idempotency key, and done once though it was sent often. */
+function expectOnce(network: ScriptedNetwork, { call, times = 1 }: Write): void {
+  if (!call.idempotent) return
+  expect(network.timesDone(call), 'done').toBe(times)
+  expect(network.keysOf(call).size, 'idempotency keys').toBe(times)
+}
+
+/** Calls that are done although their answer was lost are done again by the next try, unless they have a key. */
+const failuresOf = ({ idempotent }: Write['call']) =>
+  failures.filter(([failure]) => idempotent || failure !== 'lost')
+
+/** Sends a form through each failure: what was typed stays, the failure is said, and sending again works in the end. */
+export function survivesSending(row: Sending): void {
+  const { call, title = call.id, values, chosen = {}, form, submit, confirm, done } = row
+  it(`${title}: a form that fails keeps what was typed, says why, and is sent once`, async () => {
+    const network = await open(row)
+    const place = form ?? everywhere
+    for (const [label, value] of Object.entries(values)) await type(label, value, place)
+    const typed = Object.keys({ ...values, ...chosen }).map((label) => [
+      label,
+      labelled(label, place)().value,
+    ])
+    for (const [label, value] of Object.entries(chosen)) expect(labelled(label, place)().value).toBe(value)
+    const summary = () => place().getByRole('region', { name: 'There is a problem' })
+    const send = async () => {
+      await click(() => place().getByRole('button', { name: submit }))
+      await confirmed(confirm)
+    }
+    for (const [failure, message] of failuresOf(call)) {
+      const end = network.fail(call, failure)
+      await send()
+      await until(() => {
+        const [found] = visible(summary())
+        expect(found?.textContent, failure).toContain(message)
+        expect(document.activeElement, `${failure}: focus`).toBe(found)
+      })
+      for (const [label = '', value] of typed)
+        expect(labelled(label, place)().value, `${failure}: ${label}`).toBe(value)
+      end()
+    }
+    const end = network.fail(call, 'slow')
+    await send()
+    await until(() => expect(document.querySelector('form[aria-busy=true]'), 'busy').not.toBeNull())
+    await until(() => expect(visible(summary()), 'slow: no problem yet').toEqual([]))
+    end()
+    await shown(done)
+    expectOnce(network, row)
+  })
+}
+
+/** Clicks through each failure: it is said, the button is there to be clicked again, and that works in the end. */
+export function survivesClicking(row: Clicking): void {
+  const { call, title = call.id, stays, busy, confirm, message, done } = row
+  it(`${title}: a click that fails says why, can be repeated, and is done once`, async () => {
+    const network = await open(row)
+    const act = async () => {
+      await click(row.button)
+      await confirmed(confirm)
+    }
+    for (const [failure, words] of failuresOf(call)) {
+      const end = network.fail(call, failure)
+      await act()
+      await shown(() => page.getByText(message ?? words, { exact: false }))
+      await until(() => expect(visible(row.button()).at(-1), failure).toBeEnabled())
+      if (stays) await shown(stays)
+      end()
+      await dismissToasts()
+    }
+    const end = network.fail(call, 'slow')
+    await act()
+    if (busy) await shown(busy)
+    else await until(() => expect(document.querySelector('[aria-busy=true]'), 'busy').toBeVisible())
+    end()
+    await shown(done)
+    expectOnce(network, row)
+  })
+}
+
+/** Reads through each failure: it is said with a button that tries again, and then it is there. */
+export function survivesReading(row: Reading): void {
+  const { call, title = call.id, within = everywhere, done } = row
+  it(`${title}: what cannot be read says why, and is read by trying again`, async () => {
+    const network = new ScriptedNetwork()
+    const alert = () => within().getByRole('alert')
+    let end = () => {}
+    for (const [index, [failure, message]] of failures.slice(0, -1).entries()) {
+      end = network.fail(call, failure)
+      if (index === 0) await open(row, network)
+      else await click(() => alert().getByRole('button', { name: 'Try again' }))
+      await until(() => expect(visible(alert()).at(-1)?.textContent, failure).toContain(message))
+      end()
+    }
+    end = network.fail(call, 'slow')
+    await click(() => alert().getByRole('button', { name: 'Try again' }))
+    await until(() => expect(document.querySelector('[aria-busy=true]'), 'busy').not.toBeNull())
+    end()
+    await shown(done)
+  })
+}
+
+/** Something whose answer is lost although it was done. */
+export type Lost = Omit<Clicking, 'stays' | 'busy'>
+
+/** Clicks while the platform does it and its answer is lost: that is said, and the screen finds out what was done. */
+export function findsOutWhatWasDone(row: Lost): void {
+  const { call, title = call.id, confirm, message = 'The connection failed.', done } = row
+  it(`${title}: a screen whose answer was lost finds out that it was done`, async () => {
+    const network = await open(row)
+    const end = network.fail(call, 'lost')
+    await click(row.button)
+    await confirmed(confirm)
+    await until(() => expect(document.body.textContent).toContain(message))
+    end()
+    await dismissToasts()
+    await shown(done)
+    expect(network.timesDone(call), 'done').toBe(1)
+  })
+}
+
+/** Opens a screen while each of its calls fails in each way: it is said, and all is there by trying again. */
+export function survivesAllReads(title: string, screen: ReactElement, within = everywhere): void {
+  it(`${title}: what cannot be read says why, and all of it is there by trying again`, async () => {
+    const network = new ScriptedNetwork()
+    const alerts = () => visible(within().getByRole('alert').filter({ has: again() }))
+    const again = () => page.getByRole('button', { name: 'Try again' })
+    const retry = () => {
+      for (const each of visible(again())) each.click()
+    }
+    let end = () => {}
+    for (const [index, [failure, message]] of failures.slice(0, -1).entries()) {
+      const next = network.fail('all', failure)
+      end()
+      end = next
+      if (index === 0) await open({ screen, call: { id: '' } }, network)
+      else retry()
+      await until(() => {
+        expect(alerts().length, failure).toBeGreaterThan(0)
+        for (const each of alerts()) {
+          // A button that was clicked while the failure before was still on its way is clicked again.
+          if (!each.textContent.includes(message)) each.querySelector('button')?.click()
+          expect(each.textContent, failure).toContain(message)
+        }
+      })
+    }
+    const letGo = network.fail('all', 'slow')
+    end()
+    retry()
+    await until(() => expect(document.querySelector('[aria-busy=true]'), 'busy').not.toBeNull())
+    letGo()
+    await until(() => {
+      // A part that is only shown now may have failed before, and is tried again like the others.
+      retry()
+      expect(alerts()).toEqual([])
+      expect(document.querySelectorAll('[aria-busy=true]')).toHaveLength(0)
+    })
+    await shown(() => within().getByRole('heading'))
+  })
+}
