@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin'
-import { compile } from './catalogues/compile.ts'
 import { accountMoney, accountScreens, uiScreens } from './catalogueFolders.ts'
+import { compile } from './catalogues/compile.ts'
 
 const root = join(import.meta.dirname, '..')
 
 /** Where the messages of a module are loaded from; undefined for those of the first screen, which wait for no module. */
-export interface MessageLoader {
+interface MessageLoader {
   /** The module that loads them. */
   path: string
   /** What it exports. */
@@ -15,7 +15,7 @@ export interface MessageLoader {
 }
 
 /** The loader of the catalogue that lingui.config.ts extracts a module's messages into. */
-export function messageLoaderOf(file: string): MessageLoader | undefined {
+function messageLoaderOf(file: string): MessageLoader | undefined {
   const [kind, name = '', , folder = ''] = relative(root, file).split('/')
   const src = join(root, kind ?? '', name, 'src')
   if (kind === 'packages' && name === 'forms') return { path: join(src, 'messages.ts'), name: 'loadMessages' }

@@ -74,7 +74,9 @@ test('an agent closes a link and keeps a note', async ({ browser }) => {
   await field(page, 'Your note').fill('Calls on Mondays')
   await page.getByRole('button', { name: 'Keep the note' }).click()
   await expect(page.getByText('The note is kept.')).toBeVisible()
-  expect((await person.client.call(teamMemberDetail, { params: { id }, query: {} })).note).toBe('Calls on Mondays')
+  expect((await person.client.call(teamMemberDetail, { params: { id }, query: {} })).note).toBe(
+    'Calls on Mondays',
+  )
   await page.context().close()
 })
 

@@ -33,7 +33,7 @@ export async function withPayout(page: Page): Promise<Person> {
 }
 
 /** How that promotion stands for somebody. */
-export async function standing({ client }: Person): Promise<string | undefined> {
+async function standing({ client }: Person): Promise<string | undefined> {
   const { states } = await client.call(promotionStates, {})
   return states.find(({ promotionId }) => promotionId === 'starter')?.status
 }

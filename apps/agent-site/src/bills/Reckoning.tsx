@@ -7,10 +7,7 @@ import type { ReactNode } from 'react'
 import type { Bill, Standing } from './bill.ts'
 
 /** What an amount comes of: of a bill, or of the running period. */
-export type Reckoned = Pick<
-  Bill,
-  'kind' | 'validBet' | 'stake' | 'payout' | 'given' | 'loss' | 'activeMembers'
-> &
+type Reckoned = Pick<Bill, 'kind' | 'validBet' | 'stake' | 'payout' | 'given' | 'loss' | 'activeMembers'> &
   Pick<Standing, 'carried' | 'base' | 'tier' | 'rate'> & { amount: string }
 
 export interface ReckoningProps {

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 /** The figures that have a definition: those of docs/figures.md. */
-export const figures = [
+const figures = [
   ...(['team', 'stake', 'validBet', 'payout', 'profitLoss', 'given', 'net', 'loss'] as const),
   ...(['active', 'deposits', 'withdrawals', 'firstDeposits', 'rebate', 'carried', 'base'] as const),
 ] as const

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { Refusal } from './refusal.ts'
 
 /** Bytes of the largest body that a call takes, but for files. */
-export const maxBodySize = 64 * 1024
+const maxBodySize = 64 * 1024
 const depthLimit = 24
 
 const limits = new Map<number, MiddlewareHandler>()

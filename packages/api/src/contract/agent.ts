@@ -66,7 +66,7 @@ export const teamOverview = defineCall({
   }),
 })
 
-export const teamComparison = defineCall({
+const teamComparison = defineCall({
   id: 'teamComparison',
   method: 'GET',
   path: '/wps/agent/team/overview/before',

@@ -265,7 +265,7 @@ export const contractFreeze = defineCall({
   }),
 })
 
-export const depositUse = defineCall({
+const depositUse = defineCall({
   id: 'depositUse',
   method: 'GET',
   path: '/wps/agent/contracts/freeze/deposits/{id}',

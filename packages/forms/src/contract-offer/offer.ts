@@ -65,7 +65,7 @@ export function ratesOf(kind: OfferKind): readonly TierPart[] {
 }
 
 /** Real-time salaries are paid by bet: there is nothing to choose. */
-export const choosesBase = (kind: OfferKind, bases: readonly OfferBase[]): boolean =>
+const choosesBase = (kind: OfferKind, bases: readonly OfferBase[]): boolean =>
   kind !== 'realtimeSalary' && bases.length > 1
 
 /** What is usual of a kind. */
