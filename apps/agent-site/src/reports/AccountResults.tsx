@@ -36,6 +36,7 @@ export function AccountResults({ currency }: { currency: string }) {
   const columns = useResultColumns(period.range, currency)
   const title = t({ message: 'User profit and loss', context: 'page of the agent centre' })
   const totals = first?.totals
+  const lines = first?.itself ? [{ ...first.itself, itself: true }, ...rows] : rows
   const count = rows.length
   return (
     <div className={css.page}>
@@ -88,7 +89,7 @@ export function AccountResults({ currency }: { currency: string }) {
         caption={title}
         columns={columns}
         hidden={views.hidden}
-        rows={rows}
+        rows={lines}
         rowKey={({ memberId }) => memberId}
         there={first !== undefined}
         cut={cut}

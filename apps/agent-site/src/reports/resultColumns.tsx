@@ -7,7 +7,10 @@ import { paths, pathWith } from '../app/paths.ts'
 import { amountColumn } from './moneyColumns.tsx'
 
 /** An account's result with that of its branch. */
-export type AccountResult = ValueOf<typeof teamProfitLoss>['rows'][number]
+export type AccountResult = ValueOf<typeof teamProfitLoss>['rows'][number] & {
+  /** The head of the branch, without everyone below it. */
+  itself?: boolean
+}
 
 /** Every column of profit and loss by account. */
 export function useResultColumns(range: DayRange, currency: string): TableColumn<AccountResult>[] {

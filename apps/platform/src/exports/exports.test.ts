@@ -193,7 +193,9 @@ describe.each(testEngines)('records as files on $name', (engine) => {
     ])
     for (const sum of ['deposits', 'withdrawals', 'given'] as const)
       expect(accounts.totals[sum], sum).toBe(
-        accounts.rows.reduce((all: number, row: Found) => all + Number(row[sum]), 0).toFixed(2),
+        [accounts.itself, ...accounts.rows]
+          .reduce((all: number, row: Found) => all + Number(row[sum]), 0)
+          .toFixed(2),
       )
   })
 

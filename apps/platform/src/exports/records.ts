@@ -115,7 +115,8 @@ export const readers: Readonly<Record<ExportableRecord, Reader>> = {
     async read(filter, context, part) {
       const query = { ...parsePart(calls.teamProfitLoss.query, filter), ...part }
       const value = await reportHandlers.teamProfitLoss({ query }, context)
-      return piece(value, [value.totals])
+      const first = part.after === undefined && value.itself ? [value.itself] : []
+      return piece({ ...value, rows: [...first, ...value.rows] }, [value.totals])
     },
   },
   teamBets: {

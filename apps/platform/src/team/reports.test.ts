@@ -17,8 +17,8 @@ test('D17 reports and lists show the own team, page by page, and nobody else', a
   expect(report.totals).toMatchObject({ bets: 1, stake: '100.00', profitLoss: '-60.00' })
   expect(report.rows[0]).toMatchObject({ activeAccounts: 1 })
   const loss = (await games.call('teamProfitLoss', { query: {} }, { as: agent })).value
-  expect(loss.rows[0]).toMatchObject({ account: 'sokha2026', itself: true, level: 0, profitLoss: '0.00' })
-  expect(loss.rows[1]).toMatchObject({ account: 'vibol2026', level: 1, profitLoss: '-60.00' })
+  expect(loss.itself).toMatchObject({ account: 'sokha2026', level: 0, profitLoss: '0.00' })
+  expect(loss.rows[0]).toMatchObject({ account: 'vibol2026', level: 1, profitLoss: '-60.00' })
   const bets = (await games.call('teamBets', { query: { level: '1' } }, { as: agent })).value
   expect(bets).toMatchObject({ totals: null, rows: [{ account: 'vibol2026', winLoss: '-60.00' }] })
   const inArabic = { as: agent, headers: { 'accept-language': 'ar' } }

@@ -86,7 +86,7 @@ export const reportHandlers: Pick<Handlers, 'teamReport' | 'teamProfitLoss'> = {
         .executeTakeFirstOrThrow()
       const own = await ownPlay(db, [head], period, brand.gmtOffsetMinutes)
       const moved = await ownMoney(db, [head], brand.currency, period, brand.gmtOffsetMinutes)
-      return { ...person(row), itself: true, ...wireFigures(own, moved) }
+      return { ...person(row), ...wireFigures(own, moved) }
     }
     const figures = (id: string) =>
       wireFigures(
@@ -95,10 +95,8 @@ export const reportHandlers: Pick<Handlers, 'teamReport' | 'teamProfitLoss'> = {
       )
     return {
       asOf: asOf.toISOString(),
-      rows: [
-        ...(only || query.after ? [] : [await itself()]),
-        ...rows.map((row) => ({ ...person(row), itself: false, ...figures(row.id) })),
-      ],
+      itself: only ? null : await itself(),
+      rows: rows.map((row) => ({ ...person(row), ...figures(row.id) })),
       trail: parent ? await trailTo(db, session.path, parent.path) : [],
       totals: figures(head),
       page,

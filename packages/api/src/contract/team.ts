@@ -70,6 +70,15 @@ const teamReport = defineCall({
   }),
 })
 
+const accountResult = z.object({
+  memberId: id,
+  account: z.string(),
+  isAgent: z.boolean(),
+  level: z.int(),
+  ...moved,
+  ...play,
+})
+
 const teamProfitLoss = defineCall({
   id: 'teamProfitLoss',
   method: 'GET',
@@ -87,18 +96,9 @@ const teamProfitLoss = defineCall({
   }),
   value: z.object({
     asOf: instant,
-    rows: z.array(
-      z.object({
-        memberId: id,
-        account: z.string(),
-        isAgent: z.boolean(),
-        level: z.int(),
-        /** The first line of a branch: what its head did itself, without everyone below it. */
-        itself: z.boolean(),
-        ...moved,
-        ...play,
-      }),
-    ),
+    /** What the head of the branch did itself, without everyone below it; null where one account is asked for. */
+    itself: z.nullable(accountResult),
+    rows: z.array(accountResult),
     /** Down to the account whose downlines are shown; empty at the top. */
     trail: z.array(z.object({ id, account: z.string() })),
     /** Of the account whose downlines are shown, and everyone below it. */

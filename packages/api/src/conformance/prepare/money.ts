@@ -46,6 +46,12 @@ const points = (desk: Desk) =>
 
 /** Withdrawals, wallets of vendors, limits and points. */
 export const money: Partial<Record<keyof Calls, Prepare>> = {
+  async depositUse(desk) {
+    const as = await desk.session('member')
+    const { rows } = await desk.value('deposits', { query: {} }, as)
+    const { id } = rows[0] ?? (await desk.value('createDeposit', { body: samples.createDeposit.body }, as))
+    return { input: { params: { id } }, as }
+  },
   async confirmWithdrawal(desk, sample) {
     const as = await desk.session('member')
     const { id } = await desk.value('createWithdrawal', { body: withdrawal(desk, '10.00') }, as)
