@@ -1,4 +1,4 @@
-import type { RegisterRule, RegisterRules } from '@baize/forms/compiler'
+import { MAX_EMAIL, type RegisterRule, type RegisterRules } from '@baize/forms/compiler'
 
 const rule = (settings: Partial<RegisterRule>): RegisterRule => ({
   enabled: true,
@@ -29,7 +29,7 @@ export const sandboxRules: RegisterRules = {
     maxLength: 6,
   }),
   nickname: rule({ patternId: 1, acceptedPattern: '*', minLength: 2, maxLength: 20 }),
-  email: rule({ patternId: 4, minLength: 6, maxLength: 100 }),
+  email: rule({ patternId: 4, minLength: 6, maxLength: MAX_EMAIL }),
   mobileNum: rule({ patternId: 22, minLength: 8, maxLength: 16 }),
   affiliateCode: rule({ patternId: 5, minLength: 4, maxLength: 32 }),
   referralCode: rule({ patternId: 5, minLength: 4, maxLength: 32 }),

@@ -26,11 +26,21 @@ export function internationalNumber(
   const [first = ''] = countries
   const dial = normaliseValue({ kind: 'mobile' }, countryDialingCode ?? '').replace(/^\+?0*/, '') || first
   if (!countries.includes(dial)) return null
-  const national = (typed.startsWith(`+${dial}`) ? typed.slice(dial.length + 1) : typed).replace(/^0+/, '')
   const known = mobiles[dial]
-  if (!known || !/^[0-9]+$/.test(national)) return null
-  const fits = national.length >= known.min && national.length <= known.max
-  return fits && known.first.includes(national.charAt(0)) ? `+${dial}${national}` : null
+  if (!known) return null
+  // With its dial code it begins with a plus, with two zeros, or with neither where it would be too long without one.
+  const [, prefix = '', rest = ''] = /^(\+|00)?(.*)$/s.exec(typed) ?? []
+  const readings = [rest.startsWith(dial) ? rest.slice(dial.length) : '', prefix === '+' ? '' : typed]
+  const national = (prefix ? readings : readings.toReversed())
+    .map((digits) => digits.replace(/^0+/, ''))
+    .find(
+      (digits) =>
+        /^[0-9]+$/.test(digits) &&
+        digits.length >= known.min &&
+        digits.length <= known.max &&
+        known.first.includes(digits.charAt(0)),
+    )
+  return national === undefined ? null : `+${dial}${national}`
 }
 
 /** The same, or the problem at the field that it was typed in. */
@@ -47,7 +57,7 @@ export function requireNumber(
 }
 
 /** An e-mail address as it is compared. */
-export const mailKey = (email: string): string => email.normalize('NFKC').trim().toLowerCase()
+export const mailKey = (email: string): string => normaliseValue({ kind: 'email' }, email).toLowerCase()
 
 /** The block of ten thousand numbers that a number is in: whoever is paid for messages has numbers side by side. */
 export const prefixOf = (number: string): string => number.slice(0, -4)

@@ -137,6 +137,8 @@ describe('compiled rules', () => {
   test.each([
     ['mobile', '០១២ ៣៤៥-៦៧៨', '012345678'],
     ['mobile', '+855 (12) 345.678', '+85512345678'],
+    ['email', ' \u200bｄara.s\u2060ok＠example.com\u00a0', 'dara.sok@example.com'],
+    ['email', '\u202adara@exam\u00adple.com\u202c', 'dara@example.com'],
     ['code', '１２ ３\u200b４', '1234'],
     ['text', '  e\u0301\u200b ', 'é\u200b'],
     ['password', ' e\u0301 ', ' é '],

@@ -3,6 +3,9 @@ import type { FieldKind } from './fields.ts'
 /** Longest value, in code points, that any field takes, whatever its rule says. */
 export const MAX_LENGTH = 2000
 
+/** Longest e-mail address, wherever one is asked for. */
+export const MAX_EMAIL = 120
+
 interface OfKind {
   readonly kind: FieldKind
 }
@@ -44,6 +47,11 @@ export function normaliseValue({ kind }: OfKind, text: string): string {
   if (text.length > MAX_LENGTH * 4 || /^\w*$/.test(text)) return text
   if (kind === 'password') return text.normalize('NFC')
   if (text.trim() === '') return ''
+  // An address is copied with what nobody sees in it, and typed at full width; it has no spaces.
+  if (kind === 'email') {
+    const seen = text.replace(/[\p{Cf}\p{DI}]/gu, '').normalize('NFKC')
+    return seen.replace(/[\p{Cf}\p{DI}\s]/gu, '').normalize('NFKC')
+  }
   const place = folded.indexOf(kind)
   if (place >= 0) {
     let plain = foldDigits(text.replace(/\p{Cf}/gu, '').normalize('NFKC')).replace(/\s/g, '')

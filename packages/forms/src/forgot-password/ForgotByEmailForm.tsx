@@ -2,7 +2,7 @@ import { Button, type LinkTarget, Stack, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { CaptchaAnswer, CaptchaSource } from '../captcha/useCaptcha.ts'
-import type { FieldRule, RegisterRule } from '../compiler/index.ts'
+import { type FieldRule, MAX_EMAIL, type RegisterRule } from '../compiler/index.ts'
 import { Form, type FormBasics } from '../form/Form.tsx'
 import type { SentValues, SubmitRefusal } from '../form/values.ts'
 import { MessageOnItsWay } from './MessageOnItsWay.tsx'
@@ -43,7 +43,7 @@ export function ForgotByEmailForm({
   const { t } = useLingui()
   const fields: FieldRule[] = [
     { ...usernameRule, name: 'username', required: true },
-    { name: 'email', required: true, patternId: 4 },
+    { name: 'email', required: true, patternId: 4, maxLength: MAX_EMAIL },
     ...(captcha ? [{ name: 'captcha', required: true }] : []),
   ]
   return (

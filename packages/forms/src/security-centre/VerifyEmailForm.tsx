@@ -1,5 +1,6 @@
 import { codeSettings } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
+import { MAX_EMAIL } from '../compiler/index.ts'
 import type { CodeSent } from '../form/kinds/look.ts'
 import type { SubmitRefusal } from '../form/values.ts'
 import { codeField, type SecurityFormBasics, VerifyForm } from './VerifyForm.tsx'
@@ -34,7 +35,7 @@ export function VerifyEmailForm({
   return (
     <VerifyForm
       {...basics}
-      fields={[{ name: 'email', required: true, patternId: 4, maxLength: 120 }, codeField(codeLength)]}
+      fields={[{ name: 'email', required: true, patternId: 4, maxLength: MAX_EMAIL }, codeField(codeLength)]}
       initial={{ email }}
       looks={{
         verificationCode: {

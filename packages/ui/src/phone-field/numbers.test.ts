@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type PhoneCountry, readPhone } from './numbers.ts'
 
 const countries: PhoneCountry[] = [
-  { code: 'KH', name: 'Cambodia', dialCode: '+855' },
+  { code: 'KH', name: 'Cambodia', dialCode: '+855', minLength: 8, maxLength: 9 },
   { code: 'US', name: 'United States', dialCode: '1' },
   { code: 'CA', name: 'Canada', dialCode: '+1' },
   { code: 'JM', name: 'Jamaica', dialCode: '+1 876' },
@@ -21,7 +21,12 @@ describe('a number as it is typed or pasted', () => {
     ['+1 416 555 0100', 'US', '4165550100'],
     ['+1 876 555 0100', 'JM', '5550100'],
     ['012+855 12', 'KH', '12'],
-    ['00855 12', 'KH', '0085512'],
+    ['00855 12', 'KH', '12'],
+    ['001 876 555 0100', 'JM', '5550100'],
+    ['855 12 345 678', 'KH', '12345678'],
+    ['855 012 345 678', 'KH', '012345678'],
+    // As long as a number of the country may be: it is one.
+    ['855 123 456', 'KH', '855123456'],
     ['', 'KH', ''],
     ['abc', 'KH', ''],
   ])('%j is of %s: %s', (text, country, number) => {
@@ -35,8 +40,8 @@ describe('a number as it is typed or pasted', () => {
 
   it('waits for the end of a dial code, and knows none that is nobody’s', () => {
     const read = (text: string, whole?: boolean) => readPhone(text, 'KH', countries, whole)?.country
-    expect(['+', '+8', '+85', '+1', '+187', '+999123'].map((text) => read(text))).toEqual(
-      Array(6).fill(undefined),
+    expect(['+', '+8', '+85', '+1', '+187', '+999123', '00', '0085'].map((text) => read(text))).toEqual(
+      Array(8).fill(undefined),
     )
     expect(['+855', '+1876', '855', '0'].map((text) => read(text))).toEqual(['KH', 'JM', 'KH', 'KH'])
     expect([read('+1', true), read('+999', true), read('+', true)]).toEqual(['US', undefined, undefined])

@@ -32,8 +32,8 @@ export function dialDigits(country: PhoneCountry): string {
 const plus = /[+＋]/u
 
 /**
- * What people type or paste, as a number: digits of any script. A plus and a dial code choose the country, also where
- * they were pasted behind something. Nothing while the dial code is not whole, or is nobody's.
+ * What people type or paste, as a number: digits of any script. A plus, or two zeros, and a dial code choose the
+ * country, a plus also where it was pasted behind something. Nothing while the dial code is not whole, or is nobody's.
  */
 export function readPhone(
   text: string,
@@ -43,12 +43,25 @@ export function readPhone(
 ): PhoneValue | undefined {
   const plain = latinDigits(text)
   const at = plain.search(plus)
-  const digits = plain.slice(Math.max(at, 0)).replace(/\D/g, '')
-  if (at < 0) return { country: current, number: digits }
+  const typed = plain.slice(Math.max(at, 0)).replace(/\D/g, '')
+  const international = at >= 0 || typed.startsWith('00')
+  if (!international) return { country: current, number: withoutDial(typed, current, countries) }
+  const digits = at >= 0 ? typed : typed.slice(2)
   const country = countryOf(digits, current, countries)
   const mayGrow = !whole && countries.some((other) => isLonger(dialDigits(other), digits))
   if (!country || mayGrow) return undefined
   return { country: country.code, number: digits.slice(dialDigits(country).length) }
+}
+
+/** A number that begins with the country's dial code, without a plus, and is too long for one that does not. */
+function withoutDial(digits: string, current: string, countries: readonly PhoneCountry[]): string {
+  const country = countries.find(({ code }) => code === current)
+  const dial = country ? dialDigits(country) : ''
+  const { minLength = 0, maxLength } = country ?? {}
+  if (dial === '' || maxLength === undefined || !digits.startsWith(dial)) return digits
+  const rest = digits.slice(dial.length)
+  const length = rest.replace(/^0+/, '').length
+  return digits.length > maxLength && length >= minLength && length <= maxLength ? rest : digits
 }
 
 const isLonger = (dial: string, digits: string) => dial.length > digits.length && dial.startsWith(digits)
