@@ -4,7 +4,7 @@ import { closeAllDialogs, DialogHost, ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { DividendScreen, RealtimeSalaryScreen } from './BillsScreen.tsx'
-import { sampleBill, sampleBillDetail, sampleBills, sampleStanding } from './samples.ts'
+import { carriedStanding, sampleBill, sampleBillDetail, sampleBills, sampleStanding } from './samples.ts'
 
 const meta = {
   title: 'Agent site/Bills',
@@ -105,6 +105,10 @@ function Screen({ answers = {}, query = '', realtime = false }: ScreenProps) {
 export const PaidToMe: Story = { render: () => <Screen /> }
 export const OwedByMe: Story = { render: () => <Screen query="?side=downline" /> }
 export const Realtime: Story = { render: () => <Screen realtime /> }
+
+export const CarriedLoss: Story = {
+  render: () => <Screen answers={{ dividendProcessing: carriedStanding }} />,
+}
 
 export const NoContract: Story = {
   render: () => (

@@ -105,7 +105,7 @@ export const sampleStanding: Standing = {
 }
 
 /** A tier is reached, and what was carried takes all of the loss. */
-const carriedStanding: Standing = {
+export const carriedStanding: Standing = {
   ...sampleStanding,
   loss: '280.93',
   stake: '5681.50',

@@ -78,7 +78,9 @@ export const ByDay: Story = {
 
 export const InKhmer: Story = { render: shown(week), globals: { language: 'km' } }
 export const RightToLeft: Story = { render: shown(`${week}&view=days`), globals: { language: 'ar' } }
-export const Nothing: Story = { render: shown('', { teamProfitLoss: { ...someResults, itself: null, rows: [] } }) }
+export const Nothing: Story = {
+  render: shown('', { teamProfitLoss: { ...someResults, itself: null, rows: [] } }),
+}
 export const Loading: Story = { render: shown('', { teamProfitLoss: 'never' }) }
 export const Failed: Story = { render: shown('', { teamProfitLoss: new ApiError('busy') }) }
 export const DaysFailed: Story = { render: shown('?view=days', { teamReport: new ApiError('busy') }) }
