@@ -2,47 +2,51 @@ import { expect, type Page, test } from '@playwright/test'
 import { enter, memberWithMoney, newMember, originOf } from '../support/people.ts'
 import { field, openAccountMenu, openMember } from '../support/screens.ts'
 
-/** A new version is out: files of the old build that this page has not fetched yet are gone. */
-async function deploy(page: Page): Promise<() => Promise<void>> {
-  const gone = /\/assets\/.*\.(js|css)$/
-  await page.route(gone, (route) =>
+/**
+ * A new version is deployed: files of the old build that this page has not loaded yet are gone, until the page is loaded
+ * anew, with the new files.
+ */
+async function deploy(page: Page, files = /\/assets\/.*\.(js|css)$/): Promise<void> {
+  await page.route(files, (route) =>
     route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
   )
-  return () => page.unroute(gone)
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) void page.unroute(files)
+  })
 }
 
 const failed = (page: Page) => page.getByRole('alert').filter({ hasText: 'could not be loaded' })
 
-test('a deploy under an open tab: a room that was not fetched says so, and the page can be renewed', async ({
-  page,
-}) => {
-  const unhandled: string[] = []
-  page.on('pageerror', (error) => unhandled.push(error.message))
-  await memberWithMoney(page, '20.00')
-  await openMember(page, '/member/deposit')
-  await field(page, 'Amount').fill('12.34')
-  const end = await deploy(page)
+for (const [what, files] of [
+  ['code', undefined],
+  ['a stylesheet', /\/assets\/.*\.css$/],
+] as const) {
+  test(`a deploy under an open tab: a screen whose ${what} is gone says so, and is loaded by a new page`, async ({
+    page,
+  }) => {
+    const unhandled: string[] = []
+    page.on('pageerror', (error) => unhandled.push(error.message))
+    await memberWithMoney(page, '20.00')
+    await openMember(page, '/member/deposit')
+    await field(page, 'Amount').fill('12.34')
+    await deploy(page, files)
 
-  await page
-    .getByRole('navigation', { name: 'My account' })
-    .getByRole('link', { name: 'Limits and breaks' })
-    .click()
-  await expect(failed(page)).toBeVisible()
-  await expect(page.getByRole('banner')).toContainText('$20.00')
-  await failed(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(failed(page)).toBeVisible()
-  await page.goBack()
-  await expect(field(page, 'Amount')).toHaveValue('12.34')
-  await page.goForward()
-  await expect(failed(page)).toBeVisible()
-
-  await end()
-  await failed(page).getByRole('button', { name: 'Reload the page' }).click()
-  await expect(page.getByRole('heading', { name: 'Limits and breaks', level: 1 })).toBeVisible()
-  await page.goBack()
-  await expect(field(page, 'Amount')).toHaveValue('12.34')
-  expect(unhandled).toEqual([])
-})
+    await page
+      .getByRole('navigation', { name: 'My account' })
+      .getByRole('link', { name: 'Limits and breaks' })
+      .click()
+    await expect(failed(page)).toBeVisible()
+    await expect(page.getByRole('banner')).toContainText('$20.00')
+    await page.goBack()
+    await expect(field(page, 'Amount')).toHaveValue('12.34')
+    await page.goForward()
+    await failed(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { name: 'Limits and breaks', level: 1 })).toBeVisible()
+    await page.goBack()
+    await expect(field(page, 'Amount')).toHaveValue('12.34')
+    expect(unhandled).toEqual([])
+  })
+}
 
 test('a deploy under an open popup and menu: nothing goes white, what was typed stays', async ({ page }) => {
   const unhandled: string[] = []
@@ -52,7 +56,7 @@ test('a deploy under an open popup and menu: nothing goes white, what was typed 
   await openMember(page, '/?popup=feedback')
   const popup = page.getByRole('dialog', { name: 'Feedback and complaints' })
   await field(popup, 'Description').fill('The wheel stood still.')
-  const end = await deploy(page)
+  await deploy(page)
   await popup.getByRole('button', { name: 'Close' }).first().click()
   await page
     .getByRole('alertdialog')
@@ -63,7 +67,6 @@ test('a deploy under an open popup and menu: nothing goes white, what was typed 
   await (await openAccountMenu(page)).getByRole('menuitem', { name: 'Betting record' }).click()
   await expect(failed(page)).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
-  await end()
   await failed(page).getByRole('button', { name: 'Reload the page' }).click()
   await expect(page.getByRole('heading', { name: 'Betting record', level: 1 })).toBeVisible()
   expect(unhandled).toEqual([])

@@ -48,7 +48,7 @@ try {
   console.log(`${rounds} rounds, medians, 4 x CPU slowdown`)
   for (const [name] of presses) {
     const times = figures.get(name)
-    if (times) verdict(name, median(times), 100, 'ms')
+    if (times) verdict(name, median(times), 150, 'ms')
     else console.log(`MISSED   ${name}: never pressed`)
   }
 } finally {

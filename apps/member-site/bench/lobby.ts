@@ -116,7 +116,7 @@ try {
     verdict(
       `${name}: next frame, 4 x CPU`,
       figure(`ours ${name}`),
-      40,
+      60,
       'ms',
       `static HTML ${floor.toFixed(1)} ms`,
     )
