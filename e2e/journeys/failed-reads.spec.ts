@@ -140,10 +140,11 @@ const screens: readonly Screens[] = [
 /** Opens a screen while every call fails, and reads it by trying again. */
 async function failsThenThere(page: Page, path: string, say: ReturnType<typeof wordsIn>): Promise<void> {
   const main = page.getByRole('main')
-  const again = main.getByRole('button', { name: say('button after a failure', 'Try again') })
+  const button = page.getByRole('button', { name: say('button after a failure', 'Try again') })
   const end = await fail(page, /^\/(wps|lgw)\//, 'abort')
   await page.evaluate((to) => history.pushState(null, '', to), path)
-  const alert = main.getByRole('alert').filter({ has: again })
+  const alert = main.getByRole('alert').filter({ has: button })
+  const again = alert.locator(button)
   const words = say('error', 'The connection failed. Check your network and try again.')
   await expect(alert.filter({ hasText: words }).first(), path).toBeVisible()
   await end()

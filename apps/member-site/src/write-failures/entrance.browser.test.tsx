@@ -180,7 +180,7 @@ survivesClicking({
     await click(() => signIn().getByRole('button', { name: 'Sign in' }))
     await click(button('Read letters in a picture instead'))
   },
-  button: button('Hear tones in place of the picture'),
+  button: button(/Hear tones in place of the picture/),
   message: 'The tones did not come. Try again.',
   done: text(/type the five numbers/),
 })

@@ -80,6 +80,7 @@ survivesClicking({
 survivesReading({
   screen: <chat.Usual />,
   call: chatLaunch,
+  busy: status('Opening the chat'),
   done: () => page.getByTitle('Customer service'),
 })
 

@@ -4,7 +4,6 @@ import {
   click,
   dialog,
   findsOutWhatWasDone,
-  heading,
   radio,
   survivesClicking,
   survivesSending,
@@ -33,7 +32,7 @@ import { purse, redemption } from '../points-mall/samples.ts'
 import { fresh } from '../popups/hands.ts'
 import * as offerStories from '../promotions/PromotionDetail.stories.tsx'
 import * as promotionStories from '../promotions/Promotions.stories.tsx'
-import { everyStatus, listOf, stateOf } from '../promotions/samples.ts'
+import { stateOf } from '../promotions/samples.ts'
 import * as raffleStories from '../raffle/Raffle.stories.tsx'
 import { week } from '../raffle/samples.ts'
 import * as rebateStories from '../rebate/RebateScreen.stories.tsx'
@@ -99,13 +98,12 @@ survivesClicking({
   done: text('2 rewards are yours.'),
 })
 
+const payoutOf = (status: 'claimPayout' | 'claimed') => stateOf({ status, reward: '5.00' })
+
 survivesClicking({
-  screen: <promotions.Usual />,
+  screen: <promotions.ClaimRefused />,
   call: claimPromotion,
-  answers: {
-    promotions: listOf(everyStatus),
-    claimPromotion: stateOf({ promotionId: 'of-claimPayout', status: 'claimed', reward: '5.00' }),
-  },
+  answers: { claimPromotion: payoutOf('claimed') },
   button: button('Claim payout'),
   done: text(/5\.00 is in your balance\.$/),
 })
@@ -221,14 +219,17 @@ findsOutWhatWasDone({
 })
 
 findsOutWhatWasDone({
-  screen: <promotions.Usual />,
+  screen: <promotions.ClaimRefused />,
   call: claimPromotion,
   answers: (done) => ({
-    promotions: () => listOf(everyStatus.filter(({ id }) => !done() || id !== 'of-claimPayout')),
-    claimPromotion: stateOf({ promotionId: 'of-claimPayout', status: 'claimed', reward: '5.00' }),
+    promotionStates: () => ({
+      states: [payoutOf(done() ? 'claimed' : 'claimPayout')],
+      availablePromoCount: 0,
+    }),
+    claimPromotion: payoutOf('claimed'),
   }),
   button: button('Claim payout'),
-  done: heading('Promotions'),
+  done: () => page.getByText('Claimed'),
 })
 
 findsOutWhatWasDone({

@@ -22,6 +22,12 @@ export function shown(locator: () => Locator): Promise<HTMLElement> {
   })
 }
 
+/** What says that it is under way; the skeleton of a popup that is closed does not count. */
+export function busyParts(): Element[] {
+  const parts = document.querySelectorAll('[aria-busy=true]')
+  return [...parts].filter((each) => each.checkVisibility({ visibilityProperty: true }))
+}
+
 /** Waits until nothing of it can be seen. */
 export function hidden(locator: () => Locator): Promise<void> {
   return until(() => {
@@ -89,7 +95,7 @@ export const radio = (name: string | RegExp) => () => page.getByRole('radio', { 
 export const checkbox = (name: string | RegExp) => () => page.getByRole('checkbox', { name })
 export const heading = (name: string | RegExp) => () => page.getByRole('heading', { name })
 export const status = (words: string | RegExp) => () => page.getByRole('status').filter({ hasText: words })
-export const text = (words: string | RegExp) => () => page.getByText(words)
+export const text = (words: string | RegExp) => () => page.getByText(words, { exact: false })
 export const dialog = (name?: string) => () =>
   name === undefined ? page.getByRole('dialog') : page.getByRole('dialog', { name })
 

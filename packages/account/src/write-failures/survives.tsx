@@ -6,7 +6,7 @@ import { type Locator, page } from 'vitest/browser'
 import { type Failure, NetworkContext, ScriptedNetwork } from '../testing/ScriptedNetwork.ts'
 import type { Answers } from '../testing/ScriptedPlatform.tsx'
 import { testPage } from '../testing/testPage.tsx'
-import { click, dismissToasts, labelled, shown, type, until, visible } from './actions.ts'
+import { busyParts, click, dismissToasts, labelled, shown, type, until, visible } from './actions.ts'
 
 /** What each failure is called; in the order of these, each is told in other words than the one before. */
 export const failures = [
@@ -62,6 +62,8 @@ export interface Clicking extends Write {
 export interface Reading extends Omit<Write, 'confirm'> {
   /** What the failure is told in. @default the whole page */
   readonly within?: () => Locator
+  /** What shows that it is under way. @default anything that is busy */
+  readonly busy?: () => Locator
 }
 
 const host = testPage()
@@ -169,7 +171,7 @@ export function survivesClicking(row: Clicking): void {
     const end = network.fail(call, 'slow')
     await act()
     if (busy) await shown(busy)
-    else await until(() => expect(document.querySelector('[aria-busy=true]'), 'busy').toBeVisible())
+    else await until(() => expect(busyParts(), 'busy').not.toEqual([]))
     end()
     await shown(done)
     expectOnce(network, row)
@@ -178,7 +180,7 @@ export function survivesClicking(row: Clicking): void {
 
 /** Reads through each failure: it is said with a button that tries again, and then it is there. */
 export function survivesReading(row: Reading): void {
-  const { call, title = call.id, within = everywhere, done } = row
+  const { call, title = call.id, within = everywhere, busy, done } = row
   it(`${title}: what cannot be read says why, and is read by trying again`, async () => {
     const network = new ScriptedNetwork()
     const alert = () => within().getByRole('alert')
@@ -192,7 +194,8 @@ export function survivesReading(row: Reading): void {
     }
     end = network.fail(call, 'slow')
     await click(() => alert().getByRole('button', { name: 'Try again' }))
-    await until(() => expect(document.querySelector('[aria-busy=true]'), 'busy').not.toBeNull())
+    if (busy) await shown(busy)
+    else await until(() => expect(busyParts(), 'busy').not.toEqual([]))
     end()
     await shown(done)
   })
@@ -245,13 +248,13 @@ export function survivesAllReads(title: string, screen: ReactElement, within = e
     const letGo = network.fail('all', 'slow')
     end()
     retry()
-    await until(() => expect(document.querySelector('[aria-busy=true]'), 'busy').not.toBeNull())
+    await until(() => expect(busyParts(), 'busy').not.toEqual([]))
     letGo()
     await until(() => {
       // A part that is only shown now may have failed before, and is tried again like the others.
       retry()
       expect(alerts()).toEqual([])
-      expect(document.querySelectorAll('[aria-busy=true]')).toHaveLength(0)
+      expect(busyParts(), 'busy').toEqual([])
     })
     await shown(() => within().getByRole('heading'))
   })
