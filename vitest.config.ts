@@ -75,6 +75,11 @@ export default defineConfig({
           name: 'browser',
           dir: import.meta.dirname,
           include: ['{packages,apps}/*/src/**/*.browser.test.{ts,tsx}'],
+          // They open every route many times over, which takes minutes: `npm run test:nightly`.
+          exclude: [
+            '**/node_modules/**',
+            ...(process.env.ROUTES ? [] : ['apps/*/src/app/*.browser.test.tsx']),
+          ],
           browser: chromium(),
         },
       },

@@ -40,16 +40,16 @@ test('writes both variants beside each text file that gets smaller, and beside n
 })
 
 test.each([
-  [false, ['a.js', 'a.js.br', 'a.js.gz']],
-  [true, ['a.js']],
-])('the plugin compresses what a browser build wrote, and no server build: ssr %s', async (ssr, files) => {
+  ['client', ['a.js', 'a.js.br', 'a.js.gz']],
+  ['ssr', ['a.js']],
+])('the plugin compresses what the browser build wrote, and no server build: %s', async (name, files) => {
   writeFileSync(join(folder, 'a.js'), text)
   const plugin = precompressPlugin()
   const { configResolved, closeBundle } = plugin as {
     configResolved(config: object): void
     closeBundle(): Promise<void>
   }
-  configResolved({ root: '/elsewhere', build: { ssr, outDir: folder } })
-  await closeBundle()
+  configResolved({ root: '/elsewhere', build: { outDir: folder } })
+  await closeBundle.call({ environment: { name } })
   expect(readdirSync(folder).toSorted()).toEqual(files)
 })

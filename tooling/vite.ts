@@ -11,6 +11,7 @@ import { precompressPlugin } from './precompress.ts'
 /** The plugins of every browser build: the sites, Storybook, tests, benches and the packages. */
 export function browserPlugins(): PluginOption[] {
   return [
+    inlineScripts,
     react(),
     lingui(),
     furtherLanguages(),
@@ -64,7 +65,7 @@ const platform = process.env.PLATFORM_ORIGIN ?? 'http://localhost:4300'
  */
 export function siteConfig({ port, groups = [] }: SiteOptions): UserConfig {
   return {
-    plugins: [inlineScripts, browserPlugins(), brandPlugin(), precompressPlugin()],
+    plugins: [browserPlugins(), brandPlugin(), precompressPlugin()],
     server: {
       port,
       strictPort: true,

@@ -191,6 +191,23 @@ export const stages: readonly Stage[] = [
       vitest(['--project', 'platform', '--maxWorkers=2', ...engineFiles], { TEST_DATABASE_URL: '' }),
   },
   {
+    name: 'routes',
+    title: 'Every route by hostile addresses, and as each role with every button',
+    nightly: true,
+    wants: 'chromium',
+    guards: [
+      'apps/{member-site,agent-site}/src/app/**',
+      'packages/i18n/src/language/**',
+      'tooling/messages.ts',
+    ],
+    work: ({ vitest }) =>
+      inChromium(() =>
+        vitest(['--project', 'browser', 'apps/member-site/src/app', 'apps/agent-site/src/app'], {
+          ROUTES: '1',
+        }),
+      ),
+  },
+  {
     name: 'mutants',
     title: 'Mutants of money and settlement are caught',
     nightly: true,

@@ -140,7 +140,7 @@ export const BeginsLater: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/^Begins Nov 30, 2099/)).toBeVisible())
+    await waitFor(() => expect(canvas.getAllByText(/^Begins/)[0]).toHaveTextContent(/^Begins Nov 30, 2099/))
     await expect(canvas.queryByText('In force')).toBeNull()
   },
 }

@@ -99,7 +99,7 @@ describe.each(parts)('each answer of the %s listener', (part) => {
   })
 })
 
-describe('answers of the API', () => {
+describe('D20 answers of the API', () => {
   test('are compressed where they are large and the browser takes it so', async () => {
     const path = '/wps/game/sections'
     const plain = await send('member', path)

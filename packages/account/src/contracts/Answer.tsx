@@ -73,7 +73,7 @@ export function Answer({ contract, info, own, level, onAnswer }: AnswerProps) {
               // Consent is asked for once it is there to see what follows from it.
               read.data && (
                 <>
-                  <ConsentText version={info.textVersion} language={locale} />
+                  <ConsentText version={info.textVersion} language={locale} below={partLevel[level]} />
                   <AcceptForm contract={contract} textVersion={info.textVersion} onAccepted={onAnswer} />
                 </>
               )

@@ -10,10 +10,12 @@ export interface ConsentTextProps {
   version: string
   /** In which it is, or was, read. */
   language: string
+  /** Level of the heading that it is below. */
+  below: 2 | 3
 }
 
 /** The text that is agreed to: opens in its place, and is printed with the page around it. */
-export function ConsentText({ version, language }: ConsentTextProps) {
+export function ConsentText({ version, language, below }: ConsentTextProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
   const id = useId()
@@ -47,7 +49,7 @@ export function ConsentText({ version, language }: ConsentTextProps) {
               <Card surface="sunken" padding="md">
                 <div lang={text.language} dir="auto">
                   <Stack space="sm">
-                    <Heading level={4} size="item">
+                    <Heading level={below === 2 ? 3 : 4} size="item">
                       {text.title}
                     </Heading>
                     {text.sections.map(({ heading, text: words }) => (

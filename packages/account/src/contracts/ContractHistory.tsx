@@ -60,7 +60,7 @@ export function ContractHistory({ history, level }: Pick<ContractDetail, 'histor
         />
         {history.map(({ textVersion, language, at }) =>
           textVersion === null || language === null ? null : (
-            <ConsentText key={at} version={textVersion} language={language} />
+            <ConsentText key={at} version={textVersion} language={language} below={partLevel[level]} />
           ),
         )}
       </Stack>

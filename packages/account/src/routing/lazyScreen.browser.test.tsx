@@ -59,6 +59,11 @@ describe('lazyScreen', () => {
   })
 
   it('is there in the first commit when it was prefetched', async () => {
+    // The messages of the modules that are evaluated are loaded by the first screen.
+    show(lazyScreen(chunk('there')))
+    await text()
+    page.show(null)
+    await vi.waitFor(() => expect(page.host.textContent).toBe(''))
     const load = chunk('there')
     const Screen = lazyScreen(load)
     Screen.preload()

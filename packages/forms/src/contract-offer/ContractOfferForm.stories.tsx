@@ -262,7 +262,8 @@ export const Done: Story = {
 const failing: NonNullable<Story['play']> = async ({ canvasElement: canvas }) => {
   await fill(canvas, { rate1: '25' })
   await send(canvas)
-  await expect(await failed(canvas)).toHaveLength(3)
+  // Thresholds may stay empty: the rate alone is wrong.
+  await expect(await failed(canvas)).toHaveLength(1)
 }
 
 export const InKhmer: Story = { globals: { language: 'km' }, play: failing }

@@ -87,9 +87,9 @@ export function LanguageProvider(props: LanguageProviderProps): ReactNode {
       let failed: LanguageFailure | undefined
       let loaded: I18n | undefined
       for (const locale of wishes) {
+        // The first screen waits for its own messages only; a switch for those of every module that is here.
+        const needed = before ? neededMessages() : []
         try {
-          // The first screen waits for its own messages only; a switch for those of every module that is here.
-          const needed = before ? neededMessages() : []
           loaded = await loadLanguage(locale, [...new Set([load, ...sections, ...needed])], further)
           break
         } catch (error) {

@@ -6,6 +6,7 @@ import { page } from 'vitest/browser'
 import tokens from '../../../../brands/default/tokens.json'
 import { compileBrand } from '../brand/compileBrand.ts'
 import { loadMessages } from '../messages.ts'
+import { loadScreenMessages } from '../screen-messages.ts'
 import { type Direction, forceColours, type Mounted, mount } from './browser.tsx'
 import type { Declaration } from './conforms.ts'
 import { controls, hasContour, isLargeEnough, named, showsFocus, statesThatDoNotShow } from './controls.ts'
@@ -80,7 +81,7 @@ function clear(): void {
 }
 
 beforeAll(async () => {
-  messages = await loadMessages('en')
+  messages = { ...(await loadMessages('en')), ...(await loadScreenMessages('en')) }
   const brand = compileBrand(tokens)
   if (!brand.ok) throw new Error(brand.problems.join('\n'))
   const style = document.head.appendChild(document.createElement('style'))

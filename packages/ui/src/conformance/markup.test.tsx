@@ -2,6 +2,7 @@ import type { Messages } from '@baize/i18n'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadMessages } from '../messages.ts'
+import { loadScreenMessages } from '../screen-messages.ts'
 import { declarations } from './declarations.ts'
 import { markupFaults } from './markup.ts'
 import { createProbe } from './probe.ts'
@@ -12,7 +13,7 @@ const noise = ['log', 'info', 'warn', 'error'] as const
 describe('on a server every component draws valid HTML, without a window and without a word', () => {
   let messages: Messages = {}
   beforeAll(async () => {
-    messages = await loadMessages('en')
+    messages = { ...(await loadMessages('en')), ...(await loadScreenMessages('en')) }
   })
   beforeEach(() => {
     for (const level of noise) vi.spyOn(console, level)

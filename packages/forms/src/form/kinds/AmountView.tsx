@@ -4,17 +4,17 @@ import type { FieldViewProps } from './look.ts'
 
 /** Money. The form holds a decimal string, whatever way it was typed; a text that is no amount is refused as that. */
 export function AmountView({ field, look, frame }: FieldViewProps) {
-  const held = useHeld(field.name)
+  const { ref, value, change } = useHeld(field.name)
   return (
     <AmountField
       {...frame}
       name={field.name}
-      ref={held.ref}
+      ref={ref}
       {...look.money}
       {...(field.minAmount === undefined ? {} : { min: field.minAmount })}
       {...(field.maxAmount === undefined ? {} : { max: field.maxAmount })}
-      value={typeof held.value === 'string' ? held.value : ''}
-      onValueChange={held.change}
+      value={typeof value === 'string' ? value : ''}
+      onValueChange={change}
     />
   )
 }
