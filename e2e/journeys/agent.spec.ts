@@ -95,7 +95,8 @@ test('an agent opens an account by link, sees its figures as they happen, and se
     const expected = {
       'Team balance': left,
       'Profit and loss': result,
-      Deposits: '80.00',
+      // The agent's own deposit of 300.00 is part of the team's.
+      Deposits: '380.00',
       Withdrawals: '0.00',
       Stake: stake,
       'Valid bet': stake,

@@ -60,7 +60,8 @@ test('profit and loss as a file is what is on the screen, by account and by day'
   const { page } = agent
   await visit(page, '/profit-and-loss')
   await hideColumns(page, 'Given', 'Level')
-  const accounts = await shown(page, 'User profit and loss', 3)
+  // The account itself comes first.
+  const accounts = await shown(page, 'User profit and loss', 4)
   expect(await download(page, 'XLSX').then(plainNumbers)).toEqual(plainNumbers(accounts))
 
   await page.getByRole('tab', { name: 'By day' }).click()

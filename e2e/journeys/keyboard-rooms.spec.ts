@@ -129,7 +129,7 @@ test('language, appearance, rewards, points, promotions, limits, messages and a 
     await page.keyboard.press('Space')
     await typeInto(page, field(popup, 'Payment password'), paymentPassword)
     await page.keyboard.press('Enter')
-    await expect(popup.getByText('In force', { exact: true })).toBeVisible()
+    await expect(popup.getByText(/^(In force$|Begins )/).first()).toBeVisible()
     const { rows } = await client.call(contracts, { query: { side: 'own' } })
     expect(rows.map(({ state }) => state)).not.toContain('requested')
   })

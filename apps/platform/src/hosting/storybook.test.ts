@@ -19,7 +19,7 @@ afterAll(() => rmSync(dist, { recursive: true }))
 const get = async (path: string, init: RequestInit = {}) =>
   storybook(new Request(`https://storybook.example${path}`, init))
 
-describe('Storybook', () => {
+describe('D20 Storybook', () => {
   test.each([
     ['/', 'GET', 200],
     ['/?path=/story/button--primary', 'GET', 200],

@@ -35,6 +35,8 @@ export function lazyScreen<Props extends object>(
   let broken = false
 
   const fetchCode = async () => {
+    // A second attempt would find the code without the stylesheet that failed.
+    if (broken) throw new Error('Only a new page loads this screen.')
     // A service worker may have the files.
     if (!navigator.onLine && !navigator.serviceWorker?.controller) throw new Error('There is no connection.')
     try {

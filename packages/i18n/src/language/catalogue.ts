@@ -31,12 +31,22 @@ export function pageLocale(i18n: I18n): Locale {
   return isOf(further, further) ? (i18n.locale as Locale) : 'en'
 }
 
+/**
+ * Rejects without a connection: a browser keeps a failed import for the life of the page, so none is attempted then, unless
+ * a service worker may have the file.
+ */
+function assertConnected(): void {
+  if (typeof window === 'undefined' || navigator.onLine || navigator.serviceWorker?.controller) return
+  throw new Error('Messages cannot be loaded without a connection.')
+}
+
 /** A language made ready: every catalogue asked for, and the formatters' table, or else a rejection. */
 export async function loadLanguage(
   locale: Locale,
   loads: readonly LoadMessages[],
   bring?: FurtherMessages,
 ): Promise<I18n> {
+  assertConnected()
   const [catalogues, further] = await Promise.all([
     Promise.all(loads.map((load) => load(locale))),
     bring?.(locale, loads.length > 1 ? 'all' : 'first'),
@@ -60,6 +70,7 @@ export function languageOf(locale: Locale, messages: Messages): I18n {
 /** Adds a section's messages to a language that is in use. */
 export async function loadSection(i18n: I18n, load: LoadMessages, bring?: FurtherMessages): Promise<void> {
   const locale = i18n.locale as Locale
+  assertConnected()
   const [messages, further] = await Promise.all([load(locale), bring?.(locale, 'all')])
   const held = contents.get(i18n) ?? { spoken: new Map(), further: undefined }
   held.spoken.set(load, spokenIn(messages, further))
