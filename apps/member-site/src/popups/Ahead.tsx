@@ -1,5 +1,5 @@
 import { ScreenBoundary, useToken } from '@baize/account'
-import { LanguageSection, type LoadMessages } from '@baize/i18n'
+import { LanguageSection, type LoadMessages, useMessagesReady } from '@baize/i18n'
 import { afterPicture } from '@baize/ui'
 import { useEffect, useState } from 'react'
 import { screenOf } from '../app/screenOf.ts'
@@ -13,10 +13,13 @@ const signs = ['pointerover', 'pointerdown', 'focusin'] as const
 export function Ahead() {
   const { signedIn } = useToken()
   const [words, setWords] = useState<LoadMessages>()
+  const messagesReady = useMessagesReady()
   useEffect(() => {
     const fetchAhead = async ({ origin, pathname }: HTMLAnchorElement) => {
       const wanted = origin === location.origin && (await screenOf(pathname, signedIn)?.preload())
       if (wanted) setWords(() => wanted)
+      // What cannot be loaded now is loaded, or reported, by the screen itself.
+      await messagesReady().catch(() => {})
     }
     const see = ({ target }: Pick<Event, 'target'>) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
@@ -30,7 +33,7 @@ export function Ahead() {
     return () => {
       for (const sign of signs) removeEventListener(sign, see)
     }
-  }, [signedIn])
+  }, [signedIn, messagesReady])
   return (
     words && (
       <ScreenBoundary silent>
