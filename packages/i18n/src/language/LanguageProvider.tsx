@@ -126,15 +126,22 @@ export function LanguageProvider(props: LanguageProviderProps): ReactNode {
     if (page.dir !== direction) page.dir = direction
   }, [i18n, direction])
 
+  const failedLocale = failure?.locale
   const language = useMemo(() => {
     if (!i18n || !locale || !direction) return null
     const setLocale = async (next: Locale) => {
       if (!active.includes(next)) return
+      // A browser keeps a failed import for the life of the page: only a new page can try that language again.
+      if (failedLocale === next && navigator.onLine) {
+        keepLocale(next, locale)
+        location.reload()
+        return
+      }
       setSwitching(true)
       await show([next], locale)
     }
     return { i18n, locale, direction, active, stateOf, timeZone, setLocale, addSection, further }
-  }, [i18n, locale, direction, active, stateOf, timeZone, show, addSection, further])
+  }, [i18n, locale, direction, active, stateOf, timeZone, show, addSection, further, failedLocale])
   const change = useMemo(() => ({ switching, failure }), [switching, failure])
 
   if (!i18n) {
