@@ -84,7 +84,7 @@ function Mall() {
         <Heading level={1}>{title}</Heading>
         <Text tone="muted">{t`Play earns points. Points buy goods, bonuses and cash, and they never expire.`}</Text>
       </Stack>
-      {signedIn && !trial && <PointsHead />}
+      {signedIn && !trial && own(<PointsHead />)}
       <Tabs
         label={title}
         tabs={tabs}

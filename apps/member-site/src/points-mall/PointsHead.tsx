@@ -1,4 +1,4 @@
-import { Loaded, useActions, usePermission, useProblemText, useRead, useSession } from '@baize/account'
+import { Loaded, useActions, usePermission, useProblemText, useRead } from '@baize/account'
 import { ApiError } from '@baize/api'
 import { pointsBalance, pointsDetails, pointsReward } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
@@ -9,14 +9,15 @@ import { paths } from '../app/paths.ts'
 import { useMemberGate } from '../popups/useMemberGate.ts'
 import * as css from './PointsHead.css.ts'
 
-/** The points of the account: how many, what they are worth, what waits to be collected; each leads to what it is made of. */
+/**
+ * The points of the account: how many, what they are worth, what waits to be collected; each leads to what it is made of.
+ * For members with an account of their own: a trial account has no points.
+ */
 export function PointsHead() {
   const { t } = useLingui()
   const format = useFormat()
   const { currencySymbol } = usePermission()
-  // A trial account has no points: they are asked for when it is known who is there.
-  const known = useSession().member !== undefined
-  const read = useRead(pointsBalance, {}, { enabled: known })
+  const read = useRead(pointsBalance, {})
   const { collecting, collect } = useCollect()
   const gate = useMemberGate()
   return (

@@ -113,7 +113,11 @@ const asked = { state: 'terminationRequested', terminationBy: 'party' } as const
 survivesClicking({
   screen: <contracts.Offer />,
   call: requestTermination,
-  answers: { ...running(), requestTermination: sampleContract(asked) },
+  answers: (done) => ({
+    ...running(),
+    contractDetail: () => sampleDetail(sampleContract(done() ? asked : {})),
+    requestTermination: sampleContract(asked),
+  }),
   button: button('Ask to end the contract'),
   confirm: 'Ask for the end',
   done: text('You asked for the end.'),
@@ -132,14 +136,18 @@ survivesClicking({
   done: button('Ask to end the contract'),
 })
 
+const ending = { endsAt: '2026-11-30T17:00:00Z', endReason: 'terminated' } as const
+
 survivesClicking({
   title: 'agreeing that a contract ends',
   screen: <contracts.Offer />,
   call: answerTermination,
-  answers: {
+  answers: (done) => ({
     ...running({ ...asked, terminationBy: 'upline' }),
-    answerTermination: sampleContract({ endsAt: '2026-11-30T17:00:00Z' }),
-  },
+    contractDetail: () =>
+      sampleDetail(sampleContract(done() ? ending : { ...asked, terminationBy: 'upline' })),
+    answerTermination: sampleContract(ending),
+  }),
   button: button('Agree to the end'),
   confirm: 'Agree',
   done: text('Both sides agreed to end it'),
