@@ -191,6 +191,30 @@ export const stages: readonly Stage[] = [
       vitest(['--project', 'platform', '--maxWorkers=2', ...engineFiles], { TEST_DATABASE_URL: '' }),
   },
   {
+    name: 'layout',
+    title: 'Every page in every language on every size fits',
+    nightly: true,
+    after: ['builds'],
+    cores: 2,
+    wants: 'chromium',
+    guards: [...looks, 'apps/{member-site,agent-site}/locales/**', 'e2e/journeys/layout.spec.ts'],
+    work: ({ build, run, inOrder }) =>
+      inChromium(
+        () =>
+          inOrder(
+            [
+              () => build(),
+              () =>
+                run('playwright', ['test', '--config', 'e2e/playwright.config.ts', 'layout'], {
+                  LAYOUT: 'full',
+                }),
+            ],
+            true,
+          ),
+        shellPath(),
+      ),
+  },
+  {
     name: 'routes',
     title: 'Every route by hostile addresses, and as each role with every button',
     nightly: true,
