@@ -72,6 +72,7 @@ export function LanguageProvider(props: LanguageProviderProps): ReactNode {
   const [switching, setSwitching] = useState(false)
   const [sections] = useState(() => new Set<LoadMessages>())
   const request = useRef(0)
+  const lastFailed = useRef<Locale>(undefined)
 
   const addSection = useCallback(
     (section: LoadMessages) => {
@@ -97,6 +98,14 @@ export function LanguageProvider(props: LanguageProviderProps): ReactNode {
         }
       }
       if (number !== request.current) return
+      // A browser keeps a failed import for the life of the page: what fails again is tried once more by a new page.
+      const again = failed && lastFailed.current === failed.locale
+      lastFailed.current = failed?.locale
+      if (again && before && navigator.onLine) {
+        keepLocale(wishes[0] as Locale, before)
+        location.reload()
+        return
+      }
       startTransition(() => {
         setSwitching(false)
         setFailure(failed)
@@ -126,22 +135,15 @@ export function LanguageProvider(props: LanguageProviderProps): ReactNode {
     if (page.dir !== direction) page.dir = direction
   }, [i18n, direction])
 
-  const failedLocale = failure?.locale
   const language = useMemo(() => {
     if (!i18n || !locale || !direction) return null
     const setLocale = async (next: Locale) => {
       if (!active.includes(next)) return
-      // A browser keeps a failed import for the life of the page: only a new page can try that language again.
-      if (failedLocale === next && navigator.onLine) {
-        keepLocale(next, locale)
-        location.reload()
-        return
-      }
       setSwitching(true)
       await show([next], locale)
     }
     return { i18n, locale, direction, active, stateOf, timeZone, setLocale, addSection, further }
-  }, [i18n, locale, direction, active, stateOf, timeZone, show, addSection, further, failedLocale])
+  }, [i18n, locale, direction, active, stateOf, timeZone, show, addSection, further])
   const change = useMemo(() => ({ switching, failure }), [switching, failure])
 
   if (!i18n) {
