@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { paths } from './app/paths.ts'
-import { isPrivate, pageHead, publicPaths } from './server.tsx'
+import { isPrivate, loader, pageHead, publicPaths } from './server.tsx'
 
 const brand = { brand: undefined, brandName: 'Baize' }
 const headOf = (path: string, ...languages: string[]) =>
@@ -36,4 +36,11 @@ test('search engines may list the door, and nothing that lies behind it', async 
     expect(await headOf(path, 'en'), path).toBeNull()
   }
   expect(isPrivate('/') || isPrivate(landing)).toBe(false)
+})
+
+test('the inline loader is one classic script of at most 1.5 kB', () => {
+  expect(Buffer.byteLength(loader)).toBeLessThanOrEqual(1536)
+  expect(loader).toMatch(/^\(function\(\)\{.*\}\)\(\);$/s)
+  // A closing tag would end the element that it is in.
+  expect(loader).not.toContain('</')
 })
