@@ -99,12 +99,11 @@ export function LanguageProvider(props: LanguageProviderProps): ReactNode {
       }
       if (number !== request.current) return
       // A browser keeps a failed import for the life of the page: what fails again is tried once more by a new page.
-      const again = failed && lastFailed.current === failed.locale
+      const { current } = lastFailed
       lastFailed.current = failed?.locale
-      if (again && before && navigator.onLine) {
-        keepLocale(wishes[0] as Locale, before)
-        location.reload()
-        return
+      if (failed && before && current === failed.locale && navigator.onLine) {
+        keepLocale(current, before)
+        return location.reload()
       }
       startTransition(() => {
         setSwitching(false)

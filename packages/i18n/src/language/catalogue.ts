@@ -36,8 +36,8 @@ export function pageLocale(i18n: I18n): Locale {
  * a service worker may have the file.
  */
 function assertConnected(): void {
-  if (typeof window === 'undefined' || navigator.onLine || navigator.serviceWorker?.controller) return
-  throw new Error('Messages cannot be loaded without a connection.')
+  if (globalThis.navigator?.onLine === false && !navigator.serviceWorker?.controller)
+    throw new Error('Offline')
 }
 
 /** A language made ready: every catalogue asked for, and the formatters' table, or else a rejection. */
