@@ -67,9 +67,9 @@ test('profit and loss as a file is what is on the screen, by account and by day'
   expect(await download(page, 'XLSX').then(plainNumbers)).toEqual(plainNumbers(named))
 
   await page.getByRole('tab', { name: 'By day' }).click()
-  await hideColumns(page, 'Bonus', 'Rebate')
+  await hideColumns(page, 'Rewards and bonuses', 'Rebate')
   const days = await shown(page, 'Team report by day', 3)
-  expect(days[0]).toHaveLength(13)
+  expect(days[0]).toHaveLength(14)
   expect(await download(page, 'CSV')).toEqual(days)
 })
 

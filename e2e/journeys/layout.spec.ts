@@ -103,12 +103,22 @@ async function sweep(
     else await speak(page, language)
     for (const size of sizes) {
       await page.setViewportSize(size)
-      const where = `${size.width} ${language}`
-      const { faults, said } = await lookAt(page)
-      for (const fault of faults) wrong.push(`${where}: ${fault}`)
-      for (const key of said.filter((text) => keys.has(text))) wrong.push(`${where}: shows the key ${key}`)
-      if (language === pseudoTags.pseudo)
-        for (const text of plainEnglish(said, await sent())) wrong.push(`${where}: in no catalogue: ${text}`)
+      const found = async () => {
+        const { faults, said } = await lookAt(page)
+        const untranslated = language === pseudoTags.pseudo ? plainEnglish(said, await sent()) : []
+        return [
+          ...faults,
+          ...said.filter((text) => keys.has(text)).map((key) => `shows the key ${key}`),
+          ...untranslated.map((text) => `in no catalogue: ${text}`),
+        ]
+      }
+      let faults = await found()
+      // A part that came during the switch loads its messages after it.
+      if (faults.length > 0) {
+        await page.waitForTimeout(1_000)
+        faults = await found()
+      }
+      wrong.push(...faults.map((fault) => `${size.width} ${language}: ${fault}`))
       if (process.env.LOOKS)
         await page.screenshot({ path: `test-results/looks/${place.name}-${size.width}-${language}.png` })
     }

@@ -13,7 +13,7 @@ export {
 export { LanguageProvider, type LanguageProviderProps } from './language/LanguageProvider.tsx'
 export { LanguageSection, type LanguageSectionProps } from './language/LanguageSection.tsx'
 export { MessagesReady, type MessagesReadyProps, useMessagesReady } from './language/MessagesReady.tsx'
-export { needMessages } from './language/needed.ts'
+export { neededMessages, needMessages } from './language/needed.ts'
 export { OffscreenLanguage, type OffscreenLanguageProps } from './language/OffscreenLanguage.tsx'
 export { keepLocale, previousLocale, visitorLocale } from './language/storage.ts'
 export { type Format, formatsOf, useFormat } from './language/useFormat.ts'

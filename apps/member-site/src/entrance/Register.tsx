@@ -1,6 +1,6 @@
 import { RegisterForm, usePermission } from '@baize/account'
 import { LanguageSection } from '@baize/i18n'
-import { Button, confirm, Inline, Stack, Text, toast } from '@baize/ui'
+import { Button, confirm, Inline, Text, toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from 'wouter'
 import { paths } from '../app/paths.ts'
@@ -15,10 +15,7 @@ import { loadWords } from './words.ts'
 export function Register() {
   return (
     <LanguageSection load={loadWords}>
-      <Stack space="lg">
-        <Ways />
-        <PlacedBanner place="w_register" />
-      </Stack>
+      <Ways />
     </LanguageSection>
   )
 }
@@ -51,6 +48,7 @@ function Ways() {
         toast({ tone: 'positive', message: t`Welcome. Your account is open and you are signed in.` })
         if (policyProfile === 'regulated') void offerLimits()
       }}
+      below={<PlacedBanner place="w_register" />}
       afterSubmit={
         <Inline space="xs" align="center">
           <Text tone="muted">{t`Already a member?`}</Text>

@@ -2,7 +2,7 @@ import { ApiError, type InputOf } from '@baize/api'
 import { affiliate, noLoginCode, register, registerMobile, registerSettings } from '@baize/api/calls'
 import { RegisterForm as Form, type Invitation, type RegisterRequest } from '@baize/forms'
 import { useLanguage } from '@baize/i18n'
-import type { LinkTarget } from '@baize/ui'
+import { type LinkTarget, Stack } from '@baize/ui'
 import type { ReactNode } from 'react'
 import { usePhoneCountries } from '../countries/usePhoneCountries.ts'
 import { useRead } from '../platform/calls.ts'
@@ -23,13 +23,15 @@ export interface RegisterFormProps {
   onRegistered: () => void
   /** Stands under the button. */
   afterSubmit?: ReactNode
+  /** Stands below the form, and comes with it: what came before it would be pushed away. */
+  below?: ReactNode
 }
 
 type RegisterBody = InputOf<typeof register>['body']
 type MobileBody = InputOf<typeof registerMobile>['body']
 
 /** Opening an account, joined to the platform: the form is made of its own rules, its ways are switches of the brand. */
-export function RegisterForm({ invitation, terms, onRegistered, afterSubmit }: RegisterFormProps) {
+export function RegisterForm({ invitation, terms, onRegistered, afterSubmit, below }: RegisterFormProps) {
   const { locale } = useLanguage()
   const { client } = usePlatform()
   const { act, actOnce } = useAct()
@@ -53,28 +55,31 @@ export function RegisterForm({ invitation, terms, onRegistered, afterSubmit }: R
   return (
     <Loaded read={settings} lines={8}>
       {({ rules, termsVersion, termsTicked, minimumAge }) => (
-        <Form
-          rules={rules}
-          username={switches.USERNAMEREG3 === true}
-          mobile={switches.MOBILENUMREG3 === true}
-          mobilePassword={switches.MOBILENUMPASSREG3 === true}
-          countries={countries}
-          {...(switches.REGMOBVERF3 ? { requestCode: (body) => act(noLoginCode, { body }) } : {})}
-          captcha={captcha}
-          draftKey="register"
-          termsTicked={termsTicked}
-          terms={{ version: termsVersion, language: locale, ...(terms ? { link: terms } : {}) }}
-          minimumAge={minimumAge}
-          {...(invitation ? { invitation } : {})}
-          checkAffiliate={async (code, signal) =>
-            client.call(affiliate, { query: { code, domain: location.hostname } }, { signal })
-          }
-          registerUrl={`${location.origin}/register`.slice(0, 512)}
-          domain={location.hostname}
-          onRegister={open}
-          explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}
-          afterSubmit={afterSubmit}
-        />
+        <Stack space="lg">
+          <Form
+            rules={rules}
+            username={switches.USERNAMEREG3 === true}
+            mobile={switches.MOBILENUMREG3 === true}
+            mobilePassword={switches.MOBILENUMPASSREG3 === true}
+            countries={countries}
+            {...(switches.REGMOBVERF3 ? { requestCode: (body) => act(noLoginCode, { body }) } : {})}
+            captcha={captcha}
+            draftKey="register"
+            termsTicked={termsTicked}
+            terms={{ version: termsVersion, language: locale, ...(terms ? { link: terms } : {}) }}
+            minimumAge={minimumAge}
+            {...(invitation ? { invitation } : {})}
+            checkAffiliate={async (code, signal) =>
+              client.call(affiliate, { query: { code, domain: location.hostname } }, { signal })
+            }
+            registerUrl={`${location.origin}/register`.slice(0, 512)}
+            domain={location.hostname}
+            onRegister={open}
+            explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}
+            afterSubmit={afterSubmit}
+          />
+          {below}
+        </Stack>
       )}
     </Loaded>
   )

@@ -1,4 +1,4 @@
-import { type LoadMessages, MessagesReady } from '@baize/i18n'
+import { type LoadMessages, MessagesReady, neededMessages } from '@baize/i18n'
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { ScreenFailed, ScreenPending } from './ScreenPending.tsx'
@@ -31,6 +31,7 @@ export function lazyScreen<Props extends object>(
   Failed?: ComponentType<{ onRetry: () => void }>,
 ): LazyScreen<Props> {
   let loaded: Loaded<Props> | undefined
+  let needed: readonly LoadMessages[] | undefined
   let loading: Promise<Loaded<Props>> | undefined
   let broken = false
 
@@ -41,6 +42,7 @@ export function lazyScreen<Props extends object>(
     if (!navigator.onLine && !navigator.serviceWorker?.controller) throw new Error('There is no connection.')
     try {
       loaded = await within(timeout, load())
+      needed = neededMessages()
       return loaded
     } catch (error) {
       broken = true
@@ -82,7 +84,7 @@ export function lazyScreen<Props extends object>(
         }}
       >
         <Suspense fallback={pending}>
-          <MessagesReady pending={pending}>
+          <MessagesReady needed={needed} pending={pending}>
             <Screen {...props} />
           </MessagesReady>
         </Suspense>

@@ -42,6 +42,17 @@ it('shows a screen when the messages of each module in it are loaded, whoever mo
   await expect.poll(() => host.textContent).toBe('ហ្គេម')
 })
 
+it('does not wait for what modules need that came after its own', async () => {
+  needMessages(() => new Promise(() => {}))
+  show(
+    <MessagesReady needed={[]} pending="waiting">
+      <Shows id="first" />
+    </MessagesReady>,
+  )
+  await expect.poll(() => host.textContent).not.toBe('')
+  expect(host.textContent).toBe('ដំបូង')
+})
+
 it('shows the English of a message that no catalogue has, with its values, and reports it once', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => {})
   show(

@@ -1,9 +1,15 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { loadSection, missingSections } from './catalogue.ts'
-import { useLanguageContext } from './context.ts'
+import { type LoadMessages, useLanguageContext } from './context.ts'
 import { useLoading } from './useLoading.ts'
 
 export interface MessagesReadyProps {
+  /**
+   * The catalogues that are waited for: `neededMessages()` as the component's chunk left it. Later modules are no part
+   * of the component, and it does not wait for theirs.
+   * @default those of every module that has been evaluated
+   */
+  needed?: readonly LoadMessages[] | undefined
   /**
    * What is shown until the messages are loaded.
    * @default nothing
@@ -17,20 +23,20 @@ export interface MessagesReadyProps {
  * (`needMessages`), so of all modules that the component is made of. Once rendered it stays, whatever other modules
  * need later. A catalogue that fails to load throws to the nearest error boundary.
  */
-export function MessagesReady({ pending = null, children }: MessagesReadyProps): ReactNode {
+export function MessagesReady({ needed, pending = null, children }: MessagesReadyProps): ReactNode {
   const { i18n } = useLanguageContext()
-  const [atOnce] = useState(() => missingSections(i18n).length === 0)
-  const loaded = useLoading(atOnce, useMessagesReady())
+  const [atOnce] = useState(() => missingSections(i18n, needed).length === 0)
+  const loaded = useLoading(atOnce, useMessagesReady(needed))
   return atOnce || loaded ? children : pending
 }
 
 /**
- * Loads the messages of every module that has been evaluated, and resolves when they are there: for a dialog that a
+ * Loads the messages of every module that has been evaluated, or the given ones, and resolves when they are there: for a dialog that a
  * module of the first chunk opens. Rejects where a catalogue cannot be fetched.
  */
-export function useMessagesReady(): () => Promise<void> {
+export function useMessagesReady(needed?: readonly LoadMessages[]): () => Promise<void> {
   const { i18n, further } = useLanguageContext()
   return useCallback(async () => {
-    await Promise.all(missingSections(i18n).map((load) => loadSection(i18n, load, further)))
-  }, [i18n, further])
+    await Promise.all(missingSections(i18n, needed).map((load) => loadSection(i18n, load, further)))
+  }, [i18n, further, needed])
 }

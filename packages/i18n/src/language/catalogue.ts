@@ -80,9 +80,9 @@ export async function loadSection(i18n: I18n, load: LoadMessages, bring?: Furthe
   if (shared.locale === locale) share(i18n)
 }
 
-/** The catalogues that evaluated modules announced and that are not loaded. */
-export function missingSections(i18n: I18n): LoadMessages[] {
-  return neededMessages().filter((load) => !hasSection(i18n, load))
+/** The catalogues that evaluated modules announced, or the given ones, that are not loaded. */
+export function missingSections(i18n: I18n, needed = neededMessages()): LoadMessages[] {
+  return needed.filter((load) => !hasSection(i18n, load))
 }
 
 /** Whether any of some messages is among others. */
