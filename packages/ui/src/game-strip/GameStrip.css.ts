@@ -9,8 +9,10 @@ export const strip = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space.sm,
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 270px',
-  selectors: { '&[data-rows="2"]': { containIntrinsicBlockSize: 'auto 500px' } },
+  // What a row takes, tiles being as wide as the phone lets them: what is below would move when it is drawn.
+  containIntrinsicBlockSize: 'auto 250px',
+  selectors: { '&[data-rows="2"]': { containIntrinsicBlockSize: 'auto 455px' } },
+  '@media': { [below('tablet')]: { containIntrinsicBlockSize: 'auto calc(41.67vw + 78.4px)' } },
 })
 
 export const head = style({ display: 'flex', alignItems: 'center', gap: tokens.space.xs, minBlockSize: 44 })
