@@ -34,6 +34,8 @@ export const optimized = [
   '@baize/ui > axe-core',
   '@baize/ui > dompurify',
   '@baize/ui > lucide-react',
+  '@baize/ui > radix-ui',
+  '@baize/ui > radix-ui/internal',
   '@baize/ui > uqr',
   '@storybook/addon-a11y > axe-core',
   'storybook/theming',

@@ -65,7 +65,7 @@ async function weigh(): Promise<Map<string, Weights>> {
   }
   await afterwards('first touch', async () => {
     await phone.page.keyboard.press('Shift')
-    await phone.page.locator('dialog[open]').waitFor()
+    await phone.page.locator('[aria-modal=true]:visible').waitFor()
     await phone.page.keyboard.press('Escape')
     await phone.page.waitForTimeout(2_000)
   })

@@ -7,7 +7,7 @@ const homes = await startHomes()
 const browser = await launchChromium()
 const figures = new Map<string, number[]>()
 
-const closed = 'dialog[open] header button'
+const closed = '[aria-modal=true] header button'
 
 /** In the order of a visit; each leaves the page where the next one begins. */
 const presses: readonly (readonly [string, string])[] = [
@@ -31,9 +31,9 @@ try {
     await phone.page.waitForTimeout(4_000)
     // The first touch brings the announcements, which cover the page.
     await phone.page.keyboard.press('Shift')
-    await phone.page.locator('dialog[open]').waitFor()
+    await phone.page.locator('[aria-modal=true]:visible').waitFor()
     await phone.page.keyboard.press('Escape')
-    await phone.page.locator('dialog[open]').waitFor({ state: 'detached' })
+    await phone.page.locator('[aria-modal=true]:visible').waitFor({ state: 'detached' })
     await phone.page.waitForTimeout(1_000)
     for (const [name, selector] of presses) {
       try {

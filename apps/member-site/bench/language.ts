@@ -74,9 +74,9 @@ try {
   await phone.page.goto(homes.ours, { waitUntil: 'networkidle' })
   // The first touch brings the announcements, which cover the list of languages.
   await phone.page.keyboard.press('Shift')
-  await phone.page.locator('dialog[open]').waitFor()
+  await phone.page.locator('[aria-modal=true]:visible').waitFor()
   await phone.page.keyboard.press('Escape')
-  await phone.page.locator('dialog[open]').waitFor({ state: 'detached' })
+  await phone.page.locator('[aria-modal=true]:visible').waitFor({ state: 'detached' })
   const circle = [...tags.slice(1), 'km' as const]
   let from: keyof typeof names = 'km'
   const spent = new Map<string, number[]>()

@@ -51,9 +51,9 @@ const scroll = (step: number) => `new Promise((done) => {
 /** The first touch brings the announcements, which cover the page. */
 async function pastAnnouncements({ page }: Phone): Promise<void> {
   await page.keyboard.press('Shift')
-  await page.locator('dialog[open]').waitFor()
+  await page.locator('[aria-modal=true]:visible').waitFor()
   await page.keyboard.press('Escape')
-  await page.locator('dialog[open]').waitFor({ state: 'detached' })
+  await page.locator('[aria-modal=true]:visible').waitFor({ state: 'detached' })
 }
 
 const addresses = { home: homes.ours, list: `${homes.ours}rng`, thousand: `${homes.ours}rng?page=50` }

@@ -297,7 +297,7 @@ export const OfferMade: Story = {
     const dialog = await waitFor(() => screen.getByRole('alertdialog'))
     await waitFor(() => expect(dialog).toHaveTextContent('vibol2026'))
     // Those of a message that stands in it are not its own.
-    const buttons = dialog.querySelectorAll('button:not(section[popover] *)')
+    const buttons = dialog.querySelectorAll('button:not(section[aria-live] *)')
     await userEvent.click(buttons[buttons.length - 1] as HTMLElement)
     await waitFor(() => expect(canvas.querySelector('form')).toBeNull())
     // It stays the version that was sent, and does not stand in its own way.

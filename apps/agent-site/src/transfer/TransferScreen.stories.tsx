@@ -64,7 +64,7 @@ async function review(canvas: HTMLElement) {
 /** The last button of the dialog's own goes on. */
 async function send(canvas: HTMLElement) {
   const dialog = await review(canvas)
-  const buttons = dialog.querySelectorAll('button:not(section[popover] *)')
+  const buttons = dialog.querySelectorAll('button:not(section[aria-live] *)')
   await userEvent.click(buttons[buttons.length - 1] as HTMLElement)
 }
 

@@ -1,4 +1,5 @@
 import { useWaitingContracts } from '@baize/account'
+import { isModalOpen } from '@baize/ui'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { keepFirstVisit } from '../popups/firstVisit.ts'
@@ -52,8 +53,8 @@ function useComesUp(ids: string, come: (ids: readonly string[]) => void): void {
   useEffect(() => {
     if (ids === '' || open !== null || busyPages.test(path)) return
     const timer = setInterval(() => {
-      // A question that code asked stands over everything until it is answered; what is being typed would be torn.
-      if (document.querySelector('dialog[open]') || document.activeElement?.matches(fields)) return
+      // What is being typed would be torn.
+      if (isModalOpen() || document.activeElement?.matches(fields)) return
       clearInterval(timer)
       how.current(ids.split(' '))
     }, popupDelay)

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { Activity, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { BrandLogo } from '../brand/BrandLogo.tsx'
 import { ClosedPage } from '../closed/ClosedPage.tsx'
 import { zoneOf } from './timeZone.ts'
@@ -11,8 +11,8 @@ export interface SystemGateProps {
 }
 
 /**
- * The normal app, or the page that replaces it while the platform says so. The app stays mounted behind that page, so
- * that whatever was typed is there when the site is given back.
+ * The normal app, or the page that replaces it while the platform says so. Behind that page the app keeps its state, so
+ * that whatever was typed is there when the site is given back; its dialogs go with it.
  */
 export function SystemGate({ onTimeZone, children }: SystemGateProps): ReactNode {
   const system = useSystem()
@@ -28,7 +28,7 @@ export function SystemGate({ onTimeZone, children }: SystemGateProps): ReactNode
   const app = useMemo(
     () => (
       <Suspense>
-        <div hidden={!open}>{children}</div>
+        <Activity mode={open ? 'visible' : 'hidden'}>{children}</Activity>
       </Suspense>
     ),
     [open, children],

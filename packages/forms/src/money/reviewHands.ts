@@ -8,7 +8,7 @@ export function question(): Promise<HTMLElement> {
 /** Answers it: `yes` is the last button of its own, `no` the first, whatever the language. */
 export async function answer(word: 'yes' | 'no'): Promise<void> {
   const dialog = await question()
-  const buttons = dialog.querySelectorAll<HTMLElement>('button:not(section[popover] *)')
+  const buttons = dialog.querySelectorAll<HTMLElement>('button:not(section[aria-live] *)')
   await userEvent.click(buttons[word === 'yes' ? buttons.length - 1 : 0] as HTMLElement)
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 }

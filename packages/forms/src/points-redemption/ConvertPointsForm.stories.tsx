@@ -25,12 +25,12 @@ type Story = StoryObj<typeof meta>
 
 async function goOn() {
   const dialog = await waitFor(() => {
-    const open = document.querySelector<HTMLElement>('dialog[open]')
+    const open = document.querySelector<HTMLElement>('[aria-modal=true]')
     if (!open) throw new Error('Nothing is asked')
     return open
   })
   await userEvent.click(within(dialog).getAllByRole('button').at(-1) as HTMLElement)
-  await waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull())
+  await waitFor(() => expect(document.querySelector('[aria-modal=true]')).toBeNull())
 }
 
 export const Empty: Story = {}

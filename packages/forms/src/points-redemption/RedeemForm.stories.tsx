@@ -56,13 +56,13 @@ const money: RedeemFormProps['product'] = {
 
 async function answerReview(which: 0 | 1) {
   const dialog = await waitFor(() => {
-    const open = document.querySelector<HTMLElement>('dialog[open]')
+    const open = document.querySelector<HTMLElement>('[aria-modal=true]')
     if (!open) throw new Error('Nothing is asked')
     return open
   })
   const buttons = within(dialog).getAllByRole('button')
   await userEvent.click(buttons.at(which - 2) as HTMLElement)
-  await waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull())
+  await waitFor(() => expect(document.querySelector('[aria-modal=true]')).toBeNull())
 }
 
 export const Empty: Story = {}

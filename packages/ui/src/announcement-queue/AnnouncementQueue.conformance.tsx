@@ -15,5 +15,5 @@ export default conforms({
       ]}
     />
   ),
-  root: 'dialog',
+  root: 'div',
 })

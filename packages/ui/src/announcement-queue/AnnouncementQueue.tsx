@@ -1,25 +1,27 @@
 import { useFormat } from '@baize/i18n'
 import { useLingui } from '@lingui/react/macro'
-import { useState, useSyncExternalStore } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '../button/Button.tsx'
 import { CheckboxField } from '../checkbox-field/CheckboxField.tsx'
 import { Html } from '../html/Html.tsx'
 import { Inline } from '../inline/Inline.tsx'
 import { dialogStack } from '../modal/dialogStack.ts'
+import { openModals } from '../modal/openModals.ts'
 import { PopupDialog } from '../modal/PopupDialog.tsx'
+import { assignRef } from '../private/assignRef.ts'
 import type { RootProps } from '../private/root.ts'
 import { Text } from '../text/Text.tsx'
 import { onward } from './AnnouncementQueue.css.ts'
 import { type AnnouncementReader, announcementsFor, type PopupAnnouncement } from './announcementsFor.ts'
 
-export interface AnnouncementQueueProps extends RootProps<HTMLDialogElement> {
+export interface AnnouncementQueueProps extends RootProps<HTMLDivElement> {
   /** Everything that may come up; only what is for the reader does. */
   announcements: readonly PopupAnnouncement[]
   /** Who reads. */
   reader: AnnouncementReader
   /** Ids of what was seen in this session, or is not to be shown again; where they are kept is the caller's. */
   seen: readonly string[]
-  /** Nothing comes up now: a dialog of the page or a game is open. Dialogs that code opened hold it by themselves. @default false */
+  /** Nothing comes up now: a dialog of the page or a game is open. Dialogs and drawers that are open hold it by themselves. @default false */
   hold?: boolean
   /** One was closed; `again` is false where the person chose not to see it in later sessions either. */
   onSeen: (id: string, choice: { again: boolean }) => void
@@ -32,18 +34,30 @@ export function AnnouncementQueue({
   seen,
   hold = false,
   onSeen,
+  ref,
   ...root
 }: AnnouncementQueueProps) {
+  const popup = useRef<HTMLDivElement>(null)
+
   const [closed, setClosed] = useState<readonly string[]>([])
   const dialogs = useSyncExternalStore(dialogStack.subscribe, dialogStack.read, dialogStack.readOnServer)
+  const isCovered = useSyncExternalStore(
+    openModals.subscribe,
+    () => openModals.isOpenBeside(popup.current),
+    () => false,
+  )
   const waiting = announcementsFor(reader, announcements).filter(
     ({ id }) => !seen.includes(id) && !closed.includes(id),
   )
   const current = waiting[0]
-  if (!current || hold || dialogs.length > 0) return null
+  if (!current || hold || dialogs.length > 0 || isCovered) return null
   return (
     <QueuedPopup
       {...root}
+      ref={(element) => {
+        popup.current = element
+        return assignRef(ref, element)
+      }}
       key={current.id}
       announcement={current}
       left={waiting.length - 1}
@@ -55,7 +69,7 @@ export function AnnouncementQueue({
   )
 }
 
-interface QueuedPopupProps extends RootProps<HTMLDialogElement> {
+interface QueuedPopupProps extends RootProps<HTMLDivElement> {
   announcement: PopupAnnouncement
   left: number
   onClose: (again: boolean) => void

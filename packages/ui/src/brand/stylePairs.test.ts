@@ -48,12 +48,6 @@ describe('stylePairs', () => {
     expect(stylePairs('a.css.ts', text)).toEqual([{ over: 'text.muted', unders: [] }])
   })
 
-  it('asks nothing of what covers the page under a dialog', () => {
-    const text =
-      "const a = { color: color.text.muted, selectors: { '&::backdrop': { background: color.scrim } } }"
-    expect(stylePairs('a.css.ts', text)).toEqual([{ over: 'text.muted', unders: [] }])
-  })
-
   it('sees each stop of a gradient, and each tone', () => {
     const gradient = `const a = { color: color.felt.on, background: \`linear-gradient(\${color.felt.base}, \${color.felt.deep})\` }`
     expect(stylePairs('a.css.ts', gradient)).toEqual([

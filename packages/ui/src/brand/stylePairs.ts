@@ -26,16 +26,10 @@ export function stylePairs(file: string, text: string): StylePair[] {
 
 /** A rule inside another, such as `:hover`, takes over the colours that it does not set itself. */
 function visit(node: Node, outer: Colours, found: StylePair[]): void {
-  const around = isCover(node) ? { over: [], unders: [] } : outer
-  const inner = node.type === 'ObjectExpression' ? coloursOf(node, around, found) : around
+  const inner = node.type === 'ObjectExpression' ? coloursOf(node, outer, found) : outer
   for (const child of Object.values(node).flat()) {
     if (isNode(child)) visit(child, inner, found)
   }
-}
-
-/** What covers the page under a dialog: no text stands on it. */
-function isCover(node: Node): boolean {
-  return node.type === 'Property' && String((node.key as Node).value).endsWith('::backdrop')
 }
 
 function coloursOf(rule: Node, outer: Colours, found: StylePair[]): Colours {

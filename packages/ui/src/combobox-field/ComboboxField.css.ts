@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { layer } from '../private/layer.ts'
 import { tokens } from '../tokens/contract.css.ts'
 import { canHover } from '../tokens/media.ts'
 
@@ -14,18 +15,17 @@ export const toggle = style({
 })
 
 export const popup = style({
-  position: 'fixed',
-  inset: 'auto',
-  margin: 0,
+  zIndex: layer,
+  display: 'flex',
   flexDirection: 'column',
+  inlineSize: 'var(--radix-popover-trigger-width)',
+  maxBlockSize: 'var(--radix-popover-content-available-height)',
   overflow: 'hidden',
   border: `${line.thin} solid ${color.border.base}`,
   borderRadius: radius.large,
   background: color.surface.overlay,
   color: color.text.primary,
   boxShadow: elevation.high,
-  // A popover is laid out only while it is open.
-  selectors: { '&:popover-open': { display: 'flex' } },
 })
 
 export const list = style({

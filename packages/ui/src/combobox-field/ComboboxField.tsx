@@ -6,6 +6,7 @@ import { type FieldBasics, FieldFrame, splitField } from '../field/FieldFrame.ts
 import { useSharedRef } from '../field/sharedRef.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { ChevronDownIcon, CloseIcon } from '../icons/icons.ts'
+import { takesEscape } from '../modal/escape.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as css from './ComboboxField.css.ts'
 import { ComboboxList } from './ComboboxList.tsx'
@@ -87,6 +88,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
             autoCorrect="off"
             spellCheck={false}
             dir="auto"
+            {...(combobox.typed !== null && takesEscape)}
             placeholder={placeholder}
             value={text}
             className={frameCss.control}
@@ -140,6 +142,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
               error={loadError}
               box={box}
               onChoose={combobox.choose}
+              onEscape={combobox.dismiss}
               onRetry={onRetry}
             />
           )}

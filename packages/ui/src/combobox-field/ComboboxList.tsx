@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { Popover } from 'radix-ui'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
 import { Button } from '../button/Button.tsx'
 import { CheckIcon } from '../icons/icons.ts'
-import { place } from '../menu/place.ts'
+import { anchored, withoutRole } from '../private/anchored.ts'
+import { isComposing } from '../private/composing.ts'
 import { join } from '../private/join.ts'
 import { Spinner } from '../spinner/Spinner.tsx'
 import * as css from './ComboboxField.css.ts'
@@ -21,42 +23,16 @@ interface ComboboxListProps {
   error: ReactNode
   box: RefObject<HTMLElement | null>
   onChoose: (option: ComboboxOption) => void
+  /** Escape was pressed: the list closes, and what was typed goes. */
+  onEscape: () => void
   onRetry: (() => void) | undefined
 }
 
-/** The open list, in the browser's top layer; of thousands of options only those in view are in the page. */
+/** The open list, a layer of Radix's Popover at the field, which keeps the focus; of thousands of options only those in view are in the page. */
 export function ComboboxList(props: ComboboxListProps) {
-  const { id, label, options, active, value, box, onChoose } = props
-  const popup = useRef<HTMLDivElement>(null)
+  const { id, label, options, active, value, box, onChoose, onEscape } = props
   const list = useRef<VirtualizerHandle>(null)
   const count = options.length
-
-  useLayoutEffect(() => {
-    const element = popup.current
-    if (!element || !box.current) return
-    element.showPopover()
-    const follow = (event?: Event) => {
-      if (!box.current || (event?.target instanceof Node && element.contains(event.target))) return
-      element.style.width = `${box.current.offsetWidth}px`
-      place(element, box.current, 'start')
-    }
-    follow()
-    // Its length is known when what is in view was measured.
-    let frame = 0
-    const observer = new ResizeObserver(() => {
-      cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(() => follow())
-    })
-    observer.observe(element)
-    document.addEventListener('scroll', follow, true)
-    window.addEventListener('resize', follow)
-    return () => {
-      cancelAnimationFrame(frame)
-      observer.disconnect()
-      document.removeEventListener('scroll', follow, true)
-      window.removeEventListener('resize', follow)
-    }
-  }, [box])
 
   useEffect(() => {
     if (active >= 0) list.current?.scrollToIndex(active, { align: 'nearest' })
@@ -64,46 +40,63 @@ export function ComboboxList(props: ComboboxListProps) {
 
   const selected = options.findIndex((option) => option.value === value)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a press in the list leaves the focus in the input
-    <div ref={popup} popover="manual" className={css.popup} onMouseDown={(event) => event.preventDefault()}>
-      {count > 0 && (
-        <div role="listbox" id={id} aria-label={label} className={css.list}>
-          <Virtualizer
-            ref={list}
-            data={options}
-            itemSize={44}
-            keepMounted={[active, selected].filter((at) => at >= 0)}
-          >
-            {(option, index) => (
-              // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the input, which names the active option
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the keys
-              <div
-                key={option.value}
-                role="option"
-                id={`${id}-${index}`}
-                lang={option.lang}
-                aria-selected={option.value === value}
-                aria-disabled={option.disabled || undefined}
-                aria-setsize={count}
-                aria-posinset={index + 1}
-                data-active={index === active || undefined}
-                className={css.option}
-                onClick={() => onChoose(option)}
+    <Popover.Root open>
+      <Popover.Anchor virtualRef={box as RefObject<HTMLElement>} />
+      <Popover.Portal>
+        <Popover.Content
+          {...anchored}
+          {...withoutRole}
+          align="start"
+          className={css.popup}
+          onMouseDown={(event) => event.preventDefault()}
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          onInteractOutside={(event) => event.preventDefault()}
+          onEscapeKeyDown={(event) => {
+            event.preventDefault()
+            if (!isComposing(event)) onEscape()
+          }}
+        >
+          {count > 0 && (
+            <div role="listbox" id={id} aria-label={label} className={css.list}>
+              <Virtualizer
+                ref={list}
+                data={options}
+                itemSize={44}
+                keepMounted={[active, selected].filter((at) => at >= 0)}
               >
-                <span className={css.words}>
-                  <span dir="auto">{option.label}</span>
-                  {option.description !== undefined && (
-                    <span className={css.description}>{option.description}</span>
-                  )}
-                </span>
-                {option.value === value && <CheckIcon />}
-              </div>
-            )}
-          </Virtualizer>
-        </div>
-      )}
-      <Notice {...props} />
-    </div>
+                {(option, index) => (
+                  // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the input, which names the active option
+                  // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the keys
+                  <div
+                    key={option.value}
+                    role="option"
+                    id={`${id}-${index}`}
+                    lang={option.lang}
+                    aria-selected={option.value === value}
+                    aria-disabled={option.disabled || undefined}
+                    aria-setsize={count}
+                    aria-posinset={index + 1}
+                    data-active={index === active || undefined}
+                    className={css.option}
+                    onClick={() => onChoose(option)}
+                  >
+                    <span className={css.words}>
+                      <span dir="auto">{option.label}</span>
+                      {option.description !== undefined && (
+                        <span className={css.description}>{option.description}</span>
+                      )}
+                    </span>
+                    {option.value === value && <CheckIcon />}
+                  </div>
+                )}
+              </Virtualizer>
+            </div>
+          )}
+          <Notice {...props} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
   )
 }
 

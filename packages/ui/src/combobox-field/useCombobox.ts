@@ -88,6 +88,11 @@ export function useCombobox(settings: ComboboxSettings) {
     if (shown[to]) setActive(to)
   }
 
+  function dismiss() {
+    setTyped(null)
+    close()
+  }
+
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (isComposing(event.nativeEvent)) return
     const { key, altKey } = event
@@ -103,11 +108,11 @@ export function useCombobox(settings: ComboboxSettings) {
       const option = shown[at]
       if (option) choose(option)
       else settle()
-    } else if (key === 'Escape' && (open || typed !== null)) {
+    } else if (key === 'Escape' && !open && typed !== null) {
+      // The open list hears Escape before the field does.
       event.preventDefault()
       event.stopPropagation()
-      setTyped(null)
-      close()
+      dismiss()
     }
   }
 
@@ -124,6 +129,7 @@ export function useCombobox(settings: ComboboxSettings) {
     type,
     clear,
     settle,
+    dismiss,
     onKeyDown,
   }
 }

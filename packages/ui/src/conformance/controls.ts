@@ -2,7 +2,7 @@ const focusable = 'a[href], button, input, select, textarea, summary, iframe, [t
 
 /** What takes the focus of the keyboard now. */
 export function controls(): HTMLElement[] {
-  const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
+  const modal = [...document.querySelectorAll('[aria-modal=true]')].at(-1)
   return [...(modal ?? document.body).querySelectorAll<HTMLElement>(focusable)].filter(
     (element) =>
       element.checkVisibility({ visibilityProperty: true }) &&

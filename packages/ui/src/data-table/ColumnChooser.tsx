@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { useId, useRef, useState } from 'react'
-import { Button, buttonClass } from '../button/Button.tsx'
+import { useId } from 'react'
+import { Button } from '../button/Button.tsx'
 import { CheckboxField } from '../checkbox-field/CheckboxField.tsx'
 import { ColumnsIcon } from '../icons/icons.ts'
-import { place } from '../menu/place.ts'
+import { Popover } from '../popover/Popover.tsx'
 import * as css from './ColumnChooser.css.ts'
 import type { DataColumn } from './data-column.ts'
 
@@ -17,67 +17,50 @@ interface ColumnChooserProps<Row> {
 /** Which columns are shown. One stays, whatever is pressed. */
 export function ColumnChooser<Row>({ columns, shown, onShownChange }: ColumnChooserProps<Row>) {
   const { t } = useLingui()
-  const [open, setOpen] = useState(false)
-  const popupId = useId()
   const hintId = useId()
-  const button = useRef<HTMLButtonElement>(null)
-  const popup = useRef<HTMLDivElement>(null)
   const choose = (id: string, on: boolean) => {
     const next = columns.filter((column) => (column.id === id ? on : shown.includes(column.id)))
     if (next.length > 0) onShownChange(next.map((column) => column.id))
   }
+  const label = t({ message: 'Columns', context: 'Button that opens the choice of table columns' })
   return (
-    <>
-      <button
-        className={buttonClass({ variant: 'outline', tone: 'neutral', size: 'small' })}
-        ref={button}
-        type="button"
-        popoverTarget={popupId}
-        aria-expanded={open}
-      >
-        <ColumnsIcon />
-        {t({ message: 'Columns', context: 'Button that opens the choice of table columns' })}
-      </button>
-      <div
-        className={css.popup}
-        id={popupId}
-        ref={popup}
-        popover="auto"
-        onToggle={(event) => {
-          setOpen(event.newState === 'open')
-          if (event.newState === 'open' && popup.current && button.current)
-            place(popup.current, button.current, 'end')
-        }}
-      >
-        <fieldset className={css.choice} aria-describedby={hintId}>
-          <legend className={css.title}>
-            {t({ message: 'Columns shown', context: 'Title of the choice of table columns' })}
-          </legend>
-          {columns.map((column) => {
-            const on = column.fixed || shown.includes(column.id)
-            return (
-              <CheckboxField
-                key={column.id}
-                label={column.header}
-                checked={on}
-                disabled={column.fixed ?? false}
-                onChange={(event) => choose(column.id, event.currentTarget.checked)}
-              />
-            )
-          })}
-        </fieldset>
-        <p className={css.hint} id={hintId}>
-          {t({ message: 'At least one column stays.', context: 'Hint below the choice of table columns' })}
-        </p>
-        <Button
-          variant="plain"
-          size="small"
-          full
-          onClick={() => onShownChange(columns.map((column) => column.id))}
-        >
-          {t({ message: 'Show all columns', context: 'Button in the choice of table columns' })}
+    <Popover
+      label={label}
+      align="end"
+      trigger={(trigger) => (
+        <Button {...trigger} variant="outline" tone="neutral" size="small" icon={<ColumnsIcon />}>
+          {label}
         </Button>
-      </div>
-    </>
+      )}
+    >
+      <fieldset className={css.choice} aria-describedby={hintId}>
+        <legend className={css.title}>
+          {t({ message: 'Columns shown', context: 'Title of the choice of table columns' })}
+        </legend>
+        {columns.map((column) => {
+          const on = column.fixed || shown.includes(column.id)
+          return (
+            <CheckboxField
+              key={column.id}
+              label={column.header}
+              checked={on}
+              disabled={column.fixed ?? false}
+              onChange={(event) => choose(column.id, event.currentTarget.checked)}
+            />
+          )
+        })}
+      </fieldset>
+      <p className={css.hint} id={hintId}>
+        {t({ message: 'At least one column stays.', context: 'Hint below the choice of table columns' })}
+      </p>
+      <Button
+        variant="plain"
+        size="small"
+        full
+        onClick={() => onShownChange(columns.map((column) => column.id))}
+      >
+        {t({ message: 'Show all columns', context: 'Button in the choice of table columns' })}
+      </Button>
+    </Popover>
   )
 }

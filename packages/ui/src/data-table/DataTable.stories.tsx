@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Amount } from '../amount/Amount.tsx'
 import { DataTable, type DataTableProps } from './DataTable.tsx'
 import { type TeamRow, teamColumns, teamRows } from './sample-team.tsx'
@@ -86,8 +86,9 @@ export const ChoosesAndDownloads: Story = {
     opener.focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(opener).toHaveAttribute('aria-expanded', 'true'))
-    const box = canvas.getByRole('checkbox', { name: 'Withdrawals' })
-    await expect(canvas.getByRole('checkbox', { name: 'Member' })).toBeDisabled()
+    const choice = within(await screen.findByRole('dialog', { name: 'Columns' }))
+    const box = choice.getByRole('checkbox', { name: 'Withdrawals' })
+    await expect(choice.getByRole('checkbox', { name: 'Member' })).toBeDisabled()
     box.focus()
     await userEvent.keyboard(' ')
     await expect(args.onVisibleColumnsChange).toHaveBeenLastCalledWith(['name', 'deposits', 'bets'])
@@ -99,7 +100,7 @@ export const ChoosesAndDownloads: Story = {
       'withdrawals',
       'bets',
     ])
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Bets' }))
+    await userEvent.click(choice.getByRole('checkbox', { name: 'Bets' }))
     await userEvent.keyboard('{Escape}')
     await userEvent.click(canvas.getByRole('button', { name: 'Deposits' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }))
@@ -117,8 +118,8 @@ export const OneColumnStays: Story = {
   args: { columns: teamColumns.slice(1, 3), visibleColumns: ['deposits'], onVisibleColumnsChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Deposits' }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Deposits' }))
     await expect(args.onVisibleColumnsChange).not.toHaveBeenCalled()
-    await expect(canvas.getByRole('checkbox', { name: 'Deposits' })).toBeChecked()
+    await expect(screen.getByRole('checkbox', { name: 'Deposits' })).toBeChecked()
   },
 }

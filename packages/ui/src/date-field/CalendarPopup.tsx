@@ -1,9 +1,8 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
-import { place } from '../menu/place.ts'
-import { wrapTab } from '../modal/focusWithin.ts'
-import { present } from '../modal/present.ts'
-import { lockScroll } from '../modal/scrollLock.ts'
-import { isComposing } from '../private/composing.ts'
+import { Popover } from 'radix-ui'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { isEscapeTaken } from '../modal/escape.ts'
+import { Modal } from '../modal/Modal.tsx'
+import { anchored } from '../private/anchored.ts'
 import { below } from '../tokens/media.ts'
 import * as css from './DateField.css.ts'
 
@@ -16,52 +15,59 @@ interface CalendarPopupProps {
 }
 
 /** What opens over a field of dates: beside the field, and from below on a phone. Mounted means open. */
-export function CalendarPopup({ label, box, children, onClose }: CalendarPopupProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+export function CalendarPopup(props: CalendarPopupProps) {
+  const [isPhone] = useState(() => window.matchMedia(below('tablet')).matches)
+  return isPhone ? <FromBelow {...props} /> : <Beside {...props} />
+}
 
-  useLayoutEffect(() => {
-    const element = dialog.current
-    if (!element || !box.current) return
-    const unlock = lockScroll()
-    const putAway = present(element)
-    const beside = () => {
-      if (!box.current) return
-      if (window.matchMedia(below('tablet')).matches) element.removeAttribute('style')
-      else place(element, box.current, 'start')
-    }
-    beside()
-    element.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus()
-    window.addEventListener('resize', beside)
-    return () => {
-      window.removeEventListener('resize', beside)
-      putAway()
-      unlock()
-    }
-  }, [box])
+function focusDay(popup: HTMLElement): void {
+  const day = popup.querySelector<HTMLElement>('[data-day][tabindex="0"]') ?? popup
+  day.focus({ preventScroll: true })
+}
 
-  function onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
-    event.stopPropagation()
-    if (event.key === 'Escape') {
-      event.preventDefault()
-      if (!isComposing(event.nativeEvent)) onClose()
-    } else wrapTab(event.nativeEvent, event.currentTarget)
-  }
-
+function FromBelow({ label, children, onClose }: CalendarPopupProps) {
   return (
-    <dialog
-      ref={dialog}
-      aria-label={label}
-      className={css.popup}
-      onKeyDown={onKeyDown}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onPointerDown={(event) => {
-        if (event.target === event.currentTarget) onClose()
-      }}
+    <Modal
+      name={label}
+      shape={{ cover: css.cover, panel: css.bottomSheet }}
+      closeOnCover
+      initialFocus={focusDay}
+      onClose={onClose}
     >
       <div className={css.panel}>{children}</div>
-    </dialog>
+    </Modal>
+  )
+}
+
+function Beside({ label, box, children, onClose }: CalendarPopupProps) {
+  const popup = useRef<HTMLDivElement>(null)
+  const [opener] = useState(() => document.activeElement)
+  return (
+    <Popover.Root open onOpenChange={(open) => !open && onClose()}>
+      <Popover.Anchor virtualRef={box as RefObject<HTMLElement>} />
+      <Popover.Portal>
+        <Popover.Content
+          {...anchored}
+          ref={popup}
+          aria-label={label}
+          align="start"
+          className={css.popup}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault()
+            if (popup.current) focusDay(popup.current)
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            const isLost = document.activeElement === document.body
+            if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+          }}
+          onEscapeKeyDown={(event) => {
+            if (isEscapeTaken(event)) event.preventDefault()
+          }}
+        >
+          <div className={css.panel}>{children}</div>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
   )
 }

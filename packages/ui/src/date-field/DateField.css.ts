@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
+import { layer } from '../private/layer.ts'
 import { tokens } from '../tokens/contract.css.ts'
-import { below } from '../tokens/media.ts'
 
 const { color, space, radius, line, type, elevation, size, motion } = tokens
 
@@ -53,12 +53,7 @@ export const row = style({
   },
 })
 
-export const popup = style({
-  position: 'fixed',
-  inset: 'auto',
-  margin: 0,
-  maxInlineSize: 'calc(100vw - 16px)',
-  padding: 0,
+const surface = style({
   overflow: 'auto',
   overscrollBehavior: 'contain',
   border: `${line.thin} solid ${color.border.base}`,
@@ -67,20 +62,39 @@ export const popup = style({
   color: color.text.primary,
   boxShadow: elevation.high,
   animation: `${rise} ${motion.fast} ${motion.enter}`,
-  selectors: { '&::backdrop': { background: 'transparent' } },
-  '@media': {
-    [below('tablet')]: {
-      insetBlockEnd: 0,
-      insetInline: 0,
-      inlineSize: '100%',
-      maxInlineSize: '100%',
-      maxBlockSize: '90dvb',
-      borderEndStartRadius: 0,
-      borderEndEndRadius: 0,
-      selectors: { '&::backdrop': { background: color.scrim } },
-    },
-  },
 })
+
+export const popup = style([
+  surface,
+  {
+    zIndex: layer,
+    maxInlineSize: 'calc(100vw - 16px)',
+    maxBlockSize: 'var(--radix-popover-content-available-height)',
+  },
+])
+
+/** Behind a calendar on a phone. */
+export const cover = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: layer,
+  display: 'flex',
+  alignItems: 'flex-end',
+  inlineSize: '100%',
+  blockSize: '100dvb',
+  background: color.scrim,
+  selectors: { '&:focus-visible': { outline: 'none' } },
+})
+
+export const bottomSheet = style([
+  surface,
+  {
+    inlineSize: '100%',
+    maxBlockSize: '90dvb',
+    borderEndStartRadius: 0,
+    borderEndEndRadius: 0,
+  },
+])
 
 export const panel = style({
   padding: space.md,

@@ -8,5 +8,5 @@ export default conforms({
       Everything is shown.
     </Drawer>
   ),
-  root: 'dialog',
+  root: 'div',
 })

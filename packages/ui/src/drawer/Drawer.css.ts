@@ -1,4 +1,5 @@
 import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { layer } from '../private/layer.ts'
 import { tokens } from '../tokens/contract.css.ts'
 
 const { space, size, color, radius, elevation, motion, line } = tokens
@@ -11,21 +12,19 @@ const slide = keyframes({ from: { translate: `${fromX} ${fromY}` } })
 /** The one edge that is no side of the line. */
 const below = 'bottom'
 
-/** The dialog element is the cover; the panel lies against one of its edges. Without motion nothing slides. */
+/** The dialog's own element is the backdrop; the panel lies against one of its edges. Without motion nothing slides. */
 const cover = style({
   position: 'fixed',
   inset: 0,
+  zIndex: layer,
+  display: 'flex',
   inlineSize: '100%',
   blockSize: '100dvb',
   overflow: 'hidden',
   background: color.scrim,
   animation: `${appear} ${motion.fast} ${motion.standard}`,
   overscrollBehavior: 'contain',
-  selectors: {
-    '&[open]': { display: 'flex' },
-    '&::backdrop': { background: 'transparent' },
-    '&:focus-visible': { outline: 'none' },
-  },
+  selectors: { '&:focus-visible': { outline: 'none' } },
 })
 
 export const covers = styleVariants({

@@ -17,7 +17,7 @@ export const drawerSizes = ['small', 'medium', 'large'] as const
 /** How far a drawer may reach into the page. */
 export type DrawerSize = (typeof drawerSizes)[number]
 
-export interface DrawerProps extends RootProps<HTMLDialogElement> {
+export interface DrawerProps extends RootProps<HTMLDivElement> {
   /** What it holds. */
   children?: ReactNode
   /** Whether it is shown. Nothing is rendered while it is not. */

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { LanguageIcon } from '../icons/icons.ts'
 import { Menu } from '../menu/Menu.tsx'
-import type { MenuAlignment } from '../menu/place.ts'
+import type { MenuAlignment } from '../private/anchored.ts'
 import { type RootProps, rootAttributes } from '../private/root.ts'
 import * as css from './LanguageSelect.css.ts'
 
@@ -63,7 +63,6 @@ export function LanguageSelect({ iconOnly = false, align = 'start', ...root }: L
       onClickCapture={() => dismiss(failure)}
     >
       <Menu
-        ready
         align={align}
         look={iconOnly ? 'plain' : 'outlined'}
         iconOnly={iconOnly}

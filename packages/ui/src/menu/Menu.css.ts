@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
+import { layer as overAll } from '../private/layer.ts'
 import { tokens } from '../tokens/contract.css.ts'
 import { canHover } from '../tokens/media.ts'
 
@@ -25,10 +26,14 @@ export const trigger = style({
   '@media': { [canHover]: { selectors: { '&:hover:enabled': { background: tokens.color.surface.hover } } } },
 })
 
+/** Has no box: Radix places the popup, the backdrop fills the window. */
+export const layer = style({ display: 'contents' })
+
+/** A press outside an open menu closes it and does nothing else. */
+export const backdrop = style({ position: 'fixed', inset: 0, zIndex: overAll, pointerEvents: 'auto' })
+
 export const popup = style({
-  position: 'fixed',
-  inset: 'auto',
-  margin: 0,
+  zIndex: overAll,
   inlineSize: 'max-content',
   minInlineSize: 200,
   maxInlineSize: 'min(340px, calc(100vw - 16px))',
@@ -40,6 +45,7 @@ export const popup = style({
   boxShadow: tokens.elevation.high,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  maxBlockSize: 'var(--radix-popper-available-height)',
   animation: `${appear} ${tokens.motion.fast} ${tokens.motion.enter}`,
 })
 
@@ -83,13 +89,11 @@ export const item = style({
   fontSize: tokens.type.size.sm,
   textAlign: 'start',
   selectors: {
-    '&:focus': { background: tokens.color.surface.selected },
+    // Where the pointer is, there is the focus: Radix moves it.
+    '&[data-highlighted]': { background: tokens.color.surface.selected },
     '&[data-tone=critical]': { color: tokens.color.critical.text },
     '&[aria-checked=true]': { color: tokens.color.accent.text, fontWeight: tokens.type.weight.strong },
     '&[aria-disabled]': { color: tokens.color.text.disabled, cursor: 'not-allowed' },
-  },
-  '@media': {
-    [canHover]: { selectors: { '&:hover:not([aria-disabled])': { background: tokens.color.surface.hover } } },
   },
 })
 

@@ -1,12 +1,14 @@
-import { type ReactNode, startTransition, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { type ButtonLook, buttonClass } from '../button/Button.tsx'
 import { ChevronDownIcon } from '../icons/icons.ts'
+import type { MenuAlignment } from '../private/anchored.ts'
+import { onDemand, onIntent } from '../private/onDemand.tsx'
 import { type RootProps, rootAttributes } from '../private/root.ts'
 import { whenTouched } from '../private/whenTouched.ts'
 import * as css from './Menu.css.ts'
-import { MenuPopup } from './MenuPopup.tsx'
 import type { MenuGroup } from './menu-item.ts'
-import type { MenuAlignment } from './place.ts'
+
+const MenuPopup = onDemand(() => import('./MenuPopup.tsx').then((chunk) => chunk.MenuPopup))
 
 /** How the trigger is drawn: as words alone, or as a small button beside others. */
 export const menuLooks = ['plain', 'outlined'] as const
@@ -34,12 +36,6 @@ export interface MenuProps extends RootProps<HTMLDivElement> {
    * @default 'start'
    */
   align?: MenuAlignment
-  /**
-   * Makes the list before it is opened, once the page was touched and rests: for a list that many open, or whose words
-   * are in many scripts. The letters of each are then there.
-   * @default false
-   */
-  ready?: boolean
   /** @default false */
   disabled?: boolean
 }
@@ -48,7 +44,7 @@ const outline: ButtonLook = { variant: 'outline', tone: 'neutral', size: 'small'
 
 /**
  * A button that opens a list of actions or places, by the APG menu-button pattern: arrows, Home, End,
- * type-ahead, Escape; Tab and a press outside close it.
+ * type-ahead, Escape; Tab and a press outside close it. Its popup is Radix's, loaded on intent.
  */
 export function Menu({
   label,
@@ -60,7 +56,6 @@ export function Menu({
   look = 'plain',
   full = false,
   align = 'start',
-  ready = false,
   disabled = false,
   ...root
 }: MenuProps) {
@@ -68,10 +63,7 @@ export function Menu({
   const button = useRef<HTMLButtonElement>(null)
   const menuId = useId()
   const open = openAt !== null
-  const [made, setMade] = useState(false)
-  useEffect(() => {
-    if (ready) return whenTouched(() => startTransition(() => setMade(true)))
-  }, [ready])
+  useEffect(() => whenTouched(() => void MenuPopup.preload()), [])
   const outlined = look === 'outlined' && !iconOnly
   return (
     <div {...rootAttributes(root)} className={css.menu}>
@@ -85,6 +77,7 @@ export function Menu({
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? menuId : undefined}
+        {...onIntent(MenuPopup)}
         onClick={() => setOpenAt(open ? null : 'first')}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
@@ -95,7 +88,7 @@ export function Menu({
         {trigger}
         {outlined && <ChevronDownIcon />}
       </button>
-      {(open || made) && (
+      {openAt && (
         <MenuPopup
           id={menuId}
           label={label}

@@ -18,5 +18,5 @@ export default conforms({
       onClose={() => {}}
     />
   ),
-  root: 'dialog',
+  root: 'div',
 })

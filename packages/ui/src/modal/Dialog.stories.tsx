@@ -137,7 +137,7 @@ export const RichText: Story = {
   play: async () => {
     await openIt()
     await expect(await screen.findByText('today')).toBeVisible()
-    await expect(document.querySelector('dialog script')).toBeNull()
+    await expect(document.querySelector('[role=alertdialog] script')).toBeNull()
   },
 }
 

@@ -60,7 +60,7 @@ export interface DialogContent {
   closeOnCover?: boolean
 }
 
-export interface DialogProps extends DialogContent, RootProps<HTMLDialogElement> {
+export interface DialogProps extends DialogContent, RootProps<HTMLDivElement> {
   /** Whether it is shown. Nothing is rendered while it is not. */
   open: boolean
   /** A button was pressed. The dialog stays until `open` is false. */

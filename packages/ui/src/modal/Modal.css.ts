@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { layer } from '../private/layer.ts'
 import { tokens } from '../tokens/contract.css.ts'
 import { below, from } from '../tokens/media.ts'
 
@@ -7,10 +8,14 @@ const { space, size, color, radius, elevation, motion, line } = tokens
 const appear = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, translate: '0 12px' } })
 
-/** The dialog element is the cover: it fills the screen and holds the panel. */
+/** The dialog's own element fills the screen as its backdrop, and holds the panel. */
 export const cover = style({
   position: 'fixed',
   inset: 0,
+  zIndex: layer,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
   inlineSize: '100%',
   blockSize: '100dvb',
   overflow: 'hidden',
@@ -18,12 +23,8 @@ export const cover = style({
   background: color.scrim,
   animation: `${appear} ${motion.fast} ${motion.standard}`,
   overscrollBehavior: 'contain',
-  selectors: {
-    '&[open]': { display: 'flex', alignItems: 'center', justifyContent: 'center' },
-    '&::backdrop': { background: 'transparent' },
-    '&:focus-visible': { outline: 'none' },
-  },
-  '@media': { [below('tablet')]: { padding: 0, selectors: { '&[open]': { alignItems: 'flex-end' } } } },
+  selectors: { '&:focus-visible': { outline: 'none' } },
+  '@media': { [below('tablet')]: { padding: 0, alignItems: 'flex-end' } },
 })
 
 export const panel = style({

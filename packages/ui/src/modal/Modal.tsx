@@ -1,24 +1,25 @@
+import { Dialog } from 'radix-ui'
 import {
-  type KeyboardEvent,
+  Activity,
   type MouseEvent,
   type ReactNode,
   useImperativeHandle,
-  useLayoutEffect,
   useMemo,
   useRef,
+  useSyncExternalStore,
 } from 'react'
-import { isComposing } from '../private/composing.ts'
 import { join } from '../private/join.ts'
 import { type RootProps, rootAttributes } from '../private/root.ts'
-import { focusInto, wrapTab } from './focusWithin.ts'
+import { isEscapeTaken } from './escape.ts'
+import { focusInto } from './initialFocus.ts'
 import * as css from './Modal.css.ts'
-import { present } from './present.ts'
-import { lockScroll, readPlace } from './scrollLock.ts'
+import { readPlace } from './scrollLock.ts'
+import { useModalLayer } from './useModalLayer.ts'
 
 /** Why a modal asks to be closed. */
 export type CloseReason = 'button' | 'escape' | 'cover' | 'timeout'
 
-export interface ModalProps extends RootProps<HTMLDialogElement> {
+export interface ModalProps extends RootProps<HTMLDivElement> {
   children: ReactNode
   /** Whether it is shown, of a modal that stays mounted while it is not. @default true */
   open?: boolean
@@ -32,13 +33,36 @@ export interface ModalProps extends RootProps<HTMLDialogElement> {
   /** The classes of another shape: a drawer's. */
   shape?: { cover: string; panel: string }
   closeOnCover?: boolean
+  /** What takes the focus when it opens. @default what asks for it, the first field, or the modal itself */
+  initialFocus?: (modal: HTMLElement) => void
   onClose: (reason: CloseReason) => void
 }
 
-/** The ground of every modal: a native `<dialog>` in the browser's top layer. */
-export function Modal({
+/**
+ * The base of every modal: Radix's Dialog. Radix's own overlay is not used: its scroll lock injects a `<style>` element,
+ * which the sites' policy refuses. Hidden by an `Activity`, a modal keeps its state and leaves Radix's stack of layers.
+ */
+export function Modal({ open = true, ...modal }: ModalProps) {
+  // Read before anything of it is in the page, when it costs no layout.
+  const place = useMemo(() => (open ? readPlace() : undefined), [open])
+  // Nothing on the server, nor while its page is hydrated: portals are neither.
+  const isInBrowser = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+  if (!isInBrowser) return null
+  return (
+    <Activity mode={open ? 'visible' : 'hidden'}>
+      <OpenModal {...modal} place={place} />
+    </Activity>
+  )
+}
+
+const neverChanges = () => () => {}
+
+function OpenModal({
   children,
-  open = true,
   name,
   labelledBy,
   describedBy,
@@ -46,74 +70,54 @@ export function Modal({
   size = 'small',
   shape,
   closeOnCover = false,
+  initialFocus = focusInto,
   onClose,
+  place,
   ref,
   ...root
-}: ModalProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useImperativeHandle(ref, () => dialog.current as HTMLDialogElement, [])
+}: Omit<ModalProps, 'open'> & { place: ReturnType<typeof readPlace> | undefined }) {
+  const content = useRef<HTMLDivElement>(null)
+  useImperativeHandle(ref, () => content.current as HTMLDivElement, [])
   const pressedCover = useRef(false)
-  const isPutAway = useRef(false)
-  // Read before anything of it is in the page; where it comes back with its page, read anew.
-  const place = useMemo(() => (open ? readPlace() : undefined), [open])
-  const placed = useRef<unknown>(undefined)
-
-  useLayoutEffect(() => {
-    const element = dialog.current
-    if (!element || !open) return
-    const unlock = lockScroll(placed.current === place ? readPlace() : place)
-    placed.current = place
-    isPutAway.current = false
-    const putAway = present(element)
-    focusInto(element)
-    return () => {
-      isPutAway.current = true
-      putAway()
-      unlock()
-    }
-  }, [place, open])
-
-  function onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
-    if (event.defaultPrevented) return
-    event.stopPropagation()
-    if (event.key === 'Escape') {
-      // Also when it is an input method's: the browser would cancel the native dialog by it.
-      event.preventDefault()
-      if (!isComposing(event.nativeEvent)) onClose('escape')
-    } else wrapTab(event.nativeEvent, event.currentTarget)
-  }
+  const returnFocus = useModalLayer(content, place, onClose)
 
   return (
-    <dialog
-      {...rootAttributes<HTMLDialogElement>(root)}
-      ref={dialog}
-      role={role}
-      tabIndex={-1}
-      aria-label={labelledBy === undefined ? name : undefined}
-      aria-labelledby={labelledBy}
-      aria-describedby={describedBy}
-      className={shape?.cover ?? css.cover}
-      onKeyDown={onKeyDown}
-      onCancel={(event) => {
-        // The back gesture of a phone; a file field's own `cancel` bubbles here too and is not ours.
-        if (event.target !== event.currentTarget) return
-        event.preventDefault()
-        onClose('escape')
-      }}
-      onClose={(event) => {
-        // A second back gesture closes a native dialog whatever its page says: then the page must follow. A dialog
-        // that is put away with its page, as while the site is closed, comes back with it.
-        const ours = event.target === event.currentTarget && !event.currentTarget.open
-        if (ours && !isPutAway.current) onClose('escape')
-      }}
-      onPointerDown={(event) => {
-        pressedCover.current = event.target === event.currentTarget
-      }}
-      onClick={(event: MouseEvent<HTMLDialogElement>) => {
-        if (closeOnCover && pressedCover.current && event.target === event.currentTarget) onClose('cover')
-      }}
-    >
-      <div className={shape?.panel ?? join(css.panel, css.panelSizes[size])}>{children}</div>
-    </dialog>
+    <Dialog.Root open>
+      <Dialog.Portal container={document.body}>
+        <Dialog.Content
+          {...rootAttributes<HTMLDivElement>(root)}
+          ref={content}
+          {...(role && { role })}
+          aria-modal
+          aria-label={labelledBy === undefined ? name : undefined}
+          aria-labelledby={labelledBy}
+          aria-describedby={describedBy}
+          className={shape?.cover ?? css.cover}
+          onKeyDown={(event) => event.stopPropagation()}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault()
+            if (content.current) initialFocus(content.current)
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            returnFocus()
+          }}
+          onEscapeKeyDown={(event) => {
+            // Always: Radix would close by itself, and the browser would ask its close watchers.
+            event.preventDefault()
+            if (!isEscapeTaken(event)) onClose('escape')
+          }}
+          onInteractOutside={(event) => event.preventDefault()}
+          onPointerDown={(event) => {
+            pressedCover.current = event.target === event.currentTarget
+          }}
+          onClick={(event: MouseEvent<HTMLDivElement>) => {
+            if (closeOnCover && pressedCover.current && event.target === event.currentTarget) onClose('cover')
+          }}
+        >
+          <div className={shape?.panel ?? join(css.panel, css.panelSizes[size])}>{children}</div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
   )
 }

@@ -8,5 +8,5 @@ export default conforms({
       The bank rests on Sunday.
     </PopupDialog>
   ),
-  root: 'dialog',
+  root: 'div',
 })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useEffect, useState } from 'react'
+import { Activity, useEffect, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/Button.tsx'
 import { Inline } from '../inline/Inline.tsx'
@@ -155,9 +155,9 @@ function WithSite(args: PopupDialogProps) {
   const [closed, setClosed] = useState(false)
   return (
     <>
-      <div hidden={closed}>
+      <Activity mode={closed ? 'hidden' : 'visible'}>
         <Page {...args} />
-      </div>
+      </Activity>
       {closed && <Button onClick={() => setClosed(false)}>The site opens</Button>}
       <CloseSite onClose={() => setClosed(true)} />
     </>
@@ -182,8 +182,6 @@ export const ComesBackWithItsPage: Story = {
     window.dispatchEvent(new Event('story-closes-site'))
     const again = await screen.findByRole('button', { name: 'The site opens' })
     await waitFor(() => expect(dialog).not.toBeVisible())
-    // The browser tells of the closing in a task of its own.
-    await new Promise((resolve) => setTimeout(resolve, 50))
     await userEvent.click(again)
     await waitFor(() => expect(dialog).toBeVisible())
     await expect(screen.getByLabelText('User name')).toHaveValue('sokha88')
@@ -211,11 +209,11 @@ export const KeepsWhatWasTyped: Story = {
 /** It is in the page before anybody asks for it, unseen and unheard. */
 export const Ready: Story = {
   args: { ready: true },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('dialog input')).not.toBeNull())
+  play: async () => {
+    await waitFor(() => expect(document.querySelector('[role=dialog] input')).not.toBeNull())
     await expect(screen.queryByRole('dialog')).toBeNull()
     await expect(document.documentElement.style.overflow).toBe('')
-    const field = canvasElement.querySelector('dialog input')
+    const field = document.querySelector('[role=dialog] input')
     const { dialog } = await openIt()
     await expect(dialog).toContainElement(field as HTMLElement)
   },
@@ -230,9 +228,9 @@ const shapes = (
 /** The press is answered by the shapes of what comes; the content follows, and its first field has the focus. */
 export const AnswersFirst: Story = {
   args: { ready: true, pending: shapes },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('dialog')).not.toBeNull())
-    await expect(canvasElement.querySelector('dialog input')).toBeNull()
+  play: async () => {
+    await waitFor(() => expect(document.querySelector('[role=dialog]')).not.toBeNull())
+    await expect(document.querySelector('[role=dialog] input')).toBeNull()
     const opener = screen.getByRole('button', { name: 'Sign in' })
     opener.scrollIntoView({ block: 'center' })
     const place = window.scrollY
@@ -246,7 +244,7 @@ export const AnswersFirst: Story = {
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       await expect(window.scrollY, time).toBe(place)
-      await waitFor(() => expect(canvasElement.querySelector('dialog input')).toBeNull())
+      await waitFor(() => expect(document.querySelector('[role=dialog] input')).toBeNull())
     }
   },
 }

@@ -11,13 +11,13 @@ import {
 import { afterPicture } from '../painted/afterPicture.ts'
 import type { RootProps } from '../private/root.ts'
 import { whenIdle } from '../private/whenIdle.ts'
-import { focusInto } from './focusWithin.ts'
+import { focusInto } from './initialFocus.ts'
 import * as css from './Modal.css.ts'
 import { type CloseReason, Modal } from './Modal.tsx'
 import { ModalHead } from './ModalHead.tsx'
 import { ScrollBody } from './ScrollBody.tsx'
 
-export interface PopupDialogProps extends RootProps<HTMLDialogElement> {
+export interface PopupDialogProps extends RootProps<HTMLDivElement> {
   /** What it shows; it scrolls where it is long. */
   children?: ReactNode
   /** Whether it is shown. Nothing is rendered while it is not, unless `keep` says otherwise. */
@@ -81,8 +81,8 @@ function MountedPopup({
   ...root
 }: Omit<PopupDialogProps, 'keep' | 'ready'> & { keep: boolean }) {
   const titleId = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  useImperativeHandle(ref, () => dialog.current as HTMLDialogElement, [])
+  const dialog = useRef<HTMLDivElement>(null)
+  useImperativeHandle(ref, () => dialog.current as HTMLDivElement, [])
   const answered = useAnswered(dialog, { open, keep, pending: pending !== undefined })
   return (
     <Modal
@@ -109,7 +109,7 @@ interface Answer {
 
 /** Whether the press was answered and the content can follow: its first field gets the focus that the popup has till then. */
 function useAnswered(
-  dialog: { readonly current: HTMLDialogElement | null },
+  dialog: { readonly current: HTMLDivElement | null },
   { open, keep, pending }: Answer,
 ): boolean {
   const [painted, setPainted] = useState(false)

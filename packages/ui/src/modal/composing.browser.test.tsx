@@ -37,14 +37,14 @@ test.for(
       </PopupDialog>
     </LanguageProvider>,
   )
-  const input = await vi.waitUntil(() => document.querySelector('dialog input'))
+  const input = await vi.waitUntil(() => document.querySelector('[role=dialog] input'))
   const press = (init: object) => {
     const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true, ...init })
     input.dispatchEvent(event)
     return event
   }
   const value = (input as HTMLInputElement).value
-  // Prevented, or the browser would cancel the native dialog by it.
+  // Prevented, or the browser would ask its close watchers.
   expect(press(marks[browser as keyof typeof marks]).defaultPrevented).toBe(true)
   expect(onClose).not.toHaveBeenCalled()
   expect((input as HTMLInputElement).value).toBe(value)

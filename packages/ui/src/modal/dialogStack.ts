@@ -9,6 +9,7 @@ export interface OpenedDialog {
 
 let opened: readonly OpenedDialog[] = []
 let lastId = 0
+let hosts = 0
 const listeners = new Set<() => void>()
 const none: readonly OpenedDialog[] = []
 
@@ -25,11 +26,22 @@ export const dialogStack = {
   },
   read: (): readonly OpenedDialog[] => opened,
   readOnServer: (): readonly OpenedDialog[] => none,
+  /** A host is mounted; returns what says that it is not any more. */
+  addHost(): () => void {
+    hosts += 1
+    return () => {
+      hosts -= 1
+    }
+  },
 }
+
+/** How long a host may take until it is mounted, in milliseconds: its code may still be on its way. */
+export const hostTimeout = 10_000
 
 /**
  * Opens a dialog over whatever is open and answers with the pressed button's `value`, or `undefined`
- * when it was closed without an answer. It shows where a `<DialogHost />` is mounted.
+ * when it was closed without an answer. It shows where a `<DialogHost />` is mounted; without one it is closed after
+ * {@link hostTimeout}, and says so in development.
  */
 export function openDialog(content: DialogContent): Promise<string | undefined> {
   return new Promise((resolve) => {
@@ -40,7 +52,19 @@ export function openDialog(content: DialogContent): Promise<string | undefined> 
       resolve(value)
     }
     change([...opened, { id, content, settle }])
+    if (hosts === 0) setTimeout(() => settleWithoutHost(id), hostTimeout)
   })
+}
+
+function settleWithoutHost(id: number): void {
+  const waiting = hosts === 0 && opened.find((dialog) => dialog.id === id)
+  if (!waiting) return
+  if (process.env.NODE_ENV !== 'production')
+    // biome-ignore lint/suspicious/noConsole: what is missing is said where it is developed.
+    console.error(
+      `The dialog "${waiting.content.name}" was closed without an answer, because no <DialogHost /> is mounted to show it. Mount one at the root of the site.`,
+    )
+  waiting.settle(undefined)
 }
 
 /** Closes every dialog that code opened, without an answer; for a session that ends. */

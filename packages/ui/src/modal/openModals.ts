@@ -1,27 +1,38 @@
-const open: HTMLDialogElement[] = []
+const open: HTMLElement[] = []
 const listeners = new Set<() => void>()
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener()
 }
 
-/** The dialogs that cover the page, the topmost last. Whatever is not in that one is inert: nobody reaches or hears it. */
+/** The modals that cover the page, the topmost last. What is not in that one can be neither reached nor heard. */
 export const openModals = {
-  top: (): HTMLDialogElement | undefined => open.at(-1),
-  /** Calls back whenever another dialog is on top, before the one that was is out of the page. */
+  top: (): HTMLElement | undefined => open.at(-1),
+  /** Whether one is open that is not this one. */
+  isOpenBeside: (modal: HTMLElement | null): boolean => open.some((other) => other !== modal),
+  includes: (modal: HTMLElement | null): boolean => modal !== null && open.includes(modal),
+  /** Notifies whenever another modal is on top, before the one that was is out of the page. */
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
     return () => {
       listeners.delete(listener)
     }
   },
-  /** Puts one on top; gives how to take it out. */
-  add(dialog: HTMLDialogElement): () => void {
-    open.push(dialog)
-    tell()
+  /** Puts one on top; returns what takes it out. */
+  add(modal: HTMLElement): () => void {
+    const below = open.at(-1)
+    // One that was kept in the page stands before those that were made since.
+    if (below && modal.compareDocumentPosition(below) & Node.DOCUMENT_POSITION_FOLLOWING) below.after(modal)
+    open.push(modal)
+    notify()
     return () => {
-      open.splice(open.indexOf(dialog), 1)
-      tell()
+      open.splice(open.indexOf(modal), 1)
+      notify()
     }
   },
+}
+
+/** Whether a modal covers the page: a dialog, a drawer, the side menu of a phone. */
+export function isModalOpen(): boolean {
+  return open.length > 0
 }

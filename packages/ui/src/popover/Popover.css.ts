@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { layer } from '../private/layer.ts'
 import { tokens } from '../tokens/contract.css.ts'
 
 const { space, size, color, radius, elevation, motion, line } = tokens
@@ -7,12 +8,10 @@ const appear = keyframes({ from: { opacity: 0, translate: '0 -4px' } })
 
 export const popover = style({ display: 'inline-flex', maxInlineSize: '100%' })
 
-/** In the browser's top layer; where it stands is written by `place()`. */
 export const panel = style({
-  position: 'fixed',
-  inset: 'auto',
+  zIndex: layer,
   inlineSize: 'max-content',
-  margin: 0,
+  maxBlockSize: 'var(--radix-popover-content-available-height)',
   padding: space.md,
   border: `${line.thin} solid ${color.border.base}`,
   borderRadius: radius.large,

@@ -1,10 +1,13 @@
-import { type ReactElement, type ReactNode, type Ref, useId, useMemo, useState } from 'react'
+import { type ReactElement, type ReactNode, type Ref, useEffect, useId, useMemo, useState } from 'react'
 import { Button, type ButtonLook } from '../button/Button.tsx'
 import { ChevronDownIcon } from '../icons/icons.ts'
-import type { MenuAlignment } from '../menu/place.ts'
+import type { MenuAlignment } from '../private/anchored.ts'
+import { onDemand, onIntent } from '../private/onDemand.tsx'
 import { type RootProps, rootAttributes } from '../private/root.ts'
+import { whenTouched } from '../private/whenTouched.ts'
 import * as css from './Popover.css.ts'
-import { PopoverPanel } from './PopoverPanel.tsx'
+
+const PopoverPanel = onDemand(() => import('./PopoverPanel.tsx').then((chunk) => chunk.PopoverPanel))
 
 /** How wide a popover may grow. */
 export const popoverSizes = ['small', 'medium', 'large'] as const
@@ -46,8 +49,8 @@ export interface PopoverProps extends RootProps<HTMLDivElement> {
 const quiet: ButtonLook = { variant: 'outline', tone: 'neutral' }
 
 /**
- * A button that opens a small panel beside it, which is no part of the page's flow: focus goes in and comes back; Escape,
- * a press elsewhere, or leaving it with Tab closes it.
+ * A button that opens a small panel beside it, which is no part of the page's flow: focus goes in, Tab goes round in it,
+ * and Escape or a press elsewhere closes it. Its panel is Radix's Popover, loaded on intent.
  */
 export function Popover({
   children,
@@ -67,6 +70,7 @@ export function Popover({
   const anchor = useMemo(() => ({ current: button }), [button])
   const panelId = useId()
   const shown = (open ?? own) && !disabled
+  useEffect(() => whenTouched(() => void PopoverPanel.preload()), [])
 
   const change = (next: boolean) => {
     setOwn(next)
@@ -80,7 +84,7 @@ export function Popover({
     onClick: () => change(!shown),
   }
   return (
-    <div {...rootAttributes(root)} className={css.popover}>
+    <div {...rootAttributes(root)} {...onIntent(PopoverPanel)} className={css.popover}>
       {trigger ? (
         trigger(given)
       ) : (

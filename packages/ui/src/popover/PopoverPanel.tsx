@@ -1,12 +1,13 @@
-import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react'
+import { Popover } from 'radix-ui'
+import { type RefObject, useEffect, useRef } from 'react'
 import { Heading } from '../heading/Heading.tsx'
-import { place } from '../menu/place.ts'
-import { focusInto } from '../modal/focusWithin.ts'
-import { isComposing } from '../private/composing.ts'
+import { isEscapeTaken } from '../modal/escape.ts'
+import { focusInto } from '../modal/initialFocus.ts'
+import { useModalAbove } from '../modal/useModalAbove.ts'
+import { anchored } from '../private/anchored.ts'
 import { join } from '../private/join.ts'
 import * as css from './Popover.css.ts'
 import type { PopoverProps } from './Popover.tsx'
-import { useAnchored } from './useAnchored.ts'
 
 interface PopoverPanelProps
   extends Required<Pick<PopoverProps, 'children' | 'label' | 'titled' | 'align' | 'size'>> {
@@ -27,63 +28,66 @@ export function PopoverPanel({
   children,
 }: PopoverPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
-  const put = useCallback(
-    (element: HTMLElement, button: HTMLElement) => place(element, button, align),
-    [align],
-  )
-  useAnchored(panel, trigger, put, onClose)
-
-  useEffect(() => {
-    const element = panel.current
-    if (!element) return
-    focusInto(element)
-    // What becomes taller or wider while it is open is put anew; what scrolls is reached by Tab.
-    const settle = () => {
-      if (trigger.current) put(element, trigger.current)
-      element.tabIndex = element.scrollHeight > element.clientHeight + 1 ? 0 : -1
-    }
-    settle()
-    const observer = new ResizeObserver(settle)
-    for (const child of element.children) observer.observe(child)
-    return () => observer.disconnect()
-  }, [trigger, put])
+  const isBelowModal = useModalAbove()
+  useScrollStop(panel)
 
   const closeAndReturn = () => {
     trigger.current?.focus({ preventScroll: true })
     onClose()
   }
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event.nativeEvent)) return
-    event.preventDefault()
-    event.stopPropagation()
-    closeAndReturn()
-  }
   return (
-    <div
-      ref={panel}
-      id={id}
-      className={join(css.panel, css.panelSizes[size])}
-      popover="manual"
-      role="dialog"
-      aria-label={label}
-      tabIndex={-1}
-      onKeyDown={onKeyDown}
-      onBlur={({ relatedTarget, currentTarget }) => {
-        // Focus that leaves for nowhere is a window that is left, not the panel.
-        if (!(relatedTarget instanceof Node) || currentTarget.contains(relatedTarget)) return
-        if (!trigger.current?.contains(relatedTarget)) onClose()
-      }}
-    >
-      <div>
-        {titled && (
-          <div className={css.title} aria-hidden="true">
-            <Heading level={2} size="item">
-              {label}
-            </Heading>
+    <Popover.Root open onOpenChange={(open) => !open && onClose()}>
+      <Popover.Anchor virtualRef={trigger as RefObject<HTMLButtonElement>} />
+      <Popover.Portal container={document.body}>
+        <Popover.Content
+          {...anchored}
+          ref={panel}
+          id={id}
+          aria-label={label}
+          align={align}
+          className={join(css.panel, css.panelSizes[size])}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault()
+            if (panel.current) focusInto(panel.current)
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (document.activeElement === document.body) trigger.current?.focus({ preventScroll: true })
+          }}
+          onEscapeKeyDown={(event) => {
+            if (isEscapeTaken(event)) event.preventDefault()
+          }}
+          onInteractOutside={(event) => {
+            // The trigger closes it itself; what a modal above it does, as `confirm()`, is no interaction elsewhere.
+            const isTrigger = event.target instanceof Node && trigger.current?.contains(event.target)
+            if (isTrigger || isBelowModal()) event.preventDefault()
+          }}
+        >
+          <div>
+            {titled && (
+              <div className={css.title} aria-hidden="true">
+                <Heading level={2} size="item">
+                  {label}
+                </Heading>
+              </div>
+            )}
+            {typeof children === 'function' ? children(closeAndReturn) : children}
           </div>
-        )}
-        {typeof children === 'function' ? children(closeAndReturn) : children}
-      </div>
-    </div>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
   )
+}
+
+/** A panel that scrolls is reached by Tab. */
+function useScrollStop(panel: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = panel.current
+    if (!element) return
+    const observer = new ResizeObserver(() => {
+      element.tabIndex = element.scrollHeight > element.clientHeight + 1 ? 0 : -1
+    })
+    for (const child of [element, ...element.children]) observer.observe(child)
+    return () => observer.disconnect()
+  }, [panel])
 }

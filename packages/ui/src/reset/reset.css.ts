@@ -45,13 +45,6 @@ rule('table', { borderCollapse: 'collapse', borderSpacing: 0 })
 // A part of the page that names its language has no box of its own.
 rule('[data-bz-spoken]', { display: 'contents' })
 rule('[hidden]', { display: 'none !important' })
-rule('dialog', {
-  border: 0,
-  color: 'inherit',
-  background: 'none',
-  maxInlineSize: 'none',
-  maxBlockSize: 'none',
-})
 rule(':focus-visible', {
   outline: `${tokens.line.focus} solid ${tokens.color.focus}`,
   outlineOffset: tokens.line.focusOffset,

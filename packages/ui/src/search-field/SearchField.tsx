@@ -9,6 +9,7 @@ import { useSharedRef } from '../field/sharedRef.ts'
 import { useValue } from '../field/useValue.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { CloseIcon, SearchIcon } from '../icons/icons.ts'
+import { takesEscape } from '../modal/escape.ts'
 import { isComposing } from '../private/composing.ts'
 import { join } from '../private/join.ts'
 import { Spinner } from '../spinner/Spinner.tsx'
@@ -128,6 +129,7 @@ export function SearchField(props: SearchFieldProps) {
               // An empty field is of the page's direction, as its example is.
               dir={text === '' ? undefined : 'auto'}
               value={text}
+              {...(text !== '' && takesEscape)}
               aria-busy={loading || undefined}
               className={css.input}
               onChange={(event) => type(event.currentTarget.value)}

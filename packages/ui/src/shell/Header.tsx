@@ -26,13 +26,15 @@ export function Header({ logo, homeHref = '/', navigation = [], actions, ...root
   const shell = useShell()
   return (
     <header {...rootAttributes(root)} className={css.header}>
-      {shell.menuId !== undefined && (
+      {shell.hasMenu && (
         <button
           className={css.menuButton}
           type="button"
           aria-label={t({ message: 'Open menu', context: 'Button that opens the side menu drawer' })}
           aria-expanded={shell.menuOpen}
-          aria-controls={shell.menuId}
+          aria-haspopup="dialog"
+          onPointerEnter={shell.preloadMenu}
+          onFocus={shell.preloadMenu}
           onClick={() => shell.setMenuOpen(true)}
         >
           <MenuIcon />

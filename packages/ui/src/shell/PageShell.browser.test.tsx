@@ -1,9 +1,12 @@
 import { type Language, LanguageProvider, type Locale, useLanguage } from '@baize/i18n'
 import { useLingui } from '@lingui/react'
+import { useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import { AnnouncementQueue } from '../announcement-queue/AnnouncementQueue.tsx'
 import { FloatingService } from '../floating-service/FloatingService.tsx'
+import { sanitise } from '../html/sanitise.ts'
 import { Header } from './Header.tsx'
 import { PageShell } from './PageShell.tsx'
 import { SideMenu } from './SideMenu.tsx'
@@ -19,7 +22,7 @@ let language: Language
 let seen: string[]
 let observer: MutationObserver
 
-const text = (selector: string) => host.querySelector(selector)?.textContent
+const text = (selector: string) => document.querySelector(selector)?.textContent
 const opener = () => host.querySelector<HTMLElement>('header button') as HTMLElement
 const frames = async (count: number) => {
   for (let frame = 0; frame < count; frame += 1) await new Promise((next) => requestAnimationFrame(next))
@@ -31,7 +34,17 @@ function Menu() {
   return <SideMenu label="Games" sections={[{ id: 'games', items }]} />
 }
 
+const holiday = {
+  id: 'holiday',
+  title: 'Holiday',
+  content: sanitise('<p>The bank rests.</p>'),
+  execution: 'B',
+}
+let announce: () => void
+
 function Site() {
+  const [announced, setAnnounced] = useState(false)
+  announce = () => setAnnounced(true)
   language = useLanguage()
   const { i18n } = useLingui()
   return (
@@ -39,6 +52,12 @@ function Site() {
       <PageShell header={<Header logo="Baize" />} menu={<Menu />}>
         <h1>{i18n._('lottery')}</h1>
       </PageShell>
+      <AnnouncementQueue
+        announcements={announced ? [holiday] : []}
+        reader={{ loggedIn: false }}
+        seen={[]}
+        onSeen={() => {}}
+      />
       <FloatingService
         services={[{ csType: 'LIVECHAT', title: 'Live chat', href: 'https://chat.example/' }]}
       />
@@ -82,6 +101,11 @@ it('a menu behind its button speaks a new language right after the page does', a
 
 it('a menu that is opened while the page takes a new language is opened in it', async () => {
   await open(390)
+  // Its code is loaded on intent.
+  opener().click()
+  await expect.poll(() => text('[role=dialog] a')).toBe('Lottery')
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => text('[role=dialog] a')).toBeUndefined()
   const opened = new Promise<string | null | undefined>((done) => {
     const press = new MutationObserver(() => {
       if (text('h1') !== 'اليانصيب') return
@@ -110,10 +134,56 @@ it('a menu that is open takes a new language with the page', async () => {
   await open(390)
   opener().click()
   await expect.poll(() => text('[role=dialog] a')).toBe('Lottery')
-  seen = []
+  const words: string[] = []
+  const watch = new MutationObserver(() => words.push(`${text('h1')} ${text('[role=dialog] a')}`))
+  watch.observe(document.body, { subtree: true, characterData: true, childList: true })
   await language.setLocale('ar')
   await expect.poll(() => text('h1')).toBe('اليانصيب')
-  expect(seen[0]).toBe('اليانصيب اليانصيب')
+  watch.disconnect()
+  expect(words[0]).toBe('اليانصيب اليانصيب')
+})
+
+it('an open menu is a modal dialog: the way back and a followed link close it, and focus returns', async () => {
+  const watchers: { onclose: (() => void) | null }[] = []
+  const real = globalThis.CloseWatcher
+  globalThis.CloseWatcher = class {
+    onclose: (() => void) | null = null
+    constructor() {
+      watchers.push(this)
+    }
+    destroy() {
+      watchers.splice(watchers.indexOf(this), 1)
+    }
+  }
+  try {
+    await open(390)
+    await userEvent.click(opener())
+    await expect.poll(() => text('[role=dialog][aria-modal=true] a')).toBe('Lottery')
+    // As a phone's back gesture does; nothing else tells a page of it.
+    watchers.pop()?.onclose?.()
+    await expect.poll(() => text('[role=dialog] a')).toBeUndefined()
+    await expect.poll(() => document.activeElement).toBe(opener())
+    expect(watchers).toHaveLength(0)
+    await userEvent.click(opener())
+    await expect.poll(() => text('[role=dialog] a')).toBe('Lottery')
+    await userEvent.click(document.querySelector('[role=dialog] a') as HTMLElement)
+    await expect.poll(() => text('[role=dialog] a')).toBeUndefined()
+  } finally {
+    globalThis.CloseWatcher = real
+  }
+})
+
+it('an announcement waits for an open menu', async () => {
+  await open(390)
+  await userEvent.click(opener())
+  await expect.poll(() => text('[role=dialog] a')).toBe('Lottery')
+  announce()
+  await frames(3)
+  expect(document.querySelectorAll('[role=dialog]')).toHaveLength(1)
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => text('[role=dialog] h2')).toBe('Holiday')
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => document.querySelector('[role=dialog]')).toBeNull()
 })
 
 it('a menu that is a column of a wide page takes a new language with the page', async () => {

@@ -43,37 +43,14 @@ export const top = style({
   gridColumn: '1 / -1',
 })
 
-/** A drawer covers what floats over a page too: the way back to the top, customer service. */
-const overAll = `calc(${tokens.z.floating} + 1)`
-
+/** The side menu is a column of wide pages; on others it opens in a drawer. */
 export const menu = style({
   background: tokens.color.surface.base,
   overscrollBehavior: 'contain',
   overflowY: 'auto',
   scrollbarWidth: 'thin',
   '@media': {
-    [below('desktop')]: {
-      position: 'fixed',
-      insetBlock: 0,
-      insetInlineStart: 0,
-      zIndex: overAll,
-      inlineSize: `min(${tokens.size.sideMenu} + 48px, 86vw)`,
-      boxShadow: tokens.elevation.high,
-      visibility: 'hidden',
-      // A closed drawer is neither styled nor laid out when the page changes, its language above all.
-      contentVisibility: 'hidden',
-      transform: 'translateX(-102%)',
-      transition: `transform ${tokens.motion.base} ${tokens.motion.exit}, visibility 0s ${tokens.motion.base}, content-visibility ${tokens.motion.base} allow-discrete`,
-      selectors: {
-        '&:dir(rtl)': { transform: 'translateX(102%)' },
-        '&[data-open]': {
-          visibility: 'visible',
-          contentVisibility: 'visible',
-          transform: 'none',
-          transition: `transform ${tokens.motion.slow} ${tokens.motion.enter}`,
-        },
-      },
-    },
+    [below('desktop')]: { display: 'none' },
     [from('desktop')]: {
       position: 'sticky',
       insetBlockStart: tokens.size.header,
@@ -82,34 +59,6 @@ export const menu = style({
       borderInlineEnd: `${tokens.line.thin} solid ${tokens.color.border.subtle}`,
     },
   },
-})
-
-export const close = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: tokens.space.xs,
-  minBlockSize: 44,
-  margin: tokens.space.xs,
-  paddingInline: tokens.space.sm,
-  borderRadius: tokens.radius.medium,
-  color: tokens.color.text.secondary,
-  fontWeight: tokens.type.weight.medium,
-  '@media': {
-    '(hover: hover)': { selectors: { '&:hover': { background: tokens.color.surface.hover } } },
-    [from('desktop')]: { display: 'none' },
-  },
-})
-
-export const scrim = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: overAll,
-  background: tokens.color.scrim,
-  opacity: 0,
-  pointerEvents: 'none',
-  transition: `opacity ${tokens.motion.base}`,
-  selectors: { '&[data-open]': { opacity: 1, pointerEvents: 'auto' } },
-  '@media': { [from('desktop')]: { display: 'none' } },
 })
 
 export const body = style({
@@ -146,7 +95,7 @@ export const bottom = style({
 })
 
 /** On paper stands the screen alone, as wide as the sheet: what leads to other pages leads nowhere there. */
-globalStyle(`:is(${skip}, ${top}, ${menu}, ${scrim}, ${bottom}, ${main} ~ *)`, {
+globalStyle(`:is(${skip}, ${top}, ${menu}, ${bottom}, ${main} ~ *)`, {
   '@media': { print: { display: 'none' } },
 })
 globalStyle(`${shell}${shell}`, { '@media': { print: { display: 'block', minBlockSize: 0, padding: 0 } } })

@@ -1,12 +1,13 @@
 import { OffscreenLanguage } from '@baize/i18n'
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useId, useMemo, useState } from 'react'
-import { CloseIcon } from '../icons/icons.ts'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { onDemand } from '../private/onDemand.tsx'
 import { type RootProps, rootAttributes } from '../private/root.ts'
-import { useDrawer } from './drawer.ts'
-import { useLaidOutAhead } from './layOutAhead.ts'
+import { whenTouched } from '../private/whenTouched.ts'
 import * as css from './PageShell.css.ts'
 import { ShellContext } from './shell-state.ts'
+
+const MenuDrawer = onDemand(() => import('./MenuDrawer.tsx').then((chunk) => chunk.MenuDrawer))
 
 export interface PageShellProps extends RootProps<HTMLDivElement> {
   /** The page's Header. */
@@ -40,22 +41,15 @@ export function PageShell({
   ...root
 }: PageShellProps) {
   const { t } = useLingui()
-  const menuId = useId()
   const [menuOpen, setMenuOpen] = useState(false)
-  const { ref: drawer, props: drawerProps, alone } = useDrawer(menuOpen, setMenuOpen)
   const hasMenu = menu !== undefined && menu !== null
-  useLaidOutAhead(drawer, hasMenu && !menuOpen)
+  useEffect(() => {
+    if (hasMenu) return whenTouched(() => void MenuDrawer.preload())
+  }, [hasMenu])
   const shell = useMemo(
-    () => ({ menuId: hasMenu ? menuId : undefined, menuOpen, setMenuOpen }),
-    [hasMenu, menuId, menuOpen],
+    () => ({ hasMenu, menuOpen, setMenuOpen, preloadMenu: () => void MenuDrawer.preload() }),
+    [hasMenu, menuOpen],
   )
-  const asDialog = menuOpen
-    ? ({
-        role: 'dialog',
-        'aria-modal': true,
-        'aria-label': t({ message: 'Menu', context: 'Side menu drawer' }),
-      } as const)
-    : {}
 
   return (
     <ShellContext value={shell}>
@@ -63,49 +57,23 @@ export function PageShell({
         <a className={css.skip} href="#main">
           {t`Skip to content`}
         </a>
-        {header && (
-          <div className={css.top} inert={alone}>
-            {header}
-          </div>
-        )}
+        {header && <div className={css.top}>{header}</div>}
         {hasMenu && (
           <>
-            {/* The scrim is a convenience for the pointer; the keyboard has Escape and the close button. */}
-            <div
-              className={css.scrim}
-              data-open={menuOpen || undefined}
-              aria-hidden
-              onClick={() => setMenuOpen(false)}
-            />
-            <div
-              className={css.menu}
-              data-side-menu
-              data-open={menuOpen || undefined}
-              id={menuId}
-              ref={drawer}
-              {...drawerProps}
-              {...asDialog}
-            >
-              <button className={css.close} type="button" onClick={() => setMenuOpen(false)}>
-                <CloseIcon />
-                <span>{t({ message: 'Close', context: 'Closes the side menu drawer' })}</span>
-              </button>
-              {/* Closed, it takes another language after what is seen; opened, at once. */}
-              <OffscreenLanguage seen={menuOpen}>{menu}</OffscreenLanguage>
+            {/* Not seen below 1024 px, it takes another language after what is seen. */}
+            <div className={css.menu} data-side-menu>
+              <OffscreenLanguage>{menu}</OffscreenLanguage>
             </div>
+            {menuOpen && <MenuDrawer onClose={() => setMenuOpen(false)}>{menu}</MenuDrawer>}
           </>
         )}
-        <div className={css.body} inert={alone}>
+        <div className={css.body}>
           <main className={css.main} data-width={width} id="main" tabIndex={-1}>
             {children}
           </main>
           {footer && <OffscreenLanguage>{footer}</OffscreenLanguage>}
         </div>
-        {bottomBar && (
-          <div className={css.bottom} inert={alone}>
-            {bottomBar}
-          </div>
-        )}
+        {bottomBar && <div className={css.bottom}>{bottomBar}</div>}
       </div>
     </ShellContext>
   )

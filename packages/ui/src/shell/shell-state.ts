@@ -1,17 +1,20 @@
 import { createContext, useContext } from 'react'
 
 interface ShellState {
-  /** id of the side menu's element, undefined when the page has none. */
-  menuId: string | undefined
+  /** Whether the page has a side menu. */
+  hasMenu: boolean
   menuOpen: boolean
   setMenuOpen: (open: boolean) => void
+  /** Loads what the menu opens in, on intent. */
+  preloadMenu: () => void
 }
 
-/** What the header needs to know of the page it stands in: whether there is a drawer to open. */
+/** What the header needs to know of the page it stands in: whether there is a menu to open. */
 export const ShellContext = createContext<ShellState>({
-  menuId: undefined,
+  hasMenu: false,
   menuOpen: false,
   setMenuOpen: () => {},
+  preloadMenu: () => {},
 })
 
 export function useShell(): ShellState {

@@ -115,7 +115,6 @@ export const InADialog: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Limits' })
     const fail = within(dialog).getByRole('button', { name: 'Fail' })
     await userEvent.click(fail)
-    await waitFor(() => expect(dialog.matches(':modal')).toBe(true))
     const first = await within(dialog).findByRole('alert')
     const dismiss = within(first).getByRole('button', { name: 'Dismiss' })
     const { x, y, width, height } = dismiss.getBoundingClientRect()

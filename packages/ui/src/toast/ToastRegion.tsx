@@ -1,12 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import {
-  useEffect,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { Portal } from 'radix-ui'
+import { DismissableLayer } from 'radix-ui/internal'
+import { useImperativeHandle, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Alert } from '../alert/Alert.tsx'
 import { openModals } from '../modal/openModals.ts'
 import { useTimeout } from '../modal/useTimeout.ts'
@@ -17,47 +12,43 @@ import { dismissToast, type ShownToast, toasts } from './toasts.ts'
 export interface ToastRegionProps extends RootProps {}
 
 /**
- * Shows the messages of `toast()`, over everything. Mount one a site, at its root. While a dialog is open it stands in
- * that: elsewhere nobody could press a message away, and a screen reader would not read it.
+ * Shows the messages of `toast()`, over everything. Mount one a site, at its root. While a modal is open it is in that:
+ * elsewhere the modal would take the focus back from it.
  */
-export function ToastRegion({ ref, ...root }: ToastRegionProps) {
+export function ToastRegion(props: ToastRegionProps) {
+  return (
+    <Portal.Root className={css.home}>
+      <Region {...props} />
+    </Portal.Root>
+  )
+}
+
+function Region({ ref, ...root }: ToastRegionProps) {
   const { t } = useLingui()
   const shown = useSyncExternalStore(toasts.subscribe, toasts.read, toasts.readOnServer)
-  const home = useRef<HTMLDivElement>(null)
   const region = useRef<HTMLElement>(null)
   useImperativeHandle(ref, () => region.current as HTMLElement, [])
-  const newest = shown.at(-1)?.id
   useLayoutEffect(() => {
-    const [element, own] = [region.current, home.current]
-    if (!element || !own) return
-    const stand = (place: Element) => {
-      if (element.parentElement === place) return
-      // A popover that is moved is not shown any more.
-      const isShown = element.matches(':popover-open')
-      place.append(element)
-      if (isShown) element.showPopover()
+    const element = region.current
+    const home = element?.parentElement
+    if (!element || !home) return
+    const moveTo = (place: Element) => {
+      if (element.parentElement !== place) place.append(element)
     }
-    const follow = () => stand(openModals.top() ?? own)
+    const follow = () => moveTo(openModals.top() ?? home)
     const leave = openModals.subscribe(follow)
     follow()
     return () => {
       leave()
-      stand(own)
+      moveTo(home)
     }
   }, [])
-  // Shown anew for each toast, so that it lies over dialogs that opened since.
-  useEffect(() => {
-    const element = region.current
-    if (newest === undefined || !element) return
-    element.showPopover()
-    return () => element.hidePopover()
-  }, [newest])
   return (
-    <div ref={home} className={css.home}>
+    // To Radix, a press on a message is no press outside of a layer.
+    <DismissableLayer.Branch asChild>
       <section
         {...rootAttributes<HTMLElement>(root)}
         ref={region}
-        popover="manual"
         aria-live="polite"
         aria-relevant="additions"
         aria-label={t({ message: 'Messages', context: 'region that short messages appear in' })}
@@ -67,7 +58,7 @@ export function ToastRegion({ ref, ...root }: ToastRegionProps) {
           <Toast key={item.id} {...item} />
         ))}
       </section>
-    </div>
+    </DismissableLayer.Branch>
   )
 }
 

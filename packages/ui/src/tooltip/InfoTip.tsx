@@ -1,11 +1,10 @@
-import { useId, useImperativeHandle, useRef } from 'react'
+import { useId } from 'react'
 import { InfoIcon } from '../icons/icons.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
-import type { TooltipSide } from './place-tooltip.ts'
+import type { RootProps } from '../private/root.ts'
 import { tooltipSettings } from './settings.ts'
-import { Tip } from './Tip.tsx'
+import type { TooltipSide } from './sides.ts'
 import * as css from './Tooltip.css.ts'
-import { useTip } from './useTip.ts'
+import { TooltipLayer } from './TooltipLayer.tsx'
 
 export interface InfoTipProps extends RootProps<HTMLSpanElement> {
   /** What it explains, as its name: "About valid bets". */
@@ -17,17 +16,32 @@ export interface InfoTipProps extends RootProps<HTMLSpanElement> {
 }
 
 /** A small "i" beside a word that wants explaining; it says so to a pointer, to the keyboard, and when it is pressed. */
-export function InfoTip({ label, text, side = 'above', ref, ...root }: InfoTipProps) {
-  const holder = useRef<HTMLSpanElement>(null)
-  useImperativeHandle(ref, () => holder.current as HTMLSpanElement, [])
-  const tipId = useId()
-  const { open, show, hide, handlers } = useTip(tooltipSettings.delay)
+export function InfoTip({ label, text, side = 'above', ...root }: InfoTipProps) {
+  const descriptionId = useId()
   return (
-    <span {...rootAttributes(root)} ref={holder} className={css.holder} {...handlers}>
-      <button type="button" className={css.info} aria-label={label} aria-describedby={tipId} onClick={show}>
-        <InfoIcon />
-      </button>
-      <Tip id={tipId} text={text} side={side} open={open} control={holder} onOutside={hide} />
-    </span>
+    <TooltipLayer
+      {...root}
+      descriptionId={descriptionId}
+      text={text}
+      side={side}
+      delay={tooltipSettings.delay}
+    >
+      {(show) => (
+        <button
+          type="button"
+          className={css.info}
+          aria-label={label}
+          aria-describedby={descriptionId}
+          onPointerDown={(event) => event.stopPropagation()}
+          onClick={(event) => {
+            // A press closes a tooltip of Radix's; here it asks for one.
+            event.stopPropagation()
+            show()
+          }}
+        >
+          <InfoIcon />
+        </button>
+      )}
+    </TooltipLayer>
   )
 }

@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
+import { layer } from '../private/layer.ts'
 import { tokens } from '../tokens/contract.css.ts'
 
 const { space, color, radius, elevation, motion, line, type } = tokens
@@ -13,11 +14,9 @@ export const holder = style({
 })
 
 export const tip = style({
-  position: 'fixed',
-  inset: 'auto',
+  zIndex: layer,
   inlineSize: 'max-content',
   maxInlineSize: 'min(280px, calc(100vw - 16px))',
-  margin: 0,
   paddingBlock: space.xs,
   paddingInline: space.sm,
   border: `${line.thin} solid ${color.border.strong}`,
@@ -32,6 +31,7 @@ export const tip = style({
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
   overflowY: 'auto',
+  maxBlockSize: 'var(--radix-tooltip-content-available-height)',
   animation: `${appear} ${motion.fast} ${motion.standard}`,
 })
 

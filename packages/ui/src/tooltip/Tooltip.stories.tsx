@@ -7,8 +7,7 @@ import { Inline } from '../inline/Inline.tsx'
 import { PopupDialog } from '../modal/PopupDialog.tsx'
 import { Text } from '../text/Text.tsx'
 import { InfoTip } from './InfoTip.tsx'
-import { tooltipSides } from './place-tooltip.ts'
-import { tooltipSettings } from './settings.ts'
+import { tooltipSides } from './sides.ts'
 import { Tooltip } from './Tooltip.tsx'
 
 const pressed = fn()
@@ -25,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const tip = () => document.querySelector('[role=tooltip]:popover-open')
+const tip = () => document.querySelector('[role=tooltip]')
 const shown = () => waitFor(() => expect(tip()).not.toBeNull())
 const gone = () => waitFor(() => expect(tip()).toBeNull())
 
@@ -58,14 +57,17 @@ export const ByKeyboard: Story = {
 export const ByPointer: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const button = canvas.getByRole('button')
-    await userEvent.hover(button)
+    const middle = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return { target: element, coords: { clientX: left + width / 2, clientY: top + height / 2 } }
+    }
+    await userEvent.pointer(middle(button))
     await shown()
-    await userEvent.unhover(button)
-    await userEvent.hover(tip() as Element)
-    await new Promise((resolve) => setTimeout(resolve, tooltipSettings.grace + 100))
+    await userEvent.pointer(middle(tip() as Element))
+    await new Promise((resolve) => setTimeout(resolve, 300))
     await expect(tip()).not.toBeNull()
-    await userEvent.unhover(tip() as Element)
-    await userEvent.hover(canvasElement)
+    await userEvent.pointer({ target: canvasElement, coords: { clientX: 1, clientY: 1 } })
+    await userEvent.pointer({ target: canvasElement, coords: { clientX: 1, clientY: innerHeight - 1 } })
     await gone()
   },
 }

@@ -1,10 +1,8 @@
-import { type ReactElement, useEffect, useId, useImperativeHandle, useRef } from 'react'
-import { type RootProps, rootAttributes } from '../private/root.ts'
-import type { TooltipSide } from './place-tooltip.ts'
+import { type ReactElement, type RefObject, useEffect, useId, useImperativeHandle, useRef } from 'react'
+import type { RootProps } from '../private/root.ts'
 import { tooltipSettings } from './settings.ts'
-import { Tip } from './Tip.tsx'
-import * as css from './Tooltip.css.ts'
-import { useTip } from './useTip.ts'
+import type { TooltipSide } from './sides.ts'
+import { TooltipLayer } from './TooltipLayer.tsx'
 
 export interface TooltipProps extends RootProps<HTMLSpanElement> {
   /** One control, with a name of its own: a button, a link, a field. */
@@ -34,45 +32,47 @@ export function Tooltip({
 }: TooltipProps) {
   const holder = useRef<HTMLSpanElement>(null)
   useImperativeHandle(ref, () => holder.current as HTMLSpanElement, [])
-  const tipId = useId()
-  const { open, hide, isHeld, release, handlers } = useTip(delay)
-  const empty = text.trim() === ''
-
-  useEffect(() => {
-    const control = holder.current?.querySelector(reachable)
-    if (!control || empty) return
-    const before = control.getAttribute('aria-describedby')
-    const title = control.getAttribute('title')
-    control.setAttribute('aria-describedby', before ? `${before} ${tipId}` : tipId)
-    // The browser's own tooltip would lie over this one.
-    if (title !== null) control.removeAttribute('title')
-    return () => {
-      if (before === null) control.removeAttribute('aria-describedby')
-      else control.setAttribute('aria-describedby', before)
-      if (title !== null) control.setAttribute('title', title)
-    }
-  }, [tipId, empty])
-
+  const descriptionId = useId()
+  useDescription(holder, text.trim() === '' ? undefined : descriptionId)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing and focusing only show words that are there for all.
-    <span
-      {...rootAttributes(root)}
-      ref={holder}
-      className={css.holder}
-      {...handlers}
-      onClickCapture={(event) => {
-        // The finger that held to read does not also press.
-        if (!isHeld()) return
-        release()
-        event.preventDefault()
-        event.stopPropagation()
-      }}
-      onContextMenu={(event) => {
-        if (isHeld()) event.preventDefault()
-      }}
-    >
-      {children}
-      {!empty && <Tip id={tipId} text={text} side={side} open={open} control={holder} onOutside={hide} />}
-    </span>
+    <TooltipLayer {...root} ref={holder} descriptionId={descriptionId} text={text} side={side} delay={delay}>
+      {() => children}
+    </TooltipLayer>
   )
+}
+
+/**
+ * Describes the control in a holder by an element, also after the control has rendered again and has written its own
+ * description, or is another element: a control may be anything, so that React does not tell.
+ */
+function useDescription(holder: RefObject<HTMLElement | null>, id: string | undefined): void {
+  useEffect(() => {
+    const element = holder.current
+    if (!element || id === undefined) return
+    const describe = () => {
+      const control = element.querySelector(reachable)
+      const ids = control?.getAttribute('aria-describedby')?.split(' ') ?? []
+      if (control && !ids.includes(id)) control.setAttribute('aria-describedby', [...ids, id].join(' '))
+      // The browser's own tooltip would lie over this one.
+      if (control?.hasAttribute('title')) control.removeAttribute('title')
+    }
+    describe()
+    const observer = new MutationObserver(describe)
+    observer.observe(element, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['aria-describedby', 'title'],
+    })
+    return () => {
+      observer.disconnect()
+      const control = element.querySelector(`[aria-describedby~="${id}"]`)
+      const others =
+        control
+          ?.getAttribute('aria-describedby')
+          ?.split(' ')
+          .filter((other) => other !== id) ?? []
+      if (others.length > 0) control?.setAttribute('aria-describedby', others.join(' '))
+      else control?.removeAttribute('aria-describedby')
+    }
+  }, [holder, id])
 }

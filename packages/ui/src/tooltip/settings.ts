@@ -2,8 +2,6 @@
 export const tooltipSettings = {
   /** How long a pointer rests on a control before its tooltip comes. */
   delay: 500,
-  /** How long one has to move from the control onto the tooltip before it goes. */
-  grace: 200,
   /** After one tooltip went, how long the next comes without a delay. */
   warm: 400,
   /** How long a finger holds a control until its tooltip comes. */

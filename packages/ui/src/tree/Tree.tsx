@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { createTypeAhead } from '../menu/type-ahead.ts'
 import { type RootProps, rootAttributes } from '../private/root.ts'
 import { Room } from '../virtual-list/Room.tsx'
 import { virtualSettings } from '../virtual-list/settings.ts'
@@ -9,6 +8,7 @@ import * as css from './Tree.css.ts'
 import { TreeItem } from './TreeItem.tsx'
 import { treeMove } from './tree-keys.ts'
 import { opens, rowsOf, type TreeNode, type TreeRow } from './tree-node.ts'
+import { createTypeAhead } from './type-ahead.ts'
 import { useBranches } from './useBranches.ts'
 
 export interface TreeProps extends RootProps<HTMLDivElement> {

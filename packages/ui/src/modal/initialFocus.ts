@@ -1,0 +1,16 @@
+import { tabStops } from './tabLoop.ts'
+
+const fields = 'input:not([type=hidden]), select, textarea'
+
+/**
+ * Where focus goes when a layer opens: what asks for it with `data-autofocus`, else the first field (not on touch
+ * screens, where it would call up the keyboard), else the layer itself.
+ */
+export function focusInto(root: HTMLElement): void {
+  const asked = root.querySelector<HTMLElement>('[data-autofocus]')
+  const field = window.matchMedia('(pointer: fine)').matches
+    ? tabStops(root).find((element) => element.matches(fields))
+    : undefined
+  const target = asked ?? field ?? root
+  target.focus({ preventScroll: true })
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { Drawer } from '../drawer/Drawer.tsx'
+import { from } from '../tokens/media.ts'
+
+interface MenuDrawerProps {
+  /** The page's side menu. */
+  children: ReactNode
+  onClose: () => void
+}
+
+/**
+ * The side menu on a phone, a drawer like any other. Following a link closes it, and so does a window that grows wide
+ * enough to show the menu as a column. Mounted means open.
+ */
+export function MenuDrawer({ children, onClose }: MenuDrawerProps) {
+  const { t } = useLingui()
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    const column = matchMedia(from('desktop'))
+    const onChange = () => close()
+    column.addEventListener('change', onChange)
+    return () => column.removeEventListener('change', onChange)
+  }, [])
+  const label = t({ message: 'Menu', context: 'Side menu drawer' })
+  return (
+    <Drawer open name={label} title={label} side="start" onClose={onClose}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links in it are what is pressed. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click. */}
+      <div
+        onClick={({ target }) => {
+          if (target instanceof Element && target.closest('a[href]')) onClose()
+        }}
+      >
+        {children}
+      </div>
+    </Drawer>
+  )
+}

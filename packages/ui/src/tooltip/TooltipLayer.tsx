@@ -1,0 +1,112 @@
+import { Tooltip } from 'radix-ui'
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { isEscapeTaken } from '../modal/escape.ts'
+import { type RootProps, rootAttributes } from '../private/root.ts'
+import { tooltipSettings } from './settings.ts'
+import type { TooltipSide } from './sides.ts'
+import * as css from './Tooltip.css.ts'
+
+interface TooltipLayerProps extends RootProps<HTMLSpanElement> {
+  /** The control, or what shows the words when it is pressed. */
+  children: (show: () => void) => ReactNode
+  /** Id of the words that describe the control, shown or not. */
+  descriptionId: string
+  text: string
+  side: TooltipSide
+  delay: number
+}
+
+let lastGone = Number.NEGATIVE_INFINITY
+
+function rememberGone(): void {
+  lastGone = performance.now()
+}
+
+/** Whether another tooltip went a moment ago: then the next one needs no delay. */
+const isWarm = () => performance.now() - lastGone < tooltipSettings.warm
+
+/**
+ * Radix's Tooltip around a control of any kind: the trigger is the element that holds the control. To what Radix does it
+ * adds the finger that holds, and words that are in the page at all times: Radix describes a control only while its
+ * tooltip shows.
+ */
+export function TooltipLayer({ children, descriptionId, text, side, delay, ...root }: TooltipLayerProps) {
+  const [open, setOpen] = useState(false)
+  const isEmpty = text.trim() === ''
+  const holding = useHold(() => setOpen(true))
+
+  const change = (next: boolean) => {
+    if (open && !next) rememberGone()
+    setOpen(next && !isEmpty)
+  }
+  return (
+    <Tooltip.Provider delayDuration={delay}>
+      <Tooltip.Root open={open} onOpenChange={change}>
+        <Tooltip.Trigger asChild>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: pointing and focusing only show words that are there for all. */}
+          <span
+            {...rootAttributes(root)}
+            className={css.holder}
+            {...holding}
+            onPointerMove={({ pointerType }) => {
+              if (pointerType !== 'touch' && isWarm()) change(true)
+            }}
+            onFocus={(event) => {
+              // Only the keyboard's focus asks for words.
+              if (!event.target.matches(':focus-visible')) event.preventDefault()
+            }}
+          >
+            {children(() => change(true))}
+            {!isEmpty && (
+              <span id={descriptionId} hidden>
+                {text}
+              </span>
+            )}
+          </span>
+        </Tooltip.Trigger>
+        <Tooltip.Portal>
+          <Tooltip.Content
+            className={css.tip}
+            side={side === 'above' ? 'top' : 'bottom'}
+            sideOffset={6}
+            collisionPadding={8}
+            onEscapeKeyDown={(event) => {
+              if (isEscapeTaken(event)) event.preventDefault()
+            }}
+          >
+            {text}
+          </Tooltip.Content>
+        </Tooltip.Portal>
+      </Tooltip.Root>
+    </Tooltip.Provider>
+  )
+}
+
+/** A finger that holds a control reads, and does not press it too. */
+function useHold(onHeld: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const held = useRef(false)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return {
+    onPointerDown: ({ pointerType }: PointerEvent) => {
+      held.current = false
+      clearTimeout(timer.current)
+      if (pointerType !== 'touch') return
+      timer.current = setTimeout(() => {
+        held.current = true
+        onHeld()
+      }, tooltipSettings.hold)
+    },
+    onPointerUp: () => clearTimeout(timer.current),
+    onPointerCancel: () => clearTimeout(timer.current),
+    onClickCapture: (event: React.MouseEvent) => {
+      if (!held.current) return
+      held.current = false
+      event.preventDefault()
+      event.stopPropagation()
+    },
+    onContextMenu: (event: React.MouseEvent) => {
+      if (held.current) event.preventDefault()
+    },
+  }
+}
