@@ -34,6 +34,7 @@ export const optimized = [
   '@baize/ui > axe-core',
   '@baize/ui > dompurify',
   '@baize/ui > lucide-react',
+  '@baize/ui > radix-ui',
   '@baize/ui > uqr',
   '@storybook/addon-a11y > axe-core',
   'storybook/theming',
