@@ -156,6 +156,30 @@ const rows: readonly Row[] = [
     filled: <face.RadioCards label="Field" name="field" defaultValue="acleda" options={options} />,
     change: press(2),
   },
+  {
+    field: 'CheckboxGroup',
+    empty: <face.CheckboxGroup label="Field" name="field" allLabel="All" options={options} />,
+    filled: (
+      <face.CheckboxGroup label="Field" name="field" defaultValue={['aba', 'wing']} options={options} />
+    ),
+    change: press(1),
+  },
+  {
+    field: 'Slider',
+    empty: <face.Slider label="Field" name="field" thumbs={[{ label: 'Field' }]} />,
+    filled: (
+      <face.Slider
+        label="Field"
+        name="field"
+        thumbs={[{ label: 'From' }, { label: 'To' }]}
+        defaultValue={[20, 60]}
+      />
+    ),
+    change: async (form) => {
+      form.querySelector<HTMLElement>('[role=slider]')?.focus()
+      await userEvent.keyboard('{ArrowRight}')
+    },
+  },
 ]
 
 /** Fields that hold nothing which a form could put back. */
@@ -203,7 +227,9 @@ function state(form: HTMLFormElement) {
 }
 
 it('is held of every field', () => {
-  const fields = Object.keys(face).filter((name) => /^[A-Z].*Field$|^Radio[A-Z]/.test(name))
+  const fields = Object.keys(face).filter((name) =>
+    /^[A-Z].*Field$|^Radio[A-Z]|^CheckboxGroup$|^Slider$/.test(name),
+  )
   const rest = fields.filter((name) => !(name in without))
   expect(rows.map(({ field }) => field).sort()).toEqual(rest.sort())
 })

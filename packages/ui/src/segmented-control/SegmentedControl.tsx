@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSharedRef } from '../field/sharedRef.ts'
 import { join } from '../private/join.ts'
 import { type RootProps, rootAttributes } from '../private/root.ts'
+import { unstyled } from '../private/unstyled.ts'
 import { useReadingDirection } from '../private/useReadingDirection.ts'
 import * as css from './SegmentedControl.css.ts'
 
@@ -102,7 +103,7 @@ export function SegmentedControl<Value extends string>({
       <div
         {...rootAttributes({ ...root, ref: shared })}
         dir={undefined}
-        style={{ outline: undefined }}
+        {...unstyled}
         className={css.control}
         data-full={full || undefined}
       >

@@ -1,6 +1,7 @@
 import { Tabs as Radix } from 'radix-ui'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { type RootProps, rootAttributes } from '../private/root.ts'
+import { unstyled } from '../private/unstyled.ts'
 import { useReadingDirection } from '../private/useReadingDirection.ts'
 import * as css from './Tabs.css.ts'
 
@@ -57,12 +58,11 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, ...root 
     onValueChange?.(id)
   }
 
-  // What Radix would write into attributes is taken back: `style`, which the policy refuses in the HTML of a server,
-  // and `dir`, which the page says already.
+  // Radix would write a direction into an attribute, which the page says already.
   return (
     <Radix.Root asChild value={current.id} onValueChange={select} dir={direction}>
       <div {...rootAttributes(root)} dir={undefined} className={css.tabs}>
-        <Radix.List ref={list} className={css.list} aria-label={label} style={{ outline: undefined }}>
+        <Radix.List ref={list} className={css.list} aria-label={label} {...unstyled}>
           {tabs.map((tab) => (
             <Radix.Trigger
               className={css.tab}
@@ -77,7 +77,7 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, ...root 
         </Radix.List>
         {/* A panel of its own for each: React would keep what is typed in one for the next that looks alike. */}
         <Radix.Content asChild key={current.id} value={current.id}>
-          <div className={css.panel} style={{ animationDuration: undefined }}>
+          <div className={css.panel} {...unstyled}>
             {current.content}
           </div>
         </Radix.Content>
