@@ -7,6 +7,7 @@ export {
   type LanguageState,
   type LanguageSwitch,
   type LoadMessages,
+  useDirection,
   useLanguage,
   useLanguageSwitch,
 } from './language/context.ts'

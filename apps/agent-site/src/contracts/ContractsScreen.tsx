@@ -56,8 +56,8 @@ function Kinds({ info }: { info: ContractInfo }) {
       ) : (
         <Tabs
           label={t({ message: 'Kinds of contract', context: 'name of a set of tabs' })}
-          selected={selected}
-          onSelectedChange={(id) => change({ kind: id, state: '', account: '' }, { replace: true })}
+          value={selected}
+          onValueChange={(id) => change({ kind: id, state: '', account: '' }, { replace: true })}
           tabs={shown.map((each) => ({
             id: each,
             label: i18n._(kindNames[each]),

@@ -25,8 +25,8 @@ export function OpenAccountScreen() {
       </Stack>
       <Tabs
         label={t({ message: 'Ways to open an account', context: 'name of the tabs' })}
-        selected={way}
-        onSelectedChange={(id) => setParams(id === 'link' ? { way: 'link' } : {}, { replace: true })}
+        value={way}
+        onValueChange={(id) => setParams(id === 'link' ? { way: 'link' } : {}, { replace: true })}
         tabs={[
           {
             id: 'direct',

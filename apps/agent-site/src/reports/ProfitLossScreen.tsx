@@ -17,8 +17,8 @@ export function ProfitLossScreen() {
       </Heading>
       <Tabs
         label={t({ message: 'Views of profit and loss', context: 'name of the tabs' })}
-        selected={filter.get('view', ['days']) || 'accounts'}
-        onSelectedChange={(id) => filter.set({ view: id === 'days' ? 'days' : '' })}
+        value={filter.get('view', ['days']) || 'accounts'}
+        onValueChange={(id) => filter.set({ view: id === 'days' ? 'days' : '' })}
         tabs={[
           {
             id: 'accounts',

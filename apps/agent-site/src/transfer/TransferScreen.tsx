@@ -19,8 +19,8 @@ export function TransferScreen() {
       </Stack>
       <Tabs
         label={t({ message: 'Ways to transfer', context: 'name of the tabs' })}
-        selected={way}
-        onSelectedChange={(id) => setParams(id === 'down' ? {} : { way: id }, { replace: true })}
+        value={way}
+        onValueChange={(id) => setParams(id === 'down' ? {} : { way: id }, { replace: true })}
         tabs={[
           {
             id: 'down',

@@ -22,8 +22,8 @@ export function Guides({ systems, device }: GuidesProps) {
       <Heading level={2}>{title}</Heading>
       <Tabs
         label={title}
-        selected={search.get('guide') ?? device ?? 'ios'}
-        onSelectedChange={(guide) => setSearch({ guide }, { replace: true })}
+        value={search.get('guide') ?? device ?? 'ios'}
+        onValueChange={(guide) => setSearch({ guide }, { replace: true })}
         tabs={systems.map((system) => ({
           id: system,
           label: i18n._(systemNames[system]),

@@ -41,8 +41,8 @@ function Ways() {
   if (remembered.account !== null) return <Continue remembered={remembered} onSignedIn={arrived} />
   return (
     <SignInTabs
-      selected={way}
-      onSelectedChange={setWay}
+      value={way}
+      onValueChange={setWay}
       {...(switches.SMSLOGIN3 ? { sms: <SignInBySms onSignedIn={arrived} /> } : {})}
       {...(register ? { register: link('register') } : {})}
       forgotPassword={link('forgotPassword')}

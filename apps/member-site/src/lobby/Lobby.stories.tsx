@@ -152,10 +152,10 @@ export const FilterBeforeList: Story = {
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement).toHaveTextContent('20 of 812 games'))
     listed.mockClear()
-    const pressed = canvas.getByRole<HTMLInputElement>('radio', { name: 'New' })
+    const pressed = canvas.getByRole('radio', { name: 'New' })
     pressed.click()
     await new Promise(requestAnimationFrame)
-    await expect(pressed.checked).toBe(true)
+    await expect(pressed).toBeChecked()
     await expect(listed).not.toHaveBeenCalled()
     await waitFor(() =>
       expect(listed).toHaveBeenCalledWith({ query: expect.objectContaining({ select: 'NEW' }) }),

@@ -28,8 +28,8 @@ function Missions() {
       <Heading level={1}>{t({ message: 'Missions and leaderboard', context: 'page title' })}</Heading>
       <Tabs
         label={t({ message: 'What to show', context: 'name of a choice' })}
-        selected={search.get('show') === 'leaderboard' ? 'leaderboard' : 'missions'}
-        onSelectedChange={(show) => setSearch(show === 'missions' ? {} : { show })}
+        value={search.get('show') === 'leaderboard' ? 'leaderboard' : 'missions'}
+        onValueChange={(show) => setSearch(show === 'missions' ? {} : { show })}
         tabs={[
           {
             id: 'missions',

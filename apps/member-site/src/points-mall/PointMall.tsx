@@ -88,8 +88,8 @@ function Mall() {
       <Tabs
         label={title}
         tabs={tabs}
-        selected={search.get('tab') ?? 'products'}
-        onSelectedChange={(tab) => setSearch(tab === 'products' ? {} : { tab })}
+        value={search.get('tab') ?? 'products'}
+        onValueChange={(tab) => setSearch(tab === 'products' ? {} : { tab })}
       />
     </Stack>
   )

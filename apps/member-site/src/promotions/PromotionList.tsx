@@ -37,8 +37,8 @@ export function PromotionList() {
         {({ categories, promotions: found }) => (
           <Tabs
             label={t({ message: 'Categories of promotions', context: 'name of the tabs' })}
-            selected={category}
-            onSelectedChange={(to) => setSearch(to === 'all' ? {} : { category: to })}
+            value={category}
+            onValueChange={(to) => setSearch(to === 'all' ? {} : { category: to })}
             tabs={withTab(categories, category).map(({ category: id, count }) => ({
               id,
               label: i18n._(categoryNames[id]),

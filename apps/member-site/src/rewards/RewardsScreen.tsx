@@ -32,8 +32,8 @@ function Rewards() {
       </Stack>
       <Tabs
         label={t({ message: 'Rewards by state', context: 'name of a choice' })}
-        selected={tab}
-        onSelectedChange={(show) => setSearch(show === 'ready' ? {} : { show })}
+        value={tab}
+        onValueChange={(show) => setSearch(show === 'ready' ? {} : { show })}
         tabs={[
           {
             id: 'ready',

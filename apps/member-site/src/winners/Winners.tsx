@@ -78,8 +78,8 @@ function Room() {
         {(board) => (
           <Tabs
             label={title}
-            selected={search.get('view') === 'ranking' ? 'ranking' : 'board'}
-            onSelectedChange={(view) => change('view', view === 'ranking' ? view : '')}
+            value={search.get('view') === 'ranking' ? 'ranking' : 'board'}
+            onValueChange={(view) => change('view', view === 'ranking' ? view : '')}
             tabs={[
               {
                 id: 'board',

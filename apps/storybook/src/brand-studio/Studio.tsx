@@ -83,7 +83,7 @@ export function Studio({
       <main className={css.room}>
         <section className={css.bench} aria-label="Brand">
           <VisuallyHidden as="h2">Brand</VisuallyHidden>
-          <Tabs label="Parts of the studio" tabs={tabs} selected={tab} onSelectedChange={setTab} />
+          <Tabs label="Parts of the studio" tabs={tabs} value={tab} onValueChange={setTab} />
         </section>
         <div className={css.wall}>
           <Wall document={worn} screens={screens} />

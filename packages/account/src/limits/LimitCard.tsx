@@ -66,7 +66,7 @@ export function LimitCard({ kind, limits, onChange }: LimitCardProps) {
                   variant="outline"
                   tone="neutral"
                   opens="dialog"
-                  data={{ limit: `${kind}.${period}` }}
+                  data-limit={`${kind}.${period}`}
                   onClick={() => onChange(period)}
                 >
                   {limit

@@ -43,7 +43,7 @@ export function PatternTable({ text = '', pattern = '' }: PatternTableProps) {
         dir="auto"
         onChange={(event) => setTried(event.target.value)}
       />
-      <Text as="p" data={{ testid: 'count' }}>
+      <Text as="p" data-testid="count">
         {countWords(tried, value)}
       </Text>
       <Text as="p" tone="muted" size="sm">
@@ -77,7 +77,7 @@ function OwnPattern({ source, value }: { source: string; value: string }) {
   const compiled = compilePattern(source, { dialect: java })
   if (!compiled.usable) {
     return (
-      <Text as="p" tone="critical" data={{ testid: 'own' }}>
+      <Text as="p" tone="critical" data-testid="own">
         Refused: {compiled.reason}. A form leaves this check to the platform; the platform does not start with
         it.
       </Text>
@@ -85,7 +85,7 @@ function OwnPattern({ source, value }: { source: string; value: string }) {
   }
   const { translated, test } = compiled
   return (
-    <Text as="p" data={{ testid: 'own' }}>
+    <Text as="p" data-testid="own">
       Usable{translated.length > 0 && `, with ${translated.join(' ')} put into JavaScript’s words`}. This text{' '}
       <Answer yes={test(value)} />
     </Text>

@@ -163,8 +163,8 @@ export function RegisterForm({
       {methods.length > 1 ? (
         <Tabs
           label={t({ message: 'Ways to register', context: 'name of a set of tabs' })}
-          selected={method}
-          onSelectedChange={(id) => choose(id as RegisterMethod)}
+          value={method}
+          onValueChange={(id) => choose(id as RegisterMethod)}
           tabs={[
             {
               id: 'username',

@@ -12,9 +12,9 @@ export interface SignInTabsProps extends Partial<FreePlayProps> {
   /** The form that asks for a code by text message; left out where that is not offered. Then there are no tabs. */
   sms?: ReactNode | undefined
   /** Way that is chosen, where the owner decides it. */
-  selected?: SignInWay
+  value?: SignInWay
   /** Another way was chosen. */
-  onSelectedChange?: (way: SignInWay) => void
+  onValueChange?: (way: SignInWay) => void
   /** Where an account is opened: an address, and what pressing it does. */
   register?: LinkTarget
   /** Where a forgotten password is replaced. */
@@ -25,8 +25,8 @@ export interface SignInTabsProps extends Partial<FreePlayProps> {
 export function SignInTabs({
   children,
   sms,
-  selected,
-  onSelectedChange,
+  value,
+  onValueChange,
   register,
   forgotPassword,
   onFreePlay,
@@ -40,8 +40,8 @@ export function SignInTabs({
       ) : (
         <Tabs
           label={t({ message: 'Ways to sign in', context: 'name of a set of tabs' })}
-          {...(selected === undefined ? {} : { selected })}
-          {...(onSelectedChange ? { onSelectedChange: (id) => onSelectedChange(id as SignInWay) } : {})}
+          {...(value === undefined ? {} : { value })}
+          {...(onValueChange ? { onValueChange: (id) => onValueChange(id as SignInWay) } : {})}
           tabs={[
             {
               id: 'username',

@@ -71,6 +71,11 @@ export function useLanguage(): Language {
   return useLanguageContext()
 }
 
+/** The direction that the page's language is read in; from left to right where no provider says another. */
+export function useDirection(): Direction {
+  return useContext(LanguageContext)?.direction ?? 'ltr'
+}
+
 /** What the last switch of the page's language is doing or came to. */
 export function useLanguageSwitch(): LanguageSwitch {
   return useContext(LanguageSwitchContext)

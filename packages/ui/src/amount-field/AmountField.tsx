@@ -6,6 +6,7 @@ import { Button } from '../button/Button.tsx'
 import * as frameCss from '../field/FieldFrame.css.ts'
 import { type FieldBasics, FieldFrame, splitField } from '../field/FieldFrame.tsx'
 import { useSharedRef } from '../field/sharedRef.ts'
+import { useFormReset } from '../field/useFormReset.ts'
 import { useValue } from '../field/useValue.ts'
 import * as css from './AmountField.css.ts'
 
@@ -44,10 +45,19 @@ export function AmountField(props: AmountFieldProps) {
   const { frame, control } = splitField(props)
   const { currency, min, max, quickAmounts = [], decimals = 2, placeholder, ref, onBlur } = control
   const money = (amount: string | undefined) => amount && format.amount(amount, { symbol: currency })
-  const [value, setValue] = useValue(control.value, control.defaultValue ?? '', control.onValueChange)
+  const [value, setValue, restore] = useValue(
+    control.value,
+    control.defaultValue ?? '',
+    control.onValueChange,
+  )
   const [typed, setTyped] = useState<{ text: string; value: string }>()
   const [left, setLeft] = useState(false)
   const input = useRef<HTMLInputElement>(null)
+  useFormReset(input, () => {
+    setTyped(undefined)
+    setLeft(false)
+    restore()
+  })
   const sharedRef = useSharedRef(input, ref)
   const read = (text: string) => readAmount(text, locale, { decimals, symbol: currency })
   // What its owner has put in place of what was typed is shown as the language writes it.

@@ -78,7 +78,7 @@ export function AnnouncementList({
   }
 
   return (
-    <section {...rootAttributes(root)} className={css.announcements} aria-label={label}>
+    <section className={css.announcements} aria-label={label} {...rootAttributes(root)}>
       {announcements.length === 0 ? (
         <EmptyState
           icon={<NoticeIcon />}

@@ -25,13 +25,13 @@ export function Art({ motif, seed, place = 'center', faded = false, ...root }: A
   const hash = hashOf(seed)
   return (
     <svg
-      {...rootAttributes(root)}
       className={css.art}
       data-paint={(hash >>> 4) % css.paints}
       data-faded={faded || undefined}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden
+      {...rootAttributes(root)}
     >
       {[58, 86, 118].map((radius) => (
         <circle className={css.ring} key={radius} cx={x} cy={y} r={radius} />

@@ -40,9 +40,9 @@ export function BalancePill({
   const Eye = hidden ? ShowIcon : HideIcon
   return (
     <fieldset
-      {...rootAttributes(root)}
       className={css.pill}
       aria-label={t({ message: 'Balance', context: 'Name of the balance in the header' })}
+      {...rootAttributes(root)}
     >
       <span className={css.icon} aria-hidden>
         <WalletIcon />

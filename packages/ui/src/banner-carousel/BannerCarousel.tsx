@@ -53,7 +53,6 @@ export function BannerCarousel({
 
   return (
     <section
-      {...rootAttributes(root)}
       className={css.carousel}
       aria-roledescription={t({
         message: 'carousel',
@@ -61,6 +60,7 @@ export function BannerCarousel({
       })}
       aria-label={label}
       {...rotation.holdProps}
+      {...rootAttributes(root)}
     >
       {many && (
         <div className={css.controls}>

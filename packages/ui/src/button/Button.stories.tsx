@@ -79,3 +79,13 @@ export const RightToLeft: Story = {
     </div>
   ),
 }
+
+/** Id, `aria-*` and `data-*` arrive at the button; what is asked for stands. */
+export const PassesAttributesOn: Story = {
+  args: { id: 'pay', 'aria-label': 'Deposit 20 dollars', 'aria-expanded': true, 'data-testid': 'pay' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Deposit 20 dollars', expanded: true })
+    await expect(button).toBe(canvas.getByTestId('pay'))
+    await expect(button).toHaveAttribute('id', 'pay')
+  },
+}

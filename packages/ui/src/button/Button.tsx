@@ -102,7 +102,6 @@ export function Button({
   )
   return (
     <button
-      {...rootAttributes(rest)}
       // A button that is loading still submits by Enter unless its type says otherwise.
       type={loading ? 'button' : type}
       form={form}
@@ -117,6 +116,7 @@ export function Button({
       data-autofocus={initialFocus || undefined}
       className={join(buttonClass(rest), loading && css.busy)}
       onClick={loading ? undefined : onClick}
+      {...rootAttributes(rest)}
     >
       {loading ? (
         <>

@@ -27,9 +27,9 @@ export function Card({
 }: CardProps) {
   return (
     <Element
-      {...rootAttributes(root)}
       aria-labelledby={labelledBy}
       className={join(card, cardSurfaces[surface], paddings[padding])}
+      {...rootAttributes(root)}
     >
       {children}
     </Element>

@@ -34,7 +34,7 @@ export function ChartFrame<Row>({
   const [asTable, setAsTable] = useState(false)
   const titleId = useId()
   return (
-    <figure {...rootAttributes(root)} className={css.figure} aria-labelledby={titleId}>
+    <figure className={css.figure} aria-labelledby={titleId} {...rootAttributes(root)}>
       <figcaption className={css.head}>
         <span className={css.title} id={titleId}>
           {title}

@@ -57,7 +57,7 @@ export function ChatFrame({
     onRetry()
   }
   return (
-    <section {...rootAttributes(root)} className={css.frame} aria-label={title}>
+    <section className={css.frame} aria-label={title} {...rootAttributes(root)}>
       <header className={css.head}>
         <Heading level={level} size="item" truncate>
           <bdi lang={lang}>{title}</bdi>

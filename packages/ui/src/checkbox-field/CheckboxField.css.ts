@@ -24,10 +24,16 @@ export const checkbox = style({
   cursor: 'inherit',
   selectors: {
     '&:hover': { borderColor: color.field.hover },
-    '&:checked': { background: color.accent.base, borderColor: color.accent.base },
+    '&:is(:checked, :indeterminate)': { background: color.accent.base, borderColor: color.accent.base },
     '&[aria-invalid=true]': { borderColor: color.critical.text },
     '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
-    '&:checked::before': {
+    '&:indeterminate::before': {
+      content: '',
+      inlineSize: '12px',
+      blockSize: '2px',
+      background: color.accent.on,
+    },
+    '&:checked:not(:indeterminate)::before': {
       content: '',
       boxSizing: 'border-box',
       inlineSize: '6px',

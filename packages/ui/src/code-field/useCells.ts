@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useLayoutEffect, useState } from 'react'
+import { useFormReset } from '../field/useFormReset.ts'
 
 /** The digits of an input in cells, and the cell that the keyboard is in: it holds a digit selected, or the next one. */
 export function useCells(element: RefObject<HTMLInputElement | null>, length: number, initial: string) {
@@ -18,6 +19,8 @@ export function useCells(element: RefObject<HTMLInputElement | null>, length: nu
   useLayoutEffect(() => {
     if (element.current && element.current.value !== text) look()
   })
+
+  useFormReset(element, look)
 
   /** Goes to a cell; the digit in it is selected, so that the next one typed takes its place. */
   const go = (cell: number) => {

@@ -4,6 +4,7 @@ import { type FocusEventHandler, type ReactNode, type Ref, useRef } from 'react'
 import * as frameCss from '../field/FieldFrame.css.ts'
 import { type FieldBasics, FieldFrame, splitField } from '../field/FieldFrame.tsx'
 import { useSharedRef } from '../field/sharedRef.ts'
+import { useFormReset } from '../field/useFormReset.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { ChevronDownIcon, CloseIcon } from '../icons/icons.ts'
 import { takesEscape } from '../modal/escape.ts'
@@ -62,6 +63,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
   const { value, text, shown, open, active } = combobox
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
+  useFormReset(box, combobox.reset)
   const sharedRef = useSharedRef(input, ref)
   const expanded = open && shown.length > 0
   const count = shown.length

@@ -20,7 +20,7 @@ const page = 10
 /** What is typed, what is chosen, and where the keyboard is in the list. */
 export function useCombobox(settings: ComboboxSettings) {
   const { options, found, valueLabel, onInputChange } = settings
-  const [value, setValue] = useValue(settings.value, settings.initial, settings.onValueChange)
+  const [value, setValue, restore] = useValue(settings.value, settings.initial, settings.onValueChange)
   const [chosen, setChosen] = useState<ComboboxOption>()
   /** Null while the label of the value stands in the input. */
   const [typed, setTyped] = useState<string | null>(null)
@@ -66,6 +66,13 @@ export function useCombobox(settings: ComboboxSettings) {
     close()
     if (value !== null) setValue(null)
     onInputChange?.('')
+  }
+
+  /** What the field began with, told to nobody. */
+  function reset() {
+    setTyped(null)
+    close()
+    restore()
   }
 
   /** The field is left: what is the name of an option is taken, nothing is nothing, and anything else goes. */
@@ -128,6 +135,7 @@ export function useCombobox(settings: ComboboxSettings) {
     choose,
     type,
     clear,
+    reset,
     settle,
     dismiss,
     onKeyDown,

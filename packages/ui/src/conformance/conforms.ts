@@ -34,7 +34,7 @@ export interface Declaration {
    * around it, as a list around its item, is part of the picture.
    */
   render: (root: RootProps<never>) => ReactElement
-  /** The name of the element that takes id, data and ref; undefined for what draws none of its own. */
+  /** The name of the element that takes id, `aria-*`, `data-*` and ref; undefined for what draws none of its own. */
   root: RootTag | undefined
   /** Why `root` is undefined; required then. */
   rootless?: string

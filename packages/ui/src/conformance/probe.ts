@@ -1,7 +1,7 @@
 import { createRef } from 'react'
 import type { RootProps } from '../private/root.ts'
 
-/** The id, and the value of `data-conforms`, that a component is asked to carry. */
+/** The id that a component is asked to carry. */
 export const probeId = 'conforming-root'
 
 /** What nobody asked for, and what closed properties therefore let through to no element. */
@@ -9,7 +9,12 @@ const strange = {
   className: 'conforming-stranger',
   style: { order: 4711 },
   stranger: 'conforming-stranger',
-  'aria-roledescription': 'conforming-stranger',
+} as const
+
+/** What every component passes on to the one element, as it is. */
+export const passed = {
+  'data-conforms': 'here',
+  'aria-keyshortcuts': 'Alt+Shift+C',
 } as const
 
 export interface Probe {
@@ -24,8 +29,8 @@ export function createProbe(): Probe {
   const ref = createRef<Element>()
   const root = {
     ...strange,
+    ...passed,
     id: probeId,
-    data: { conforms: 'here', switched: true, absent: undefined, off: false },
     ref: ref as RootProps<never>['ref'],
   }
   return { root, element: () => ref.current }

@@ -23,7 +23,7 @@ export const Reading: Story = { args: { width: 'reading' } }
 export const Narrow: Story = { args: { width: 'narrow' } }
 /** Within a page that has room at its sides already: what it holds begins where the page does. */
 export const WithoutGutter: Story = {
-  args: { width: 'reading', gutter: false, data: { testid: 'container' } },
+  args: { width: 'reading', gutter: false, 'data-testid': 'container' },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByTestId('container')).paddingInline).toBe('0px')
   },

@@ -62,7 +62,7 @@ export function ContractCard({
   const before = previous && format.number(previous.version)
   const period = words.period(terms.period)
   return (
-    <article {...rootAttributes(root)} className={css.card} aria-labelledby={titleId}>
+    <article className={css.card} aria-labelledby={titleId} {...rootAttributes(root)}>
       <header className={css.head}>
         <div className={css.names}>
           <Heading level={level} size="item" id={titleId}>

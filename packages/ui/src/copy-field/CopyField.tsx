@@ -51,14 +51,12 @@ export function CopyField({ label, value, hint, onCopied, ref, ...root }: CopyFi
 
   const done = t({ message: 'Copied', context: 'after text was copied' })
   return (
-    <FieldFrame label={label} hint={hint} id={root.id}>
-      {({ id, 'aria-describedby': describedBy }) => (
+    <FieldFrame label={label} hint={hint} {...rootAttributes(root)}>
+      {({ name: _name, disabled: _disabled, ...attributes }) => (
         <div className={box}>
           <textarea
-            {...rootAttributes<HTMLTextAreaElement>(root)}
+            {...attributes}
             ref={field}
-            id={id}
-            aria-describedby={describedBy}
             readOnly
             rows={1}
             // What may have to be read or typed off stands there whole; an address is taken along by the button.

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../button/Button.tsx'
 import { DownloadIcon } from '../icons/icons.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type RootProps, rootAttributes, withoutRoot } from '../private/root.ts'
 import { Table, type TableProps } from '../table/Table.tsx'
 import type { TableSort } from '../table/table-column.ts'
 import { ColumnChooser } from './ColumnChooser.tsx'
@@ -52,7 +52,7 @@ export function DataTable<Row>({
   const sort = owned ? ownSort : table.sort
   const shown = shownColumns(columns, visibleColumns ?? ownShown)
   const rows = owned ? sortedRows(table.rows, columns, sort) : table.rows
-  const { sort: _, id, data, ref, ...rest } = table
+  const { sort: _, ...rest } = withoutRoot(table)
 
   const download = () => {
     const lines = [shown.map((column) => column.header)]

@@ -5,6 +5,7 @@ import { Button } from '../button/Button.tsx'
 import * as frameCss from '../field/FieldFrame.css.ts'
 import { type FieldBasics, splitField } from '../field/FieldFrame.tsx'
 import { FieldGroup } from '../field/FieldGroup.tsx'
+import { useFormReset } from '../field/useFormReset.ts'
 import { useValue } from '../field/useValue.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { CalendarIcon } from '../icons/icons.ts'
@@ -55,10 +56,15 @@ export function DateField(props: DateFieldProps) {
   const { frame, control } = splitField(props)
   const { min, max, ref } = control
   const timeZone = control.timeZone ?? language.timeZone
-  const [value, setValue] = useValue(control.value, control.defaultValue ?? null, control.onValueChange)
+  const initial = control.defaultValue ?? null
+  const [value, setValue, restore] = useValue(control.value, initial, control.onValueChange)
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const entry = useDayEntry(value, min, max, setValue, control.onWrittenChange)
+  useFormReset(box, () => {
+    entry.reset()
+    restore()
+  })
   const problemText = useDayProblem(min, max)
   const today = () => control.today ?? todayIn(timeZone)
 

@@ -10,6 +10,7 @@ import { useDayEntry } from '../date-field/useDayEntry.ts'
 import * as frameCss from '../field/FieldFrame.css.ts'
 import { type FieldBasics, splitField } from '../field/FieldFrame.tsx'
 import { FieldGroup } from '../field/FieldGroup.tsx'
+import { useFormReset } from '../field/useFormReset.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { CalendarIcon } from '../icons/icons.ts'
 import type { DayRange } from '../preset-range/days.ts'
@@ -89,6 +90,13 @@ export function DateRangeField(props: DateRangeFieldProps) {
     setOpen(false)
     change(range)
   }
+
+  useFormReset(box, () => {
+    first.reset()
+    last.reset()
+    setDays(undefined)
+    setOwn(control.defaultValue ?? null)
+  })
 
   // Another range than the one that was written here: its owner, or the address, has chosen it.
   if (!isSame(value, seen)) {

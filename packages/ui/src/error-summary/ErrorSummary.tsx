@@ -44,7 +44,7 @@ export function ErrorSummary({ errors, title, ...root }: ErrorSummaryProps) {
   const titleId = useId()
   if (errors.length === 0) return null
   return (
-    <section {...rootAttributes(root)} tabIndex={-1} aria-labelledby={titleId} className={css.summary}>
+    <section tabIndex={-1} aria-labelledby={titleId} className={css.summary} {...rootAttributes(root)}>
       {/* Names the section, and is no heading: a form may stand at any depth of a page's outline. */}
       <Text as="p" weight="strong" id={titleId}>
         {title ?? t({ message: 'There is a problem', context: 'heading of the list of errors of a form' })}

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import { CriticalIcon } from '../icons/icons.ts'
-import { type DataAttributes, dataAttributes } from '../private/root.ts'
+import { type PassedAttributes, passedAttributes } from '../private/root.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as css from './FieldFrame.css.ts'
 
-/** What every field has. */
-export interface FieldBasics {
+/** What every field has; `aria-*` and `data-*` go to its control. */
+export interface FieldBasics extends PassedAttributes {
   /** What is asked. */
   label: ReactNode
   /** Help that is always in view. */
@@ -25,19 +25,16 @@ export interface FieldBasics {
   name?: string | undefined
   /** Id of the control. @default made up */
   id?: string | undefined
-  /** Data attributes of the control: `{ testid: 'pay' }` is `data-testid="pay"`. */
-  data?: DataAttributes | undefined
 }
 
 /** The attributes a frame gives to its control. */
-export interface ControlAttributes {
+export interface ControlAttributes extends PassedAttributes {
   id: string
   'aria-describedby': string | undefined
-  'aria-invalid': true | undefined
-  'aria-required': true | undefined
+  'aria-invalid': PassedAttributes['aria-invalid']
+  'aria-required': PassedAttributes['aria-required']
   disabled: boolean
   name: string | undefined
-  [data: `data-${string}`]: string
 }
 
 /** Takes the frame's properties out of a field's; `undefined` ones are left out. */
@@ -51,10 +48,13 @@ export function splitField<P extends FieldBasics>({
   disabled = false,
   name,
   id,
-  data,
   ...control
 }: P) {
-  return { frame: { label, hint, error, required, optional, hideLabel, disabled, name, id, data }, control }
+  const passed = passedAttributes(control)
+  return {
+    frame: { label, hint, error, required, optional, hideLabel, disabled, name, id, ...passed },
+    control,
+  }
 }
 
 type Frame = ReturnType<typeof splitField>['frame']
@@ -67,21 +67,22 @@ export function useFieldTexts({
   required,
   disabled,
   name,
-  data,
+  ...rest
 }: Omit<Frame, 'label' | 'optional' | 'hideLabel'>) {
+  const passed = passedAttributes(rest)
   const made = useId()
   const controlId = id ?? made
   const shown = (text: ReactNode) => text !== undefined && text !== null && text !== false && text !== ''
   const hintId = shown(hint) ? `${controlId}-hint` : undefined
   const errorId = shown(error) ? `${controlId}-error` : undefined
   const control: ControlAttributes = {
+    ...passed,
     id: controlId,
-    'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
-    'aria-invalid': errorId === undefined ? undefined : true,
-    'aria-required': required || undefined,
+    'aria-describedby': [errorId, hintId, passed['aria-describedby']].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': errorId === undefined ? passed['aria-invalid'] : true,
+    'aria-required': required || passed['aria-required'],
     disabled,
     name,
-    ...dataAttributes(data),
   }
   const texts = (
     <>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { join } from '../private/join.ts'
-import { dataAttributes } from '../private/root.ts'
+import { passedAttributes } from '../private/root.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as frameCss from './FieldFrame.css.ts'
 import {
@@ -13,7 +13,7 @@ import {
 import { legend as legendClass } from './FieldGroup.css.ts'
 
 export interface FieldGroupProps extends FieldBasics {
-  /** The group itself takes id and data attributes, as it has no first control that could. @default false */
+  /** The group itself takes id, `aria-*` and `data-*`, as it has no first control that could. @default false */
   holdsId?: boolean
   /** Renders the controls; what says "what is wrong" is told of the whole group. */
   children: (control: ControlAttributes) => ReactNode
@@ -26,7 +26,7 @@ export function FieldGroup({ children, holdsId = false, ...field }: FieldGroupPr
   const words = <FieldLabel label={label} required={texts.required} optional={optional} />
   return (
     <fieldset
-      {...(holdsId && { id: control.id, ...dataAttributes(texts.data) })}
+      {...(holdsId && { ...passedAttributes(texts), id: control.id })}
       disabled={control.disabled}
       aria-describedby={control['aria-describedby']}
       className={frameCss.frame}

@@ -24,7 +24,7 @@ export interface GameFrameProps extends Omit<SessionBarProps, 'onFullScreen'>, R
  * A vendor's game with the session bar above it, which shows at all times how long and with what result
  * the person plays. A game of another origin runs in a sandbox.
  */
-export function GameFrame({ src, error, instead, onRetry, id, data, ref, ...session }: GameFrameProps) {
+export function GameFrame({ src, error, instead, onRetry, id, ref, ...session }: GameFrameProps) {
   const { t } = useLingui()
   const place = useRef<HTMLElement>(null)
   useImperativeHandle(ref, () => place.current as HTMLElement, [])
@@ -47,7 +47,12 @@ export function GameFrame({ src, error, instead, onRetry, id, data, ref, ...sess
   }
 
   return (
-    <section {...rootAttributes({ id, data })} className={css.frame} aria-label={session.title} ref={place}>
+    <section
+      className={css.frame}
+      aria-label={session.title}
+      ref={place}
+      {...rootAttributes({ id, ...session })}
+    >
       <SessionBar {...session} onFullScreen={fullScreen} />
       <div className={css.stage}>
         {mounted && src !== undefined && error === undefined && (

@@ -38,7 +38,7 @@ export function GameGrid({
   )
   const filled = useFilled(games[0]?.id, blocks.length)
   return (
-    <section {...rootAttributes(root)} className={css.blocks} aria-label={label}>
+    <section className={css.blocks} aria-label={label} {...rootAttributes(root)}>
       {blocks.map((block, index) => (
         <ul className={css.block} key={block[0]?.id}>
           {(index < filled ? block : []).map((game) => (

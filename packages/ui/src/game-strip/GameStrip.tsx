@@ -76,11 +76,11 @@ export function GameStrip({
   })
   return (
     <section
-      {...rootAttributes(root)}
       className={css.strip}
       data-rows={rows}
       aria-labelledby={titleId}
       {...rotation.holdProps}
+      {...rootAttributes(root)}
     >
       <div className={css.head}>
         {icon && <span className={css.icon}>{icon}</span>}

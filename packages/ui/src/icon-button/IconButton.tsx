@@ -57,7 +57,6 @@ export function IconButton({
 }: IconButtonProps) {
   return (
     <button
-      {...rootAttributes(root)}
       type={type}
       disabled={disabled}
       title={label}
@@ -75,6 +74,7 @@ export function IconButton({
         loading && busy,
       )}
       onClick={loading ? undefined : onClick}
+      {...rootAttributes(root)}
     >
       {loading ? <Spinner size="small" /> : icon}
     </button>

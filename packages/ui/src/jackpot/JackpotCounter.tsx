@@ -46,7 +46,7 @@ export function JackpotCounter({
   if (mode === 'off' || (mode === 'live' && amount === undefined)) return null
   if (mode === 'live') {
     return (
-      <section {...rootAttributes(root)} className={css.panel} aria-label={title}>
+      <section className={css.panel} aria-label={title} {...rootAttributes(root)}>
         <p className={css.label}>
           <bdi lang={labelLang}>{title}</bdi>
         </p>

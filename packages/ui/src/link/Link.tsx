@@ -33,11 +33,11 @@ export interface LinkProps extends LinkTarget {
 /** The attributes of an anchor, from what links take. */
 export function anchor({ href, external = false, download, current, onClick, ...root }: LinkTarget) {
   return {
-    ...rootAttributes(root),
     href,
     download,
     onClick,
     'aria-current': current,
+    ...rootAttributes(root),
     ...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {}),
   }
 }

@@ -29,7 +29,7 @@ export function LiveClock({ timeZone, date = false, offset = true, skew = 0, ...
   const zone = timeZone ?? language.timeZone
   const options = zone === undefined ? {} : { timeZone: zone }
   return (
-    <span {...rootAttributes(root)} className={css.clock} role="timer" aria-live="off">
+    <span className={css.clock} role="timer" aria-live="off" {...rootAttributes(root)}>
       {now === undefined ? (
         <span className={css.waiting}>--:--:--</span>
       ) : (

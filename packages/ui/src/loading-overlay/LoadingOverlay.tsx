@@ -17,7 +17,7 @@ export interface LoadingOverlayProps extends RootProps<HTMLDivElement> {
 export function LoadingOverlay({ children, loading, label, ...root }: LoadingOverlayProps) {
   const { t } = useLingui()
   return (
-    <div {...rootAttributes(root)} aria-busy={loading} className={css.holder}>
+    <div aria-busy={loading} className={css.holder} {...rootAttributes(root)}>
       <div inert={loading} className={loading ? css.waiting : undefined}>
         {children}
       </div>

@@ -42,7 +42,7 @@ export function NoticeMarquee({ notices, onSelect, ...root }: NoticeMarqueeProps
   const stop = !playing && onSelect === undefined
 
   return (
-    <section {...rootAttributes(root)} className={css.marquee} aria-label={label}>
+    <section className={css.marquee} aria-label={label} {...rootAttributes(root)}>
       <span className={css.icon} aria-hidden>
         <NoticeIcon />
       </span>

@@ -1,8 +1,9 @@
 import { useFormat, useLanguage } from '@baize/i18n'
 import { readAmount } from '@baize/i18n/format'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FocusEventHandler, type KeyboardEvent, type Ref, useState } from 'react'
+import { type FocusEventHandler, type KeyboardEvent, type Ref, useRef, useState } from 'react'
 import { type FieldBasics, FieldFrame, splitField } from '../field/FieldFrame.tsx'
+import { useFormReset } from '../field/useFormReset.ts'
 import { useValue } from '../field/useValue.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { MinusIcon, PlusIcon } from '../icons/icons.ts'
@@ -37,9 +38,15 @@ export function NumberField(props: NumberFieldProps) {
   const { locale } = useLanguage()
   const { frame, control } = splitField(props)
   const { min = 0, max = Number.MAX_SAFE_INTEGER, step = 1, ref, onBlur } = control
-  const [value, setValue] = useValue(control.value, control.defaultValue ?? null, control.onValueChange)
+  const initial = control.defaultValue ?? null
+  const [value, setValue, restore] = useValue(control.value, initial, control.onValueChange)
   /** What is being typed, which need not be a number within the limits yet. */
   const [typed, setTyped] = useState<string>()
+  const box = useRef<HTMLDivElement>(null)
+  useFormReset(box, () => {
+    setTyped(undefined)
+    restore()
+  })
   const clamp = (number: number) => Math.min(Math.max(Math.trunc(number), min), max)
 
   function change(next: number | null) {
@@ -98,7 +105,7 @@ export function NumberField(props: NumberFieldProps) {
       error={wrong ? rangeError(least, most, control.max !== undefined) : frame.error}
     >
       {(attributes) => (
-        <div className={css.box} dir="ltr">
+        <div ref={box} className={css.box} dir="ltr">
           <IconButton
             icon={<MinusIcon />}
             label={t({ message: 'Decrease', context: 'button of a field for a count' })}

@@ -44,7 +44,7 @@ export function Pagination({
     if (to >= 1 && to <= pageCount && to !== current) onPageChange(to)
   }
   return (
-    <nav {...rootAttributes(root)} className={css.navigation} aria-label={label}>
+    <nav className={css.navigation} aria-label={label} {...rootAttributes(root)}>
       <ul className={css.pages}>
         <li>
           <button

@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
+import { useFormReset } from '../field/useFormReset.ts'
 import { ChevronDownIcon } from '../icons/icons.ts'
 import { dialDigits, type PhoneCountry } from './numbers.ts'
 import * as css from './PhoneField.css.ts'
@@ -14,6 +16,11 @@ interface CountryCodeProps {
 /** The dial code before a number; the device's own list lies over it, so that a phone shows its wheel. */
 export function CountryCode({ countries, country, name, disabled, onCountryChange }: CountryCodeProps) {
   const { t } = useLingui()
+  const select = useRef<HTMLSelectElement>(null)
+  // A browser puts it back to its first choice: which one React has chosen, it is not told.
+  useFormReset(select, () => {
+    if (select.current && country) select.current.value = country.code
+  })
   if (!country) return null
   const shown = (
     <span className={css.shown} aria-hidden={countries.length > 1 || undefined}>
@@ -35,6 +42,7 @@ export function CountryCode({ countries, country, name, disabled, onCountryChang
         <ChevronDownIcon />
       </span>
       <select
+        ref={select}
         aria-label={t({ message: 'Country', context: 'whose dial code goes before a phone number' })}
         autoComplete="off"
         name={name}

@@ -1,8 +1,9 @@
 import { useFormat } from '@baize/i18n'
 import { Trans } from '@lingui/react/macro'
-import { type FocusEventHandler, type Ref, useState } from 'react'
+import { type FocusEventHandler, type Ref, useRef, useState } from 'react'
 import * as frameCss from '../field/FieldFrame.css.ts'
 import { type FieldBasics, FieldFrame, splitField } from '../field/FieldFrame.tsx'
+import { useFormReset } from '../field/useFormReset.ts'
 import { useValue } from '../field/useValue.ts'
 import { CountryCode } from './CountryCode.tsx'
 import { type PhoneCountry, type PhoneValue, readPhone } from './numbers.ts'
@@ -48,9 +49,14 @@ export function PhoneField(props: PhoneFieldProps) {
     onBlur,
   } = control
   const start = defaultValue ?? { country: countries[0]?.code ?? '', number: '' }
-  const [phone, setPhone] = useValue(value, start, onValueChange)
+  const [phone, setPhone, restore] = useValue(value, start, onValueChange)
   /** A dial code that is being typed, or that none of the countries has; there is no number meanwhile. */
   const [begun, setBegun] = useState<{ text: string; left: boolean }>()
+  const box = useRef<HTMLDivElement>(null)
+  useFormReset(box, () => {
+    setBegun(undefined)
+    restore()
+  })
   const country = countries.find(({ code }) => code === phone.country) ?? countries[0]
   const code = country?.code ?? ''
 
@@ -76,7 +82,7 @@ export function PhoneField(props: PhoneFieldProps) {
   return (
     <FieldFrame {...frame} error={unknown || frame.error || tooLong}>
       {(attributes) => (
-        <div className={frameCss.box} dir="ltr">
+        <div ref={box} className={frameCss.box} dir="ltr">
           <CountryCode
             countries={countries}
             country={country}

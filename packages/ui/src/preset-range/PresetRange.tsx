@@ -51,7 +51,7 @@ export function PresetRange({
     next30: t({ message: 'Next 30 days', context: 'Period of what is to come' }),
   }
   return (
-    <fieldset {...rootAttributes(root)} className={css.set} disabled={disabled} aria-label={label}>
+    <fieldset className={css.set} disabled={disabled} aria-label={label} {...rootAttributes(root)}>
       <div className={css.presets}>
         {presets.map((preset) => (
           <button

@@ -23,12 +23,12 @@ export function QrCode({ value, label, size = 'medium', ...root }: QrCodeProps) 
   const { data, size: side } = useMemo(() => encode(value, { ecc: 'M', border: 1 }), [value])
   return (
     <svg
-      {...rootAttributes(root)}
       role="img"
       aria-label={label}
       viewBox={`0 0 ${side} ${side}`}
       shapeRendering="crispEdges"
       className={join(code, qrSizes[size])}
+      {...rootAttributes(root)}
     >
       <path fill="currentcolor" d={modulesPath(data)} />
     </svg>

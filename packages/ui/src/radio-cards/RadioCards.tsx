@@ -2,7 +2,7 @@ import type { ChangeEventHandler, FocusEventHandler, ReactNode, Ref } from 'reac
 import { label as labelClass } from '../field/FieldFrame.css.ts'
 import { type FieldBasics, FieldLabel, splitField, useFieldTexts } from '../field/FieldFrame.tsx'
 import { join } from '../private/join.ts'
-import { dataAttributes } from '../private/root.ts'
+import { passedAttributes } from '../private/root.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as css from './RadioCards.css.ts'
 
@@ -44,8 +44,8 @@ export function RadioCards(props: RadioCardsProps) {
   const legend = <FieldLabel label={frame.label} required={frame.required} optional={frame.optional} />
   return (
     <fieldset
+      {...passedAttributes(frame)}
       id={group.id}
-      {...dataAttributes(frame.data)}
       disabled={group.disabled}
       aria-describedby={group['aria-describedby']}
       className={css.group}

@@ -6,6 +6,7 @@ import * as frameCss from '../field/FieldFrame.css.ts'
 import { type FieldBasics, FieldFrame, splitField } from '../field/FieldFrame.tsx'
 import { inputAttributes } from '../field/inputAttributes.ts'
 import { useSharedRef } from '../field/sharedRef.ts'
+import { useFormReset } from '../field/useFormReset.ts'
 import { useValue } from '../field/useValue.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { CloseIcon, SearchIcon } from '../icons/icons.ts'
@@ -65,11 +66,15 @@ export function SearchField(props: SearchFieldProps) {
     placeholder = ' ',
     ...input
   } = control
-  const [text, setText] = useValue(value, defaultValue, onValueChange)
+  const [text, setText, restore] = useValue(value, defaultValue, onValueChange)
   const element = useRef<HTMLInputElement>(null)
   const sharedRef = useSharedRef(element, ref)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(pause.current), [])
+  useFormReset(element, () => {
+    clearTimeout(pause.current)
+    restore()
+  })
 
   function search(wanted: string) {
     clearTimeout(pause.current)

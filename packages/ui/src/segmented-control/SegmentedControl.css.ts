@@ -20,7 +20,6 @@ export const control = style({
 })
 
 export const segment = style({
-  position: 'relative',
   flex: '0 0 auto',
   display: 'inline-flex',
   alignItems: 'center',
@@ -39,23 +38,23 @@ export const segment = style({
   selectors: {
     // Where they share a line that is too short, long names break: one behind the edge is not thought to be there.
     [`${control}[data-full] &`]: { flex: '1 1 auto', whiteSpace: 'normal', textAlign: 'center' },
-    '&:has(:checked)': {
+    '&[data-state=on]': {
       background: color.surface.raised,
       borderColor: color.accent.border,
       color: color.accent.text,
       boxShadow: elevation.low,
     },
-    '&:has(:disabled)': { color: color.text.disabled, cursor: 'not-allowed' },
-    '&:has(:focus-visible)': {
+    '&:disabled': { color: color.text.disabled, cursor: 'not-allowed' },
+    '&:focus-visible': {
       outline: `${line.focus} solid ${color.focus}`,
       outlineOffset: '-1px',
     },
   },
   '@media': {
-    [canHover]: { selectors: { '&:hover:not(:has(:checked, :disabled))': { color: color.text.primary } } },
+    [canHover]: { selectors: { '&:hover:not([data-state=on], :disabled)': { color: color.text.primary } } },
     '(forced-colors: active)': {
       selectors: {
-        '&:has(:checked)': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        '&[data-state=on]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
       },
     },
   },
@@ -67,14 +66,4 @@ export const sizes = styleVariants({
     minBlockSize: size.control.small,
     '@media': { '(pointer: coarse)': { minBlockSize: size.control.medium } },
   },
-})
-
-/** Over the whole segment, seen by its effects only; the ring is drawn around the segment. */
-export const radio = style({
-  position: 'absolute',
-  inset: 0,
-  appearance: 'none',
-  borderRadius: 'inherit',
-  cursor: 'inherit',
-  selectors: { '&:focus-visible': { outline: 'none' } },
 })

@@ -24,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Initial: Story = { args: { initial: 'monthly' } }
+export const DefaultValue: Story = { args: { defaultValue: 'monthly' } }
 export const Small: Story = { args: { size: 'small' } }
 export const Full: Story = { args: { full: true } }
 /** In a grid it is no wider than its segments. */
@@ -39,7 +39,7 @@ export const InAGrid: Story = {
   ],
   play: async ({ canvas }) => {
     const control = canvas.getByRole('radiogroup', { name: 'Period' })
-    const taken = [...control.querySelectorAll('label')].reduce(
+    const taken = [...control.querySelectorAll('button')].reduce(
       (sum, { offsetWidth }) => sum + offsetWidth,
       0,
     )
@@ -51,7 +51,7 @@ export const Empty: Story = { args: { segments: [] } }
 /** Where there is no room for all, the chosen one is in sight. */
 export const ChosenIsInSight: Story = {
   globals: { direction: 'ltr' },
-  args: { initial: 'monthly' },
+  args: { defaultValue: 'monthly' },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 200 }}>
@@ -100,6 +100,15 @@ export const ByPointer: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Weekly' }))
     await expect(args.onValueChange).toHaveBeenCalledWith('weekly')
     await expect(canvas.getByRole('radio', { name: 'Weekly' })).toBeChecked()
+  },
+}
+
+/** Pressed again, the chosen one stays: one of them is always in force. */
+export const NoneIsLetGo: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Daily' }))
+    await expect(canvas.getByRole('radio', { name: 'Daily' })).toBeChecked()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
   },
 }
 

@@ -1,7 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { ToggleGroup } from 'radix-ui'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSharedRef } from '../field/sharedRef.ts'
 import { join } from '../private/join.ts'
 import { type RootProps, rootAttributes } from '../private/root.ts'
+import { unstyled } from '../private/unstyled.ts'
+import { useReadingDirection } from '../private/useReadingDirection.ts'
 import * as css from './SegmentedControl.css.ts'
 
 export interface Segment<Value extends string = string> {
@@ -28,7 +31,7 @@ export interface SegmentedControlProps<Value extends string = string> extends Ro
   /** The chosen one, when the owner decides it. */
   value?: Value | undefined
   /** The one chosen at first, when the control keeps it itself. @default the first that is not disabled */
-  initial?: Value
+  defaultValue?: Value
   /** Shows the icons alone; the labels are their names. @default false */
   iconsOnly?: boolean
   /** As wide as what holds it, with segments of equal share. @default false */
@@ -41,12 +44,15 @@ export interface SegmentedControlProps<Value extends string = string> extends Ro
   onValueChange?: (value: Value) => void
 }
 
-/** One of a few short choices, side by side, in force at once: by the APG radio group, whose arrows follow the reading direction. */
+/**
+ * One of a few short choices, side by side, in force at once. A radio group to screen readers and the keyboard: arrows
+ * follow the reading direction and choose.
+ */
 export function SegmentedControl<Value extends string>({
   label,
   segments,
   value,
-  initial,
+  defaultValue,
   iconsOnly = false,
   full = false,
   size = 'medium',
@@ -55,70 +61,76 @@ export function SegmentedControl<Value extends string>({
   ref,
   ...root
 }: SegmentedControlProps<Value>) {
-  const name = useId()
+  const direction = useReadingDirection()
   const control = useRef<HTMLDivElement>(null)
   const shared = useSharedRef(control, ref)
-  const [own, setOwn] = useState(initial)
+  const byArrow = useRef(false)
+  const [own, setOwn] = useState(defaultValue)
   const wanted = value ?? own
   const usable = segments.filter((segment) => !segment.disabled)
   const chosen = segments.find((segment) => segment.value === wanted) ?? usable[0]
+  const chosenValue = chosen?.value
 
   useEffect(() => {
-    if (chosen?.value !== undefined) bringIntoView(control.current, chosen.value)
-  }, [chosen?.value])
+    if (chosenValue !== undefined && control.current) showChosen(control.current)
+  }, [chosenValue])
 
-  const choose = (next: Value) => {
-    setOwn(next)
-    if (next !== chosen?.value) onValueChange?.(next)
+  const choose = (next: string) => {
+    const segment = segments.find((candidate) => candidate.value === next)
+    // Pressed again, Radix lets go of it; one of these is always in force.
+    if (!segment || segment === chosen) return
+    setOwn(segment.value)
+    onValueChange?.(segment.value)
   }
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const turned = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
-    const step = { ArrowRight: turned, ArrowLeft: -turned, ArrowDown: 1, ArrowUp: -1 }[event.key]
-    const radios = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input:enabled')]
-    const at = radios.indexOf(event.target as HTMLInputElement)
-    if (step === undefined || at < 0) return
-    event.preventDefault()
-    const next = radios[(at + step + radios.length) % radios.length]
-    const segment = segments.find((candidate) => candidate.value === next?.value)
-    if (!next || !segment) return
-    choose(segment.value)
-    next.focus()
+  // Radix's arrows move the focus alone. It moves after a timer, before which the key may have been let go.
+  const chooseByArrow = (next: string) => {
+    if (byArrow.current) choose(next)
+    byArrow.current = false
   }
   return (
-    <div
-      {...rootAttributes({ ...root, ref: shared })}
-      className={css.control}
-      role="radiogroup"
+    <ToggleGroup.Root
+      asChild
+      type="single"
+      value={chosenValue ?? ''}
+      onValueChange={choose}
+      disabled={disabled}
+      dir={direction}
       aria-label={label}
-      data-full={full || undefined}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => {
+        byArrow.current = event.key.startsWith('Arrow')
+      }}
     >
-      {segments.map((segment) => (
-        <label key={segment.value} className={join(css.segment, css.sizes[size])}>
-          <input
-            className={css.radio}
-            type="radio"
-            name={name}
+      <div
+        {...rootAttributes({ ...root, ref: shared })}
+        dir={undefined}
+        {...unstyled}
+        className={css.control}
+        data-full={full || undefined}
+      >
+        {segments.map((segment) => (
+          <ToggleGroup.Item
+            key={segment.value}
+            className={join(css.segment, css.sizes[size])}
             value={segment.value}
             aria-label={segment.label}
-            checked={segment === chosen}
-            disabled={disabled || segment.disabled}
-            onChange={() => choose(segment.value)}
-          />
-          {segment.icon}
-          {(!iconsOnly || segment.icon === undefined) && <bdi>{segment.label}</bdi>}
-        </label>
-      ))}
-    </div>
+            disabled={segment.disabled}
+            onFocus={() => chooseByArrow(segment.value)}
+          >
+            {segment.icon}
+            {(!iconsOnly || segment.icon === undefined) && <bdi>{segment.label}</bdi>}
+          </ToggleGroup.Item>
+        ))}
+      </div>
+    </ToggleGroup.Root>
   )
 }
 
 /** Where there is no room for all segments, scrolls the row, and not the page, to the chosen one. */
-function bringIntoView(row: HTMLElement | null, value: string): void {
-  if (!row || row.scrollWidth <= row.clientWidth) return
-  const segment = [...row.querySelectorAll('input')].find((input) => input.value === value)?.parentElement
-  if (!segment) return
-  const [seen, at] = [row.getBoundingClientRect(), segment.getBoundingClientRect()]
+function showChosen(row: HTMLElement): void {
+  if (row.scrollWidth <= row.clientWidth) return
+  const at = row.querySelector('[aria-checked=true]')?.getBoundingClientRect()
+  if (!at) return
+  const seen = row.getBoundingClientRect()
   if (at.left < seen.left) row.scrollLeft += at.left - seen.left
   else if (at.right > seen.right) row.scrollLeft += at.right - seen.right
 }

@@ -14,7 +14,7 @@ export interface BottomBarProps extends RootProps<HTMLElement> {
 /** The bar under a thumb: the few places a phone user returns to. */
 export function BottomBar({ label, items, emphasised, ...root }: BottomBarProps) {
   return (
-    <nav {...rootAttributes(root)} className={css.bar} aria-label={label}>
+    <nav className={css.bar} aria-label={label} {...rootAttributes(root)}>
       <ul className={css.items}>
         {items.map((item) => (
           <li className={css.cell} key={item.id}>

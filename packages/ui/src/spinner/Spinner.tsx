@@ -12,6 +12,6 @@ export interface SpinnerProps extends RootProps<HTMLSpanElement> {
 /** A turning ring: something is on its way. Takes the colour of the text around it. */
 export function Spinner({ size = 'medium', label, ...root }: SpinnerProps) {
   const className = join(spinner, spinnerSizes[size])
-  if (label === undefined) return <span {...rootAttributes(root)} aria-hidden="true" className={className} />
-  return <span {...rootAttributes(root)} role="status" aria-label={label} className={className} />
+  if (label === undefined) return <span aria-hidden="true" className={className} {...rootAttributes(root)} />
+  return <span role="status" aria-label={label} className={className} {...rootAttributes(root)} />
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Text } from '../text/Text.tsx'
+import { TextField } from '../text-field/TextField.tsx'
 import { Tabs } from './Tabs.tsx'
 
 const panel = (words: string) => <Text>{words}</Text>
@@ -10,7 +11,7 @@ const meta = {
   component: Tabs,
   args: {
     label: 'Ways to sign in',
-    onSelectedChange: fn(),
+    onValueChange: fn(),
     tabs: [
       { id: 'username', label: 'Username', content: panel('Name and password.') },
       { id: 'sms', label: 'SMS', content: panel('A code by message.') },
@@ -22,9 +23,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const InitialTab: Story = { args: { initial: 'sms' } }
-export const OwnedBySomeoneElse: Story = { args: { selected: 'guest' } }
-export const UnknownTabShowsTheFirst: Story = { args: { selected: 'gone' } }
+export const InitialTab: Story = { args: { defaultValue: 'sms' } }
+export const OwnedBySomeoneElse: Story = { args: { value: 'guest' } }
+export const UnknownTabShowsTheFirst: Story = { args: { value: 'gone' } }
 export const Empty: Story = { args: { tabs: [] } }
 
 /** The APG tabs pattern: one stop for Tab, arrows go round, Home and End jump, the panel is the next stop. */
@@ -43,9 +44,36 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}')
     await expect(tab(/Username/)).toHaveFocus()
     await userEvent.keyboard('{ArrowLeft}{Home}')
-    await expect(args.onSelectedChange).toHaveBeenLastCalledWith('username')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('username')
     await userEvent.tab()
     await expect(canvas.getByRole('tabpanel')).toHaveFocus()
+  },
+}
+
+/** One press is one change, and where its owner decides, it only asks. */
+export const OnePressIsOneChange: Story = {
+  args: { value: 'username' },
+  play: async ({ args, canvas, userEvent }) => {
+    const sms = canvas.getByRole('tab', { name: 'SMS' })
+    await userEvent.click(sms)
+    await expect(args.onValueChange).toHaveBeenCalledOnce()
+    await expect(args.onValueChange).toHaveBeenCalledWith('sms')
+    await expect(sms).toHaveAttribute('aria-selected', 'false')
+  },
+}
+
+/** What is typed under one tab does not stand under the next, however alike the two are. */
+export const EachPanelHasItsOwnFields: Story = {
+  args: {
+    tabs: [
+      { id: 'phone', label: 'Phone', content: <TextField label="Code" /> },
+      { id: 'mail', label: 'Mail', content: <TextField label="Code" /> },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '4711')
+    await userEvent.click(canvas.getByRole('tab', { name: 'Mail' }))
+    await expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveValue('')
   },
 }
 
@@ -72,7 +100,7 @@ export const ManyAndLong: Story = {
 
 /** The one that is chosen is seen, also where the row is longer than the page. */
 export const TheLastOfMany: Story = {
-  args: { ...ManyAndLong.args, initial: '11' },
+  args: { ...ManyAndLong.args, defaultValue: '11' },
   play: async ({ canvas }) => {
     const [row, tab] = [canvas.getByRole('tablist'), canvas.getByRole('tab', { selected: true })]
     const [seen, at] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]

@@ -1,15 +1,18 @@
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { Tabs as Radix } from 'radix-ui'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { type RootProps, rootAttributes } from '../private/root.ts'
+import { unstyled } from '../private/unstyled.ts'
+import { useReadingDirection } from '../private/useReadingDirection.ts'
 import * as css from './Tabs.css.ts'
 
 export interface Tab {
-  /** Stable key; what `selected` and `onSelectedChange` speak of. */
+  /** Stable key; what `value` and `onValueChange` speak of. */
   id: string
   /** Translated name. */
   label: string
   /** Number of things that wait there. */
   count?: number
-  /** What the tab shows; only the selected tab's is in the page. */
+  /** What the tab shows; only the selected tab's is mounted. */
   content: ReactNode
 }
 
@@ -18,24 +21,25 @@ export interface TabsProps extends RootProps<HTMLDivElement> {
   label: string
   /** The panels with their names, in order. */
   tabs: readonly Tab[]
-  /** Selected tab, when the owner decides it. */
-  selected?: string
+  /** Id of the selected tab, when the owner decides it. */
+  value?: string
   /**
-   * Tab selected at first, when the component keeps the choice itself.
+   * Id of the tab selected at first, when the component keeps the choice itself.
    * @default the first tab
    */
-  initial?: string
+  defaultValue?: string
   /** Another tab was chosen, by its id. */
-  onSelectedChange?: (id: string) => void
+  onValueChange?: (id: string) => void
 }
 
 /** Panels of which one shows, by the APG tabs pattern; arrows follow the reading direction. */
-export function Tabs({ label, tabs, selected, initial, onSelectedChange, ...root }: TabsProps) {
-  const base = useId()
-  const [own, setOwn] = useState(initial)
-  const wanted = selected ?? own
+export function Tabs({ label, tabs, value, defaultValue, onValueChange, ...root }: TabsProps) {
+  const direction = useReadingDirection()
+  const [own, setOwn] = useState(defaultValue)
+  const wanted = value ?? own
   const current = tabs.find((tab) => tab.id === wanted) ?? tabs[0]
   const list = useRef<HTMLDivElement>(null)
+  const asked = useRef<string>(undefined)
   const currentId = current?.id
   // A row that is longer than the page shows which one is chosen, however the page was come to.
   useLayoutEffect(() => {
@@ -44,60 +48,41 @@ export function Tabs({ label, tabs, selected, initial, onSelectedChange, ...root
   if (!current) return null
 
   const select = (id: string) => {
+    // Radix asks twice in one press of a pointer: as the tab takes the focus, and for the press itself.
+    if (asked.current === id) return
+    asked.current = id
+    queueMicrotask(() => {
+      asked.current = undefined
+    })
     setOwn(id)
-    onSelectedChange?.(id)
+    onValueChange?.(id)
   }
 
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const row = event.currentTarget
-    const step = getComputedStyle(row).direction === 'rtl' ? -1 : 1
-    const at = tabs.indexOf(current)
-    const to = {
-      ArrowRight: at + step,
-      ArrowLeft: at - step,
-      Home: 0,
-      End: tabs.length - 1,
-    }[event.key]
-    if (to === undefined) return
-    event.preventDefault()
-    const next = (to + tabs.length) % tabs.length
-    const tab = tabs[next]
-    if (!tab) return
-    select(tab.id)
-    row.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
-  }
-
+  // Radix would write a direction into an attribute, which the page says already.
   return (
-    <div {...rootAttributes(root)} className={css.tabs}>
-      <div ref={list} className={css.list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
-        {tabs.map((tab) => (
-          <button
-            className={css.tab}
-            key={tab.id}
-            id={`${base}-tab-${tab.id}`}
-            type="button"
-            role="tab"
-            aria-selected={tab === current}
-            aria-controls={tab === current ? `${base}-panel` : undefined}
-            tabIndex={tab === current ? 0 : -1}
-            onClick={() => select(tab.id)}
-          >
-            {tab.label}
-            {tab.count ? <span className={css.count}>{tab.count}</span> : null}
-          </button>
-        ))}
+    <Radix.Root asChild value={current.id} onValueChange={select} dir={direction}>
+      <div {...rootAttributes(root)} dir={undefined} className={css.tabs}>
+        <Radix.List ref={list} className={css.list} aria-label={label} {...unstyled}>
+          {tabs.map((tab) => (
+            <Radix.Trigger
+              className={css.tab}
+              key={tab.id}
+              value={tab.id}
+              {...(tab !== current && { 'aria-controls': undefined })}
+            >
+              {tab.label}
+              {tab.count ? <span className={css.count}>{tab.count}</span> : null}
+            </Radix.Trigger>
+          ))}
+        </Radix.List>
+        {/* A panel of its own for each: React would keep what is typed in one for the next that looks alike. */}
+        <Radix.Content asChild key={current.id} value={current.id}>
+          <div className={css.panel} {...unstyled}>
+            {current.content}
+          </div>
+        </Radix.Content>
       </div>
-      <div
-        className={css.panel}
-        id={`${base}-panel`}
-        role="tabpanel"
-        aria-labelledby={`${base}-tab-${current.id}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the APG tabs pattern has the panel reachable
-        tabIndex={0}
-      >
-        {current.content}
-      </div>
-    </div>
+    </Radix.Root>
   )
 }
 

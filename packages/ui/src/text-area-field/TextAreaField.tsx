@@ -1,9 +1,17 @@
 import { useFormat } from '@baize/i18n'
 import { Plural, Trans } from '@lingui/react/macro'
-import { type ChangeEvent, type ChangeEventHandler, type FocusEventHandler, type Ref, useState } from 'react'
+import {
+  type ChangeEvent,
+  type ChangeEventHandler,
+  type FocusEventHandler,
+  type Ref,
+  useRef,
+  useState,
+} from 'react'
 import * as frameCss from '../field/FieldFrame.css.ts'
 import { type FieldBasics, FieldFrame, splitField } from '../field/FieldFrame.tsx'
 import { inputAttributes } from '../field/inputAttributes.ts'
+import { useFormReset } from '../field/useFormReset.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { textAreaSettings } from './settings.ts'
 import * as css from './TextAreaField.css.ts'
@@ -52,6 +60,8 @@ export function TextAreaField(props: TextAreaFieldProps) {
   const { frame, control } = splitField(props)
   const { rows = 4, maxLength, count = characters, onChange, ...area } = control
   const [typed, setTyped] = useState(count(area.defaultValue ?? ''))
+  const box = useRef<HTMLDivElement>(null)
+  useFormReset(box, () => setTyped(count(area.defaultValue ?? '')))
   const used = area.value === undefined ? typed : count(area.value)
 
   function change(event: ChangeEvent<HTMLTextAreaElement>) {
@@ -72,7 +82,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
     <FieldFrame {...frame} hint={frame.hint ?? limit} error={tooLong || frame.error}>
       {(attributes) => (
         <>
-          <div className={frameCss.box}>
+          <div ref={box} className={frameCss.box}>
             <textarea
               {...inputAttributes(area)}
               {...attributes}

@@ -41,7 +41,7 @@ export function Timeline({ label, steps, ...root }: TimelineProps) {
     failed: t({ message: 'Failed', context: 'State of a step that went wrong' }),
   }
   return (
-    <ol {...rootAttributes(root)} className={css.timeline} aria-label={label}>
+    <ol className={css.timeline} aria-label={label} {...rootAttributes(root)}>
       {steps.map((step) => (
         <li
           className={css.step}

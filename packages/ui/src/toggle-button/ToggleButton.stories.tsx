@@ -16,9 +16,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Off: Story = {}
-export const On: Story = { args: { initial: true } }
+export const On: Story = { args: { defaultPressed: true } }
 export const WithIcon: Story = { args: { icon: <FavouriteIcon /> } }
-export const Disabled: Story = { args: { disabled: true, initial: true } }
+export const Disabled: Story = { args: { disabled: true, defaultPressed: true } }
 
 /** The APG toggle button: Space and Enter turn it, its name stays, its state is `aria-pressed`. */
 export const ByKeyboard: Story = {
@@ -53,7 +53,7 @@ export const Matrix: Story = {
         <Inline key={size}>
           <ToggleButton size={size}>off</ToggleButton>
           {tones.map((tone) => (
-            <ToggleButton key={tone} size={size} tone={tone} initial>
+            <ToggleButton key={tone} size={size} tone={tone} defaultPressed>
               {tone}
             </ToggleButton>
           ))}
@@ -64,9 +64,9 @@ export const Matrix: Story = {
 }
 
 export const LongText: Story = {
-  args: { initial: true, children: 'Only what I played in the last thirty days and liked '.repeat(4) },
+  args: { defaultPressed: true, children: 'Only what I played in the last thirty days and liked '.repeat(4) },
 }
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  args: { initial: true, children: 'المفضلة فقط' },
+  args: { defaultPressed: true, children: 'المفضلة فقط' },
 }

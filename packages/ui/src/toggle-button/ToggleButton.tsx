@@ -1,5 +1,7 @@
-import { type ReactNode, useState } from 'react'
+import { Toggle } from 'radix-ui'
+import type { ReactNode } from 'react'
 import { type ButtonSize, buttonClass } from '../button/Button.tsx'
+import { useValue } from '../field/useValue.ts'
 import { CheckIcon } from '../icons/icons.ts'
 import { join } from '../private/join.ts'
 import { type RootProps, rootAttributes } from '../private/root.ts'
@@ -12,7 +14,7 @@ export interface ToggleButtonProps extends RootProps<HTMLButtonElement> {
   /** Whether it is on, when the owner decides it. */
   pressed?: boolean
   /** Whether it is on at first, when the button keeps it itself. @default false */
-  initial?: boolean
+  defaultPressed?: boolean
   /** A picture before the words; in its place a check stands while it is on. */
   icon?: ReactNode
   /** @default 'accent' */
@@ -29,7 +31,7 @@ export interface ToggleButtonProps extends RootProps<HTMLButtonElement> {
 export function ToggleButton({
   children,
   pressed,
-  initial = false,
+  defaultPressed = false,
   icon,
   tone = 'accent',
   size = 'medium',
@@ -37,23 +39,18 @@ export function ToggleButton({
   onPressedChange,
   ...root
 }: ToggleButtonProps) {
-  const [own, setOwn] = useState(initial)
-  const on = pressed ?? own
+  const [on, setOn] = useValue(pressed, defaultPressed, onPressedChange)
   return (
-    <button
+    <Toggle.Root
       {...rootAttributes(root)}
-      type="button"
-      aria-pressed={on}
+      pressed={on}
+      onPressedChange={setOn}
       disabled={disabled}
       className={join(
         buttonClass({ variant: on ? 'soft' : 'outline', tone: on ? tone : 'neutral', size }),
         css.words,
         on && css.on,
       )}
-      onClick={() => {
-        setOwn(!on)
-        onPressedChange?.(!on)
-      }}
     >
       {on ? (
         <span className={css.check}>
@@ -63,6 +60,6 @@ export function ToggleButton({
         icon
       )}
       {children}
-    </button>
+    </Toggle.Root>
   )
 }

@@ -58,7 +58,30 @@ export function propertiesOf(source: Source, type: Node): Properties {
   }
 }
 
+/** Attributes that HTML and ARIA name, and React's types list one by one: a line for all. */
+const ofReact: Readonly<Record<string, Property>> = {
+  AriaAttributes: {
+    name: 'aria-*',
+    type: 'AriaAttributes',
+    required: false,
+    doc: 'What ARIA says of it.',
+    default: undefined,
+    packages: ['react'],
+  },
+}
+
 function add(own: Properties, source: Source, member: Node): void {
+  if (member.type === 'TSIndexSignature') {
+    const [key] = nodes(member.parameters)
+    const value = textOf(source, node(node(member.typeAnnotation).typeAnnotation))
+    const name = textOf(source, node(node(key?.typeAnnotation).typeAnnotation)).replace(
+      /^`(.*)\$\{string\}`$/,
+      '$1*',
+    )
+    const doc = docBefore(source, member.start)
+    own.set(name, { name, type: value, required: false, doc, default: undefined, packages: [] })
+    return
+  }
   if (member.type !== 'TSPropertySignature' && member.type !== 'TSMethodSignature') return
   const name = nameOf(member.key) || String((member.key as { value?: unknown }).value)
   const annotation = member.typeAnnotation ? node(node(member.typeAnnotation).typeAnnotation) : undefined
@@ -85,6 +108,8 @@ function reference(source: Source, name: string, type: Node): Properties {
     const change = (property: Property) => (name === 'Readonly' ? property : { ...property, required })
     return new Map([...propertiesOf(source, first)].map(([key, property]) => [key, change(property)]))
   }
+  const known = ofReact[name]
+  if (known && source.imported.get(name)?.from === 'react') return new Map([[known.name, known]])
   const found = find(source, name)
   if (!found) throw new Error(`${source.path}: ${name} is declared in no file of this package`)
   const properties = propertiesOf(found.source, node(found.node))

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { type RootProps, rootAttributes } from '../private/root.ts'
+import * as css from './AspectRatio.css.ts'
+
+/** Width to height. */
+export const aspectRatios = ['1:1', '4:3', '3:2', '16:9', '21:9'] as const
+/** Width to height. */
+export type AspectRatioName = (typeof aspectRatios)[number]
+
+export interface AspectRatioProps extends RootProps<HTMLDivElement> {
+  /** A picture, a video or a frame, which fills it, or anything else. */
+  children?: ReactNode
+  /** Width to height. @default '16:9' */
+  ratio?: AspectRatioName
+}
+
+/** As wide as what holds it, and as high as its ratio says, before what is in it has loaded. */
+export function AspectRatio({ children, ratio = '16:9', ...root }: AspectRatioProps) {
+  return (
+    <div className={css.ratios[ratio]} {...rootAttributes(root)}>
+      {children}
+    </div>
+  )
+}

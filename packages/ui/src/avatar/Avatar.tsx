@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { join } from '../private/join.ts'
+import { type RootProps, rootAttributes } from '../private/root.ts'
+import * as css from './Avatar.css.ts'
+import { initials } from './initials.ts'
+
+/** Sizes of an avatar. */
+export const avatarSizes = ['small', 'medium', 'large'] as const
+/** A size of an avatar. */
+export type AvatarSize = (typeof avatarSizes)[number]
+
+export interface AvatarProps extends RootProps<HTMLSpanElement> {
+  /** Whose it is: its accessible name, and the letters where there is no picture. */
+  name: string
+  /** Address of the picture; letters stand in its place where there is none or it fails. */
+  src?: string | undefined
+  /** @default 'medium' */
+  size?: AvatarSize
+  /** The name stands beside it, so that screen readers need it no second time. @default false */
+  decorative?: boolean
+}
+
+/** A person's picture, or the first letters of the name. */
+export function Avatar({ name, src, size = 'medium', decorative = false, ...root }: AvatarProps) {
+  const [failed, setFailed] = useState<string>()
+  return (
+    <span
+      className={join(css.avatar, css.sizes[size])}
+      translate="no"
+      {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+      {...rootAttributes(root)}
+    >
+      {src === undefined || failed === src ? (
+        initials(name)
+      ) : (
+        <img className={css.picture} src={src} alt="" loading="lazy" onError={() => setFailed(src)} />
+      )}
+    </span>
+  )
+}

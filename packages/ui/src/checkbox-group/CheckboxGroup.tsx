@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { useRef } from 'react'
+import { CheckboxField } from '../checkbox-field/CheckboxField.tsx'
+import { type FieldBasics, splitField } from '../field/FieldFrame.tsx'
+import { FieldGroup } from '../field/FieldGroup.tsx'
+import { useFormReset } from '../field/useFormReset.ts'
+import { useValue } from '../field/useValue.ts'
+import * as css from './CheckboxGroup.css.ts'
+
+export interface CheckboxOption {
+  /** What is sent, and what `value` speaks of; unique. */
+  value: string
+  /** What it is called. */
+  label: ReactNode
+  /** What one should know before ticking it. */
+  description?: ReactNode
+  /** @default false */
+  disabled?: boolean
+}
+
+export interface CheckboxGroupProps extends FieldBasics {
+  /** The choices, in the order of the page. */
+  options: readonly CheckboxOption[]
+  /** The ticked ones, where their owner holds them. */
+  value?: readonly string[]
+  /** The ticked ones at first, where the page holds them. @default none */
+  defaultValue?: readonly string[]
+  /** Words of a box above the others that ticks all or none, and says by a line where only some are; without them there is none. */
+  allLabel?: ReactNode
+  /** Another one was ticked or cleared; these are ticked now, in the order of the page. */
+  onValueChange?: (values: string[]) => void
+}
+
+const none: readonly string[] = []
+
+/** Any of a few, all in view. */
+export function CheckboxGroup(props: CheckboxGroupProps) {
+  const { frame, control } = splitField(props)
+  const { options, allLabel, onValueChange } = control
+  const [value, setValue, restore] = useValue<readonly string[]>(
+    control.value,
+    control.defaultValue ?? none,
+    onValueChange && ((values) => onValueChange([...values])),
+  )
+  const list = useRef<HTMLDivElement>(null)
+  useFormReset(list, restore)
+
+  /** Ticks or clears these; the others, and those that are disabled, stay as they are. */
+  function tick(chosen: readonly CheckboxOption[], on: boolean) {
+    const changed = new Set(chosen.filter(({ disabled }) => !disabled).map((option) => option.value))
+    setValue(
+      options
+        .map((option) => option.value)
+        .filter((option) => (changed.has(option) ? on : value.includes(option))),
+    )
+  }
+
+  const usable = options.filter(({ disabled }) => !disabled)
+  const ticked = usable.filter((option) => value.includes(option.value)).length
+  return (
+    <FieldGroup {...frame} holdsId>
+      {({ name, 'aria-invalid': invalid }) => (
+        <div ref={list}>
+          {allLabel !== undefined && (
+            <CheckboxField
+              label={allLabel}
+              checked={usable.length > 0 && ticked === usable.length}
+              indeterminate={ticked > 0 && ticked < usable.length}
+              disabled={usable.length === 0}
+              onChange={() => tick(options, ticked < usable.length)}
+            />
+          )}
+          <div className={css.options} data-below-all={allLabel !== undefined || undefined}>
+            {options.map((option) => (
+              <CheckboxField
+                key={option.value}
+                name={name}
+                value={option.value}
+                label={option.label}
+                hint={option.description}
+                disabled={option.disabled ?? false}
+                aria-invalid={invalid}
+                checked={value.includes(option.value)}
+                onChange={(event) => tick([option], event.target.checked)}
+              />
+            ))}
+          </div>
+        </div>
+      )}
+    </FieldGroup>
+  )
+}

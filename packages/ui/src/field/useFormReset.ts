@@ -1,0 +1,22 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+
+/**
+ * Tells a field that the form it is in was reset, after the browser has put its own controls back: a field that holds in
+ * React what it shows is not reached by it.
+ */
+export function useFormReset(within: RefObject<Element | null>, onReset: () => void): void {
+  const reset = useEffectEvent(onReset)
+  useEffect(() => {
+    let waiting: ReturnType<typeof setTimeout> | undefined
+    const listen = (event: Event) => {
+      if (event.defaultPrevented || within.current?.closest('form') !== event.target) return
+      // The event comes before the controls are put back.
+      waiting = setTimeout(() => reset())
+    }
+    document.addEventListener('reset', listen)
+    return () => {
+      document.removeEventListener('reset', listen)
+      clearTimeout(waiting)
+    }
+  }, [within])
+}
