@@ -1,5 +1,15 @@
-import { Badge, CheckboxField, EmptyState, Heading, Inline, Stack, Text, TextField } from '@baize/ui'
-import { ChevronDownIcon, SearchIcon } from '@baize/ui/icons'
+import {
+  Accordion,
+  Badge,
+  CheckboxField,
+  EmptyState,
+  Heading,
+  Inline,
+  Stack,
+  Text,
+  TextField,
+} from '@baize/ui'
+import { SearchIcon } from '@baize/ui/icons'
 import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { defaultBrand } from './brands.ts'
 import { keyOf } from './changes.ts'
@@ -26,7 +36,7 @@ const keysOf = (role: Role) => role.parts.map((part) => keyOf(part, role.path))
 export function TokensPanel({ state, changed, acts }: TokensPanelProps) {
   const [search, setSearch] = useState('')
   const [onlyChanged, setOnlyChanged] = useState(false)
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const [open, setOpen] = useState<readonly string[]>([])
   const wanted = useDeferredValue(search)
   const found = useMemo(() => searched(groups, wanted), [wanted])
   const touched = (role: Role) => keysOf(role).some((key) => changed.has(key) || state.refused.has(key))
@@ -59,68 +69,46 @@ export function TokensPanel({ state, changed, acts }: TokensPanelProps) {
           title={onlyChanged ? 'Nothing has changed that fits.' : 'No token has these words.'}
         />
       )}
-      {shown.map((group) => (
-        <Group
-          key={group.id}
-          group={group}
-          state={state}
-          acts={acts}
-          changes={group.roles.filter(touched).length}
-          open={looking || open.has(group.id)}
-          onToggle={() => {
-            const next = new Set(open)
-            if (!next.delete(group.id)) next.add(group.id)
-            setOpen(next)
-          }}
-        />
-      ))}
+      <Accordion
+        multiple
+        items={shown.map((group) => ({
+          id: group.id,
+          title: <GroupTitle group={group} changes={group.roles.filter(touched).length} />,
+          content: <Group group={group} state={state} acts={acts} />,
+        }))}
+        value={looking ? shown.map(({ id }) => id) : open}
+        onValueChange={(ids) => !looking && setOpen(ids)}
+      />
     </Stack>
+  )
+}
+
+function GroupTitle({ group, changes }: { group: RoleGroup; changes: number }) {
+  return (
+    <>
+      {group.title} {changes > 0 && <Badge tone="accent">{changes} changed</Badge>}
+    </>
   )
 }
 
 interface GroupProps {
   group: RoleGroup
   state: StudioState
-  changes: number
-  open: boolean
-  onToggle: () => void
   acts: StudioActs
 }
 
-function Group({ group, state, changes, open, onToggle, acts }: GroupProps) {
-  const id = `studio-group-${group.id.replace('.', '-')}`
+function Group({ group, state, acts }: GroupProps) {
   return (
-    <section className={css.group}>
-      <h3>
-        <button
-          type="button"
-          className={css.opener}
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={onToggle}
-        >
-          <span className={css.mark}>
-            <ChevronDownIcon />
-          </span>
-          <span className={css.title}>{group.title}</span>
-          {changes > 0 && <Badge tone="accent">{changes} changed</Badge>}
-        </button>
-      </h3>
-      <div id={id} hidden={!open} className={css.roles}>
-        {open && (
-          <>
-            {group.hint !== undefined && (
-              <Text size="sm" tone="muted">
-                {group.hint}
-              </Text>
-            )}
-            {group.roles.map((role) => (
-              <RoleRow key={role.path} group={group} role={role} state={state} acts={acts} />
-            ))}
-          </>
-        )}
-      </div>
-    </section>
+    <div className={css.roles}>
+      {group.hint !== undefined && (
+        <Text size="sm" tone="muted">
+          {group.hint}
+        </Text>
+      )}
+      {group.roles.map((role) => (
+        <RoleRow key={role.path} group={group} role={role} state={state} acts={acts} />
+      ))}
+    </div>
   )
 }
 
