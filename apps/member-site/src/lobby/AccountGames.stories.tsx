@@ -2,7 +2,7 @@ import { type Answers, comeOnline, ScriptedPlatform, untilOnline, usualTrial } f
 import { ApiError } from '@baize/api'
 import { ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { gamePage, games, hostileNames, siteAnswers } from '../games/samples.ts'
 import { AccountGames } from './AccountGames.tsx'
 
@@ -93,14 +93,14 @@ export const TrialAccountRecent: Story = {
 /** A press before it is known what is liked waits for that: here it takes away what an empty heart would have added. */
 export const PressedBeforeKnown: Story = {
   render: answered({ favouriteIds: likedLater, addFavourite: added }),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const heart = await canvas.findByRole('button', { name: 'Favourite: Mekong Gold' })
     await userEvent.click(heart)
     await expect(heart).toHaveAttribute('aria-busy', 'true')
     await userEvent.click(heart)
     tellLiked({ ids: ['rng_0', 'rng_1', 'rng_2'] })
     await waitFor(() => expect(canvas.getByText('2 of 2 games')).toBeVisible())
-    await waitFor(() => expect(canvasElement).toHaveTextContent('No longer a favourite: Mekong Gold'))
+    await waitFor(() => expect(screen.getByText('No longer a favourite: Mekong Gold')).toBeVisible())
     await waitFor(() => expect(removed).toHaveBeenCalledWith({ params: { nodeId: 'rng_1' } }))
     await expect(added).not.toHaveBeenCalled()
   },
@@ -113,7 +113,7 @@ export const PressedAndNeverKnown: Story = {
     const heart = await canvas.findByRole('button', { name: 'Favourite: Mekong Gold' })
     await userEvent.click(heart)
     tellLiked(new ApiError('busy'))
-    await waitFor(() => expect(canvas.getByText(/We are very busy right now/)).toBeVisible())
+    await waitFor(() => expect(screen.getByText(/We are very busy right now/)).toBeVisible())
     await expect(heart).not.toHaveAttribute('aria-busy')
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
     await expect(added).not.toHaveBeenCalled()
