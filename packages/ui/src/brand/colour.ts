@@ -16,9 +16,18 @@ const round = (value: number, digits: number) => Number(value.toFixed(digits))
 /** Reads any CSS colour: hex, a name, `rgb()`, `oklch()`…; undefined for what is none, and for a see-through one. */
 export function readColour(text: unknown): Colour | undefined {
   if (typeof text !== 'string' || text.length > 200) return undefined
-  const parsed = parse(text.trim())
+  const parsed = parsedColour(text.trim())
   if (!parsed || (parsed.alpha ?? 1) < 1) return undefined
   return narrowed(toOklch(parsed))
+}
+
+/** culori throws at a text that begins with a slash and a number. */
+function parsedColour(text: string) {
+  try {
+    return parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 function narrowed(colour: Oklch): Colour | undefined {

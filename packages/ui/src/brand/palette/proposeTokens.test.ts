@@ -95,6 +95,7 @@ describe('a palette from one colour', () => {
       fc.property(fc.anything(), fc.anything(), (accent, name) => {
         expect(() => proposeTokens({ accent, name } as Proposal)).not.toThrow()
       }),
+      { examples: [['/0', 'Brand']] },
     )
   })
 })
