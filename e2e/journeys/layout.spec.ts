@@ -103,22 +103,22 @@ async function sweep(
     else await speak(page, language)
     for (const size of sizes) {
       await page.setViewportSize(size)
-      const found = async () => {
+      const where = `${size.width} ${language}`
+      const see = async () => {
         const { faults, said } = await lookAt(page)
-        const untranslated = language === pseudoTags.pseudo ? plainEnglish(said, await sent()) : []
-        return [
-          ...faults,
-          ...said.filter((text) => keys.has(text)).map((key) => `shows the key ${key}`),
-          ...untranslated.map((text) => `in no catalogue: ${text}`),
-        ]
+        const english = language === pseudoTags.pseudo ? plainEnglish(said, await sent()) : []
+        return { faults, said, english }
       }
-      let faults = await found()
+      let seen = await see()
       // A part that came during the switch loads its messages after it.
-      if (faults.length > 0) {
+      if (seen.english.length > 0) {
         await page.waitForTimeout(1_000)
-        faults = await found()
+        seen = await see()
       }
-      wrong.push(...faults.map((fault) => `${size.width} ${language}: ${fault}`))
+      for (const fault of seen.faults) wrong.push(`${where}: ${fault}`)
+      for (const key of seen.said.filter((text) => keys.has(text)))
+        wrong.push(`${where}: shows the key ${key}`)
+      for (const text of seen.english) wrong.push(`${where}: in no catalogue: ${text}`)
       if (process.env.LOOKS)
         await page.screenshot({ path: `test-results/looks/${place.name}-${size.width}-${language}.png` })
     }

@@ -31,8 +31,8 @@ export function MessagesReady({ needed, pending = null, children }: MessagesRead
 }
 
 /**
- * Loads the messages of every module that has been evaluated, or the given ones, and resolves when they are there: for a dialog that a
- * module of the first chunk opens. Rejects where a catalogue cannot be fetched.
+ * Loads the messages of every module that has been evaluated, or the given ones, and resolves when they are there: for
+ * a dialog that a module of the first chunk opens. Rejects where a catalogue cannot be fetched.
  */
 export function useMessagesReady(needed?: readonly LoadMessages[]): () => Promise<void> {
   const { i18n, further } = useLanguageContext()
