@@ -17,6 +17,7 @@ import {
   useLanguageSwitch,
   visitorLocale,
 } from '../index.ts'
+import { needMessages } from './needed.ts'
 
 const active: Locale[] = ['km', 'en', 'zh-Hans', 'ar', 'my', 'vi', 'fa']
 const hello: Record<string, string> = {
@@ -132,6 +133,19 @@ describe('the page', () => {
     expect(previousLocale(active)).toBe('km')
     expect(seen.filter((word) => word === 'hello')).toEqual([])
     expect(shared._('hello')).toBe('مرحبا')
+  })
+
+  it('waits with a switch for what a part says that came while the language was being loaded', async () => {
+    open('km')
+    await expect.poll(() => text('hello')).toBe('សួស្តី')
+    const late: LoadMessages = async (locale) => ({ late: `late ${locale}` })
+    const meanwhile: LoadMessages = async () => {
+      needMessages(late)
+      return {}
+    }
+    needMessages(meanwhile)
+    await language.setLocale('en')
+    expect(shared._('late')).toBe('late en')
   })
 
   it('brings the words for dates that the browser lacks before it shows a language', async () => {

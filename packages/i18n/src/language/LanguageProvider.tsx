@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react'
 import { type Locale, localeDirection } from '../locales/index.ts'
-import { languageOf, loadLanguage, pageLocale, share } from './catalogue.ts'
+import { languageOf, loadLanguage, loadWholeLanguage, pageLocale, share } from './catalogue.ts'
 import {
   type FurtherMessages,
   LanguageContext,
@@ -20,7 +20,6 @@ import {
   LanguageSwitchContext,
   type LoadMessages,
 } from './context.ts'
-import { neededMessages } from './needed.ts'
 import { keepLocale } from './storage.ts'
 
 export interface LanguageProviderProps {
@@ -87,11 +86,11 @@ export function LanguageProvider(props: LanguageProviderProps): ReactNode {
       const number = ++request.current
       let failed: LanguageFailure | undefined
       let loaded: I18n | undefined
+      // The first screen waits for its own messages only; a switch for those of every module that is here.
+      const bring = before ? loadWholeLanguage : loadLanguage
       for (const locale of wishes) {
-        // The first screen waits for its own messages only; a switch for those of every module that is here.
-        const needed = before ? neededMessages() : []
         try {
-          loaded = await loadLanguage(locale, [...new Set([load, ...sections, ...needed])], further)
+          loaded = await bring(locale, [load, ...sections], further)
           break
         } catch (error) {
           if (!failed) failed = { locale, before, error }

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react'
-import { loadSection, missingSections } from './catalogue.ts'
+import { loadMissing, missingSections } from './catalogue.ts'
 import { type LoadMessages, useLanguageContext } from './context.ts'
 import { useLoading } from './useLoading.ts'
 
@@ -36,7 +36,5 @@ export function MessagesReady({ needed, pending = null, children }: MessagesRead
  */
 export function useMessagesReady(needed?: readonly LoadMessages[]): () => Promise<void> {
   const { i18n, further } = useLanguageContext()
-  return useCallback(async () => {
-    await Promise.all(missingSections(i18n, needed).map((load) => loadSection(i18n, load, further)))
-  }, [i18n, further, needed])
+  return useCallback(() => loadMissing(i18n, further, needed), [i18n, further, needed])
 }

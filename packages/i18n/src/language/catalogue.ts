@@ -58,6 +58,17 @@ export async function loadLanguage(
   return i18n
 }
 
+/** As `loadLanguage`, with what evaluated modules announced, also those that come while it loads. */
+export async function loadWholeLanguage(
+  locale: Locale,
+  loads: readonly LoadMessages[],
+  bring?: FurtherMessages,
+): Promise<I18n> {
+  const i18n = await loadLanguage(locale, [...new Set([...loads, ...neededMessages()])], bring)
+  while (missingSections(i18n).length > 0) await loadMissing(i18n, bring)
+  return i18n
+}
+
 export function languageOf(locale: Locale, messages: Messages): I18n {
   const i18n = withoutNaN(setupI18n({ locale, locales: intlTag(locale), messages: { [locale]: messages } }))
   // From the first render on: an effect would come after it.
@@ -83,6 +94,15 @@ export async function loadSection(i18n: I18n, load: LoadMessages, bring?: Furthe
 /** The catalogues that evaluated modules announced, or the given ones, that are not loaded. */
 export function missingSections(i18n: I18n, needed = neededMessages()): LoadMessages[] {
   return needed.filter((load) => !hasSection(i18n, load))
+}
+
+/** Loads those of them that are missing. */
+export async function loadMissing(
+  i18n: I18n,
+  bring?: FurtherMessages,
+  needed?: readonly LoadMessages[],
+): Promise<void> {
+  await Promise.all(missingSections(i18n, needed).map((load) => loadSection(i18n, load, bring)))
 }
 
 /** Whether any of some messages is among others. */

@@ -7,7 +7,7 @@ import { Avatar, avatarSizes } from './Avatar.tsx'
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1" fill="teal"/></svg>')}`
 
 const meta = {
-  title: 'UI/Media/Avatar',
+  title: 'UI/Data/Avatar',
   component: Avatar,
   args: { name: 'Sok Pisey' },
 } satisfies Meta<typeof Avatar>

@@ -42,7 +42,7 @@ export function Slider(props: SliderProps) {
   const direction = useReadingDirection()
   const { frame, control } = splitField(props)
   const { thumbs, min = 0, max = 100, step = 1, ref, onValueCommit, onValueChange } = control
-  const { formatValue = format.number } = control
+  const formatValue = control.formatValue ?? format.number
   const initial = control.defaultValue ?? (thumbs.length === 1 ? [min] : [min, max])
   const [value, setValue, restore] = useValue<readonly number[]>(
     control.value,
