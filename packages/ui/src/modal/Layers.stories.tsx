@@ -82,7 +82,7 @@ export const OneByOne: Story = {
     await closes('menu', 'Actions', 'Actions')
     const question = await open('Delete', 'alertdialog', 'Delete it?')
     // The message is in the topmost dialog: it can be reached, and is read out.
-    await expect(within(question).getByText('Saved')).toBeVisible()
+    await expect(await within(question).findByText('Saved')).toBeVisible()
     await userEvent.click(within(question).getByRole('button', { name: 'Dismiss' }))
     await waitFor(() => expect(screen.queryByText('Saved')).toBeNull())
     await expect(question).toBeVisible()

@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useReducer } from 'react'
 /** A component whose code is loaded when it is first rendered, or before that, on intent. */
 export interface OnDemand<Props> {
   (props: Props): React.ReactNode
-  /** Loads the code; then the component is rendered in the same commit. Never rejects. */
+  /** Loads the code, if there is a connection; then the component is rendered in the same commit. Never rejects. */
   preload: () => Promise<void>
 }
 
@@ -14,24 +14,29 @@ export interface OnDemand<Props> {
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
   let Loaded: ComponentType<Props> | undefined
   let loading: Promise<void> | undefined
-  const preload = () => {
+  const preload = async () => {
+    // A browser keeps a failed import for the life of the page, so none is attempted unless a service worker may have it.
+    if (!navigator.onLine && !navigator.serviceWorker?.controller) return
     loading ??= load().then(
       (component) => {
         Loaded = component
       },
       () => {
-        // The next press tries again.
         loading = undefined
       },
     )
-    return loading
+    await loading
   }
   // biome-ignore lint/correctness/noComponentHookFactories: called in modules only, as React.lazy is.
   function Component(props: Props) {
     const [, render] = useReducer((count: number) => count + 1, 0)
     const missing = Loaded === undefined
     useEffect(() => {
-      if (missing) void preload().then(render)
+      if (!missing) return
+      const request = () => void preload().then(render)
+      request()
+      addEventListener('online', request)
+      return () => removeEventListener('online', request)
     }, [missing])
     return Loaded && <Loaded {...props} />
   }
