@@ -8,7 +8,7 @@ import {
   useTitle,
 } from '@baize/account'
 import { contractInfo, unreadMessages } from '@baize/api/calls'
-import { DialogHost, PageShell, ScrollToTop, ToastRegion } from '@baize/ui'
+import { PageShell, ScrollToTop } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from 'wouter'
 import { LeadTo } from '../app/LeadTo.tsx'
@@ -23,6 +23,8 @@ import { useSignOut } from './useSignOut.ts'
 
 /** Hardly anybody sees it, and a form is as heavy as all of the frame. */
 const NewPassword = lazyScreen(() => import('./NewPassword.tsx').then((chunk) => chunk.NewPassword), 'silent')
+
+const Overlays = lazyScreen(() => import('./Overlays.tsx').then((chunk) => chunk.Overlays), 'silent')
 
 /** The agent centre's own frame: navigation, clock, balance, who is signed in, and the screen. */
 export function CentreFrame({ agent }: { agent: Member }) {
@@ -57,8 +59,7 @@ export function CentreFrame({ agent }: { agent: Member }) {
         )}
       </PageShell>
       <ScrollToTop />
-      <DialogHost />
-      <ToastRegion />
+      <Overlays />
       {agent.mustChangePassword && <NewPassword onSignOut={signOut} />}
     </>
   )

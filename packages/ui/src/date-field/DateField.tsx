@@ -1,6 +1,6 @@
 import { useLanguage } from '@baize/i18n'
 import { useLingui } from '@lingui/react/macro'
-import { type FocusEventHandler, type Ref, useRef, useState } from 'react'
+import { type FocusEventHandler, type Ref, useEffect, useRef, useState } from 'react'
 import { Button } from '../button/Button.tsx'
 import * as frameCss from '../field/FieldFrame.css.ts'
 import { type FieldBasics, splitField } from '../field/FieldFrame.tsx'
@@ -10,8 +10,10 @@ import { useValue } from '../field/useValue.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { CalendarIcon } from '../icons/icons.ts'
 import { join } from '../private/join.ts'
+import { onIntent } from '../private/onDemand.tsx'
+import { whenTouched } from '../private/whenTouched.ts'
 import { Calendar } from './Calendar.tsx'
-import { CalendarPopup } from './CalendarPopup.tsx'
+import { CalendarPopup } from './calendarPopupOnDemand.ts'
 import * as css from './DateField.css.ts'
 import { DateSegments } from './DateSegments.tsx'
 import { todayIn } from './days.ts'
@@ -48,7 +50,7 @@ export interface DateFieldProps extends FieldBasics {
 
 /**
  * A day of the Gregorian calendar in Latin digits, in every language: written in parts that follow the language's
- * order, or chosen from a calendar. Loads its calendar with itself; have it loaded with its screen.
+ * order, or chosen from a calendar. What its calendar opens in is loaded on intent.
  */
 export function DateField(props: DateFieldProps) {
   const { t } = useLingui()
@@ -59,6 +61,7 @@ export function DateField(props: DateFieldProps) {
   const initial = control.defaultValue ?? null
   const [value, setValue, restore] = useValue(control.value, initial, control.onValueChange)
   const [open, setOpen] = useState(false)
+  useEffect(() => whenTouched(() => void CalendarPopup.preload()), [])
   const box = useRef<HTMLDivElement>(null)
   const entry = useDayEntry(value, min, max, setValue, control.onWrittenChange)
   useFormReset(box, () => {
@@ -83,6 +86,7 @@ export function DateField(props: DateFieldProps) {
       {({ name, 'aria-required': _required, ...attributes }) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: focus that leaves any of the parts leaves the field
         <div
+          {...onIntent(CalendarPopup)}
           ref={box}
           className={join(frameCss.box, css.row)}
           onBlur={(event) => {

@@ -1,7 +1,7 @@
 import { useLanguage } from '@baize/i18n'
 import { useLingui } from '@lingui/react/macro'
-import { type FocusEventHandler, type Ref, useRef, useState } from 'react'
-import { CalendarPopup } from '../date-field/CalendarPopup.tsx'
+import { type FocusEventHandler, type Ref, useEffect, useRef, useState } from 'react'
+import { CalendarPopup } from '../date-field/calendarPopupOnDemand.ts'
 import * as dateCss from '../date-field/DateField.css.ts'
 import { DateSegments } from '../date-field/DateSegments.tsx'
 import { todayIn } from '../date-field/days.ts'
@@ -15,6 +15,8 @@ import { IconButton } from '../icon-button/IconButton.tsx'
 import { CalendarIcon } from '../icons/icons.ts'
 import type { DayRange } from '../preset-range/days.ts'
 import { join } from '../private/join.ts'
+import { onIntent } from '../private/onDemand.tsx'
+import { whenTouched } from '../private/whenTouched.ts'
 import * as css from './DateRangeField.css.ts'
 import { type RangePreset, usualRangePresets } from './presets.ts'
 import { RangeCalendar } from './RangeCalendar.tsx'
@@ -63,6 +65,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const [told, setTold] = useState(value)
   const { from, to } = days ?? value ?? { from: null, to: null }
   const [open, setOpen] = useState(false)
+  useEffect(() => whenTouched(() => void CalendarPopup.preload()), [])
   const box = useRef<HTMLDivElement>(null)
   const problemText = useDayProblem(min, max)
   const today = () => control.today ?? todayIn(timeZone)
@@ -120,6 +123,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
       {({ name: _name, 'aria-required': _required, ...attributes }) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: focus that leaves any of the parts leaves the field
         <div
+          {...onIntent(CalendarPopup)}
           ref={box}
           className={join(frameCss.box, dateCss.row)}
           onBlur={(event) => {
