@@ -70,7 +70,8 @@ test('lazy code crosses the network once, at the start and when a language is ch
 
 for (const language of ['km', 'en']) {
   // A form is as heavy as all of the frame, and the overview has none: its code and its words come with another screen.
-  test(`the agents' overview brings at most 60 kB more than the door, in ${language}`, async ({
+  // A third of this are Radix's layers, which come once the page was touched and rests.
+  test(`the agents' overview brings at most 95 kB more than the door, in ${language}`, async ({
     browser,
   }) => {
     const page = await pageIn(browser, language)
@@ -91,7 +92,7 @@ for (const language of ['km', 'en']) {
     await page.waitForLoadState('networkidle')
     // What seals the password belongs to the sign-in.
     const more = (await Promise.all(scripts)).filter(({ file }) => !atDoor.has(file) && !/encrypt/.test(file))
-    expectWithin(more, 60)
+    expectWithin(more, 95)
     expect(more.filter(({ file }) => /Form-/.test(file))).toEqual([])
     await page.context().close()
   })

@@ -20,9 +20,10 @@ export function useSignOut(): () => void {
         cancelLabel: t({ message: 'Stay signed in', context: 'button in a dialog' }),
       })
       if (!sure) return
-      await leave()
+      const left = leave()
       forgetPage()
       navigate(paths.landing)
+      await left
     }
     void run()
   }, [t, leave, navigate])

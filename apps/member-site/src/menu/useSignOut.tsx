@@ -18,7 +18,9 @@ export function useSignOut(): () => Promise<void> {
       cancelLabel: t({ message: 'Stay signed in', context: 'button in a dialog' }),
     })
     if (!sure) return
-    await leave()
+    const left = leave()
+    // In the same turn: a page that needs a session would ask for one.
     navigate(paths.home)
+    await left
   }, [t, leave, navigate])
 }

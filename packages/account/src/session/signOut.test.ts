@@ -47,6 +47,16 @@ it('clears drafts, intents and every key of the session', async () => {
   expect(deviceToForget.read('member')).toBe(false)
 })
 
+it('leaves nobody signed in while the platform is told: what it refuses meanwhile asks nobody to sign in', async () => {
+  let meanwhile: string | null | undefined
+  const page = platform(async () => {
+    await Promise.resolve()
+    meanwhile = page.token.get()
+  })
+  await signOut(page)
+  expect(meanwhile).toBeNull()
+})
+
 it('has this browser forgotten later where the platform could not be told', async () => {
   await signOut(platform(() => Promise.reject(new Error('offline'))))
   expect(deviceToForget.read('member')).toBe(true)

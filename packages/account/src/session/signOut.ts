@@ -15,15 +15,17 @@ const pendingMark = (site: Platform['site']) => `baize.forgetDevice.${site}`
  */
 export async function signOut({ client, token, intents, site }: Platform): Promise<void> {
   const left = token.get()
-  try {
-    await client.call(logout, {}, { signal: AbortSignal.timeout(timeout) })
-  } catch {
-    // The token is dropped either way; the platform ends what it does not hear from.
-    attempt(() => localStorage.setItem(pendingMark(site), '1'))
-  }
+  const told = client.call(logout, {}, { signal: AbortSignal.timeout(timeout) })
+  // At once: a read that the platform refuses from here on would ask to sign in.
   token.clear()
   forgetSession(intents)
   if (left !== null) tellOtherTabs(left)
+  try {
+    await told
+  } catch {
+    // The token is dropped already; the platform ends what it does not hear from.
+    attempt(() => localStorage.setItem(pendingMark(site), '1'))
+  }
 }
 
 /** Clears what this tab keeps of the person who was signed in: drafts, intents, and every other key of the session. */
