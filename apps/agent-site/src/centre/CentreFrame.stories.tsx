@@ -126,6 +126,18 @@ export const RegulatedProfile: Story = {
   },
 }
 
+/** An address that nothing stands at says so, with ways on, in the frame. */
+export const NoSuchPage: Story = {
+  render: () => <Centre path="/agentHome/nonsense" />,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'There is no such page' }),
+    ).toBeVisible()
+    const main = within(canvas.getByRole('main'))
+    await expect(main.getByRole('link', { name: 'Team overview' })).toHaveAttribute('href', '/agentHome')
+  },
+}
+
 /** The address of a page that the profile hides leads to the overview. */
 export const RegulatedSalaryAddress: Story = {
   render: () => <Centre answers={{ contractInfo: sampleInfo }} path="/agentHome/daily-salary" />,
