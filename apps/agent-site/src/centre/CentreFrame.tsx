@@ -32,7 +32,8 @@ export function CentreFrame({ agent }: { agent: Member }) {
   const [path] = useLocation()
   const signOut = useSignOut()
   const enabled = !agent.mustChangePassword
-  const contracts = useRead(contractInfo, {}, { enabled }).data
+  const read = useRead(contractInfo, {}, { enabled })
+  const contracts = read.data
   const unread = useRead(unreadMessages, {}, { enabled }).data?.unread ?? 0
   const screen = screens.find((each) => each.path === path)
   useArrival(path)
@@ -46,7 +47,14 @@ export function CentreFrame({ agent }: { agent: Member }) {
     <>
       <PageShell
         header={<CentreBar agent={agent} unread={unread} onSignOut={signOut} />}
-        menu={<CentreMenu path={path} contracts={contracts} unread={unread} />}
+        menu={
+          <CentreMenu
+            path={path}
+            contracts={contracts}
+            waits={enabled && contracts === undefined && read.error === null}
+            unread={unread}
+          />
+        }
       >
         {/* Until the password is changed the platform answers nothing else. */}
         {!agent.mustChangePassword && (
