@@ -27,7 +27,6 @@ const files = globSync(
 const unread = [
   'apps/agent-site/src/open-account/useRevoke.ts',
   'apps/agent-site/src/team-members/NoteForm.tsx',
-  'apps/member-site/src/entrance/Continue.tsx',
   'apps/member-site/src/games/useFavourites.ts',
   'apps/member-site/src/page-heads/useDescription.ts',
   'apps/member-site/src/points-mall/PointsHead.tsx',
@@ -40,6 +39,7 @@ const unread = [
   'apps/member-site/src/winners/Visibility.tsx',
   'packages/account/src/bonus/BonusCard.tsx',
   'packages/account/src/contracts/useDeed.ts',
+  'packages/account/src/entrance/Continue.tsx',
   'packages/account/src/limits/LimitDialog.tsx',
   'packages/account/src/limits/useLimitActions.ts',
   'packages/account/src/live/useLiveEvents.ts',

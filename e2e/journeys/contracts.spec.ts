@@ -178,7 +178,7 @@ test('time settles each kind; bills are paid one by one and all at once', async 
     await expect.poll(() => shownAmount(valueBeside(page, 'The share is taken of'))).toBe(bill.base)
     await page.getByRole('button', { name: 'Pay this bill' }).click()
     await payInDialog(page, payer.person)
-    await expect(page.getByRole('dialog').getByText('The bills are paid.')).toBeVisible()
+    await expect(page.getByRole('dialog').getByText('The bill is paid.')).toBeVisible()
     expect((await party.person.client.call(balance, {})).balance).toBe(sum(had, bill.amount))
   })
 
@@ -189,7 +189,7 @@ test('time settles each kind; bills are paid one by one and all at once', async 
     await page.getByRole('button', { name: 'Pay all' }).click()
     await expect.poll(() => shownAmount(valueBeside(page, 'Owed in all'))).toBe(bill.amount)
     await payInDialog(page, payer.person)
-    await expect(page.getByRole('dialog').getByText('The bills are paid.')).toBeVisible()
+    await expect(page.getByRole('dialog').getByText('The bill is paid.')).toBeVisible()
     const paid = await billOf(party.person, 'dividend', ({ state }) => state === 'issued')
     expect(paid.id).toBe(bill.id)
   })

@@ -11,11 +11,28 @@ interface Door {
 }
 
 const nobody: Door = { reason: null, resume: null }
-let now: Door = nobody
+/** Whoever comes back after a pause often reloads the page first: it still says why. */
+const kept = 'agent.door'
+let now: Door = read()
 const listeners = new Set<() => void>()
+
+function read(): Door {
+  try {
+    return { ...nobody, ...(JSON.parse(sessionStorage.getItem(kept) ?? '{}') as Partial<Door>) }
+  } catch {
+    // On a server, or where the browser refuses its storage.
+    return nobody
+  }
+}
 
 function change(next: Door): void {
   now = next
+  try {
+    if (next === nobody) sessionStorage.removeItem(kept)
+    else sessionStorage.setItem(kept, JSON.stringify(next))
+  } catch {
+    // It is kept for as long as the page is.
+  }
   for (const listener of listeners) listener()
 }
 

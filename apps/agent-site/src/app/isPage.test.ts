@@ -14,7 +14,16 @@ test.each(screens.map(({ path }) => path))('the screen at %s is a page', (path) 
 test.each(Object.keys(specified))('the name %s of the specification leads to a page', (name) => {
   const path = `/agentHome/${name}`
   expect(isPage(path)).toBe(true)
-  expect(isPage(pageMeant(path))).toBe(true)
+  expect(isPage(pageMeant(path) ?? '')).toBe(true)
+})
+
+test.each([
+  ['/agentHome/', '/agentHome'],
+  ['/agentHome/income/', '/agentHome/income'],
+  ['/agentHome/nonsense', null],
+  ['/agentHome/toString', null],
+])('%s means %s', (path, page) => {
+  expect(pageMeant(path)).toBe(page)
 })
 
 test.each(['/member/deposit', '/member/sessions'])('%s of the member site leads to the page here', (path) => {

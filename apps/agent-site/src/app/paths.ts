@@ -42,10 +42,12 @@ export const specified: Readonly<Record<string, string>> = {
   messageV2: paths.messages,
 }
 
-/** Where an address of the centre that is no page of it leads: to the page that it once named, or to the overview. */
-export function pageMeant(path: string): string {
-  const name = path.slice(paths.overview.length + 1)
-  return (Object.hasOwn(specified, name) && specified[name]) || paths.overview
+/** Where an address of the centre that is no page of it leads: to the page that it names otherwise; null for none. */
+export function pageMeant(path: string): string | null {
+  const bare = path.replace(/\/$/, '')
+  if (Object.values<string>(paths).includes(bare)) return bare
+  const name = bare.slice(paths.overview.length + 1)
+  return (Object.hasOwn(specified, name) && specified[name]) || null
 }
 
 /** Where money is sent to an account of the team. */

@@ -24,7 +24,7 @@ import { FigureList } from '../figures/FigureHelp.tsx'
 import * as css from '../paper/Paper.css.ts'
 import { AnswerBill } from './AnswerBill.tsx'
 import { type BillDetail, isOwed, meaningOf, stateLooks } from './bill.ts'
-import type { PayFormProps } from './PayForm.tsx'
+import type { PayScope } from './PayForm.tsx'
 import { Play } from './Play.tsx'
 import { Reckoning } from './Reckoning.tsx'
 import { useBillsAddress } from './useBillsAddress.ts'
@@ -32,7 +32,7 @@ import { WonAndLost } from './WonAndLost.tsx'
 
 export interface BillViewProps {
   id: string
-  onPay: (paying: PayFormProps) => void
+  onPay: (paying: PayScope) => void
 }
 
 /** One bill in full: how its amount comes about, the play under it, what was paid, what can be done. */
@@ -96,10 +96,7 @@ function Whole({ detail, own, onPay }: WholeProps) {
       </Alert>
       {!own && isOwed(bill) && (
         <Inline>
-          <Button
-            opens="dialog"
-            onClick={() => onPay({ what: { billIds: [bill.id] }, count: 1, owed: left })}
-          >
+          <Button opens="dialog" onClick={() => onPay({ billIds: [bill.id] })}>
             {t({ message: 'Pay this bill', context: 'button' })}
           </Button>
         </Inline>

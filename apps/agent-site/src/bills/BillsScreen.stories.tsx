@@ -17,7 +17,21 @@ type Story = StoryObj<typeof meta>
 
 const totals = { bills: 8, amount: '402500.00', paid: '77500.00', owed: '152500.00', unpaid: 4 }
 
+/** Two of three are paid; the balance is not enough for the third. */
+const plan = {
+  owed: { count: 3, amount: '152500.00' },
+  paid: { count: 2, amount: '115000.00' },
+  part: { count: 0, amount: '0.00' },
+  skipped: { count: 1, amount: '37500.00' },
+  ...{ setOff: '0.00', moves: '115000.00', balance: '115012.50', left: '12.50', more: false },
+  receivers: [
+    { account: 'dara_agent', count: 1, amount: '57500.00' },
+    { account: 'vibol_agent', count: 1, amount: '57500.00' },
+  ],
+  others: 0,
+}
 const answering: Answers = {
+  payPlan: plan,
   bills: { rows: [...sampleBills], totals, page: { next: 'next' } },
   billDays: {
     days: sampleBills.map(({ from, amount, paid, state }, index) => ({
@@ -103,7 +117,14 @@ function Screen({ answers = {}, query = '', realtime = false }: ScreenProps) {
 }
 
 export const PaidToMe: Story = { render: () => <Screen /> }
-export const OwedByMe: Story = { render: () => <Screen query="?side=downline" /> }
+/** Two sums are owed: one of the bills of the list, one of all days; each says so. */
+export const OwedByMe: Story = {
+  render: () => <Screen query="?side=downline" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('I still owe, of all days')).toBeVisible()
+    await expect(await canvas.findByText('Still owed on these')).toBeVisible()
+  },
+}
 export const Realtime: Story = { render: () => <Screen realtime /> }
 
 export const CarriedLoss: Story = {
@@ -140,6 +161,12 @@ export const Frozen: Story = {
   ),
 }
 
+/** As a platform that is far away answers. */
+const slowly = async <Value,>(value: Value): Promise<Value> => {
+  await new Promise((resolve) => setTimeout(resolve, 600))
+  return value
+}
+
 const pay = fn((_input: unknown) => ({
   statuses: [
     { state: 'issued' as const, count: 2, amount: '115000.00' },
@@ -150,6 +177,13 @@ const pay = fn((_input: unknown) => ({
   balance: '12.50',
   more: false,
 }))
+
+const planned = fn((_input: unknown) => plan)
+
+const rules = {
+  ...{ reserve: '100.00', dailyCap: null, order: 'oldest' as const, contracts: 3, paidToday: '12.00' },
+  ...{ available: '40.00', owed: '20.00', coming: '25.00', short: '5.00', shortFrom: '2026-11-23T17:00:00Z' },
+}
 
 const dialogBox = (name: string) =>
   waitFor(() => {
@@ -171,16 +205,17 @@ export const NotFound: Story = {
 }
 
 export const NotEnoughForAll: Story = {
-  render: () => <Screen query="?side=downline" answers={{ payBills: pay }} />,
+  render: () => <Screen query="?side=downline" answers={{ payBills: pay, payPlan: planned }} />,
   play: async ({ canvasElement: canvas }) => {
     pay.mockClear()
-    const open = await waitFor(() => {
-      const found = canvas.querySelector<HTMLElement>('button[aria-haspopup=dialog]:not([aria-label])')
-      if (!found) throw new Error('no button yet')
-      return found
-    })
-    await userEvent.click(open)
-    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('152,500.00'))
+    await userEvent.click(await within(canvas).findByRole('button', { name: 'Pay all' }))
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog).toHaveTextContent('152,500.00'))
+    // Said before it is confirmed: the scope, whom it reaches, what stays, and what is left out.
+    await expect(dialog).toHaveTextContent('Dividend: all that you owe, of all days, the oldest first')
+    await expect(dialog).toHaveTextContent(/Stays in your balance\s*៛12\.50/)
+    await expect(dialog).toHaveTextContent(/vibol_agent\s*៛57,500\.00/)
+    await expect(dialog).toHaveTextContent('1 bill is skipped')
     await userEvent.type(await dialogBox('paymentPassword'), '246810')
     await userEvent.click(screen.getByRole('dialog').querySelector('button[type=submit]') as HTMLElement)
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('37,500.00'))
@@ -188,6 +223,71 @@ export const NotEnoughForAll: Story = {
       expect.objectContaining({
         body: { kind: 'dividend', paymentPassword: '246810', partial: false },
       }),
+    )
+  },
+}
+
+/** Escape closes the dialog over the answer: the page still says what became of it. */
+export const ResultSurvivesEscape: Story = {
+  render: () => (
+    <Screen query="?side=downline" answers={{ payBills: () => slowly(pay({})), payPlan: planned }} />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay all' }))
+    await userEvent.type(await dialogBox('paymentPassword'), '246810')
+    await userEvent.click(screen.getByRole('dialog').querySelector('button[type=submit]') as HTMLElement)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const said = await canvas.findByText(/^៛115,000\.00 was paid, ៛37,500\.00 was still owed/)
+    await expect(said).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(said).not.toBeInTheDocument())
+  },
+}
+
+export const PaySelected: Story = {
+  render: () => <Screen query="?side=downline" answers={{ payBills: pay, payPlan: planned }} />,
+  play: async ({ canvas }) => {
+    planned.mockClear()
+    await expect(canvas.queryByRole('button', { name: /^Pay selected/ })).toBeNull()
+    const boxes = await canvas.findAllByRole('checkbox', { name: /^Select the bill of/ })
+    for (const box of boxes.slice(0, 2)) await userEvent.click(box)
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay selected (2)' }))
+    await waitFor(() =>
+      expect(screen.getByRole('dialog')).toHaveTextContent('Only the 2 bills that you chose'),
+    )
+    await expect(planned).toHaveBeenCalledWith(
+      expect.objectContaining({ body: { billIds: ['bil_8', 'bil_6'], partial: false } }),
+    )
+  },
+}
+
+const kept = fn((_input: unknown) => ({ ...rules, short: '0.00', shortFrom: null }))
+
+export const AutomaticPayment: Story = {
+  render: () => (
+    <Screen
+      query="?side=downline"
+      answers={{ automaticPayment: rules, setAutomaticPayment: kept, payPlan: planned }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    kept.mockClear()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Automatic payment' }))
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog).toHaveTextContent('៛5.00 is missing'))
+    const reserve = await dialogBox('reserve')
+    await userEvent.clear(reserve)
+    await userEvent.type(reserve, '75')
+    await userEvent.selectOptions(
+      dialog.querySelector('[name=order]') as HTMLElement,
+      'Dividends first, then the oldest',
+    )
+    await userEvent.click(dialog.querySelector('button[type=submit]') as HTMLElement)
+    await waitFor(() =>
+      expect(kept).toHaveBeenCalledWith(
+        expect.objectContaining({ body: { reserve: '75', dailyCap: null, order: 'dividendsFirst' } }),
+      ),
     )
   },
 }

@@ -36,14 +36,17 @@ import { paths } from '../app/paths.ts'
 import { useStepFocus } from '../app/useStepFocus.ts'
 import * as css from '../paper/Paper.css.ts'
 import { PaperPeriod } from '../paper/PaperPeriod.tsx'
+import { AutomaticPayment } from './AutomaticPayment.tsx'
 import { BillCalendar } from './BillCalendar.tsx'
 import { BillView } from './BillView.tsx'
 import { billStates, stateLooks } from './bill.ts'
 import { FreezeNotice } from './FreezeNotice.tsx'
-import { PayForm, type PayFormProps } from './PayForm.tsx'
+import { LastPayment } from './LastPayment.tsx'
+import { PayForm, type PayScope } from './PayForm.tsx'
 import { RunningWindow } from './RunningWindow.tsx'
 import { useBillColumns } from './useBillColumns.tsx'
 import { useBillsAddress } from './useBillsAddress.ts'
+import { useChosenBills } from './useChosenBills.ts'
 
 /** The dividends. */
 export const DividendScreen = () => <BillsScreen kind="dividend" />
@@ -58,10 +61,16 @@ export const RealtimeSalaryScreen = () => <BillsScreen kind="realtimeSalary" />
 function BillsScreen({ kind }: { kind: ContractKind }) {
   const { t, i18n } = useLingui()
   const { bill } = useBillsAddress()
-  const [paying, setPaying] = useState<PayFormProps>()
+  const [paying, setPaying] = useState<PayScope>()
+  const [rules, setRules] = useState(false)
   const place = useStepFocus(bill ?? '')
   return (
     <div ref={place} tabIndex={-1}>
+      {paying === undefined && (
+        <div className={css.screenOnly}>
+          <LastPayment />
+        </div>
+      )}
       {bill !== null ? (
         <BillView id={bill} onPay={setPaying} />
       ) : (
@@ -79,11 +88,9 @@ function BillsScreen({ kind }: { kind: ContractKind }) {
               {t({ message: 'The contracts', context: 'button' })}
             </LinkButton>
           </Inline>
-          <FreezeNotice
-            onPay={({ billIds, owed }) => setPaying({ what: { billIds }, count: billIds.length, owed })}
-          />
+          <FreezeNotice onPay={setPaying} />
           <RunningWindow kind={kind} />
-          <BillList kind={kind} onPay={setPaying} />
+          <BillList kind={kind} onPay={setPaying} onRules={() => setRules(true)} />
         </Stack>
       )}
       <PopupDialog
@@ -92,7 +99,15 @@ function BillsScreen({ kind }: { kind: ContractKind }) {
         title={t({ message: 'Pay bills', context: 'title of a dialog' })}
         onClose={() => setPaying(undefined)}
       >
-        {paying && <PayForm {...paying} />}
+        {paying && <PayForm what={paying} onDone={() => setPaying(undefined)} />}
+      </PopupDialog>
+      <PopupDialog
+        open={rules}
+        name={t({ message: 'Automatic payment', context: 'title of a dialog: of bills' })}
+        title={t({ message: 'Automatic payment', context: 'title of a dialog: of bills' })}
+        onClose={() => setRules(false)}
+      >
+        <AutomaticPayment onDone={() => setRules(false)} />
       </PopupDialog>
     </div>
   )
@@ -100,10 +115,11 @@ function BillsScreen({ kind }: { kind: ContractKind }) {
 
 interface BillListProps {
   kind: ContractKind
-  onPay: (paying: PayFormProps) => void
+  onPay: (paying: PayScope) => void
+  onRules: () => void
 }
 
-function BillList({ kind, onPay }: BillListProps) {
+function BillList({ kind, onPay, onRules }: BillListProps) {
   const { t, i18n } = useLingui()
   const format = useFormat()
   const { currencySymbol } = usePermission()
@@ -120,7 +136,12 @@ function BillList({ kind, onPay }: BillListProps) {
     { keepPrevious: true },
   )
   const owing = useRead(bills, { query: { side: 'downline', kind, pageSize: '1' } })
-  const columns = useBillColumns({ side, kind, hrefOf: ({ id }) => address.with({ bill: id }) })
+  const { chosen, toggle, clear } = useChosenBills(JSON.stringify(filter))
+  const columns = useBillColumns({
+    ...{ side, kind },
+    hrefOf: ({ id }) => address.with({ bill: id }),
+    ...(side === 'downline' ? { chosen, onChoose: toggle } : {}),
+  })
   const totals = read.data?.totals
   const money = (value: string) => <Amount value={value} currency={currencySymbol} />
   const collectable = side === 'own' && read.data?.rows.some((bill) => bill.state === 'pendingCollect')
@@ -154,13 +175,35 @@ function BillList({ kind, onPay }: BillListProps) {
               {t({ message: 'Collect what is ready', context: 'button: bills' })}
             </Button>
           )}
-          {side === 'downline' && owed && /[1-9]/.test(owed.owed) && (
-            <Button
-              opens="dialog"
-              onClick={() => onPay({ what: { kind }, count: owed.unpaid, owed: owed.owed })}
-            >
-              {t({ message: 'Pay all', context: 'button: bills' })}
-            </Button>
+          {side === 'downline' && (
+            <Inline space="xs">
+              <Button variant="outline" tone="neutral" opens="dialog" onClick={onRules}>
+                {t({ message: 'Automatic payment', context: 'button: its rules' })}
+              </Button>
+              {chosen.size > 0 && (
+                <Button
+                  opens="dialog"
+                  onClick={() => {
+                    onPay({ billIds: [...chosen] })
+                    clear()
+                  }}
+                >
+                  {t({
+                    message: `Pay selected (${format.number(chosen.size)})`,
+                    context: 'button: bills, and how many',
+                  })}
+                </Button>
+              )}
+              {owed && /[1-9]/.test(owed.owed) && (
+                <Button
+                  variant={chosen.size > 0 ? 'outline' : 'solid'}
+                  opens="dialog"
+                  onClick={() => onPay({ kind })}
+                >
+                  {t({ message: 'Pay all', context: 'button: bills' })}
+                </Button>
+              )}
+            </Inline>
           )}
         </Inline>
         <PaperPeriod range={range} />
@@ -194,7 +237,7 @@ function BillList({ kind, onPay }: BillListProps) {
               value={money(totals.paid)}
             />
             <StatTile
-              label={t({ message: 'Still owed', context: 'figure: sum of bills' })}
+              label={t({ message: 'Still owed on these', context: 'figure: sum of the bills of a list' })}
               value={money(totals.owed)}
             />
           </Grid>

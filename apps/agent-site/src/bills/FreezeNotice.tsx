@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro'
 import { paths } from '../app/paths.ts'
 
 /** Says that the balance is frozen, why, since when, and what ends it. Nothing while it is not. */
-export function FreezeNotice({ onPay }: { onPay: (freeze: { billIds: string[]; owed: string }) => void }) {
+export function FreezeNotice({ onPay }: { onPay: (scope: { billIds: string[] }) => void }) {
   const { t } = useLingui()
   const format = useFormat()
   const { currencySymbol } = usePermission()
@@ -21,10 +21,7 @@ export function FreezeNotice({ onPay }: { onPay: (freeze: { billIds: string[]; o
       title={t`Your balance is frozen`}
       action={
         <Inline space="xs">
-          <Button
-            opens="dialog"
-            onClick={() => onPay({ billIds: data.bills.map(({ id }) => id), owed: data.toPay })}
-          >
+          <Button opens="dialog" onClick={() => onPay({ billIds: data.bills.map(({ id }) => id) })}>
             {t({ message: 'Pay the dividends', context: 'button: ends a freeze' })}
           </Button>
           <LinkButton href={paths.deposit} variant="outline" tone="neutral">

@@ -1,97 +1,128 @@
-import { type ContractKind, useActions, usePermission, useProblemText, useRead } from '@baize/account'
-import { ApiError, type ValueOf } from '@baize/api'
-import { balance, billDetail, bills, contractFreeze, payBills } from '@baize/api/calls'
+import {
+  type ContractKind,
+  kindNames,
+  Loaded,
+  useActions,
+  usePermission,
+  useProblemText,
+  useRead,
+} from '@baize/account'
+import { ApiError } from '@baize/api'
+import { balance, billDetail, bills, contractFreeze, payBills, payPlan } from '@baize/api/calls'
 import { Form } from '@baize/forms'
 import { useFormat } from '@baize/i18n'
-import { Alert, Amount, KeyValueList, Stack } from '@baize/ui'
+import { Alert, Amount, Button, CheckboxField, KeyValueList, Stack, toast } from '@baize/ui'
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { stateLooks } from './bill.ts'
+import { type PaymentOutcome, useLastPayment } from './lastPayment.ts'
+import { PayPlan } from './PayPlan.tsx'
+
+/** Which bills: all of a kind, or the named ones. */
+export type PayScope = { readonly kind: ContractKind } | { readonly billIds: readonly string[] }
 
 export interface PayFormProps {
-  /** Which bills: all of a kind, or the named ones. */
-  what: { readonly kind: ContractKind } | { readonly billIds: readonly string[] }
-  /** How many they are, and what is still owed on them. */
-  count: number
-  owed: string
+  what: PayScope
+  onDone: () => void
 }
 
-type Outcome = ValueOf<typeof payBills>
-
-/** Pays bills: counts and sums first, then the payment password; what became of each is said after it. */
-export function PayForm({ what, count, owed }: PayFormProps) {
-  const { t } = useLingui()
-  const format = useFormat()
-  const { currencySymbol } = usePermission()
+/** Pays bills: first what will come of it, then the payment password; what became of each is said after it. */
+export function PayForm({ what, onDone }: PayFormProps) {
+  const { t, i18n } = useLingui()
   const { actOnce, refresh } = useActions()
   const problemText = useProblemText()
-  const funds = useRead(balance, {})
-  const [outcome, setOutcome] = useState<Outcome>()
-  const money = (value: string) => <Amount value={value} currency={currencySymbol} />
-  if (outcome) return <Paid outcome={outcome} />
+  const { keep } = useLastPayment()
+  const [partial, setPartial] = useState(false)
+  const [outcome, setOutcome] = useState<PaymentOutcome>()
+  const named = 'billIds' in what ? { billIds: [...what.billIds] } : { kind: what.kind }
+  const plan = useRead(payPlan, { body: { ...named, partial } }, { keepPrevious: true })
+  const shown = useRef(true)
+  useEffect(() => {
+    shown.current = true
+    return () => {
+      shown.current = false
+    }
+  }, [])
+  if (outcome) return <Paid outcome={outcome} onDone={onDone} />
+  const kind = 'kind' in what ? i18n._(kindNames[what.kind]) : ''
+  const count = 'billIds' in what ? what.billIds.length : 0
+  const scope =
+    count === 0
+      ? t({
+          message: `${kind}: all that you owe, of all days, the oldest first`,
+          context: 'which bills are paid; before it stands the kind of contract',
+        })
+      : t({
+          message: plural(count, {
+            one: 'Only the bill that you chose',
+            other: 'Only the # bills that you chose, the oldest first',
+          }),
+          context: 'which bills are paid',
+        })
+  const pay = (paymentPassword: string) => {
+    const body = { ...named, paymentPassword, partial }
+    const details = JSON.stringify([named, partial, plan.data?.owed.amount])
+    return actOnce(payBills, { body }, details)
+      .then(
+        (value) => {
+          keep(value)
+          setOutcome(value)
+        },
+        (error: unknown) => {
+          // Nobody would read it in a form that is closed.
+          if (!shown.current && error instanceof ApiError)
+            toast({ tone: 'critical', message: problemText(error) })
+          throw error
+        },
+      )
+      .finally(() => refresh(bills, billDetail, contractFreeze, balance, payPlan))
+  }
   return (
     <Form
       fields={[
-        { name: 'partial', kind: 'checkbox' },
         { name: 'paymentPassword', required: true, autocomplete: 'off', inputMode: 'numeric', maxLength: 64 },
       ]}
-      looks={{
-        partial: {
-          label: t({
-            message: 'Pay a part where the balance is not enough for a whole bill',
-            context: 'box to tick: paying bills',
-          }),
-        },
-        paymentPassword: { hint: t`The six digits that you chose when you registered.` },
-      }}
+      looks={{ paymentPassword: { hint: t`The six digits that you chose when you registered.` } }}
       leaving="never"
       beforeFields={
-        <KeyValueList
-          items={[
-            {
-              id: 'count',
-              label: t({ message: 'Bills', context: 'how many are paid' }),
-              value: format.number(count),
-            },
-            {
-              id: 'owed',
-              label: t({ message: 'Owed in all', context: 'sum of bills' }),
-              value: money(owed),
-              strong: true,
-            },
-            {
-              id: 'balance',
-              label: t({ message: 'Your balance', context: 'before paying bills' }),
-              value: funds.data ? money(funds.data.balance) : '–',
-            },
-          ]}
-        />
+        <Stack space="md">
+          <Loaded read={plan} lines={7}>
+            {(what) => <PayPlan plan={what} scope={scope} />}
+          </Loaded>
+          <CheckboxField
+            label={t({
+              message: 'Pay a part where the balance is not enough for a whole bill',
+              context: 'box to tick: paying bills',
+            })}
+            checked={partial}
+            onChange={({ target }) => setPartial(target.checked)}
+          />
+        </Stack>
       }
       submitLabel={t({ message: 'Pay now', context: 'button: bills' })}
-      onSubmit={async ({ paymentPassword, partial }) => {
-        const named = 'billIds' in what ? { billIds: [...what.billIds] } : { kind: what.kind }
-        const body = { ...named, paymentPassword: String(paymentPassword), partial: partial === true }
-        const value = await actOnce(payBills, { body }, JSON.stringify([named, partial, owed]))
-        refresh(bills, billDetail, contractFreeze, balance)
-        setOutcome(value)
-      }}
+      onSubmit={({ paymentPassword }) => pay(String(paymentPassword))}
       explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}
     />
   )
 }
 
-function Paid({ outcome }: { outcome: Outcome }) {
+function Paid({ outcome, onDone }: { outcome: PaymentOutcome; onDone: () => void }) {
   const { t, i18n } = useLingui()
   const format = useFormat()
   const { currencySymbol } = usePermission()
   const money = (value: string) => <Amount value={value} currency={currencySymbol} />
   const short = outcome.statuses.some(({ state }) => state !== 'issued')
+  const count = outcome.statuses.reduce((sum, one) => sum + one.count, 0)
   return (
     <Stack space="md">
       <Alert tone={short ? 'caution' : 'positive'} announce="polite">
         {short
           ? t`The balance was not enough for all of them. Deposit, then pay the rest.`
-          : t`The bills are paid.`}
+          : t({
+              message: plural(count, { one: 'The bill is paid.', other: 'The bills are paid.' }),
+              context: 'after paying bills',
+            })}
       </Alert>
       <KeyValueList
         items={[
@@ -119,6 +150,9 @@ function Paid({ outcome }: { outcome: Outcome }) {
         ]}
       />
       {outcome.more && <Alert>{t`There are more: pay once more for the rest.`}</Alert>}
+      <Button full onClick={onDone}>
+        {t({ message: 'Done', context: 'button: closes a dialog' })}
+      </Button>
     </Stack>
   )
 }

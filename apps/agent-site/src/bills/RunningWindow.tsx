@@ -91,11 +91,11 @@ function Figures({ standing, onEnd }: { standing: Standing; onEnd: () => void })
           }
         />
         <StatTile
-          label={t({ message: 'Still to be paid to me', context: 'figure: bills' })}
+          label={t({ message: 'Still to be paid to me, of all days', context: 'figure: bills of this kind' })}
           value={money(standing.receivable.amount)}
         />
         <StatTile
-          label={t({ message: 'I still owe', context: 'figure: bills' })}
+          label={t({ message: 'I still owe, of all days', context: 'figure: bills of this kind' })}
           value={money(standing.payable.amount)}
         />
       </Grid>

@@ -1,9 +1,20 @@
 import { type ContractKind, kindNames, Rate, usePermission } from '@baize/account'
 import { useFormat } from '@baize/i18n'
-import { Amount, Badge, DateTime, Inline, LinkButton, StatusLabel, type TableColumn } from '@baize/ui'
+import { isolated } from '@baize/i18n/format'
+import {
+  Amount,
+  Badge,
+  CheckboxField,
+  DateTime,
+  Inline,
+  LinkButton,
+  StatusLabel,
+  type TableColumn,
+  VisuallyHidden,
+} from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { usePrinting } from '../paper/usePrinting.ts'
-import { type Bill, stateLooks } from './bill.ts'
+import { type Bill, isOwed, stateLooks } from './bill.ts'
 
 export interface BillColumns {
   /** Whose bills: own ones say no account. */
@@ -12,10 +23,13 @@ export interface BillColumns {
   kind?: ContractKind
   /** Where a bill is read in full. */
   hrefOf: (bill: Bill) => string
+  /** The bills that are ticked; without them there is nothing to tick. */
+  chosen?: ReadonlySet<string>
+  onChoose?: (id: string) => void
 }
 
 /** The columns of a list of bills. */
-export function useBillColumns({ side, kind, hrefOf }: BillColumns): TableColumn<Bill>[] {
+export function useBillColumns({ side, kind, hrefOf, chosen, onChoose }: BillColumns): TableColumn<Bill>[] {
   const { t, i18n } = useLingui()
   const format = useFormat()
   const { currencySymbol } = usePermission()
@@ -89,6 +103,27 @@ export function useBillColumns({ side, kind, hrefOf }: BillColumns): TableColumn
     money('amount', t({ message: 'Amount', context: 'column: of a bill' }), ({ amount }) => amount),
     money('paid', t({ message: 'Paid', context: 'column: of a bill' }), ({ paid }) => paid),
   )
+  if (!printing && chosen && onChoose)
+    columns.unshift({
+      id: 'chosen',
+      header: t({ message: 'Select', context: 'column: boxes to tick' }),
+      width: 'short',
+      cell: (bill) =>
+        isOwed(bill) ? (
+          <CheckboxField
+            label={
+              <VisuallyHidden>
+                {t({
+                  message: `Select the bill of ${{ account: isolated(bill.account) }} from ${{ from: format.dateTime(bill.from) }}`,
+                  context: 'box to tick in a row',
+                })}
+              </VisuallyHidden>
+            }
+            checked={chosen.has(bill.id)}
+            onChange={() => onChoose(bill.id)}
+          />
+        ) : null,
+    })
   // A way to somewhere else is no column of paper.
   if (!printing)
     columns.push({

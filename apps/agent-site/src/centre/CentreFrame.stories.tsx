@@ -1,5 +1,6 @@
 import { useSession } from '@baize/account'
 import { type Answers, ScriptedPlatform, sampleInfo } from '@baize/account/testing'
+import { ApiError } from '@baize/api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { sampleContracts } from '../open-account/samples.ts'
@@ -123,6 +124,37 @@ export const RegulatedProfile: Story = {
     await canvas.findByRole('link', { name: 'Dividend' })
     await expect(canvas.queryByRole('link', { name: /salary/i })).toBeNull()
     await expect(canvas.getByRole('link', { name: 'My income' })).toBeVisible()
+  },
+}
+
+/** Nothing moves under the pointer when it is known which pages of contracts there are: what is below them waits. */
+export const MenuWaits: Story = {
+  render: () => <Centre answers={{ contractInfo: 'never' }} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Account details' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'My income' })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Announcements' })).toBeNull()
+  },
+}
+
+/** Which pages of contracts there are cannot be read: the others are there. */
+export const MenuWithoutAnswer: Story = {
+  render: () => <Centre answers={{ contractInfo: new ApiError('network') }} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Announcements' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Dividend' })).toBeNull()
+  },
+}
+
+/** An address that nothing stands at says so, with ways on, in the frame. */
+export const NoSuchPage: Story = {
+  render: () => <Centre path="/agentHome/nonsense" />,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'There is no such page' }),
+    ).toBeVisible()
+    const main = within(canvas.getByRole('main'))
+    await expect(main.getByRole('link', { name: 'Team overview' })).toHaveAttribute('href', '/agentHome')
   },
 }
 

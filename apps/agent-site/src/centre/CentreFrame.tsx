@@ -16,6 +16,7 @@ import { pageMeant, paths } from '../app/paths.ts'
 import * as css from '../paper/Paper.css.ts'
 import { CentreBar } from './CentreBar.tsx'
 import { CentreMenu } from './CentreMenu.tsx'
+import { NoSuchPage, noSuchPage } from './NoSuchPage.tsx'
 import { PaperHead } from './PaperHead.tsx'
 import { places } from './places.ts'
 import { hasPage, screens } from './screens.tsx'
@@ -33,20 +34,29 @@ export function CentreFrame({ agent }: { agent: Member }) {
   const [path] = useLocation()
   const signOut = useSignOut()
   const enabled = !agent.mustChangePassword
-  const contracts = useRead(contractInfo, {}, { enabled }).data
+  const read = useRead(contractInfo, {}, { enabled })
+  const contracts = read.data
   const unread = useRead(unreadMessages, {}, { enabled }).data?.unread ?? 0
   const screen = screens.find((each) => each.path === path)
   useArrival(path)
-  useTitle(screen ? i18n._(screen.title) : '', brandName)
-  if (!screen) return <LeadTo path={pageMeant(path)} />
+  useTitle(i18n._(screen?.title ?? noSuchPage), brandName)
+  const meant = screen ? null : pageMeant(path)
+  if (meant !== null) return <LeadTo path={meant} />
   // A page that the agent does not have is left as soon as that is known.
-  if (contracts && !hasPage(screen, contracts)) return <LeadTo path={paths.overview} />
-  const { Screen } = screen
+  if (screen && contracts && !hasPage(screen, contracts)) return <LeadTo path={paths.overview} />
+  const Screen = screen?.Screen ?? NoSuchPage
   return (
     <>
       <PageShell
         header={<CentreBar agent={agent} unread={unread} onSignOut={signOut} />}
-        menu={<CentreMenu path={path} contracts={contracts} unread={unread} />}
+        menu={
+          <CentreMenu
+            path={path}
+            contracts={contracts}
+            waits={enabled && contracts === undefined && read.error === null}
+            unread={unread}
+          />
+        }
       >
         {/* Until the password is changed the platform answers nothing else. */}
         {!agent.mustChangePassword && (

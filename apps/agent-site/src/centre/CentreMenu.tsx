@@ -11,12 +11,14 @@ export interface CentreMenuProps {
   path: string
   /** What of the pages there is; unknown while it is on its way. */
   contracts: Contracts | undefined
+  /** Which pages there are is being asked: what stands below them would move when they come, and waits too. */
+  waits: boolean
   /** Messages that were not read. */
   unread: number
 }
 
 /** The places of the agent centre in five runs; then customer service, language and scheme. */
-export function CentreMenu({ path, contracts, unread }: CentreMenuProps) {
+export function CentreMenu({ path, contracts, waits, unread }: CentreMenuProps) {
   const { t, i18n } = useLingui()
   const { customerService } = usePermission()
   const titles: Record<(typeof menuSections)[number], string> = {
@@ -28,7 +30,8 @@ export function CentreMenu({ path, contracts, unread }: CentreMenuProps) {
   }
   const waitingOn = (screen: (typeof screens)[number]) =>
     screen.path === paths.messages ? unread : contracts ? (screen.waiting?.(contracts) ?? 0) : 0
-  const sections = menuSections.map((id) => ({
+  const known = waits ? menuSections.slice(0, menuSections.indexOf('contracts')) : menuSections
+  const sections = known.map((id) => ({
     id,
     title: titles[id],
     items: screens

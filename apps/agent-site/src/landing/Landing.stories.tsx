@@ -1,7 +1,7 @@
-import { ScriptedPlatform } from '@baize/account/testing'
+import { type Answers, ScriptedPlatform } from '@baize/account/testing'
 import { ApiError } from '@baize/api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { forgetPage, sendToDoor } from '../app/door.ts'
 import { Landing } from './Landing.tsx'
 
@@ -25,7 +25,55 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Door: Story = {}
+const door = (answers: Answers): NonNullable<Story['render']> =>
+  function Door(args) {
+    return (
+      <ScriptedPlatform site="agent" path="/agent" signedIn={false} answers={answers}>
+        <Landing {...args} />
+      </ScriptedPlatform>
+    )
+  }
+
+export const Door: Story = {
+  play: async ({ canvas }) => {
+    const members = await canvas.findByRole('link', { name: 'Go to the members’ site' })
+    await expect(members).toHaveAttribute('href', 'http://localhost:4301')
+  },
+}
+
+const remembered = { rememberedAccount: { username: 'sokha2026', nickname: 'Sokha' } }
+
+/** Whom this browser remembers goes on with one press, or signs in by password with the name filled in. */
+export const Remembered: Story = {
+  render: door(remembered),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: /^Continue as/ })
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in with the password' }))
+    await waitFor(() => expect(canvasElement.querySelector('[name=username]')).toHaveValue('sokha2026'))
+    await expect(canvasElement.querySelector('[name=password]')).toHaveValue('')
+  },
+}
+
+export const ForgottenPassword: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Forgot your password?' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Forgot your password?' })
+    await waitFor(() => expect(dialog.querySelector('input')).not.toBeNull())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** A pause ended the session, and the page was loaded again: the door still says why. */
+export const AfterAPause: Story = {
+  beforeEach: () => sendToDoor('expired'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You were signed out, as happens after a pause/)).toBeVisible()
+    await expect(JSON.parse(sessionStorage.getItem('agent.door') ?? '{}')).toMatchObject({
+      reason: 'expired',
+    })
+  },
+}
 
 export const SignedInElsewhere: Story = { beforeEach: () => sendToDoor('signedInElsewhere') }
 

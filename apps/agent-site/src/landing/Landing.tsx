@@ -1,7 +1,7 @@
-import { SignInForm, usePermission, useTitle, useToken } from '@baize/account'
-import { Alert, Heading, LanguageSelect, Link, SchemeSwitch, Stack, Text } from '@baize/ui'
+import { lazyScreen, SignInForm, usePermission, useRemembered, useTitle, useToken } from '@baize/account'
+import { Alert, Button, Heading, LanguageSelect, Link, SchemeSwitch, Stack, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { type FocusEvent, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import { doorReason, passDoor } from '../app/door.ts'
 import { AgentWork } from './AgentWork.tsx'
@@ -9,29 +9,42 @@ import { doorTitle } from './doorHead.ts'
 import { useDoorText } from './doorText.ts'
 import * as css from './Landing.css.ts'
 
+const GoOn = lazyScreen(() => import('./GoOn.tsx').then((chunk) => chunk.GoOn))
+const Forgotten = lazyScreen(() => import('./Forgotten.tsx').then((chunk) => chunk.Forgotten), 'silent')
+
 export interface LandingProps {
   /** Somebody is about to sign in: what lies behind may be fetched. */
   onIntent: () => void
 }
 
+const noReason = () => null
+
 /** Where agents come in. No header, no footer: what this place is for, and the door. */
 export function Landing({ onIntent }: LandingProps) {
   const { t, i18n } = useLingui()
-  const { brandName, customerService } = usePermission()
+  const { brandName, customerService, mainDomain } = usePermission()
   const { signedIn } = useToken()
   const [, navigate] = useLocation()
-  const reason = useSyncExternalStore(doorReason.subscribe, doorReason.read, doorReason.read)
+  const reason = useSyncExternalStore(doorReason.subscribe, doorReason.read, noReason)
+  const remembered = useRemembered()
+  const [begun, setBegun] = useState(false)
+  const [forgotten, setForgotten] = useState(false)
   const doorText = useDoorText()
   useTitle(i18n._(doorTitle), brandName)
   useEffect(() => {
     if (signedIn) navigate(passDoor(), { replace: true })
   }, [signedIn, navigate])
+  const begin = ({ target }: FocusEvent) => {
+    onIntent()
+    // Whoever has begun to type is not interrupted by what this browser remembers.
+    if (target.closest('form')) setBegun(true)
+  }
   return (
     <div className={css.page}>
       <Suspense>
         <AgentWork brandName={brandName} />
       </Suspense>
-      <main className={css.door} id="main" tabIndex={-1} onFocus={onIntent}>
+      <main className={css.door} id="main" tabIndex={-1} onFocus={begin}>
         <Suspense>
           <div className={css.tools}>
             <LanguageSelect align="end" />
@@ -50,9 +63,29 @@ export function Landing({ onIntent }: LandingProps) {
               </Alert>
             )}
             <Suspense>
-              <SignInForm onSignedIn={() => {}} />
+              {remembered.account !== null && !begun ? (
+                <GoOn remembered={remembered} />
+              ) : (
+                <SignInForm
+                  username={remembered.username}
+                  onSignedIn={() => {}}
+                  afterSubmit={
+                    <Button variant="plain" full opens="dialog" onClick={() => setForgotten(true)}>
+                      {t({ message: 'Forgot your password?', context: 'button of the agents’ door' })}
+                    </Button>
+                  }
+                />
+              )}
             </Suspense>
           </Stack>
+        </div>
+        <div className={css.service}>
+          <Text as="span" size="sm" tone="muted">
+            {t({ message: 'Not an agent?', context: 'before a link to the members’ site' })}
+          </Text>
+          <Link href={mainDomain}>
+            {t({ message: 'Go to the members’ site', context: 'link of the agents’ door' })}
+          </Link>
         </div>
         {customerService.length > 0 && (
           <div className={css.service}>
@@ -67,6 +100,7 @@ export function Landing({ onIntent }: LandingProps) {
           </div>
         )}
       </main>
+      {forgotten && <Forgotten onClose={() => setForgotten(false)} />}
     </div>
   )
 }

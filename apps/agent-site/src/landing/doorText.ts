@@ -13,7 +13,7 @@ export function useDoorText(): (reason: DoorReason) => string {
       case 'nonAgent':
         return t`Only agents can sign in here. Members sign in on the member site.`
       case 'expired':
-        return t`Your session has ended. Sign in to go on where you were.`
+        return t`You were signed out, as happens after a pause. Sign in to go on where you were.`
       case 'signedOut':
         return t`You are signed out.`
     }

@@ -1,4 +1,4 @@
-import { Loaded, useActions, useProblemText, useRead } from '@baize/account'
+import { Loaded, useActions, usePermission, useProblemText, useRead } from '@baize/account'
 import { ApiError } from '@baize/api'
 import { contractInfo, openAccount, registerSettings, teamMembers, teamOverview } from '@baize/api/calls'
 import { type AccountRequest, OpenAccountForm } from '@baize/forms'
@@ -11,6 +11,7 @@ import { useRates } from './rates.ts'
 export function DirectForm() {
   const { t } = useLingui()
   const { actOnce, refresh } = useActions()
+  const { mainDomain } = usePermission()
   const problemText = useProblemText()
   const settings = useRead(registerSettings, {}, { ofSession: false })
   const contracts = useRead(contractInfo, {})
@@ -33,6 +34,11 @@ export function DirectForm() {
               rules={{
                 ...(rules.username ? { username: rules.username } : {}),
                 ...(rules.password ? { password: rules.password } : {}),
+                ...(rules.nickname ? { nickname: rules.nickname } : {}),
+              }}
+              signInAt={{
+                member: new URL('/login', mainDomain).href,
+                agent: new URL(paths.landing, location.origin).href,
               }}
               onSubmit={open}
               explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}

@@ -23,9 +23,11 @@ import {
   offerContract,
   openAccount,
   payBills,
+  payPlan,
   previewOffer,
   realtimeSalaryProcessing,
   revokeInvite,
+  setAutomaticPayment,
   transferUpline,
 } from '@baize/api/calls'
 import { DialogHost, ToastRegion } from '@baize/ui'
@@ -129,7 +131,27 @@ survivesSending({
   form: dialog('Pay bills'),
   values: { 'Payment password': '246810' },
   submit: 'Pay now',
-  done: text('The bills are paid.'),
+  done: text('The bill is paid.'),
+})
+
+survivesReading({
+  title: 'what a payment would do',
+  screen: <bills.UnpaidBill />,
+  call: payPlan,
+  answers: {},
+  open: () => click(button('Pay this bill')),
+  within: dialog('Pay bills'),
+  done: text('Stays in your balance'),
+})
+
+survivesSending({
+  screen: <bills.AutomaticPayment />,
+  call: setAutomaticPayment,
+  open: () => click(button('Automatic payment')),
+  form: dialog('Automatic payment'),
+  values: { Reserve: '75' },
+  submit: 'Keep these rules',
+  done: text('The rules are kept.'),
 })
 
 survivesSending({

@@ -1,14 +1,12 @@
-import { lazyScreen, SignInForm, usePermission } from '@baize/account'
+import { Continue, lazyScreen, SignInForm, usePermission, useRemembered } from '@baize/account'
 import { SignInTabs, type SignInWay } from '@baize/forms'
 import { LanguageSection } from '@baize/i18n'
 import { Stack } from '@baize/ui'
 import { useState } from 'react'
 import { PlacedBanner } from '../banners/PlacedBanner.tsx'
 import { openPopup } from '../popups/popups.ts'
-import { Continue } from './Continue.tsx'
 import { useArrived } from './useArrived.ts'
 import { useFreePlay } from './useFreePlay.ts'
-import { useRemembered } from './useRemembered.ts'
 import { loadWords } from './words.ts'
 
 const SignInBySms = lazyScreen(() => import('./SignInBySms.tsx').then((chunk) => chunk.SignInBySms))

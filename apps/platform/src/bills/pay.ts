@@ -69,6 +69,10 @@ export interface Payment {
   readonly actor: string
   /** Whether what there is may be paid where it is not enough. */
   readonly partial: boolean
+  /** What stays in the upline's balance. @default 0 */
+  readonly keep?: bigint
+  /** The most that is moved; a bill that asks for more waits. @default no limit */
+  readonly most?: bigint | null
 }
 
 export interface Paid {
@@ -85,7 +89,7 @@ export async function payBill(
   platform: Platform,
   unit: Unit,
   id: string,
-  { actor, partial }: Payment,
+  { actor, partial, keep = 0n, most = null }: Payment,
 ): Promise<Paid | null> {
   const { trx } = unit
   const now = platform.now()
@@ -94,10 +98,14 @@ export async function payBill(
   const used = await setOff(trx, bill, now)
   const owed = bill.amount - bill.paid - used
   let moved = owed
+  let held = false
   if (bill.upline_id !== null && owed > 0n) {
     const { currency } = platform.settings.brand
-    const there = await balanceOf(trx, currency, cashOf(bill.upline_id))
+    const balance = await balanceOf(trx, currency, cashOf(bill.upline_id))
+    const there = balance > keep ? balance - keep : 0n
     if (there < owed) moved = partial ? (there / cent) * cent : 0n
+    held = balance >= owed && (there < owed || (most !== null && owed > most))
+    if (most !== null && moved > most) moved = 0n
   }
   if (moved > 0n) {
     try {
@@ -109,7 +117,10 @@ export async function payBill(
     }
   }
   const paid = bill.paid + used + moved
-  const state = stateAfter(bill, paid)
+  // There is enough, and the upline's own rules keep it back: that is no want of money.
+  const state = held && paid === bill.paid ? bill.state : stateAfter(bill, paid)
+  // What is tried again and again tells only what is new.
+  if (paid === bill.paid && state === bill.state) return { bill: bill.id, state, moved }
   await trx.updateTable('bill').set({ paid, state, changed_at: now }).where('id', '=', bill.id).execute()
   if (moved > 0n) {
     for (const memberId of [bill.party_id, bill.upline_id].filter((one) => one !== null).sort()) {

@@ -16,7 +16,8 @@ import { gatherInputs } from './inputs.ts'
 import { isFrozen, type Paid, payBill } from './pay.ts'
 import { nextWindow, settleNext } from './settle.ts'
 
-const mostAtOnce = 200
+/** The most bills that one call pays. */
+export const mostAtOnce = 200
 const windowsAtOnce = 50
 
 /** How many bills ended up in each state, and what was paid on them. */

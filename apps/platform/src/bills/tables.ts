@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { ContractKind } from '../settlement/terms.ts'
+import type { PaymentOrder } from './rules.ts'
 
 export type BillState =
   | 'notReached'
@@ -49,6 +50,13 @@ export interface BillTables {
     answer: Generated<'none' | 'acknowledged' | 'disputed'>
     answer_reason: string | null
     answered_at: Date | null
+    changed_at: Date
+  }
+  payment_rule: {
+    member_id: string
+    reserve: bigint
+    day_cap: bigint | null
+    pay_order: PaymentOrder
     changed_at: Date
   }
   upline_freeze: {

@@ -1,9 +1,11 @@
 import { expireOffers } from '../contracts/expiry.ts'
 import { transact } from '../database/index.ts'
 import type { Platform } from '../platform.ts'
+import { payByItself } from './automatic.ts'
 import { closeOverdue, forcePayments } from './freeze.ts'
 import { payBill } from './pay.ts'
 import { adjustLate, settleDue } from './settle.ts'
+import { warnOfShortages } from './shortage.ts'
 
 const everySeconds = 15
 const everyHour = 3_600
@@ -31,26 +33,6 @@ export async function reviewBills(platform: Platform): Promise<void> {
   }
 }
 
-/** Bills of uplines whose contracts say so are paid while there is money. */
-async function payByItself(platform: Platform): Promise<void> {
-  const waiting = await platform.db
-    .selectFrom('bill')
-    .innerJoin('contract', 'contract.id', 'bill.contract_id')
-    .select('bill.id')
-    .where('bill.state', 'in', ['pendingReview', 'insufficient', 'partPaid'])
-    .where('bill.upline_id', 'is not', null)
-    .where('bill.pay_by', '>', platform.now())
-    .where('contract.auto_pay', '=', true)
-    .orderBy('bill.window_from')
-    .limit(500)
-    .execute()
-  for (const { id } of waiting) {
-    await transact(platform.database, async (unit) => {
-      await payBill(platform, unit, id, { actor: 'job:settlement', partial: false })
-    })
-  }
-}
-
 /** One turn of settlement: windows that have closed, bills that can be paid, and those whose time is over. */
 export async function settlementTurn(platform: Platform): Promise<void> {
   await expireOffers(platform)
@@ -66,4 +48,5 @@ export async function startSettlement(platform: Platform): Promise<void> {
   const { jobs, settings } = platform
   await jobs.every('settlement', settings.sandboxFast ? 2 : everySeconds, () => settlementTurn(platform))
   await jobs.every('settlement.adjust', everyHour, () => adjustLate(platform))
+  await jobs.every('settlement.shortage', everyHour, () => warnOfShortages(platform))
 }

@@ -26,9 +26,22 @@ export const consolidatedHandlers: Pick<Handlers, 'contractInfo'> = {
         ]),
       )
       .execute()
+    // Whoever had contracts of a kind still has its bills.
+    const had = await db
+      .selectFrom('contract')
+      .select('kind')
+      .distinct()
+      .where((eb) => eb.or([eb('party_id', '=', session.memberId), eb('upline_id', '=', session.memberId)]))
+      .where('valid_from', 'is not', null)
+      .execute()
+    const ceilings = new Map<WireKind, number>()
+    for (const kind of contractKinds) {
+      ceilings.set(kind, await ceilingOf(db, session.memberId, kind, at))
+    }
+    const mayOffer = (kind: WireKind) => isAgentType(session.accountType) && (ceilings.get(kind) ?? 0) > 0
     const shown = (kind: WireKind) =>
       (policyProfile === 'standard' || kind === 'dividend') &&
-      (rows.some((row) => row.kind === kind) || isAgentType(session.accountType))
+      (mayOffer(kind) || [...rows, ...had].some((row) => row.kind === kind))
     const request = (kind: WireKind): Request => {
       if (!shown(kind)) return 'none'
       const own = rows.filter((row) => row.kind === kind)
@@ -37,11 +50,9 @@ export const consolidatedHandlers: Pick<Handlers, 'contractInfo'> = {
       const asked = own.some((row) => row.termination_by !== null && row.termination_by !== session.memberId)
       return asked ? 'termination' : 'none'
     }
-    const rates = []
-    for (const kind of contractKinds) {
-      if (!shown(kind)) continue
-      rates.push({ kind, max: wireRate(await ceilingOf(db, session.memberId, kind, at)) })
-    }
+    const rates = contractKinds
+      .filter(shown)
+      .map((kind) => ({ kind, max: wireRate(ceilings.get(kind) ?? 0) }))
     return {
       contract: shown('dividend'),
       dailySalary: shown('dailySalary'),

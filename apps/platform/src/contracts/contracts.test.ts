@@ -48,10 +48,14 @@ describe.each(testEngines)('contracts on $name', (engine) => {
   test('the platform gives the top of the tree its contract, and nothing above it can be given on', async () => {
     const refused = await offer(top, middleId, '20')
     expect(refused.envelope).toMatchObject({ code: 'rateTooHigh', params: { max: '0' } })
+    // Neither a contract nor anything to give on: no page of contracts.
+    const none = { contract: false, dailySalary: false, hourSalary: false, realtimeSalary: false, rates: [] }
+    expect((await games.call('contractInfo', {}, { as: top })).value).toMatchObject(none)
     const asked = { account: 'sokha2026', kind: 'dividend', tiers: tiers('40') } as const
     await games.call('sandboxContract', { body: asked })
     const info = (await games.call('contractInfo', {}, { as: top })).value
     expect(info).toMatchObject({ contract: true, divtypereq: 'newContract', dailysalreqtype: 'none' })
+    expect(info).toMatchObject({ dailySalary: false, hourSalary: false, realtimeSalary: false })
     const [row] = (await games.call('contracts', { query: {} }, { as: top })).value.rows
     expect(row).toMatchObject({ state: 'requested', upline: null, topRate: '40', version: 1 })
     expect((await accept(top, row.id, { paymentPassword: '246810' })).value.state).toBe('valid')
@@ -175,6 +179,9 @@ test('under the regulated profile a salary of before is not shown among the cont
 test('under the regulated profile nothing is paid by volume', async () => {
   const games = await startTestGames({ env: { POLICY_PROFILE: 'regulated' }, work: false })
   const top = await games.signIn('sokha2026', 'agent')
+  await games.call('sandboxContract', {
+    body: { account: 'sokha2026', kind: 'dividend', tiers: [{ rate: '1' }] },
+  })
   const info = (await games.call('contractInfo', {}, { as: top })).value
   expect(info).toMatchObject({ contract: true, dailySalary: false, hourSalary: false, realtimeSalary: false })
   for (const asked of [{ kind: 'dailySalary' }, { kind: 'dividend', base: 'totalVolume' }] as const) {

@@ -2,6 +2,7 @@ import { announcementHandlers } from '../announcements/handlers.ts'
 import { startAnnouncements } from '../announcements/publish.ts'
 import { closeEarlyHandlers } from '../bills/closeEarly.ts'
 import { billHandlers } from '../bills/handlers.ts'
+import { paymentHandlers } from '../bills/paymentHandlers.ts'
 import { payoutHandlers } from '../bills/payout.ts'
 import { startSettlement } from '../bills/work.ts'
 import { bonusDetailHandlers } from '../bonus/details.ts'
@@ -167,6 +168,7 @@ export const handlers: Handlers = {
   ...contractHandlers,
   ...billHandlers,
   ...payoutHandlers,
+  ...paymentHandlers,
   ...closeEarlyHandlers,
   ...consolidatedHandlers,
   ...bonusDetailHandlers,

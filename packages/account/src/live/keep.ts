@@ -25,7 +25,7 @@ const stale = {
   contractTerminationRequested: ['contractInfo', 'contracts', 'contractDetail'],
   contractChanged: ['contractInfo', 'contracts', 'contractDetail'],
   billsChanged: [
-    ...(['bills', 'billDetail', 'contractFreeze', 'depositUse', 'agentIncome'] as const),
+    ...(['bills', 'billDetail', 'contractFreeze', 'depositUse', 'agentIncome', 'automaticPayment'] as const),
     ...(['dividendProcessing', 'dailySalaryProcessing'] as const),
     ...(['hourSalaryProcessing', 'realtimeSalaryProcessing'] as const),
   ],

@@ -2,7 +2,17 @@ import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { contractKinds, rate } from './contracts.ts'
 import { gameTypes } from './games.ts'
-import { amount, archivedBefore, id, instant, keyset, keysetInfo, period, typed } from './scalars.ts'
+import {
+  amount,
+  archivedBefore,
+  id,
+  instant,
+  keyset,
+  keysetInfo,
+  period,
+  positiveAmount,
+  typed,
+} from './scalars.ts'
 
 /**
  * Where a bill stands. `notReached`: no tier was reached; `carriedLoss`: earlier windows took what it would pay;
@@ -207,6 +217,14 @@ const answerBill = defineCall({
 
 const byState = z.array(z.object({ state: z.enum(billStates), count: z.int(), amount }))
 
+/** Which bills an agent pays: all that it owes, one kind, or the named ones. */
+const payScope = {
+  billIds: z.optional(z.array(id).check(z.minLength(1), z.maxLength(100))),
+  kind: z.optional(z.enum(contractKinds)),
+  /** Whether what there is goes to a bill that it is not enough for. @default false */
+  partial: z._default(z.boolean(), false),
+}
+
 const payBills = defineCall({
   id: 'payBills',
   method: 'POST',
@@ -216,13 +234,7 @@ const payBills = defineCall({
   encrypted: true,
   idempotent: true,
   stepUp: true,
-  body: z.strictObject({
-    paymentPassword: typed(64),
-    billIds: z.optional(z.array(id).check(z.minLength(1), z.maxLength(100))),
-    kind: z.optional(z.enum(contractKinds)),
-    /** Whether what there is goes to a bill that it is not enough for. @default false */
-    partial: z._default(z.boolean(), false),
-  }),
+  body: z.strictObject({ paymentPassword: typed(64), ...payScope }),
   value: z.object({
     /** How many bills ended up in each state, and what was paid on them now. */
     statuses: byState,
@@ -234,6 +246,90 @@ const payBills = defineCall({
     more: z.boolean(),
   }),
   errors: ['decryptionFailed', 'replayedRequest', 'paymentPasswordWrong'],
+})
+
+const counted = z.object({ count: z.int(), amount })
+
+const payPlan = defineCall({
+  id: 'payPlan',
+  method: 'POST',
+  path: '/wps/agent/bills/payout/plan',
+  summary: 'What `payBills` would do with the same bills now: nothing moves.',
+  roles: ['agent'],
+  body: z.strictObject(payScope),
+  value: z.object({
+    /** Unpaid bills in the scope, and what is owed on them. */
+    owed: counted,
+    /** Bills that are paid in full, and what is moved for them. */
+    paid: counted,
+    /** Bills that are paid in part, and what is moved for them. */
+    part: counted,
+    /** Bills that nothing is paid on, because there is too little, and what is owed on them. */
+    skipped: counted,
+    /** What corrections of earlier bills take off; it is not moved. */
+    setOff: amount,
+    /** What is moved in all. */
+    moves: amount,
+    /** Who receives it, most first; `others` counts those beyond the first fifty. */
+    receivers: z.array(z.object({ account: z.string(), count: z.int(), amount })),
+    others: z.int(),
+    /** What is in the balance, and what stays. */
+    balance: amount,
+    left: amount,
+    /** There are more than one call pays. */
+    more: z.boolean(),
+  }),
+})
+
+/**
+ * Which bill is paid first by itself: the oldest period, dividends before salaries, or the smallest sum; of equal ones
+ * the oldest.
+ */
+export const paymentOrders = ['oldest', 'dividendsFirst', 'smallest'] as const
+
+const rules = {
+  /** What payments by themselves leave in the balance. */
+  reserve: positiveAmount,
+  /** The most that is paid by itself in one day of the brand's zone; null for no limit. */
+  dailyCap: z.nullable(positiveAmount),
+  order: z.enum(paymentOrders),
+}
+
+const paymentRules = z.object({
+  ...rules,
+  /** Contracts with downlines whose bills are paid by themselves. */
+  contracts: z.int(),
+  /** What was paid by itself today. */
+  paidToday: amount,
+  /** What is in the balance above the reserve. */
+  available: amount,
+  /** What is owed on such bills now, and what running periods that end within two days would owe as things stand. */
+  owed: amount,
+  coming: amount,
+  /** What is missing for both; zero where there is enough. */
+  short: amount,
+  /** When the first bill comes that there is too little for; null where there is enough. */
+  shortFrom: z.nullable(instant),
+})
+
+const automaticPayment = defineCall({
+  id: 'automaticPayment',
+  method: 'GET',
+  path: '/wps/agent/bills/automatic',
+  summary:
+    'By what rules bills to downlines are paid by themselves, and whether there is enough for the next two days.',
+  roles: ['agent'],
+  value: paymentRules,
+})
+
+const setAutomaticPayment = defineCall({
+  id: 'setAutomaticPayment',
+  method: 'PUT',
+  path: '/wps/agent/bills/automatic',
+  summary: 'Changes the rules of payments by themselves: reserve, limit of a day, and order.',
+  roles: ['agent'],
+  body: z.strictObject(rules),
+  value: paymentRules,
 })
 
 const collectBills = defineCall({
@@ -362,6 +458,9 @@ export const billsCalls = {
   billBets,
   answerBill,
   payBills,
+  payPlan,
+  automaticPayment,
+  setAutomaticPayment,
   collectBills,
   contractFreeze,
   depositUse,

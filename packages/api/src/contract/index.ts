@@ -56,7 +56,7 @@ export {
   executions,
   linkageTypes,
 } from './announcements.ts'
-export { bill, billStates, contractFreeze } from './bills.ts'
+export { bill, billStates, contractFreeze, paymentOrders } from './bills.ts'
 export {
   bonusChange,
   bonuses,

@@ -108,6 +108,31 @@ export const Done: Story = {
   },
 }
 
+/** Name, password and address are copied by one button, as one text. */
+export const HandedOver: Story = {
+  args: { signInAt: { member: 'https://baize.example/login', agent: 'https://agents.baize.example/agent' } },
+  play: async ({ canvasElement: canvas }) => {
+    await fill(canvas, good)
+    await expect(canvas).toHaveTextContent('At most 20 characters.')
+    await send(canvas)
+    const panel = await donePanel(canvas)
+    const whole = [...panel.querySelectorAll('textarea')].at(-1)?.value
+    await expect(whole).toBe(
+      'User name: sokdara1\nPassword: Kq7#mZ2pXw9!ab\nSign in at: https://baize.example/login',
+    )
+  },
+}
+
+/** What is too long for the platform is said before anything is sent. */
+export const LongNickname: Story = {
+  play: async ({ canvasElement: canvas, args }) => {
+    await fill(canvas, { ...good, nickname: 'n'.repeat(21) })
+    await send(canvas)
+    await expect(await failed(canvas)).toHaveLength(1)
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
 const failing: NonNullable<Story['play']> = async ({ canvasElement: canvas }) => {
   await fill(canvas, { username: '1abc', rate_slots: '1.21' })
   await send(canvas)

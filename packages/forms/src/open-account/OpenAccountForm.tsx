@@ -1,7 +1,6 @@
 import { Button, CopyField, Heading, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo, useRef, useState } from 'react'
-import type { RegisterRule } from '../compiler/index.ts'
 import { Form } from '../form/Form.tsx'
 import { FormField } from '../form/FormField.tsx'
 import type { FieldLook } from '../form/kinds/look.ts'
@@ -11,9 +10,12 @@ import { type SendingProps, sendRenamed } from '../money/sending.ts'
 import {
   type AccountRate,
   type AccountRequest,
+  type AccountRules,
+  type AccountType,
   accountFields,
   accountRequest,
   formField,
+  nicknameMax,
   RATE,
 } from './account.ts'
 import { generatePassword } from './generatePassword.ts'
@@ -24,8 +26,13 @@ import { useRateLooks } from './useRateLooks.ts'
 export interface OpenAccountFormProps extends SendingProps<AccountRequest> {
   /** Rates that the new account gets. @default none */
   rates?: readonly AccountRate[]
-  /** The platform's rules for the two; without them the product's defaults. */
-  rules?: { readonly username?: RegisterRule; readonly password?: RegisterRule }
+  /** The platform's rules for these; without them the product's defaults. */
+  rules?: AccountRules
+  /**
+   * Where each type of account signs in: with it, name, password and address are copied as one text.
+   * @default nothing to copy as a whole
+   */
+  signInAt?: Readonly<Record<AccountType, string>>
   /** Whether a user name is taken, asked while it is typed. */
   checkUsername?: FieldLook['check']
   /** Makes a password. @default generatePassword */
@@ -41,6 +48,7 @@ const none: readonly never[] = []
 export function OpenAccountForm({
   rates = none,
   rules,
+  signInAt,
   checkUsername,
   generate = () => generatePassword(),
   next,
@@ -52,10 +60,11 @@ export function OpenAccountForm({
   const [password, setPassword] = useState(generate)
   const opened = useRef<AccountRequest>(undefined)
   const fields = useMemo(() => accountFields(rates, rules), [rates, rules])
+  const most = nicknameMax(rules)
   const looks: Record<string, FieldLook> = {
     accountType: types,
     username: checkUsername ? { check: checkUsername } : {},
-    nickname: { hint: t`Shown to you in the list of your team.` },
+    nickname: { hint: t`Shown to you in the list of your team. At most ${most} characters.` },
     passwordWay: {
       label: t({ message: 'First password', context: 'of an account that is opened for somebody' }),
       options: [
@@ -100,6 +109,9 @@ export function OpenAccountForm({
                 })}
                 value={opened.current?.password ?? ''}
               />
+              {signInAt && opened.current && (
+                <HandOver account={opened.current} address={signInAt[opened.current.accountType]} />
+              )}
             </Stack>
           }
           actions={
@@ -138,5 +150,20 @@ export function OpenAccountForm({
         <FormField key={id} name={RATE + id} {...looks[RATE + id]} />
       ))}
     </Form>
+  )
+}
+
+/** Name, password and address as one text, for a message to whoever gets the account. */
+function HandOver({ account, address }: { account: AccountRequest; address: string }) {
+  const { t } = useLingui()
+  const { username, password } = account
+  return (
+    <CopyField
+      label={t({ message: 'All of it in one text', context: 'of an account that is opened for somebody' })}
+      value={t({
+        message: `User name: ${username}\nPassword: ${password}\nSign in at: ${address}`,
+        context: 'copied to whoever gets the account; three lines',
+      })}
+    />
   )
 }

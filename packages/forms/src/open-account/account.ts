@@ -60,15 +60,23 @@ export function formField(field: string): string {
   return id === undefined ? field : RATE + id
 }
 
+/** The platform's rules for what an agent types. */
+export interface AccountRules {
+  readonly username?: RegisterRule
+  readonly password?: RegisterRule
+  /** Only its longest length counts: nobody has to have one. */
+  readonly nickname?: Pick<RegisterRule, 'maxLength'>
+}
+
+/** How many characters a nickname may have. */
+export const nicknameMax = ({ nickname }: AccountRules = {}): number => nickname?.maxLength ?? 20
+
 /** The fields of the form; rules that the page does not give are the product's defaults. */
-export function accountFields(
-  rates: readonly AccountRate[],
-  rules: { readonly username?: RegisterRule; readonly password?: RegisterRule } = {},
-): FieldRule[] {
+export function accountFields(rates: readonly AccountRate[], rules: AccountRules = {}): FieldRule[] {
   return [
     { name: 'accountType', kind: 'choice', required: true, options: accountTypes },
     { ...(rules.username ?? settings.username), name: 'username', required: true, autocomplete: 'off' },
-    { name: 'nickname', maxLength: 40, autocomplete: 'off' },
+    { name: 'nickname', maxLength: nicknameMax(rules), autocomplete: 'off' },
     ...rateFields(rates),
     { name: 'passwordWay', kind: 'choice', required: true, options: ['generated', 'typed'] },
     {

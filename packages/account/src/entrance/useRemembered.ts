@@ -1,6 +1,8 @@
-import { deviceToForget, useAct, usePlatform } from '@baize/account'
 import { forgetRemembered, rememberedAccount } from '@baize/api/calls'
 import { useEffect, useState } from 'react'
+import { usePlatform } from '../platform/platform.ts'
+import { useAct } from '../platform/useAct.ts'
+import { deviceToForget } from '../session/signOut.ts'
 
 export interface Remembered {
   /** Who may go on without a password; null where nobody may, or somebody else wants to sign in. */

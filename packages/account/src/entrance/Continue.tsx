@@ -1,9 +1,11 @@
-import { useAct, useProblemText, useToken } from '@baize/account'
 import { ApiError, type ValueOf } from '@baize/api'
 import { type login, loginRemembered } from '@baize/api/calls'
 import { Alert, Button, Stack, Text } from '@baize/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { useAct } from '../platform/useAct.ts'
+import { useProblemText } from '../problems/useProblemText.ts'
+import { useToken } from '../session/useToken.ts'
 import type { Remembered } from './useRemembered.ts'
 
 export interface ContinueProps {

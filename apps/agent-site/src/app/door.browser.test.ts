@@ -1,0 +1,26 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+afterEach(() => {
+  sessionStorage.clear()
+  vi.resetModules()
+})
+
+/** The module as a page has it that was loaded anew. */
+async function newPage() {
+  vi.resetModules()
+  return import('./door.ts')
+}
+
+test('why somebody was signed out is still known after a reload, and forgotten once they are inside', async () => {
+  const before = await newPage()
+  before.sendToDoor('expired')
+  const after = await newPage()
+  expect(after.doorReason.read()).toBe('expired')
+  after.passDoor()
+  expect((await newPage()).doorReason.read()).toBeNull()
+})
+
+test('what is no door in the storage is nobody', async () => {
+  sessionStorage.setItem('agent.door', '{')
+  expect((await newPage()).doorReason.read()).toBeNull()
+})

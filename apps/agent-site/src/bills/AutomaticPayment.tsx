@@ -1,0 +1,132 @@
+import { Loaded, useActions, usePermission, useProblemText, useRead } from '@baize/account'
+import { ApiError, type ValueOf } from '@baize/api'
+import { automaticPayment, setAutomaticPayment } from '@baize/api/calls'
+import { Form } from '@baize/forms'
+import { useFormat } from '@baize/i18n'
+import { Alert, Amount, type KeyValue, KeyValueList, Stack, toast } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+
+type Rules = ValueOf<typeof automaticPayment>
+
+const orders = ['oldest', 'dividendsFirst', 'smallest'] as const
+
+/** By what rules bills to downlines are paid by themselves, and whether there is enough for the next two days. */
+export function AutomaticPayment({ onDone }: { onDone: () => void }) {
+  const read = useRead(automaticPayment, {})
+  return (
+    <Loaded read={read} lines={8}>
+      {(rules) => (
+        <Stack space="lg">
+          <Outlook rules={rules} />
+          <RulesForm rules={rules} onDone={onDone} />
+        </Stack>
+      )}
+    </Loaded>
+  )
+}
+
+function Outlook({ rules }: { rules: Rules }) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const { currencySymbol } = usePermission()
+  const fact = (id: string, label: string, value: string): KeyValue => ({
+    ...{ id, label },
+    value: <Amount value={value} currency={currencySymbol} />,
+  })
+  const short = format.amount(rules.short, { symbol: currencySymbol })
+  const from = rules.shortFrom === null ? '' : format.dateTime(rules.shortFrom)
+  return (
+    <Stack space="md">
+      <KeyValueList
+        items={[
+          {
+            id: 'contracts',
+            label: t({ message: 'Contracts paid by themselves', context: 'how many' }),
+            value: format.number(rules.contracts),
+          },
+          fact('today', t({ message: 'Paid by itself today', context: 'sum of bills' }), rules.paidToday),
+          fact('owed', t({ message: 'Owed on such bills now', context: 'sum of bills' }), rules.owed),
+          fact(
+            'coming',
+            t({
+              message: 'Periods that end within two days, as they stand',
+              context: 'sum that running contracts would owe',
+            }),
+            rules.coming,
+          ),
+          fact(
+            'available',
+            t({ message: 'In your balance above the reserve', context: 'sum for automatic payment' }),
+            rules.available,
+          ),
+        ]}
+      />
+      {rules.shortFrom === null ? (
+        <Alert tone="positive">{t`There is enough for the next two days, as things stand.`}</Alert>
+      ) : (
+        <Alert tone="caution" title={t({ message: `${short} is missing`, context: 'for automatic payment' })}>
+          {t`The first bill that there is too little for: ${from}. Deposit, or lower your reserve.`}
+        </Alert>
+      )}
+    </Stack>
+  )
+}
+
+function RulesForm({ rules, onDone }: { rules: Rules; onDone: () => void }) {
+  const { t } = useLingui()
+  const { currencySymbol } = usePermission()
+  const { act, refresh } = useActions()
+  const problemText = useProblemText()
+  const money = { currency: currencySymbol }
+  const names = {
+    oldest: t({ message: 'The oldest first', context: 'order in which bills are paid' }),
+    dividendsFirst: t({
+      message: 'Dividends first, then the oldest',
+      context: 'order in which bills are paid',
+    }),
+    smallest: t({ message: 'The smallest first', context: 'order in which bills are paid' }),
+  }
+  return (
+    <Form
+      fields={[
+        { name: 'reserve', kind: 'amount', minAmount: '0' },
+        { name: 'dailyCap', kind: 'amount', minAmount: '0' },
+        { name: 'order', kind: 'select', required: true, options: [...orders] },
+      ]}
+      looks={{
+        reserve: {
+          label: t({ message: 'Reserve', context: 'label of an amount: stays in the balance' }),
+          hint: t`Automatic payments leave this much in your balance.`,
+          money,
+        },
+        dailyCap: {
+          label: t({ message: 'The most in one day', context: 'label of an amount: automatic payment' }),
+          hint: t`Leave it empty for no limit. A bill above what is left of it waits.`,
+          money,
+        },
+        order: {
+          label: t({ message: 'Order', context: 'label of a choice: which bill is paid first' }),
+          options: orders.map((value) => ({ value, label: names[value] })),
+        },
+      }}
+      initial={{ reserve: rules.reserve, dailyCap: rules.dailyCap ?? '', order: rules.order }}
+      leaving="never"
+      beforeFields={
+        <Alert>{t`Bills of contracts that are paid by themselves are paid as soon as your balance allows, after their deadline too. A dividend that is not paid in time freezes your balance, and is then paid from all of it.`}</Alert>
+      }
+      submitLabel={t({ message: 'Keep these rules', context: 'button: automatic payment' })}
+      onSubmit={async ({ reserve, dailyCap, order }) => {
+        const body = {
+          reserve: String(reserve || '0'),
+          dailyCap: dailyCap ? String(dailyCap) : null,
+          order: orders.find((each) => each === order) ?? 'oldest',
+        }
+        await act(setAutomaticPayment, { body })
+        refresh(automaticPayment)
+        toast({ message: t`The rules are kept.` })
+        onDone()
+      }}
+      explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { usePermission } from '@baize/account'
+import { useFormat } from '@baize/i18n'
+import { Alert, Button } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useLastPayment } from './lastPayment.ts'
+
+/** What became of the last payment, for whoever closed the dialog over it or comes back to the page. */
+export function LastPayment() {
+  const { t } = useLingui()
+  const format = useFormat()
+  const { currencySymbol } = usePermission()
+  const { last, keep } = useLastPayment()
+  if (!last) return null
+  const money = (value: string) => format.amount(value, { symbol: currencySymbol })
+  const paid = money(last.paidNow)
+  const owed = money(last.stillOwed)
+  const balance = money(last.balance)
+  return (
+    <Alert
+      tone={/[1-9]/.test(last.stillOwed) ? 'caution' : 'positive'}
+      announce="polite"
+      title={t({ message: 'Your last payment of bills', context: 'title of a notice: what became of it' })}
+      action={
+        <Button variant="outline" tone="neutral" size="small" onClick={() => keep(null)}>
+          {t({ message: 'Dismiss', context: 'button: a notice that was read' })}
+        </Button>
+      }
+    >
+      {t({
+        message: `${paid} was paid, ${owed} was still owed over all kinds, and ${balance} was left in your balance.`,
+        context: 'what became of a payment of bills',
+      })}
+    </Alert>
+  )
+}
