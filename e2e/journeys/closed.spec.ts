@@ -34,6 +34,7 @@ test('a blocked region is told its address, and the site comes back by itself', 
   await page.goto(product().urls.member)
   await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
   const popup = page.getByRole('dialog', { name: 'Open an account' })
+  await popup.getByRole('button', { name: 'Optional details' }).click()
   await fill(popup, { 'User name': 'halftyped', Nickname: 'Half' })
   await setStatus('regionBlocked')
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))

@@ -28,7 +28,9 @@ test('a visitor browses the promotions; a member applies for one with pictures a
   await page.getByRole('link', { name: 'A first hand on the house' }).click()
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Key terms')
   await page.getByRole('button', { name: 'Join now' }).click()
-  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
+  await expect(
+    page.getByRole('dialog', { name: 'Sign in to take part in A first hand on the house' }),
+  ).toBeVisible()
 
   const complaints = complaintsOf(page)
   await memberWithMoney(page, '20.00')

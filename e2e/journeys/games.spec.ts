@@ -23,7 +23,7 @@ test('a visitor browses, searches with a slip, is gated, signs in and lands in t
   await expect(page.getByRole('searchbox', { name: 'Search games' })).toHaveValue('emerlad reels')
 
   await page.getByRole('button', { name: /^Emerald Reels/ }).click()
-  const popup = page.getByRole('dialog', { name: 'Sign in' })
+  const popup = page.getByRole('dialog', { name: 'Sign in to play Emerald Reels' })
   await fill(popup, { 'User name': person.account })
   await field(popup, 'Password').fill(person.password)
   await popup.getByRole('button', { name: 'Sign in', exact: true }).click()

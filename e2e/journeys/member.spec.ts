@@ -31,6 +31,7 @@ test('a visitor registers, deposits, plays, reads the records, withdraws; every 
     const popup = page.getByRole('dialog', { name: 'Open an account' })
     const submit = popup.getByRole('button', { name: 'Register', exact: true })
     await fill(popup, { 'User name': 'x1', Password: 'short', 'Password again': 'other' })
+    await popup.getByRole('button', { name: 'Optional details' }).click()
     await fill(popup, { 'Payment password': '12ab', Nickname: 'Walker' })
     await submit.click()
 

@@ -20,10 +20,12 @@ test('rewards are claimed: one, then all that can be, and stand under what was c
   expect((await client.call(pointsBalance, {})).points).not.toBe('0.00')
 
   await page.getByRole('button', { name: 'Claim all' }).click()
-  // One bonus is played with at a time: the others wait.
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'One bonus is played with at a time.' }),
-  ).toBeVisible()
+  // One bonus is played with at a time: it is chosen, and the others wait.
+  const choice = page.getByRole('dialog', { name: 'Which bonus first?' })
+  await expect(choice.getByText(/^Becomes cash once .* is wagered/).first()).toBeVisible()
+  await choice.getByRole('radio').first().check()
+  await choice.getByRole('button', { name: 'Claim', exact: true }).click()
+  await expect(page.getByText(/You play with .* now\./)).toBeVisible()
   const left = (await client.call(rewards, {})).rewards
   await expect(claims).toHaveCount(left.length)
   expect(left.every(({ kind }) => kind === 'bonus')).toBe(true)

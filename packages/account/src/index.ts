@@ -47,6 +47,7 @@ export { categoryNames, categoryText, type GameType } from './game-categories/ca
 export { InboxScreen } from './inbox/InboxScreen.tsx'
 export { useKeptChoice } from './kept-choice/useKeptChoice.ts'
 export { LimitsScreen } from './limits/LimitsScreen.tsx'
+export { WithinLimits } from './limits/WithinLimits.tsx'
 export { useLiveEvents } from './live/useLiveEvents.ts'
 export { loadMessages } from './messages.ts'
 export { loadMoneyMessages } from './money-messages.ts'

@@ -183,7 +183,7 @@ export const TrialAccount: Story = {
     const menu = await openAccountMenu(canvasElement)
     await expect(screen.getByText('Free play')).toBeVisible()
     await userEvent.click(within(menu).getByRole('menuitem', { name: /Reward centre/ }))
-    await screen.findByRole('alertdialog', { name: 'Real account needed' })
+    await screen.findByRole('alertdialog', { name: 'Open an account to claim your rewards' })
   },
 }
 
@@ -269,7 +269,7 @@ export const GameAsksForSignIn: Story = {
   play: async ({ canvas }) => {
     const [tile] = await canvas.findAllByRole('button', { name: /Mekong Gold/ })
     await userEvent.click(tile as HTMLElement)
-    const dialog = await waitFor(() => screen.getByRole('dialog', { name: 'Sign in' }))
+    const dialog = await waitFor(() => screen.getByRole('dialog', { name: 'Sign in to play Mekong Gold' }))
     await waitFor(() => expect(dialog.querySelector('[name=username]')).not.toBeNull())
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -280,6 +280,6 @@ export const GameAsksForSignIn: Story = {
 export const OwnPageAsksForSignIn: Story = {
   render: at('/member/deposit', false),
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Sign in' })).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Sign in to deposit' })).toBeVisible())
   },
 }

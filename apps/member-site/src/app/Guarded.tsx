@@ -1,8 +1,9 @@
 import { useToken } from '@baize/account'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { openPopup } from '../popups/popups.ts'
+import { openGate } from '../popups/popups.ts'
 import { paths } from './paths.ts'
+import { purposeOf } from './purposeOf.ts'
 
 /** A route that needs a session: without one the sign-in stands over the home page, and leads back here. */
 export function Guarded({ children }: { children: ReactNode }) {
@@ -12,7 +13,7 @@ export function Guarded({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (signedIn) return
     navigate(paths.home, { replace: true })
-    openPopup('login', search ? `${path}?${search}` : path, { replace: true })
+    openGate('login', purposeOf(path), search ? `${path}?${search}` : path, { replace: true })
   }, [signedIn, path, search, navigate])
   return signedIn ? children : null
 }

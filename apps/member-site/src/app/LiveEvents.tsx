@@ -1,5 +1,5 @@
 import { useLiveEvents } from '@baize/account'
-import { openPopup } from '../popups/popups.ts'
+import { openGate } from '../popups/popups.ts'
 
 /** Keeps what is on the page true while somebody is signed in. */
 export function LiveEvents() {
@@ -9,5 +9,5 @@ export function LiveEvents() {
 
 /** The platform ended the session; whoever did it in another tab needs no question here. */
 function endedByPlatform(reason: string): void {
-  if (reason !== 'signedOut') openPopup('login', location.pathname + location.search)
+  if (reason !== 'signedOut') openGate('login', { to: 'goOn' })
 }

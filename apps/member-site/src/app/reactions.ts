@@ -1,6 +1,6 @@
 import { usePlatform } from '@baize/account'
 import { useEffect } from 'react'
-import { openPopup } from '../popups/popups.ts'
+import { openGate, openPopup } from '../popups/popups.ts'
 
 /** What the whole site does about failures that concern more than the screen that met them. */
 export function useSiteReactions(): void {
@@ -10,7 +10,7 @@ export function useSiteReactions(): void {
       onError(({ code }) => {
         if (code === 'notSignedIn' && token.get() !== null) {
           token.clear()
-          openPopup('login', location.pathname + location.search)
+          openGate('login', { to: 'goOn' })
         }
         if (code === 'passwordChangeRequired') openPopup('changePassword')
       }),

@@ -88,7 +88,7 @@ export function useFavourites(): Favourites {
           if (error instanceof ApiError) toast({ tone: 'critical', message: problemText(error) })
         }
       }
-      gate(() =>
+      gate({ to: 'favourite', name: shownName(game.displayName, game.gameCode) }, () =>
         queries.getQueryData(callKey(favouriteIds)) ? want(favourite) : waiting.held.hold(nodeId, decide),
       )
     },

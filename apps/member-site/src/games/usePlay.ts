@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { playPath } from '../app/paths.ts'
 import { useMemberGate } from '../popups/useMemberGate.ts'
 import { startPath } from './startPath.ts'
-import type { ListedGame } from './tile.ts'
+import { type ListedGame, shownName } from './tile.ts'
 
 const none: readonly ListedGame[] = []
 
@@ -18,7 +18,8 @@ export function usePlay(games: readonly ListedGame[] = none): (nodeId: string) =
     (nodeId) => {
       const game = games.find((each) => each.nodeId === nodeId)
       const path = game ? startPath(game) : playPath(nodeId)
-      gate(() => navigate(path), path)
+      const name = game && shownName(game.displayName, game.gameCode)
+      gate({ to: 'play', ...(name && { name }) }, () => navigate(path), path)
     },
     [gate, games, navigate],
   )

@@ -38,7 +38,7 @@ export const Full: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Hot games' })).toBeVisible())
     await expect(await canvas.findByRole('heading', { name: 'Live casino' })).toBeVisible()
-    await expect(canvas.getByText('Illustration')).toBeVisible()
+    await expect(canvas.getByText('For show only, not a real jackpot')).toBeVisible()
     await expect(canvas.getByRole('link', { name: /Welcome to the green cloth/ })).toHaveAttribute(
       'href',
       '/rng',
@@ -73,7 +73,7 @@ export const RegulatedWithSource: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The Naga’s pearl', {}, { timeout: 8000 })).toBeVisible()
     await expect(canvas.getByText(/0.5% of each stake/)).toBeVisible()
-    await expect(canvas.queryByText('Illustration')).toBeNull()
+    await expect(canvas.queryByText('For show only, not a real jackpot')).toBeNull()
   },
 }
 
@@ -85,7 +85,7 @@ export const RegulatedWithoutSource: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Hot games' })).toBeVisible()
-    await expect(canvas.queryByText('Illustration')).toBeNull()
+    await expect(canvas.queryByText('For show only, not a real jackpot')).toBeNull()
   },
 }
 

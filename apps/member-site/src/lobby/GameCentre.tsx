@@ -114,8 +114,10 @@ function useStart(cards: readonly ListedVendor[], openList: (vassalage: string) 
       if (!card) return
       const start = vendorStart(card)
       if (start === 'games') openList(vassalage)
-      else if (start.gated) gate(() => navigate(start.to), start.to)
-      else navigate(start.to)
+      else if (start.gated) {
+        const name = shownName(card.displayName, card.vassalage)
+        gate({ to: 'play', name }, () => navigate(start.to), start.to)
+      } else navigate(start.to)
     },
     [cards, gate, navigate, openList],
   )

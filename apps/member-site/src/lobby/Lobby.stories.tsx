@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { gamePage, games, hostileNames, siteAnswers, vendors } from '../games/samples.ts'
 import { clearPopup } from '../popups/popups.ts'
+import { resumeOf, resumeText } from '../popups/resume.ts'
 import { Lobby } from './Lobby.tsx'
 
 const listed = fn((_input: { query?: unknown }) => gamePage(20, 812))
@@ -280,6 +281,7 @@ export const FavouritesNeedSignIn: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Favourites' }))
     await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked()
+    await expect(resumeOf(resumeText()).purpose).toEqual({ to: 'favourites' })
   },
 }
 
@@ -289,7 +291,9 @@ export const TrialAccount: Story = {
   play: async ({ canvas }) => {
     await new Promise((resolve) => setTimeout(resolve, 50))
     await userEvent.click(await canvas.findByRole('button', { name: /^Favourite: Mekong Gold/ }))
-    const dialog = await screen.findByRole('alertdialog', { name: 'Real account needed' })
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Open an account to keep Mekong Gold among your favourites',
+    })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Not now' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(liked).not.toHaveBeenCalled()

@@ -44,7 +44,11 @@ function ShownGames({ path }: LobbyFiltersProps) {
     // The last press counts: one that waits for its picture is called off.
     setPressed(own ? undefined : wanted)
     if (!own) return
-    gate(() => change({ select: wanted }), `${path}?${withFilters(search, { select: wanted })}`)
+    gate(
+      { to: wanted === 'fav' ? 'favourites' : 'recent' },
+      () => change({ select: wanted }),
+      `${path}?${withFilters(search, { select: wanted })}`,
+    )
   }
   const names: Record<Select, string> = {
     all: t({ message: 'All', context: 'games that a list shows' }),

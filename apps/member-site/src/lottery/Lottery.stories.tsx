@@ -167,7 +167,9 @@ export const TrialAccountChooses: Story = {
     await waitFor(() => expect(trial).toHaveBeenCalled())
     await new Promise((resolve) => setTimeout(resolve, 300))
     await userEvent.click(card)
-    await expect(await screen.findByRole('alertdialog', { name: 'Real account needed' })).toBeVisible()
+    await expect(
+      await screen.findByRole('alertdialog', { name: /^Open an account to play Hanoi/ }),
+    ).toBeVisible()
     await expect(recent).not.toHaveBeenCalled()
   },
 }

@@ -19,9 +19,9 @@ export function LotteryCards({ label, area, games, skew }: LotteryCardsProps) {
   const { t } = useLingui()
   const { trial } = useSession()
   const gate = useMemberGate()
-  const refuse = (event: MouseEvent<HTMLAnchorElement>) => {
+  const refuse = (event: MouseEvent<HTMLAnchorElement>, name: string) => {
     event.preventDefault()
-    gate(() => {}, event.currentTarget.getAttribute('href') ?? undefined)
+    gate({ to: 'play', name }, () => {}, event.currentTarget.getAttribute('href') ?? undefined)
   }
   return (
     <ul className={css.cards} aria-label={label}>
@@ -30,7 +30,7 @@ export function LotteryCards({ label, area, games, skew }: LotteryCardsProps) {
           <a
             className={css.card}
             href={lotteryPath(area, game.gameCode)}
-            onClick={trial ? refuse : undefined}
+            onClick={trial ? (event) => refuse(event, shownName(game.displayName, game.gameCode)) : undefined}
           >
             <img className={css.picture} src={game.iconUrl} alt="" loading="lazy" decoding="async" />
             <span className={css.words}>

@@ -1,10 +1,11 @@
-import { useSession } from '@baize/account'
+import { useSession, WithinLimits } from '@baize/account'
 import { ApiError } from '@baize/api'
 import { Countdown, Heading, LinkButton, Stack } from '@baize/ui'
 import { BackIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useState } from 'react'
 import { useLocation } from 'wouter'
+import { paths } from '../app/paths.ts'
 import { shownName } from '../games/tile.ts'
 import { CannotPlay, lasting } from '../play/CannotPlay.tsx'
 import { GameTable } from '../play/GameTable.tsx'
@@ -44,7 +45,14 @@ export function LotteryTable({ area, game, skew }: LotteryTableProps) {
             {trial ? (
               <CannotPlay problem={new ApiError('realAccountNeeded')} nodeId={undefined} level={2} />
             ) : (
-              <Betting area={area} game={game} title={title} />
+              <WithinLimits
+                key={game.nodeId}
+                level={2}
+                limitsHref={paths.limits}
+                leaveHref={lotteryPath(area)}
+              >
+                <Betting area={area} game={game} title={title} />
+              </WithinLimits>
             )}
             <LatestDraws gameCode={game.gameCode} drawId={game.drawId} />
           </div>

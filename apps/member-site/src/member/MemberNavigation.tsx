@@ -4,7 +4,8 @@ import { useEffect, useRef } from 'react'
 import { paths } from '../app/paths.ts'
 import { memberPageIcons } from './icons.tsx'
 import * as css from './MemberCentre.css.ts'
-import { type MemberPage, memberPageTitles } from './pages.ts'
+import type { MemberPage } from './pages.ts'
+import { memberPageTitles } from './pageTitles.ts'
 import { useMemberPages } from './useMemberPages.ts'
 
 /** The member centre's menu: a strip to swipe on a phone, a list beside the page where there is room. */

@@ -40,7 +40,12 @@ function Actions() {
       <span className={css.besides}>
         {trial ? (
           // A trial account is told what it needs, instead of being led to a page that is not for it.
-          <Button tone="premium" size="small" opens="dialog" onClick={() => gate(() => {})}>
+          <Button
+            tone="premium"
+            size="small"
+            opens="dialog"
+            onClick={() => gate({ to: 'deposit' }, () => {}, paths.deposit)}
+          >
             {t({ message: 'Deposit', context: 'button' })}
           </Button>
         ) : (

@@ -17,6 +17,7 @@ import {
 import { useLingui } from '@lingui/react/macro'
 import type { ComponentType } from 'react'
 import { paths } from '../app/paths.ts'
+import { purposeOf } from '../app/purposeOf.ts'
 import { useMemberGate } from '../popups/useMemberGate.ts'
 import { useAgentSite } from './useAgentSite.ts'
 
@@ -36,7 +37,7 @@ export function useAccountGroups(): MenuGroup[] {
     count = 0,
   ): MenuItem => ({
     ...{ id, label, count, icon: <Icon size={18} /> },
-    ...(trial ? { onSelect: () => gate(() => {}) } : { href }),
+    ...(trial ? { onSelect: () => gate(purposeOf(href), () => {}, href) } : { href }),
   })
   const when = (shown: boolean | undefined, place: MenuItem) => (shown ? [place] : [])
   return [

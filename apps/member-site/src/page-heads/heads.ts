@@ -2,7 +2,8 @@ import { categoryText, type GameType } from '@baize/account'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { categoryPaths, paths } from '../app/paths.ts'
-import { memberPageOf, memberPageTitles } from '../member/pages.ts'
+import { memberPageOf } from '../member/pages.ts'
+import { memberPageTitles } from '../member/pageTitles.ts'
 
 /** What a page is called and what it says of itself. */
 export interface Head {

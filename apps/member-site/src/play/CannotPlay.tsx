@@ -36,6 +36,8 @@ export function CannotPlay({ problem, nodeId, level = 1 }: CannotPlayProps) {
   const needsAccount = problem.code === 'realAccountNeeded'
   const until = problem.code === 'memberExcluded' ? problem.params.until : undefined
   const end = typeof until === 'string' && <DateTime value={until} />
+  const { resetsAt } = problem.code === 'sessionLimitReached' ? problem.params : {}
+  const anew = typeof resetsAt === 'string' && <DateTime value={resetsAt} />
   // Beside another way on, leaving is the lesser one.
   const aside = bounded || needsAccount
   const titles = {
@@ -92,6 +94,10 @@ export function CannotPlay({ problem, nodeId, level = 1 }: CannotPlayProps) {
           {end ? (
             <Trans context="a break that the player asked for; the time when it ends">
               Play is paused for this account, as it was asked for, until {end}.
+            </Trans>
+          ) : anew ? (
+            <Trans context="the player’s own limit of time; the time when it begins anew">
+              Your own limit of time is used up. You can play again from {anew}.
             </Trans>
           ) : (
             problemText(problem)

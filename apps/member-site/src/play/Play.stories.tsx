@@ -22,7 +22,7 @@ const launched = (change: Partial<ValueOf<typeof launchGame>> = {}): ValueOf<typ
   ...change,
 })
 
-const bounds = (kind: 'loss' | 'sessionTime', left: string | null, minutes: number | null) => ({
+const bounds = (kind: 'loss' | 'stake' | 'sessionTime', left: string | null, minutes: number | null) => ({
   kind,
   period: 'day' as const,
   amount: left,
@@ -101,6 +101,25 @@ export const WithLimits: Story = {
   },
 }
 
+/** Each bet would be refused: that is said before the game opens, which it still can. */
+export const StakeLimitUsedUp: Story = {
+  render: answered({ limits: { ...ownLimits, limits: [bounds('stake', '0.00', null)] } }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Your stake limit is used up', level: 1 }),
+    ).toBeVisible()
+    await expect(canvasElement).toHaveTextContent(/0\.00 is left until .*22/)
+    await expect(canvas.queryByRole('region', { name: 'Green Cloth' })).toBeNull()
+    await expect(launching).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the game without betting' }))
+    await expect(await canvas.findByRole('region', { name: 'Green Cloth' })).toBeVisible()
+  },
+}
+export const LossLimitUsedUpInKhmer: Story = {
+  render: answered({ limits: { ...ownLimits, limits: [bounds('loss', '0.00', null)] } }),
+  globals: { language: 'km' },
+}
+
 /** Others like it are offered at once. */
 export const UnderMaintenance: Story = {
   render: answered(),
@@ -118,9 +137,10 @@ export const UnderMaintenance: Story = {
 /** The player’s own limit of time: the way to it, and no way around it. */
 export const TimeLimitReached: Story = {
   render: answered(),
-  beforeEach: refused('sessionLimitReached'),
-  play: async ({ canvas }) => {
+  beforeEach: refused('sessionLimitReached', { resetsAt: '2026-12-24T17:00:00Z' }),
+  play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Time for a break' })).toBeVisible())
+    await expect(canvasElement).toHaveTextContent(/You can play again from .*25/)
     await expect(canvas.getByRole('link', { name: 'See my limits' })).toHaveAttribute(
       'href',
       '/member/limits',

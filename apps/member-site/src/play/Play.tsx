@@ -1,4 +1,4 @@
-import { usePermission, useSession, useTitle } from '@baize/account'
+import { usePermission, useSession, useTitle, WithinLimits } from '@baize/account'
 import { ApiError } from '@baize/api'
 import { LanguageSection } from '@baize/i18n'
 import { useCallback, useEffect, useRef } from 'react'
@@ -31,7 +31,13 @@ function Table({ nodeId }: { nodeId: string }) {
   }, [])
   return (
     <main className={css.table} id="main" ref={place} tabIndex={-1}>
-      {trial ? <Refused /> : <Game key={nodeId} nodeId={nodeId} />}
+      {trial ? (
+        <Refused />
+      ) : (
+        <WithinLimits key={nodeId} limitsHref={paths.limits} leaveHref={paths.home}>
+          <Game nodeId={nodeId} />
+        </WithinLimits>
+      )}
     </main>
   )
 }

@@ -226,7 +226,7 @@ export const Visitor: Story = {
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('button', { name: 'Redeem' })
     await userEvent.click(first as HTMLElement)
-    await expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeVisible()
+    await expect(await screen.findByRole('dialog', { name: 'Sign in to redeem Cash 5.00' })).toBeVisible()
   },
 }
 
@@ -243,7 +243,9 @@ export const TrialAccount: Story = {
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('button', { name: 'Redeem' })
     await userEvent.click(first as HTMLElement)
-    await expect(await screen.findByRole('alertdialog', { name: 'Real account needed' })).toBeVisible()
+    await expect(
+      await screen.findByRole('alertdialog', { name: 'Open an account to redeem Cash 5.00' }),
+    ).toBeVisible()
     await expect(refused).not.toHaveBeenCalled()
   },
 }

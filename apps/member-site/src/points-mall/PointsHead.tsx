@@ -47,7 +47,7 @@ export function PointsHead() {
                 tone="premium"
                 disabled={Number(pending) === 0}
                 loading={collecting}
-                onClick={() => gate(() => void collect(points))}
+                onClick={() => gate({ to: 'points' }, () => void collect(points))}
               >
                 {Number(pending) === 0
                   ? t({ message: 'Nothing to collect yet', context: 'button: points' })

@@ -38,10 +38,10 @@ export function Products() {
     (!reach || points === undefined || withinReach(product, points))
   const opened = (products: readonly Product[]) =>
     own ? products.find(({ id }) => id === search.get('redeem')) : undefined
-  const open = (id: string) => {
+  const open = (id: string, name: string) => {
     const next = new URLSearchParams(search)
     next.set('redeem', id)
-    gate(() => set({ redeem: id }), `${paths.pointMall}?${next}`)
+    gate({ to: 'redeem', name }, () => set({ redeem: id }), `${paths.pointMall}?${next}`)
   }
   return (
     <Stack space="md">
@@ -84,7 +84,7 @@ export function Products() {
                       level={2}
                       product={{ id, name, lang: language, points: price, stock, image: imageUrl }}
                       balance={points}
-                      onRedeem={open}
+                      onRedeem={() => open(id, name)}
                     />
                   ))}
                 </div>

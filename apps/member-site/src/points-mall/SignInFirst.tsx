@@ -11,7 +11,11 @@ export function SignInFirst() {
     <EmptyState
       icon={<AccountIcon />}
       title={t`Sign in to see your points`}
-      action={<Button onClick={() => gate(() => {})}>{t({ message: 'Sign in', context: 'button' })}</Button>}
+      action={
+        <Button onClick={() => gate({ to: 'points' }, () => {})}>
+          {t({ message: 'Sign in', context: 'button' })}
+        </Button>
+      }
     >
       {t`Your points and redemptions are shown to you alone.`}
     </EmptyState>

@@ -12,7 +12,7 @@ export function OpenPopup({ name }: { name: PopupName }) {
   const search = useSearch()
   useEffect(() => {
     navigate(`${paths.home}${search && `?${search}`}${location.hash}`, { replace: true })
-    openPopup(name, undefined, { replace: true })
+    openPopup(name, { replace: true })
   }, [name, search, navigate])
   return null
 }

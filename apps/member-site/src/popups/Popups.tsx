@@ -5,7 +5,8 @@ import { useEffect, useState } from 'react'
 import { contents } from './contents.ts'
 import { type PopupName, readerOf } from './names.ts'
 import * as css from './Popups.css.ts'
-import { clearPopup, closePopup, openPopup, useOpenPopup } from './popups.ts'
+import { clearPopup, closePopup, openGate, openPopup, useOpenPopup, usePurpose } from './popups.ts'
+import { purposeTitle } from './purposeTitles.ts'
 import { keepResume } from './resume.ts'
 import { Shapes } from './Shapes.tsx'
 import { popupTitles } from './titles.ts'
@@ -21,9 +22,10 @@ export function Popups() {
   const reader = open === null ? undefined : readerOf[open]
 
   useEffect(() => {
-    if (mustChangePassword) openPopup('changePassword', undefined, { replace: true })
+    if (mustChangePassword) openPopup('changePassword', { replace: true })
     else if (reader === 'visitor' && !visiting) clearPopup()
-    else if (reader === 'member' && !signedIn) openPopup('login', location.pathname + location.search)
+    else if (reader === 'member' && !signedIn)
+      openGate('login', { to: open === 'contract' ? 'contract' : 'account' })
     else if (open === null) keepResume(null)
   }, [open, reader, signedIn, visiting, mustChangePassword])
 
@@ -33,7 +35,7 @@ export function Popups() {
   // What most people open is what the frame is made for; one that closes stays what it is.
   const name = shown ?? last ?? (signedIn ? 'notices' : 'login')
   const { Content, size, keeps } = contents[name]
-  const title = i18n._(popupTitles[name])
+  const title = usePurposeTitle(shown) ?? i18n._(popupTitles[name])
   const locked = name === 'changePassword' && mustChangePassword
   return (
     <PopupDialog
@@ -52,6 +54,18 @@ export function Popups() {
       </div>
     </PopupDialog>
   )
+}
+
+/** What a sign-in or a registration is called that stands before something; one that closes keeps it. */
+function usePurposeTitle(shown: PopupName | null): string | undefined {
+  const { i18n } = useLingui()
+  const purpose = usePurpose()
+  const now =
+    purpose && (shown === 'login' || shown === 'register') ? i18n._(purposeTitle(shown, purpose)) : undefined
+  const [last, setLast] = useState(now)
+  if (shown === null) return last
+  if (now !== last) setLast(now)
+  return now
 }
 
 /** Counts the popups that take another's place: each begins anew, with the focus in it, and gives it back to whoever opened the first. */

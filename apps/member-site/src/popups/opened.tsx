@@ -8,7 +8,7 @@ import { entranceAnswers } from './samples.ts'
 
 function Opened({ name }: { name: PopupName | null }) {
   useEffect(() => {
-    if (name !== null) openPopup(name, undefined, { replace: true })
+    if (name !== null) openPopup(name, { replace: true })
   }, [name])
   return <Overlays />
 }

@@ -1,6 +1,7 @@
 import { navigate, useLocationProperty } from 'wouter/use-browser-location'
 import { isPopupName, type PopupName } from './names.ts'
-import { keepResume, keptResume } from './resume.ts'
+import type { Purpose } from './purpose.ts'
+import { keepResume, resumeOf, resumeText } from './resume.ts'
 
 export type { PopupName } from './names.ts'
 
@@ -75,11 +76,26 @@ export function useOpenNotice(): string | null {
   return useLocationProperty(noticeInAddress, () => null)
 }
 
-/** Opens a popup in place of the one that is open; `resume` is where a sign-in leads. */
-export function openPopup(name: PopupName, resume?: string | null, how: Opening = {}): void {
-  if (resume !== undefined) keepResume(resume)
-  else if (openInAddress() === null) keepResume(null)
+/** Opens a popup in place of the one that is open. */
+export function openPopup(name: PopupName, how: Opening = {}): void {
+  if (openInAddress() === null) keepResume(null)
   open(name, how)
+}
+
+/** Opens the sign-in, or the registration, in front of something: the popup says what for, and leads there. */
+export function openGate(
+  name: 'login' | 'register',
+  purpose: Purpose,
+  path: string = location.pathname + location.search,
+  how: Opening = {},
+): void {
+  keepResume({ path, purpose })
+  open(name, how)
+}
+
+/** What the sign-in that is open was asked for. */
+export function usePurpose(): Purpose | undefined {
+  return resumeOf(useLocationProperty(resumeText, () => '')).purpose
 }
 
 /** Opens the notices at one of them. */
@@ -123,7 +139,7 @@ export function clearPopup(): void {
 
 /** Where to go after the sign-in, once; `null` is the home page. */
 export function takeResume(): string | null {
-  const resume = keptResume()
+  const { path } = resumeOf(resumeText())
   keepResume(null)
-  return resume
+  return path
 }

@@ -1,24 +1,44 @@
+import { isPurpose, type Purpose } from './purpose.ts'
+
 const place = 'baize.resume'
 
 /** A path of this site, and of no other. */
 const ownPath = /^\/(?![/\\])/
 
-/** Keeps where a sign-in leads over a reload, in this tab; `null` forgets it. */
-export function keepResume(path: string | null): void {
+/** What a sign-in is asked for: where it leads (`null` is the home page), and what stands there. */
+export interface Resume {
+  readonly path: string | null
+  readonly purpose?: Purpose
+}
+
+/** Keeps what a sign-in is asked for over a reload, in this tab; `null` forgets it. */
+export function keepResume(resume: Resume | null): void {
   try {
-    if (path === null) sessionStorage.removeItem(place)
-    else sessionStorage.setItem(place, path)
+    if (resume === null) sessionStorage.removeItem(place)
+    else sessionStorage.setItem(place, JSON.stringify(resume))
   } catch {
     // No storage: a sign-in leads home.
   }
 }
 
-/** Where a sign-in leads: the game or page that asked for it. */
-export function keptResume(): string | null {
+/** The kept text, the same as long as nothing else is kept. */
+export function resumeText(): string {
   try {
-    const path = sessionStorage.getItem(place)
-    return path !== null && ownPath.test(path) ? path : null
+    return sessionStorage.getItem(place) ?? ''
   } catch {
-    return null
+    return ''
+  }
+}
+
+/** What a sign-in was asked for: the game or page, and why. */
+export function resumeOf(text: string): Resume {
+  try {
+    const { path, purpose } = JSON.parse(text) as { path?: unknown; purpose?: unknown }
+    return {
+      path: typeof path === 'string' && ownPath.test(path) ? path : null,
+      ...(isPurpose(purpose) ? { purpose } : {}),
+    }
+  } catch {
+    return { path: null }
   }
 }

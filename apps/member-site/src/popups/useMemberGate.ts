@@ -4,21 +4,24 @@ import { useMessagesReady } from '@baize/i18n'
 import { openDialog } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
-import { openPopup } from './popups.ts'
+import { openGate } from './popups.ts'
+import type { Purpose } from './purpose.ts'
 
 /**
- * Does what only a member may do. A visitor signs in first and then stands at `resume` (this page, unless it is named);
- * a trial account hears that it needs an account of its own. It is the same function while the address changes: what
+ * Does what only a member may do. A visitor signs in first is told what for, and then stands at `resume` (this page,
+ * unless it is named); a trial account hears that it needs an account of its own. It is the same function while the address changes: what
  * holds a page of games is not rendered for a popup that opens.
  */
-export function useMemberGate(): (act: () => void, resume?: string) => void {
+export function useMemberGate(): (purpose: Purpose, act: () => void, resume?: string) => void {
   const { signedIn, trial } = useSession()
   const offerAccount = useAccountOffer()
   return useCallback(
-    (act, resume = location.pathname + location.search) => {
-      if (!signedIn) openPopup('login', resume)
+    (purpose, act, resume) => {
+      if (!signedIn) openGate('login', purpose, resume)
       else if (trial)
-        void offerAccount().then((answer) => answer === 'register' && openPopup('register', resume))
+        void offerAccount(purpose).then(
+          (answer) => answer === 'register' && openGate('register', purpose, resume),
+        )
       else act()
     },
     [signedIn, trial, offerAccount],
@@ -27,27 +30,33 @@ export function useMemberGate(): (act: () => void, resume?: string) => void {
 
 /** Asks a trial account whether to open one of its own. The gate is part of the first chunk, these messages are not. */
 function useAccountOffer() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const messagesReady = useMessagesReady()
   const problemText = useProblemText()
-  return useCallback(async () => {
-    // Without its catalogue the dialog is in English.
-    await messagesReady().catch(() => {})
-    const name = t({ message: 'Real account needed', context: 'title of a dialog' })
-    return openDialog({
-      name,
-      title: name,
-      icon: 'caution',
-      message: problemText(new ApiError('realAccountNeeded')),
-      buttons: [
-        {
-          label: t({ message: 'Not now', context: 'button' }),
-          value: 'stay',
-          tone: 'neutral',
-          initialFocus: true,
-        },
-        { label: t({ message: 'Open an account', context: 'button' }), value: 'register' },
-      ],
-    })
-  }, [messagesReady, problemText, t])
+  return useCallback(
+    async (purpose: Purpose) => {
+      // Without its catalogue the dialog is in English.
+      await messagesReady().catch(() => {})
+      const name = await import('./purposeTitles.ts').then(
+        ({ purposeTitle }) => i18n._(purposeTitle('register', purpose)),
+        () => t({ message: 'Real account needed', context: 'title of a dialog' }),
+      )
+      return openDialog({
+        name,
+        title: name,
+        icon: 'caution',
+        message: problemText(new ApiError('realAccountNeeded')),
+        buttons: [
+          {
+            label: t({ message: 'Not now', context: 'button' }),
+            value: 'stay',
+            tone: 'neutral',
+            initialFocus: true,
+          },
+          { label: t({ message: 'Open an account', context: 'button' }), value: 'register' },
+        ],
+      })
+    },
+    [messagesReady, problemText, i18n, t],
+  )
 }

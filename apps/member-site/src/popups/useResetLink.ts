@@ -5,6 +5,6 @@ import { hasResetLink } from './resetLink.ts'
 /** Opens the new password's popup for whoever followed the link of an e-mail. */
 export function useResetLink(): void {
   useEffect(() => {
-    if (hasResetLink()) openPopup('resetPassword', undefined, { replace: true })
+    if (hasResetLink()) openPopup('resetPassword', { replace: true })
   }, [])
 }

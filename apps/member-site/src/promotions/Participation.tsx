@@ -40,7 +40,8 @@ export function Participation({ promotion, status, state, content }: Participati
   const { id, informationOnly, url } = promotion
   const mayApply = !informationOnly && (status === 'joinNow' || status === 'rejected')
   const applying = search.has('apply') && state !== undefined && (mayApply || sent)
-  const join = () => gate(() => setSearch({ apply: '1' }), applyPath(id))
+  const join = () =>
+    gate({ to: 'promotion', name: promotion.title }, () => setSearch({ apply: '1' }), applyPath(id))
   if (applying) {
     return (
       <Card as="section">

@@ -29,8 +29,10 @@ export function PromotionCards({ promotions }: { promotions: readonly Promotion[
   }
   const act = (action: PromotionAction, id: string) => {
     if (action === 'claim') void claim(id)
-    else if (action === 'join') gate(() => navigate(applyPath(id)), applyPath(id))
-    else navigate(promotionPath(id))
+    else if (action === 'join') {
+      const name = promotions.find((each) => each.id === id)?.title ?? ''
+      gate({ to: 'promotion', name }, () => navigate(applyPath(id)), applyPath(id))
+    } else navigate(promotionPath(id))
   }
   return (
     <Grid>

@@ -170,7 +170,9 @@ export const VisitorIsAskedToSignIn: Story = {
   render: answered({}, { signedIn: false }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Join now' }))
-    await expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeVisible()
+    await expect(
+      await screen.findByRole('dialog', { name: 'Sign in to take part in A first hand on the house' }),
+    ).toBeVisible()
   },
 }
 
@@ -179,10 +181,16 @@ export const TrialAccount: Story = {
   render: answered({ memberInfo: usualTrial, promotionStates: new ApiError('realAccountNeeded') }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Join now' }))
-    const dialog = await screen.findByRole('alertdialog', { name: 'Real account needed' })
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Open an account to take part in A first hand on the house',
+    })
     await expect(applied).not.toHaveBeenCalled()
     await userEvent.click(within(dialog).getByRole('button', { name: 'Open an account' }))
-    await expect(await screen.findByRole('dialog', { name: 'Open an account' })).toBeVisible()
+    await expect(
+      await screen.findByRole('dialog', {
+        name: 'Open an account to take part in A first hand on the house',
+      }),
+    ).toBeVisible()
   },
 }
 

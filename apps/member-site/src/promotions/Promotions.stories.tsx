@@ -145,7 +145,9 @@ export const VisitorIsAskedToSignIn: Story = {
   render: answered({ promotions: listOf([promotion()]) }, { signedIn: false }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Join now' }))
-    await expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeVisible()
+    await expect(
+      await screen.findByRole('dialog', { name: 'Sign in to take part in A first hand on the house' }),
+    ).toBeVisible()
   },
 }
 
@@ -183,7 +185,9 @@ export const TrialAccount: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Join now' })).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Join now' }))
-    const dialog = await screen.findByRole('alertdialog', { name: 'Real account needed' })
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Open an account to take part in A first hand on the house',
+    })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Not now' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },

@@ -1,13 +1,16 @@
 import type { ValueOf } from '@baize/api'
 import type { rewards as rewardsCall } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
-import { Button, EmptyState, Grid, Inline, LinkButton, Stack, ToggleButton } from '@baize/ui'
+import { Alert, Button, EmptyState, Grid, Inline, Link, LinkButton, Stack, ToggleButton } from '@baize/ui'
 import { RewardIcon } from '@baize/ui/icons'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { paths } from '../app/paths.ts'
+import { ChooseBonus } from './ChooseBonus.tsx'
 import { RewardCard } from './RewardCard.tsx'
 import { sourceNames, sources } from './rewardWords.ts'
+import { useBonusTerms } from './useBonusTerms.ts'
 import { useClaims } from './useClaims.ts'
 
 /** What can be claimed now; by source where there are several. */
@@ -20,6 +23,12 @@ export function ReadyRewards({ rewards, counts }: ValueOf<typeof rewardsCall>) {
     (source) => source === search.get('from') && counts.some((each) => each.source === source),
   )
   const shown = wanted ? rewards.filter(({ source }) => source === wanted) : rewards
+  const bonuses = shown.filter(({ kind }) => kind === 'bonus')
+  const others = shown.filter(({ kind }) => kind !== 'bonus')
+  const terms = useBonusTerms(rewards.some(({ kind }) => kind === 'bonus'))
+  const [choosing, setChoosing] = useState(false)
+  const chooses = bonuses.length > 0 && terms.inPlay === undefined
+  const atOnce = others.length + (chooses ? bonuses.length : 0)
   if (rewards.length === 0) {
     return (
       <EmptyState
@@ -57,22 +66,48 @@ export function ReadyRewards({ rewards, counts }: ValueOf<typeof rewardsCall>) {
               </ToggleButton>
             ))}
         </Inline>
-        {shown.length > 1 && (
-          <Button tone="premium" loading={busy.size > 1} onClick={() => claimAll(shown)}>
-            {t({ message: 'Claim all', context: 'button: rewards' })}
+        {atOnce > 1 && (
+          <Button
+            tone="premium"
+            loading={busy.size > 1}
+            {...(chooses && { opens: 'dialog' as const })}
+            onClick={() => (chooses ? setChoosing(true) : claimAll(others))}
+          >
+            {others.length === 0
+              ? t({ message: 'Choose a bonus', context: 'button: one of several can be claimed' })
+              : t({ message: 'Claim all', context: 'button: rewards' })}
           </Button>
         )}
       </Inline>
+      {terms.inPlay && bonuses.length > 0 && (
+        <Alert>
+          <Trans context="a bonus is played with: others wait">
+            You play with <bdi lang={terms.inPlay.language}>{terms.inPlay.name}</bdi> now. Finish it or give
+            it up under <Link href={paths.bonuses}>Bonuses</Link>, then claim the next one.
+          </Trans>
+        </Alert>
+      )}
       <Grid as="ul" cell="panel">
         {shown.map((reward) => (
           <RewardCard
             key={reward.id}
             reward={reward}
+            grant={terms.of(reward.id)}
             busy={busy.has(reward.id)}
             onClaim={() => claim(reward)}
           />
         ))}
       </Grid>
+      <ChooseBonus
+        open={choosing}
+        bonuses={bonuses}
+        terms={terms}
+        onChoose={(bonus) => {
+          setChoosing(false)
+          claimAll(bonus ? [...others, bonus] : others)
+        }}
+        onClose={() => setChoosing(false)}
+      />
     </Stack>
   )
 }

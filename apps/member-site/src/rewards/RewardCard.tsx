@@ -2,12 +2,16 @@ import { usePlatform, useSkew } from '@baize/account'
 import { Art, Badge, Button, Countdown, DateTime, Stack, Text } from '@baize/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
+import { BonusTerms } from './BonusTerms.tsx'
 import { RewardAmount } from './RewardAmount.tsx'
 import * as css from './Rewards.css.ts'
 import { type Reward, sourceMotifs, sourceNames } from './rewardWords.ts'
+import type { Grant } from './useBonusTerms.ts'
 
 export interface RewardCardProps {
   reward: Reward
+  /** The terms of one that is a bonus, once they are known. */
+  grant?: Grant | undefined
   /** It is being claimed. */
   busy: boolean
   onClaim: () => void
@@ -16,7 +20,7 @@ export interface RewardCardProps {
 const soon = 48 * 3_600_000
 
 /** One reward that waits. */
-export function RewardCard({ reward, busy, onClaim }: RewardCardProps) {
+export function RewardCard({ reward, grant, busy, onClaim }: RewardCardProps) {
   const { t, i18n } = useLingui()
   const headId = useId()
   const { client } = usePlatform()
@@ -42,11 +46,13 @@ export function RewardCard({ reward, busy, onClaim }: RewardCardProps) {
             <RewardAmount reward={reward} />
           </Text>
           <Text size="sm" tone="muted">
-            {kind === 'bonus'
-              ? t`Played with first, then yours: its terms are under Bonuses.`
-              : kind === 'points'
-                ? t`Goes to your points.`
-                : t`Goes to your balance at once.`}
+            {kind === 'bonus' ? (
+              <BonusTerms grant={grant} />
+            ) : kind === 'points' ? (
+              t`Goes to your points.`
+            ) : (
+              t`Goes to your balance at once.`
+            )}
           </Text>
           <Text size="sm" tone={hurries ? 'critical' : 'muted'}>
             {expiresAt === null ? (

@@ -1,12 +1,14 @@
 import { type Answers, comeOnline, ScriptedPlatform, untilOnline } from '@baize/account/testing'
-import { ApiError } from '@baize/api'
+import { ApiError, type ValueOf } from '@baize/api'
+import type { bonuses } from '@baize/api/calls'
 import { ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fitsAcross } from '../popups/hands.ts'
 import { longTexts } from '../popups/longTexts.ts'
 import { RewardsScreen } from './RewardsScreen.tsx'
 import type { PastReward, Reward } from './rewardWords.ts'
+import type { Grant } from './useBonusTerms.ts'
 
 const reward = (change: Partial<Reward> = {}): Reward => ({
   id: 'rwd_1',
@@ -59,7 +61,7 @@ const claimedOfEach: PastReward[] = [
   { ...past, id: 'rwd_3', source: 'rebate', title: 'Rebate', amount: '340.00' },
   { ...past, id: 'rwd_4', source: 'bonus', kind: 'bonus', title: 'First deposit bonus', amount: '90000.00' },
 ]
-const claim = fn(() => ({
+const claim = fn((_input: { params?: unknown }) => ({
   id: 'rwd_1',
   source: 'mission' as const,
   kind: 'cash' as const,
@@ -97,12 +99,93 @@ const shown =
     </ScriptedPlatform>
   )
 
-/** All at once is one claim each. */
+const grant = (id: string, change: Partial<Grant> = {}): Grant => ({
+  ...{ id, definitionId: 'welcome', name: 'Welcome bonus', trigger: 'signUp', state: 'offered' },
+  ...{ amount: '20000.00', multiplier: 5, required: '100000.00', progress: '0.00', converted: null },
+  ...{ offeredAt: '2026-11-20T03:00:00Z', offerEndsAt: '2099-11-27T03:00:00Z' },
+  ...{ claimedAt: null, wageringEndsAt: null, endedAt: null },
+  ...change,
+})
+const bonusesOf = (...rows: Grant[]): ValueOf<typeof bonuses> => ({
+  rows,
+  page: { next: null },
+  rules: { stakeOrder: ['cash', 'bonus'], mostAtOnce: 1, multiplierCap: null, contribution: [] },
+})
+const bonus = (id: string, title: string, expiresAt: string) =>
+  reward({ id, source: 'bonus', kind: 'bonus', title, expiresAt })
+const severalBonuses = {
+  rewards: [
+    ...all.slice(0, 2),
+    bonus('welcome', 'Welcome bonus', '2099-12-01T03:00:00Z'),
+    bonus('daily', 'Daily bonus', '2099-11-28T03:00:00Z'),
+  ],
+  count: 4,
+  counts: ready.counts,
+}
+const claimedIds = () => claim.mock.calls.map(([input]) => (input.params as { id: string }).id)
+
+/** All at once is one claim each; the bonus among them is agreed to first. */
 export const Usual: Story = {
   render: shown(),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Claim all' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Which bonus first?' })
+    await expect(claim).not.toHaveBeenCalled()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Claim' }))
     await waitFor(() => expect(claim).toHaveBeenCalledTimes(3))
+  },
+}
+
+/** Of several bonuses the person chooses: the one that ends first stands first, with the terms of each and the order. */
+export const ChoosesWhichBonus: Story = {
+  render: shown({
+    rewards: severalBonuses,
+    bonuses: bonusesOf(grant('welcome'), grant('daily', { multiplier: 1, required: '20000.00' })),
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/Becomes cash once .*100,000\.00 is wagered \(5 times\)/),
+    ).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Claim all' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Which bonus first?' })
+    const options = within(dialog).getAllByRole('radio')
+    await expect(options.map((option) => (option as HTMLInputElement).value)).toEqual([
+      'daily',
+      'welcome',
+      'none',
+    ])
+    await expect(options[0]).toBeChecked()
+    await expect(dialog).toHaveTextContent(/20,000\.00 is wagered \(1 time\)/)
+    await expect(dialog).toHaveTextContent('Cash is staked first')
+    await userEvent.click(options[1] as HTMLElement)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Claim' }))
+    await waitFor(() => expect(claimedIds()).toEqual(['rwd_1', 'points', 'welcome']))
+  },
+}
+
+/** None of them yet: the rest is claimed all the same. */
+export const ChoosesNoBonus: Story = {
+  render: shown({ rewards: severalBonuses, bonuses: bonusesOf() }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Claim all' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Which bonus first?' })
+    await userEvent.click(within(dialog).getByRole('radio', { name: /None for now/ }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Claim' }))
+    await waitFor(() => expect(claimedIds()).toEqual(['rwd_1', 'points']))
+  },
+}
+
+/** A bonus that is played with: no other is claimed by the way, and the page says why. */
+export const BonusInPlay: Story = {
+  render: shown({
+    rewards: severalBonuses,
+    bonuses: bonusesOf(grant('played', { name: 'First deposit bonus', state: 'wagering' })),
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement).toHaveTextContent(/You play with First deposit bonus now/))
+    await userEvent.click(canvas.getByRole('button', { name: 'Claim all' }))
+    await waitFor(() => expect(claimedIds()).toEqual(['rwd_1', 'points']))
+    await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }
 

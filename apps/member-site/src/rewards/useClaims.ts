@@ -33,6 +33,7 @@ export function useClaims(): Claims {
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
 
   async function run(all: readonly Reward[]) {
+    if (all.length === 0) return
     setBusy(new Set(all.map(({ id }) => id)))
     let claimed = 0
     const problems = new Set<string>()

@@ -55,7 +55,9 @@ function Page() {
           icon={<WalletIcon />}
           title={t`Sign in to see your wallet`}
           action={
-            <Button onClick={() => gate(() => {})}>{t({ message: 'Sign in', context: 'button' })}</Button>
+            <Button onClick={() => gate({ to: 'wallet' }, () => {})}>
+              {t({ message: 'Sign in', context: 'button' })}
+            </Button>
           }
         >
           {t`It shows your balance, and the vendors that keep a wallet of their own.`}

@@ -144,7 +144,13 @@ function BonusActions({ grant }: { grant: Grant }) {
       toast({ tone: 'positive', message: thanks })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      toast({ tone: 'critical', message: problemText(error) })
+      const inPlay = error.code === 'tooManyOpen'
+      toast({
+        tone: 'critical',
+        message: inPlay
+          ? t`One bonus is played with at a time. Finish yours or give it up, then claim the next one.`
+          : problemText(error),
+      })
     } finally {
       setBusy(false)
       refresh(bonuses, bonusDetails, balance)

@@ -1,32 +1,76 @@
 import { ApiError, type ValueOf } from '@baize/api'
-import { createDeposit, type depositMethods } from '@baize/api/calls'
+import { createDeposit, type depositMethods, limits } from '@baize/api/calls'
 import { type DepositRequest, DepositForm as Form } from '@baize/forms'
-import { Link, Stack, Text } from '@baize/ui'
+import { Alert, Link, Skeleton, Stack, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useCurrency } from '../funds/useCurrency.ts'
+import { LeftUntil, UsedUp } from '../limits/UsedUp.tsx'
 import { usePlace } from '../places/places.ts'
 import { useActions } from '../platform/calls.ts'
 import { useProblemText } from '../problems/useProblemText.ts'
 import { LimitsReminder } from './LimitsReminder.tsx'
 import type { Deposit } from './states.ts'
 import { type EarnableBonus, useBonusChoices } from './useBonusChoices.tsx'
+import { useDepositBounds } from './useDepositBounds.ts'
 
 export interface DepositFormProps {
-  methods: ValueOf<typeof depositMethods>['methods']
+  methods: readonly ValueOf<typeof depositMethods>['methods'][number][]
   /** Bonuses that this deposit can earn. */
   bonuses: readonly EarnableBonus[]
   /** The deposit is open: now it has to be paid. */
   onOpened: (deposit: Deposit) => void
 }
 
-/** The form of a deposit, joined to the platform. */
-export function DepositForm({ methods, bonuses, onOpened }: DepositFormProps) {
+/** The form of a deposit within the member's own limits; in its place, why nothing can be deposited now. */
+export function DepositForm({ methods, ...rest }: DepositFormProps) {
   const { t } = useLingui()
-  const { actOnce } = useActions()
+  const bounds = useDepositBounds(methods)
+  if (bounds === undefined)
+    return (
+      <div aria-busy="true">
+        <Stack space="sm">
+          <Skeleton count={4} />
+        </Stack>
+      </div>
+    )
+  const { limit } = bounds
+  if (bounds.exclusion !== null) return <LimitsReminder />
+  if (methods.length > 0 && bounds.methods.length === 0 && limit) {
+    const nothing = limit.left.amount === null || Number(limit.left.amount) <= 0
+    return (
+      <UsedUp
+        limit={limit}
+        {...(nothing
+          ? {}
+          : {
+              title: t({
+                message: 'What is left of your deposit limit is less than the smallest deposit',
+                context: 'title',
+              }),
+            })}
+      />
+    )
+  }
+  return (
+    <Stack space="md">
+      {limit && (
+        <Alert>
+          <LeftUntil limit={limit} />
+        </Alert>
+      )}
+      <AskForDeposit {...rest} methods={bounds.methods} />
+    </Stack>
+  )
+}
+
+/** The form of a deposit, joined to the platform. */
+function AskForDeposit({ methods, bonuses, onOpened }: DepositFormProps) {
+  const { t } = useLingui()
+  const { actOnce, refresh } = useActions()
   const problemText = useProblemText()
   const currency = useCurrency()
-  const limits = usePlace('limits')()
+  const limitsHref = usePlace('limits')()
   const shown = useMemo(
     () => methods.map((method) => ({ ...method, bringsAmount: method.kind === 'voucher' })),
     [methods],
@@ -41,7 +85,11 @@ export function DepositForm({ methods, bonuses, onOpened }: DepositFormProps) {
       ...(bonusId === undefined ? {} : { bonusId }),
       ...(Object.keys(details).length === 0 ? {} : { details }),
     }
-    onOpened(await actOnce(createDeposit, { body }, JSON.stringify(body)))
+    try {
+      onOpened(await actOnce(createDeposit, { body }, JSON.stringify(body)))
+    } finally {
+      refresh(limits)
+    }
   }
 
   return (
@@ -59,8 +107,8 @@ export function DepositForm({ methods, bonuses, onOpened }: DepositFormProps) {
           {t`Without a bonus now nothing is lost: what this deposit earns waits under Bonuses until you claim it.`}
         </Text>
       )}
-      {limits && (
-        <Link alone href={limits}>
+      {limitsHref && (
+        <Link alone href={limitsHref}>
           {t({ message: 'Set yourself a limit', context: 'link' })}
         </Link>
       )}

@@ -1,6 +1,7 @@
 import { ApiError } from '@baize/api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { dayLimit } from '../limits/samples.ts'
 import { PlacesContext } from '../places/places.ts'
 import { fieldNamed, press, staysText } from '../testing/hands.ts'
 import { type Answers, comeOnline, hostileName, ScriptedPlatform, untilOnline } from '../testing/index.ts'
@@ -381,6 +382,64 @@ export const Paused: Story = {
       exclusion: { kind: 'timeOut', since: '2026-11-20T03:00:00Z', until: '2026-11-27T03:00:00Z' },
     },
   }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('You are on a break: no deposits until then')).toBeVisible()
+    await expect(canvasElement.querySelector('[name=amount]')).toBeNull()
+  },
+}
+
+const ownLimit = (left: string) => ({
+  ...noLimits,
+  limits: [{ ...dayLimit, left: { amount: left, minutes: null } }],
+})
+
+/** Nothing may be deposited: no amount is asked for. */
+export const LimitUsedUp: Story = {
+  render: answered({ limits: ownLimit('0.00') }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Your deposit limit is used up')).toBeVisible()
+    await expect(canvas.getByText(/^Of your own limit of/)).toHaveTextContent(
+      /200,000\.00, .0\.00 is left until .*22/,
+    )
+    await expect(canvas.getByRole('link', { name: 'Limits and breaks' })).toHaveAttribute(
+      'href',
+      '/member/limits',
+    )
+    await expect(canvasElement.querySelector('[name=amount]')).toBeNull()
+  },
+}
+export const LimitUsedUpInKhmer: Story = {
+  render: answered({ limits: ownLimit('0.00') }),
+  globals: { language: 'km' },
+}
+export const LimitUsedUpRightToLeft: Story = {
+  render: answered({ limits: ownLimit('0.00') }),
+  globals: { language: 'ar' },
+}
+
+/** What is left stands above the amount, and is the most that can be asked for. */
+export const LimitPartlyUsed: Story = {
+  render: answered({ limits: ownLimit('20000.00'), createDeposit: created }),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement).toHaveTextContent(/20,000\.00 is left until/))
+    const amount = await fieldNamed(canvasElement, 'amount')
+    await userEvent.type(amount, '20001')
+    await press(canvasElement, 'Continue to the transfer')
+    await waitFor(() => expect(amount).toHaveAttribute('aria-invalid', 'true'))
+    await expect(canvasElement).toHaveTextContent(/20,000/)
+    await expect(created).not.toHaveBeenCalled()
+  },
+}
+
+/** Something is left, and no way to deposit takes so little. */
+export const LimitLeavesTooLittle: Story = {
+  render: answered({ limits: ownLimit('0.01') }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      await canvas.findByText('What is left of your deposit limit is less than the smallest deposit'),
+    ).toBeVisible()
+    await expect(canvasElement.querySelector('[name=amount]')).toBeNull()
+  },
 }
 
 /** A regulated brand asks about limits before the first deposit. */

@@ -8,7 +8,7 @@ import { useRead } from '../platform/calls.ts'
 export function LimitsReminder() {
   const { t } = useLingui()
   const place = usePlace('limits')()
-  const { data } = useRead(limits, {}, { enabled: place !== undefined })
+  const { data } = useRead(limits, {})
   const link = place && <Link href={place}>{t({ message: 'Limits and breaks', context: 'link' })}</Link>
   if (data?.exclusion) {
     return (

@@ -2,6 +2,7 @@ import { ApiError } from '@baize/api'
 import { closeAllDialogs, DialogHost, ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { dayLimit, noLimits, paused } from '../limits/samples.ts'
 import { fieldNamed, press, staysText } from '../testing/hands.ts'
 import { type Answers, comeOnline, hostileName, ScriptedPlatform, untilOnline } from '../testing/index.ts'
 import { transfer, wallets } from './samples.ts'
@@ -34,6 +35,7 @@ type Story = StoryObj<typeof meta>
 const list = (rows: ReturnType<typeof transfer>[]) => ({ rows, page: { next: null } })
 
 const usual: Answers = {
+  limits: noLimits,
   merchantWallet: { isSingle: false, wallets },
   walletTransfers: list([]),
   walletTransfer: moved,
@@ -62,6 +64,30 @@ export const Moved: Story = {
     await expect(moved).toHaveBeenCalledWith({
       body: { fromWalletId: 'main', toWalletId: 'RIV', amount: '40000' },
     })
+  },
+}
+
+/** A limit of stakes that is used up is said before an amount is asked; money can come back all the same. */
+export const StakeLimitUsedUp: Story = {
+  render: answered({
+    limits: {
+      ...noLimits,
+      limits: [{ ...dayLimit, kind: 'stake', left: { amount: '0.00', minutes: null } }],
+    },
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Your stake limit is used up')).toBeVisible()
+    await expect(canvasElement).toHaveTextContent(/0\.00 is left until/)
+    await expect(await fieldNamed(canvasElement, 'amount')).toBeVisible()
+  },
+}
+
+/** A break that runs: no money goes to a game until its end. */
+export const OnABreak: Story = {
+  render: answered({ limits: paused }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('You are on a break')).toBeVisible()
+    await expect(canvasElement).toHaveTextContent(/No money can be moved to a game until .*27/)
   },
 }
 

@@ -8,6 +8,7 @@ import { Loaded } from '../problems/Loaded.tsx'
 import { useInAddress } from '../routing/useInAddress.ts'
 import { useStepFocus } from '../routing/useStepFocus.ts'
 import { BringBack } from './BringBack.tsx'
+import { PlayLimits } from './PlayLimits.tsx'
 import { RecentTransfers } from './RecentTransfers.tsx'
 import { TransferForm } from './TransferForm.tsx'
 import { TransferProgress } from './TransferProgress.tsx'
@@ -35,6 +36,7 @@ export function WalletTransferScreen() {
                 </EmptyState>
               ) : (
                 <Stack space="lg">
+                  <PlayLimits />
                   <TransferForm wallets={wallets} onBegun={setOpened} />
                   <BringBack wallets={wallets} />
                 </Stack>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { codeButton, noCodeForWrongLengths, storyCaptcha } from '../sign-in/storyParts.ts'
 import { box, failed, fill, never, send, soon, summary, taken } from '../testing/hands.ts'
 import { inCard } from '../testing/inCard.tsx'
@@ -149,11 +149,75 @@ export const Closed: Story = {
   },
 }
 
+const optionalDetails = (canvas: HTMLElement) =>
+  within(canvas).getByRole('button', { name: 'Optional details' })
+
+/** What is required is asked for; what is optional is folded, before the terms, and keeps what was typed. */
+export const OptionalFieldsFolded: Story = {
+  globals: { language: 'en' },
+  play: async ({ args, canvasElement: canvas }) => {
+    await expect(box(canvas, 'username')).toBeVisible()
+    await expect(canvas.querySelector('[name=email]')).toBeNull()
+    await expect(optionalDetails(canvas)).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(optionalDetails(canvas))
+    await fill(canvas, { ...account, ...person, email: 'dara@example.com' })
+    await userEvent.click(optionalDetails(canvas))
+    await expect(canvas.querySelector('[name=email]')).toBeNull()
+    await userEvent.click(optionalDetails(canvas))
+    await expect(box(canvas, 'email')).toHaveValue('dara@example.com')
+    await userEvent.click(optionalDetails(canvas))
+    await send(canvas)
+    await waitFor(() =>
+      expect(args.onRegister).toHaveBeenCalledWith({
+        method: 'username',
+        body: expect.objectContaining({ email: 'dara@example.com' }),
+      }),
+    )
+  },
+}
+
+/** Something wrong in a folded field opens it, and the summary leads there. */
+export const WrongFieldUnfolds: Story = {
+  globals: { language: 'en' },
+  play: async ({ args, canvasElement: canvas }) => {
+    await userEvent.click(optionalDetails(canvas))
+    await fill(canvas, { ...account, ...person, email: 'dara at example' })
+    await userEvent.click(optionalDetails(canvas))
+    await expect(canvas.querySelector('[name=email]')).toBeNull()
+    await send(canvas)
+    await expect(await failed(canvas)).toHaveLength(1)
+    await waitFor(() => expect(box(canvas, 'email')).toHaveAttribute('aria-invalid', 'true'))
+    await userEvent.click(summary(canvas)?.querySelector('a') as HTMLElement)
+    await expect(box(canvas, 'email')).toHaveFocus()
+    await expect(optionalDetails(canvas)).toHaveAttribute('aria-expanded', 'true')
+    await expect(args.onRegister).not.toHaveBeenCalled()
+    // Put right, it stays open: nothing jumps under the hand.
+    await fill(canvas, { email: 'dara@example.com' })
+    await expect(box(canvas, 'email')).toBeVisible()
+  },
+}
+
+/** What the platform refuses of a folded field opens it too. */
+export const RefusedFieldUnfolds: Story = {
+  globals: { language: 'en' },
+  args: { onRegister: fn(() => ({ problems: [{ field: 'email', code: 'taken' }] })) },
+  play: async ({ canvasElement: canvas }) => {
+    await fill(canvas, { ...account, ...person })
+    await send(canvas)
+    await failed(canvas)
+    await waitFor(() => expect(box(canvas, 'email')).toHaveAttribute('aria-invalid', 'true'))
+  },
+}
+
 /** Everything that the platform's settings can ask for, in parts that say what they are about. */
 export const AllFields: Story = {
   args: { rules: allFieldsRules, captcha: storyCaptcha(), checkAffiliate: async () => ({ valid: true }) },
+  globals: { language: 'en' },
   play: async ({ canvasElement: canvas }) => {
-    await expect(canvas.querySelectorAll('h3')).toHaveLength(4)
+    await userEvent.click(optionalDetails(canvas))
+    const parts = within(canvas).getAllByRole('heading', { level: 3 })
+    const titles = parts.map(({ textContent }) => textContent)
+    await expect(titles).toEqual(['About you', 'How to reach you', 'Invitation'])
     await expect(canvas.querySelectorAll('input').length).toBeGreaterThan(24)
     await expect(canvas.querySelector('[name=domain]')).toBeNull()
     await expect(box(canvas, 'paymentPassword')).toHaveAttribute('inputmode', 'numeric')

@@ -23,11 +23,15 @@ function groupOf(name: string): FieldGroup {
   return at < 0 || !found ? 'more' : found[1]
 }
 
+/** Whether a field stands at the end of the form, after all that is asked: captcha and terms. */
+export const isAtEnd = ({ name }: Pick<FieldDescription, 'name'>): boolean => groupOf(name) === 'end'
+
 /** The fields in their order, in parts of what belongs together; one part without a heading where they are few. */
 export function groupFields(
   fields: readonly FieldDescription[],
 ): readonly { readonly group: FieldGroup; readonly fields: readonly FieldDescription[] }[] {
-  const asked = fields.filter(({ name }) => groupOf(name) !== 'end')
+  if (fields.length === 0) return []
+  const asked = fields.filter((field) => !isAtEnd(field))
   if (asked.length <= UNGROUPED) return [{ group: 'end', fields }]
   const groups: { group: FieldGroup; fields: FieldDescription[] }[] = []
   for (const field of fields) {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ChevronEndIcon, ChevronStartIcon } from '../icons/icons.ts'
 import { type RootProps, rootAttributes } from '../private/root.ts'
 import * as css from './BannerCarousel.css.ts'
@@ -47,7 +47,13 @@ export function BannerCarousel({
   const forward = () => show(current + 1, 'forward')
   const back = () => show(current - 1, 'back')
 
-  const rotation = useRotation({ every: autoplay, enabled: many && autoplay > 0, onTurn: forward })
+  const track = useRef<HTMLDivElement>(null)
+  const rotation = useRotation({
+    every: autoplay,
+    enabled: many && autoplay > 0,
+    onTurn: forward,
+    within: track,
+  })
   const swipe = useSwipe({ onForward: forward, onBack: back, enabled: many })
   if (banners.length === 0) return null
 
@@ -79,7 +85,7 @@ export function BannerCarousel({
           </button>
         </div>
       )}
-      <div className={css.track} aria-live={rotation.moving ? 'off' : 'polite'} {...swipe}>
+      <div className={css.track} ref={track} aria-live={rotation.moving ? 'off' : 'polite'} {...swipe}>
         {banners.map((banner, index) => (
           <BannerSlide
             key={banner.id}

@@ -1,4 +1,5 @@
-import { type FocusEvent, useEffect, useEffectEvent, useState } from 'react'
+import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { useCovered } from '../modal/useCovered.ts'
 import { useStill } from '../scheme-switch/motion.ts'
 
 interface RotationOptions {
@@ -7,19 +8,22 @@ interface RotationOptions {
   /** Whether there is anything to turn. */
   enabled: boolean
   onTurn: () => void
+  /** An element of it that is always there: a dialog over it keeps it still. */
+  within: RefObject<Element | null>
 }
 
 /**
  * Turns something by itself, by the rules of the APG carousel: a control stops and starts it, the keyboard's
- * focus inside stops it for good, the pointer holds it, a hidden page and reduced motion keep it still.
+ * focus inside stops it for good, the pointer holds it, a hidden page, a dialog over it and reduced motion keep it still.
  */
-export function useRotation({ every, enabled, onTurn }: RotationOptions) {
+export function useRotation({ every, enabled, onTurn, within }: RotationOptions) {
   const still = useStill()
+  const covered = useCovered(within)
   const [wanted, setWanted] = useState<boolean>()
   const [held, setHeld] = useState(false)
   const turn = useEffectEvent(onTurn)
   const playing = enabled && (wanted ?? !still)
-  const moving = playing && !held
+  const moving = playing && !held && !covered
 
   useEffect(() => {
     if (!moving) return

@@ -73,6 +73,7 @@ export function GameStrip({
     every: stripSettings.autoplay,
     enabled: autoplay && overflows,
     onTurn: () => advance(stripSettings.speed),
+    within: row,
   })
   return (
     <section

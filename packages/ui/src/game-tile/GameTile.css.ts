@@ -187,7 +187,7 @@ export const hot = style({
   pointerEvents: 'none',
 })
 
-const bar = `linear-gradient(to top, ${tokens.color.game.artScrim}, ${tokens.color.game.artScrim} 30px, transparent 31px)`
+const bar = `linear-gradient(to top, ${tokens.color.game.artScrim}, ${tokens.color.game.artScrim} 44px, transparent 45px)`
 
 /**
  * Lies over the lower edge of the square picture, whatever the length of the name below. Its ground lies there twice,
@@ -200,8 +200,9 @@ export const counter = style({
   insetInline: 0,
   aspectRatio: '1',
   display: 'flex',
-  alignItems: 'end',
-  justifyContent: 'center',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'end',
   paddingBlockEnd: tokens.space.xxs,
   borderRadius: tokens.radius.large,
   background: `${bar}, ${bar}`,
@@ -211,6 +212,16 @@ export const counter = style({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: '22px',
   pointerEvents: 'none',
+  '::before': {
+    content: 'attr(data-label)',
+    maxInlineSize: '100%',
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
+    fontSize: tokens.type.size.xs,
+    fontWeight: tokens.type.weight.regular,
+    lineHeight: '16px',
+  },
 })
 
 export const favourite = style({

@@ -2,7 +2,8 @@ import { keyframes, style } from '@vanilla-extract/css'
 import { tokens } from '../tokens/contract.css.ts'
 import { from } from '../tokens/media.ts'
 
-const roll = keyframes({ from: { opacity: 0, transform: 'translateY(38%)' } })
+// A figure is there from its first frame: one that fades in leaves a hole in the amount.
+const roll = keyframes({ from: { transform: 'translateY(38%)' } })
 
 export const panel = style({
   position: 'relative',

@@ -37,7 +37,9 @@ export const Khmer: Story = { globals: { language: 'km' }, args: { currency: 'áŸ
 export const Illustration: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-ready=true]')).not.toBeNull())
-    await expect(canvas.getByText('Illustration').closest('[aria-hidden]')).not.toBeNull()
+    await expect(
+      canvas.getByText('For show only, not a real jackpot').closest('[aria-hidden]'),
+    ).not.toBeNull()
     const control = canvas.getByRole('button', { name: /^(Pause|Play)$/ })
     const before = control.getAttribute('aria-label')
     await userEvent.click(control)

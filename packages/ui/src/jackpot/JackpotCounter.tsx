@@ -1,7 +1,8 @@
 import { useFormat } from '@baize/i18n'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { RotationButton } from '../banner-carousel/RotationButton.tsx'
+import { useCovered } from '../modal/useCovered.ts'
 import { type RootProps, rootAttributes } from '../private/root.ts'
 import { useStill } from '../scheme-switch/motion.ts'
 import { between, decimalOf } from './counting.ts'
@@ -69,6 +70,8 @@ function Illustration({ title, currency, ...root }: IllustrationProps) {
   const still = useStill()
   const [wanted, setWanted] = useState<boolean>()
   const [hundredths, setHundredths] = useState<number>()
+  const words = useRef<HTMLDivElement>(null)
+  const covered = useCovered(words)
   const playing = wanted ?? !still
 
   useEffect(() => {
@@ -77,21 +80,21 @@ function Illustration({ title, currency, ...root }: IllustrationProps) {
   }, [])
 
   useEffect(() => {
-    if (!playing || hundredths === undefined) return
+    if (!playing || covered || hundredths === undefined) return
     const { every, leastStep, mostStep } = jackpotSettings.home
     const wait = every[between(0, every.length - 1)] ?? every[0]
     const timer = setTimeout(() => {
       setHundredths(hundredths + between(leastStep * 100, mostStep * 100))
     }, wait)
     return () => clearTimeout(timer)
-  }, [playing, hundredths])
+  }, [playing, covered, hundredths])
 
   const figures = format.amount(decimalOf(hundredths ?? jackpotSettings.home.from * 100), {
     symbol: currency,
   })
   return (
     <div {...rootAttributes(root)} className={css.panel}>
-      <div className={css.words} aria-hidden>
+      <div className={css.words} ref={words} aria-hidden>
         <p className={css.label}>{title}</p>
         <p className={css.figures} data-ready={hundredths !== undefined}>
           {figuresOf(figures).map(({ place, figure }) => (
@@ -103,8 +106,8 @@ function Illustration({ title, currency, ...root }: IllustrationProps) {
         </p>
         <p className={css.note}>
           {t({
-            message: 'Illustration',
-            context: 'Says that the counter is a decoration and not a real amount',
+            message: 'For show only, not a real jackpot',
+            context: 'under the large counter: it is a decoration',
           })}
         </p>
       </div>

@@ -1,8 +1,10 @@
 import { useFormat } from '@baize/i18n'
+import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { hashOf } from '../game-tile/suits.ts'
+import { isCovered } from '../modal/openModals.ts'
 import { useStill } from '../scheme-switch/motion.ts'
-import { decimalOf, onTileStep } from './counting.ts'
+import { decimalOf, onTileStep, tileStart } from './counting.ts'
 import { jackpotSettings } from './settings.ts'
 
 interface TileCounterProps {
@@ -11,24 +13,34 @@ interface TileCounterProps {
   gameId: string
 }
 
-/** The small decorative counter of a game tile. Writes its text itself: no render, one timer for the whole page. */
+/**
+ * The small decorative counter of a game tile, which says that it is one. Writes its text itself: no render, one timer
+ * for the whole page; the label is written by the stylesheet, as a tile has no room for another fiber.
+ */
 export function TileCounter({ className, gameId }: TileCounterProps) {
+  const { t } = useLingui()
   const format = useFormat()
   const still = useStill()
   const place = useRef<HTMLSpanElement>(null)
-  const start = 10_000_00 + (hashOf(gameId) % 980_000_00)
+  const { hundredths: start, phase } = tileStart(hashOf(gameId))
 
   useEffect(() => {
     if (still) return
     let hundredths = start
-    return onTileStep(() => {
+    return onTileStep(phase, () => {
+      if (!place.current || isCovered(place.current)) return
       hundredths += jackpotSettings.tile.step
-      if (place.current) place.current.textContent = format.amount(decimalOf(hundredths))
+      place.current.textContent = format.amount(decimalOf(hundredths))
     })
-  }, [still, start, format])
+  }, [still, start, phase, format])
 
   return (
-    <span className={className} ref={place} aria-hidden>
+    <span
+      className={className}
+      ref={place}
+      data-label={t({ message: 'For show only', context: 'over the counter of a game: it is a decoration' })}
+      aria-hidden
+    >
       {format.amount(decimalOf(start))}
     </span>
   )

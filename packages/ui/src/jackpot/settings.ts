@@ -5,6 +5,11 @@ export const jackpotSettings = {
     step: 165_11,
     /** Milliseconds between two steps. */
     every: 3000,
+    /** At how many moments of that time counters step: not all at once. */
+    phases: 12,
+    /** Each starts somewhere between these. */
+    from: 10_000,
+    to: 990_000,
   },
   home: {
     /** The counter starts somewhere between these. */

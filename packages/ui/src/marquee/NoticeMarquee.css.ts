@@ -57,6 +57,7 @@ export const belt = style({
     },
     '[data-playing=true] > &:dir(rtl)': { animationName: passBack },
     '[data-playing=true]:focus-within > &': { animationPlayState: 'paused' },
+    '[data-covered=true] > &': { animationPlayState: 'paused' },
   },
   '@media': {
     [canHover]: { selectors: { '[data-playing=true]:hover > &': { animationPlayState: 'paused' } } },

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { RotationButton } from '../banner-carousel/RotationButton.tsx'
 import { NoticeIcon } from '../icons/icons.ts'
+import { useCovered } from '../modal/useCovered.ts'
 import { type RootProps, rootAttributes } from '../private/root.ts'
 import { useStill } from '../scheme-switch/motion.ts'
 import * as css from './NoticeMarquee.css.ts'
@@ -25,11 +26,13 @@ export interface NoticeMarqueeProps extends RootProps<HTMLElement> {
 
 /**
  * The line of notices that passes under the header. Moves by CSS alone; a button, the pointer and the
- * keyboard's focus stop it, and where motion is unwanted it stands and can be scrolled.
+ * keyboard's focus stop it, so does a dialog over it, and where motion is unwanted it stands and can be scrolled.
  */
 export function NoticeMarquee({ notices, onSelect, ...root }: NoticeMarqueeProps) {
   const { t } = useLingui()
   const still = useStill()
+  const view = useRef<HTMLDivElement>(null)
+  const covered = useCovered(view)
   const [wanted, setWanted] = useState<boolean>()
   const playing = wanted ?? !still
   if (notices.length === 0) return null
@@ -49,6 +52,8 @@ export function NoticeMarquee({ notices, onSelect, ...root }: NoticeMarqueeProps
       <RotationButton className={css.control} playing={playing} onPlayingChange={setWanted} />
       <div
         className={css.view}
+        ref={view}
+        data-covered={covered}
         data-playing={playing}
         {...(stop && { role: 'group', 'aria-label': label, tabIndex: 0 })}
       >

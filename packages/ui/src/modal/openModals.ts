@@ -32,6 +32,12 @@ export const openModals = {
   },
 }
 
+/** Whether an open modal lies over an element: what moves by itself stands still behind it. */
+export function isCovered(element: Element | null): boolean {
+  const top = openModals.top()
+  return top !== undefined && !top.contains(element)
+}
+
 /** Whether a modal covers the page: a dialog, a drawer, the side menu of a phone. */
 export function isModalOpen(): boolean {
   return open.length > 0

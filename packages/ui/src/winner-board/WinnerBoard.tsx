@@ -69,6 +69,7 @@ export function WinnerBoard({
     every: winnerBoardSettings.every,
     enabled: moves,
     onTurn: () => view.current && advance(view.current),
+    within: view,
   })
   return (
     <section

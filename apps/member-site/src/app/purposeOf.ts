@@ -1,0 +1,42 @@
+import { type MemberPage, memberPageOf } from '../member/pages.ts'
+import type { Purpose } from '../popups/purpose.ts'
+import { lotteryPaths, paths } from './paths.ts'
+
+type To = Purpose['to']
+
+const own: Readonly<Record<string, To>> = {
+  [paths.favorite]: 'favourites',
+  [paths.recent]: 'recent',
+  [paths.seamless]: 'wallet',
+  [paths.pointMall]: 'points',
+  [paths.vip]: 'vip',
+  [paths.raffle]: 'raffle',
+  [paths.redEnvelope]: 'redEnvelope',
+}
+
+const ofMemberPage: Readonly<Partial<Record<MemberPage, To>>> = {
+  messages: 'messages',
+  deposit: 'deposit',
+  withdraw: 'withdraw',
+  transfer: 'transfer',
+  'transfer-upline': 'transfer',
+  'betting-record': 'records',
+  transactions: 'records',
+  profit: 'records',
+  bonuses: 'bonuses',
+  rewards: 'rewards',
+  missions: 'rewards',
+  rebate: 'rewards',
+  limits: 'limits',
+  contracts: 'contract',
+}
+
+/** What somebody wants at a page that needs a session. */
+export function purposeOf(path: string): Purpose {
+  if (path.startsWith('/play/')) return { to: 'play' }
+  if (lotteryPaths.includes(path)) return { to: 'lottery' }
+  const page = path.startsWith(`${paths.member}/`)
+    ? memberPageOf(path.slice(paths.member.length + 1))
+    : undefined
+  return { to: own[path] ?? (page && ofMemberPage[page]) ?? 'account' }
+}

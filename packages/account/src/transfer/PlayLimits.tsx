@@ -1,0 +1,27 @@
+import { limits } from '@baize/api/calls'
+import { Alert, DateTime } from '@baize/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { usedUp } from '../limits/leftOf.ts'
+import { UsedUp } from '../limits/UsedUp.tsx'
+import { useRead } from '../platform/calls.ts'
+
+/** Says before an amount is asked what stands against money for play: a break that runs, limits that are used up. */
+export function PlayLimits() {
+  const { t } = useLingui()
+  const { data } = useRead(limits, {})
+  if (!data) return null
+  if (data.exclusion) {
+    const until = <DateTime value={data.exclusion.until} />
+    return (
+      <Alert
+        tone="caution"
+        title={t({ message: 'You are on a break', context: 'title: by the player’s own choice' })}
+      >
+        <Trans context="a break that the player asked for; the time when it ends">
+          No money can be moved to a game until {until}. It can be brought back at any time.
+        </Trans>
+      </Alert>
+    )
+  }
+  return usedUp(data.limits, ['stake', 'loss']).map((limit) => <UsedUp key={limit.kind} limit={limit} />)
+}

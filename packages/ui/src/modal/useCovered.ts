@@ -1,0 +1,13 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { isCovered, openModals } from './openModals.ts'
+
+/** {@link isCovered}, for components that move. */
+export function useCovered(element: RefObject<Element | null>): boolean {
+  const [covered, setCovered] = useState(false)
+  useEffect(() => {
+    const look = () => setCovered(isCovered(element.current))
+    look()
+    return openModals.subscribe(look)
+  }, [element])
+  return covered
+}
