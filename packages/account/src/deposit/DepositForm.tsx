@@ -85,11 +85,7 @@ function AskForDeposit({ methods, bonuses, onOpened }: DepositFormProps) {
       ...(bonusId === undefined ? {} : { bonusId }),
       ...(Object.keys(details).length === 0 ? {} : { details }),
     }
-    try {
-      onOpened(await actOnce(createDeposit, { body }, JSON.stringify(body)))
-    } finally {
-      refresh(limits)
-    }
+    onOpened(await actOnce(createDeposit, { body }, JSON.stringify(body)).finally(() => refresh(limits)))
   }
 
   return (
