@@ -6,7 +6,7 @@ import { anchored } from '../private/anchored.ts'
 import { below } from '../tokens/media.ts'
 import * as css from './DateField.css.ts'
 
-interface CalendarPopupProps {
+export interface CalendarPopupProps {
   /** What is chosen in it. */
   label: string
   box: RefObject<HTMLElement | null>

@@ -53,7 +53,11 @@ function clear() {
 const meta = {
   title: 'UI/Modal/Layers',
   component: Layers,
-  beforeEach: () => clear,
+  // What a story before it left would stand over these layers.
+  beforeEach: () => {
+    clear()
+    return clear
+  },
 } satisfies Meta<typeof Layers>
 export default meta
 type Story = StoryObj<typeof meta>
