@@ -5,7 +5,7 @@ import { enter, memberWithMoney, newMember, playByCall } from '../support/people
 import { travel } from '../support/sandbox.ts'
 import { expectBalance, field, openMember, shownAmount } from '../support/screens.ts'
 
-test('rewards are claimed: one, then all that can be, and stand under what was claimed', async ({ page }) => {
+test('rewards are claimed: one, then the bonus that is chosen, and stand under what was claimed', async ({ page }) => {
   const { client } = await memberWithMoney(page, '30.00')
   await openMember(page, '/member/rewards')
   const claims = page.getByRole('button', { name: 'Claim', exact: true })
@@ -19,7 +19,7 @@ test('rewards are claimed: one, then all that can be, and stand under what was c
   await expect(claims).toHaveCount(count - 1)
   expect((await client.call(pointsBalance, {})).points).not.toBe('0.00')
 
-  await page.getByRole('button', { name: 'Claim all' }).click()
+  await page.getByRole('button', { name: 'Choose a bonus' }).click()
   // One bonus is played with at a time: it is chosen, and the others wait.
   const choice = page.getByRole('dialog', { name: 'Which bonus first?' })
   await expect(choice.getByText(/^Becomes cash once .* is wagered/).first()).toBeVisible()
