@@ -173,7 +173,6 @@ test('an agent from elsewhere finds nothing of it, by address, id, filter or fil
   const stranger = await sideOf(browser, 'agent', await newAgent(browser, null))
   // Who has no contract of a kind has none of its pages either.
   await giveContracts(browser, stranger.person, { kinds: ['dividend'], asks: { validBet: '900000.00' } })
-  await travel(300)
 
   await test.step('by calls', async () => {
     await expectNothing(triesOnAccount(stranger.person, account))
