@@ -5,7 +5,7 @@ import { enter, memberWithMoney, newMember, playByCall } from '../support/people
 import { travel } from '../support/sandbox.ts'
 import { expectBalance, field, openMember, shownAmount } from '../support/screens.ts'
 
-test('rewards are claimed: one, then the bonus that is chosen, and stand under what was claimed', async ({ page }) => {
+test('rewards are claimed: one, then a chosen bonus, and stand under what was claimed', async ({ page }) => {
   const { client } = await memberWithMoney(page, '30.00')
   await openMember(page, '/member/rewards')
   const claims = page.getByRole('button', { name: 'Claim', exact: true })
