@@ -11,7 +11,7 @@ interface Door {
 }
 
 const nobody: Door = { reason: null, resume: null }
-/** Whoever comes back after a pause often reloads the page first: it still says why. */
+/** Agents who come back after a pause often reload the page first: it still says why. */
 const kept = 'agent.door'
 let now: Door = read()
 const listeners = new Set<() => void>()

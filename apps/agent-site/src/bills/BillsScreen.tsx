@@ -136,11 +136,11 @@ function BillList({ kind, onPay, onRules }: BillListProps) {
     { keepPrevious: true },
   )
   const owing = useRead(bills, { query: { side: 'downline', kind, pageSize: '1' } })
-  const { chosen, toggle, clear } = useChosenBills(JSON.stringify(filter))
+  const { chosen, full, toggle, clear } = useChosenBills(JSON.stringify(filter))
   const columns = useBillColumns({
     ...{ side, kind },
     hrefOf: ({ id }) => address.with({ bill: id }),
-    ...(side === 'downline' ? { chosen, onChoose: toggle } : {}),
+    ...(side === 'downline' ? { chosen, full, onChoose: toggle } : {}),
   })
   const totals = read.data?.totals
   const money = (value: string) => <Amount value={value} currency={currencySymbol} />

@@ -25,11 +25,20 @@ export interface BillColumns {
   hrefOf: (bill: Bill) => string
   /** The bills that are ticked; without them there is nothing to tick. */
   chosen?: ReadonlySet<string>
+  /** Whether as many are ticked as can be. */
+  full?: boolean
   onChoose?: (id: string) => void
 }
 
 /** The columns of a list of bills. */
-export function useBillColumns({ side, kind, hrefOf, chosen, onChoose }: BillColumns): TableColumn<Bill>[] {
+export function useBillColumns({
+  side,
+  kind,
+  hrefOf,
+  chosen,
+  full,
+  onChoose,
+}: BillColumns): TableColumn<Bill>[] {
   const { t, i18n } = useLingui()
   const format = useFormat()
   const { currencySymbol } = usePermission()
@@ -120,6 +129,7 @@ export function useBillColumns({ side, kind, hrefOf, chosen, onChoose }: BillCol
               </VisuallyHidden>
             }
             checked={chosen.has(bill.id)}
+            disabled={full === true && !chosen.has(bill.id)}
             onChange={() => onChoose(bill.id)}
           />
         ) : null,

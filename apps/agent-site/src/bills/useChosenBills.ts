@@ -7,6 +7,8 @@ const nothing: ReadonlySet<string> = new Set()
 /** The bills that were ticked to be paid together, over the pages of one list; another list begins with none. */
 export function useChosenBills(list: string): {
   readonly chosen: ReadonlySet<string>
+  /** No further bill can be ticked. */
+  readonly full: boolean
   toggle: (id: string) => void
   clear: () => void
 } {
@@ -14,9 +16,10 @@ export function useChosenBills(list: string): {
   const chosen = kept.list === list ? kept.chosen : nothing
   return {
     chosen,
+    full: chosen.size >= most,
     toggle: (id) => {
       const next = new Set(chosen)
-      if (!next.delete(id) && next.size < most) next.add(id)
+      if (!next.delete(id)) next.add(id)
       setKept({ list, chosen: next })
     },
     clear: () => setKept({ list, chosen: nothing }),

@@ -9,8 +9,11 @@ import { doorTitle } from './doorHead.ts'
 import { useDoorText } from './doorText.ts'
 import * as css from './Landing.css.ts'
 
-const GoOn = lazyScreen(() => import('./GoOn.tsx').then((chunk) => chunk.GoOn))
-const Forgotten = lazyScreen(() => import('./Forgotten.tsx').then((chunk) => chunk.Forgotten), 'silent')
+const ContinueAs = lazyScreen(() => import('./ContinueAs.tsx').then((chunk) => chunk.ContinueAs))
+const ForgottenPassword = lazyScreen(
+  () => import('./ForgottenPassword.tsx').then((chunk) => chunk.ForgottenPassword),
+  'silent',
+)
 
 export interface LandingProps {
   /** Somebody is about to sign in: what lies behind may be fetched. */
@@ -36,7 +39,7 @@ export function Landing({ onIntent }: LandingProps) {
   }, [signedIn, navigate])
   const begin = ({ target }: FocusEvent) => {
     onIntent()
-    // Whoever has begun to type is not interrupted by what this browser remembers.
+    // An agent who has begun to type is not interrupted by what this browser remembers.
     if (target.closest('form')) setBegun(true)
   }
   return (
@@ -64,7 +67,7 @@ export function Landing({ onIntent }: LandingProps) {
             )}
             <Suspense>
               {remembered.account !== null && !begun ? (
-                <GoOn remembered={remembered} />
+                <ContinueAs remembered={remembered} />
               ) : (
                 <SignInForm
                   username={remembered.username}
@@ -100,7 +103,7 @@ export function Landing({ onIntent }: LandingProps) {
           </div>
         )}
       </main>
-      {forgotten && <Forgotten onClose={() => setForgotten(false)} />}
+      {forgotten && <ForgottenPassword onClose={() => setForgotten(false)} />}
     </div>
   )
 }

@@ -8,9 +8,9 @@ import { openGate } from './popups.ts'
 import type { Purpose } from './purpose.ts'
 
 /**
- * Does what only a member may do. A visitor signs in first is told what for, and then stands at `resume` (this page,
- * unless it is named); a trial account hears that it needs an account of its own. It is the same function while the address changes: what
- * holds a page of games is not rendered for a popup that opens.
+ * Does what only a member may do. A visitor signs in first, is told what for, and then stands at `resume` (this page,
+ * unless it is named); a trial account hears that it needs an account of its own. It is the same function while the
+ * address changes: what holds a page of games is not rendered for a popup that opens.
  */
 export function useMemberGate(): (purpose: Purpose, act: () => void, resume?: string) => void {
   const { signedIn, trial } = useSession()

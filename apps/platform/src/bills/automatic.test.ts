@@ -42,7 +42,7 @@ describe.each(testEngines)('bills that are paid by themselves on $name', (engine
     const [upline, ...parties] = await plantTree(platform, [-1, ...contracts.map(() => 0)], name)
     if (!upline) throw new Error('no tree')
     for (const kind of ['dividend', 'dailySalary'] as const) {
-      // What the platform owes the upline is not collected: its purse holds what a test puts in.
+      // What the platform owes the upline is not collected: its account holds what a test puts in.
       const terms: Asked = { kind, autoPay: false, tiers: [{ rate: '40' }] }
       await agreeOn(platform, upline, kind === 'dividend' ? { ...terms, period: 'daily' } : terms)
     }
@@ -320,7 +320,7 @@ describe.each(testEngines)('bills that are paid by themselves on $name', (engine
     expect(await news()).toHaveLength(1)
   })
 
-  test('whoever has enough above the reserve is not warned', async () => {
+  test('an agent with enough above the reserve is not warned', async () => {
     const all = await team(salary)
     await owe(all, 20)
     await fund(platform, all.upline.id, '20')

@@ -28,7 +28,7 @@ export const automaticBills = (db: Db) =>
 
 /**
  * Those of them that something can come of: new ones, and those that the upline's money above its reserve, or a
- * correction, is enough for. Whoever is frozen pays what it is frozen for first, and that is forced.
+ * correction, is enough for. An upline that is frozen pays what it is frozen for first, and that is forced.
  */
 const ready = (db: Db, currency: string) =>
   automaticBills(db)

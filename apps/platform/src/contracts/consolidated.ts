@@ -26,7 +26,7 @@ export const consolidatedHandlers: Pick<Handlers, 'contractInfo'> = {
         ]),
       )
       .execute()
-    // Whoever had contracts of a kind still has its bills.
+    // An agent who had contracts of a kind still has its bills.
     const had = await db
       .selectFrom('contract')
       .select('kind')

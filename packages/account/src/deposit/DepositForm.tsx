@@ -5,6 +5,7 @@ import { Alert, Link, Skeleton, Stack, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useCurrency } from '../funds/useCurrency.ts'
+import { isUsedUp } from '../limits/leftOf.ts'
 import { LeftUntil, UsedUp } from '../limits/UsedUp.tsx'
 import { usePlace } from '../places/places.ts'
 import { useActions } from '../platform/calls.ts'
@@ -37,11 +38,10 @@ export function DepositForm({ methods, ...rest }: DepositFormProps) {
   const { limit } = bounds
   if (bounds.exclusion !== null) return <LimitsReminder />
   if (methods.length > 0 && bounds.methods.length === 0 && limit) {
-    const nothing = limit.left.amount === null || Number(limit.left.amount) <= 0
     return (
       <UsedUp
         limit={limit}
-        {...(nothing
+        {...(isUsedUp(limit)
           ? {}
           : {
               title: t({

@@ -18,7 +18,8 @@ export function usedUp(limits: readonly Limit[], kinds: readonly LimitKind[]): r
   })
 }
 
-const isUsedUp = ({ left }: Limit): boolean =>
+/** Whether nothing is left of a limit. */
+export const isUsedUp = ({ left }: Limit): boolean =>
   left.minutes === 0 || (left.amount !== null && parseMoney(left.amount) <= 0n)
 
 function compareLeft({ left }: Limit, { left: other }: Limit): number {

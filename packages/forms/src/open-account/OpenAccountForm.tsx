@@ -110,7 +110,7 @@ export function OpenAccountForm({
                 value={opened.current?.password ?? ''}
               />
               {signInAt && opened.current && (
-                <HandOver account={opened.current} address={signInAt[opened.current.accountType]} />
+                <AccountAsText account={opened.current} address={signInAt[opened.current.accountType]} />
               )}
             </Stack>
           }
@@ -153,8 +153,8 @@ export function OpenAccountForm({
   )
 }
 
-/** Name, password and address as one text, for a message to whoever gets the account. */
-function HandOver({ account, address }: { account: AccountRequest; address: string }) {
+/** Name, password and address as one text, for a message to the person who gets the account. */
+function AccountAsText({ account, address }: { account: AccountRequest; address: string }) {
   const { t } = useLingui()
   const { username, password } = account
   return (
@@ -162,7 +162,7 @@ function HandOver({ account, address }: { account: AccountRequest; address: stri
       label={t({ message: 'All of it in one text', context: 'of an account that is opened for somebody' })}
       value={t({
         message: `User name: ${username}\nPassword: ${password}\nSign in at: ${address}`,
-        context: 'copied to whoever gets the account; three lines',
+        context: 'copied for the person who gets the account; three lines',
       })}
     />
   )

@@ -1,25 +1,19 @@
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
+import { shown } from '../conformance/shown.tsx'
 import { onDemand } from './onDemand.tsx'
 
-let host: HTMLElement
-let root: Root
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'))
-  root = createRoot(host)
-})
-afterEach(() => {
-  root.unmount()
-  host.remove()
-  vi.restoreAllMocks()
-})
+afterEach(() => vi.restoreAllMocks())
 
 it('attempts no import without a connection, which the browser would keep as failed, and loads when it is back', async () => {
   const load = vi.fn(async () => () => <p>the menu</p>)
   const Menu = onDemand(load)
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await Menu.preload()
-  root.render(<Menu />)
+  const host = await shown(
+    <div>
+      <Menu />
+    </div>,
+  )
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(load).not.toHaveBeenCalled()
   online.mockReturnValue(true)
@@ -31,6 +25,10 @@ it('attempts no import without a connection, which the browser would keep as fai
 it('renders in the same commit what was loaded on intent', async () => {
   const Menu = onDemand(async () => () => <p>the menu</p>)
   await Menu.preload()
-  root.render(<Menu />)
+  const host = await shown(
+    <div>
+      <Menu />
+    </div>,
+  )
   await expect.poll(() => host.textContent).toBe('the menu')
 })

@@ -1,4 +1,4 @@
--- By what rules an agent's bills to downlines are paid by themselves; whoever has no row has the plain ones.
+-- By what rules an agent's bills to downlines are paid by themselves; an agent without a row has the plain ones.
 CREATE TABLE payment_rule (
   member_id text PRIMARY KEY REFERENCES member (id),
   reserve bigint NOT NULL CHECK (reserve >= 0),

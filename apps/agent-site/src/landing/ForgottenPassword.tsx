@@ -7,7 +7,7 @@ import { useLingui } from '@lingui/react/macro'
 const loadWords = joinMessages(loadScreenMessages, loadForms)
 
 /** A forgotten password: by text message it signs in at once, by e-mail a link is on its way. */
-export function Forgotten({ onClose }: { onClose: () => void }) {
+export function ForgottenPassword({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const title = t({ message: 'Forgot your password?', context: 'title of a dialog' })
   return (
