@@ -17,7 +17,7 @@ it('takes as many bills as one payment may name, and says when there are as many
   for (let bill = 1; bill <= 100; bill += 1) {
     expect(bills.full).toBe(false)
     bills.toggle(`b${bill}`)
-    await expect.poll(() => place.textContent).toBe(String(bill))
+    await expect.poll(() => place.textContent, { interval: 1 }).toBe(String(bill))
   }
   expect(bills.full).toBe(true)
   bills.toggle('b1')
