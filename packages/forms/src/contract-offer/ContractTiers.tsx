@@ -35,23 +35,23 @@ export function ContractTiers({ kind, looks }: ContractTiersProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field is there once the count says so.
   useEffect(() => {
-    if (wanted.current !== undefined) form.focus(wanted.current)
+    if (wanted.current !== undefined) form.setFocus(wanted.current)
     wanted.current = undefined
   }, [form, count])
 
   function add() {
     wanted.current = `${first}${count + 1}`
-    form.put({ tierCount: String(count + 1) })
+    form.setValue('tierCount', String(count + 1))
   }
   function remove(tier: number) {
     const moved: FormValues = { tierCount: String(count - 1) }
     for (const part of tierParts[kind]) {
-      for (let at = tier; at < count; at++) moved[`${part}${at}`] = form.values[`${part}${at + 1}`] ?? ''
+      for (let at = tier; at < count; at++) moved[`${part}${at}`] = form.getValues(`${part}${at + 1}`) ?? ''
       moved[`${part}${count}`] = ''
     }
     wanted.current = `${first}${Math.max(1, tier - 1)}`
-    form.put(moved)
-    form.clear(Object.keys(moved))
+    form.setValues((values) => ({ ...values, ...moved }))
+    form.clearErrors(Object.keys(moved))
     say(t({ message: `Tier ${tier} is removed`, comment: 'said when a tier of a contract was removed' }))
   }
 

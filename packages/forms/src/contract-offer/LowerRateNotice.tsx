@@ -3,7 +3,7 @@ import { Alert, KeyValueList, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { useFormScope } from '../form/FormContext.ts'
-import { useOfForm } from '../form/useFields.ts'
+import { useComputed } from '../form/useFields.ts'
 import { above } from '../money/money.ts'
 import { type OfferKind, ratesOf, shareOf, tiersOf, topRate } from './offer.ts'
 
@@ -29,7 +29,7 @@ export function LowerRateNotice({ kind, policy, contracts }: LowerRateNoticeProp
   const { t } = useLingui()
   const format = useFormat()
   const { late } = useFormScope()
-  const offered = useOfForm(({ values }) => topRate(kind, tiersOf(kind, values)))
+  const offered = useComputed((values) => topRate(kind, tiersOf(kind, values)))
   const ended = contracts.filter(({ rate }) => above(rate, offered))
 
   useEffect(() => {

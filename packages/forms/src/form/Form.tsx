@@ -1,6 +1,6 @@
 import { Button, type ButtonProps, Stack } from '@baize/ui'
-import { type ReactNode, useId, useMemo } from 'react'
-import { type CompiledRules, compileFields, type FieldRule } from '../compiler/index.ts'
+import { type ReactNode, useId } from 'react'
+import type { CompiledRules, FieldRule } from '../compiler/index.ts'
 import { Announcer, useAnnouncer } from './Announcer.tsx'
 import { FormContext, FormProgressContext } from './FormContext.ts'
 import { FormField } from './FormField.tsx'
@@ -8,12 +8,19 @@ import type { FieldLook } from './kinds/look.ts'
 import { ProblemSummary } from './ProblemSummary.tsx'
 import { SentPanel } from './SentPanel.tsx'
 import { type FormModelOptions, useFormModel } from './useFormModel.ts'
-import type { SentValues } from './values.ts'
+import { type RulesFormReturn, useRulesForm } from './useRulesForm.ts'
+import type { FormValues, SentValues } from './values.ts'
 
 /** What every form takes. */
-export interface FormBasics extends Omit<FormModelOptions, 'compiled'> {
-  /** Words on the button. */
-  submitLabel: ReactNode
+export interface FormBasics extends FormModelOptions {
+  /** Values to start with. What a draft keeps wins over them. */
+  initial?: FormValues | undefined
+  /** Keeps the half-filled form over a reload under this name. */
+  draftKey?: string | undefined
+  /** The form of `useRulesForm`, where its owner works with it too; it says what the form starts with and keeps. */
+  form?: RulesFormReturn | undefined
+  /** Words on the button. Left out, there is none: own buttons of `type="submit"` stand among the children. */
+  submitLabel?: ReactNode
   /** @default 'accent' */
   submitTone?: ButtonProps['tone']
   /** What the page says about single fields: label, hint, words of a selection, picture of a captcha. */
@@ -34,27 +41,43 @@ export interface FormBasics extends Omit<FormModelOptions, 'compiled'> {
 }
 
 export interface FormProps extends FormBasics {
-  /** The fields in their order, each with rules of the shape that the platform uses. */
-  fields: readonly FieldRule[]
+  /** The fields in their order, each with rules of the shape that the platform uses. Left out where `form` is given. */
+  fields?: readonly FieldRule[]
 }
 
+const noFields: readonly FieldRule[] = []
+
 /** A hand-declared form: sign in, deposit, withdraw, transfer. */
-export function Form({ fields, ...basics }: FormProps) {
-  // Fields are often written in place: what they say decides, not which array it is.
-  const said = JSON.stringify(fields)
-  const compiled = useMemo(() => compileFields(JSON.parse(said) as FieldRule[]), [said])
-  return <CompiledForm compiled={compiled} {...basics} />
+export function Form({ fields = noFields, form, ...basics }: FormProps) {
+  return form ? <FormBody form={form} {...basics} /> : <OwnForm rules={fields} {...basics} />
 }
 
 export interface CompiledFormProps extends FormBasics {
   compiled: CompiledRules
 }
 
+/** A form over rules that are compiled already. */
+export function CompiledForm({ compiled, form, ...basics }: CompiledFormProps) {
+  return form ? <FormBody form={form} {...basics} /> : <OwnForm rules={compiled} {...basics} />
+}
+
+interface OwnFormProps extends Omit<FormBasics, 'form'> {
+  rules: readonly FieldRule[] | CompiledRules
+}
+
+function OwnForm({ rules, initial, draftKey, ...basics }: OwnFormProps) {
+  const form = useRulesForm(rules, { defaultValues: initial, draftKey })
+  return <FormBody form={form} {...basics} />
+}
+
+interface FormBodyProps extends Omit<FormBasics, 'initial' | 'draftKey'> {
+  form: RulesFormReturn
+}
+
 const noLooks: Readonly<Record<string, FieldLook>> = {}
 
-/** A form over rules that are compiled already. */
-export function CompiledForm({
-  compiled,
+function FormBody({
+  form,
   submitLabel,
   submitTone = 'accent',
   looks = noLooks,
@@ -64,13 +87,10 @@ export function CompiledForm({
   done,
   children,
   ...options
-}: CompiledFormProps) {
+}: FormBodyProps) {
   const id = useId()
   const announcer = useAnnouncer()
-  const { scope, sent, submit, again, ...progress } = useFormModel(id, announcer.say, {
-    compiled,
-    ...options,
-  })
+  const { scope, sent, submit, again, ...progress } = useFormModel(id, announcer.say, form, options)
   if (done && sent) return <SentPanel>{done(sent, again)}</SentPanel>
   return (
     <FormContext value={scope}>
@@ -80,12 +100,14 @@ export function CompiledForm({
             <ProblemSummary looks={looks} />
             {beforeFields}
             {children ??
-              compiled.fields.map(({ name }) => <FormField key={name} name={name} {...looks[name]} />)}
+              form.compiled.fields.map(({ name }) => <FormField key={name} name={name} {...looks[name]} />)}
             {beforeSubmit}
           </FormProgressContext>
-          <Button type="submit" tone={submitTone} size="large" full loading={progress.busy}>
-            {submitLabel}
-          </Button>
+          {submitLabel !== undefined && (
+            <Button type="submit" tone={submitTone} size="large" full loading={progress.busy}>
+              {submitLabel}
+            </Button>
+          )}
           {afterSubmit}
         </Stack>
         <Announcer announcer={announcer} busy={progress.busy} />

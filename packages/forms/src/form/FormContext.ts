@@ -1,17 +1,20 @@
 import { createContext, use } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import type { CompiledRules, FieldProblem } from '../compiler/index.ts'
-import type { FormStore } from './FormStore.ts'
 import type { FieldKinds } from './kinds/fieldKinds.ts'
 import type { LateChecks } from './lateChecks.ts'
+import type { Recheck } from './recheck.ts'
+import type { FormValues, SentValues } from './values.ts'
 
 /** What a form gives to its fields. It stays the same while the form is filled in and sent, so that no field renders for it. */
 export interface FormScope {
   /** Prefix of the ids of its controls. */
   readonly id: string
-  /** What the fields hold, and what is wrong with them. */
-  readonly form: FormStore
+  /** The form of react-hook-form. Its `formState` is not read here: it would be that of an old render. */
+  readonly form: Omit<UseFormReturn<FormValues, unknown, SentValues>, 'formState'>
   readonly compiled: CompiledRules
   readonly late: LateChecks
+  readonly recheck: Recheck
   /** The view of each kind of field. */
   readonly kinds: FieldKinds
   /** Words for an error that a request of a field threw. */
@@ -22,7 +25,9 @@ export interface FormScope {
    * Checks some fields as a submit would, shows what is wrong with them and moves the focus to the first.
    * Answers whether they are right.
    */
-  checkNow(names: readonly string[]): boolean
+  checkNow(names: readonly string[]): Promise<boolean>
+  /** Shows problems that were found elsewhere beside those that are shown. */
+  show(problems: readonly FieldProblem[]): void
 }
 
 /** Where a form's sending stands. */

@@ -3,10 +3,10 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { type FieldDescription, holds } from '../compiler/index.ts'
 import { fieldLabel } from '../words/fieldLabels.ts'
-import { problemText } from '../words/problemText.ts'
 import { controlId, useFormScope } from './FormContext.ts'
+import { errorText } from './fieldErrors.ts'
 import type { FieldLook } from './kinds/look.ts'
-import { useOfForm, useProblem } from './useFields.ts'
+import { useComputed, useFieldError } from './useFields.ts'
 
 export interface FormFieldProps extends FieldLook {
   /** Name of a field of the form around it. A field that the form does not have shows nothing. */
@@ -28,7 +28,7 @@ interface FieldProps {
 
 /** A field that is part of the form only while another one has a certain value. */
 function Conditional({ field, look }: FieldProps) {
-  return useOfForm(({ values }) => holds(field, values)) ? <Shown field={field} look={look} /> : null
+  return useComputed((values) => holds(field, values)) ? <Shown field={field} look={look} /> : null
 }
 
 /** Renders again only when the problem of this field changes. */
@@ -36,12 +36,10 @@ function Shown({ field, look }: FieldProps) {
   const scope = useFormScope()
   const { i18n } = useLingui()
   const { name, kind, required } = field
-  const problem = useProblem(name)
+  const failed = useFieldError(name)
   const label = look.label ?? fieldLabel(i18n, name)
   const hint = useLengthHint(field)
-  const error =
-    problem &&
-    problemText(i18n, problem, typeof look.label === 'string' ? look.label : undefined, look.money?.currency)
+  const error = failed && errorText(i18n, failed, look)
   const View = scope.kinds[kind]
   if (!View) throw new Error(`The form has no view for the kind ${kind}. Give it kinds={moreKinds}.`)
   return (

@@ -1,13 +1,13 @@
 import { ErrorSummary, type SummarisedError } from '@baize/ui'
-import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo, useRef } from 'react'
-import type { FieldDescription, FieldProblem } from '../compiler/index.ts'
+import type { FieldDescription } from '../compiler/index.ts'
 import { namedProblemText, problemText } from '../words/problemText.ts'
+import { errorOf, errorText } from './fieldErrors.ts'
 import { controlId, useFormProgress, useFormScope } from './FormContext.ts'
 import type { FieldLook } from './kinds/look.ts'
-import { useOfForm, useProblem } from './useFields.ts'
+import { useFailing, useFieldError } from './useFields.ts'
 
 export interface ProblemSummaryProps {
   /** What the page says about its fields: a label of its own is the problem's too. */
@@ -20,7 +20,7 @@ export function ProblemSummary({ looks }: ProblemSummaryProps) {
   const { i18n, t } = useLingui()
   const summary = useRef<HTMLElement>(null)
   const { failures, strayProblems, formProblem } = useFormProgress()
-  const failing = useFailing()
+  const failing = useFailing(scope.compiled.fields)
 
   const unsaid = t({
     message: 'The form could not be sent. Check your connection and try again',
@@ -36,7 +36,9 @@ export function ProblemSummary({ looks }: ProblemSummaryProps) {
   }, [scope, looks])
   const fields = failing.flatMap((name) => lines.get(name) ?? [])
   const whole = formProblem === undefined ? [] : [{ message: formProblem === true ? unsaid : formProblem }]
-  const stray = strayProblems.map((problem) => ({ message: wordsOf(i18n, problem, looks[problem.field]) }))
+  const stray = strayProblems.map((problem) => ({
+    message: errorText(i18n, errorOf(problem), looks[problem.field], namedProblemText),
+  }))
   const errors = [...whole, ...fields, ...stray]
 
   useEffect(() => {
@@ -56,22 +58,8 @@ interface ProblemWordsProps {
 /** What is wrong with one field. A key that changes it changes no other line. */
 function ProblemWords({ name, look }: ProblemWordsProps) {
   const { i18n } = useLingui()
-  const problem = useProblem(name)
-  return problem ? wordsOf(i18n, problem, look) : null
-}
-
-function wordsOf(i18n: I18n, problem: FieldProblem, { label, money }: FieldLook = {}): string {
-  return namedProblemText(i18n, problem, typeof label === 'string' ? label : undefined, money?.currency)
-}
-
-/** The fields with a problem, in the order of the form: the same list for as long as they are the same. */
-function useFailing(): readonly string[] {
-  const { compiled } = useFormScope()
-  const names = useOfForm((form) => {
-    const problems = form.problems()
-    return compiled.fields.flatMap(({ name }) => (problems.has(name) ? name : [])).join('\n')
-  })
-  return useMemo(() => (names === '' ? [] : names.split('\n')), [names])
+  const error = useFieldError(name)
+  return error ? errorText(i18n, error, look, namedProblemText) : null
 }
 
 /**
@@ -80,7 +68,7 @@ function useFailing(): readonly string[] {
  * form. Nothing comes of it that is seen.
  */
 function useReadyWords(failing: boolean): void {
-  const { compiled, form } = useFormScope()
+  const { compiled, recheck } = useFormScope()
   const { i18n } = useLingui()
   useEffect(() => {
     if (!failing) return
@@ -90,10 +78,10 @@ function useReadyWords(failing: boolean): void {
       // A field that was empty was told so without a look at its text.
       compiled.check(Object.fromEntries(compiled.fields.map(({ name }) => [name, 'a'])))
       // Of no field: what the server says of one stays until that one is changed.
-      form.recheck([])
+      recheck([])
     })
     return () => clearTimeout(timer)
-  }, [failing, compiled, form, i18n])
+  }, [failing, compiled, recheck, i18n])
 }
 
 /** Says in the page's title, the first thing that a screen reader reads, that something is wrong. */

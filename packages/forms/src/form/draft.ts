@@ -11,9 +11,15 @@ export const draftsForgotten = (): number => forgotten
 const place = (key: string) => `baize.draft.${key}`
 
 /** Keeps a half-filled form over a reload, in this tab only. */
-export function keepDraft(key: string, { fields }: CompiledRules, values: FormValues): void {
+export function keepDraft(
+  key: string,
+  { fields }: CompiledRules,
+  values: FormValues,
+  untouched: FormValues,
+): void {
   const kept = fields
-    .filter(({ name, kind }) => !unkept.has(kind) && values[name] !== undefined && values[name] !== '')
+    // Only what is another than at the start: that may come anew, with another link.
+    .filter(({ name, kind }) => !unkept.has(kind) && values[name] !== untouched[name])
     .map(({ name }) => [name, values[name]])
   try {
     if (kept.length === 0) sessionStorage.removeItem(place(key))

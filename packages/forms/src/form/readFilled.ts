@@ -1,14 +1,21 @@
 import type { CompiledRules } from '../compiler/index.ts'
-import type { FormStore } from './FormStore.ts'
+import type { FormScope } from './FormContext.ts'
 
 /** Takes over what a browser or a password manager filled in without telling anybody. */
-export function readFilled(element: HTMLFormElement, { fields }: CompiledRules, form: FormStore): void {
+export function readFilled(
+  element: HTMLFormElement,
+  { fields }: CompiledRules,
+  form: Pick<FormScope['form'], 'getValues' | 'setValue'>,
+): void {
+  const take = (name: string, value: string | boolean) => {
+    if (value !== form.getValues(name)) form.setValue(name, value, { shouldDirty: true, shouldTouch: true })
+  }
   for (const { name, kind } of fields) {
     // A day is filled in part by part, and each part tells; an amount is read by the page's language.
     if (kind === 'images' || kind === 'date' || kind === 'amount') continue
     const control = element.elements.namedItem(name)
     if (control instanceof RadioNodeList) {
-      if (control.value !== '' && control.value !== form.values[name]) form.type(name, control.value)
+      if (control.value !== '') take(name, control.value)
       continue
     }
     if (
@@ -19,7 +26,6 @@ export function readFilled(element: HTMLFormElement, { fields }: CompiledRules, 
       )
     )
       continue
-    const value = kind === 'checkbox' && control instanceof HTMLInputElement ? control.checked : control.value
-    if (value !== form.values[name]) form.type(name, value)
+    take(name, kind === 'checkbox' && control instanceof HTMLInputElement ? control.checked : control.value)
   }
 }

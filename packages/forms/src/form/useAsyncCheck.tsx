@@ -19,7 +19,7 @@ interface Answered {
  * Answers the words to show in the place of the hint.
  */
 export function useAsyncCheck(field: FieldDescription, call: FieldLook['check']): ReactNode {
-  const { form, compiled, late, say } = useFormScope()
+  const { form, compiled, late, say, show: showProblems } = useFormScope()
   const { t } = useLingui()
   const [state, setState] = useState<'idle' | 'checking' | Answered>('idle')
   const latest = useEffectEvent(() => ({ call, compiled }))
@@ -34,10 +34,10 @@ export function useAsyncCheck(field: FieldDescription, call: FieldLook['check'])
     let timer: ReturnType<typeof setTimeout> | undefined
     let stop = new AbortController()
 
-    const typed = () => String(form.values[name] ?? '')
+    const typed = () => String(form.getValues(name) ?? '')
     const show = (next: Answered) => {
       setState(next)
-      if (next.problem) form.show([next.problem])
+      if (next.problem) showProblems([next.problem])
       else if (next.note !== undefined) say(next.note)
     }
     const answerTo = async (value: string, signal: AbortSignal): Promise<Answered> => {
@@ -61,7 +61,7 @@ export function useAsyncCheck(field: FieldDescription, call: FieldLook['check'])
       begin = undefined
       running = undefined
       const wrong = latest()
-        .compiled.check(form.values, [name])
+        .compiled.check(form.getValues(), [name])
         .some((found) => found.field === name)
       if (value === '' || wrong) return setState('idle')
       if (answered?.value === value) return show(answered)
@@ -80,11 +80,16 @@ export function useAsyncCheck(field: FieldDescription, call: FieldLook['check'])
     }
 
     let before = typed()
-    const unsubscribe = form.subscribe(() => {
-      const now = typed()
-      if (now === before) return
-      before = now
-      look()
+    const unsubscribe = form.subscribe({
+      name,
+      exact: true,
+      formState: { values: true },
+      callback: () => {
+        const now = typed()
+        if (now === before) return
+        before = now
+        look()
+      },
     })
     const remove = late.add(name, {
       settle: async () => {
@@ -100,7 +105,7 @@ export function useAsyncCheck(field: FieldDescription, call: FieldLook['check'])
       unsubscribe()
       remove()
     }
-  }, [active, field, form, late, name, say])
+  }, [active, field, form, late, name, say, showProblems])
 
   if (state === 'idle') return undefined
   if (state === 'checking')

@@ -1,34 +1,42 @@
-import { useCallback, useSyncExternalStore } from 'react'
-import type { FieldProblem } from '../compiler/index.ts'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { type FieldError, useController, useFormState, useWatch } from 'react-hook-form'
+import type { FieldDescription } from '../compiler/index.ts'
 import { useFormScope } from './FormContext.ts'
-import type { FormStore } from './FormStore.ts'
-import type { FormValues } from './values.ts'
+import type { FormValue, FormValues } from './values.ts'
 
-/**
- * Something of the form around, read again after each change, or after those of one field; who asks renders when it is
- * another.
- */
-export function useOfForm<T>(read: (form: FormStore) => T, name?: string): T {
-  const { form } = useFormScope()
-  const now = () => read(form)
-  const subscribe = useCallback((changed: () => void) => form.subscribe(changed, name), [form, name])
-  return useSyncExternalStore(subscribe, now, now)
+/** Something that follows from what the form holds; who asks renders when it is another. */
+export function useComputed<T>(compute: (values: FormValues) => T): T {
+  return useWatch({ control: useFormScope().form.control, compute })
 }
 
 /** What a field holds now. */
-export function useValue(name: string): FormValues[string] | undefined {
-  return useOfForm(({ values }) => values[name], name)
+export function useValue(name: string): FormValue | undefined {
+  return useWatch({ control: useFormScope().form.control, name, exact: true })
 }
 
-/** What is wrong with a field. */
-export function useProblem(name: string): FieldProblem | undefined {
-  return useOfForm((form) => form.problems().get(name), name)
+/** What is wrong with a field. Renders when that changes. */
+export function useFieldError(name: string): FieldError | undefined {
+  const { errors } = useFormState({ control: useFormScope().form.control, name, exact: true })
+  return errors[name] as FieldError | undefined
 }
 
 /** Ties a component that keeps no text of its own to the form. */
 export function useHeld(name: string) {
+  const { field } = useController({ control: useFormScope().form.control, name })
+  return { value: field.value, ref: field.ref, change: (next: FormValue) => field.onChange(next) }
+}
+
+/** The names of those of these fields that fail, in their order: the same list for as long as they are the same. */
+export function useFailing(fields: readonly FieldDescription[]): readonly string[] {
   const { form } = useFormScope()
-  const value = useValue(name)
-  const ref = useCallback((target: { focus(): void } | null) => form.target(name, target), [form, name])
-  return { value, ref, change: (next: FormValues[string]) => form.type(name, next) }
+  const subscribe = useCallback(
+    (changed: () => void) => form.subscribe({ formState: { errors: true }, callback: changed }),
+    [form],
+  )
+  const now = () => {
+    const errors = form.getErrors()
+    return fields.flatMap(({ name }) => (errors[name] ? name : [])).join('\n')
+  }
+  const names = useSyncExternalStore(subscribe, now, now)
+  return useMemo(() => (names === '' ? [] : names.split('\n')), [names])
 }

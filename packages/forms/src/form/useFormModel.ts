@@ -1,30 +1,18 @@
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { CompiledRules } from '../compiler/index.ts'
-import { draftsForgotten, dropDraft, keepDraft, readDraft } from './draft.ts'
+import type { FieldProblem } from '../compiler/index.ts'
+import { draftsForgotten, dropDraft, keepDraft } from './draft.ts'
 import type { FormProgress, FormScope } from './FormContext.ts'
-import { FormStore } from './FormStore.ts'
+import { errorOf } from './fieldErrors.ts'
 import { type FieldKinds, usualKinds } from './kinds/fieldKinds.ts'
-import { LateChecks } from './lateChecks.ts'
 import { readFilled } from './readFilled.ts'
 import { useLatest } from './useLatest.ts'
 import { type LeavingRule, useLeaveGuard } from './useLeaveGuard.ts'
-import {
-  type FormValues,
-  refusalOf,
-  type SentValues,
-  type SubmitRefusal,
-  startValues,
-  wireValues,
-} from './values.ts'
+import type { RulesFormReturn } from './useRulesForm.ts'
+import { refusalOf, type SentValues, type SubmitRefusal } from './values.ts'
 
 export interface FormModelOptions {
-  compiled: CompiledRules
   /** Views of kinds of field beyond the usual ones: `moreKinds`. */
   kinds?: FieldKinds | undefined
-  /** Values to start with. */
-  initial?: FormValues | undefined
-  /** Keeps the half-filled form over a reload under this name. */
-  draftKey?: string | undefined
   /**
    * Whether leaving asks first: `lost`, while something has been typed that no draft keeps; `never`.
    * @default 'lost'
@@ -54,47 +42,61 @@ export interface FormModel extends FormProgress {
   again(): void
 }
 
-/** A form over compiled rules, with the behaviour that every form of the product has. */
-export function useFormModel(id: string, say: FormScope['say'], options: FormModelOptions): FormModel {
-  const latest = useLatest(options)
-  const { compiled, draftKey, kinds } = options
+/** What every form of the product does, over a form of react-hook-form. */
+export function useFormModel(
+  id: string,
+  say: FormScope['say'],
+  form: RulesFormReturn,
+  options: FormModelOptions,
+): FormModel {
+  const latest = useLatest({ ...options, form })
+  const { compiled, draftKey, late, recheck, untouched } = form
+  const { kinds } = options
   const sending = useRef(false)
-  const [untouched] = useState(() => startValues(compiled, options.initial))
   const begun = useRef(untouched)
-  const [late] = useState(() => new LateChecks())
   const [busy, setBusy] = useState(false)
   const [failures, setFailures] = useState(0)
   const [sent, setSent] = useState<SentValues>()
   const [refusal, setRefusal] = useState(unrefused)
 
-  const [form] = useState(() => new FormStore(beginning(options), () => latest.current.compiled, late))
-
-  const draft = useDraft(latest, form)
+  const draft = useDraft(latest)
   useLeaveGuard(() => {
-    const { leaving = 'lost', compiled: rules, draftKey: key } = latest.current
-    return { leaving, rules, kept: key !== undefined, begun: begun.current, now: form.values }
+    const { leaving = 'lost', form: now } = latest.current
+    return {
+      leaving,
+      rules: now.compiled,
+      kept: now.draftKey !== undefined,
+      begun: begun.current,
+      now: now.getValues(),
+    }
   })
 
-  const scope = useMemo<FormScope>(
-    () => ({
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the methods of one control stay the same.
+  const scope = useMemo<FormScope>(() => {
+    const show = (problems: readonly FieldProblem[]) => {
+      for (const problem of problems) form.setError(problem.field, errorOf(problem))
+    }
+    return {
       id,
       form,
       compiled,
       late,
+      recheck,
       kinds: { ...usualKinds, ...kinds },
       say,
+      show,
       explain: (error) => latest.current.explain?.(error),
-      checkNow(names) {
-        const [first] = form.check(names)
-        if (first) form.focus(first.field)
-        return !first
+      async checkNow(names) {
+        if (await form.trigger([...names])) return true
+        const first = names.find((name) => form.getFieldState(name).error)
+        if (first !== undefined) form.setFocus(first)
+        return false
       },
-    }),
-    [id, form, compiled, late, latest, kinds, say],
-  )
+    }
+  }, [id, form.control, compiled, late, recheck, latest, kinds, say])
 
   async function send(values: SentValues): Promise<boolean> {
-    const { compiled: rules, onSubmit, explain, draftKey: key } = latest.current
+    const { form: now, onSubmit, explain } = latest.current
     let answer: SubmitRefusal | undefined
     let failed = false
     try {
@@ -107,15 +109,15 @@ export function useFormModel(id: string, say: FormScope['say'], options: FormMod
     }
     const problems = answer?.problems ?? []
     if (!failed && problems.length === 0 && answer?.formProblem === undefined) {
-      draft.drop(key)
-      begun.current = { ...form.values }
+      draft.drop()
+      begun.current = form.getValues()
       return true
     }
     late.refused()
-    const shown = new Set(rules.fields.map(({ name }) => name))
+    const shown = new Set(now.compiled.fields.map(({ name }) => name))
     const held = problems.filter(({ field }) => shown.has(field))
-    for (const problem of held) late.keep(problem, form.values[problem.field])
-    form.show(held)
+    for (const problem of held) late.keep(problem, form.getValues(problem.field))
+    scope.show(held)
     setRefusal({
       strayProblems: problems.filter(({ field }) => !shown.has(field)),
       formProblem: answer?.formProblem ?? (problems.length === 0 ? true : undefined),
@@ -124,23 +126,20 @@ export function useFormModel(id: string, say: FormScope['say'], options: FormMod
   }
 
   /** Answers whether the form failed: nobody calls a person's own "back" a failure. */
-  async function attempt(): Promise<boolean> {
-    form.attempt()
-    if (form.check().length > 0) return true
-    const values = { ...wireValues(latest.current.compiled, form.values), ...late.adds() }
+  async function attempt(checked: SentValues): Promise<boolean> {
+    const values = { ...checked, ...late.adds() }
     const go = (await latest.current.review?.(values)) ?? true
     if (!go) return false
     setBusy(true)
     const accepted = await send(values)
-    if (accepted && latest.current.renews) again()
-    else if (accepted) setSent(values)
+    if (accepted && !latest.current.renews) setSent(values)
     return !accepted
   }
 
   async function run(element: HTMLFormElement): Promise<void> {
     setRefusal(unrefused)
     late.forget()
-    readFilled(element, latest.current.compiled, form)
+    readFilled(element, latest.current.form.compiled, form)
     let failed = true
     const settleAndSend = async () => {
       const settled = late.settle()
@@ -149,7 +148,13 @@ export function useFormModel(id: string, say: FormScope['say'], options: FormMod
         await settled
         setBusy(false)
       }
-      failed = await attempt()
+      await form.handleSubmit(
+        async (values) => {
+          failed = await attempt(values)
+        },
+        () => {},
+      )()
+      if (!failed && latest.current.renews) again()
     }
     await settleAndSend().finally(() => {
       sending.current = false
@@ -168,8 +173,8 @@ export function useFormModel(id: string, say: FormScope['say'], options: FormMod
   }
 
   const again = () => {
-    begun.current = startValues(compiled, latest.current.initial)
-    form.begin(begun.current)
+    begun.current = untouched
+    form.reset(untouched)
     setRefusal(unrefused)
     setSent(undefined)
     late.forget()
@@ -177,7 +182,13 @@ export function useFormModel(id: string, say: FormScope['say'], options: FormMod
 
   useEffect(() => {
     if (draftKey === undefined) return
-    const stop = form.onType(draft.touch)
+    const stop = form.subscribe({
+      formState: { values: true },
+      // Of what a person does: a program's values are not worth a draft.
+      callback: ({ type }) => {
+        if (type === 'change') draft.touch()
+      },
+    })
     addEventListener('pagehide', draft.flush)
     document.addEventListener('visibilitychange', draft.flush)
     return () => {
@@ -186,7 +197,7 @@ export function useFormModel(id: string, say: FormScope['say'], options: FormMod
       document.removeEventListener('visibilitychange', draft.flush)
       draft.flush()
     }
-  }, [draftKey, draft, form])
+  }, [draftKey, draft, form.subscribe])
 
   return { scope, busy, failures, ...refusal, sent, submit, again }
 }
@@ -196,19 +207,11 @@ const unrefused: Pick<FormProgress, 'formProblem' | 'strayProblems'> = {
   strayProblems: [],
 }
 
-/** What the page gives, and what the draft keeps of the rest. */
-function beginning({ compiled, initial, draftKey }: FormModelOptions): FormValues {
-  const values = startValues(compiled, initial)
-  if (draftKey === undefined) return values
-  for (const [name, value] of Object.entries(readDraft(draftKey, compiled))) values[name] ||= value
-  return values
-}
-
 /** How long hands rest before the draft is kept, in milliseconds. A page that is left or hidden keeps it at once. */
 const REST = 1_000
 
 /** Keeps a draft while the form is filled in: whenever the hands rest, since to store is to wait for a disk. */
-function useDraft(latest: { readonly current: FormModelOptions }, form: FormStore) {
+function useDraft(latest: { readonly current: { readonly form: RulesFormReturn } }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const touched = useRef(0)
   const [begun] = useState(draftsForgotten)
@@ -219,8 +222,9 @@ function useDraft(latest: { readonly current: FormModelOptions }, form: FormStor
   return useMemo(() => {
     const keep = () => {
       stop()
-      const { draftKey: key, compiled: rules } = latest.current
-      if (key !== undefined && begun === draftsForgotten()) keepDraft(key, rules, form.values)
+      const { draftKey, compiled, getValues, untouched } = latest.current.form
+      if (draftKey !== undefined && begun === draftsForgotten())
+        keepDraft(draftKey, compiled, getValues(), untouched)
     }
     const rest = () => {
       const left = touched.current + REST - performance.now()
@@ -235,10 +239,11 @@ function useDraft(latest: { readonly current: FormModelOptions }, form: FormStor
       flush: () => {
         if (timer.current !== undefined) keep()
       },
-      drop: (key: string | undefined) => {
+      drop: () => {
         stop()
-        if (key !== undefined) dropDraft(key)
+        const { draftKey } = latest.current.form
+        if (draftKey !== undefined) dropDraft(draftKey)
       },
     }
-  }, [latest, form, stop, begun])
+  }, [latest, stop, begun])
 }

@@ -8,7 +8,8 @@ export interface FormImage extends ChosenImage {
 }
 
 /** What a form holds while it is filled in: texts as typed, boxes, pictures. */
-export type FormValues = Record<string, string | boolean | readonly FormImage[]>
+export type FormValue = string | boolean | readonly FormImage[]
+export type FormValues = Record<string, FormValue>
 
 /** What a form sends: texts as they were checked, boxes, ids of pictures. */
 export type SentValues = Record<string, string | boolean | readonly string[]>

@@ -20,7 +20,7 @@ export function TemplateBar({ templates, rates }: TemplateBarProps) {
 
   const keep = () => {
     if (given === '') return
-    templates.keep(templateOf(given, form.values, rates))
+    templates.keep(templateOf(given, form.getValues(), rates))
     say(t`The template “${given}” is kept.`)
     setName('')
   }
@@ -44,7 +44,7 @@ export function TemplateBar({ templates, rates }: TemplateBarProps) {
                   variant="plain"
                   size="small"
                   onClick={() => {
-                    form.put(valuesOf(template, rates))
+                    form.setValues((values) => ({ ...values, ...valuesOf(template, rates) }))
                     say(t`The form is filled from “${called}”.`)
                     close()
                   }}

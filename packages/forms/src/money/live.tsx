@@ -27,12 +27,12 @@ export function FieldTold({ name, onValue }: FieldToldProps) {
 
 /** Checks a field again whose rules have changed, where a problem of it is shown. */
 export function useRecheck(name: string, ...rules: readonly (string | undefined)[]): void {
-  const { form } = useFormScope()
+  const { recheck } = useFormScope()
   const said = rules.join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rules are what decides.
   useEffect(() => {
-    form.recheck([name])
-  }, [form, name, said])
+    recheck([name])
+  }, [recheck, name, said])
 }
 
 /** Puts a value into a field as if it had been typed, and the focus with it. */
@@ -40,8 +40,8 @@ export function useTake(): (name: string, value: string) => void {
   const scope = useFormScope()
   return (name, value) => {
     const { form } = scope
-    form.put({ [name]: value })
-    form.focus(name)
+    form.setValue(name, value)
+    form.setFocus(name)
     // For the draft: the form hears of typing by its events.
     document.getElementById(controlId(scope, name))?.dispatchEvent(new Event('input', { bubbles: true }))
   }

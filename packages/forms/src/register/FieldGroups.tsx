@@ -5,7 +5,7 @@ import type { FieldDescription } from '../compiler/fields.ts'
 import { useFormScope } from '../form/FormContext.ts'
 import { FormField } from '../form/FormField.tsx'
 import type { FieldLook } from '../form/kinds/look.ts'
-import { useOfForm } from '../form/useFields.ts'
+import { useFailing } from '../form/useFields.ts'
 import { type FieldGroup, groupFields, isAtEnd } from './groupFields.ts'
 
 export interface FieldGroupsProps {
@@ -41,8 +41,8 @@ interface GroupProps extends FieldGroupsProps {
 function Optional({ fields, looks }: GroupProps) {
   const { t } = useLingui()
   const { form } = useFormScope()
-  const failing = useOfForm(({ problems }) => fields.some(({ name }) => problems().has(name)))
-  const [open, setOpen] = useState(() => fields.some(({ name }) => isFilled(form.values[name])))
+  const failing = useFailing(fields).length > 0
+  const [open, setOpen] = useState(() => fields.some(({ name }) => isFilled(form.getValues(name))))
   if (failing && !open) setOpen(true)
   return (
     <Collapse

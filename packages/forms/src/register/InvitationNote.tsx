@@ -28,9 +28,9 @@ export function InvitationNote({ affiliate: { state, owner }, invitation }: Invi
   useEffect(() => {
     if (state !== 'unknown') return
     for (const name of invitationFields) {
-      if (!invitation[name] || form.values[name] !== invitation[name]) continue
-      form.put({ [name]: '' })
-      form.clear([name])
+      if (!invitation[name] || form.getValues(name) !== invitation[name]) continue
+      form.setValue(name, '')
+      form.clearErrors(name)
     }
   }, [state, form, invitation])
 

@@ -2,8 +2,8 @@ import { ComboboxField } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { controlId, useFormScope } from '../form/FormContext.ts'
-import { useHeld, useProblem } from '../form/useFields.ts'
-import { problemText } from '../words/problemText.ts'
+import { errorText } from '../form/fieldErrors.ts'
+import { useFieldError, useHeld } from '../form/useFields.ts'
 import type { TeamAccount } from './teamTransfer.ts'
 
 export interface ReceiverFieldProps {
@@ -26,7 +26,7 @@ export function ReceiverField({ name, label, onSearch, onFound, chosen }: Receiv
   const { t, i18n } = useLingui()
   const scope = useFormScope()
   const { ref, value: id, change } = useHeld(name)
-  const problem = useProblem(name)
+  const failed = useFieldError(name)
   const [text, setText] = useState('')
   const [turn, setTurn] = useState(0)
   const [state, setState] = useState<'asking' | 'failed' | readonly TeamAccount[]>('asking')
@@ -61,7 +61,7 @@ export function ReceiverField({ name, label, onSearch, onFound, chosen }: Receiv
       ref={ref}
       label={label}
       hint={t`Search by a part of an account name or nickname.`}
-      error={problem && problemText(i18n, problem, label)}
+      error={failed && errorText(i18n, failed, { label })}
       required
       found
       options={found.map(({ id, account, nickname }) => ({

@@ -31,7 +31,7 @@ export function SwapWallets({ maximum }: SwapWalletsProps) {
   )
 
   function swap() {
-    form.put({ fromWallet: to, toWallet: from })
+    form.setValues((values) => ({ ...values, fromWallet: to, toWallet: from }))
   }
   return (
     <Inline align="center">

@@ -27,7 +27,7 @@ export function CaptchaView({ field, look, frame }: FieldViewProps) {
         },
         // The platform takes an answer once: letters of the last picture are of no use.
         refused: () => {
-          form.put({ [name]: '' })
+          form.setValue(name, '')
           current().renew()
         },
       }),

@@ -15,7 +15,7 @@ export function DayView({ field, frame }: FieldViewProps) {
   const text = typeof value === 'string' ? value : ''
   useEffect(() => {
     // The parts of an unfinished day are not kept with a draft.
-    if (form.values[name] === unfinished) form.put({ [name]: '' })
+    if (form.getValues(name) === unfinished) form.setValue(name, '')
   }, [form, name])
   return (
     <DateField

@@ -10,7 +10,7 @@ export function LongTextView({ field, look, frame }: FieldViewProps) {
   const { form } = useFormScope()
   const control = useControl(field.name)
   // The counter begins with what a draft kept.
-  const [start] = useState(() => String(form.values[field.name] ?? ''))
+  const [start] = useState(() => String(form.getValues(field.name) ?? ''))
   return (
     <TextAreaField
       {...frame}

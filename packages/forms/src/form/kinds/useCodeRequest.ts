@@ -35,14 +35,17 @@ export function useCodeRequest(request: CodeRequest | undefined): Asking {
   async function ask() {
     if (underWay.current) return
     setError(undefined)
-    if (!scope.checkNow(needs)) return
     underWay.current = true
+    if (!(await scope.checkNow(needs))) {
+      underWay.current = false
+      return
+    }
     setRequesting(true)
     try {
       const early = asked.current + THROTTLE - Date.now()
       if (early > 0) await new Promise((resolve) => setTimeout(resolve, early))
       asked.current = Date.now()
-      const values = { ...wireValues(scope.compiled, scope.form.values), ...scope.late.adds() }
+      const values = { ...wireValues(scope.compiled, scope.form.getValues()), ...scope.late.adds() }
       const { expiredMinutes } = await send(
         Object.fromEntries(Object.entries(values).filter(([name]) => needs.includes(name) || !isField(name))),
       )
@@ -55,8 +58,8 @@ export function useCodeRequest(request: CodeRequest | undefined): Asking {
       if (seconds !== undefined) wait(Date.now() + seconds * 1000)
       const { problems = [] } = refusalOf(failure)
       const shown = problems.filter(({ field }) => isField(field))
-      scope.form.show(shown)
-      if (shown[0]) scope.form.focus(shown[0].field)
+      scope.show(shown)
+      if (shown[0]) scope.form.setFocus(shown[0].field)
       else
         setError(
           scope.explain(failure) ??

@@ -1,7 +1,9 @@
+import { useMemo } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useFormScope } from '../FormContext.ts'
-import type { InputTies } from '../FormStore.ts'
 
 /** Ties an input of the page to the form: name, ref, and what it is told of changes. */
-export function useControl(name: string): InputTies {
-  return useFormScope().form.ties(name)
+export function useControl(name: string): UseFormRegisterReturn {
+  const { register } = useFormScope().form
+  return useMemo(() => register(name), [register, name])
 }

@@ -17,8 +17,8 @@ export function useUploads(name: string, look: ImagesLook | undefined) {
   const latest = useLatest({ look, explain })
   const [progress, setProgress] = useState<ReadonlyMap<string, number>>(new Map())
 
-  const read = useCallback(() => (form.values[name] ?? []) as readonly FormImage[], [form, name])
-  const write = useCallback((images: readonly FormImage[]) => form.put({ [name]: images }), [form, name])
+  const read = useCallback(() => (form.getValues(name) ?? []) as readonly FormImage[], [form, name])
+  const write = useCallback((images: readonly FormImage[]) => form.setValue(name, images), [form, name])
 
   const send = useCallback(
     (image: FormImage) => {

@@ -1,0 +1,96 @@
+import { useEffect, useMemo, useState } from 'react'
+import { type UseFormProps, type UseFormReturn, useForm } from 'react-hook-form'
+import {
+  type CompiledRules,
+  type CompileOptions,
+  compileFields,
+  compileRules,
+  type FieldRule,
+  java,
+  type RegisterRules,
+} from '../compiler/index.ts'
+import { readDraft } from './draft.ts'
+import { LateChecks } from './lateChecks.ts'
+import { type Recheck, rechecker } from './recheck.ts'
+import { isCompiled, rulesResolver } from './rulesResolver.ts'
+import { type FormValues, type SentValues, startValues } from './values.ts'
+
+export interface RulesFormOptions
+  extends CompileOptions,
+    Omit<UseFormProps<FormValues, unknown, SentValues>, 'resolver' | 'defaultValues'> {
+  /** Values to start with. What a draft keeps wins over them. */
+  readonly defaultValues?: FormValues | undefined
+  /** Keeps the half-filled form over a reload under this name. */
+  readonly draftKey?: string | undefined
+}
+
+/** A form of react-hook-form over rules: all that `useForm` answers, and what `<Form>` and `<RulesForm>` need beside it. */
+export interface RulesFormReturn extends UseFormReturn<FormValues, unknown, SentValues> {
+  readonly compiled: CompiledRules
+  readonly draftKey: string | undefined
+  /** What the form starts with where there is no draft. */
+  readonly untouched: FormValues
+  /** Problems beyond the rules: answers of the platform, pictures on their way. */
+  readonly late: LateChecks
+  /** Checks fields whose rules have changed, where a problem of theirs is shown. */
+  readonly recheck: Recheck
+}
+
+/**
+ * A form over rules: the platform's register settings, fields that are declared by hand, or either compiled.
+ *
+ * With neither `mode` nor `reValidateMode` it behaves as GOV.UK's forms do: nothing is wrong before the form is sent;
+ * then a shown error is put right or taken away while a person types, and a new one waits for the next submit.
+ */
+export function useRulesForm(
+  rules: RegisterRules | readonly FieldRule[] | CompiledRules,
+  { draftKey, defaultValues, terms, omit, matching, dialect, ...options }: RulesFormOptions = {},
+): RulesFormReturn {
+  const said = JSON.stringify([terms, omit, matching])
+  // Fields are often written in place: what they say decides, not which array it is.
+  const declared = Array.isArray(rules) ? JSON.stringify(rules) : rules
+  const compiled = useMemo(() => {
+    const [withTerms, omitted, match] = JSON.parse(said) as [boolean?, string[]?, CompileOptions['matching']?]
+    const compileOptions = {
+      ...(withTerms ? { terms: true } : {}),
+      ...(omitted ? { omit: omitted } : {}),
+      ...(match ? { matching: match } : {}),
+      dialect: dialect ?? java,
+    }
+    if (typeof declared === 'string') return compileFields(JSON.parse(declared) as FieldRule[], compileOptions)
+    return isCompiled(declared) ? declared : compileRules(declared as RegisterRules, compileOptions)
+  }, [declared, said, dialect])
+  const [late] = useState(() => new LateChecks())
+  const [untouched] = useState(() => startValues(compiled, defaultValues))
+  const [beginning] = useState(() =>
+    draftKey === undefined ? untouched : { ...untouched, ...readDraft(draftKey, compiled) },
+  )
+  const resolver = useMemo(() => rulesResolver(compiled, { late }), [compiled, late])
+  const form = useForm<FormValues, unknown, SentValues>({
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+    ...options,
+    // A field stays tied to its input when the form begins anew.
+    resetOptions: { keepFieldsRef: true, ...options.resetOptions },
+    defaultValues: beginning,
+    resolver,
+  })
+  const { control, register, subscribe } = form
+  // A submit checks all fields, also those that are not on the page yet.
+  useMemo(() => {
+    for (const { name } of compiled.fields) register(name)
+  }, [compiled, register])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the methods of one control stay the same.
+  const recheck = useMemo(() => rechecker(form, compiled, late), [control, compiled, late])
+
+  const theirs = options.mode !== undefined || options.reValidateMode !== undefined
+  useEffect(() => {
+    if (theirs) return
+    return subscribe({
+      formState: { values: true },
+      callback: ({ name, isSubmitted }) => recheck(name === undefined ? undefined : [name], isSubmitted),
+    })
+  }, [theirs, subscribe, recheck])
+
+  return { ...form, compiled, draftKey, untouched, late, recheck }
+}
