@@ -1,6 +1,6 @@
 import { Button, type ButtonProps, Stack } from '@baize/ui'
-import { type ReactNode, useId } from 'react'
-import type { CompiledRules, FieldRule } from '../compiler/index.ts'
+import { type ReactNode, useId, useMemo } from 'react'
+import { type CompiledRules, compileFields, type FieldRule } from '../compiler/index.ts'
 import { Announcer, useAnnouncer } from './Announcer.tsx'
 import { FormContext, FormProgressContext } from './FormContext.ts'
 import { FormField } from './FormField.tsx'
@@ -48,8 +48,11 @@ export interface FormProps extends FormBasics {
 const noFields: readonly FieldRule[] = []
 
 /** A hand-declared form: sign in, deposit, withdraw, transfer. */
-export function Form({ fields = noFields, form, ...basics }: FormProps) {
-  return form ? <FormBody form={form} {...basics} /> : <OwnForm rules={fields} {...basics} />
+export function Form({ fields = noFields, ...basics }: FormProps) {
+  // Fields are often written in place: what they say decides, not which array it is.
+  const said = JSON.stringify(fields)
+  const compiled = useMemo(() => compileFields(JSON.parse(said) as FieldRule[]), [said])
+  return <CompiledForm compiled={compiled} {...basics} />
 }
 
 export interface CompiledFormProps extends FormBasics {
@@ -58,15 +61,11 @@ export interface CompiledFormProps extends FormBasics {
 
 /** A form over rules that are compiled already. */
 export function CompiledForm({ compiled, form, ...basics }: CompiledFormProps) {
-  return form ? <FormBody form={form} {...basics} /> : <OwnForm rules={compiled} {...basics} />
+  return form ? <FormBody form={form} {...basics} /> : <OwnForm compiled={compiled} {...basics} />
 }
 
-interface OwnFormProps extends Omit<FormBasics, 'form'> {
-  rules: readonly FieldRule[] | CompiledRules
-}
-
-function OwnForm({ rules, initial, draftKey, ...basics }: OwnFormProps) {
-  const form = useRulesForm(rules, { defaultValues: initial, draftKey })
+function OwnForm({ compiled, initial, draftKey, ...basics }: Omit<CompiledFormProps, 'form'>) {
+  const form = useRulesForm(compiled, { defaultValues: initial, draftKey })
   return <FormBody form={form} {...basics} />
 }
 

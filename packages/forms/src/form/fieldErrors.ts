@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import type { FieldError } from 'react-hook-form'
 import type { FieldProblem } from '../compiler/index.ts'
-import { namedProblemText, problemText } from '../words/problemText.ts'
+import { type namedProblemText, problemText } from '../words/problemText.ts'
 import type { FieldLook } from './kinds/look.ts'
 
 /** An error of react-hook-form that was made of a problem: its code is the type. */

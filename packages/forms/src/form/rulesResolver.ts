@@ -1,5 +1,11 @@
 import type { FieldValues, Resolver } from 'react-hook-form'
-import { type CompiledRules, compileRules, type FieldProblem, java, type RegisterRules } from '../compiler/index.ts'
+import {
+  type CompiledRules,
+  compileRules,
+  type FieldProblem,
+  java,
+  type RegisterRules,
+} from '../compiler/index.ts'
 import { errorOf } from './fieldErrors.ts'
 import type { LateChecks } from './lateChecks.ts'
 import { type FormValues, type SentValues, wireValues } from './values.ts'

@@ -3,9 +3,7 @@ import { type UseFormProps, type UseFormReturn, useForm } from 'react-hook-form'
 import {
   type CompiledRules,
   type CompileOptions,
-  compileFields,
   compileRules,
-  type FieldRule,
   java,
   type RegisterRules,
 } from '../compiler/index.ts'
@@ -24,6 +22,8 @@ export interface RulesFormOptions
   readonly draftKey?: string | undefined
 }
 
+const nothing: readonly string[] = []
+
 /** A form of react-hook-form over rules: all that `useForm` answers, and what `<Form>` and `<RulesForm>` need beside it. */
 export interface RulesFormReturn extends UseFormReturn<FormValues, unknown, SentValues> {
   readonly compiled: CompiledRules
@@ -37,29 +37,30 @@ export interface RulesFormReturn extends UseFormReturn<FormValues, unknown, Sent
 }
 
 /**
- * A form over rules: the platform's register settings, fields that are declared by hand, or either compiled.
+ * A form over rules: the platform's register settings, or what `compileRules` and `compileFields` made of rules, kept
+ * from render to render.
  *
  * With neither `mode` nor `reValidateMode` it behaves as GOV.UK's forms do: nothing is wrong before the form is sent;
  * then a shown error is put right or taken away while a person types, and a new one waits for the next submit.
  */
 export function useRulesForm(
-  rules: RegisterRules | readonly FieldRule[] | CompiledRules,
-  { draftKey, defaultValues, terms, omit, matching, dialect, ...options }: RulesFormOptions = {},
+  rules: RegisterRules | CompiledRules,
+  {
+    draftKey,
+    defaultValues,
+    terms = false,
+    omit = nothing,
+    matching = 'whole',
+    dialect = java,
+    ...options
+  }: RulesFormOptions = {},
 ): RulesFormReturn {
-  const said = JSON.stringify([terms, omit, matching])
-  // Fields are often written in place: what they say decides, not which array it is.
-  const declared = Array.isArray(rules) ? JSON.stringify(rules) : rules
-  const compiled = useMemo(() => {
-    const [withTerms, omitted, match] = JSON.parse(said) as [boolean?, string[]?, CompileOptions['matching']?]
-    const compileOptions = {
-      ...(withTerms ? { terms: true } : {}),
-      ...(omitted ? { omit: omitted } : {}),
-      ...(match ? { matching: match } : {}),
-      dialect: dialect ?? java,
-    }
-    if (typeof declared === 'string') return compileFields(JSON.parse(declared) as FieldRule[], compileOptions)
-    return isCompiled(declared) ? declared : compileRules(declared as RegisterRules, compileOptions)
-  }, [declared, said, dialect])
+  const omitted = omit.join(' ')
+  const compiled = useMemo(
+    () =>
+      isCompiled(rules) ? rules : compileRules(rules, { terms, omit: omitted.split(' '), matching, dialect }),
+    [rules, terms, omitted, matching, dialect],
+  )
   const [late] = useState(() => new LateChecks())
   const [untouched] = useState(() => startValues(compiled, defaultValues))
   const [beginning] = useState(() =>
