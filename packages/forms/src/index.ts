@@ -2,7 +2,17 @@ export type { CaptchaChallenge, CaptchaSource } from './captcha/useCaptcha.ts'
 export { ChangePasswordForm, type ChangePasswordFormProps } from './change-password/ChangePasswordForm.tsx'
 export type { ChangePasswordBody } from './change-password/changePasswordFields.ts'
 export type { ForcedChange } from './change-password/ForcedReason.tsx'
-export type { CompiledRules, FieldProblem, FieldRule, RegisterRule, RegisterRules } from './compiler/index.ts'
+export {
+  type CompiledRules,
+  type CustomFieldKinds,
+  compileFields,
+  compileRules,
+  type FieldProblem,
+  type FieldRule,
+  type KindRules,
+  type RegisterRule,
+  type RegisterRules,
+} from './compiler/index.ts'
 export { ContractOfferForm, type ContractOfferFormProps } from './contract-offer/ContractOfferForm.tsx'
 export type { DownlineContract, LowerRatePolicy } from './contract-offer/LowerRateNotice.tsx'
 export {
@@ -55,8 +65,10 @@ export {
 } from './forgot-password/ForgotByMobileForm.tsx'
 export { forgetDrafts } from './form/draft.ts'
 export { CompiledForm, type CompiledFormProps, Form, type FormBasics, type FormProps } from './form/Form.tsx'
+export { type FormProgress, useFormProgress } from './form/FormContext.ts'
 export { FormField, type FormFieldProps } from './form/FormField.tsx'
-export { type FieldKinds, usualKinds } from './form/kinds/fieldKinds.ts'
+export type { ProblemError } from './form/fieldErrors.ts'
+export { type FieldKindParts, type FieldKinds, usualKinds } from './form/kinds/fieldKinds.ts'
 export type {
   CodeRequest,
   CodeSent,
@@ -66,6 +78,11 @@ export type {
   ValueAnswer,
 } from './form/kinds/look.ts'
 export { moreKinds } from './form/kinds/moreKinds.ts'
+export { useCodeRequest } from './form/kinds/useCodeRequest.ts'
+export { useUploads } from './form/kinds/useUploads.ts'
+export { type RulesResolverOptions, rulesResolver } from './form/rulesResolver.ts'
+export { useAsyncCheck } from './form/useAsyncCheck.tsx'
+export { type RulesFormOptions, type RulesFormReturn, useRulesForm } from './form/useRulesForm.ts'
 export type { FormImage, FormValues, SentValues, SubmitRefusal } from './form/values.ts'
 export { InviteLinkForm, type InviteLinkFormProps } from './invite-link/InviteLinkForm.tsx'
 export type { InviteLink, InviteRequest } from './invite-link/invite.ts'

@@ -10,7 +10,7 @@ export type FieldCheck = (values: Values) => FieldProblem | undefined
 
 /** What is wrong with a value, if anything. */
 export type Verdict =
-  | readonly [code: ProblemCode, params?: Readonly<Record<string, string | number>>]
+  | readonly [code: ProblemCode | (string & {}), params?: Readonly<Record<string, string | number>>]
   | undefined
 
 /** What is asked of a value beyond its characters. */

@@ -3,7 +3,7 @@ import { attempt } from './attempt.ts'
 import { type FieldCheck, fieldCheck, type Limits, repeats } from './check.ts'
 import type { PatternOptions } from './engine/index.ts'
 import { java } from './engine/java.ts'
-import { type FieldDescription, knownFields } from './fields.ts'
+import { type FieldDescription, type FieldKind, type KindRules, knownFields } from './fields.ts'
 import { handTies } from './limits.ts'
 import { patterns } from './patterns.ts'
 import type { FieldProblem, RuleReport } from './problems.ts'
@@ -17,6 +17,8 @@ export interface CompileOptions extends Pick<PatternOptions, 'matching' | 'diale
    * @default false
    */
   readonly terms?: boolean
+  /** Kinds that the project adds. */
+  readonly kinds?: Readonly<Partial<Record<FieldKind, KindRules>>> | undefined
   /** Names of enabled fields that this form leaves out. */
   readonly omit?: readonly string[]
 }
@@ -113,7 +115,9 @@ function compile(
   const find: Find = (name) => byName.get(name)
   const fields = rules.map((rule, index) => {
     const known = describe(rule, index, notes)
-    const field = ties.describe?.(known, rule, find) ?? known
+    const described = ties.describe?.(known, rule, find) ?? known
+    const own = options.kinds?.[described.kind]
+    const field = own ? { ...described, own } : described
     byName.set(field.name, field)
     return field
   })

@@ -1,5 +1,23 @@
+import type { FieldProblem } from './problems.ts'
+
+/**
+ * Kinds that a project adds to the built-in ones:
+ * `declare module '@baize/forms/compiler' { interface CustomFieldKinds { iban: true } }`.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: it is there to be augmented.
+export interface CustomFieldKinds {}
+
+/** What the check knows of a kind that a project adds. It runs in the browser and on a server alike. */
+export interface KindRules {
+  /** What a typed text means: what is checked and sent. Doing it twice changes nothing. @default that of a text */
+  normalise?(text: string): string
+  /** What is wrong with a normalised value that is not empty, beside the lengths and the pattern of its rule. */
+  check?(value: string): { readonly code: string; readonly params?: FieldProblem['params'] } | undefined
+}
+
 /** How a field is shown and its text is read. */
 export type FieldKind =
+  | keyof CustomFieldKinds
   | 'text'
   /** Several lines. */
   | 'longText'
@@ -72,6 +90,8 @@ export interface FieldDescription extends FieldLimits {
   readonly max?: number | undefined
   /** Which of the 24 patterns the rule names; decides the message. */
   readonly patternId?: number | undefined
+  /** What its kind brings, where a project added it. */
+  readonly own?: KindRules | undefined
   /** When the field is part of the form; `of` describes the field that decides. */
   readonly when?: (Condition & { readonly of: FieldDescription }) | undefined
 }

@@ -10,9 +10,11 @@ export {
 export { java } from './engine/java.ts'
 export {
   type Condition,
+  type CustomFieldKinds,
   type FieldDescription,
   type FieldKind,
   type FieldLimits,
+  type KindRules,
   knownFields,
 } from './fields.ts'
 export { holds, looksAt } from './holds.ts'

@@ -1,6 +1,6 @@
 import { type FieldCheck, type Limits, repeats, type Values, type Verdict } from './check.ts'
 import type { Find, Ties } from './compile.ts'
-import type { Condition, FieldDescription, FieldKind } from './fields.ts'
+import type { Condition, FieldDescription, FieldKind, KindRules } from './fields.ts'
 import { holds, looksAt, readValue } from './holds.ts'
 import type { FieldRule } from './rules.ts'
 
@@ -14,6 +14,7 @@ function limits(field: FieldDescription, find: Find): Limits {
   if (kind === 'images') {
     return { other: (value) => imagesVerdict(field, value), text: () => ['characters'], alone: true }
   }
+  if (field.own) return { text: (value) => ownVerdict(field.own, value) }
   if (options) return { text: (value) => (options.includes(value) ? undefined : ['choice']), alone: true }
   if (kind === 'number') return { text: (value) => numberVerdict(field, value), alone: true }
   if (kind === 'rate') return { text: (value) => rateVerdict(field, value), alone: true }
@@ -117,4 +118,9 @@ function exceeds(one: string | undefined, other: string | undefined): boolean {
 function tenThousandths(text = ''): bigint | undefined {
   const found = /^(\d{1,12})(?:\.(\d{1,4}))?$/.exec(text)
   return found ? BigInt(found[1] + (found[2] ?? '').padEnd(4, '0')) : undefined
+}
+
+function ownVerdict(own: KindRules | undefined, value: string): Verdict {
+  const problem = own?.check?.(value)
+  return problem && [problem.code, problem.params ?? {}]
 }

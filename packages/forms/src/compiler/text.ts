@@ -1,4 +1,4 @@
-import type { FieldKind } from './fields.ts'
+import type { FieldKind, KindRules } from './fields.ts'
 
 /** Longest value, in code points, that any field takes, whatever its rule says. */
 export const MAX_LENGTH = 2000
@@ -8,6 +8,7 @@ export const MAX_EMAIL = 120
 
 interface OfKind {
   readonly kind: FieldKind
+  readonly own?: KindRules | undefined
 }
 
 /** Length as rules, counters and messages count it: code points of the NFC form. */
@@ -43,7 +44,8 @@ export function plainIn(field: OfKind) {
  * line, or several with `\n` between them; nothing at all when nobody could see it. Numbers and codes: digits of any
  * script and width become 0-9, and spaces, invisible characters and (mobile numbers) dashes, dots and brackets go.
  */
-export function normaliseValue({ kind }: OfKind, text: string): string {
+export function normaliseValue({ kind, own }: OfKind, text: string): string {
+  if (own?.normalise) return text.length > MAX_LENGTH * 4 ? text : own.normalise(text)
   if (text.length > MAX_LENGTH * 4 || /^\w*$/.test(text)) return text
   if (kind === 'password') return text.normalize('NFC')
   if (text.trim() === '') return ''

@@ -1,9 +1,11 @@
 import { Button, type ButtonProps, Stack } from '@baize/ui'
 import { type ReactNode, useId, useMemo } from 'react'
+import { FormProvider } from 'react-hook-form'
 import { type CompiledRules, compileFields, type FieldRule } from '../compiler/index.ts'
 import { Announcer, useAnnouncer } from './Announcer.tsx'
 import { FormContext, FormProgressContext } from './FormContext.ts'
 import { FormField } from './FormField.tsx'
+import { kindRules } from './kinds/fieldKinds.ts'
 import type { FieldLook } from './kinds/look.ts'
 import { ProblemSummary } from './ProblemSummary.tsx'
 import { SentPanel } from './SentPanel.tsx'
@@ -48,11 +50,14 @@ export interface FormProps extends FormBasics {
 const noFields: readonly FieldRule[] = []
 
 /** A hand-declared form: sign in, deposit, withdraw, transfer. */
-export function Form({ fields = noFields, ...basics }: FormProps) {
+export function Form({ fields = noFields, kinds, ...basics }: FormProps) {
   // Fields are often written in place: what they say decides, not which array it is.
   const said = JSON.stringify(fields)
-  const compiled = useMemo(() => compileFields(JSON.parse(said) as FieldRule[]), [said])
-  return <CompiledForm compiled={compiled} {...basics} />
+  const compiled = useMemo(
+    () => compileFields(JSON.parse(said) as FieldRule[], { kinds: kindRules(kinds) }),
+    [said, kinds],
+  )
+  return <CompiledForm compiled={compiled} kinds={kinds} {...basics} />
 }
 
 export interface CompiledFormProps extends FormBasics {
@@ -92,25 +97,27 @@ function FormBody({
   const { scope, sent, submit, again, ...progress } = useFormModel(id, announcer.say, form, options)
   if (done && sent) return <SentPanel>{done(sent, again)}</SentPanel>
   return (
-    <FormContext value={scope}>
-      <form noValidate method="post" onSubmit={submit} aria-busy={progress.busy}>
-        <Stack space="md">
-          <FormProgressContext value={progress}>
-            <ProblemSummary looks={looks} />
-            {beforeFields}
-            {children ??
-              form.compiled.fields.map(({ name }) => <FormField key={name} name={name} {...looks[name]} />)}
-            {beforeSubmit}
-          </FormProgressContext>
-          {submitLabel !== undefined && (
-            <Button type="submit" tone={submitTone} size="large" full loading={progress.busy}>
-              {submitLabel}
-            </Button>
-          )}
-          {afterSubmit}
-        </Stack>
-        <Announcer announcer={announcer} busy={progress.busy} />
-      </form>
-    </FormContext>
+    <FormProvider {...form}>
+      <FormContext value={scope}>
+        <form noValidate method="post" onSubmit={submit} aria-busy={progress.busy}>
+          <Stack space="md">
+            <FormProgressContext value={progress}>
+              <ProblemSummary looks={looks} />
+              {beforeFields}
+              {children ??
+                form.compiled.fields.map(({ name }) => <FormField key={name} name={name} {...looks[name]} />)}
+              {beforeSubmit}
+            </FormProgressContext>
+            {submitLabel !== undefined && (
+              <Button type="submit" tone={submitTone} size="large" full loading={progress.busy}>
+                {submitLabel}
+              </Button>
+            )}
+            {afterSubmit}
+          </Stack>
+          <Announcer announcer={announcer} busy={progress.busy} />
+        </form>
+      </FormContext>
+    </FormProvider>
   )
 }

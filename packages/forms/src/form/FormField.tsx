@@ -5,6 +5,7 @@ import { type FieldDescription, holds } from '../compiler/index.ts'
 import { fieldLabel } from '../words/fieldLabels.ts'
 import { controlId, useFormScope } from './FormContext.ts'
 import { errorText } from './fieldErrors.ts'
+import { kindParts } from './kinds/fieldKinds.ts'
 import type { FieldLook } from './kinds/look.ts'
 import { useComputed, useFieldError } from './useFields.ts'
 
@@ -39,9 +40,8 @@ function Shown({ field, look }: FieldProps) {
   const failed = useFieldError(name)
   const label = look.label ?? fieldLabel(i18n, name)
   const hint = useLengthHint(field)
-  const error = failed && errorText(i18n, failed, look)
-  const View = scope.kinds[kind]
-  if (!View) throw new Error(`The form has no view for the kind ${kind}. Give it kinds={moreKinds}.`)
+  const { View, words } = kindParts(scope.kinds, kind)
+  const error = failed && errorText(i18n, failed, look, words)
   return (
     <View
       field={field}

@@ -3,9 +3,10 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo, useRef } from 'react'
 import type { FieldDescription } from '../compiler/index.ts'
-import { namedProblemText, problemText } from '../words/problemText.ts'
+import { problemText } from '../words/problemText.ts'
 import { controlId, useFormProgress, useFormScope } from './FormContext.ts'
-import { errorOf, errorText } from './fieldErrors.ts'
+import { errorOf, namedErrorText } from './fieldErrors.ts'
+import { type FieldKindParts, kindParts } from './kinds/fieldKinds.ts'
 import type { FieldLook } from './kinds/look.ts'
 import { useFailing, useFieldError } from './useFields.ts'
 
@@ -28,8 +29,9 @@ export function ProblemSummary({ looks }: ProblemSummaryProps) {
   })
   // The same line for as long as its field fails: one that goes renders no other.
   const lines = useMemo(() => {
-    const line = ({ name }: FieldDescription): [string, SummarisedError] => {
-      const message = <ProblemWords name={name} look={looks[name]} />
+    const line = ({ name, kind }: FieldDescription): [string, SummarisedError] => {
+      const { words } = kindParts(scope.kinds, kind)
+      const message = <ProblemWords name={name} look={looks[name]} words={words} />
       return [name, { fieldId: controlId(scope, name), message }]
     }
     return new Map(scope.compiled.fields.map(line))
@@ -37,7 +39,7 @@ export function ProblemSummary({ looks }: ProblemSummaryProps) {
   const fields = failing.flatMap((name) => lines.get(name) ?? [])
   const whole = formProblem === undefined ? [] : [{ message: formProblem === true ? unsaid : formProblem }]
   const stray = strayProblems.map((problem) => ({
-    message: errorText(i18n, errorOf(problem), looks[problem.field], namedProblemText),
+    message: namedErrorText(i18n, problem.field, errorOf(problem), looks[problem.field]),
   }))
   const errors = [...whole, ...fields, ...stray]
 
@@ -53,13 +55,14 @@ export function ProblemSummary({ looks }: ProblemSummaryProps) {
 interface ProblemWordsProps {
   name: string
   look: FieldLook | undefined
+  words: FieldKindParts['words']
 }
 
 /** What is wrong with one field. A key that changes it changes no other line. */
-function ProblemWords({ name, look }: ProblemWordsProps) {
+function ProblemWords({ name, look, words }: ProblemWordsProps) {
   const { i18n } = useLingui()
   const error = useFieldError(name)
-  return error ? errorText(i18n, error, look, namedProblemText) : null
+  return error ? namedErrorText(i18n, name, error, look, words) : null
 }
 
 /**

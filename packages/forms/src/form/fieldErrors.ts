@@ -1,7 +1,9 @@
 import type { I18n } from '@lingui/core'
 import type { FieldError } from 'react-hook-form'
 import type { FieldProblem } from '../compiler/index.ts'
-import { type namedProblemText, problemText } from '../words/problemText.ts'
+import { fieldLabel } from '../words/fieldLabels.ts'
+import { namedText, problemText } from '../words/problemText.ts'
+import type { FieldKindParts } from './kinds/fieldKinds.ts'
 import type { FieldLook } from './kinds/look.ts'
 
 /** An error of react-hook-form that was made of a problem: its code is the type. */
@@ -19,8 +21,23 @@ export function errorText(
   i18n: I18n,
   error: FieldError | ProblemError,
   { label, money }: FieldLook = {},
-  words: typeof problemText | typeof namedProblemText = problemText,
+  words?: FieldKindParts['words'],
 ): string {
   if (!('problem' in error)) return error.message ?? ''
-  return words(i18n, error.problem, typeof label === 'string' ? label : undefined, money?.currency)
+  const own = words?.(error.problem)
+  return (
+    own ?? problemText(i18n, error.problem, typeof label === 'string' ? label : undefined, money?.currency)
+  )
+}
+
+/** The words for an error away from its field, which they name. */
+export function namedErrorText(
+  i18n: I18n,
+  name: string,
+  error: FieldError | ProblemError,
+  look: FieldLook = {},
+  words?: FieldKindParts['words'],
+): string {
+  const label = typeof look.label === 'string' ? look.label : fieldLabel(i18n, name)
+  return namedText(i18n, label, errorText(i18n, error, look, words))
 }

@@ -52,14 +52,17 @@ export function useRulesForm(
     omit = nothing,
     matching = 'whole',
     dialect = java,
+    kinds,
     ...options
   }: RulesFormOptions = {},
 ): RulesFormReturn {
   const omitted = omit.join(' ')
   const compiled = useMemo(
     () =>
-      isCompiled(rules) ? rules : compileRules(rules, { terms, omit: omitted.split(' '), matching, dialect }),
-    [rules, terms, omitted, matching, dialect],
+      isCompiled(rules)
+        ? rules
+        : compileRules(rules, { terms, omit: omitted.split(' '), matching, dialect, kinds }),
+    [rules, terms, omitted, matching, dialect, kinds],
   )
   const [late] = useState(() => new LateChecks())
   const [untouched] = useState(() => startValues(compiled, defaultValues))

@@ -43,12 +43,11 @@ function sentIds(images: readonly FormImage[]): readonly string[] {
 
 /** Values a form starts with. */
 export function startValues({ fields }: CompiledRules, given: FormValues = {}): FormValues {
-  return Object.fromEntries(
-    fields.map(({ name, kind }) => [
-      name,
-      given[name] ?? (kind === 'checkbox' ? false : kind === 'images' ? [] : ''),
-    ]),
-  )
+  const empty = fields.map(({ name, kind }) => [
+    name,
+    kind === 'checkbox' ? false : kind === 'images' ? [] : '',
+  ])
+  return { ...Object.fromEntries(empty), ...given }
 }
 
 /** Reads a refusal out of whatever a submit threw: an error of the client carries `problems`. */

@@ -4,8 +4,8 @@ import { CompiledForm, type FormBasics } from '../form/Form.tsx'
 import type { FieldLook } from '../form/kinds/look.ts'
 
 export interface RulesFormProps extends FormBasics {
-  /** The platform's register settings, as they came. */
-  rules: RegisterRules
+  /** The platform's register settings, as they came. Left out where `form` is given. */
+  rules?: RegisterRules
   /** Label of the box that accepts the terms, with its link. Leave out for no box; its value is `terms`. */
   terms?: FieldLook['label']
   /** Whether the box starts ticked. @default false */
@@ -17,10 +17,11 @@ export interface RulesFormProps extends FormBasics {
 }
 
 const nothing: readonly string[] = []
+const noRules: RegisterRules = {}
 
 /** A form made from the rules of the platform. */
 export function RulesForm({
-  rules,
+  rules = noRules,
   terms,
   termsTicked = false,
   omit = nothing,

@@ -1,8 +1,9 @@
 import { formatAmount } from '@baize/i18n/format'
 import { setupI18n } from '@lingui/core'
 import { describe, expect, test } from 'vitest'
+import type { FieldProblem } from '../compiler/index.ts'
 import { loadMessages } from '../messages.ts'
-import { namedProblemText, problemText } from './problemText.ts'
+import { namedText, problemText } from './problemText.ts'
 
 async function speaking(locale: 'km' | 'en' | 'zh-Hans' | 'ar') {
   const i18n = setupI18n()
@@ -50,12 +51,18 @@ describe('an error of an amount', () => {
     )
   })
 
-  test('in a list of problems it names its field, once', async () => {
+  test.each([
+    [{ code: 'amountTooHigh', params: { maxAmount: '1000.00' } }, 'Dividend: Enter $1,000.00 or less'],
+    [{ code: 'required' }, 'Dividend: fill this in'],
+    [
+      { code: 'pattern', params: { patternId: 5, min: 2, max: 12 } },
+      'Dividend: Use 2 to 12 English letters or digits',
+    ],
+    [{ code: 'characters' }, 'Dividend has characters that cannot be sent. Type it again'],
+  ])('in a list of problems, %j names its field, once', async (problem, words) => {
     const i18n = await speaking('en')
-    const tooHigh = { field: 'amount', code: 'amountTooHigh', params: { maxAmount: '1000.00' } } as const
-    expect(namedProblemText(i18n, tooHigh, 'Dividend', '$')).toBe('Dividend: Enter $1,000.00 or less')
-    const empty = { field: 'amount', code: 'required' } as const
-    expect(namedProblemText(i18n, empty, 'Dividend')).toBe(problemText(i18n, empty, 'Dividend'))
+    const text = problemText(i18n, { field: 'amount', ...problem } as FieldProblem, 'Dividend', '$')
+    expect(namedText(i18n, 'Dividend', text)).toBe(words)
   })
 
   for (const locale of ['km', 'en', 'zh-Hans', 'ar'] as const) {

@@ -12,26 +12,10 @@ const fallback = msg({
   comment: 'error of a form field; {label} is the label of the field',
 })
 
-/** Problems whose words do not name their field: beside the field they need not. */
-const unnamed: ReadonlySet<FieldProblem['code']> = new Set([
-  'amount',
-  'amountTooLow',
-  'amountTooHigh',
-  'numberTooLow',
-  'numberTooHigh',
-  'step',
-  'rate',
-  'rateTooLow',
-  'rateTooHigh',
-  'dateTooEarly',
-  'dateTooLate',
-])
-
-/** The words for a problem away from its field, where several have the same: `Dividend: Enter 50% or less`. */
-export function namedProblemText(i18n: I18n, problem: FieldProblem, own?: string, currency?: string): string {
-  const text = problemText(i18n, problem, own, currency)
-  if (!unnamed.has(problem.code)) return text
-  const label = own ?? fieldLabel(i18n, problem.field)
+/** Words for a field away from it: with its label before them, unless they name it themselves. */
+export function namedText(i18n: I18n, label: string, text: string): string {
+  const plain = (words: string) => words.toLocaleLowerCase(i18n.locale)
+  if (plain(text).includes(plain(label))) return text
   return i18n._(
     msg({
       message: `${label}: ${text}`,
