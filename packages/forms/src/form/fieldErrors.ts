@@ -20,11 +20,11 @@ export function errorOf(problem: FieldProblem, message = problem.code): ProblemE
 export function errorText(
   i18n: I18n,
   error: FieldError | ProblemError,
-  { label, money }: FieldLook = {},
+  { label, money, empty }: FieldLook = {},
   words?: FieldKindParts['words'],
 ): string {
   if (!('problem' in error)) return error.message ?? ''
-  const own = words?.(error.problem)
+  const own = error.type === 'required' ? empty : words?.(error.problem)
   return (
     own ?? problemText(i18n, error.problem, typeof label === 'string' ? label : undefined, money?.currency)
   )

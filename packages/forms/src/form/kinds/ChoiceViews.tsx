@@ -1,5 +1,7 @@
 import { CheckboxField, RadioCards, RadioGroup, SelectField } from '@baize/ui'
+import { useState } from 'react'
 import type { FieldDescription } from '../../compiler/index.ts'
+import { useFormScope } from '../FormContext.ts'
 import type { FieldLook, FieldViewProps } from './look.ts'
 import { useControl } from './useControl.ts'
 
@@ -36,5 +38,8 @@ export function ChoiceView({ field, look, frame }: FieldViewProps) {
 /** Yes or no. */
 export function CheckboxView({ field, frame }: FieldViewProps) {
   const control = useControl(field.name)
-  return <CheckboxField {...frame} {...control} optional={false} />
+  const { getValues } = useFormScope().form
+  // A server's page shows the tick before any code is there.
+  const [ticked] = useState(() => getValues(field.name) === true)
+  return <CheckboxField {...frame} {...control} defaultChecked={ticked} optional={false} />
 }

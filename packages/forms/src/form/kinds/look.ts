@@ -43,6 +43,8 @@ export interface FieldLook {
   /** The language of label and hint, where it is not the page's. */
   lang?: string
   placeholder?: string
+  /** Words for the error of the empty field. @default "Label: fill this in" */
+  empty?: string
   /** Words for the values of a selection or a choice. `description` and `media` are shown where they are cards. */
   options?: readonly (SelectOption & { description?: ReactNode; media?: ReactNode })[]
   /** Shows a choice as cards. @default false */
