@@ -64,11 +64,14 @@ export {
   type ForgotByMobileFormProps,
 } from './forgot-password/ForgotByMobileForm.tsx'
 export { forgetDrafts } from './form/draft.ts'
-export { CompiledForm, type CompiledFormProps, Form, type FormBasics, type FormProps } from './form/Form.tsx'
+export { CompiledForm, type CompiledFormProps, Form, type FormProps } from './form/Form.tsx'
+export { type FormBasics, FormBody, type FormBodyProps } from './form/FormBody.tsx'
 export { type FormProgress, useFormProgress } from './form/FormContext.ts'
 export { FormField, type FormFieldProps } from './form/FormField.tsx'
 export type { ProblemError } from './form/fieldErrors.ts'
-export { type FieldKindParts, type FieldKinds, usualKinds } from './form/kinds/fieldKinds.ts'
+export { CheckboxView } from './form/kinds/CheckboxView.tsx'
+export type { FieldKindParts, FieldKinds } from './form/kinds/fieldKinds.ts'
+export { LateCaptchaView } from './form/kinds/LateCaptchaView.tsx'
 export type {
   CodeRequest,
   CodeSent,
@@ -78,8 +81,11 @@ export type {
   ValueAnswer,
 } from './form/kinds/look.ts'
 export { moreKinds } from './form/kinds/moreKinds.ts'
+export { PasswordView } from './form/kinds/PasswordView.tsx'
+export { TextView } from './form/kinds/TextView.tsx'
 export { useCodeRequest } from './form/kinds/useCodeRequest.ts'
 export { useUploads } from './form/kinds/useUploads.ts'
+export { usualKinds } from './form/kinds/usualKinds.ts'
 export { type RulesResolverOptions, rulesResolver } from './form/rulesResolver.ts'
 export { useAsyncCheck } from './form/useAsyncCheck.tsx'
 export { type RulesFormOptions, type RulesFormReturn, useRulesForm } from './form/useRulesForm.ts'

@@ -1,6 +1,15 @@
 import { ApiError, type ValueOf } from '@baize/api'
 import { login } from '@baize/api/calls'
-import { Form, type SentValues } from '@baize/forms'
+import {
+  CheckboxView,
+  compileFields,
+  FormBody,
+  LateCaptchaView,
+  PasswordView,
+  type SentValues,
+  TextView,
+  useRulesForm,
+} from '@baize/forms'
 import { Alert } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
@@ -17,6 +26,17 @@ const noChange = () => () => {}
 const ExtraVerification = lazyScreen(() =>
   import('../entrance/ExtraVerification.tsx').then((chunk) => chunk.ExtraVerification),
 )
+
+/** Kinds by themselves: a page that is nothing but this form loads no other field. */
+const kinds = { text: TextView, password: PasswordView, captcha: LateCaptchaView, checkbox: CheckboxView }
+const rules = [
+  { name: 'username', required: true },
+  { name: 'password', required: true, autocomplete: 'current-password' },
+]
+const captchaRules = [{ name: 'captcha', required: true }]
+const rememberRules = [{ name: 'remember', kind: 'checkbox' as const }]
+const compiled = compileFields([...rules, ...rememberRules])
+const challengedCompiled = compileFields([...rules, ...captchaRules, ...rememberRules])
 
 export interface SignInFormProps {
   /** The user name that this browser remembers. @default nobody's */
@@ -36,6 +56,9 @@ export function SignInForm({ username = '', onSignedIn, afterSubmit }: SignInFor
   const captcha = useCaptchaSource()
   const [challenged, setChallenged] = useState(false)
   const [verification, setVerification] = useState<ApiError['params']>()
+  const form = useRulesForm(challenged ? challengedCompiled : compiled, {
+    defaultValues: { username, remember: true },
+  })
   const cookies = useSyncExternalStore(noChange, cookiesEnabled, () => true)
 
   function arrive(result: ValueOf<typeof login>) {
@@ -58,14 +81,9 @@ export function SignInForm({ username = '', onSignedIn, afterSubmit }: SignInFor
       <ExtraVerification asked={verification} onVerified={arrive} onBack={() => setVerification(undefined)} />
     )
   return (
-    <Form
-      fields={[
-        { name: 'username', required: true },
-        { name: 'password', required: true, autocomplete: 'current-password' },
-        ...(challenged ? [{ name: 'captcha', required: true }] : []),
-        { name: 'remember', kind: 'checkbox' },
-      ]}
-      initial={{ username, remember: true }}
+    <FormBody
+      form={form}
+      kinds={kinds}
       leaving="never"
       looks={{
         username: {

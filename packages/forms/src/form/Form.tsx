@@ -1,46 +1,9 @@
-import { Button, type ButtonProps, Stack } from '@baize/ui'
-import { type ReactNode, useId, useMemo } from 'react'
-import { FormProvider } from 'react-hook-form'
+import { useMemo } from 'react'
 import { type CompiledRules, compileFields, type FieldRule } from '../compiler/index.ts'
-import { Announcer, useAnnouncer } from './Announcer.tsx'
-import { FormContext, FormProgressContext } from './FormContext.ts'
-import { FormField } from './FormField.tsx'
+import { type FormBasics, FormBody, type FormBodyProps } from './FormBody.tsx'
 import { kindRules } from './kinds/fieldKinds.ts'
-import type { FieldLook } from './kinds/look.ts'
-import { ProblemSummary } from './ProblemSummary.tsx'
-import { SentPanel } from './SentPanel.tsx'
-import { type FormModelOptions, useFormModel } from './useFormModel.ts'
-import { type RulesFormReturn, useRulesForm } from './useRulesForm.ts'
-import type { FormValues, SentValues } from './values.ts'
-
-/** What every form takes. */
-export interface FormBasics extends FormModelOptions {
-  /** Values to start with. What a draft keeps wins over them. */
-  initial?: FormValues | undefined
-  /** Keeps the half-filled form over a reload under this name. */
-  draftKey?: string | undefined
-  /** The form of `useRulesForm`, where its owner works with it too; it says what the form starts with and keeps. */
-  form?: RulesFormReturn | undefined
-  /** Words on the button. Left out, there is none: own buttons of `type="submit"` stand among the children. */
-  submitLabel?: ReactNode
-  /** @default 'accent' */
-  submitTone?: ButtonProps['tone']
-  /** What the page says about single fields: label, hint, words of a selection, picture of a captcha. */
-  looks?: Readonly<Record<string, FieldLook>>
-  /** Stands before the fields, after the list of errors. */
-  beforeFields?: ReactNode
-  /** Stands between the fields and the button. */
-  beforeSubmit?: ReactNode
-  /** Stands under the button. */
-  afterSubmit?: ReactNode
-  /**
-   * Takes the form's place once it was accepted, and the focus: what was accepted, and `again`, which begins a new one.
-   * @default the form stays: the page goes somewhere else
-   */
-  done?: (sent: SentValues, again: () => void) => ReactNode
-  /** Own layout of the fields, made of FormField. @default all fields in their order */
-  children?: ReactNode
-}
+import { usualKinds } from './kinds/usualKinds.ts'
+import { useRulesForm } from './useRulesForm.ts'
 
 export interface FormProps extends FormBasics {
   /** The fields in their order, each with rules of the shape that the platform uses. Left out where `form` is given. */
@@ -65,59 +28,18 @@ export interface CompiledFormProps extends FormBasics {
 }
 
 /** A form over rules that are compiled already. */
-export function CompiledForm({ compiled, form, ...basics }: CompiledFormProps) {
-  return form ? <FormBody form={form} {...basics} /> : <OwnForm compiled={compiled} {...basics} />
-}
-
-function OwnForm({ compiled, initial, draftKey, ...basics }: Omit<CompiledFormProps, 'form'>) {
-  const form = useRulesForm(compiled, { defaultValues: initial, draftKey })
-  return <FormBody form={form} {...basics} />
-}
-
-interface FormBodyProps extends Omit<FormBasics, 'initial' | 'draftKey'> {
-  form: RulesFormReturn
-}
-
-const noLooks: Readonly<Record<string, FieldLook>> = {}
-
-function FormBody({
-  form,
-  submitLabel,
-  submitTone = 'accent',
-  looks = noLooks,
-  beforeFields,
-  beforeSubmit,
-  afterSubmit,
-  done,
-  children,
-  ...options
-}: FormBodyProps) {
-  const id = useId()
-  const announcer = useAnnouncer()
-  const { scope, sent, submit, again, ...progress } = useFormModel(id, announcer.say, form, options)
-  if (done && sent) return <SentPanel>{done(sent, again)}</SentPanel>
-  return (
-    <FormProvider {...form}>
-      <FormContext value={scope}>
-        <form noValidate method="post" onSubmit={submit} aria-busy={progress.busy}>
-          <Stack space="md">
-            <FormProgressContext value={progress}>
-              <ProblemSummary looks={looks} />
-              {beforeFields}
-              {children ??
-                form.compiled.fields.map(({ name }) => <FormField key={name} name={name} {...looks[name]} />)}
-              {beforeSubmit}
-            </FormProgressContext>
-            {submitLabel !== undefined && (
-              <Button type="submit" tone={submitTone} size="large" full loading={progress.busy}>
-                {submitLabel}
-              </Button>
-            )}
-            {afterSubmit}
-          </Stack>
-          <Announcer announcer={announcer} busy={progress.busy} />
-        </form>
-      </FormContext>
-    </FormProvider>
+export function CompiledForm({ compiled, form, kinds, ...basics }: CompiledFormProps) {
+  const all = useMemo(() => ({ ...usualKinds, ...kinds }), [kinds])
+  return form ? (
+    <FormBody form={form} kinds={all} {...basics} />
+  ) : (
+    <OwnForm compiled={compiled} kinds={all} {...basics} />
   )
+}
+
+type OwnFormProps = Omit<FormBodyProps, 'form'> & Pick<CompiledFormProps, 'compiled' | 'initial' | 'draftKey'>
+
+function OwnForm({ compiled, initial, draftKey, ...body }: OwnFormProps) {
+  const form = useRulesForm(compiled, { defaultValues: initial, draftKey })
+  return <FormBody form={form} {...body} />
 }

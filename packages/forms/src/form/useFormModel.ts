@@ -3,7 +3,7 @@ import type { FieldProblem } from '../compiler/index.ts'
 import { draftsForgotten, dropDraft, keepDraft } from './draft.ts'
 import type { FormProgress, FormScope } from './FormContext.ts'
 import { errorOf } from './fieldErrors.ts'
-import { type FieldKinds, usualKinds } from './kinds/fieldKinds.ts'
+import type { FieldKinds } from './kinds/fieldKinds.ts'
 import { readFilled } from './readFilled.ts'
 import { useLatest } from './useLatest.ts'
 import { type LeavingRule, useLeaveGuard } from './useLeaveGuard.ts'
@@ -82,7 +82,7 @@ export function useFormModel(
       compiled,
       late,
       recheck,
-      kinds: { ...usualKinds, ...kinds },
+      kinds: kinds ?? {},
       say,
       show,
       explain: (error) => latest.current.explain?.(error),

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { compileRules, java, type Matching, type RegisterRules } from '../compiler/index.ts'
-import { CompiledForm, type FormBasics } from '../form/Form.tsx'
+import { CompiledForm } from '../form/Form.tsx'
+import type { FormBasics } from '../form/FormBody.tsx'
 import type { FieldLook } from '../form/kinds/look.ts'
 
 export interface RulesFormProps extends FormBasics {

@@ -2,7 +2,7 @@ import { Alert, Button, Divider, Stack, Text } from '@baize/ui'
 import { PlayIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { FormBasics } from '../form/Form.tsx'
+import type { FormBasics } from '../form/FormBody.tsx'
 
 export interface FreePlayProps {
   /** Begins a session with play money. Throws why not. */

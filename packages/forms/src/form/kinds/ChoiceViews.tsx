@@ -1,7 +1,5 @@
-import { CheckboxField, RadioCards, RadioGroup, SelectField } from '@baize/ui'
-import { useState } from 'react'
+import { RadioCards, RadioGroup, SelectField } from '@baize/ui'
 import type { FieldDescription } from '../../compiler/index.ts'
-import { useFormScope } from '../FormContext.ts'
 import type { FieldLook, FieldViewProps } from './look.ts'
 import { useControl } from './useControl.ts'
 
@@ -33,13 +31,4 @@ export function ChoiceView({ field, look, frame }: FieldViewProps) {
   ) : (
     <RadioGroup {...frame} {...control} options={options} />
   )
-}
-
-/** Yes or no. */
-export function CheckboxView({ field, frame }: FieldViewProps) {
-  const control = useControl(field.name)
-  const { getValues } = useFormScope().form
-  // A server's page shows the tick before any code is there.
-  const [ticked] = useState(() => getValues(field.name) === true)
-  return <CheckboxField {...frame} {...control} defaultChecked={ticked} optional={false} />
 }

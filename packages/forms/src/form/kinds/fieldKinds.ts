@@ -1,13 +1,6 @@
 import type { ComponentType } from 'react'
 import type { CompileOptions, FieldKind, FieldProblem, KindRules } from '../../compiler/index.ts'
-import { AmountView } from './AmountView.tsx'
-import { CaptchaView } from './CaptchaView.tsx'
-import { CheckboxView, SelectView } from './ChoiceViews.tsx'
-import { CodeView } from './CodeView.tsx'
-import { DateView } from './DateView.tsx'
 import type { FieldViewProps } from './look.ts'
-import { MobileView } from './MobileView.tsx'
-import { PasswordView } from './PasswordView.tsx'
 import { TextView } from './TextView.tsx'
 
 /** A kind that a project adds: how it is shown, what its check knows, and the words for its problems. */
@@ -35,19 +28,4 @@ export function kindParts(kinds: FieldKinds, kind: FieldKind): FieldKindParts {
 /** The part of kinds that the check needs. */
 export function kindRules(kinds: FieldKinds = {}): NonNullable<CompileOptions['kinds']> {
   return Object.fromEntries(Object.entries(kinds).filter(([, kind]) => kind && 'View' in kind))
-}
-
-/** The kinds that every form knows: all that the platform's register rules can ask for. */
-export const usualKinds: FieldKinds = {
-  text: TextView,
-  email: TextView,
-  mobile: MobileView,
-  code: CodeView,
-  date: DateView,
-  password: PasswordView,
-  captcha: CaptchaView,
-  amount: AmountView,
-  rate: TextView,
-  select: SelectView,
-  checkbox: CheckboxView,
 }

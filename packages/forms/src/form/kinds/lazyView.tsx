@@ -1,0 +1,26 @@
+import { TextField } from '@baize/ui'
+import { type ComponentType, useEffect, useState } from 'react'
+import type { FieldViewProps } from './look.ts'
+import { TextView } from './TextView.tsx'
+
+/**
+ * A view whose code comes with the first field that needs it. Until then the field is there and disabled; where it does
+ * not come, a plain field is better than none.
+ */
+export function lazyView(load: () => Promise<ComponentType<FieldViewProps>>): ComponentType<FieldViewProps> {
+  let Loaded: ComponentType<FieldViewProps> | undefined
+  return function LazyView(props: FieldViewProps) {
+    const [View, setView] = useState(() => Loaded)
+    useEffect(() => {
+      if (Loaded) return
+      load().then(
+        (view) => {
+          Loaded = view
+          setView(() => view)
+        },
+        () => setView(() => TextView),
+      )
+    }, [])
+    return View ? <View {...props} /> : <TextField {...props.frame} disabled />
+  }
+}
