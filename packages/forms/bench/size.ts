@@ -68,7 +68,7 @@ print('of it the engine', await minified(`${room}src/compiler/engine/index.ts`),
 print("with Java's spellings of patterns", await minified(`${room}bench/java.mjs`), 6)
 print('and the kinds and ties of hand-declared forms', await minified(`${room}src/compiler/index.ts`), 6)
 const own = await page(shared)
-print('register form page', own.first, 18)
+print('register form page', own.first, 34)
 const info = (name: string, bytes: number) =>
   console.log(`${name.padEnd(56)} ${(bytes / 1000).toFixed(2)} kB gzip, for information`)
 info('react-hook-form alone', await minified(`${room}bench/floor.mjs`))
