@@ -84,7 +84,7 @@ export const Failing: Story = {
     await failing(context)
     const links = within(summary(canvas) as HTMLElement).getAllByRole('link')
     await expect(links.map((link) => link.textContent)).toEqual([
-      'This is the old password. Choose another one',
+      'New password: This is the old password. Choose another one',
       'New password again is not the same as the first time',
     ])
     await userEvent.click(links[1] as HTMLElement)

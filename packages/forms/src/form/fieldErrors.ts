@@ -38,6 +38,8 @@ export function namedErrorText(
   look: FieldLook = {},
   words?: FieldKindParts['words'],
 ): string {
-  const label = typeof look.label === 'string' ? look.label : fieldLabel(i18n, name)
-  return namedText(i18n, label, errorText(i18n, error, look, words))
+  const text = errorText(i18n, error, look, words)
+  // Of the terms no sentence is needed beside theirs.
+  if (error.type === 'terms') return text
+  return namedText(i18n, typeof look.label === 'string' ? look.label : fieldLabel(i18n, name), text)
 }

@@ -231,7 +231,7 @@ export const TooYoung: Story = {
   play: async ({ args, canvasElement: canvas }) => {
     await fill(canvas, { ...account, ...person, birthday: '2008-11-22' })
     await send(canvas)
-    await expect(await failed(canvas)).toEqual(['You must be at least 18 years old'])
+    await expect(await failed(canvas)).toEqual(['Date of birth: You must be at least 18 years old'])
     await fill(canvas, { birthday: '2008-11-21' })
     await send(canvas)
     await waitFor(() => expect(args.onRegister).toHaveBeenCalledTimes(1))

@@ -89,7 +89,7 @@ export const Failing: Story = {
     await expect(document.title).toBe(`Error: ${title}`)
     const links = within(summary(canvas) as HTMLElement).getAllByRole('link')
     await expect(links.map((link) => link.textContent)).toEqual([
-      'Use 6 to 16 English letters and digits, a letter first',
+      'User name: Use 6 to 16 English letters and digits, a letter first',
       'Mobile number: fill this in',
       'Password: fill this in',
       'Password again: fill this in',
