@@ -52,6 +52,8 @@ export interface Settings extends Providers {
     readonly agent: string
     readonly storybook: string
   }
+  /** Origins besides the platform's own whose pages may make calls and read the answers; none by default. */
+  readonly allowedOrigins: readonly string[]
   /** Further hosts that serve the games, for when the platform's own cannot be reached. */
   readonly launchGameCDNs: readonly string[]
   /** Built files; null when that part is not served by this process. */
@@ -259,6 +261,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       agent: address('PUBLIC_AGENT', ports.agent),
       storybook: address('PUBLIC_STORYBOOK', ports.storybook),
     },
+    allowedOrigins: hosts('ALLOWED_ORIGINS'),
     launchGameCDNs: hosts('GAME_CDNS'),
     distFolders: {
       member: folder('SITE_MEMBER_DIST'),

@@ -31,12 +31,19 @@ export function ShowIdentity({ withdrawal: { id, state, reason } }: { withdrawal
     try {
       const { signal } = new AbortController()
       const ids: string[] = []
-      for (const { file } of images) ids.push(await upload(file, { signal }))
+      const change = (id: string, now: Partial<ChosenImage>) =>
+        setImages((all) => all.map((each) => (each.id === id ? { ...each, ...now } : each)))
+      for (const { id: image, file } of images) {
+        change(image, { status: 'sending', progress: 0 })
+        ids.push(await upload(file, { signal, onProgress: (progress) => change(image, { progress }) }))
+        change(image, { status: 'sent' })
+      }
       said(await actOnce(showIdentity, { params: { id }, body: { images: ids } }, `${id} ${ids.join(' ')}`))
       setImages([])
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setProblem(problemText(error))
+      setImages((all) => all.map(({ id, file }) => ({ id, file })))
       if (error.code === 'wrongState') said(undefined)
     } finally {
       setBusy(false)
