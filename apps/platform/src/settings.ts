@@ -126,8 +126,6 @@ export interface Settings extends Providers {
   /** Days for which housekeeping keeps what is no money and no part of a bet. */
   readonly keepDays: KeepDays
   readonly registerRules: RegisterRules
-  /** Checks each answer against the contract before it is sent. */
-  readonly checkAnswers: boolean
 }
 
 const floorCost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -341,6 +339,5 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       loginHistory: number('KEEP_LOGIN_HISTORY_DAYS', usualKeepDays.loginHistory, 30, 3_650),
     },
     registerRules: readRules(text('REGISTER_RULES')),
-    checkAnswers: env.NODE_ENV !== 'production',
   }
 }
