@@ -13,7 +13,7 @@ import {
 } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from 'react'
-import { useAct } from '../platform/useAct.ts'
+import { usePlatform } from '../platform/platform.ts'
 import { useProblemText } from '../problems/useProblemText.ts'
 import { lazyScreen } from '../routing/lazyScreen.tsx'
 import { useToken } from '../session/useToken.ts'
@@ -43,7 +43,7 @@ export interface SignInFormProps {
  */
 export function SignInForm({ username = '', onSignedIn, afterSubmit }: SignInFormProps) {
   const { t } = useLingui()
-  const { act } = useAct()
+  const { client } = usePlatform()
   const { enter } = useToken()
   const problemText = useProblemText()
   const id = useId()
@@ -53,7 +53,7 @@ export function SignInForm({ username = '', onSignedIn, afterSubmit }: SignInFor
     onSignedIn(result)
   }
   const { problem, missing, busy, refusals, verification, challenged, captcha, edited, again, submit } =
-    useSignIn(async (values) => arrive(await act(login, { body: { type: 'username', ...values } })))
+    useSignIn(async (values) => arrive(await client.call(login, { body: { type: 'username', ...values } })))
 
   useEffect(() => {
     if (refusals > 0) summary.current?.focus()
