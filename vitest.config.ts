@@ -59,6 +59,7 @@ export default defineConfig({
           name: 'api',
           environment: 'node',
           include: ['packages/api/**/*.test.ts', 'scripts/**/*.test.ts', 'tooling/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
         },
       },
       { test: { ...platform, name: 'platform', include: ['apps/platform/**/*.test.ts'] } },

@@ -52,6 +52,8 @@ export interface Settings extends Providers {
     readonly agent: string
     readonly storybook: string
   }
+  /** Origins besides the platform's own whose pages may make calls and read the answers; none by default. */
+  readonly allowedOrigins: readonly string[]
   /** Further hosts that serve the games, for when the platform's own cannot be reached. */
   readonly launchGameCDNs: readonly string[]
   /** Built files; null when that part is not served by this process. */
@@ -124,8 +126,6 @@ export interface Settings extends Providers {
   /** Days for which housekeeping keeps what is no money and no part of a bet. */
   readonly keepDays: KeepDays
   readonly registerRules: RegisterRules
-  /** Checks each answer against the contract before it is sent. */
-  readonly checkAnswers: boolean
 }
 
 const floorCost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -259,6 +259,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       agent: address('PUBLIC_AGENT', ports.agent),
       storybook: address('PUBLIC_STORYBOOK', ports.storybook),
     },
+    allowedOrigins: hosts('ALLOWED_ORIGINS'),
     launchGameCDNs: hosts('GAME_CDNS'),
     distFolders: {
       member: folder('SITE_MEMBER_DIST'),
@@ -338,6 +339,5 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       loginHistory: number('KEEP_LOGIN_HISTORY_DAYS', usualKeepDays.loginHistory, 30, 3_650),
     },
     registerRules: readRules(text('REGISTER_RULES')),
-    checkAnswers: env.NODE_ENV !== 'production',
   }
 }

@@ -25,7 +25,6 @@ export { TierTable, type TierTableProps } from './contracts/TierTable.tsx'
 export { baseNames, carryNames, periodNames } from './contracts/termWords.ts'
 export { useContractColumns } from './contracts/useContractColumns.tsx'
 export { kindsShown, rateOf, requestOf, useContractInfo } from './contracts/useContractKinds.ts'
-export { type Deed, useDeed } from './contracts/useDeed.ts'
 export { usePayer } from './contracts/usePayer.ts'
 export {
   type ContractStanding,
@@ -54,17 +53,23 @@ export { loadMoneyMessages } from './money-messages.ts'
 export { ChangePasswordForm, type ChangePasswordFormProps } from './password/ChangePasswordForm.tsx'
 export { type Places, PlacesContext } from './places/places.ts'
 export { CacheProvider } from './platform/CacheProvider.tsx'
-export { type Actions, callKey, type ReadOptions, useActions, useRead } from './platform/calls.ts'
+export {
+  callKey,
+  type FailureToast,
+  type Invalidate,
+  type ReadOptions,
+  useInvalidate,
+  useRead,
+} from './platform/calls.ts'
 export { type Platform, usePlatform, useSkew } from './platform/platform.ts'
-export { type Acts, useAct } from './platform/useAct.ts'
+export { type CallOptions, callOnce, useCall } from './platform/useCall.ts'
 export { AnswerPlace, type AnswerPlaceProps } from './problems/AnswerPlace.tsx'
 export { Loaded, type LoadedProps } from './problems/Loaded.tsx'
 export { problemText } from './problems/problemText.ts'
 export { type AnswerFocus, useAnswerFocus } from './problems/useAnswerFocus.ts'
 export { useExplain } from './problems/useExplain.ts'
 export { useProblemText } from './problems/useProblemText.ts'
-export { useRetry } from './problems/useRetry.ts'
-export { type Tries, useTry } from './problems/useTry.ts'
+export { useShownError } from './problems/useShownError.ts'
 export { ProfitScreen } from './profit/ProfitScreen.tsx'
 export { type Badges, useBadges, usePublicState } from './public-state/usePublicState.ts'
 export { ArchivedNote, type ArchivedNoteProps } from './records/ArchivedNote.tsx'

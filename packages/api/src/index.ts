@@ -2,6 +2,7 @@ export type { Call, InputOf, ValueOf } from './calls/call.ts'
 export {
   ApiError,
   type ApiErrorCode,
+  type CallHooks,
   type CallOptions,
   type Client,
   type ClientOptions,

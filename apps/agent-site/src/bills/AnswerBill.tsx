@@ -1,5 +1,5 @@
-import { useActions, useAnswerFocus, useDeed, useProblemText } from '@baize/account'
-import { ApiError } from '@baize/api'
+import { useAnswerFocus, useCall, useProblemText } from '@baize/account'
+import { ApiError, type InputOf } from '@baize/api'
 import { answerBill, billDetail, bills } from '@baize/api/calls'
 import { Form, moreKinds } from '@baize/forms'
 import { isolated } from '@baize/i18n/format'
@@ -11,13 +11,24 @@ import type { Bill } from './bill.ts'
 /** What whoever is paid says to a bill: it is right, or it is disputed and why. Whoever owes it reads it here. */
 export function AnswerBill({ bill, own }: { bill: Bill; own: boolean }) {
   const { t } = useLingui()
-  const { actOnce, refresh } = useActions()
   const problemText = useProblemText()
-  const { busy, run } = useDeed()
   const [disputing, setDisputing] = useState(false)
   const { id, answer, answerReason, account } = bill
   // The form is part of it: a dispute that is sent again word for word changes nothing else.
   const { place, answered } = useAnswerFocus(`${answer} ${answerReason} ${disputing}`)
+  const answering = {
+    intent: ({ body }: InputOf<typeof answerBill>) => `${id} ${body.answer} ${body.reason}`.trim(),
+    invalidates: [bills, billDetail],
+  }
+  const acknowledgement = useCall(answerBill, {
+    ...answering,
+    failureToast: true,
+    onSuccess() {
+      answered()
+      toast({ message: t`The bill is acknowledged.` })
+    },
+  })
+  const dispute = useCall(answerBill, answering)
   // The button that opens the form is gone with it: whoever pressed it types on.
   useLayoutEffect(() => {
     if (disputing) place.current?.querySelector('textarea')?.focus()
@@ -42,14 +53,9 @@ export function AnswerBill({ bill, own }: { bill: Bill; own: boolean }) {
           {own && answer !== 'acknowledged' && (
             <Inline space="xs">
               <Button
-                loading={busy}
+                loading={acknowledgement.isPending}
                 onClick={() =>
-                  run(async () => {
-                    const body = { answer: 'acknowledged', reason: '' } as const
-                    await actOnce(answerBill, { params: { id }, body }, `${id} acknowledged`)
-                    answered()
-                    refresh(bills, billDetail)
-                  }, t`The bill is acknowledged.`)
+                  acknowledgement.mutate({ params: { id }, body: { answer: 'acknowledged', reason: '' } })
                 }
               >
                 {t({ message: 'It is right', context: 'button: acknowledges a bill' })}
@@ -75,9 +81,8 @@ export function AnswerBill({ bill, own }: { bill: Bill; own: boolean }) {
               submitLabel={t({ message: 'Send the dispute', context: 'button: a bill' })}
               onSubmit={async ({ reason }) => {
                 const body = { answer: 'disputed', reason: String(reason) } as const
-                await actOnce(answerBill, { params: { id }, body }, `${id} disputed ${body.reason}`)
+                await dispute.mutateAsync({ params: { id }, body })
                 answered()
-                refresh(bills, billDetail)
                 setDisputing(false)
                 toast({ message: t`The bill is disputed.` })
               }}

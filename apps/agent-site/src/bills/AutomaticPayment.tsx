@@ -1,4 +1,4 @@
-import { Loaded, useActions, usePermission, useProblemText, useRead } from '@baize/account'
+import { Loaded, useCall, usePermission, useProblemText, useRead } from '@baize/account'
 import { ApiError, type ValueOf } from '@baize/api'
 import { automaticPayment, setAutomaticPayment } from '@baize/api/calls'
 import { Form } from '@baize/forms'
@@ -75,7 +75,7 @@ function Outlook({ rules }: { rules: Rules }) {
 function RulesForm({ rules, onDone }: { rules: Rules; onDone: () => void }) {
   const { t } = useLingui()
   const { currencySymbol } = usePermission()
-  const { act, refresh } = useActions()
+  const keep = useCall(setAutomaticPayment, { invalidates: [automaticPayment] })
   const problemText = useProblemText()
   const money = { currency: currencySymbol }
   const names = {
@@ -121,8 +121,7 @@ function RulesForm({ rules, onDone }: { rules: Rules; onDone: () => void }) {
           dailyCap: dailyCap ? String(dailyCap) : null,
           order: orders.find((each) => each === order) ?? 'oldest',
         }
-        await act(setAutomaticPayment, { body })
-        refresh(automaticPayment)
+        await keep.mutateAsync({ body })
         toast({ message: t`The rules are kept.` })
         onDone()
       }}

@@ -2,9 +2,8 @@ import {
   type ContractKind,
   kindNames,
   kindPurposes,
-  useActions,
+  useCall,
   useCursorPages,
-  useDeed,
   usePermission,
   useProblemText,
   useRead,
@@ -28,6 +27,7 @@ import {
   StatTile,
   Table,
   Text,
+  toast,
 } from '@baize/ui'
 import { RecordIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
@@ -124,8 +124,12 @@ function BillList({ kind, onPay, onRules }: BillListProps) {
   const format = useFormat()
   const { currencySymbol } = usePermission()
   const problemText = useProblemText()
-  const { actOnce, refresh } = useActions()
-  const { busy, run } = useDeed()
+  const collection = useCall(collectBills, {
+    intent: () => kind,
+    failureToast: true,
+    invalidates: [bills, balance],
+    onSuccess: () => toast({ message: t`What was ready is in your balance.` }),
+  })
   const address = useBillsAddress()
   const { side, state, range, today, change } = address
   const filter = { ...range, side, kind, ...(state ? { state } : {}) }
@@ -163,15 +167,7 @@ function BillList({ kind, onPay, onRules }: BillListProps) {
             ]}
           />
           {collectable && (
-            <Button
-              loading={busy}
-              onClick={() =>
-                run(async () => {
-                  await actOnce(collectBills, { body: { kind } }, kind)
-                  refresh(bills, balance)
-                }, t`What was ready is in your balance.`)
-              }
-            >
+            <Button loading={collection.isPending} onClick={() => collection.mutate({ body: { kind } })}>
               {t({ message: 'Collect what is ready', context: 'button: bills' })}
             </Button>
           )}

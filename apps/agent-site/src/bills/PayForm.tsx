@@ -2,7 +2,7 @@ import {
   type ContractKind,
   kindNames,
   Loaded,
-  useActions,
+  useCall,
   usePermission,
   useProblemText,
   useRead,
@@ -30,11 +30,9 @@ export interface PayFormProps {
 /** Pays bills: first what will come of it, then the payment password; what became of each is said after it. */
 export function PayForm({ what, onDone }: PayFormProps) {
   const { t, i18n } = useLingui()
-  const { actOnce, refresh } = useActions()
   const problemText = useProblemText()
   const { keep } = useLastPayment()
   const [partial, setPartial] = useState(false)
-  const [outcome, setOutcome] = useState<PaymentOutcome>()
   const named = 'billIds' in what ? { billIds: [...what.billIds] } : { kind: what.kind }
   const plan = useRead(payPlan, { body: { ...named, partial } }, { keepPrevious: true })
   const shown = useRef(true)
@@ -44,7 +42,16 @@ export function PayForm({ what, onDone }: PayFormProps) {
       shown.current = false
     }
   }, [])
-  if (outcome) return <Paid outcome={outcome} onDone={onDone} />
+  const payment = useCall(payBills, {
+    intent: () => JSON.stringify([named, partial, plan.data?.owed.amount]),
+    invalidatesAnyway: [bills, billDetail, contractFreeze, balance, payPlan],
+    onSuccess: keep,
+    onError(error) {
+      // Nobody would read it in a form that is closed.
+      if (!shown.current) toast({ tone: 'critical', message: problemText(error) })
+    },
+  })
+  if (payment.data) return <Paid outcome={payment.data} onDone={onDone} />
   const kind = 'kind' in what ? i18n._(kindNames[what.kind]) : ''
   const count = 'billIds' in what ? what.billIds.length : 0
   const scope =
@@ -60,24 +67,6 @@ export function PayForm({ what, onDone }: PayFormProps) {
           }),
           context: 'which bills are paid',
         })
-  const pay = (paymentPassword: string) => {
-    const body = { ...named, paymentPassword, partial }
-    const details = JSON.stringify([named, partial, plan.data?.owed.amount])
-    return actOnce(payBills, { body }, details)
-      .then(
-        (value) => {
-          keep(value)
-          setOutcome(value)
-        },
-        (error: unknown) => {
-          // Nobody would read it in a form that is closed.
-          if (!shown.current && error instanceof ApiError)
-            toast({ tone: 'critical', message: problemText(error) })
-          throw error
-        },
-      )
-      .finally(() => refresh(bills, billDetail, contractFreeze, balance, payPlan))
-  }
   return (
     <Form
       fields={[
@@ -101,7 +90,9 @@ export function PayForm({ what, onDone }: PayFormProps) {
         </Stack>
       }
       submitLabel={t({ message: 'Pay now', context: 'button: bills' })}
-      onSubmit={({ paymentPassword }) => pay(String(paymentPassword))}
+      onSubmit={async ({ paymentPassword }) => {
+        await payment.mutateAsync({ body: { ...named, paymentPassword: String(paymentPassword), partial } })
+      }}
       explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}
     />
   )

@@ -1,4 +1,4 @@
-import { type ContractKind, callKey, useActions, usePlatform } from '@baize/account'
+import { type ContractKind, callKey, useInvalidate, usePlatform } from '@baize/account'
 import { type ApiError, newIntentKey } from '@baize/api'
 import {
   balance,
@@ -20,7 +20,7 @@ const every = { dividend: 60_000, dailySalary: 60_000, hourSalary: 30_000, realt
  */
 export function useStanding(kind: ContractKind): UseQueryResult<Standing, ApiError> {
   const { client } = usePlatform()
-  const { refresh } = useActions()
+  const invalidate = useInvalidate()
   const ask = async (signal: AbortSignal): Promise<Standing> => {
     if (kind === 'dividend') return client.call(dividendProcessing, {}, { signal })
     if (kind === 'dailySalary') return client.call(dailySalaryProcessing, {}, { signal })
@@ -28,7 +28,7 @@ export function useStanding(kind: ContractKind): UseQueryResult<Standing, ApiErr
     const standing = await (kind === 'hourSalary'
       ? client.call(hourSalaryProcessing, {}, options)
       : client.call(realtimeSalaryProcessing, {}, options))
-    if (/[1-9]/.test(standing.collected)) refresh(bills, balance)
+    if (/[1-9]/.test(standing.collected)) invalidate(bills, balance)
     return standing
   }
   const calls = {

@@ -7,7 +7,7 @@ import {
   kindsShown,
   Loaded,
   rateOf,
-  useActions,
+  useCall,
   usePermission,
   useProblemText,
   useRead,
@@ -121,7 +121,10 @@ const lossOnly = ['profitLoss'] as const
 
 function Offer({ kind, receiver, info }: { kind: ContractKind; receiver: TeamMember; info: ContractInfo }) {
   const { t } = useLingui()
-  const { actOnce, refresh } = useActions()
+  const offer = useCall(offerContract, {
+    intent: ({ body }) => JSON.stringify(body),
+    invalidates: [contracts, contractInfo],
+  })
   const { currencySymbol } = usePermission()
   const problemText = useProblemText()
   const { account } = receiver
@@ -132,10 +135,8 @@ function Offer({ kind, receiver, info }: { kind: ContractKind; receiver: TeamMem
   const [sent, setSent] = useState<number>()
 
   async function submit(body: ContractOffer) {
-    const input = { body: { ...body, tiers: [...body.tiers] } }
-    const { version } = await actOnce(offerContract, input, JSON.stringify(body))
+    const { version } = await offer.mutateAsync({ body: { ...body, tiers: [...body.tiers] } })
     setSent(version)
-    refresh(contracts, contractInfo)
   }
 
   const form = (last: Contract | undefined, running: Contract | undefined) => {

@@ -1,4 +1,4 @@
-import { Loaded, useActions, usePermission, useProblemText, useRead } from '@baize/account'
+import { Loaded, useCall, usePermission, useProblemText, useRead } from '@baize/account'
 import { ApiError } from '@baize/api'
 import { contractInfo, openAccount, registerSettings, teamMembers, teamOverview } from '@baize/api/calls'
 import { type AccountRequest, OpenAccountForm } from '@baize/forms'
@@ -10,7 +10,10 @@ import { useRates } from './rates.ts'
 /** Opening an account at once: its name, its first password, and what is offered to it, never above the own rates. */
 export function DirectForm() {
   const { t } = useLingui()
-  const { actOnce, refresh } = useActions()
+  const opening = useCall(openAccount, {
+    intent: ({ body }) => `${body.accountType} ${body.username}`,
+    invalidates: [teamMembers, teamOverview],
+  })
   const { mainDomain } = usePermission()
   const problemText = useProblemText()
   const settings = useRead(registerSettings, {}, { ofSession: false })
@@ -19,9 +22,7 @@ export function DirectForm() {
 
   async function open(request: AccountRequest) {
     const { rates: given, ...account } = request
-    const body = { ...account, rates: given }
-    await actOnce(openAccount, { body }, `${account.accountType} ${account.username}`)
-    refresh(teamMembers, teamOverview)
+    await opening.mutateAsync({ body: { ...account, rates: given } })
   }
 
   return (

@@ -1,4 +1,4 @@
-import { Loaded, useActions, useProblemText, useRead } from '@baize/account'
+import { Loaded, useCall, useProblemText, useRead } from '@baize/account'
 import { ApiError } from '@baize/api'
 import { contractInfo, createInvite, invites } from '@baize/api/calls'
 import { InviteLinkForm, type InviteRequest } from '@baize/forms'
@@ -13,19 +13,18 @@ import { useTemplates } from './useTemplates.ts'
  * What kind it opens at first is in the address.
  */
 export function LinkForm() {
-  const { actOnce, refresh } = useActions()
+  const creation = useCall(createInvite, {
+    intent: ({ body }) => JSON.stringify(body),
+    invalidates: [invites],
+  })
   const problemText = useProblemText()
   const [params] = useSearchParams()
   const contracts = useRead(contractInfo, {})
   const rates = useRates(contracts.data)
   const templates = useTemplates()
 
-  async function make(request: InviteRequest) {
-    const body = { ...request, rates: { ...request.rates } }
-    const made = await actOnce(createInvite, { body }, JSON.stringify(body))
-    refresh(invites)
-    return made
-  }
+  const make = (request: InviteRequest) =>
+    creation.mutateAsync({ body: { ...request, rates: { ...request.rates } } })
 
   return (
     <Loaded read={contracts} lines={6}>

@@ -1,4 +1,4 @@
-import { useActions, useRead } from '@baize/account'
+import { useInvalidate, useRead } from '@baize/account'
 import { contractInfo, invites } from '@baize/api/calls'
 import { Card, Columns, Heading, Stack, Tabs, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
@@ -89,7 +89,7 @@ function HowItGoesOn() {
 
 function ByLink() {
   const { t } = useLingui()
-  const { refresh } = useActions()
+  const invalidate = useInvalidate()
   const [shown, setShown] = useState<Invite | null>(null)
   const panel = useRef<HTMLDivElement>(null)
   const shownId = shown?.id
@@ -117,7 +117,7 @@ function ByLink() {
         onShow={setShown}
         onRevoked={(invite) => {
           setShown((before) => (before?.id === invite.id ? invite : before))
-          refresh(invites)
+          invalidate(invites)
         }}
       />
     </Stack>

@@ -1,17 +1,19 @@
-import { useActions, useProblemText } from '@baize/account'
-import { ApiError } from '@baize/api'
+import { useCall } from '@baize/account'
 import { revokeInvite } from '@baize/api/calls'
 import { confirm, toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import type { Invite } from './invite.ts'
 
 /** Closes a link after asking. */
 export function useRevoke(onRevoked: (invite: Invite) => void) {
   const { t } = useLingui()
-  const { act } = useActions()
-  const problemText = useProblemText()
-  const [revoking, setRevoking] = useState<string | null>(null)
+  const revocation = useCall(revokeInvite, {
+    failureToast: true,
+    onSuccess(invite) {
+      onRevoked(invite)
+      toast({ message: t`The link ${{ code: invite.code }} is revoked.` })
+    },
+  })
 
   async function revoke({ id, code }: Invite) {
     const sure = await confirm({
@@ -21,18 +23,9 @@ export function useRevoke(onRevoked: (invite: Invite) => void) {
       cancelLabel: t({ message: 'Keep it', context: 'button in a dialog' }),
       tone: 'critical',
     })
-    if (!sure) return
-    setRevoking(id)
-    try {
-      onRevoked(await act(revokeInvite, { params: { id } }))
-      toast({ message: t`The link ${code} is revoked.` })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      toast({ tone: 'critical', message: problemText(error) })
-    } finally {
-      setRevoking(null)
-    }
+    if (sure) revocation.mutate({ params: { id } })
   }
 
+  const revoking = revocation.isPending ? revocation.variables.params.id : null
   return { revoking, revoke: (invite: Invite) => void revoke(invite) }
 }

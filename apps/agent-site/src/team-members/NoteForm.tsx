@@ -1,5 +1,4 @@
-import { useActions, useProblemText } from '@baize/account'
-import { ApiError } from '@baize/api'
+import { useCall, useProblemText } from '@baize/account'
 import { noteTeamMember, teamMemberDetail } from '@baize/api/calls'
 import { Alert, Button, Inline, Stack, TextAreaField, toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
@@ -14,38 +13,24 @@ export interface NoteFormProps {
 /** What the agent notes of an account; nobody else reads it. What was typed stays when saving fails. */
 export function NoteForm({ id, note }: NoteFormProps) {
   const { t } = useLingui()
-  const { act, refresh } = useActions()
   const problemText = useProblemText()
   const [text, setText] = useState(note)
-  const [saving, setSaving] = useState(false)
-  const [problem, setProblem] = useState('')
-
-  async function save() {
-    setSaving(true)
-    setProblem('')
-    try {
-      await act(noteTeamMember, { params: { id }, body: { note: text } })
-      refresh(teamMemberDetail)
-      toast({ message: t`The note is kept.` })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setProblem(problemText(error))
-    } finally {
-      setSaving(false)
-    }
-  }
+  const saving = useCall(noteTeamMember, {
+    invalidates: [teamMemberDetail],
+    onSuccess: () => toast({ message: t`The note is kept.` }),
+  })
 
   return (
     <form
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
-        void save()
+        saving.mutate({ params: { id }, body: { note: text } })
       }}
     >
       <Stack space="sm">
-        {problem !== '' && (
+        {saving.error && (
           <Alert tone="critical" announce="assertive">
-            {problem}
+            {problemText(saving.error)}
           </Alert>
         )}
         <TextAreaField
@@ -56,7 +41,7 @@ export function NoteForm({ id, note }: NoteFormProps) {
           onChange={(event) => setText(event.target.value)}
         />
         <Inline>
-          <Button type="submit" size="small" loading={saving} disabled={text === note}>
+          <Button type="submit" size="small" loading={saving.isPending} disabled={text === note}>
             {t({ message: 'Keep the note', context: 'button' })}
           </Button>
         </Inline>

@@ -1,4 +1,4 @@
-import { useActions } from '@baize/account'
+import { useInvalidate } from '@baize/account'
 import { transferRequests } from '@baize/api/calls'
 import { Card, Stack } from '@baize/ui'
 import { useSearchParams } from 'wouter'
@@ -9,7 +9,7 @@ import * as css from './Receiver.css.ts'
 
 /** Asks an account directly below to send money back, and what became of what was asked before. */
 export function AskBack() {
-  const { refresh } = useActions()
+  const invalidate = useInvalidate()
   const [params, setParams] = useSearchParams()
   const choose = (account: string) => setParams(account ? { way: 'ask', to: account } : { way: 'ask' })
   return (
@@ -22,7 +22,7 @@ export function AskBack() {
                 key={member.id}
                 member={member}
                 onChange={() => choose('')}
-                onAsked={() => refresh(transferRequests)}
+                onAsked={() => invalidate(transferRequests)}
               />
             )}
           </ChosenAccount>

@@ -1,4 +1,4 @@
-import { useActions, usePermission, useProblemText } from '@baize/account'
+import { useCall, usePermission, useProblemText } from '@baize/account'
 import { ApiError } from '@baize/api'
 import { askTransfer } from '@baize/api/calls'
 import { Form, moreKinds } from '@baize/forms'
@@ -20,7 +20,9 @@ export interface AskFormProps {
 /** How much an account directly below is asked to send back, and what for. It is free to refuse. */
 export function AskForm({ member, onChange, onAsked }: AskFormProps) {
   const { t } = useLingui()
-  const { actOnce } = useActions()
+  const asking = useCall(askTransfer, {
+    intent: ({ body }) => `${body.fromMemberId} ${body.amount} ${body.note}`,
+  })
   const { currencySymbol } = usePermission()
   const problemText = useProblemText()
   const { account, balance } = member
@@ -80,7 +82,7 @@ export function AskForm({ member, onChange, onAsked }: AskFormProps) {
         submitLabel={t({ message: 'Ask for it', context: 'button: a request for money' })}
         onSubmit={async ({ amount, note = '' }) => {
           const body = { fromMemberId: member.id, amount: String(amount), note: String(note) }
-          await actOnce(askTransfer, { body }, `${member.id} ${body.amount} ${body.note}`)
+          await asking.mutateAsync({ body })
           onAsked()
         }}
         explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}

@@ -1,4 +1,4 @@
-import { Loaded, useActions, useRead } from '@baize/account'
+import { Loaded, useInvalidate, useRead } from '@baize/account'
 import { agentTransfers, balance, teamMembers, teamOverview } from '@baize/api/calls'
 import { Card, Heading, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
@@ -14,7 +14,7 @@ import type { Transfer } from './transfer.ts'
 
 /** Money to an account of the team. */
 export function DownTransfer() {
-  const { refresh } = useActions()
+  const invalidate = useInvalidate()
   const [params, setParams] = useSearchParams()
   const [done, setDone] = useState<Transfer | null>(null)
   const choose = (account: string) => setParams(account ? { to: account } : {})
@@ -37,7 +37,7 @@ export function DownTransfer() {
                 onChange={() => choose('')}
                 onDone={(transfer) => {
                   setDone(transfer)
-                  refresh(balance, teamMembers, teamOverview, agentTransfers)
+                  invalidate(balance, teamMembers, teamOverview, agentTransfers)
                 }}
               />
             )}

@@ -1,4 +1,4 @@
-import { useActions, useProblemText } from '@baize/account'
+import { useCall, useProblemText } from '@baize/account'
 import { ApiError } from '@baize/api'
 import { createTransfer } from '@baize/api/calls'
 import { TeamTransferForm, type TeamTransferRequest } from '@baize/forms'
@@ -14,11 +14,13 @@ export interface TransferFormProps {
 
 /** The form of a transfer to an account of the team, joined to the platform. */
 export function TransferForm({ own, receiver, onDone }: TransferFormProps) {
-  const { actOnce } = useActions()
+  const transfer = useCall(createTransfer, {
+    intent: ({ body }) => `${body.toMemberId} ${body.amount} ${body.note}`,
+  })
   const problemText = useProblemText()
 
   async function submit(body: TeamTransferRequest) {
-    onDone(await actOnce(createTransfer, { body }, `${body.toMemberId} ${body.amount} ${body.note}`))
+    onDone(await transfer.mutateAsync({ body }))
   }
 
   return (

@@ -1,11 +1,4 @@
-import {
-  AskedTransfers,
-  Loaded,
-  loadMoneyMessages,
-  useActions,
-  useProblemText,
-  useRead,
-} from '@baize/account'
+import { AskedTransfers, Loaded, loadMoneyMessages, useCall, useProblemText, useRead } from '@baize/account'
 import { ApiError, type ValueOf } from '@baize/api'
 import { agentTransfers, balance, transferUpline } from '@baize/api/calls'
 import { TeamTransferForm, type TeamTransferRequest } from '@baize/forms'
@@ -21,7 +14,10 @@ type Sent = ValueOf<typeof transferUpline>
 /** Money to the account directly above, whose balance is not for the sender to see; and what it asks to have back. */
 export function UplineTransfer() {
   const { t } = useLingui()
-  const { actOnce, refresh } = useActions()
+  const transfer = useCall(transferUpline, {
+    intent: ({ body }) => `${body.amount} ${body.note}`,
+    invalidates: [balance, agentTransfers],
+  })
   const problemText = useProblemText()
   const funds = useRead(balance, {})
   const above = useRead(agentTransfers, { query: { pageSize: '1' } })
@@ -29,8 +25,7 @@ export function UplineTransfer() {
 
   async function submit({ amount, paymentPassword, note }: TeamTransferRequest) {
     const body = { amount, paymentPassword, note }
-    setSent(await actOnce(transferUpline, { body }, `${amount} ${note}`))
-    refresh(balance, agentTransfers)
+    setSent(await transfer.mutateAsync({ body }))
   }
 
   return (

@@ -1,4 +1,4 @@
-import { AnswerPlace, Loaded, useActions, useAnswerFocus, useRead, useTry } from '@baize/account'
+import { AnswerPlace, Loaded, useAnswerFocus, useCall, useRead } from '@baize/account'
 import { caseDetail, cases, closeCase, escalateCase } from '@baize/api/calls'
 import {
   Alert,
@@ -107,18 +107,15 @@ function Whole({ value }: { value: WholeCase }) {
 /** Not content, or content: somebody higher up looks at it, or it is closed for good. */
 function Endings({ value, onEnded }: { value: WholeCase; onEnded: () => void }) {
   const { t } = useLingui()
-  const { actOnce, refresh } = useActions()
-  const { busy, attempt } = useTry()
   const { id, state, changedAt } = value
-  const changed = () => {
-    onEnded()
-    refresh(caseDetail, cases)
+  const change = {
+    intent: () => `${id} ${changedAt}`,
+    failureToast: true,
+    invalidates: [caseDetail, cases],
+    onSuccess: onEnded,
   }
-  const escalate = () =>
-    attempt('escalate', async () => {
-      await actOnce(escalateCase, { params: { id } }, `${id} ${changedAt}`)
-      changed()
-    })
+  const escalation = useCall(escalateCase, change)
+  const closing = useCall(closeCase, change)
   async function close() {
     const sure = await confirm({
       question: t({ message: 'Close this request?', context: 'question in a dialog' }),
@@ -126,11 +123,7 @@ function Endings({ value, onEnded }: { value: WholeCase; onEnded: () => void }) 
       confirmLabel: t({ message: 'Close it', context: 'button in a dialog: request' }),
       cancelLabel: t({ message: 'Leave it open', context: 'button in a dialog: request' }),
     })
-    if (!sure) return
-    await attempt('close', async () => {
-      await actOnce(closeCase, { params: { id } }, `${id} ${changedAt}`)
-      changed()
-    })
+    if (sure) closing.mutate({ params: { id } })
   }
   if (state === 'closed') return null
   return (
@@ -139,13 +132,13 @@ function Endings({ value, onEnded }: { value: WholeCase; onEnded: () => void }) 
         <Button
           variant="outline"
           tone="caution"
-          loading={busy === 'escalate'}
-          onClick={() => void escalate()}
+          loading={escalation.isPending}
+          onClick={() => escalation.mutate({ params: { id } })}
         >
           {t({ message: 'Not content: escalate', context: 'button: request' })}
         </Button>
       )}
-      <Button variant="outline" tone="neutral" loading={busy === 'close'} onClick={() => void close()}>
+      <Button variant="outline" tone="neutral" loading={closing.isPending} onClick={() => void close()}>
         {t({ message: 'Close request', context: 'button' })}
       </Button>
     </Inline>

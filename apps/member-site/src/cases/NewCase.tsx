@@ -1,4 +1,4 @@
-import { useActions, useCaptchaSource, useExplain, useSession } from '@baize/account'
+import { useCall, useCaptchaSource, useExplain, useSession } from '@baize/account'
 import { cases, feedback } from '@baize/api/calls'
 import { FeedbackForm, type FeedbackKind } from '@baize/forms'
 import { Button, Card, Heading, Stack } from '@baize/ui'
@@ -18,7 +18,10 @@ export interface NewCaseProps {
 export function NewCase({ kind, onBack, onOpen }: NewCaseProps) {
   const { t } = useLingui()
   const { member } = useSession()
-  const { actOnce, refresh } = useActions()
+  const sending = useCall(feedback, {
+    intent: ({ body }) => `${body.type} ${body.content}`,
+    invalidates: [cases],
+  })
   const explain = useExplain()
   const captcha = useCaptchaSource()
   const opened = useRef<string | null>(null)
@@ -42,13 +45,8 @@ export function NewCase({ kind, onBack, onOpen }: NewCaseProps) {
           draftKey={`case.${kind}`}
           onSubmit={async (body) => {
             const { type, ...rest } = body
-            const sent = await actOnce(
-              feedback,
-              { body: { ...rest, type: type as Case['type'] } },
-              `${type} ${body.content}`,
-            )
+            const sent = await sending.mutateAsync({ body: { ...rest, type: type as Case['type'] } })
             opened.current = sent.caseId
-            refresh(cases)
             return { reference: sent.reference }
           }}
           explain={explain}

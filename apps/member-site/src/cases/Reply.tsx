@@ -1,4 +1,4 @@
-import { useActions, useExplain, useUpload } from '@baize/account'
+import { useCall, useExplain, useUpload } from '@baize/account'
 import { caseDetail, cases, replyToCase } from '@baize/api/calls'
 import { Form, moreKinds } from '@baize/forms'
 import { Card, toast } from '@baize/ui'
@@ -12,7 +12,10 @@ export interface ReplyProps {
 /** Writing on, with pictures. */
 export function Reply({ id, onSent }: ReplyProps) {
   const { t } = useLingui()
-  const { actOnce, refresh } = useActions()
+  const reply = useCall(replyToCase, {
+    intent: ({ body }) => `${id} ${body.text}`,
+    invalidates: [caseDetail, cases],
+  })
   const explain = useExplain()
   const upload = useUpload()
   return (
@@ -32,9 +35,8 @@ export function Reply({ id, onSent }: ReplyProps) {
         submitLabel={t({ message: 'Send', context: 'button: a reply' })}
         onSubmit={async ({ text, images }) => {
           const body = { text: String(text), images: Array.isArray(images) ? images : [] }
-          await actOnce(replyToCase, { params: { id }, body }, `${id} ${body.text}`)
+          await reply.mutateAsync({ params: { id }, body })
           onSent()
-          refresh(caseDetail, cases)
           toast({ message: t`Your reply is sent.` })
         }}
         explain={explain}

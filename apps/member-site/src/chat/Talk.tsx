@@ -1,8 +1,7 @@
-import { useAct, useProblemText } from '@baize/account'
-import { ApiError } from '@baize/api'
+import { useCall, useProblemText } from '@baize/account'
 import { chatLaunch } from '@baize/api/calls'
 import { ChatFrame } from '@baize/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { launchOf, type Partner } from './partner.ts'
 
 export interface TalkProps {
@@ -16,33 +15,19 @@ export interface TalkProps {
 
 /** A talk in a frame: each opening and each retry asks for an address of its own, which is good once. */
 export function Talk({ partner, name, lang, origins }: TalkProps) {
-  const { act } = useAct()
   const problemText = useProblemText()
-  const [address, setAddress] = useState<string>()
-  const [problem, setProblem] = useState<ApiError>()
-  const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry asks again; another partner is another talk, by its key.
-  useEffect(() => {
-    let gone = false
-    setProblem(undefined)
-    setAddress(undefined)
-    act(chatLaunch, { body: launchOf(partner) })
-      .then(({ chatUrl }) => gone || setAddress(chatUrl))
-      .catch((error: unknown) => {
-        if (!gone && error instanceof ApiError) setProblem(error)
-      })
-    return () => {
-      gone = true
-    }
-  }, [act, attempt])
+  const { data, error, mutate } = useCall(chatLaunch)
+  const launch = useEffectEvent(() => mutate({ body: launchOf(partner) }))
+  // Another partner is another talk, by its key.
+  useEffect(() => launch(), [])
   return (
     <ChatFrame
       title={name}
       lang={lang}
-      address={address}
+      address={data?.chatUrl}
       allowedOrigins={origins}
-      {...(problem ? { error: problemText(problem) } : {})}
-      onRetry={() => setAttempt((count) => count + 1)}
+      {...(error ? { error: problemText(error) } : {})}
+      onRetry={() => mutate({ body: launchOf(partner) })}
     />
   )
 }

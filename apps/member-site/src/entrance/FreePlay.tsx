@@ -1,4 +1,4 @@
-import { useAct, usePermission, useToken } from '@baize/account'
+import { useCall, usePermission, useToken } from '@baize/account'
 import { freePlay } from '@baize/api/calls'
 import { Form } from '@baize/forms'
 import { LanguageSection } from '@baize/i18n'
@@ -20,7 +20,7 @@ export function FreePlay() {
 function AgeCheck() {
   const { t } = useLingui()
   const { minimumAge } = usePermission()
-  const { act } = useAct()
+  const play = useCall(freePlay)
   const { enter } = useToken()
   const { explain } = useFreePlay()
   const entered = useEntered()
@@ -35,7 +35,7 @@ function AgeCheck() {
       }
       submitLabel={t({ message: 'Play for free', context: 'button: a session with play money' })}
       onSubmit={async ({ birthday }) => {
-        const { token } = await act(freePlay, {
+        const { token } = await play.mutateAsync({
           body: { platform: 'W', version: '3', birthday: String(birthday) },
         })
         enter(token)

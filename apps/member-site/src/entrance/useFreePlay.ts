@@ -1,4 +1,4 @@
-import { useAct, usePermission, useProblemText, useToken } from '@baize/account'
+import { useCall, usePermission, useProblemText, useToken } from '@baize/account'
 import { ApiError } from '@baize/api'
 import { freePlay } from '@baize/api/calls'
 import { openPopup } from '../popups/popups.ts'
@@ -12,7 +12,7 @@ interface FreePlayWay {
 
 /** The way in with play money. */
 export function useFreePlay(): FreePlayWay {
-  const { act } = useAct()
+  const play = useCall(freePlay)
   const { enter } = useToken()
   const { policyProfile } = usePermission()
   const problemText = useProblemText()
@@ -20,7 +20,7 @@ export function useFreePlay(): FreePlayWay {
   return {
     async onFreePlay() {
       if (policyProfile === 'regulated') return openPopup('freePlay')
-      const { token } = await act(freePlay, { body: { platform: 'W', version: '3' } })
+      const { token } = await play.mutateAsync({ body: { platform: 'W', version: '3' } })
       enter(token)
       entered()
     },

@@ -1,4 +1,4 @@
-import { useAct } from '@baize/account'
+import { useCall } from '@baize/account'
 import { referralClick } from '@baize/api/calls'
 import type { Invitation } from '@baize/forms'
 import { useEffect, useState } from 'react'
@@ -16,14 +16,12 @@ const names = ['affiliateCode', 'referralCode', 'recommenderId'] as const
  */
 export function useInvitation(): Invitation | undefined {
   const [search] = useSearchParams()
-  const { act } = useAct()
+  // The code is in the form: nobody waits for this.
+  const { mutate: noteClick } = useCall(referralClick)
   const opened = search.get('referralCode') ?? ''
   useEffect(() => {
-    if (!friendsCode.test(opened)) return
-    act(referralClick, { body: { code: opened } }).catch(() => {
-      // The code is in the form: nobody waits for this.
-    })
-  }, [act, opened])
+    if (friendsCode.test(opened)) noteClick({ body: { code: opened } })
+  }, [noteClick, opened])
   const [invitation] = useState(() => {
     const codes = codesOf((name) => search.get(name))
     if (Object.keys(codes).length === 0) return kept()

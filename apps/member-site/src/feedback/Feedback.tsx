@@ -1,4 +1,4 @@
-import { loadScreenMessages, useActions, useCaptchaSource, useProblemText, useSession } from '@baize/account'
+import { loadScreenMessages, useCall, useCaptchaSource, useProblemText, useSession } from '@baize/account'
 import { ApiError, type InputOf } from '@baize/api'
 import { cases, feedback } from '@baize/api/calls'
 import { FeedbackForm } from '@baize/forms'
@@ -21,7 +21,12 @@ export function Feedback() {
 }
 
 function Letter() {
-  const { actOnce, refresh } = useActions()
+  const sending = useCall(feedback, {
+    // The captcha is another one each time.
+    intent: ({ body: { captchaId: _id, captcha: _read, proofNonce: _nonce, ...said } }) =>
+      JSON.stringify(said),
+    invalidates: [cases],
+  })
   const { member } = useSession()
   const captcha = useCaptchaSource()
   const problemText = useProblemText()
@@ -31,13 +36,9 @@ function Letter() {
       captcha={captcha}
       draftKey="feedback"
       onSubmit={async (body) => {
-        const { captchaId: _id, captcha: _read, proofNonce: _nonce, ...said } = body
-        const { reference, deadlineAt } = await actOnce(
-          feedback,
-          { body: { ...body, type: body.type as NonNullable<Body['type']>, images: [] } },
-          JSON.stringify(said),
-        )
-        refresh(cases)
+        const { reference, deadlineAt } = await sending.mutateAsync({
+          body: { ...body, type: body.type as NonNullable<Body['type']>, images: [] },
+        })
         return { reference, ...(deadlineAt ? { deadlineAt } : {}) }
       }}
       explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}

@@ -1,7 +1,7 @@
 import {
   callKey,
   type Platform,
-  useActions,
+  useInvalidate,
   usePlatform,
   useProblemText,
   useRead,
@@ -50,7 +50,7 @@ export function useFavourites(): Favourites {
   const { t } = useLingui()
   const platform = usePlatform()
   const queries = useQueryClient()
-  const { refresh } = useActions()
+  const invalidate = useInvalidate()
   const problemText = useProblemText()
   const gate = useMemberGate()
   const { signedIn, member } = useSession()
@@ -61,10 +61,10 @@ export function useFavourites(): Favourites {
   useEffect(() => {
     waiting.listen(({ nodeId, favourite }, error) => {
       show(queries, nodeId, !favourite)
-      refresh(favouriteIds, favouriteGames)
+      invalidate(favouriteIds, favouriteGames)
       if (error instanceof ApiError) toast({ tone: 'critical', message: problemText(error) })
     })
-  }, [waiting, queries, refresh, problemText])
+  }, [waiting, queries, invalidate, problemText])
 
   const change = useCallback(
     (game: ListedGame, favourite: boolean) => {

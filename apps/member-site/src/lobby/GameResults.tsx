@@ -1,4 +1,4 @@
-import { useProblemText, useRetry } from '@baize/account'
+import { useProblemText, useShownError } from '@baize/account'
 import { useFormat } from '@baize/i18n'
 import { Button, ErrorState, GameGrid, Skeleton, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
@@ -20,7 +20,7 @@ export interface GameResultsProps {
 export function GameResults({ label, list, empty, onMore }: GameResultsProps) {
   const problemText = useProblemText()
   const tiles = useTiles(list.games ?? none)
-  const { error, retry } = useRetry(list.error, list.retry)
+  const error = useShownError(list.error, list.loading)
   if (!list.games) {
     if (!error)
       return (
@@ -29,7 +29,7 @@ export function GameResults({ label, list, empty, onMore }: GameResultsProps) {
         </div>
       )
     return (
-      <ErrorState retrying={list.loading} onRetry={retry}>
+      <ErrorState retrying={list.loading} onRetry={() => void list.retry()}>
         {problemText(error)}
       </ErrorState>
     )

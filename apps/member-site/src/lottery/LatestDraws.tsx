@@ -1,4 +1,4 @@
-import { Loaded, useActions, useRead } from '@baize/account'
+import { Loaded, useInvalidate, useRead } from '@baize/account'
 import { openedNumbers } from '@baize/api/calls'
 import { Card, DateTime, EmptyState, Heading, Stack, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
@@ -51,11 +51,11 @@ export function LatestDraws({ gameCode, drawId }: LatestDrawsProps) {
 
 /** The draws of a lottery, read anew when another draw goes on sale and from time to time while its result is on its way. */
 export function useLatestDraws(gameCode: string, drawId: string) {
-  const { refresh } = useActions()
+  const invalidate = useInvalidate()
   const last = useRef(drawId)
   useEffect(() => {
-    if (last.current !== drawId) refresh(openedNumbers)
+    if (last.current !== drawId) invalidate(openedNumbers)
     last.current = drawId
-  }, [drawId, refresh])
+  }, [drawId, invalidate])
   return useRead(openedNumbers, { query: { gameCode } }, { every: 15_000, keepPrevious: true })
 }

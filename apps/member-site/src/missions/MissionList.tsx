@@ -1,4 +1,4 @@
-import { categoryText, Loaded, useActions, usePermission, useRead, useTry } from '@baize/account'
+import { categoryText, Loaded, useCall, usePermission, useRead } from '@baize/account'
 import { balance, claimReward, missionSummary, publicState, rewardHistory, rewards } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
 import { EmptyState, Grid, MissionCard, SegmentedControl, Stack, toast } from '@baize/ui'
@@ -58,27 +58,22 @@ function OneMission({ mission }: { mission: Mission }) {
   const { t, i18n } = useLingui()
   const format = useFormat()
   const { gmtOffsetMinutes } = usePermission()
-  const { actOnce, refresh } = useActions()
-  const { busy, attempt } = useTry()
+  const claim = useCall(claimReward, {
+    intent: ({ params }) => params.id,
+    failureToast: true,
+    invalidatesAnyway: [missionSummary, rewards, rewardHistory, publicState, balance],
+    onSuccess: () => toast({ message: t`The reward is yours.` }),
+  })
   const currency = useRead(balance, {}).data?.currencySymbol
   const { metric, gameTypes, reward, rewardId } = mission
   const counted = i18n._(metricNames[metric])
   const games = format.list(gameTypes.map((type) => categoryText(i18n, type)))
   const worth = reward.kind === 'points' ? format.number(reward.amount) : ''
-  const claim = () =>
-    rewardId !== null &&
-    void attempt('claim', async () => {
-      // After a failure too: nobody knows then whether it was paid.
-      await actOnce(claimReward, { params: { id: rewardId } }, rewardId).finally(() =>
-        refresh(missionSummary, rewards, rewardHistory, publicState, balance),
-      )
-      toast({ message: t`The reward is yours.` })
-    })
   return (
     <MissionCard
       level={2}
-      loading={busy !== null}
-      onClaim={claim}
+      loading={claim.isPending}
+      onClaim={() => rewardId !== null && claim.mutate({ params: { id: rewardId } })}
       mission={{
         id: mission.id,
         title: mission.name,

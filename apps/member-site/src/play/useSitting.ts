@@ -1,4 +1,4 @@
-import { useActions, useRead } from '@baize/account'
+import { useInvalidate, useRead } from '@baize/account'
 import type { ValueOf } from '@baize/api'
 import { balance, limits, realityCheck } from '@baize/api/calls'
 import { addMoney, formatMoneyWire, negateMoney, parseMoney } from '@baize/api/money'
@@ -16,7 +16,7 @@ export interface Sitting {
 
 /** What a person who plays should always see: balance, result and what is left of the limits. Read afresh when money moves. */
 export function useSitting(playing: boolean): Sitting {
-  const { refresh } = useActions()
+  const invalidate = useInvalidate()
   const funds = useRead(balance, {})
   const reality = useRead(realityCheck, {}, { enabled: playing })
   const own = useRead(limits, {}, { enabled: playing })
@@ -28,9 +28,9 @@ export function useSitting(playing: boolean): Sitting {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a balance that moved is what makes the figures stale.
   useEffect(() => {
     if (!playing) return
-    const timer = setTimeout(() => refresh(realityCheck, limits), 600)
+    const timer = setTimeout(() => invalidate(realityCheck, limits), 600)
     return () => clearTimeout(timer)
-  }, [playing, now, refresh])
+  }, [playing, now, invalidate])
 
   return {
     balance: now,

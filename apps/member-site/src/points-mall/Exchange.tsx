@@ -1,4 +1,4 @@
-import { Loaded, useActions, usePermission, useProblemText, useRead } from '@baize/account'
+import { Loaded, useCall, usePermission, useProblemText, useRead } from '@baize/account'
 import { ApiError, type InputOf } from '@baize/api'
 import { balance, convertPoints, pointsBalance, pointsConfig, pointsDetails } from '@baize/api/calls'
 import { type ConvertPointsBody, ConvertPointsForm } from '@baize/forms'
@@ -12,7 +12,10 @@ type Direction = InputOf<typeof convertPoints>['body']['direction']
 export function Exchange() {
   const { t } = useLingui()
   const { currencySymbol } = usePermission()
-  const { actOnce, refresh } = useActions()
+  const conversion = useCall(convertPoints, {
+    intent: ({ body }) => `${body.direction} ${body.points}`,
+    invalidates: [pointsBalance, pointsDetails, balance],
+  })
   const problemText = useProblemText()
   const [round, setRound] = useState(0)
   const [direction, setDirection] = useState<Direction>('toMoney')
@@ -24,8 +27,7 @@ export function Exchange() {
 
   async function convert({ points: count }: ConvertPointsBody) {
     const body = { direction, points: count }
-    const { transactionNumber } = await actOnce(convertPoints, { body }, `${direction} ${count}`)
-    refresh(pointsBalance, pointsDetails, balance)
+    const { transactionNumber } = await conversion.mutateAsync({ body })
     return { transactionNumber }
   }
 

@@ -1,10 +1,8 @@
-import { Loaded, useActions, usePermission, useProblemText, useRead } from '@baize/account'
-import { ApiError } from '@baize/api'
+import { Loaded, useCall, usePermission, useRead } from '@baize/account'
 import { pointsBalance, pointsDetails, pointsReward } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
 import { Amount, Art, Button, Inline, LinkButton, toast } from '@baize/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import { paths } from '../app/paths.ts'
 import { useMemberGate } from '../popups/useMemberGate.ts'
 import * as css from './PointsHead.css.ts'
@@ -18,7 +16,7 @@ export function PointsHead() {
   const format = useFormat()
   const { currencySymbol } = usePermission()
   const read = useRead(pointsBalance, {})
-  const { collecting, collect } = useCollect()
+  const collect = useCollect(read.data?.points ?? '')
   const gate = useMemberGate()
   return (
     <Loaded read={read} lines={3}>
@@ -46,8 +44,8 @@ export function PointsHead() {
               <Button
                 tone="premium"
                 disabled={Number(pending) === 0}
-                loading={collecting}
-                onClick={() => gate({ to: 'points' }, () => void collect(points))}
+                loading={collect.isPending}
+                onClick={() => gate({ to: 'points' }, () => collect.mutate({}))}
               >
                 {Number(pending) === 0
                   ? t({ message: 'Nothing to collect yet', context: 'button: points' })
@@ -64,26 +62,17 @@ export function PointsHead() {
   )
 }
 
-function useCollect() {
+function useCollect(points: string) {
   const { t } = useLingui()
   const format = useFormat()
-  const { actOnce, refresh } = useActions()
-  const problemText = useProblemText()
-  const [collecting, setCollecting] = useState(false)
-  const collect = async (points: string) => {
-    setCollecting(true)
-    try {
-      // Each time is an intent of its own: the answer to one that was lost does not answer the next.
-      const { collected } = await actOnce(pointsReward, {}, points)
+  return useCall(pointsReward, {
+    // Each time is an intent of its own: the answer to one that was lost does not answer the next.
+    intent: () => points,
+    invalidatesAnyway: [pointsBalance, pointsDetails],
+    failureToast: true,
+    onSuccess({ collected }) {
       const count = format.number(collected)
       toast({ tone: 'positive', message: t`${count} points are yours.` })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      toast({ tone: 'critical', message: problemText(error) })
-    } finally {
-      setCollecting(false)
-      refresh(pointsBalance, pointsDetails)
-    }
-  }
-  return { collecting, collect }
+    },
+  })
 }

@@ -1,4 +1,4 @@
-import { useActions, usePermission, usePhoneCountries, useProblemText } from '@baize/account'
+import { useCall, useInvalidate, usePermission, usePhoneCountries, useProblemText } from '@baize/account'
 import { ApiError, type ValueOf } from '@baize/api'
 import {
   balance,
@@ -26,7 +26,12 @@ export interface RedeemDialogProps {
 export function RedeemDialog({ product, points, onClose, onShowRecords }: RedeemDialogProps) {
   const { t } = useLingui()
   const { currencySymbol } = usePermission()
-  const { actOnce, refresh } = useActions()
+  const invalidate = useInvalidate()
+  const redemption = useCall(redeemPoints, {
+    intent: ({ body: { productId, quantity, recipient } }) =>
+      `${productId} ${quantity} ${Object.values(recipient ?? {}).join(' ')}`,
+    invalidates: [pointsBalance, mallProducts, redeemList, pointsDetails, balance],
+  })
   const { countries } = usePhoneCountries()
   const problemText = useProblemText()
   // What was refused as out of stock stays as it was until the dialog is closed, with the reason above it.
@@ -37,16 +42,11 @@ export function RedeemDialog({ product, points, onClose, onShowRecords }: Redeem
     const recipient = address && recipientOf(address, countries)
     const body = { productId, quantity, ...(recipient ? { recipient } : {}) }
     try {
-      const { id } = await actOnce(
-        redeemPoints,
-        { body },
-        `${productId} ${quantity} ${Object.values(recipient ?? {}).join(' ')}`,
-      )
-      refresh(pointsBalance, mallProducts, redeemList, pointsDetails, balance)
+      const { id } = await redemption.mutateAsync({ body })
       return { transactionNumber: id }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      if (error.code === 'outOfStock') refresh(mallProducts)
+      if (error.code === 'outOfStock') invalidate(mallProducts)
       if (error.problems.length > 0) return { problems: error.problems.map(fieldsOfRecipient) }
       throw error
     }

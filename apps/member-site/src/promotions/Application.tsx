@@ -1,6 +1,6 @@
-import { useActions, usePlatform, useProblemText } from '@baize/account'
+import { useCall, useProblemText, useUpload } from '@baize/account'
 import { ApiError } from '@baize/api'
-import { applyForPromotion, promotionStates, uploadPicture } from '@baize/api/calls'
+import { applyForPromotion, promotionStates } from '@baize/api/calls'
 import { type PromotionApplicationBody, PromotionApplicationForm } from '@baize/forms'
 import { Heading, type SanitisedHtml, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
@@ -20,8 +20,11 @@ export interface ApplicationProps {
 /** The application for a promotion, joined to the platform: a comment and up to three pictures. */
 export function Application({ promotion, content, onSent, onDone }: ApplicationProps) {
   const { t } = useLingui()
-  const { client } = usePlatform()
-  const { actOnce, refresh } = useActions()
+  const upload = useUpload()
+  const applying = useCall(applyForPromotion, {
+    intent: ({ params, body }) => `${params.id} ${body.comment} ${(body.images ?? []).join(' ')}`,
+    invalidates: [promotionStates],
+  })
   const problemText = useProblemText()
   const place = useRef<HTMLDivElement>(null)
   const conditions = useMemo(() => conditionsIn(content), [content])
@@ -29,19 +32,8 @@ export function Application({ promotion, content, onSent, onDone }: ApplicationP
   useLayoutEffect(() => place.current?.focus(), [])
 
   async function submit({ comment = '', images }: PromotionApplicationBody) {
-    const input = { params: { id: promotion.id }, body: { comment, images: [...images] } }
-    await actOnce(applyForPromotion, input, `${promotion.id} ${comment} ${images.join(' ')}`)
+    await applying.mutateAsync({ params: { id: promotion.id }, body: { comment, images: [...images] } })
     onSent()
-    refresh(promotionStates)
-  }
-
-  async function upload(
-    file: File,
-    { signal, onProgress }: { signal: AbortSignal; onProgress: (share: number) => void },
-  ) {
-    const { id } = await client.call(uploadPicture, { file }, { signal })
-    onProgress(1)
-    return id
   }
 
   return (

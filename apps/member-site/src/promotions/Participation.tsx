@@ -95,7 +95,7 @@ export function Participation({ promotion, status, state, content }: Participati
           </Text>
         )}
         {status === 'claimPayout' && (
-          <Button full size="large" tone="premium" loading={claiming === id} onClick={() => void claim(id)}>
+          <Button full size="large" tone="premium" loading={claiming === id} onClick={() => claim(id)}>
             {t({ message: 'Claim payout', context: 'button' })}
           </Button>
         )}

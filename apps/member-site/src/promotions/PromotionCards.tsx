@@ -28,7 +28,7 @@ export function PromotionCards({ promotions }: { promotions: readonly Promotion[
     )
   }
   const act = (action: PromotionAction, id: string) => {
-    if (action === 'claim') void claim(id)
+    if (action === 'claim') claim(id)
     else if (action === 'join') {
       const name = promotions.find((each) => each.id === id)?.title ?? ''
       gate({ to: 'promotion', name }, () => navigate(applyPath(id)), applyPath(id))

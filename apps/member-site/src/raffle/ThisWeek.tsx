@@ -1,5 +1,5 @@
-import { AnswerPlace, useActions, useAnswerFocus, usePermission, useProblemText } from '@baize/account'
-import { ApiError, type ValueOf } from '@baize/api'
+import { AnswerPlace, useAnswerFocus, useCall, usePermission } from '@baize/account'
+import type { ValueOf } from '@baize/api'
 import { claimRaffle, raffle } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
 import {
@@ -21,7 +21,6 @@ import {
 import { LotteryIcon, TrophyIcon } from '@baize/ui/icons'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import * as css from './ThisWeek.css.ts'
 
 type Week = ValueOf<typeof raffle>
@@ -33,7 +32,7 @@ export function ThisWeek({ week }: { week: Week }) {
   const { currencySymbol } = usePermission()
   // With nothing left to claim the button cannot be pressed, and loses the focus.
   const { place, answered } = useAnswerFocus(String(week.own.claimed))
-  const { claiming, claim } = useClaimTickets(week, answered)
+  const claim = useClaimTickets(week, answered)
   const { claimed, claimable, numbers } = week.own
   const money = (value: string) => <Amount value={value} currency={currencySymbol} />
   const ready = plural(claimable, { one: 'Claim # ticket', other: 'Claim # tickets' })
@@ -98,8 +97,8 @@ export function ThisWeek({ week }: { week: Week }) {
               size="large"
               tone="premium"
               disabled={claimable === 0}
-              loading={claiming}
-              onClick={() => void claim()}
+              loading={claim.isPending}
+              onClick={() => claim.mutate({ params: { id: week.id } })}
             >
               {claimable === 0 ? t({ message: 'No tickets to claim yet', context: 'button' }) : ready}
             </Button>
@@ -134,14 +133,12 @@ export function ThisWeek({ week }: { week: Week }) {
 
 function useClaimTickets({ id, own }: Week, onClaimed: () => void) {
   const { t } = useLingui()
-  const { actOnce, refresh } = useActions()
-  const problemText = useProblemText()
-  const [claiming, setClaiming] = useState(false)
-  const claim = async () => {
-    setClaiming(true)
-    try {
-      // Each claim of a week is an intent of its own: the answer to one that was lost does not answer the next.
-      const { from, to } = await actOnce(claimRaffle, { params: { id } }, `${id} ${own.claimed}`)
+  return useCall(claimRaffle, {
+    // Each claim of a week is an intent of its own: the answer to one that was lost does not answer the next.
+    intent: () => `${id} ${own.claimed}`,
+    invalidatesAnyway: [raffle],
+    failureToast: true,
+    onSuccess({ from, to }) {
       onClaimed()
       toast({
         tone: 'positive',
@@ -150,13 +147,6 @@ function useClaimTickets({ id, own }: Week, onClaimed: () => void) {
             ? t({ message: `Your ticket has the number ${from}.`, context: 'raffle' })
             : t({ message: `Your tickets have the numbers ${from} to ${to}.`, context: 'raffle' }),
       })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      toast({ tone: 'critical', message: problemText(error) })
-    } finally {
-      setClaiming(false)
-      refresh(raffle)
-    }
-  }
-  return { claiming, claim }
+    },
+  })
 }

@@ -1,4 +1,12 @@
-import { Loaded, loadViewMessages, useActions, usePermission, useRead, useTry, zoneOf } from '@baize/account'
+import {
+  Loaded,
+  loadViewMessages,
+  useCall,
+  useInvalidate,
+  usePermission,
+  useRead,
+  zoneOf,
+} from '@baize/account'
 import type { ValueOf } from '@baize/api'
 import {
   balance,
@@ -56,19 +64,15 @@ type Rebate = ValueOf<typeof rebate>
 
 function Ready({ value }: { value: Rebate }) {
   const { t } = useLingui()
-  const { actOnce, refresh } = useActions()
-  const { busy, attempt } = useTry()
   const symbol = useRead(balance, {}).data?.currencySymbol
   const { from, through, amount, rows } = value
   const nothing = from === null || through === null || !/[1-9]/.test(amount)
-  const claim = () =>
-    attempt('claim', async () => {
-      // After a failure too: nobody knows then whether it was paid.
-      await actOnce(claimRebate, {}, `${from} ${through}`).finally(() =>
-        refresh(rebate, rebateHistory, balance, rewards, publicState, transactions),
-      )
-      toast({ message: t`The rebate is in your balance.` })
-    })
+  const claim = useCall(claimRebate, {
+    intent: () => `${from} ${through}`,
+    failureToast: true,
+    invalidatesAnyway: [rebate, rebateHistory, balance, rewards, publicState, transactions],
+    onSuccess: () => toast({ message: t`The rebate is in your balance.` }),
+  })
   return (
     <Card as="section" surface="raised">
       <Stack space="md">
@@ -95,7 +99,13 @@ function Ready({ value }: { value: Rebate }) {
               total={amount}
               caption={t({ message: 'Rebate to claim, by category', context: 'name of a table' })}
             />
-            <Button size="large" tone="premium" full loading={busy !== null} onClick={() => void claim()}>
+            <Button
+              size="large"
+              tone="premium"
+              full
+              loading={claim.isPending}
+              onClick={() => claim.mutate({})}
+            >
               {t({ message: 'Claim rebate', context: 'button' })}
             </Button>
           </>
@@ -108,7 +118,7 @@ function Ready({ value }: { value: Rebate }) {
 function Gathering({ value }: { value: Rebate }) {
   const { t } = useLingui()
   const format = useFormat()
-  const { refresh } = useActions()
+  const invalidate = useInvalidate()
   const { nextCutOffAt, gathering, gmtOffsetMinutes } = value
   const zone = zoneOf(gmtOffsetMinutes)
   const at = format.dateTime(nextCutOffAt, { timeZone: zone })
@@ -127,7 +137,7 @@ function Gathering({ value }: { value: Rebate }) {
                 to={nextCutOffAt}
                 label={t`Time until the cut-off`}
                 silent
-                onEnd={() => refresh(rebate)}
+                onEnd={() => invalidate(rebate)}
               />
               . Days end at midnight of this zone.
             </Trans>

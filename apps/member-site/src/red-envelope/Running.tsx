@@ -1,5 +1,5 @@
-import { useActions, usePermission, useProblemText } from '@baize/account'
-import { ApiError, type ValueOf } from '@baize/api'
+import { useCall, usePermission, useProblemText } from '@baize/account'
+import type { ValueOf } from '@baize/api'
 import { balance, type envelopeRains, openEnvelope } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
 import {
@@ -17,7 +17,6 @@ import {
 import { RewardIcon } from '@baize/ui/icons'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 
 export type Rain = ValueOf<typeof envelopeRains>['rains'][number]
 
@@ -79,7 +78,7 @@ function OneEnvelope({ rain, skew, onChanged }: RunningProps & { rain: Rain }) {
           {problem}
         </Alert>
       )}
-      <RedEnvelope state={state} amount={amount} currency={currencySymbol} onOpen={() => void open()} />
+      <RedEnvelope state={state} amount={amount} currency={currencySymbol} onOpen={open} />
       <Text size="sm" tone="muted" align="center">
         {t({
           message: `${format.amount(rain.pot, { symbol: currencySymbol })} in ${format.number(rain.envelopes)} envelopes`,
@@ -92,33 +91,25 @@ function OneEnvelope({ rain, skew, onChanged }: RunningProps & { rain: Rain }) {
 
 /** How far one's own envelope is; a definite refusal becomes what the envelope shows, anything else can be tried again. */
 function useOpening(rain: Rain, onChanged: () => void) {
-  const { actOnce, refresh } = useActions()
   const problemText = useProblemText()
-  const [own, setOwn] = useState<{ state: RedEnvelopeState; amount?: string }>()
-  const [problem, setProblem] = useState<string>()
+  const opening = useCall(openEnvelope, {
+    intent: () => rain.id,
+    invalidates: [balance],
+    onSettled: onChanged,
+  })
   const known: RedEnvelopeState = rain.own !== null ? 'taken' : rain.state === 'open' ? 'closed' : 'missed'
-  const open = async () => {
-    setProblem(undefined)
-    setOwn({ state: 'opening' })
-    try {
-      const { amount } = await actOnce(openEnvelope, { params: { id: rain.id } }, rain.id)
-      setOwn({ state: 'opened', amount })
-      refresh(balance)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      if (error.code === 'outOfStock' || error.code === 'wrongState') setOwn({ state: 'missed' })
-      else {
-        setOwn(undefined)
-        if (error.code !== 'alreadyClaimed') setProblem(problemText(error))
-      }
-    } finally {
-      onChanged()
-    }
-  }
+  const { status, error } = opening
+  const gone = error?.code === 'outOfStock' || error?.code === 'wrongState'
+  const after = {
+    idle: known,
+    pending: 'opening',
+    success: 'opened',
+    error: gone ? 'missed' : known,
+  } as const
   return {
-    state: own?.state ?? known,
-    amount: own?.amount ?? rain.own ?? undefined,
-    problem,
-    open,
+    state: after[status],
+    amount: opening.data?.amount ?? rain.own ?? undefined,
+    problem: error && !gone && error.code !== 'alreadyClaimed' ? problemText(error) : undefined,
+    open: () => opening.mutate({ params: { id: rain.id } }),
   }
 }

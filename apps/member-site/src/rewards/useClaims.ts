@@ -1,4 +1,4 @@
-import { useActions, useProblemText } from '@baize/account'
+import { callOnce, useInvalidate, usePlatform, useProblemText } from '@baize/account'
 import { ApiError } from '@baize/api'
 import {
   balance,
@@ -14,7 +14,7 @@ import {
 import { toast } from '@baize/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import type { Reward } from './rewardWords.ts'
 
 export interface Claims {
@@ -28,39 +28,43 @@ export interface Claims {
 /** Claims rewards, each once however often it is pressed. */
 export function useClaims(): Claims {
   const { t } = useLingui()
-  const { actOnce, refresh } = useActions()
+  const platform = usePlatform()
   const problemText = useProblemText()
-  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
-
-  async function run(all: readonly Reward[]) {
-    if (all.length === 0) return
-    setBusy(new Set(all.map(({ id }) => id)))
-    let claimed = 0
-    const problems = new Set<string>()
-    for (const { id, kind, readyAt } of all) {
-      try {
-        await actOnce(claimReward, { params: { id } }, `${id} ${readyAt}`)
-        claimed += 1
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error
-        problems.add(
-          kind === 'bonus' && error.code === 'tooManyOpen'
-            ? t`One bonus is played with at a time. Finish yours or give it up, then claim the next one.`
-            : problemText(error),
-        )
+  const invalidate = useInvalidate()
+  const { isPending, variables, mutate } = useMutation({
+    async mutationFn(all: readonly Reward[]) {
+      let claimed = 0
+      const problems = new Set<string>()
+      for (const { id, kind, readyAt } of all) {
+        try {
+          await callOnce(platform, claimReward, { params: { id } }, `${id} ${readyAt}`)
+          claimed += 1
+        } catch (error) {
+          if (!(error instanceof ApiError)) throw error
+          problems.add(
+            kind === 'bonus' && error.code === 'tooManyOpen'
+              ? t`One bonus is played with at a time. Finish yours or give it up, then claim the next one.`
+              : problemText(error),
+          )
+        }
       }
-    }
-    setBusy(new Set())
-    refresh(rewards, rewardHistory, publicState, balance, missionSummary, pointsBalance, rebate, bonuses)
-    if (claimed > 0) {
-      toast({
-        message: t({
-          message: plural(claimed, { one: '# reward is yours.', other: '# rewards are yours.' }),
-        }),
-      })
-    }
-    for (const message of problems) toast({ tone: 'critical', message })
+      return { claimed, problems }
+    },
+    onSuccess({ claimed, problems }) {
+      invalidate(rewards, rewardHistory, publicState, balance, missionSummary, pointsBalance, rebate, bonuses)
+      if (claimed > 0) {
+        toast({
+          message: t({
+            message: plural(claimed, { one: '# reward is yours.', other: '# rewards are yours.' }),
+          }),
+        })
+      }
+      for (const message of problems) toast({ tone: 'critical', message })
+    },
+  })
+  const claimAll = (all: readonly Reward[]) => {
+    if (all.length > 0) mutate(all)
   }
-
-  return { busy, claim: (reward) => void run([reward]), claimAll: (all) => void run(all) }
+  const busy = new Set(isPending ? variables.map(({ id }) => id) : [])
+  return { busy, claim: (reward) => claimAll([reward]), claimAll }
 }

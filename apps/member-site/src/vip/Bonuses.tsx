@@ -1,13 +1,4 @@
-import {
-  AnswerPlace,
-  Loaded,
-  useActions,
-  useAnswerFocus,
-  usePermission,
-  useProblemText,
-  useRead,
-} from '@baize/account'
-import { ApiError } from '@baize/api'
+import { AnswerPlace, Loaded, useAnswerFocus, useCall, usePermission, useRead } from '@baize/account'
 import { balance, bonuses, claimBonus } from '@baize/api/calls'
 import { isolated } from '@baize/i18n/format'
 import {
@@ -26,7 +17,6 @@ import {
 } from '@baize/ui'
 import { RewardIcon } from '@baize/ui/icons'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import { paths } from '../app/paths.ts'
 
 /** The bonuses that wait to be claimed. */
@@ -36,7 +26,7 @@ export function Bonuses() {
   const read = useRead(bonuses, { query: { state: 'offered', pageSize: '20' } })
   // The button goes with what it claimed.
   const { place, answered } = useAnswerFocus(String(read.data?.rows.length))
-  const { claiming, claim } = useClaimBonus(answered)
+  const claim = useClaimBonus(answered)
   return (
     <Card as="section">
       <Stack space="sm">
@@ -78,7 +68,11 @@ export function Bonuses() {
                           </Trans>
                         </Text>
                       </Stack>
-                      <Button tone="premium" loading={claiming === id} onClick={() => void claim(id, name)}>
+                      <Button
+                        tone="premium"
+                        loading={claim.isPending && claim.variables.params.id === id}
+                        onClick={() => claim.mutate({ params: { id } })}
+                      >
                         {t({ message: 'Claim', context: 'button: a bonus' })}
                       </Button>
                     </Inline>
@@ -98,22 +92,13 @@ export function Bonuses() {
 
 function useClaimBonus(onClaimed: () => void) {
   const { t } = useLingui()
-  const { actOnce, refresh } = useActions()
-  const problemText = useProblemText()
-  const [claiming, setClaiming] = useState<string | null>(null)
-  const claim = async (id: string, name: string) => {
-    setClaiming(id)
-    try {
-      await actOnce(claimBonus, { params: { id } }, id)
+  return useCall(claimBonus, {
+    intent: ({ params }) => params.id,
+    invalidatesAnyway: [bonuses, balance],
+    failureToast: true,
+    onSuccess({ name }) {
       onClaimed()
       toast({ tone: 'positive', message: t`${{ name: isolated(name) }} is yours. You can play with it now.` })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      toast({ tone: 'critical', message: problemText(error) })
-    } finally {
-      setClaiming(null)
-      refresh(bonuses, balance)
-    }
-  }
-  return { claiming, claim }
+    },
+  })
 }

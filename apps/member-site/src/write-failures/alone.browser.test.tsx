@@ -3,6 +3,7 @@ import {
   choosePicture,
   click,
   failures,
+  failuresTold,
   open,
   ScriptedNetwork,
   shown,
@@ -63,7 +64,7 @@ it.each([
     const network = await open({ screen, call: uploadPicture, answers, open: () => shown(button(submit)) })
     const picture = () => page.getByRole('list', { name: 'Chosen pictures' }).getByRole('listitem')
     const again = () => picture().getByRole('button', { name: 'Try again' })
-    for (const [index, [failure, message]] of failures.slice(0, -1).entries()) {
+    for (const [index, [failure, message]] of failuresTold(uploadPicture).slice(0, -1).entries()) {
       const end = network.fail(uploadPicture, failure)
       if (index === 0) await choosePicture('account.png')
       else await click(again)

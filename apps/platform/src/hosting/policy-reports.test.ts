@@ -53,6 +53,33 @@ const inNewer = (blocked: unknown, type = 'csp-violation') => ({
   },
 })
 
+describe('an answer that a page could not take for one of the contract’s', () => {
+  const broken = (call: unknown, url: unknown = 'https://baize.example/deposit?token=secret#secret') => [
+    { type: 'broken-answer', url, body: { call, value: 'secret' } },
+  ]
+
+  test('is one line of the log: which call, on which page, and nothing else', async () => {
+    await sendJson(broken('createDeposit'), newer)
+    await sendJson(broken('createDeposit'), newer)
+    expect(lines).toEqual([
+      {
+        ...{ level: 'warn', at: expect.any(String), site: 'member' },
+        ...{ where: 'answer', call: 'createDeposit', page: '/deposit' },
+      },
+    ])
+  })
+
+  test.each([
+    ['of no call of the contract', broken('noSuchCall')],
+    ['whose call is a word of objects', broken('constructor')],
+    ['of no text', broken({ id: 'balance' })],
+    ['on no page', broken('balance', 'javascript:alert(1)')],
+  ])('is not told of %s', async (_, body) => {
+    await sendJson(body, newer)
+    expect(lines).toEqual([])
+  })
+})
+
 describe('D20 what a browser reports of the policy', () => {
   test('is one line of the log in either form, without queries, samples and nonces', async () => {
     const older = {

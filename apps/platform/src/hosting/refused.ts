@@ -1,9 +1,24 @@
-/** What a policy kept from happening, as far as a log may know it. */
-export interface Refused {
+import { calls } from '@baize/api/contract'
+
+/** What a page reports, as far as a log may know it. */
+export type Refused = RefusedByPolicy | BrokenAnswer
+
+/** What a policy kept from happening. */
+interface RefusedByPolicy {
+  readonly where: 'policy'
   /** The directive that refused. */
   readonly directive: string
   /** What was refused: an address without its query, a scheme, or a browser's own word such as `inline`. */
   readonly blocked: string
+  /** The path of the page. */
+  readonly page: string
+}
+
+/** An answer that a page could not take for one of the contract's. */
+interface BrokenAnswer {
+  readonly where: 'answer'
+  /** The id of the call. */
+  readonly call: string
   /** The path of the page. */
   readonly page: string
 }
@@ -18,7 +33,8 @@ const longest = 200
 export function refusedIn(body: unknown): Refused[] {
   if (Array.isArray(body))
     return body.slice(0, most).flatMap((report: unknown) => {
-      const { type, body } = fieldsOf(report)
+      const { type, body, url } = fieldsOf(report)
+      if (type === 'broken-answer') return broken(fieldsOf(body).call, url)
       const { effectiveDirective, blockedURL, documentURL } = fieldsOf(body)
       return type === 'csp-violation' ? refused(effectiveDirective, blockedURL, documentURL) : []
     })
@@ -35,7 +51,15 @@ function refused(directive: unknown, blocked: unknown, page: unknown): Refused[]
   const [name] = typeof directive === 'string' ? (/^[a-z-]{1,40}(?=\s|$)/.exec(directive) ?? []) : []
   const address = typeof page === 'string' ? URL.parse(page) : null
   if (name === undefined || address === null || !isWeb(address)) return []
-  return [{ directive: name, blocked: blockedOf(blocked), page: address.pathname.slice(0, longest) }]
+  const where = 'policy'
+  return [{ where, directive: name, blocked: blockedOf(blocked), page: address.pathname.slice(0, longest) }]
+}
+
+function broken(call: unknown, page: unknown): Refused[] {
+  const address = typeof page === 'string' ? URL.parse(page) : null
+  if (typeof call !== 'string' || !Object.hasOwn(calls, call)) return []
+  if (address === null || !isWeb(address)) return []
+  return [{ where: 'answer', call, page: address.pathname.slice(0, longest) }]
 }
 
 const isWeb = ({ protocol }: URL) => protocol === 'http:' || protocol === 'https:'

@@ -10,7 +10,7 @@ import { answerCall, type Implementation, type Incoming } from './call.ts'
 import { failureOf } from './failure.ts'
 import { openTo } from './guard.ts'
 import type { CallId, Handlers, Preparations, Site } from './implement.ts'
-import { requireOwnForm } from './origin.ts'
+import { allowOrigins, requireOwnForm } from './origin.ts'
 import { transportHeaders } from './transport.ts'
 
 /** Calls at once in one process; more would only wait in memory. */
@@ -40,6 +40,9 @@ export function makeApi(
   const transport = transportHeaders(platform.settings.publicUrls[listener ?? 'platform'])
   const respond = (answer: Answer, extra: Readonly<Record<string, string>> = {}) =>
     toResponse(answer, { ...transport, ...extra })
+  const { allowedOrigins } = platform.settings
+  // Without any, not one answer says a word about origins.
+  if (allowedOrigins.length > 0) app.use('/wps/*', allowOrigins(platform.settings))
   let underWay = 0
   // Paths without parameters first: `/contracts/freeze` is no contract's id.
   const ids = (Object.keys(calls) as CallId[]).sort(
@@ -67,7 +70,9 @@ export function makeApi(
       // Pages set their clock by it: in the sandbox it may be ahead of the machine's.
       const date = platform.now().toUTCString()
       const takesCompressed = c.req.header('accept-encoding') !== undefined
-      return send(answer, { ...transport, date }, c.env?.outgoing, takesCompressed)
+      // What is written past the app has none of its middleware's headers.
+      const outgoing = allowedOrigins.includes(c.req.header('origin') ?? '') ? undefined : c.env?.outgoing
+      return send(answer, { ...transport, date }, outgoing, takesCompressed)
     })
   }
   // Only what nothing answers is looked at again: a middleware ahead of all calls would cost each of them.

@@ -11,7 +11,7 @@ import { countryOf } from '../system/region.ts'
 import { type Answer, success } from './answer.ts'
 import { isForm, parseForm, parseJson, requireJson, requireType } from './body.ts'
 import { readCookies } from './cookies.ts'
-import { failureOf, logFault } from './failure.ts'
+import { failureOf } from './failure.ts'
 import { callingSite, openTo, requireOpenPlatform, requireRoom, requireSession } from './guard.ts'
 import type { Context, Posted, Session, Site } from './implement.ts'
 import { pickLanguage } from './language.ts'
@@ -114,7 +114,7 @@ async function makeCall(platform: Platform, call: Implementation, incoming: Inco
   const { handle, post, prepare } = call
   if (idempotencyKey === null) {
     const value = await handle?.(parts, context)
-    return success(checked(platform, definition, value), cookies)
+    return success(checked(definition, value), cookies)
   }
   await prepare?.(parts, context)
   const kept = keepingOf(platform, definition, parts, session, idempotencyKey)
@@ -123,7 +123,7 @@ async function makeCall(platform: Platform, call: Implementation, incoming: Inco
     runOnce(unit.trx, kept.request, async () => {
       cookies.length = 0
       const value = await handle?.(parts, { ...context, db: unit.trx, unit })
-      return kept.seal(JSON.stringify(success(checked(platform, definition, value), cookies)))
+      return kept.seal(JSON.stringify(success(checked(definition, value), cookies)))
     }),
   )
   return JSON.parse(kept.open(stored)) as Answer
@@ -174,7 +174,7 @@ async function posted(
   const { text, repeated } = await postOnce(platform.database, {
     ...command,
     request,
-    answer: (after) => JSON.stringify(success(checked(platform, definition, value(after)))),
+    answer: (after) => JSON.stringify(success(checked(definition, value(after)))),
   })
   if (!repeated) afterCommit?.()
   return JSON.parse(text) as Answer
@@ -227,13 +227,13 @@ async function readCallBody(
   return definition.encrypted ? openBody(platform, { method: definition.method, path }, body) : body
 }
 
-/** The value as the contract defines it, and nothing else of what a handler may have had in hand. */
-function checked(platform: Platform, definition: CallDefinition, value: unknown): unknown {
+/**
+ * The value as the contract defines it, and nothing else of what a handler may have had in hand. One that is not so goes out to
+ * nobody: it is logged and answered as `internal`, and of a keyed call nothing stays.
+ */
+function checked(definition: CallDefinition, value: unknown): unknown {
   const parsed = definition.value.safeParse(value)
   if (parsed.success) return parsed.data
   const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`).join('; ')
-  const fault = new Error(`The answer of ${definition.id} is not what its contract says: ${wrong}`)
-  if (platform.settings.checkAnswers) throw fault
-  logFault(fault, definition.id)
-  return value
+  throw new Error(`The answer of ${definition.id} is not what its contract says: ${wrong}`)
 }

@@ -1,3 +1,4 @@
+import { calls } from '@baize/api/contract'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { testEngines } from '../database/testDatabase.ts'
 import { makeApi } from './api.ts'
@@ -102,6 +103,57 @@ describe('when something breaks', () => {
     expect(logged).toHaveBeenCalledTimes(2)
     expect(JSON.stringify(logged.mock.calls)).not.toContain('my-private-code')
     logged.mockRestore()
+    await platform.close()
+  })
+
+  test('in production too, an answer that breaks the contract goes out to nobody, and moves nothing', async () => {
+    vi.stubEnv('NODE_ENV', 'production')
+    const platform = await startTestPlatform({ work: false })
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const agent = await platform.signIn('sokha2026', 'agent')
+    const downline = await platform.signIn('vibol2026')
+    const toMemberId = (await platform.call('memberInfo', {}, { as: downline })).value.id
+    const balance = async () => (await platform.call('balance', {}, { as: agent })).value.balance
+    const before = await balance()
+    const { post } = handlers.createTransfer as { post: (...all: never[]) => Promise<object> }
+    const { affiliate: _, ...others } = handlers
+    const breaking = {
+      ...others,
+      affiliate: async () => ({ valid: 'secret value' }),
+      createTransfer: {
+        post: async (...all: never[]) => ({ ...(await post(...all)), value: () => ({ amount: 1 }) }),
+      },
+    }
+    const app = makeApi(platform.platform, { handlers: breaking as never, preparations })
+    const internal = { success: false, code: 'internal', message: 'Something went wrong on our side.' }
+    const read = await app.fetch(new Request('http://localhost/wps/agent/affiliate?code=abcd'))
+    expect([read.status, await read.json()]).toEqual([500, internal])
+    const sealed = await platform.seal('POST', calls.createTransfer.path, {
+      ...{ toMemberId, amount: '5.00', paymentPassword: '246810', note: '' },
+    })
+    const written = await app.fetch(
+      new Request(`http://localhost${calls.createTransfer.path}`, {
+        method: 'POST',
+        body: JSON.stringify(sealed),
+        headers: {
+          'content-type': 'application/json',
+          'x-baize-site': 'agent',
+          'idempotency-key': testKey(),
+          authorization: `Bearer ${agent.token}`,
+          cookie: agent.cookie,
+        },
+      }),
+    )
+    expect([written.status, await written.json()]).toEqual([500, internal])
+    expect(await balance()).toBe(before)
+    const lines = logged.mock.calls.map(([line]) => String(line))
+    expect(lines).toEqual([
+      expect.stringContaining('The answer of affiliate is not what its contract says'),
+      expect.stringContaining('The answer of createTransfer is not what its contract says'),
+    ])
+    expect(lines.join()).not.toContain('secret value')
+    logged.mockRestore()
+    vi.unstubAllEnvs()
     await platform.close()
   })
 

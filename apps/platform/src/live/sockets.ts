@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { ownOrigins } from '../http/origin.ts'
+import { mayCall } from '../http/origin.ts'
 import type { Settings } from '../settings.ts'
 
 const maxConnections = 10_000
@@ -35,7 +35,7 @@ export function openSockets(settings: Settings, paths: readonly SocketPath[]): S
       const wanted = paths.find(({ path }) => path === pathname)
       const { origin } = request.headers
       if (!wanted) return refuse('404 Not Found')
-      if (origin !== undefined && !ownOrigins(settings).has(origin)) return refuse('403 Forbidden')
+      if (origin !== undefined && !mayCall(settings, origin)) return refuse('403 Forbidden')
       if (server.clients.size >= maxConnections) return refuse('503 Service Unavailable')
       server.handleUpgrade(request, socket, head, (opened) => wanted.accept(opened))
     },

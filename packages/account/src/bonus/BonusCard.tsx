@@ -1,4 +1,4 @@
-import { ApiError } from '@baize/api'
+import type { ApiError } from '@baize/api'
 import { balance, bonusDetails, bonuses, cancelBonus, claimBonus } from '@baize/api/calls'
 import {
   Amount,
@@ -18,12 +18,10 @@ import {
   toast,
 } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import { useCurrency } from '../funds/useCurrency.ts'
 import { usePlace } from '../places/places.ts'
-import { useActions } from '../platform/calls.ts'
 import { usePlatform, useSkew } from '../platform/platform.ts'
-import { useProblemText } from '../problems/useProblemText.ts'
+import { useCall } from '../platform/useCall.ts'
 import { brandDay } from '../records/period.ts'
 import { usePermission } from '../start/useSystem.ts'
 import * as css from './BonusCard.css.ts'
@@ -131,31 +129,20 @@ function useBetsOf(grant: Grant): string | undefined {
 
 function BonusActions({ grant }: { grant: Grant }) {
   const { t } = useLingui()
-  const { actOnce, refresh } = useActions()
-  const problemText = useProblemText()
-  const [busy, setBusy] = useState(false)
   const { id, state } = grant
   const params = { id }
-
-  async function tryTo(call: () => Promise<unknown>, thanks: string) {
-    setBusy(true)
-    try {
-      await call()
-      toast({ tone: 'positive', message: thanks })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      const inPlay = error.code === 'tooManyOpen'
-      toast({
-        tone: 'critical',
-        message: inPlay
-          ? t`One bonus is played with at a time. Finish yours or give it up, then claim the next one.`
-          : problemText(error),
-      })
-    } finally {
-      setBusy(false)
-      refresh(bonuses, bonusDetails, balance)
-    }
+  const change = {
+    intent: () => id,
+    invalidatesAnyway: [bonuses, bonusDetails, balance],
+    failureToast: ({ code }: ApiError) =>
+      code === 'tooManyOpen'
+        ? t`One bonus is played with at a time. Finish yours or give it up, then claim the next one.`
+        : undefined,
   }
+  const thank = (message: string) => () => void toast({ tone: 'positive', message })
+  const claiming = useCall(claimBonus, { ...change, onSuccess: thank(t`The bonus is yours.`) })
+  const cancelling = useCall(cancelBonus, { ...change, onSuccess: thank(t`The bonus is given up.`) })
+
   async function giveUp() {
     const sure = await confirm({
       question: t`Give this bonus up?`,
@@ -164,21 +151,23 @@ function BonusActions({ grant }: { grant: Grant }) {
       cancelLabel: t({ message: 'Keep it', context: 'button in a dialog' }),
       tone: 'critical',
     })
-    if (sure) await tryTo(() => actOnce(cancelBonus, { params }, id), t`The bonus is given up.`)
+    if (sure) cancelling.mutate({ params })
   }
   return (
     <Inline space="xs">
       {state === 'offered' && (
-        <Button
-          tone="premium"
-          loading={busy}
-          onClick={() => void tryTo(() => actOnce(claimBonus, { params }, id), t`The bonus is yours.`)}
-        >
+        <Button tone="premium" loading={claiming.isPending} onClick={() => claiming.mutate({ params })}>
           {t({ message: 'Claim', context: 'button: a bonus' })}
         </Button>
       )}
       {isPlayed(grant) && (
-        <Button variant="outline" tone="neutral" opens="dialog" loading={busy} onClick={() => void giveUp()}>
+        <Button
+          variant="outline"
+          tone="neutral"
+          opens="dialog"
+          loading={cancelling.isPending}
+          onClick={() => void giveUp()}
+        >
           {t({ message: 'Give up', context: 'button: a bonus' })}
         </Button>
       )}

@@ -5,13 +5,16 @@ import { isolated } from '@baize/i18n/format'
 import { Card, Heading, Stack, toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useActions } from '../platform/calls.ts'
+import { useCall } from '../platform/useCall.ts'
 import { useProblemText } from '../problems/useProblemText.ts'
 
 /** Enters a promo code: its bonus is then there to be claimed. */
 export function PromoCode() {
   const { t } = useLingui()
-  const { actOnce, refresh } = useActions()
+  const redeem = useCall(redeemPromoCode, {
+    intent: ({ body }) => body.code.toUpperCase(),
+    invalidates: [bonuses, bonusDetails],
+  })
   const problemText = useProblemText()
   const [entered, setEntered] = useState(0)
   return (
@@ -26,14 +29,11 @@ export function PromoCode() {
           submitLabel={t({ message: 'Enter the code', context: 'button: a promo code' })}
           onSubmit={async (values) => {
             const code = String(values.code)
-            const { name } = await actOnce(redeemPromoCode, { body: { code } }, code.toUpperCase()).catch(
-              typed,
-            )
+            const { name } = await redeem.mutateAsync({ body: { code } }).catch(typed)
             toast({
               tone: 'positive',
               message: t({ message: `${{ name: isolated(name) }} is ready to claim.`, comment: 'a bonus' }),
             })
-            refresh(bonuses, bonusDetails)
             setEntered(entered + 1)
           }}
           explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}

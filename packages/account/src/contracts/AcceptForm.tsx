@@ -4,7 +4,7 @@ import { Form } from '@baize/forms'
 import { useLanguage } from '@baize/i18n'
 import { toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useActions } from '../platform/calls.ts'
+import { useCall } from '../platform/useCall.ts'
 import { useProblemText } from '../problems/useProblemText.ts'
 import type { Contract } from './contract.ts'
 
@@ -19,7 +19,10 @@ export interface AcceptFormProps {
 export function AcceptForm({ contract, textVersion, onAccepted }: AcceptFormProps) {
   const { t } = useLingui()
   const { locale } = useLanguage()
-  const { actOnce, refresh } = useActions()
+  const accept = useCall(acceptContract, {
+    intent: ({ params }) => params.id,
+    invalidates: [contractDetail, contracts, contractInfo],
+  })
   const problemText = useProblemText()
   return (
     <Form
@@ -46,16 +49,11 @@ export function AcceptForm({ contract, textVersion, onAccepted }: AcceptFormProp
       submitLabel={t({ message: 'Accept the contract', context: 'button' })}
       onSubmit={async ({ paymentPassword }) => {
         const { id } = contract
-        await actOnce(
-          acceptContract,
-          {
-            params: { id },
-            body: { paymentPassword: String(paymentPassword), textVersion, language: locale },
-          },
-          id,
-        )
+        await accept.mutateAsync({
+          params: { id },
+          body: { paymentPassword: String(paymentPassword), textVersion, language: locale },
+        })
         onAccepted()
-        refresh(contractDetail, contracts, contractInfo)
         toast({ message: t`The contract is accepted.` })
       }}
       explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}

@@ -1,8 +1,9 @@
 import { contractDetail, contractInfo, contractPreview, contracts, rejectContract } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
-import { Button, Card, confirm, Heading, Inline, Stack, Text } from '@baize/ui'
+import { Button, Card, confirm, Heading, Inline, Stack, Text, toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useActions, useRead } from '../platform/calls.ts'
+import { useRead } from '../platform/calls.ts'
+import { useCall } from '../platform/useCall.ts'
 import { Loaded } from '../problems/Loaded.tsx'
 import { AcceptForm } from './AcceptForm.tsx'
 import { ConsentText } from './ConsentText.tsx'
@@ -10,7 +11,6 @@ import type { Contract, ContractInfo } from './contract.ts'
 import { partLevel, type TitleLevel } from './levels.ts'
 import { OfferConsequences } from './OfferConsequences.tsx'
 import * as css from './print.css.ts'
-import { useDeed } from './useDeed.ts'
 
 export interface AnswerProps {
   contract: Contract
@@ -27,10 +27,17 @@ export interface AnswerProps {
 export function Answer({ contract, info, own, level, onAnswer }: AnswerProps) {
   const { t } = useLingui()
   const { locale } = useLanguage()
-  const { actOnce, refresh } = useActions()
-  const { busy, run } = useDeed()
   const read = useRead(contractPreview, { params: { id: contract.id } })
   const { id } = contract
+  const rejection = useCall(rejectContract, {
+    intent: () => id,
+    failureToast: true,
+    invalidates: [contractDetail, contracts, contractInfo],
+    onSuccess() {
+      onAnswer()
+      toast({ message: own ? t`The offer is rejected.` : t`The offer is taken back.` })
+    },
+  })
   const receiver = contract.party.account
 
   async function turnDown() {
@@ -45,15 +52,7 @@ export function Answer({ contract, info, own, level, onAnswer }: AnswerProps) {
       cancelLabel: t({ message: 'Not now', context: 'button in a dialog' }),
       tone: 'critical',
     })
-    if (!sure) return
-    run(
-      async () => {
-        await actOnce(rejectContract, { params: { id } }, id)
-        onAnswer()
-        refresh(contractDetail, contracts, contractInfo)
-      },
-      own ? t`The offer is rejected.` : t`The offer is taken back.`,
-    )
+    if (sure) rejection.mutate({ params: { id } })
   }
 
   return (
@@ -84,7 +83,7 @@ export function Answer({ contract, info, own, level, onAnswer }: AnswerProps) {
               <Button
                 variant="outline"
                 tone="critical"
-                loading={busy}
+                loading={rejection.isPending}
                 opens="dialog"
                 onClick={() => void turnDown()}
               >

@@ -5,13 +5,12 @@ import {
   contracts,
   requestTermination,
 } from '@baize/api/calls'
-import { Alert, Button, Card, confirm, Heading, Inline, Stack, Text } from '@baize/ui'
+import { Alert, Button, Card, confirm, Heading, Inline, Stack, Text, toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useActions } from '../platform/calls.ts'
+import { useCall } from '../platform/useCall.ts'
 import type { Contract } from './contract.ts'
 import { partLevel, type TitleLevel } from './levels.ts'
 import * as css from './print.css.ts'
-import { useDeed } from './useDeed.ts'
 import { usePayer } from './usePayer.ts'
 
 export interface EndingProps {
@@ -27,17 +26,31 @@ export interface EndingProps {
 /** Ending a contract: one side asks, the other agrees or not; who asked may take it back. */
 export function Ending({ contract, own, level, onAnswer }: EndingProps) {
   const { t } = useLingui()
-  const { actOnce, refresh } = useActions()
-  const { busy, run } = useDeed()
   const payer = usePayer()(contract)
   const { id, state, terminationBy, endsAt } = contract
-  if (endsAt !== null || (state !== 'valid' && state !== 'terminationRequested')) return null
   const other = own ? payer : contract.party.account
+  const change = { failureToast: true, invalidates: [contractDetail, contracts, contractInfo] }
+  const asking = useCall(requestTermination, {
+    ...change,
+    intent: () => id,
+    onSuccess() {
+      onAnswer()
+      toast({ message: t`${other} is asked to agree.` })
+    },
+  })
+  const answering = useCall(answerTermination, {
+    ...change,
+    intent: ({ body }) => `${id} ${body.agree}`,
+    onSuccess(_, { body }) {
+      onAnswer()
+      toast({
+        message: body.agree ? t`The contract ends with the running period.` : t`The contract goes on.`,
+      })
+    },
+  })
+  const busy = asking.isPending || answering.isPending
+  if (endsAt !== null || (state !== 'valid' && state !== 'terminationRequested')) return null
   const mine = terminationBy === (own ? 'party' : 'upline')
-  const done = () => {
-    onAnswer()
-    refresh(contractDetail, contracts, contractInfo)
-  }
 
   async function ask() {
     const sure = await confirm({
@@ -47,11 +60,7 @@ export function Ending({ contract, own, level, onAnswer }: EndingProps) {
       cancelLabel: t({ message: 'Keep it', context: 'button in a dialog' }),
       tone: 'critical',
     })
-    if (!sure) return
-    run(async () => {
-      await actOnce(requestTermination, { params: { id } }, id)
-      done()
-    }, t`${other} is asked to agree.`)
+    if (sure) asking.mutate({ params: { id } })
   }
 
   async function answer(agree: boolean) {
@@ -65,13 +74,7 @@ export function Ending({ contract, own, level, onAnswer }: EndingProps) {
       })
       if (!sure) return
     }
-    run(
-      async () => {
-        await actOnce(answerTermination, { params: { id }, body: { agree } }, `${id} ${agree}`)
-        done()
-      },
-      agree ? t`The contract ends with the running period.` : t`The contract goes on.`,
-    )
+    answering.mutate({ params: { id }, body: { agree } })
   }
 
   return (

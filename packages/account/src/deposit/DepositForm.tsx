@@ -8,7 +8,7 @@ import { useCurrency } from '../funds/useCurrency.ts'
 import { isUsedUp } from '../limits/leftOf.ts'
 import { LeftUntil, UsedUp } from '../limits/UsedUp.tsx'
 import { usePlace } from '../places/places.ts'
-import { useActions } from '../platform/calls.ts'
+import { useCall } from '../platform/useCall.ts'
 import { useProblemText } from '../problems/useProblemText.ts'
 import { LimitsReminder } from './LimitsReminder.tsx'
 import type { Deposit } from './states.ts'
@@ -67,7 +67,10 @@ export function DepositForm({ methods, ...rest }: DepositFormProps) {
 /** The form of a deposit, joined to the platform. */
 function AskForDeposit({ methods, bonuses, onOpened }: DepositFormProps) {
   const { t } = useLingui()
-  const { actOnce, refresh } = useActions()
+  const create = useCall(createDeposit, {
+    intent: ({ body }) => JSON.stringify(body),
+    invalidatesAnyway: [limits],
+  })
   const problemText = useProblemText()
   const currency = useCurrency()
   const limitsHref = usePlace('limits')()
@@ -85,7 +88,7 @@ function AskForDeposit({ methods, bonuses, onOpened }: DepositFormProps) {
       ...(bonusId === undefined ? {} : { bonusId }),
       ...(Object.keys(details).length === 0 ? {} : { details }),
     }
-    onOpened(await actOnce(createDeposit, { body }, JSON.stringify(body)).finally(() => refresh(limits)))
+    onOpened(await create.mutateAsync({ body }))
   }
 
   return (

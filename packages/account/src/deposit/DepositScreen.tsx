@@ -2,7 +2,7 @@ import { depositMethods, deposits } from '@baize/api/calls'
 import { Card, Columns, Heading, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { FundsTile } from '../funds/FundsTile.tsx'
-import { useActions, useRead } from '../platform/calls.ts'
+import { useInvalidate, useRead } from '../platform/calls.ts'
 import { Loaded } from '../problems/Loaded.tsx'
 import { useInAddress } from '../routing/useInAddress.ts'
 import { useStepFocus } from '../routing/useStepFocus.ts'
@@ -14,7 +14,7 @@ import { UnpaidDeposits } from './UnpaidDeposits.tsx'
 /** Deposit: choose method and amount, pay, and watch it arrive. The deposit that is open is in the address. */
 export function DepositScreen() {
   const { t } = useLingui()
-  const { refresh } = useActions()
+  const invalidate = useInvalidate()
   const methods = useRead(depositMethods, {})
   const [opened, setOpened] = useInAddress('deposit')
   const step = useStepFocus<HTMLElement>(opened)
@@ -33,7 +33,7 @@ export function DepositScreen() {
                     bonuses={found.bonuses}
                     onOpened={({ id }) => {
                       setOpened(id)
-                      refresh(deposits, depositMethods)
+                      invalidate(deposits, depositMethods)
                     }}
                   />
                 )}

@@ -3,7 +3,7 @@ import { type login, loginRemembered } from '@baize/api/calls'
 import { Alert, Button, Stack, Text } from '@baize/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useAct } from '../platform/useAct.ts'
+import { usePlatform } from '../platform/platform.ts'
 import { useProblemText } from '../problems/useProblemText.ts'
 import { useToken } from '../session/useToken.ts'
 import type { Remembered } from './useRemembered.ts'
@@ -16,7 +16,7 @@ export interface ContinueProps {
 /** Going on as the account that this browser remembers. */
 export function Continue({ remembered, onSignedIn }: ContinueProps) {
   const { t } = useLingui()
-  const { act } = useAct()
+  const { client } = usePlatform()
   const { enter } = useToken()
   const problemText = useProblemText()
   const [busy, setBusy] = useState<'going' | 'forgetting' | null>(null)
@@ -39,7 +39,7 @@ export function Continue({ remembered, onSignedIn }: ContinueProps) {
 
   const goOn = () =>
     attempt('going', async () => {
-      const result = await act(loginRemembered, {})
+      const result = await client.call(loginRemembered, {})
       enter(result.token)
       onSignedIn(result)
     })

@@ -4,7 +4,7 @@ import { type ExtraChoice, ExtraVerificationForm, extraMethods } from '@baize/fo
 import { LanguageSection } from '@baize/i18n'
 import { Button } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useAct } from '../platform/useAct.ts'
+import { usePlatform } from '../platform/platform.ts'
 import { useProblemText } from '../problems/useProblemText.ts'
 import { loadScreenMessages } from '../screen-messages.ts'
 import { useServiceLink } from './useServiceLink.ts'
@@ -29,7 +29,7 @@ export function ExtraVerification(props: ExtraVerificationProps) {
 
 function Question({ asked, onVerified, onBack }: ExtraVerificationProps) {
   const { t } = useLingui()
-  const { act } = useAct()
+  const { client } = usePlatform()
   const problemText = useProblemText()
   const service = useServiceLink()
   const verificationId = String(asked.verificationId)
@@ -38,9 +38,9 @@ function Question({ asked, onVerified, onBack }: ExtraVerificationProps) {
       methods={choicesOf(asked)}
       {...(typeof asked.address === 'string' ? { address: asked.address } : {})}
       {...(service ? { service } : {})}
-      requestCode={(method) => act(loginVerificationCode, { body: { verificationId, method } })}
+      requestCode={(method) => client.call(loginVerificationCode, { body: { verificationId, method } })}
       onVerify={async (body) =>
-        onVerified(await act(loginVerification, { body: { verificationId, ...body } }))
+        onVerified(await client.call(loginVerification, { body: { verificationId, ...body } }))
       }
       explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}
       afterSubmit={

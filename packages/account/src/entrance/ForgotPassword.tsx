@@ -5,7 +5,7 @@ import { Tabs } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { usePhoneCountries } from '../countries/usePhoneCountries.ts'
 import { useRead } from '../platform/calls.ts'
-import { useAct } from '../platform/useAct.ts'
+import { useCall } from '../platform/useCall.ts'
 import { Loaded } from '../problems/Loaded.tsx'
 import { useProblemText } from '../problems/useProblemText.ts'
 import { useToken } from '../session/useToken.ts'
@@ -49,7 +49,8 @@ export function ForgotPassword(props: ForgotPasswordProps) {
 }
 
 function ByMobile({ onSignedIn }: ForgotPasswordProps) {
-  const { act } = useAct()
+  const askForCode = useCall(noLoginCode)
+  const reset = useCall(resetPasswordByMobile)
   const { enter } = useToken()
   const captcha = useCaptchaSource()
   const explain = useExplain()
@@ -62,12 +63,12 @@ function ByMobile({ onSignedIn }: ForgotPasswordProps) {
         <ForgotByMobileForm
           countries={countries}
           {...(settings.data?.rules.password ? { passwordRule: settings.data.rules.password } : {})}
-          requestCode={(body) => act(noLoginCode, { body: { purpose: 'password', ...body } })}
+          requestCode={(body) => askForCode.mutateAsync({ body: { purpose: 'password', ...body } })}
           captcha={captcha}
           heldHours={heldHours}
           {...(service ? { service } : {})}
           onSubmit={async (body) => {
-            const { token } = await act(resetPasswordByMobile, { body })
+            const { token } = await reset.mutateAsync({ body })
             enter(token)
             onSignedIn()
           }}
@@ -79,7 +80,7 @@ function ByMobile({ onSignedIn }: ForgotPasswordProps) {
 }
 
 function ByEmail({ onSignIn }: ForgotPasswordProps) {
-  const { act } = useAct()
+  const forgot = useCall(forgotPassword)
   const captcha = useCaptchaSource()
   const explain = useExplain()
   const service = useServiceLink()
@@ -88,7 +89,7 @@ function ByEmail({ onSignIn }: ForgotPasswordProps) {
       captcha={captcha}
       {...(service ? { service } : {})}
       onSignIn={onSignIn}
-      onSubmit={async (body) => void (await act(forgotPassword, { body }))}
+      onSubmit={async (body) => void (await forgot.mutateAsync({ body }))}
       explain={explain}
     />
   )

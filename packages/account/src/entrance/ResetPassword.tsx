@@ -5,7 +5,7 @@ import { Alert, Button, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useRead } from '../platform/calls.ts'
-import { useAct } from '../platform/useAct.ts'
+import { useCall } from '../platform/useCall.ts'
 import { Loaded } from '../problems/Loaded.tsx'
 import { useProblemText } from '../problems/useProblemText.ts'
 
@@ -21,7 +21,7 @@ export interface ResetPasswordProps {
 /** The new password of somebody who followed the link of the e-mail. */
 export function ResetPassword({ code, onSignIn, onAskAgain }: ResetPasswordProps) {
   const { t } = useLingui()
-  const { act } = useAct()
+  const complete = useCall(completePassword)
   const problemText = useProblemText()
   const settings = useRead(registerSettings, {}, { ofSession: false })
   const [over, setOver] = useState(code === '')
@@ -54,7 +54,7 @@ export function ResetPassword({ code, onSignIn, onAskAgain }: ResetPasswordProps
               confirmNewPassword: String(confirmNewPassword),
             }
             try {
-              await act(completePassword, { body })
+              await complete.mutateAsync({ body })
             } catch (error) {
               if (error instanceof ApiError && error.code === 'verificationWrong') return setOver(true)
               throw error

@@ -3,7 +3,7 @@ import { login, noLoginCode } from '@baize/api/calls'
 import { RememberMe, SmsSignInForm } from '@baize/forms'
 import { useRef, useState } from 'react'
 import { usePhoneCountries } from '../countries/usePhoneCountries.ts'
-import { useAct } from '../platform/useAct.ts'
+import { useCall } from '../platform/useCall.ts'
 import { Loaded } from '../problems/Loaded.tsx'
 import { useProblemText } from '../problems/useProblemText.ts'
 import { useToken } from '../session/useToken.ts'
@@ -16,7 +16,8 @@ export interface SmsSignInProps {
 
 /** Signing in by a code that comes as a text message. */
 export function SmsSignIn({ onSignedIn }: SmsSignInProps) {
-  const { act } = useAct()
+  const askForCode = useCall(noLoginCode)
+  const signIn = useCall(login)
   const { enter } = useToken()
   const problemText = useProblemText()
   const captcha = useCaptchaSource()
@@ -28,7 +29,7 @@ export function SmsSignIn({ onSignedIn }: SmsSignInProps) {
       {() => (
         <SmsSignInForm
           countries={countries}
-          requestCode={(body) => act(noLoginCode, { body: { purpose: 'login', ...body } })}
+          requestCode={(body) => askForCode.mutateAsync({ body: { purpose: 'login', ...body } })}
           captcha={captcha}
           captchaAsked={challenged}
           beforeSubmit={
@@ -40,7 +41,7 @@ export function SmsSignIn({ onSignedIn }: SmsSignInProps) {
           }
           onSignIn={async (body) => {
             try {
-              const result = await act(login, { body: { ...body, remember: remember.current } })
+              const result = await signIn.mutateAsync({ body: { ...body, remember: remember.current } })
               enter(result.token)
               onSignedIn(result)
             } catch (error) {

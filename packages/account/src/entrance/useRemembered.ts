@@ -1,7 +1,6 @@
 import { forgetRemembered, rememberedAccount } from '@baize/api/calls'
 import { useEffect, useState } from 'react'
 import { usePlatform } from '../platform/platform.ts'
-import { useAct } from '../platform/useAct.ts'
 import { deviceToForget } from '../session/signOut.ts'
 
 export interface Remembered {
@@ -18,7 +17,6 @@ export interface Remembered {
 /** The account that this browser remembers, for a day after the box was ticked. */
 export function useRemembered(): Remembered {
   const { client, site } = usePlatform()
-  const { act } = useAct()
   const [found, setFound] = useState<{ username: string; name: string } | null>(null)
   const [other, setOther] = useState(false)
   useEffect(() => {
@@ -40,7 +38,7 @@ export function useRemembered(): Remembered {
     username: found?.username,
     other: () => setOther(true),
     async forget() {
-      await act(forgetRemembered, {})
+      await client.call(forgetRemembered, {})
       setFound(null)
     },
   }

@@ -4,8 +4,8 @@ import { Badge, Button, Heading, Inline, Stack } from '@baize/ui'
 import { CheckIcon } from '@baize/ui/icons'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useActions, useRead } from '../platform/calls.ts'
-import { useTry } from '../problems/useTry.ts'
+import { useRead } from '../platform/calls.ts'
+import { useCall } from '../platform/useCall.ts'
 import { useCursorPages } from '../records/cursors.ts'
 import * as css from './Inbox.css.ts'
 import { InboxFilters } from './InboxFilters.tsx'
@@ -25,8 +25,10 @@ export function InboxScreen() {
 
 function Inbox() {
   const { t } = useLingui()
-  const { act, refresh } = useActions()
-  const { busy, attempt } = useTry()
+  const readAll = useCall(readMessages, {
+    failureToast: true,
+    invalidates: [messages, unreadMessages, publicState],
+  })
   const place = useInboxPlace()
   const { show, kind, words, message } = place
   const pages = useCursorPages(`${show} ${kind} ${words}`)
@@ -44,11 +46,6 @@ function Inbox() {
     { keepPrevious: true },
   )
   const unread = read.data?.unread ?? 0
-  const readAll = () =>
-    attempt('readAll', async () => {
-      await act(readMessages, { body: {} })
-      refresh(messages, unreadMessages, publicState)
-    })
   return (
     <Stack space="md">
       <Inline align="between">
@@ -68,8 +65,8 @@ function Inbox() {
           tone="neutral"
           icon={<CheckIcon size={18} />}
           disabled={unread === 0}
-          loading={busy === 'readAll'}
-          onClick={() => void readAll()}
+          loading={readAll.isPending}
+          onClick={() => readAll.mutate({ body: {} })}
         >
           {t({ message: 'Mark all as read', context: 'button: messages' })}
         </Button>

@@ -24,9 +24,9 @@ import {
 import { BackIcon, FavouriteIcon, NoticeIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { useActions, useRead } from '../platform/calls.ts'
+import { useRead } from '../platform/calls.ts'
+import { useCall } from '../platform/useCall.ts'
 import { Loaded } from '../problems/Loaded.tsx'
-import { useTry } from '../problems/useTry.ts'
 import * as css from './Inbox.css.ts'
 import { kindNames, type Message } from './kinds.ts'
 
@@ -70,26 +70,26 @@ const isOwnPath = (link: string) => /^\/(?![/\\])/.test(link)
 
 function Opened({ message, onGone }: { message: Message; onGone: () => void }) {
   const { t, i18n } = useLingui()
-  const { act, refresh } = useActions()
-  const { busy, attempt } = useTry()
+  // Where it cannot be noted it stays unread, and is noted the next time.
+  const { mutate: noteRead } = useCall(readMessages, {
+    invalidates: [messages, messageDetail, unreadMessages, publicState],
+  })
+  const mark = useCall(markMessages, { failureToast: true, invalidates: [messages, messageDetail] })
+  const removal = useCall(deleteMessages, {
+    failureToast: true,
+    invalidates: [messages, unreadMessages, publicState],
+    onSuccess() {
+      onGone()
+      toast({ message: t`The message is deleted.` })
+    },
+  })
   const head = useRef<HTMLDivElement>(null)
   const { id, read } = message
   // Once for each message: that it was read is heard of when somebody has long gone on in it.
   useEffect(() => head.current?.focus(), [])
   useEffect(() => {
-    if (read) return
-    // Where it cannot be noted it stays unread, and is noted the next time.
-    void act(readMessages, { body: { ids: [id] } }).then(
-      () => refresh(messages, messageDetail, unreadMessages, publicState),
-      () => {},
-    )
-  }, [id, read, act, refresh])
-
-  const mark = (marked: boolean) =>
-    attempt('mark', async () => {
-      await act(markMessages, { body: { ids: [id], marked } })
-      refresh(messages, messageDetail)
-    })
+    if (!read) noteRead({ body: { ids: [id] } })
+  }, [id, read, noteRead])
 
   async function remove() {
     const sure = await confirm({
@@ -99,12 +99,7 @@ function Opened({ message, onGone }: { message: Message; onGone: () => void }) {
       cancelLabel: t({ message: 'Keep it', context: 'button in a dialog: message' }),
       tone: 'critical',
     })
-    if (!sure) return
-    const done = await attempt('delete', () => act(deleteMessages, { body: { ids: [id] } }))
-    if (!done) return
-    onGone()
-    refresh(messages, unreadMessages, publicState)
-    toast({ message: t`The message is deleted.` })
+    if (sure) removal.mutate({ body: { ids: [id] } })
   }
 
   return (
@@ -138,8 +133,8 @@ function Opened({ message, onGone }: { message: Message; onGone: () => void }) {
           size="small"
           pressed={message.marked}
           icon={<FavouriteIcon size={18} />}
-          disabled={busy === 'mark'}
-          onPressedChange={(marked) => void mark(marked)}
+          disabled={mark.isPending}
+          onPressedChange={(marked) => mark.mutate({ body: { ids: [id], marked } })}
         >
           {t({ message: 'Star', context: 'button: marks a message' })}
         </ToggleButton>
@@ -147,7 +142,7 @@ function Opened({ message, onGone }: { message: Message; onGone: () => void }) {
           size="small"
           variant="outline"
           tone="critical"
-          loading={busy === 'delete'}
+          loading={removal.isPending}
           onClick={() => void remove()}
         >
           {t({ message: 'Delete', context: 'button: message' })}

@@ -4,12 +4,11 @@ import { Form, moreKinds } from '@baize/forms'
 import { Alert, Card, Countdown, confirm, DateTime, Heading, Stack, Text } from '@baize/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useActions } from '../platform/calls.ts'
 import { useSkew } from '../platform/platform.ts'
 import { AnswerPlace } from '../problems/AnswerPlace.tsx'
 import { useAnswerFocus } from '../problems/useAnswerFocus.ts'
 import { useProblemText } from '../problems/useProblemText.ts'
-import { useLimitActions } from './useLimitActions.ts'
+import { useLimitCall } from './useLimitCall.ts'
 import type { Limits } from './words.ts'
 
 const lengths = {
@@ -59,8 +58,10 @@ export function Exclusion({ running }: { running: Limits['exclusion'] }) {
 
 function BreakForm({ onBegun }: { onBegun: () => void }) {
   const { t } = useLingui()
-  const { actOnce } = useActions()
-  const { change } = useLimitActions()
+  const begin = useLimitCall(exclude, {
+    intent: ({ body }) => JSON.stringify(body),
+    onSuccess: onBegun,
+  })
   const problemText = useProblemText()
   const days = (written: string) => {
     const count = Number(written)
@@ -140,11 +141,7 @@ function BreakForm({ onBegun }: { onBegun: () => void }) {
           kind: timeOut ? ('timeOut' as const) : ('selfExclusion' as const),
           days: Number(timeOut ? timeOutDays : exclusionDays),
         }
-        await change(async () => {
-          const begun = await actOnce(exclude, { body }, JSON.stringify(body))
-          onBegun()
-          return begun
-        })
+        await begin.mutateAsync({ body })
       }}
       explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}
     />

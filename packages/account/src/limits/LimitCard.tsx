@@ -1,4 +1,4 @@
-import { confirmLimit, withdrawLimitChange } from '@baize/api/calls'
+import { confirmLimit, limits as limitsCall, withdrawLimitChange } from '@baize/api/calls'
 import {
   Alert,
   Button,
@@ -11,11 +11,12 @@ import {
   Progress,
   Stack,
   Text,
+  toast,
 } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useActions } from '../platform/calls.ts'
+import { useInvalidate } from '../platform/calls.ts'
 import { Bound } from './Bound.tsx'
-import { useLimitActions } from './useLimitActions.ts'
+import { useLimitCall } from './useLimitCall.ts'
 import {
   type Limit,
   type LimitKind,
@@ -113,12 +114,23 @@ function Used({ limit }: { limit: Limit }) {
 
 function Pending({ limit }: { limit: Limit }) {
   const { t } = useLingui()
-  const { actOnce } = useActions()
-  const { busy, tryTo } = useLimitActions()
+  const invalidate = useInvalidate()
   const { kind, period, pending } = limit
+  const change = {
+    intent: () => `${kind} ${period} ${pending?.from}`,
+    failureToast: true,
+    onError: () => invalidate(limitsCall),
+  }
+  const confirming = useLimitCall(confirmLimit, {
+    ...change,
+    onSuccess: () => toast({ tone: 'positive', message: t`The higher limit holds now.` }),
+  })
+  const withdrawing = useLimitCall(withdrawLimitChange, {
+    ...change,
+    onSuccess: () => toast({ tone: 'positive', message: t`The limit stays as it is.` }),
+  })
   if (!pending) return null
   const body = { kind, period }
-  const details = `${kind} ${period} ${pending.from}`
   return (
     <Alert tone="caution">
       <Stack space="sm">
@@ -146,17 +158,7 @@ function Pending({ limit }: { limit: Limit }) {
         />
         <Inline space="xs">
           {pending.confirmable && (
-            <Button
-              size="small"
-              loading={busy === 'confirm'}
-              onClick={() =>
-                void tryTo(
-                  'confirm',
-                  () => actOnce(confirmLimit, { body }, details),
-                  t`The higher limit holds now.`,
-                )
-              }
-            >
+            <Button size="small" loading={confirming.isPending} onClick={() => confirming.mutate({ body })}>
               {t({ message: 'Confirm the higher limit', context: 'button' })}
             </Button>
           )}
@@ -164,14 +166,8 @@ function Pending({ limit }: { limit: Limit }) {
             size="small"
             variant="outline"
             tone="neutral"
-            loading={busy === 'withdraw'}
-            onClick={() =>
-              void tryTo(
-                'withdraw',
-                () => actOnce(withdrawLimitChange, { body }, details),
-                t`The limit stays as it is.`,
-              )
-            }
+            loading={withdrawing.isPending}
+            onClick={() => withdrawing.mutate({ body })}
           >
             {t({ message: 'Keep the lower one', context: 'button: take a request back' })}
           </Button>

@@ -3,12 +3,10 @@ import { setLimit } from '@baize/api/calls'
 import { Form, moreKinds } from '@baize/forms'
 import { Alert, Button, Inline, PopupDialog, Stack, Text, toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import { useCurrency } from '../funds/useCurrency.ts'
-import { useActions } from '../platform/calls.ts'
 import { useProblemText } from '../problems/useProblemText.ts'
 import { Bound } from './Bound.tsx'
-import { useLimitActions } from './useLimitActions.ts'
+import { useLimitCall } from './useLimitCall.ts'
 import { type Limit, type LimitKind, type LimitPeriod, limitKindWords, limitPeriodWords } from './words.ts'
 
 interface Which {
@@ -50,38 +48,23 @@ interface LimitFormProps extends Which {
 
 function LimitForm({ kind, period, now, onDone }: LimitFormProps) {
   const { t } = useLingui()
-  const { actOnce } = useActions()
-  const { change } = useLimitActions()
+  const set = useLimitCall(setLimit, {
+    intent: ({ body }) => JSON.stringify(body),
+    onSuccess(next) {
+      const pending = next.limits.some((each) => each.kind === kind && each.period === period && each.pending)
+      toast(
+        pending
+          ? { tone: 'info', message: t`Your request is noted. Confirm it here once its time has come.` }
+          : { tone: 'positive', message: t`The limit holds from now on.` },
+      )
+      onDone()
+    },
+  })
   const problemText = useProblemText()
   const currency = useCurrency()
   const timed = kind === 'sessionTime'
-  const [asking, setAsking] = useState(false)
-  const [problem, setProblem] = useState('')
-
-  async function set(value: { amount: string | null } | { minutes: number | null }) {
-    const body = { kind, period, ...value }
-    const next = await actOnce(setLimit, { body }, JSON.stringify(body))
-    const pending = next.limits.some((each) => each.kind === kind && each.period === period && each.pending)
-    toast(
-      pending
-        ? { tone: 'info', message: t`Your request is noted. Confirm it here once its time has come.` }
-        : { tone: 'positive', message: t`The limit holds from now on.` },
-    )
-    onDone()
-    return next
-  }
-  async function askForNone() {
-    setAsking(true)
-    setProblem('')
-    try {
-      await change(() => set(timed ? { minutes: null } : { amount: null }))
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setProblem(problemText(error))
-    } finally {
-      setAsking(false)
-    }
-  }
+  // What the form is refused it shows itself.
+  const askedForNone = set.variables?.body.amount === null || set.variables?.body.minutes === null
   return (
     <Stack space="md">
       <Text tone="secondary">
@@ -106,19 +89,27 @@ function LimitForm({ kind, period, now, onDone }: LimitFormProps) {
         }
         submitLabel={t({ message: 'Set the limit', context: 'button' })}
         onSubmit={async ({ amount, minutes }) => {
-          await change(() => set(timed ? { minutes: Number(minutes) } : { amount: String(amount) }))
+          const value = timed ? { minutes: Number(minutes) } : { amount: String(amount) }
+          await set.mutateAsync({ body: { kind, period, ...value } })
         }}
         explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}
       />
       {/* In the dialog: what is said behind it is out of reach for as long as it is open. */}
-      {problem !== '' && (
+      {askedForNone && set.error && (
         <Alert tone="critical" announce="assertive">
-          {problem}
+          {problemText(set.error)}
         </Alert>
       )}
       {now && (
         <Inline>
-          <Button variant="plain" tone="critical" loading={asking} onClick={() => void askForNone()}>
+          <Button
+            variant="plain"
+            tone="critical"
+            loading={askedForNone && set.isPending}
+            onClick={() =>
+              set.mutate({ body: { kind, period, ...(timed ? { minutes: null } : { amount: null }) } })
+            }
+          >
             {t({ message: 'Ask for no limit', context: 'button' })}
           </Button>
         </Inline>

@@ -2,7 +2,8 @@ import { ApiError } from '@baize/api'
 import { changePassword, memberInfo, registerSettings } from '@baize/api/calls'
 import { type ChangePasswordBody, ChangePasswordForm as Form } from '@baize/forms'
 import { useQueryClient } from '@tanstack/react-query'
-import { callKey, useActions, useRead } from '../platform/calls.ts'
+import { callKey, useRead } from '../platform/calls.ts'
+import { useCall } from '../platform/useCall.ts'
 import { Loaded } from '../problems/Loaded.tsx'
 import { useProblemText } from '../problems/useProblemText.ts'
 import { useSession } from '../session/session.ts'
@@ -13,17 +14,20 @@ export interface ChangePasswordFormProps {
 
 /** The form of a new password, joined to the platform. */
 export function ChangePasswordForm({ onChanged }: ChangePasswordFormProps) {
-  const { act, refresh } = useActions()
   const queries = useQueryClient()
   const { member, mustChangePassword } = useSession()
   const problemText = useProblemText()
+  const change = useCall(changePassword, {
+    onSuccess() {
+      // The page goes on at once: it need not hear from the platform that nothing is to be changed any more.
+      if (member) queries.setQueryData(callKey(memberInfo), { ...member, mustChangePassword: false })
+    },
+    invalidates: [memberInfo],
+  })
   const settings = useRead(registerSettings, {}, { ofSession: false })
 
   async function submit(body: ChangePasswordBody) {
-    await act(changePassword, { body })
-    // The page goes on at once: it need not hear from the platform that nothing is to be changed any more.
-    if (member) queries.setQueryData(callKey(memberInfo), { ...member, mustChangePassword: false })
-    refresh(memberInfo)
+    await change.mutateAsync({ body })
     onChanged()
   }
 

@@ -1,6 +1,10 @@
+import { ApiError } from '@baize/api'
 import { useLanguage } from '@baize/i18n'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { toast } from '@baize/ui'
+import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useProblemText } from '../problems/useProblemText.ts'
+import type { FailureToast } from './calls.ts'
 import { usePlatform } from './platform.ts'
 
 /**
@@ -10,11 +14,20 @@ import { usePlatform } from './platform.ts'
  */
 export function CacheProvider({ children }: { children: ReactNode }): ReactNode {
   const { token, system, start } = usePlatform()
+  const problemText = useProblemText()
+  const say = useRef(problemText)
+  useEffect(() => {
+    say.current = problemText
+  }, [problemText])
   const [queries] = useState(() => {
     const cache = new QueryClient({
+      mutationCache: new MutationCache({
+        onError: (error, _input, _made, { meta }) => tellFailure(error, meta?.failureToast, say.current),
+      }),
       defaultOptions: {
         queries: { staleTime: 15_000, retry: false, networkMode: 'always' },
-        mutations: { networkMode: 'always' },
+        // What was sent may hold a password: nothing of it is kept.
+        mutations: { networkMode: 'always', retry: false, gcTime: 0 },
       },
     })
     // What the server rendered is shown at once and fetched again: it was no one's own, and may be some seconds old.
@@ -52,6 +65,17 @@ export function CacheProvider({ children }: { children: ReactNode }): ReactNode 
     void queries.invalidateQueries({ predicate: ({ queryKey }) => languageIn(queryKey) === undefined })
   }, [locale, queries])
   return <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+}
+
+/** The one place where a failed write becomes a message, where its screen does not show it itself. */
+function tellFailure(error: Error, how: FailureToast | undefined, words: (error: ApiError) => string): void {
+  if (!how) return
+  if (!(error instanceof ApiError)) {
+    reportError(error)
+    return
+  }
+  const own = typeof how === 'function' ? how(error) : undefined
+  toast({ tone: 'critical', message: own ?? words(error) })
 }
 
 /** The language that a call names in its query; see `callKey`. */

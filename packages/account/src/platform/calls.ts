@@ -1,8 +1,7 @@
 import type { ApiError, Call, CallDefinition, CallInput, CallValue } from '@baize/api'
 import { keepPreviousData, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useCallback } from 'react'
 import { usePlatform } from './platform.ts'
-import { type Acts, useAct } from './useAct.ts'
 
 export interface ReadOptions {
   /**
@@ -49,22 +48,24 @@ export function useRead<Definition extends CallDefinition>(
   })
 }
 
-export interface Actions extends Acts {
-  /** Marks what the cache holds of these calls as stale, so that open screens read them afresh. */
-  refresh(...definitions: readonly Pick<Call, 'id'>[]): void
+/** Says in a toast why a write failed; as a function, in words of its own where it has any. */
+export type FailureToast = boolean | ((error: ApiError) => string | undefined)
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: { failureToast?: FailureToast }
+  }
 }
 
-/** What a screen does with the platform, and with what it has read. */
-export function useActions(): Actions {
-  const acts = useAct()
+/** Marks what the cache holds of some calls as stale, so that open screens read them again. */
+export type Invalidate = (...definitions: readonly Pick<Call, 'id'>[]) => void
+
+export function useInvalidate(): Invalidate {
   const queries = useQueryClient()
-  return useMemo(
-    () => ({
-      ...acts,
-      refresh(...definitions) {
-        for (const { id } of definitions) void queries.invalidateQueries({ queryKey: [id] })
-      },
-    }),
-    [acts, queries],
+  return useCallback(
+    (...definitions) => {
+      for (const { id } of definitions) void queries.invalidateQueries({ queryKey: [id] })
+    },
+    [queries],
   )
 }

@@ -11,6 +11,7 @@ import { createContext, useContext } from 'react'
 import { tabStorage } from '../session/tabStorage.ts'
 import type { StartState } from '../start/startState.ts'
 import { createSystem, type System } from '../start/system.ts'
+import { reportAnswer } from './reportAnswer.ts'
 
 /** What a screen needs to talk to the platform. One per page. */
 export interface Platform {
@@ -45,7 +46,8 @@ export function createPlatform(site: 'member' | 'agent', options: PlatformOption
     site,
     token,
     language: () => (typeof document === 'undefined' ? (start?.locale ?? '') : document.documentElement.lang),
-    onError: (error) => {
+    onError: (error, call) => {
+      if (error.code === 'badResponse') reportAnswer(call)
       for (const listener of listeners) listener(error)
     },
   })

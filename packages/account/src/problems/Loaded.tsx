@@ -3,7 +3,7 @@ import { ErrorState, Skeleton, Stack } from '@baize/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useProblemText } from './useProblemText.ts'
-import { useRetry } from './useRetry.ts'
+import { useShownError } from './useShownError.ts'
 
 export interface LoadedProps<Value> {
   /** What is being read. */
@@ -19,11 +19,11 @@ export interface LoadedProps<Value> {
 /** A part of a screen that waits for one call: placeholder, then the value, or what went wrong with a way to try again. */
 export function Loaded<Value>({ read, children, lines = 4, level = 2 }: LoadedProps<Value>) {
   const problemText = useProblemText()
-  const { error, retry } = useRetry(read.error, read.refetch)
+  const error = useShownError(read.error, read.isFetching)
   if (read.data !== undefined) return children(read.data)
   if (error)
     return (
-      <ErrorState level={level} retrying={read.isFetching} onRetry={retry}>
+      <ErrorState level={level} retrying={read.isFetching} onRetry={() => void read.refetch()}>
         {problemText(error)}
       </ErrorState>
     )

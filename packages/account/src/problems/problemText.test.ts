@@ -54,6 +54,17 @@ it.each([
   for (const amount of amounts) expect(text).toContain(amount)
 })
 
+it.each(['km', 'en', 'zh-Hans', 'ar'] as const)(
+  'says of a write whose answer could not be read that it may be done, in %s',
+  async (locale) => {
+    const i18n = await speaking(locale)
+    const read = problemText(i18n, new ApiError('badResponse'))
+    const write = problemText(i18n, new ApiError('badResponse', { outcomeUnknown: true }))
+    expect(write).not.toBe(read)
+    if (locale === 'en') expect(write).toContain('may have been done')
+  },
+)
+
 describe('problemText', () => {
   it('names customer service where an answer did not come in time', async () => {
     expect(problemText(await speaking('en'), new ApiError('timeout'))).toContain('customer service')

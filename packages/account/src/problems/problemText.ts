@@ -66,6 +66,12 @@ const atOnce = {
   busy: msg({ message: 'We are very busy right now. Try again in a moment.', context: 'error' }),
 } as const satisfies Partial<Record<ApiErrorCode, MessageDescriptor>>
 
+/** Of a write whose answer breaks the contract nobody knows here what became of it. */
+const mayBeDone = msg({
+  message: 'The answer could not be read. What you asked for may have been done: look before you try again.',
+  context: 'error',
+})
+
 /** The codes whose words come with the screens that can meet them. */
 export type ScreenProblem = Exclude<ApiErrorCode, keyof typeof atOnce>
 
@@ -94,5 +100,6 @@ export function problemText(i18n: I18n, error: ApiError, symbol?: string): strin
       msg({ message: `Too many tries. Wait ${seconds} seconds and try again.`, context: 'error' }),
     )
   }
+  if (error.code === 'badResponse' && error.outcomeUnknown) return i18n._(mayBeDone)
   return i18n._(texts[error.code] ?? atOnce.internal)
 }

@@ -1,13 +1,11 @@
-import { ApiError, type InputOf } from '@baize/api'
+import type { InputOf } from '@baize/api'
 import { createRecordExport } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
 import { toast } from '@baize/ui'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import { useActions } from '../platform/calls.ts'
-import { useProblemText } from '../problems/useProblemText.ts'
+import { useCall } from '../platform/useCall.ts'
 
 type Asked = InputOf<typeof createRecordExport>['body']
 
@@ -23,24 +21,15 @@ export interface Exporting {
 /** Makes a file of exactly the rows and columns that a list shows: the platform reads them by the same filter. */
 export function useExport({ record, filter, columns }: ExportOf): Exporting {
   const { t } = useLingui()
-  const { act } = useActions()
-  const problemText = useProblemText()
   const formatting = useFormat()
-  const [making, setMaking] = useState<Asked['format'] | null>(null)
-
-  function wordsFor(error: ApiError): string {
-    const tooMany = error.problems.find(({ code }) => code === 'tooManyRows')
-    if (!tooMany) return problemText(error)
-    const most = formatting.number(Number(tooMany.params?.max ?? 0))
-    return t`One file takes at most ${most} rows, and these are more. Choose fewer days.`
-  }
-
-  async function make(format: Asked['format']) {
-    setMaking(format)
-    try {
-      const { url, fileName, count } = await act(createRecordExport, {
-        body: { record, format, filter, columns },
-      })
+  const create = useCall(createRecordExport, {
+    failureToast(error) {
+      const tooMany = error.problems.find(({ code }) => code === 'tooManyRows')
+      if (!tooMany) return undefined
+      const most = formatting.number(Number(tooMany.params?.max ?? 0))
+      return t`One file takes at most ${most} rows, and these are more. Choose fewer days.`
+    },
+    onSuccess({ url, fileName, count }) {
       download(url, fileName)
       toast({
         tone: 'positive',
@@ -49,15 +38,12 @@ export function useExport({ record, filter, columns }: ExportOf): Exporting {
           context: 'export of a record',
         }),
       })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      toast({ tone: 'critical', message: wordsFor(error) })
-    } finally {
-      setMaking(null)
-    }
+    },
+  })
+  return {
+    making: create.isPending ? create.variables.body.format : null,
+    make: (format) => create.mutate({ body: { record, format, filter, columns } }),
   }
-
-  return { making, make: (format) => void make(format) }
 }
 
 /** Lets the browser fetch the file as a download; the page stays where it is. */

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { usePhoneCountries } from '../countries/usePhoneCountries.ts'
 import { useRead } from '../platform/calls.ts'
 import { usePlatform } from '../platform/platform.ts'
-import { useAct } from '../platform/useAct.ts'
+import { useCall } from '../platform/useCall.ts'
 import { Loaded } from '../problems/Loaded.tsx'
 import { useProblemText } from '../problems/useProblemText.ts'
 import { useToken } from '../session/useToken.ts'
@@ -34,7 +34,12 @@ type MobileBody = InputOf<typeof registerMobile>['body']
 export function RegisterForm({ invitation, terms, onRegistered, afterSubmit, below }: RegisterFormProps) {
   const { locale } = useLanguage()
   const { client } = usePlatform()
-  const { act, actOnce } = useAct()
+  const named = {
+    intent: ({ body }: { body: { username?: unknown } }) => String(body.username),
+  }
+  const registering = useCall(register, named)
+  const registeringByMobile = useCall(registerMobile, named)
+  const askForCode = useCall(noLoginCode)
   const { enter } = useToken()
   const { switches } = usePermission()
   const problemText = useProblemText()
@@ -43,11 +48,10 @@ export function RegisterForm({ invitation, terms, onRegistered, afterSubmit, bel
   const captcha = useCaptchaSource()
 
   async function open(request: RegisterRequest) {
-    const { username } = request.body
     const { token } =
       request.method === 'mobile'
-        ? await actOnce(registerMobile, { body: request.body as unknown as MobileBody }, username)
-        : await actOnce(register, { body: request.body as RegisterBody }, username)
+        ? await registeringByMobile.mutateAsync({ body: request.body as unknown as MobileBody })
+        : await registering.mutateAsync({ body: request.body as RegisterBody })
     enter(token)
     onRegistered()
   }
@@ -62,7 +66,7 @@ export function RegisterForm({ invitation, terms, onRegistered, afterSubmit, bel
             mobile={switches.MOBILENUMREG3 === true}
             mobilePassword={switches.MOBILENUMPASSREG3 === true}
             countries={countries}
-            {...(switches.REGMOBVERF3 ? { requestCode: (body) => act(noLoginCode, { body }) } : {})}
+            {...(switches.REGMOBVERF3 ? { requestCode: (body) => askForCode.mutateAsync({ body }) } : {})}
             captcha={captcha}
             draftKey="register"
             termsTicked={termsTicked}

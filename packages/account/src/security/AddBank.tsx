@@ -8,7 +8,8 @@ import {
 import { BankAccountForm } from '@baize/forms'
 import { Button, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useActions, useRead } from '../platform/calls.ts'
+import { useInvalidate, useRead } from '../platform/calls.ts'
+import { useCall } from '../platform/useCall.ts'
 import { Loaded } from '../problems/Loaded.tsx'
 import { useExplain } from '../problems/useExplain.ts'
 
@@ -21,12 +22,15 @@ export interface AddBankProps {
 /** The form of a new account to pay to. What it changes is read afresh when it is closed: the form must not change under what it says. */
 export function AddBank({ realName, onClose }: AddBankProps) {
   const { t } = useLingui()
-  const { actOnce, refresh } = useActions()
+  const invalidate = useInvalidate()
+  const add = useCall(addBankAccount, {
+    intent: ({ body }) => `${body.bankCode} ${body.bankAccountNumber.slice(-4)}`,
+  })
   const explain = useExplain()
   const options = useRead(withdrawalOptions, {})
   const settings = useRead(registerSettings, {}, { ofSession: false })
   const close = () => {
-    refresh(bankAccounts, securityCentre, withdrawalOptions)
+    invalidate(bankAccounts, securityCentre, withdrawalOptions)
     onClose()
   }
   return (
@@ -40,11 +44,7 @@ export function AddBank({ realName, onClose }: AddBankProps) {
                 {...(realName ? { realName } : {})}
                 {...(rules.paymentPassword ? { paymentPassword: rules.paymentPassword } : {})}
                 onSubmit={async (body) => {
-                  await actOnce(
-                    addBankAccount,
-                    { body },
-                    `${body.bankCode} ${body.bankAccountNumber.slice(-4)}`,
-                  )
+                  await add.mutateAsync({ body })
                 }}
                 explain={explain}
                 onDone={close}

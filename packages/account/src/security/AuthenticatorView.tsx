@@ -1,4 +1,3 @@
-import type { ValueOf } from '@baize/api'
 import {
   authenticatorSecret,
   connectAuthenticator,
@@ -9,11 +8,11 @@ import { AuthenticatorForm, Form } from '@baize/forms'
 import { Alert, Button, Card, Stack, Text, toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
-import { useActions, useRead } from '../platform/calls.ts'
+import { useInvalidate, useRead } from '../platform/calls.ts'
+import { useCall } from '../platform/useCall.ts'
 import { AnswerPlace } from '../problems/AnswerPlace.tsx'
 import { Loaded } from '../problems/Loaded.tsx'
 import { useExplain } from '../problems/useExplain.ts'
-import { useTry } from '../problems/useTry.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { ViewFrame } from './ViewFrame.tsx'
 import { useSecurityPlace } from './views.ts'
@@ -22,7 +21,7 @@ import { useSecurityPlace } from './views.ts'
 export function AuthenticatorView() {
   const { t } = useLingui()
   const { back } = useSecurityPlace()
-  const { refresh } = useActions()
+  const invalidate = useInvalidate()
   const read = useRead(securityCentre, {})
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   return (
@@ -43,7 +42,7 @@ export function AuthenticatorView() {
                 <Connect
                   onConnected={(fresh) => {
                     setCodes(fresh)
-                    refresh(securityCentre)
+                    invalidate(securityCentre)
                   }}
                 />
               )
@@ -58,28 +57,30 @@ export function AuthenticatorView() {
 /** The secret is made when it is asked for: each one replaces the one before. */
 function Connect({ onConnected }: { onConnected: (codes: readonly string[]) => void }) {
   const { t } = useLingui()
-  const { act } = useActions()
-  const { busy, attempt } = useTry()
   const explain = useExplain()
-  const [secret, setSecret] = useState<ValueOf<typeof authenticatorSecret> | null>(null)
   const place = useRef<HTMLDivElement>(null)
-  const goOn = async () => {
-    setSecret(await act(authenticatorSecret, {}))
+  const {
+    data: secret,
+    isPending,
+    mutate: goOn,
+  } = useCall(authenticatorSecret, {
+    failureToast: true,
     // The button goes away: the keyboard goes on from where the secret appears.
-    place.current?.focus()
-  }
+    onSuccess: () => place.current?.focus(),
+  })
+  const connect = useCall(connectAuthenticator)
   return (
     <AnswerPlace ref={place}>
       {secret ? (
         <AuthenticatorForm
           secret={secret}
-          onSubmit={async (body) => onConnected((await act(connectAuthenticator, { body })).recoveryCodes)}
+          onSubmit={async (body) => onConnected((await connect.mutateAsync({ body })).recoveryCodes)}
           explain={explain}
         />
       ) : (
         <Stack space="md">
           <Text>{t`You need an app such as Google Authenticator, Aegis or the one of your password manager.`}</Text>
-          <Button size="large" full loading={busy !== null} onClick={() => void attempt('secret', goOn)}>
+          <Button size="large" full loading={isPending} onClick={() => goOn({})}>
             {t({ message: 'I have an app: go on', context: 'button: authenticator' })}
           </Button>
         </Stack>
@@ -90,7 +91,7 @@ function Connect({ onConnected }: { onConnected: (codes: readonly string[]) => v
 
 function Connected({ onRemoved }: { onRemoved: () => void }) {
   const { t } = useLingui()
-  const { act, refresh } = useActions()
+  const removal = useCall(removeAuthenticator, { invalidates: [securityCentre] })
   const explain = useExplain()
   return (
     <Stack space="md">
@@ -118,8 +119,7 @@ function Connected({ onRemoved }: { onRemoved: () => void }) {
         submitLabel={t({ message: 'Take the app away', context: 'button: authenticator' })}
         submitTone="critical"
         onSubmit={async ({ verificationCode }) => {
-          await act(removeAuthenticator, { body: { verificationCode: String(verificationCode) } })
-          refresh(securityCentre)
+          await removal.mutateAsync({ body: { verificationCode: String(verificationCode) } })
           toast({ message: t`The app is no longer connected.` })
           onRemoved()
         }}

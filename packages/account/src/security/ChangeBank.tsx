@@ -10,7 +10,8 @@ import {
 import { Form } from '@baize/forms'
 import { PopupDialog, Text, toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useActions, useRead } from '../platform/calls.ts'
+import { useRead } from '../platform/calls.ts'
+import { useCall } from '../platform/useCall.ts'
 import { useExplain } from '../problems/useExplain.ts'
 
 export interface ChangeBankProps {
@@ -22,7 +23,12 @@ export interface ChangeBankProps {
 /** Asks for the payment password, then makes an account the default or takes it away. */
 export function ChangeBank({ what, account, onClose }: ChangeBankProps) {
   const { t } = useLingui()
-  const { actOnce, refresh } = useActions()
+  const change = {
+    intent: () => account.id,
+    invalidates: [bankAccounts, securityCentre, withdrawalOptions],
+  }
+  const removal = useCall(removeBankAccount, change)
+  const preference = useCall(defaultBankAccount, change)
   const explain = useExplain()
   const settings = useRead(registerSettings, {}, { ofSession: false })
   const removes = what === 'remove'
@@ -64,10 +70,7 @@ export function ChangeBank({ what, account, onClose }: ChangeBankProps) {
         {...(removes ? { submitTone: 'critical' as const } : {})}
         onSubmit={async ({ paymentPassword }) => {
           const input = { params: { id: account.id }, body: { paymentPassword: String(paymentPassword) } }
-          await (removes
-            ? actOnce(removeBankAccount, input, account.id)
-            : actOnce(defaultBankAccount, input, account.id))
-          refresh(bankAccounts, securityCentre, withdrawalOptions)
+          await (removes ? removal : preference).mutateAsync(input)
           toast({ message: removes ? t`The bank account is removed.` : t`This account is the default now.` })
           onClose()
         }}

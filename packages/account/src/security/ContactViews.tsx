@@ -5,7 +5,8 @@ import { Alert, Card, Stack } from '@baize/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { usePhoneCountries } from '../countries/usePhoneCountries.ts'
-import { useActions, useRead } from '../platform/calls.ts'
+import { useRead } from '../platform/calls.ts'
+import { useCall } from '../platform/useCall.ts'
 import { Loaded } from '../problems/Loaded.tsx'
 import { useExplain } from '../problems/useExplain.ts'
 import { ViewFrame } from './ViewFrame.tsx'
@@ -35,7 +36,8 @@ function Replaces({ kind }: { kind: 'email' | 'mobile' }) {
 export function EmailView() {
   const { t } = useLingui()
   const { back } = useSecurityPlace()
-  const { act, refresh } = useActions()
+  const askForCode = useCall(contactCode)
+  const verify = useCall(verifyEmail, { invalidates: [securityCentre] })
   const explain = useExplain()
   const known = useRead(profile, {})
   return (
@@ -51,10 +53,9 @@ export function EmailView() {
               <Replaces kind="email" />
               <VerifyEmailForm
                 {...(values.email && !verified.includes('email') ? { email: values.email } : {})}
-                onRequestCode={(body) => act(contactCode, { body })}
+                onRequestCode={(body) => askForCode.mutateAsync({ body })}
                 onSubmit={async (body) => {
-                  await act(verifyEmail, { body })
-                  refresh(securityCentre)
+                  await verify.mutateAsync({ body })
                 }}
                 explain={explain}
                 onDone={back}
@@ -71,7 +72,8 @@ export function EmailView() {
 export function MobileView() {
   const { t } = useLingui()
   const { back } = useSecurityPlace()
-  const { act, refresh } = useActions()
+  const askForCode = useCall(contactCode)
+  const verify = useCall(verifyMobile, { invalidates: [securityCentre] })
   const explain = useExplain()
   const countries = usePhoneCountries()
   const known = useRead(profile, {})
@@ -93,10 +95,9 @@ export function MobileView() {
                     {...(values.mobileNum && !verified.includes('mobileNum')
                       ? { mobileNum: values.mobileNum }
                       : {})}
-                    onRequestCode={(body) => act(contactCode, { body })}
+                    onRequestCode={(body) => askForCode.mutateAsync({ body })}
                     onSubmit={async (body) => {
-                      await act(verifyMobile, { body })
-                      refresh(securityCentre)
+                      await verify.mutateAsync({ body })
                     }}
                     explain={explain}
                     onDone={back}

@@ -1,20 +1,14 @@
 import type { ValueOf } from '@baize/api'
 import { chooseIcon, icons as iconsCall } from '@baize/api/calls'
 import { useLingui } from '@lingui/react/macro'
-import { useActions } from '../platform/calls.ts'
-import { useTry } from '../problems/useTry.ts'
+import { useCall } from '../platform/useCall.ts'
 import * as css from './Security.css.ts'
 
 /** The pictures of which one stands beside the name. */
 export function Faces({ icons, current }: ValueOf<typeof iconsCall>) {
   const { t } = useLingui()
-  const { act, refresh } = useActions()
-  const { busy, attempt } = useTry()
-  const choose = (id: string) =>
-    attempt(id, async () => {
-      await act(chooseIcon, { body: { iconId: id } })
-      refresh(iconsCall)
-    })
+  const choice = useCall(chooseIcon, { failureToast: true, invalidates: [iconsCall] })
+  const chosen = choice.isPending ? choice.variables.body.iconId : current
   return (
     <ul className={css.faces}>
       {icons.map(({ id, url }, index) => {
@@ -24,8 +18,8 @@ export function Faces({ icons, current }: ValueOf<typeof iconsCall>) {
             <button
               type="button"
               className={css.faceButton}
-              aria-pressed={(busy ?? current) === id}
-              onClick={() => void choose(id)}
+              aria-pressed={chosen === id}
+              onClick={() => choice.mutate({ body: { iconId: id } })}
             >
               <img
                 className={css.faceImage}

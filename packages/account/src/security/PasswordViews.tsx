@@ -4,7 +4,8 @@ import { Alert, Button, Card, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { ChangePasswordForm } from '../password/ChangePasswordForm.tsx'
-import { useActions, useRead } from '../platform/calls.ts'
+import { useInvalidate, useRead } from '../platform/calls.ts'
+import { useCall } from '../platform/useCall.ts'
 import { AnswerPlace } from '../problems/AnswerPlace.tsx'
 import { Loaded } from '../problems/Loaded.tsx'
 import { useExplain } from '../problems/useExplain.ts'
@@ -16,7 +17,7 @@ import { useSecurityPlace } from './views.ts'
 export function PasswordView() {
   const { t } = useLingui()
   const { back } = useSecurityPlace()
-  const { refresh } = useActions()
+  const invalidate = useInvalidate()
   const [done, setDone] = useState(false)
   return (
     <ViewFrame
@@ -30,7 +31,7 @@ export function PasswordView() {
         ) : (
           <ChangePasswordForm
             onChanged={() => {
-              refresh(securityCentre)
+              invalidate(securityCentre)
               setDone(true)
             }}
           />
@@ -63,7 +64,7 @@ function PasswordChanged({ onContinue }: { onContinue: () => void }) {
 export function PaymentPasswordView() {
   const { t } = useLingui()
   const { back } = useSecurityPlace()
-  const { act, refresh } = useActions()
+  const change = useCall(changePaymentPassword, { invalidates: [securityCentre] })
   const { customerService } = usePermission()
   const explain = useExplain()
   const centre = useRead(securityCentre, {})
@@ -85,8 +86,7 @@ export function PaymentPasswordView() {
                   {...(rules.paymentPassword ? { rule: rules.paymentPassword } : {})}
                   {...(service ? { serviceHref: service } : {})}
                   onSubmit={async (body) => {
-                    await act(changePaymentPassword, { body })
-                    refresh(securityCentre)
+                    await change.mutateAsync({ body })
                   }}
                   explain={explain}
                   onCancel={back}

@@ -3,8 +3,9 @@ import { ProfileForm } from '@baize/forms'
 import { Alert, Card, Heading, Stack } from '@baize/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { usePhoneCountries } from '../countries/usePhoneCountries.ts'
-import { useActions, useRead } from '../platform/calls.ts'
+import { useInvalidate, useRead } from '../platform/calls.ts'
 import { usePlatform } from '../platform/platform.ts'
+import { useCall } from '../platform/useCall.ts'
 import { Loaded } from '../problems/Loaded.tsx'
 import { useExplain } from '../problems/useExplain.ts'
 import { brandDay } from '../records/period.ts'
@@ -18,7 +19,8 @@ export function ProfileView() {
   const { t } = useLingui()
   const { back } = useSecurityPlace()
   const { client } = usePlatform()
-  const { act, refresh } = useActions()
+  const invalidate = useInvalidate()
+  const update = useCall(updateProfile)
   const { customerService, gmtOffsetMinutes, minimumAge } = usePermission()
   const explain = useExplain()
   const { countries } = usePhoneCountries()
@@ -60,10 +62,10 @@ export function ProfileView() {
                   latestBirthday={`${Number(today.slice(0, 4)) - minimumAge}${today.slice(4)}`}
                   {...(service ? { serviceHref: service } : {})}
                   onSubmit={async (body) => {
-                    await act(updateProfile, { body })
+                    await update.mutateAsync({ body })
                   }}
                   explain={explain}
-                  onDone={() => refresh(profile, memberInfo, securityCentre, bankAccounts)}
+                  onDone={() => invalidate(profile, memberInfo, securityCentre, bankAccounts)}
                 />
               </Stack>
             )}

@@ -3,9 +3,9 @@ import { endOtherSessions, endSession, securityCentre, sessions } from '@baize/a
 import { Badge, Button, Card, confirm, DateTime, Heading, Inline, Stack, Text, toast } from '@baize/ui'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useActions, useRead } from '../platform/calls.ts'
+import { useRead } from '../platform/calls.ts'
+import { useCall } from '../platform/useCall.ts'
 import { Loaded } from '../problems/Loaded.tsx'
-import { useTry } from '../problems/useTry.ts'
 import { deviceName } from './deviceName.ts'
 import { ViewFrame } from './ViewFrame.tsx'
 import { useSecurityPlace } from './views.ts'
@@ -29,10 +29,21 @@ export function SessionsView() {
 /** Where the account is signed in: end one, or all but this. */
 export function Sessions() {
   const { t } = useLingui()
-  const { act, refresh } = useActions()
-  const { busy, attempt } = useTry()
   const read = useRead(sessions, {})
-  const changed = () => refresh(sessions, securityCentre)
+  const change = { failureToast: true, invalidates: [sessions, securityCentre] }
+  const others = useCall(endOtherSessions, {
+    ...change,
+    onSuccess: ({ ended }) =>
+      toast({
+        message: t({
+          message: plural(ended, { one: '# device was signed out.', other: '# devices were signed out.' }),
+        }),
+      }),
+  })
+  const one = useCall(endSession, {
+    ...change,
+    onSuccess: () => toast({ message: t`The device was signed out.` }),
+  })
 
   async function endOthers() {
     const sure = await confirm({
@@ -41,24 +52,8 @@ export function Sessions() {
       confirmLabel: t({ message: 'Sign out the others', context: 'button in a dialog' }),
       cancelLabel: t({ message: 'Leave them', context: 'button in a dialog' }),
     })
-    if (!sure) return
-    await attempt('others', async () => {
-      const { ended } = await act(endOtherSessions, {})
-      toast({
-        message: t({
-          message: plural(ended, { one: '# device was signed out.', other: '# devices were signed out.' }),
-        }),
-      })
-      changed()
-    })
+    if (sure) others.mutate({})
   }
-
-  const endOne = (id: string) =>
-    attempt(id, async () => {
-      await act(endSession, { params: { id } })
-      toast({ message: t`The device was signed out.` })
-      changed()
-    })
 
   return (
     <Loaded read={read}>
@@ -69,8 +64,8 @@ export function Sessions() {
             <SessionCard
               key={session.id}
               session={session}
-              ending={busy === session.id}
-              onEnd={() => void endOne(session.id)}
+              ending={one.isPending && one.variables.params.id === session.id}
+              onEnd={() => one.mutate({ params: { id: session.id } })}
             />
           ))}
           {found.sessions.some(({ current }) => !current) && (
@@ -78,7 +73,7 @@ export function Sessions() {
               variant="outline"
               tone="critical"
               full
-              loading={busy === 'others'}
+              loading={others.isPending}
               onClick={() => void endOthers()}
             >
               {t({ message: 'Sign out everywhere else', context: 'button' })}

@@ -13,7 +13,7 @@ import {
 import { Alert } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
-import { useAct } from '../platform/useAct.ts'
+import { usePlatform } from '../platform/platform.ts'
 import { useProblemText } from '../problems/useProblemText.ts'
 import { lazyScreen } from '../routing/lazyScreen.tsx'
 import { useToken } from '../session/useToken.ts'
@@ -50,7 +50,7 @@ export interface SignInFormProps {
 /** Signing in by user name, on either site. After some failures the platform asks for a captcha. */
 export function SignInForm({ username = '', onSignedIn, afterSubmit }: SignInFormProps) {
   const { t } = useLingui()
-  const { act } = useAct()
+  const { client } = usePlatform()
   const { enter } = useToken()
   const problemText = useProblemText()
   const captcha = useCaptchaSource()
@@ -67,7 +67,7 @@ export function SignInForm({ username = '', onSignedIn, afterSubmit }: SignInFor
   }
   async function signIn(values: SentValues) {
     try {
-      arrive(await act(login, { body: { type: 'username', ...(values as unknown as SignInValues) } }))
+      arrive(await client.call(login, { body: { type: 'username', ...(values as unknown as SignInValues) } }))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (error.params.captcha === true || error.code.startsWith('captcha')) setChallenged(true)

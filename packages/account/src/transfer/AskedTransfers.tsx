@@ -23,7 +23,8 @@ import {
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useCurrency } from '../funds/useCurrency.ts'
-import { useActions, useRead } from '../platform/calls.ts'
+import { useRead } from '../platform/calls.ts'
+import { useCall } from '../platform/useCall.ts'
 import { useProblemText } from '../problems/useProblemText.ts'
 
 type Asked = ValueOf<typeof transferRequests>['rows'][number]
@@ -67,7 +68,10 @@ export function AskedTransfers() {
 
 function AnswerForm({ asked, onDone }: { asked: Asked; onDone: () => void }) {
   const { t } = useLingui()
-  const { actOnce, refresh } = useActions()
+  const answering = useCall(answerTransferRequest, {
+    intent: ({ params, body }) => `${params.id} ${body.send}`,
+    invalidates: [transferRequests, agentTransfers, balance, transactions],
+  })
   const problemText = useProblemText()
   const currency = useCurrency()
   const { id, account, amount } = asked
@@ -115,8 +119,7 @@ function AnswerForm({ asked, onDone }: { asked: Asked; onDone: () => void }) {
       onSubmit={async ({ answer, paymentPassword }) => {
         const send = answer === 'send'
         const body = { send, paymentPassword: String(paymentPassword) }
-        await actOnce(answerTransferRequest, { params: { id }, body }, `${id} ${send}`)
-        refresh(transferRequests, agentTransfers, balance, transactions)
+        await answering.mutateAsync({ params: { id }, body })
         toast({ tone: 'positive', message: send ? t`The money is sent.` : t`You have refused.` })
         onDone()
       }}

@@ -4,55 +4,61 @@ import { isolated } from '@baize/i18n/format'
 import { Button, Inline, toast } from '@baize/ui'
 import { BackIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import { useActions } from '../platform/calls.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useInvalidate } from '../platform/calls.ts'
+import { usePlatform } from '../platform/platform.ts'
+import { callOnce } from '../platform/useCall.ts'
 import { useProblemText } from '../problems/useProblemText.ts'
 import type { Wallets } from './TransferForm.tsx'
 
 /** Moves all that vendors hold back to the main wallet, one by one: what one refuses keeps no other. */
 export function BringBack({ wallets }: { wallets: Wallets }) {
   const { t } = useLingui()
-  const { actOnce, refresh } = useActions()
+  const invalidate = useInvalidate()
+  const platform = usePlatform()
   const problemText = useProblemText()
-  const [busy, setBusy] = useState(false)
   const main = wallets.find((wallet) => wallet.main)
   const full = wallets.filter(
     ({ main, isSingle, maintenance, balance }) => !main && !isSingle && !maintenance && /[1-9]/.test(balance),
   )
-  if (!main) return null
 
-  async function bring(to: string) {
-    setBusy(true)
-    let brought = 0
-    for (const { id, name, balance: amount } of full) {
-      const body = { fromWalletId: id, toWalletId: to, amount }
-      try {
-        await actOnce(walletTransfer, { body }, `${id} ${to} ${amount}`)
-        brought += 1
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error
-        const problem = problemText(error)
-        toast({
-          tone: 'critical',
-          message: t({
-            message: `${{ name: isolated(name) }}: ${problem}`,
-            comment: 'a wallet of a vendor, and what went wrong',
-          }),
-        })
+  // One after the other: what fails is named, and holds up none of the others.
+  const bringing = useMutation({
+    async mutationFn(to: string) {
+      let brought = 0
+      for (const { id, name, balance: amount } of full) {
+        const body = { fromWalletId: id, toWalletId: to, amount }
+        try {
+          await callOnce(platform, walletTransfer, { body }, `${id} ${to} ${amount}`)
+          brought += 1
+        } catch (error) {
+          if (!(error instanceof ApiError)) throw error
+          const problem = problemText(error)
+          toast({
+            tone: 'critical',
+            message: t({
+              message: `${{ name: isolated(name) }}: ${problem}`,
+              comment: 'a wallet of a vendor, and what went wrong',
+            }),
+          })
+        }
       }
-    }
-    setBusy(false)
-    refresh(walletTransfers, merchantWallet, consolidatedFunds, balance)
-    if (brought > 0) toast({ tone: 'positive', message: t`The money is on its way to your main wallet.` })
-  }
+      return brought
+    },
+    onSuccess(brought) {
+      invalidate(walletTransfers, merchantWallet, consolidatedFunds, balance)
+      if (brought > 0) toast({ tone: 'positive', message: t`The money is on its way to your main wallet.` })
+    },
+  })
+  if (!main) return null
   return (
     <Inline>
       <Button
         variant="soft"
         icon={<BackIcon />}
-        loading={busy}
+        loading={bringing.isPending}
         disabled={full.length === 0}
-        onClick={() => void bring(main.id)}
+        onClick={() => bringing.mutate(main.id)}
       >
         {t({ message: 'Bring all back', context: 'button: from the wallets of vendors to the main one' })}
       </Button>

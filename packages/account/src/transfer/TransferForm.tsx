@@ -2,7 +2,8 @@ import { ApiError, type ValueOf } from '@baize/api'
 import { balance, consolidatedFunds, merchantWallet, walletTransfer, walletTransfers } from '@baize/api/calls'
 import { WalletTransferForm, type WalletTransferRequest } from '@baize/forms'
 import { useCurrency } from '../funds/useCurrency.ts'
-import { useActions, useRead } from '../platform/calls.ts'
+import { useRead } from '../platform/calls.ts'
+import { useCall } from '../platform/useCall.ts'
 import { useProblemText } from '../problems/useProblemText.ts'
 
 export type Wallets = ValueOf<typeof merchantWallet>['wallets']
@@ -15,15 +16,16 @@ export interface TransferFormProps {
 
 /** The form of a transfer between wallets, joined to the platform. */
 export function TransferForm({ wallets, onBegun }: TransferFormProps) {
-  const { actOnce, refresh } = useActions()
+  const transfer = useCall(walletTransfer, {
+    intent: ({ body }) => `${body.fromWalletId} ${body.toWalletId} ${body.amount}`,
+    invalidates: [walletTransfers, merchantWallet, consolidatedFunds, balance],
+  })
   const problemText = useProblemText()
   const currency = useCurrency()
   const read = useRead(merchantWallet, {})
 
   async function submit(body: WalletTransferRequest) {
-    const { fromWalletId, toWalletId, amount } = body
-    const { id } = await actOnce(walletTransfer, { body }, `${fromWalletId} ${toWalletId} ${amount}`)
-    refresh(walletTransfers, merchantWallet, consolidatedFunds, balance)
+    const { id } = await transfer.mutateAsync({ body })
     onBegun(id)
   }
   async function refreshed() {

@@ -5,7 +5,8 @@ import { Card, Columns, EmptyState, Heading, Stack } from '@baize/ui'
 import { TeamIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { FundsTile } from '../funds/FundsTile.tsx'
-import { useActions, useRead } from '../platform/calls.ts'
+import { useRead } from '../platform/calls.ts'
+import { useCall } from '../platform/useCall.ts'
 import { Loaded } from '../problems/Loaded.tsx'
 import { useProblemText } from '../problems/useProblemText.ts'
 import { PaymentPasswordGate } from '../withdraw/PaymentPasswordGate.tsx'
@@ -51,7 +52,10 @@ export function UplineTransferScreen() {
 }
 
 function Send({ upline }: { upline: string }) {
-  const { actOnce, refresh } = useActions()
+  const transfer = useCall(transferUpline, {
+    intent: ({ body }) => `${body.amount} ${body.note}`,
+    invalidates: [agentTransfers, balance, transactions],
+  })
   const problemText = useProblemText()
   const funds = useRead(balance, {})
   return (
@@ -63,8 +67,7 @@ function Send({ upline }: { upline: string }) {
           receiver={{ id: 'upline', account: upline }}
           onSubmit={async ({ amount, paymentPassword, note }) => {
             const body = { amount, paymentPassword, note }
-            await actOnce(transferUpline, { body }, `${amount} ${note}`)
-            refresh(agentTransfers, balance, transactions)
+            await transfer.mutateAsync({ body })
           }}
           explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}
         />

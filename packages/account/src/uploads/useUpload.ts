@@ -2,11 +2,17 @@ import { uploadPicture } from '@baize/api/calls'
 import { useCallback } from 'react'
 import { usePlatform } from '../platform/platform.ts'
 
+export interface UploadOptions {
+  readonly signal: AbortSignal
+  /** Told how much has been sent, from 0 to 1. */
+  readonly onProgress?: (share: number) => void
+}
+
 /** Sends one picture; answers the id under which the platform keeps it. */
-export function useUpload(): (file: File, options: { signal: AbortSignal }) => Promise<string> {
+export function useUpload(): (file: File, options: UploadOptions) => Promise<string> {
   const { client } = usePlatform()
   return useCallback(
-    async (file, { signal }) => (await client.call(uploadPicture, { file }, { signal })).id,
+    async (file, options) => (await client.call(uploadPicture, { file }, options)).id,
     [client],
   )
 }

@@ -1,10 +1,8 @@
-import { ApiError } from '@baize/api'
 import { cancelWithdrawal } from '@baize/api/calls'
 import { Button, confirm, toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { type RefObject, useState } from 'react'
-import { useActions } from '../platform/calls.ts'
-import { useProblemText } from '../problems/useProblemText.ts'
+import type { RefObject } from 'react'
+import { useCall } from '../platform/useCall.ts'
 import { HandsFocusOn } from './HandsFocusOn.tsx'
 import { useSaid } from './useSaid.ts'
 
@@ -17,10 +15,16 @@ export interface CancelWithdrawalProps {
 /** Takes a withdrawal back that is not yet processed, after a question. */
 export function CancelWithdrawal({ id, place }: CancelWithdrawalProps) {
   const { t } = useLingui()
-  const { actOnce } = useActions()
-  const problemText = useProblemText()
   const said = useSaid()
-  const [busy, setBusy] = useState(false)
+  const cancellation = useCall(cancelWithdrawal, {
+    intent: ({ params }) => params.id,
+    failureToast: true,
+    onSuccess(next) {
+      said(next)
+      toast({ tone: 'positive', message: t`The withdrawal is cancelled.` })
+    },
+    onError: () => said(undefined),
+  })
 
   async function cancel() {
     const sure = await confirm({
@@ -30,22 +34,17 @@ export function CancelWithdrawal({ id, place }: CancelWithdrawalProps) {
       cancelLabel: t({ message: 'Keep it', context: 'button in a dialog' }),
       tone: 'critical',
     })
-    if (!sure) return
-    setBusy(true)
-    try {
-      said(await actOnce(cancelWithdrawal, { params: { id } }, id))
-      toast({ tone: 'positive', message: t`The withdrawal is cancelled.` })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      toast({ tone: 'critical', message: problemText(error) })
-      said(undefined)
-    } finally {
-      setBusy(false)
-    }
+    if (sure) cancellation.mutate({ params: { id } })
   }
   return (
     <HandsFocusOn to={place}>
-      <Button variant="outline" tone="critical" opens="dialog" loading={busy} onClick={() => void cancel()}>
+      <Button
+        variant="outline"
+        tone="critical"
+        opens="dialog"
+        loading={cancellation.isPending}
+        onClick={() => void cancel()}
+      >
         {t({ message: 'Cancel the withdrawal', context: 'button' })}
       </Button>
     </HandsFocusOn>

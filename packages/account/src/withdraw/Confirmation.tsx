@@ -3,8 +3,8 @@ import { confirmWithdrawal } from '@baize/api/calls'
 import { type WithdrawalConfirmation, WithdrawalConfirmationForm } from '@baize/forms'
 import { type RefObject, useState } from 'react'
 import { useCurrency } from '../funds/useCurrency.ts'
-import { useActions } from '../platform/calls.ts'
 import { useSkew } from '../platform/platform.ts'
+import { useCall } from '../platform/useCall.ts'
 import { useProblemText } from '../problems/useProblemText.ts'
 import { useUpload } from '../uploads/useUpload.ts'
 import { HandsFocusOn } from './HandsFocusOn.tsx'
@@ -19,7 +19,9 @@ export interface ConfirmationProps {
 
 /** Asks whether a payment came, while that is asked; what was answered stays in its place until the case goes on. */
 export function Confirmation({ withdrawal, place }: ConfirmationProps) {
-  const { actOnce } = useActions()
+  const confirm = useCall(confirmWithdrawal, {
+    intent: ({ params, body }) => `${params.id} ${JSON.stringify(body)}`,
+  })
   const skew = useSkew()
   const problemText = useProblemText()
   const upload = useUpload()
@@ -38,7 +40,7 @@ export function Confirmation({ withdrawal, place }: ConfirmationProps) {
       answer.outcome === 'notReceived' ? { outcome: answer.outcome, images: [...answer.proofIds] } : answer
     setKept(true)
     try {
-      const next = await actOnce(confirmWithdrawal, { params: { id }, body }, `${id} ${JSON.stringify(body)}`)
+      const next = await confirm.mutateAsync({ params: { id }, body })
       setAnswered(next.state)
       said(next)
     } catch (error) {

@@ -4,14 +4,16 @@ import { PaymentPasswordForm } from '@baize/forms'
 import { Alert, DateTime, Heading, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useActions, useRead } from '../platform/calls.ts'
+import { useInvalidate, useRead } from '../platform/calls.ts'
+import { useCall } from '../platform/useCall.ts'
 import { Loaded } from '../problems/Loaded.tsx'
 import { useProblemText } from '../problems/useProblemText.ts'
 
 /** Money leaves by the payment password only: who has none sets it first. Says, too, while payments out are held. */
 export function PaymentPasswordGate({ children }: { children: ReactNode }) {
   const { t } = useLingui()
-  const { act, refresh } = useActions()
+  const change = useCall(changePaymentPassword)
+  const invalidate = useInvalidate()
   const problemText = useProblemText()
   const read = useRead(securityCentre, {})
   return (
@@ -25,10 +27,10 @@ export function PaymentPasswordGate({ children }: { children: ReactNode }) {
               <PaymentPasswordForm
                 isSet={false}
                 onSubmit={async (body) => {
-                  await act(changePaymentPassword, { body })
+                  await change.mutateAsync({ body })
                 }}
                 explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}
-                onDone={() => refresh(securityCentre)}
+                onDone={() => invalidate(securityCentre)}
               />
             </Stack>
           )

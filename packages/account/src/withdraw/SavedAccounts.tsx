@@ -5,7 +5,7 @@ import { Button, Inline, PopupDialog, toast } from '@baize/ui'
 import { BankIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useActions } from '../platform/calls.ts'
+import { useCall } from '../platform/useCall.ts'
 import { useProblemText } from '../problems/useProblemText.ts'
 
 export interface SavedAccountsProps {
@@ -22,14 +22,16 @@ export interface SavedAccountsProps {
 /** Saves a bank account to pay to, so that it need not be typed again. */
 export function SavedAccounts({ banks, realName, count, most, onSaved }: SavedAccountsProps) {
   const { t } = useLingui()
-  const { actOnce } = useActions()
+  const add = useCall(addBankAccount, {
+    intent: ({ body }) => `${body.bankCode} ${body.bankAccountNumber}`,
+  })
   const problemText = useProblemText()
   const [open, setOpen] = useState(false)
   if (count >= most) return null
   const title = t({ message: 'Save a bank account', context: 'title and button' })
 
   async function submit(body: BankAccountBody) {
-    await actOnce(addBankAccount, { body }, `${body.bankCode} ${body.bankAccountNumber}`)
+    await add.mutateAsync({ body })
     setOpen(false)
     toast({ tone: 'positive', message: t`The bank account is saved.` })
     onSaved()

@@ -2,7 +2,7 @@ import { ApiError, type ValueOf } from '@baize/api'
 import { type bankAccounts, createWithdrawal, type withdrawalOptions } from '@baize/api/calls'
 import { WithdrawForm as Form, type WithdrawalRequest } from '@baize/forms'
 import { useCurrency } from '../funds/useCurrency.ts'
-import { useActions } from '../platform/calls.ts'
+import { useCall } from '../platform/useCall.ts'
 import { useProblemText } from '../problems/useProblemText.ts'
 import type { Withdrawal } from './states.ts'
 
@@ -16,7 +16,10 @@ export interface WithdrawFormProps {
 
 /** The form of a withdrawal, joined to the platform. */
 export function WithdrawForm({ options, accounts, onRequested }: WithdrawFormProps) {
-  const { actOnce } = useActions()
+  const create = useCall(createWithdrawal, {
+    // All but the payment password.
+    intent: ({ body: { amount, paymentPassword: _, ...receiver } }) => JSON.stringify([amount, receiver]),
+  })
   const problemText = useProblemText()
   const currency = useCurrency()
 
@@ -31,7 +34,7 @@ export function WithdrawForm({ options, accounts, onRequested }: WithdrawFormPro
             accountNumber: request.accountNumber,
           }
     const body = { amount, paymentPassword, ...receiver }
-    onRequested(await actOnce(createWithdrawal, { body }, JSON.stringify([amount, receiver])))
+    onRequested(await create.mutateAsync({ body }))
   }
 
   return (

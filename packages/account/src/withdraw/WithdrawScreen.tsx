@@ -2,7 +2,7 @@ import { bankAccounts, withdrawalOptions, withdrawals } from '@baize/api/calls'
 import { Card, Columns, Heading, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { FundsTile } from '../funds/FundsTile.tsx'
-import { useActions, useRead } from '../platform/calls.ts'
+import { useInvalidate, useRead } from '../platform/calls.ts'
 import { Loaded } from '../problems/Loaded.tsx'
 import { useInAddress } from '../routing/useInAddress.ts'
 import { useStepFocus } from '../routing/useStepFocus.ts'
@@ -44,7 +44,7 @@ export function WithdrawScreen() {
 }
 
 function Request({ onRequested }: { onRequested: (id: string) => void }) {
-  const { refresh } = useActions()
+  const invalidate = useInvalidate()
   const options = useRead(withdrawalOptions, {})
   const saved = useRead(bankAccounts, {})
   return (
@@ -60,7 +60,7 @@ function Request({ onRequested }: { onRequested: (id: string) => void }) {
                 accounts={accounts}
                 onRequested={({ id }) => {
                   onRequested(id)
-                  refresh(withdrawals, withdrawalOptions)
+                  invalidate(withdrawals, withdrawalOptions)
                 }}
               />
               <SavedAccounts
@@ -68,7 +68,7 @@ function Request({ onRequested }: { onRequested: (id: string) => void }) {
                 realName={realName}
                 count={accounts.length}
                 most={most}
-                onSaved={() => refresh(bankAccounts)}
+                onSaved={() => invalidate(bankAccounts)}
               />
             </Stack>
           )}

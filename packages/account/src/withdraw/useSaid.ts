@@ -1,19 +1,19 @@
 import { balance, transactions, withdrawalDetail, withdrawalOptions, withdrawals } from '@baize/api/calls'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { callKey, useActions } from '../platform/calls.ts'
+import { callKey, useInvalidate } from '../platform/calls.ts'
 import type { Withdrawal } from './states.ts'
 
 /** What follows a member's word about a withdrawal: its screen shows the answer, and what hangs on it is read again. */
 export function useSaid(): (next: Withdrawal | undefined) => void {
   const queries = useQueryClient()
-  const { refresh } = useActions()
+  const invalidate = useInvalidate()
   return useCallback(
     (next) => {
       if (next) queries.setQueryData(callKey(withdrawalDetail, { params: { id: next.id } }), next)
-      else refresh(withdrawalDetail)
-      refresh(withdrawals, withdrawalOptions, transactions, balance)
+      else invalidate(withdrawalDetail)
+      invalidate(withdrawals, withdrawalOptions, transactions, balance)
     },
-    [queries, refresh],
+    [queries, invalidate],
   )
 }

@@ -19,6 +19,7 @@ export {
 } from './actions.ts'
 export {
   failures,
+  failuresTold,
   findsOutWhatWasDone,
   open,
   survivesAllReads,

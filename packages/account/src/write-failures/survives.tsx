@@ -18,12 +18,21 @@ export const failures = [
   ['lost', 'The connection failed. Check your network and try again.'],
 ] as const satisfies readonly (readonly [Failure, string])[]
 
+const unread = 'The answer could not be read.'
+
+/** The failures of a call, told of a write as what may be done though its answer is nonsense. */
+export const failuresTold = ({ method }: Pick<Call, 'method'>) =>
+  failures.map(([failure, words]) => {
+    const mayBeDone = method !== 'GET' && words.startsWith(unread)
+    return [failure, mayBeDone ? `${unread} What you asked for may have been done` : words] as const
+  })
+
 interface Write {
   /** What is done, for the title of the test. @default the id of the call */
   readonly title?: string
   readonly screen: ReactElement
   /** What fails. */
-  readonly call: Pick<Call, 'id' | 'idempotent'>
+  readonly call: Pick<Call, 'id' | 'method' | 'idempotent'>
   /** What differs from the answers of the screen; as a function, it asks whether the call was done by now. */
   readonly answers?: Answers | ((done: () => boolean) => Answers)
   /** What a user does on the screen before. */
@@ -84,7 +93,12 @@ afterEach(async () => {
 
 /** Shows the screen of a test, and does what comes before. */
 export async function open(
-  { screen, call, answers = {}, open: begin }: Omit<Write, 'done'>,
+  {
+    screen,
+    call,
+    answers = {},
+    open: begin,
+  }: Omit<Write, 'done' | 'call'> & { readonly call: Pick<Call, 'id'> },
   network = new ScriptedNetwork(),
 ): Promise<ScriptedNetwork> {
   network.answers = typeof answers === 'function' ? answers(() => network.timesDone(call) > 0) : answers
@@ -108,8 +122,8 @@ function expectOnce(network: ScriptedNetwork, { call, times = 1 }: Write): void 
 }
 
 /** Calls that are done although their answer was lost are done again by the next try, unless they have a key. */
-const failuresOf = ({ idempotent }: Write['call']) =>
-  failures.filter(([failure]) => idempotent || failure !== 'lost')
+const failuresOf = (call: Write['call']) =>
+  failuresTold(call).filter(([failure]) => call.idempotent || failure !== 'lost')
 
 /** Sends a form through each failure: what was typed stays, the failure is said, and sending again works in the end. */
 export function survivesSending(row: Sending): void {
@@ -185,7 +199,7 @@ export function survivesReading(row: Reading): void {
     const network = new ScriptedNetwork()
     const alert = () => within().getByRole('alert')
     let end = () => {}
-    for (const [index, [failure, message]] of failures.slice(0, -1).entries()) {
+    for (const [index, [failure, message]] of failuresTold(call).slice(0, -1).entries()) {
       end = network.fail(call, failure)
       if (index === 0) await open(row, network)
       else await click(() => alert().getByRole('button', { name: 'Try again' }))

@@ -2,7 +2,7 @@ import { compactDecrypt, exportJWK, generateKeyPair } from 'jose'
 import { describe, expect, test, vi } from 'vitest'
 import { balance, createDeposit, depositDetail, encryptionKeys, login } from '../calls/generated/calls.ts'
 import { type ErrorCode, errorStatus } from '../contract/errors.ts'
-import { createClient } from './client.ts'
+import { type ClientOptions, createClient } from './client.ts'
 import { createIntents } from './intents.ts'
 import { ApiError, type ApiErrorCode } from './problem.ts'
 import { createSessionToken } from './session.ts'
@@ -11,6 +11,10 @@ type Reply = { status?: number; body: unknown } | (() => Promise<Response>)
 
 /** A platform that answers in turn and remembers what it was asked. */
 function scripted(...replies: Reply[]) {
+  return scriptedWith({}, ...replies)
+}
+
+function scriptedWith(options: Partial<ClientOptions>, ...replies: Reply[]) {
   const requests: { url: string; init: RequestInit }[] = []
   const fetcher = async (url: unknown, init?: RequestInit) => {
     requests.push({ url: String(url), init: init ?? {} })
@@ -20,7 +24,13 @@ function scripted(...replies: Reply[]) {
     return new Response(text, { status: reply?.status ?? 200 })
   }
   const token = createSessionToken(null)
-  const client = createClient({ site: 'member', token, language: () => 'km', fetch: fetcher as typeof fetch })
+  const client = createClient({
+    site: 'member',
+    token,
+    language: () => 'km',
+    fetch: fetcher as typeof fetch,
+    ...options,
+  })
   const header = (index: number, name: string) => new Headers(requests[index]?.init.headers).get(name)
   return { client, requests, token, header }
 }
@@ -95,6 +105,139 @@ describe('a call', () => {
     await expect(client.call(balance, {}, { signal: stop.signal })).rejects.toMatchObject({
       code: 'cancelled',
     })
+  })
+})
+
+describe('what breaks the contract', () => {
+  const wrong = ok({ balance: 10 })
+
+  test('is a failure of a read whose outcome nobody needs to know', async () => {
+    const { client } = scripted(wrong)
+    await expect(client.call(balance, {})).rejects.toMatchObject({
+      ...{ code: 'badResponse', outcomeUnknown: false, status: 200 },
+      cause: { message: expect.stringContaining(balance.id) },
+    })
+  })
+
+  test.each([
+    ['of another shape', wrong],
+    ['that is no envelope', { body: '<html>' }],
+  ])('is a failure of a write that may have been done: an answer %s', async (_, reply) => {
+    const { client } = scripted(reply)
+    const body = { methodId: 'bank', amount: '10.00' }
+    await expect(
+      client.call(createDeposit, { body }, { idempotencyKey: 'k'.repeat(16) }),
+    ).rejects.toMatchObject({ code: 'badResponse', outcomeUnknown: true })
+  })
+
+  test('is told with its call', async () => {
+    const onError = vi.fn()
+    const { client } = scriptedWith({ onError }, wrong)
+    await client.call(balance, {}).catch(() => {})
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'badResponse' }), balance)
+  })
+})
+
+describe('what whoever makes a client may give', () => {
+  test('base address, credentials, headers; those of the contract stand', async () => {
+    const { client, requests, header } = scriptedWith(
+      {
+        baseUrl: 'https://api.example.com',
+        credentials: 'include',
+        headers: () => ({ 'x-trace': 'abc', 'x-baize-site': 'agent' }),
+      },
+      ok(money),
+    )
+    await client.call(balance, {})
+    expect(requests[0]?.url).toBe('https://api.example.com/wps/v2/wallets/balance')
+    expect(requests[0]?.init.credentials).toBe('include')
+    expect(header(0, 'x-trace')).toBe('abc')
+    expect(header(0, 'x-baize-site')).toBe('member')
+  })
+
+  test('its own cookies go to the page’s own origin only, by default', async () => {
+    const { client, requests } = scripted(ok(money))
+    await client.call(balance, {})
+    expect(requests[0]?.init.credentials).toBe('same-origin')
+  })
+
+  test('hooks see the call, after the client’s own, and may change what is sent', async () => {
+    const seen: string[] = []
+    const { client, token, header } = scriptedWith(
+      {
+        hooks: {
+          onRequest({ options }) {
+            seen.push(`${options.call?.id} ${options.headers.get('authorization')}`)
+            options.headers.set('x-signed', 'yes')
+          },
+          onResponse: ({ response }) => void seen.push(`answered ${response.status}`),
+          onResponseError: ({ response }) => void seen.push(`failed ${response.status}`),
+        },
+      },
+      { status: 422, body: { success: false, code: 'insufficientFunds' } },
+    )
+    token.set('secret')
+    await expect(client.call(balance, {})).rejects.toMatchObject({ code: 'insufficientFunds' })
+    expect(seen).toEqual([`${balance.id} Bearer secret`, 'answered 422', 'failed 422'])
+    expect(header(0, 'x-signed')).toBe('yes')
+  })
+
+  test('a hook sees no secret of a sealed body', async () => {
+    const { publicKey } = await generateKeyPair('ECDH-ES', { extractable: true })
+    const key = { ...(await exportJWK(publicKey)), kid: 'one' }
+    const bodies: unknown[] = []
+    const { client } = scriptedWith(
+      { hooks: { onRequest: ({ options }) => void bodies.push(options.body) } },
+      ok({ keys: [key], now: new Date().toISOString() }),
+      ok({ token: 't', firstTimeLogin: false, passwordExpired: false }),
+    )
+    const body = { type: 'username', username: 'dara', password: 'a very secret word' } as const
+    await client.call(login, { body })
+    expect(bodies.at(-1)).toEqual({ jwe: expect.any(String) })
+  })
+
+  test('what a hook throws is an ApiError, and tells whether anything was sent', async () => {
+    const fault = new Error('no signature')
+    const throwing = () => {
+      throw fault
+    }
+    const before = scriptedWith({ hooks: { onRequest: throwing } }, ok(money))
+    const body = { methodId: 'bank', amount: '10.00' }
+    const write = { idempotencyKey: 'k'.repeat(16) }
+    await expect(before.client.call(createDeposit, { body }, write)).rejects.toMatchObject({
+      ...{ name: 'ApiError', code: 'network', outcomeUnknown: false, cause: fault },
+    })
+    expect(before.requests).toHaveLength(0)
+    const after = scriptedWith({ hooks: { onResponse: throwing } }, ok(money))
+    await expect(after.client.call(createDeposit, { body }, write)).rejects.toMatchObject({
+      ...{ name: 'ApiError', outcomeUnknown: true, cause: fault },
+    })
+  })
+
+  test.each([
+    ['of the client', { timeouts: { read: 20 } }, {}],
+    ['of one call', {}, { timeout: 20 }],
+  ])('a time-out %s is told from a lost connection', async (_, options, callOptions) => {
+    const hanging: typeof fetch = (_, init) =>
+      new Promise((_, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+      })
+    const { client } = scriptedWith({ fetch: hanging, ...options })
+    await expect(client.call(balance, {}, callOptions)).rejects.toMatchObject({
+      code: 'timeout',
+      outcomeUnknown: true,
+    })
+  })
+
+  test('a body that breaks off is a lost connection', async () => {
+    const broken = async () =>
+      new Response(
+        new ReadableStream({
+          pull: (stream) => stream.error(new TypeError('terminated')),
+        }),
+      )
+    const { client } = scripted(broken)
+    await expect(client.call(balance, {})).rejects.toMatchObject({ code: 'network' })
   })
 })
 

@@ -1,29 +1,41 @@
+import type { FetchContext, FetchHooks } from 'ofetch'
 import type { Call } from '../calls/call.ts'
 import { encryptionKeys } from '../calls/generated/calls.ts'
-import { fits } from '../calls/shape.ts'
 import type { CallDefinition, CallInput, CallValue } from '../contract/call.ts'
 import type { encryptionKeys as Keys } from '../contract/index.ts'
 import { ApiError, worthRetrying } from './problem.ts'
 import type { SessionToken } from './session.ts'
-import { exchange } from './transport.ts'
+import { createTransport, exchange, type TransportOptions } from './transport.ts'
 
-export interface ClientOptions {
+/**
+ * ofetch's interceptors. `context.options.call` is the call that is made, its body sealed already where the contract asks for
+ * it. What one throws is the call's failure, as an `ApiError` with it as the cause.
+ */
+export type CallHooks = FetchHooks
+
+export interface ClientOptions extends TransportOptions {
   /** Which site calls; the platform refuses agents' calls from the members' site and the reverse. */
   readonly site: 'member' | 'agent'
-  /** Where the platform is; empty for the page's own origin. */
-  readonly baseUrl?: string
   readonly token: SessionToken
   /** The interface language, sent as Accept-Language. */
   readonly language: () => string
   /** Told of each failed call, before it is thrown; for what the whole app reacts to (signed out, maintenance). */
-  readonly onError?: (error: ApiError) => void
-  readonly fetch?: typeof fetch
+  readonly onError?: (error: ApiError, call: Call) => void
+  /** Headers of one's own, asked for before each request. Those of the contract stand. */
+  readonly headers?: () => Readonly<Record<string, string>>
+  /** Milliseconds after which an answer is waited for no longer. @default 10 seconds for reads, 30 for writes */
+  readonly timeouts?: { readonly read?: number; readonly write?: number }
+  readonly hooks?: CallHooks
 }
 
 export interface CallOptions {
   readonly signal?: AbortSignal
   /** Needed where the call is idempotent: see `createIntents`. */
   readonly idempotencyKey?: string
+  /** Milliseconds until this call is given up. @default what the client's options say */
+  readonly timeout?: number
+  /** Told how much of a file has been sent, from 0 to 1; not where `ClientOptions` has a `fetch`. */
+  readonly onProgress?: (share: number) => void
 }
 
 export interface Client {
@@ -51,48 +63,61 @@ export function createClient(options: ClientOptions): Client {
   let keys: Promise<CallValue<typeof Keys>> | null = null
   const now = () => new Date(Date.now() + clockOffset)
 
+  const send = createTransport(options)
+  const timeouts = { read: readTimeout, write: writeTimeout, ...options.timeouts }
+
   async function once<Definition extends CallDefinition>(
     definition: Call<Definition>,
     input: CallInput<Definition>,
-    { signal, idempotencyKey }: CallOptions,
+    { signal, idempotencyKey, timeout, onProgress }: CallOptions,
   ): Promise<CallValue<Definition>> {
-    const path = fillPath(definition.path, input.params)
-    const headers: Record<string, string> = {
-      accept: 'application/json',
-      'accept-language': options.language(),
-      'x-baize-site': options.site,
-    }
-    const token = options.token.get()
-    if (token) headers.authorization = `Bearer ${token}`
-    if (idempotencyKey) headers['idempotency-key'] = idempotencyKey
     const file = input.file as Blob | undefined
-    let body: string | Blob | undefined = file
-    if (file) headers['content-type'] = file.type
-    if (input.body !== undefined) {
-      headers['content-type'] = 'application/json'
-      body = JSON.stringify(definition.encrypted ? await seal(definition, path, input.body) : input.body)
-    }
-    const sent = Date.now()
-    const answer = await exchange(
-      {
-        url: `${options.baseUrl ?? ''}${path}${queryString(input.query)}`,
-        method: definition.method,
-        headers,
-        timeout: definition.method === 'GET' ? readTimeout : writeTimeout,
-        ...(body === undefined ? {} : { body }),
-        ...(signal ? { signal } : {}),
+    const value = await exchange(send, {
+      call: definition,
+      path: fillPath(definition.path, input.params),
+      query: input.query as Record<string, unknown> | undefined,
+      headers: {
+        ...options.headers?.(),
+        accept: 'application/json',
+        'x-baize-site': options.site,
+        ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+        ...(file ? { 'content-type': file.type } : {}),
       },
-      options.fetch ?? fetch,
-    )
-    // `Date` has whole seconds: the middle of that second, less half of the way there and back.
-    if (answer.serverTime) clockOffset = answer.serverTime.getTime() + 500 - (sent + Date.now()) / 2
-    if (!fits(definition.shape, answer.value)) {
-      throw new ApiError('badResponse', { outcomeUnknown: definition.method !== 'GET' })
-    }
-    return answer.value as CallValue<Definition>
+      body: file ?? (input.body as object | undefined),
+      timeout: timeout ?? timeouts[definition.method === 'GET' ? 'read' : 'write'],
+      signal,
+      onProgress,
+      hooks: [{ onRequest: [identify, seal] }, clock(), options.hooks ?? {}],
+    })
+    return value as CallValue<Definition>
   }
 
-  async function seal(definition: Call, path: string, body: unknown) {
+  /** Who asks, and in which language. */
+  function identify({ options: { headers } }: FetchContext): void {
+    headers.set('accept-language', options.language())
+    const token = options.token.get()
+    if (token) headers.set('authorization', `Bearer ${token}`)
+  }
+
+  /** Sets the clock by an answer. */
+  function clock(): FetchHooks {
+    let sent = 0
+    return {
+      onRequest() {
+        sent = Date.now()
+      },
+      onResponse({ response }) {
+        // `Date` has whole seconds: the middle of that second, less half of the way there and back.
+        const date = Date.parse(response.headers.get('date') ?? '')
+        if (date) clockOffset = date + 500 - (sent + Date.now()) / 2
+      },
+    }
+  }
+
+  /** Fits the body of an encrypted call for the platform alone. */
+  async function seal({ request, options: asked }: FetchContext): Promise<void> {
+    const definition = asked.call
+    if (!definition?.encrypted || asked.body === undefined) return
     keys ??= call(encryptionKeys, {})
     try {
       const [{ sealBody }, { keys: published, now: serverTime }] = await Promise.all([
@@ -102,7 +127,7 @@ export function createClient(options: ClientOptions): Client {
       const newest = published[0]
       if (!newest) throw new ApiError('badResponse')
       clockOffset ||= new Date(serverTime).getTime() - Date.now()
-      return await sealBody(newest, definition, path, body, now())
+      asked.body = await sealBody(newest, definition, String(request), asked.body, now())
     } catch (cause) {
       keys = null
       throw cause instanceof ApiError ? cause : new ApiError('network', { cause })
@@ -131,7 +156,7 @@ export function createClient(options: ClientOptions): Client {
         const asked = error instanceof ApiError ? Number(error.params.retryAfterSeconds ?? 0) * 1_000 : 0
         const spent = attempt >= tries - 1 || retries < 1 || asked > longestWait
         if (!repeatable || spent || !worthRetrying(error) || callOptions.signal?.aborted) {
-          if (error instanceof ApiError) options.onError?.(error)
+          if (error instanceof ApiError) options.onError?.(error, definition)
           throw error
         }
         retries--
@@ -148,15 +173,6 @@ function fillPath(path: string, params: unknown): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String((params as Record<string, unknown> | undefined)?.[name] ?? '')),
   )
-}
-
-function queryString(query: unknown): string {
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query ?? {})) {
-    if (value !== undefined && value !== null) search.set(name, String(value))
-  }
-  const text = search.toString()
-  return text ? `?${text}` : ''
 }
 
 function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {

@@ -1,4 +1,4 @@
-export { type CallOptions, type Client, type ClientOptions, createClient } from './client.ts'
+export { type CallHooks, type CallOptions, type Client, type ClientOptions, createClient } from './client.ts'
 export { createIntents, type Intents, newIntentKey } from './intents.ts'
 export { ApiError, type ApiErrorCode } from './problem.ts'
 export { solveProof } from './proof.ts'

@@ -1,21 +1,48 @@
+import {
+  type $Fetch,
+  type FetchContext,
+  FetchError,
+  type FetchHooks,
+  type FetchOptions,
+  ofetch,
+  type ResponseType,
+} from 'ofetch'
+import type { Call } from '../calls/call.ts'
 import { fits, type Shape } from '../calls/shape.ts'
 import type { Envelope } from '../contract/envelope.ts'
 import { ApiError, knownCode } from './problem.ts'
 
-export interface Exchange {
-  readonly url: string
-  readonly method: string
-  readonly headers: Record<string, string>
-  readonly body?: string | Blob
-  /** Milliseconds until the exchange is given up. */
-  readonly timeout: number
-  readonly signal?: AbortSignal
+declare module 'ofetch' {
+  // biome-ignore lint/suspicious/noExplicitAny: an interface is merged under its own type parameters only
+  interface FetchOptions<R extends ResponseType = ResponseType, T = any> {
+    /** The call of the contract that this request makes; hooks tell calls apart by it. */
+    call?: Call
+    /** Told how much of the body has been sent, from 0 to 1. */
+    onProgress?: (share: number) => void
+  }
 }
 
-/** What came back of one exchange: the envelope's value, still unchecked, and the platform's clock. */
-export interface Answer {
-  readonly value: unknown
-  readonly serverTime: Date | null
+/** What is joined to every request of a client. */
+export interface TransportOptions {
+  /** Where the platform is; empty for the page's own origin. */
+  readonly baseUrl?: string
+  /** Whether cookies go to another origin: `include` for a platform that is not the page's own. @default 'same-origin' */
+  readonly credentials?: RequestCredentials
+  readonly fetch?: typeof fetch
+}
+
+export interface Exchange {
+  readonly call: Call
+  readonly path: string
+  readonly query?: Record<string, unknown> | undefined
+  readonly headers: Record<string, string>
+  readonly body?: object | undefined
+  /** Milliseconds until the exchange is given up, once it is sent. */
+  readonly timeout: number
+  readonly signal?: AbortSignal | undefined
+  readonly onProgress?: ((share: number) => void) | undefined
+  /** In their order: the client's own interceptors, then those of whoever made it. */
+  readonly hooks: readonly FetchHooks[]
 }
 
 /** Every answer of the platform; see `envelope` of the contract. */
@@ -27,45 +54,86 @@ const envelopeShape: Shape = {
   'params?': ['record', 'u'],
 }
 
-/** One request, one answer: every way to fail becomes an ApiError. */
-export async function exchange(request: Exchange, fetcher: typeof fetch): Promise<Answer> {
-  const limit = AbortSignal.timeout(request.timeout)
-  const signal = request.signal ? AbortSignal.any([request.signal, limit]) : limit
-  const failure = (cause: unknown): ApiError => {
-    if (request.signal?.aborted) return new ApiError('cancelled', { cause, outcomeUnknown: true })
-    return new ApiError(limit.aborted ? 'timeout' : 'network', { cause, outcomeUnknown: true })
-  }
-  let response: Response
-  let text: string
-  try {
-    response = await fetcher(request.url, {
-      method: request.method,
-      headers: request.headers,
-      credentials: 'same-origin',
+/** ofetch as the platform is asked: nothing is sent twice behind the client's back, and nothing is guessed of an answer. */
+export function createTransport({
+  baseUrl,
+  credentials = 'same-origin',
+  fetch: own,
+}: TransportOptions): $Fetch {
+  return ofetch.create(
+    {
+      ...(baseUrl ? { baseURL: baseUrl } : {}),
+      credentials,
       cache: 'no-store',
-      signal,
-      ...(request.body === undefined ? {} : { body: request.body }),
-    })
-    text = await response.text()
-  } catch (cause) {
-    throw failure(cause)
+      retry: false,
+      parseResponse: parseJson,
+    },
+    { fetch: own ?? withProgress },
+  )
+}
+
+/** The browser's own `fetch` tells nothing of what it has sent: what is followed goes another way, loaded when it is. */
+const withProgress: typeof fetch = async (request, init) => {
+  const { onProgress } = (init ?? {}) as FetchOptions
+  if (!onProgress || typeof XMLHttpRequest === 'undefined') return fetch(request, init)
+  const { sendFollowed } = await import('./sendFollowed.ts')
+  return sendFollowed(String(request), init ?? {}, onProgress)
+}
+
+/** One request, one answer: every way to fail becomes an ApiError. Answers the value, as the contract says it is. */
+export async function exchange(send: $Fetch, request: Exchange): Promise<unknown> {
+  const { call, signal } = request
+  let limit: AbortSignal | undefined
+  const begin = ({ options }: FetchContext): void => {
+    limit = AbortSignal.timeout(request.timeout)
+    options.signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit
   }
-  const answer = parseJson(text)
-  if (!fits(envelopeShape, answer))
-    throw new ApiError('badResponse', { status: response.status, outcomeUnknown: true })
+  const hooks = joined([...request.hooks, { onRequest: begin }])
+  const failure = (cause: unknown): ApiError => {
+    if (cause instanceof ApiError) return cause
+    const outcomeUnknown = limit !== undefined
+    if (signal?.aborted) return new ApiError('cancelled', { cause, outcomeUnknown })
+    return new ApiError(limit?.aborted ? 'timeout' : 'network', { cause, outcomeUnknown })
+  }
+  const response = await send
+    .raw<unknown>(request.path, {
+      ...hooks,
+      call,
+      method: call.method,
+      headers: request.headers,
+      ...(request.query ? { query: request.query } : {}),
+      ...(request.body ? { body: request.body as Record<string, unknown> } : {}),
+      ...(signal ? { signal } : {}),
+      ...(request.onProgress ? { onProgress: request.onProgress } : {}),
+    })
+    .catch((cause: unknown) => {
+      if (cause instanceof FetchError && cause.response) return cause.response
+      throw failure(cause)
+    })
+  const { _data: answer, status, headers } = response
+  if (!fits(envelopeShape, answer)) throw broken(call, status)
   const { success, value, code, problems = [], params: told = {} } = answer as Envelope
-  if (!success || !response.ok) {
-    const wait = Number(response.headers.get('retry-after'))
-    const params = wait > 0 ? { retryAfterSeconds: wait, ...told } : told
-    throw new ApiError(knownCode(code), {
-      status: response.status,
-      problems,
-      params,
-      outcomeUnknown: response.status >= 500,
-    })
+  if (success && response.ok) {
+    if (fits(call.shape, value)) return value
+    throw broken(call, status)
   }
-  const date = response.headers.get('date')
-  return { value, serverTime: date ? new Date(date) : null }
+  const wait = Number(headers.get('retry-after'))
+  const params = wait > 0 ? { retryAfterSeconds: wait, ...told } : told
+  throw new ApiError(knownCode(code), { status, problems, params, outcomeUnknown: status >= 500 })
+}
+
+/** An answer that the contract does not allow. What a write did is not known then: only its answer could have said it. */
+function broken({ id, method }: Call, status: number): ApiError {
+  const cause = new Error(`The answer of ${id} is not what its contract says`)
+  return new ApiError('badResponse', { status, cause, outcomeUnknown: method !== 'GET' })
+}
+
+const moments = ['onRequest', 'onRequestError', 'onResponse', 'onResponseError'] as const
+
+function joined(hooks: readonly FetchHooks[]): FetchHooks {
+  return Object.fromEntries(
+    moments.map((moment) => [moment, hooks.flatMap((each) => each[moment] ?? [])]),
+  ) as FetchHooks
 }
 
 function parseJson(text: string): unknown {

@@ -1,0 +1,22 @@
+import type { Call, CallDefinition, CallValue } from '@baize/api'
+import { limitHistory, limits } from '@baize/api/calls'
+import { useQueryClient } from '@tanstack/react-query'
+import { callKey } from '../platform/calls.ts'
+import { type CallOptions, useCall } from '../platform/useCall.ts'
+
+/** A change of limits: what the platform answers is shown at once, and the history is read again. */
+export function useLimitCall<Definition extends CallDefinition>(
+  definition: Call<Definition>,
+  { onSuccess, ...options }: CallOptions<Definition>,
+) {
+  const queries = useQueryClient()
+  return useCall(definition, {
+    ...options,
+    invalidates: [limitHistory],
+    onSuccess: (next: CallValue<Definition>, ...rest) => {
+      const after = onSuccess?.(next, ...rest)
+      queries.setQueryData(callKey(limits), next)
+      return after
+    },
+  })
+}
