@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { normaliseValue } from '@baize/forms/compiler'
 import { randomToken } from '../encryption/secrets.ts'
 import type { Db, Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -49,7 +50,7 @@ export async function requireCaptcha(platform: Platform, db: Db, given: CaptchaA
 }
 
 function answerMark({ secrets }: Platform, salt: string, answer: string): string {
-  const read = answer.normalize('NFKC').replace(/\s/g, '').toUpperCase()
+  const read = normaliseValue({ kind: 'captcha' }, answer).toUpperCase()
   return secrets.mark('captcha', `${salt}:${read}`)
 }
 

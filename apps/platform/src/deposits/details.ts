@@ -1,3 +1,4 @@
+import { normaliseValue } from '@baize/forms/compiler'
 import { Refusal } from '../http/refusal.ts'
 import type { Method, MethodField } from './methods.ts'
 
@@ -23,8 +24,7 @@ export function readDetails(method: Method, given: Given): Readonly<Record<strin
     .map((name): ReturnType<typeof problemOf> => ({ field: `details.${name}`, code: 'unknownField' }))
   for (const field of method.fields) {
     const raw = given?.[field.name]
-    const text = typeof raw === 'string' ? raw.normalize('NFC').trim() : ''
-    const value = field.kind === 'mobile' ? text.replace(/[\s-]/g, '') : text
+    const value = typeof raw === 'string' ? normaliseValue(field, raw) : ''
     values.set(field.name, value)
     problems.push(problemOf(field, value))
   }

@@ -1,4 +1,5 @@
 import { money } from '@baize/api/money'
+import { normaliseValue } from '@baize/forms/compiler'
 import type { Db, Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Platform } from '../platform.ts'
@@ -11,7 +12,7 @@ const most = money(10_000_000n)
 
 /** Codes are read off and typed over: case, spaces and dashes do not matter. */
 const markOf = ({ secrets }: Platform, code: string): string =>
-  secrets.mark('voucher', code.toUpperCase().replace(/[\s-]/g, ''))
+  secrets.mark('voucher', normaliseValue({ kind: 'text', grouped: true }, code).toUpperCase())
 
 /** The voucher of a code, locked until the end of the transaction. One that was deposited is refused, whoever asks. */
 export async function lockVoucher(platform: Platform, db: Db, code: string) {

@@ -1,6 +1,7 @@
 import type { Context, Session } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { addFailure, clearFailures, delaySeconds, readFailures } from '../limits/failures.ts'
+import { readPaymentPassword } from '../security-centre/paymentPassword.ts'
 import { replaceHash } from './members.ts'
 
 const window = 15 * 60
@@ -13,9 +14,10 @@ export async function requirePaymentPassword(
 ): Promise<void> {
   const given =
     typeof body === 'object' && body !== null && 'paymentPassword' in body ? String(body.paymentPassword) : ''
+  const read = readPaymentPassword(context.settings, given)
   const { secrets, turns } = context.platform
   const key = `payment:${session.memberId}`
-  await turns.take(key, secrets.mark('turn', `${key}:${given}`), () => check(context, session, key, given))
+  await turns.take(key, secrets.mark('turn', `${key}:${read}`), () => check(context, session, key, read))
 }
 
 async function check({ db, now, settings, platform }: Context, session: Session, key: string, given: string) {

@@ -4,12 +4,11 @@ import type * as z from 'zod/mini'
 import { newId } from '../database/index.ts'
 import { type Db, type Handlers, Refusal } from '../http/implement.ts'
 import { requirePayoutsOpen } from '../verification/payoutHold.ts'
-import { bankNamed, isBank, maskedNumber } from '../withdrawals/banks.ts'
+import { bankNamed, isBank, maskedNumber, readAccountNumber } from '../withdrawals/banks.ts'
 import { nameKey } from './accountName.ts'
 import type { SecurityTables } from './tables.ts'
 
 const most = 5
-const numberShape = /^[0-9]{6,20}$/
 
 type Row = Selectable<SecurityTables['bank_account']>
 
@@ -49,12 +48,11 @@ function checked(
   body: { bankCode: string; bankAccountNumber: string; accountName: string },
   realName: string,
 ) {
-  const number = body.bankAccountNumber.normalize('NFKC').replace(/[\s-]/g, '')
+  const { number, code } = readAccountNumber(body.bankAccountNumber)
   const name = body.accountName.normalize('NFC').trim().replace(/\s+/g, ' ')
   const problems = []
   if (!isBank(body.bankCode)) problems.push({ field: 'bankCode', code: 'choice' })
-  if (number === '') problems.push({ field: 'bankAccountNumber', code: 'required' })
-  else if (!numberShape.test(number)) problems.push({ field: 'bankAccountNumber', code: 'pattern' })
+  if (code) problems.push({ field: 'bankAccountNumber', code })
   if (name === '') problems.push({ field: 'accountName', code: 'required' })
   else if (nameKey(name).length < 2) problems.push({ field: 'accountName', code: 'pattern' })
   else if (realName && nameKey(name) !== nameKey(realName))

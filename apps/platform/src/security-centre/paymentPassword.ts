@@ -1,9 +1,10 @@
 import type { WireFieldProblem } from '@baize/api/contract'
-import { compileRules, java, type RegisterRule } from '@baize/forms/compiler'
+import { compileRules, java, normaliseValue, type RegisterRule } from '@baize/forms/compiler'
 import { transact } from '../database/index.ts'
 import { type Handlers, Refusal } from '../http/implement.ts'
 import { guarded } from '../limits/guesses.ts'
 import { wireProblem } from '../members/password-rules.ts'
+import type { Settings } from '../settings.ts'
 import { notifyMember } from '../verification/contacts.ts'
 import { tellSecurity } from './tellSecurity.ts'
 
@@ -20,9 +21,18 @@ const sixDigits: RegisterRule = {
 /** What everybody who guesses tries first. */
 const usual = /^(?:(\d)\1+|012345|123456|234567|345678|456789|567890|654321|543210|121212|112233|123123)$/
 
+/** A payment password as it is kept and compared: the rule's digits may be typed in those of any script. */
+export function readPaymentPassword(
+  { registerRules }: Pick<Settings, 'registerRules'>,
+  typed: string,
+): string {
+  const { patternId } = registerRules.paymentPassword ?? sixDigits
+  return normaliseValue({ kind: 'password', patternId: patternId ?? undefined }, typed)
+}
+
 function problemsOf(
   rule: RegisterRule,
-  body: { oldPaymentPassword?: string | undefined; paymentPassword: string; confirmPaymentPassword: string },
+  body: Record<'oldPaymentPassword' | 'paymentPassword' | 'confirmPaymentPassword', string>,
 ): WireFieldProblem[] {
   const asked = { ...rule, enabled: true, required: true }
   const problems = compileRules({ paymentPassword: asked }, { dialect: java }).check(body).map(wireProblem)
@@ -34,8 +44,13 @@ function problemsOf(
 }
 
 export const paymentPasswordHandlers: Pick<Handlers, 'changePaymentPassword'> = {
-  async changePaymentPassword({ body }, context) {
+  async changePaymentPassword({ body: typed }, context) {
     const { db, platform, session, settings, now, language } = context
+    const body = {
+      oldPaymentPassword: readPaymentPassword(settings, typed.oldPaymentPassword ?? ''),
+      paymentPassword: readPaymentPassword(settings, typed.paymentPassword),
+      confirmPaymentPassword: readPaymentPassword(settings, typed.confirmPaymentPassword),
+    }
     const problems = problemsOf(settings.registerRules.paymentPassword ?? sixDigits, body)
     if (problems.length > 0) throw new Refusal('invalidFields', { problems })
     const member = await db
@@ -46,7 +61,7 @@ export const paymentPasswordHandlers: Pick<Handlers, 'changePaymentPassword'> = 
     const stored = member.payment_password_hash
     if (stored !== null) {
       // One count of wrong tries with the calls that ask for it.
-      const check = () => platform.passwords.verify(stored, body.oldPaymentPassword ?? '')
+      const check = () => platform.passwords.verify(stored, body.oldPaymentPassword)
       const wrong = () =>
         new Refusal('paymentPasswordWrong', { problems: [{ field: 'oldPaymentPassword', code: 'wrong' }] })
       await guarded(platform, db, `payment:${member.id}`, check, wrong)

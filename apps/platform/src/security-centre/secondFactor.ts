@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { normaliseValue } from '@baize/forms/compiler'
 import { Secret, TOTP } from 'otpauth'
 import type { Db } from '../http/implement.ts'
 import type { Platform } from '../platform.ts'
@@ -46,7 +47,7 @@ export async function takeAppCode(
   if (!row) return false
   const totp = authenticatorOf(platform.secrets.open('authenticator', row.secret_sealed), '', '')
   const timestamp = platform.now().getTime()
-  const token = code.normalize('NFKC').replace(/\s/g, '')
+  const token = normaliseValue({ kind: 'code' }, code)
   const delta = new RegExp(`^[0-9]{${digits}}$`).test(token)
     ? totp.validate({ token, timestamp, window: 1 })
     : null
@@ -63,8 +64,11 @@ export async function takeAppCode(
   return taken !== undefined
 }
 
+/** Recovery codes are shown in two groups. */
+const written = { kind: 'text', grouped: true } as const
+
 const recoveryMark = ({ secrets }: Platform, memberId: string, code: string): string =>
-  secrets.mark('recovery', `${memberId}:${code.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase()}`)
+  secrets.mark('recovery', `${memberId}:${normaliseValue(written, code).toUpperCase()}`)
 
 /** A code of the app, or one of the recovery codes, each of which is good once. */
 export async function checkSecondFactor(

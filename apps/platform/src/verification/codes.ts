@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { normaliseValue } from '@baize/forms/compiler'
 import { newId, transact } from '../database/index.ts'
 import type { Context, Db } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -104,7 +105,7 @@ export async function tryCode(
     .limit(1)
     .executeTakeFirst()
   if (!newest) throw wrong('wrongCode')
-  const mark = codeMark(platform, asked, code.normalize('NFKC').replace(/\s/g, ''))
+  const mark = codeMark(platform, asked, normaliseValue({ kind: 'code' }, code))
   // A request that is repeated with its key brings a code that it has used: `spendCode` is never asked then.
   if (newest.used_at && newest.code_mark === mark) return newest.id
   if (newest.expires_at <= platform.now() || newest.tries >= mostTries) throw wrong('expired')

@@ -1,4 +1,5 @@
 import { money } from '@baize/api/money'
+import { normaliseValue } from '@baize/forms/compiler'
 import { textsIn, type Words } from '../games/names.ts'
 
 export const withdrawalMin = money(50_000n)
@@ -42,6 +43,13 @@ export function bankNamed(code: string, language: string): { bank: string; bankL
   if (!found) return { bank: code }
   const { bank, language: bankLanguage } = textsIn({ bank: found.names }, language)
   return bankLanguage ? { bank, bankLanguage } : { bank }
+}
+
+/** The number of an account or a card as banks keep it, or what is wrong with it. */
+export function readAccountNumber(typed: string): { number: string; code?: 'required' | 'pattern' } {
+  const number = normaliseValue({ kind: 'text', grouped: true }, typed)
+  if (number === '') return { number, code: 'required' }
+  return /^[0-9]{6,20}$/.test(number) ? { number } : { number, code: 'pattern' }
 }
 
 /** Shows the last four digits of an account number. */

@@ -9,7 +9,7 @@ import { requirePayoutsOpen } from '../verification/payoutHold.ts'
 import { tellBalance } from '../wallet/balance.ts'
 import { keysetOf } from '../wallet/keyset.ts'
 import { amountWithin, wire } from '../wallet/wire.ts'
-import { isBank, listBanks, withdrawalMax, withdrawalMin } from './banks.ts'
+import { isBank, listBanks, readAccountNumber, withdrawalMax, withdrawalMin } from './banks.ts'
 import {
   addStep,
   changeState,
@@ -27,7 +27,6 @@ import { secondsToReview, withdrawalProgress } from './sandboxPlan.ts'
 import { withdrawalMedian } from './speed.ts'
 
 const mostOpen = 2
-const accountNumberShape = /^[0-9]{6,20}$/
 
 const readerOf = ({ settings, language }: Context) => ({ profile: settings.brand.policyProfile, language })
 
@@ -49,17 +48,16 @@ interface PayTo {
   readonly accountNumber?: string | undefined
 }
 
-/** The account to pay to: a saved one, or one that is named, checked. Spaces and dashes are how people write numbers. */
+/** The account to pay to: a saved one, or one that is named, checked. */
 async function payTo({ db, platform }: Context, session: Session, body: PayTo) {
   if (body.bankAccountId !== undefined) return savedAccount(db, platform, session, body.bankAccountId)
   const bank = body.bankCode ?? ''
   const name = body.accountName?.trim() ?? ''
-  const number = body.accountNumber?.replace(/[\s-]/g, '') ?? ''
+  const { number, code } = readAccountNumber(body.accountNumber ?? '')
   const problems = []
   if (!isBank(bank)) problems.push({ field: 'bankCode', code: 'choice' })
   if (name === '') problems.push({ field: 'accountName', code: 'required' })
-  if (number === '') problems.push({ field: 'accountNumber', code: 'required' })
-  else if (!accountNumberShape.test(number)) problems.push({ field: 'accountNumber', code: 'pattern' })
+  if (code) problems.push({ field: 'accountNumber', code })
   if (problems.length > 0) throw new Refusal('invalidFields', { problems })
   return { bank, name, number }
 }

@@ -68,5 +68,9 @@ export function repeats(
   first: FieldDescription,
   read: (field: FieldDescription, values: Values) => string,
 ): Limits {
-  return { text: (value, values) => (read(first, values) === value ? undefined : ['mismatch']), alone: true }
+  return {
+    text: (value, values) =>
+      read(first, values) === normaliseValue(first, value) ? undefined : ['mismatch'],
+    alone: true,
+  }
 }

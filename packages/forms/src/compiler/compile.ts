@@ -8,7 +8,7 @@ import { handTies } from './limits.ts'
 import { patterns } from './patterns.ts'
 import type { FieldProblem, RuleReport } from './problems.ts'
 import type { FieldRule, RegisterRules } from './rules.ts'
-import { MAX_LENGTH, normaliseValue } from './text.ts'
+import { DIGITS, MAX_LENGTH, normaliseValue } from './text.ts'
 
 /** `matching`: whether the value as a whole must match `acceptedPattern`, or a part of it is enough. */
 export interface CompileOptions extends Pick<PatternOptions, 'matching' | 'dialect'> {
@@ -37,8 +37,6 @@ export interface CompiledRules {
 }
 
 const MAX_FIELDS = 100
-/** The pattern of digits alone. */
-const DIGITS = 7
 const order = Object.keys(knownFields)
 
 /** Compiles the platform's register settings. Never throws, whatever the settings hold. */
@@ -165,7 +163,7 @@ function noteOf(field: string, notes: RuleReport[]): Note {
 
 function describe(rule: FieldRule, order: number, notes: RuleReport[]): FieldDescription {
   const { name, required, patternId } = rule
-  const { kind = 'text', autocomplete = 'off', inputMode = 'text', equals } = knownFields[name] ?? {}
+  const { kind = 'text', autocomplete = 'off', inputMode = 'text', equals, grouped } = knownFields[name] ?? {}
   return {
     name,
     kind,
@@ -173,10 +171,20 @@ function describe(rule: FieldRule, order: number, notes: RuleReport[]): FieldDes
     inputMode: patternId === DIGITS ? 'numeric' : inputMode,
     order,
     required: required === true,
+    grouped: grouped && !namesMarks(rule),
     ...lengths(rule, noteOf(name, notes)),
     patternId: typeof patternId === 'number' && patterns[patternId - 1] ? patternId : undefined,
     equals,
   }
+}
+
+/** Whether a rule's own pattern says where spaces and dashes stand: they are left to it then. */
+function namesMarks({ acceptedPattern }: FieldRule): boolean {
+  if (typeof acceptedPattern !== 'string' || acceptedPattern.length > MAX_LENGTH) return false
+  const outside = acceptedPattern.replace(/\[(\^?)(?:[^\]\\]|\\.)*\]/g, (set, not) =>
+    not ? '' : set.replace(/\w-\w/g, ''),
+  )
+  return /[- ]|\\s/.test(outside)
 }
 
 /** The rule's lengths where they make sense; what does not is noted and left to the platform. */

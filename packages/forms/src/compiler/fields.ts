@@ -85,6 +85,8 @@ export interface FieldDescription extends FieldLimits {
   /** Place in the form; lower comes first. */
   readonly order: number
   readonly required: boolean
+  /** Written in groups, as account and card numbers are: spaces, dashes and dots between the others do not count. */
+  readonly grouped?: boolean | undefined
   /** Fewest and most characters (code points of the NFC form), where the rule says so. */
   readonly min?: number | undefined
   readonly max?: number | undefined
@@ -104,6 +106,7 @@ interface KnownField {
   /** @default 'text' */
   readonly inputMode?: FieldDescription['inputMode'] | undefined
   readonly equals?: string | undefined
+  readonly grouped?: boolean | undefined
 }
 
 const field = (
@@ -112,6 +115,7 @@ const field = (
   inputMode?: FieldDescription['inputMode'],
   equals?: string,
 ): KnownField => ({ kind, autocomplete, inputMode, equals })
+const number = (inputMode?: FieldDescription['inputMode']): KnownField => ({ inputMode, grouped: true })
 
 /** Fields of the product by name, in the order in which a form shows them. */
 export const knownFields: Readonly<Record<string, KnownField>> = {
@@ -130,7 +134,7 @@ export const knownFields: Readonly<Record<string, KnownField>> = {
   nickname: field('text', 'nickname'),
   email: field('email', 'email', 'email'),
   birthday: field('date', 'bday', 'numeric'),
-  idNumber: field(),
+  idNumber: number(),
   nationality: field('text', 'country-name'),
   placeOfBirth: field(),
   address: field('text', 'street-address'),
@@ -138,8 +142,8 @@ export const knownFields: Readonly<Record<string, KnownField>> = {
   currentAddress: field('text', 'street-address'),
   occupation: field('text', 'organization-title'),
   sourceOfIncome: field(),
-  bankAccountNumber: field('text', 'off', 'numeric'),
-  qqNum: field('text', 'off', 'numeric'),
+  bankAccountNumber: number('numeric'),
+  qqNum: number('numeric'),
   wechat: field(),
   whatsapp: field(),
   facebook: field(),

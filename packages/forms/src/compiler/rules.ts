@@ -21,6 +21,7 @@ export interface FieldRule extends Partial<RegisterRule>, FieldLimits {
   readonly kind?: FieldKind
   readonly autocomplete?: string
   readonly inputMode?: FieldDescription['inputMode']
+  readonly grouped?: boolean
   /** The field is only shown, checked and sent while another one has one of these values. */
   readonly when?: Condition
 }

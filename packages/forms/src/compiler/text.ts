@@ -6,10 +6,18 @@ export const MAX_LENGTH = 2000
 /** Longest e-mail address, wherever one is asked for. */
 export const MAX_EMAIL = 120
 
-interface OfKind {
+/** What of a field decides how its text is read. */
+export interface Reading {
   readonly kind: FieldKind
   readonly own?: KindRules | undefined
+  readonly grouped?: boolean | undefined
+  readonly patternId?: number | undefined
 }
+
+/** The pattern of digits alone. */
+export const DIGITS = 7
+/** The pattern of a mobile number. */
+const MOBILE = 22
 
 /** Length as rules, counters and messages count it: code points of the NFC form. */
 export function codePointLength(text: string): number {
@@ -26,7 +34,7 @@ const folded: readonly FieldKind[] = ['code', 'captcha', 'date', 'mobile', 'numb
  * Which characters leave a text of this kind as the policy would have it, whatever stands beside them: within the text,
  * or at its edge too. Each is one unit, and no normal form joins or moves it.
  */
-export function plainIn(field: OfKind) {
+export function plainIn(field: Reading) {
   return (character: string, edge: boolean): boolean => {
     // The large sets of characters are made when they are first asked for, which most keys need not wait for.
     if (/\w/.test(character)) return true
@@ -42,32 +50,56 @@ export function plainIn(field: OfKind) {
  * The one policy for what a typed text means: what is checked, counted and sent. Doing it twice changes nothing.
  * Passwords: NFC. Every other text: no marks that turn the direction of writing, NFC, no white space at the ends; one
  * line, or several with `\n` between them; nothing at all when nobody could see it. Numbers and codes: digits of any
- * script and width become 0-9, and spaces, invisible characters and (mobile numbers) dashes, dots and brackets go.
+ * script and width become 0-9, and spaces, invisible characters and (mobile numbers) dashes, dots and brackets go; in
+ * what is `grouped`, spaces, dashes and dots go from between the others. Where the rule takes digits alone, those of
+ * any script are digits, in passwords too. What stands for a digit but is none, such as ² and ①, stays: it is refused.
  */
-export function normaliseValue({ kind, own }: OfKind, text: string): string {
+export function normaliseValue(field: Reading, text: string): string {
+  const { kind, grouped, patternId, own } = field
   if (own?.normalise) return text.length > MAX_LENGTH * 4 ? text : own.normalise(text)
   if (text.length > MAX_LENGTH * 4 || /^\w*$/.test(text)) return text
-  if (kind === 'password') return text.normalize('NFC')
+  if (kind === 'password') return inDigits(field, text.normalize('NFC'))
   if (text.trim() === '') return ''
   // An address is copied with what nobody sees in it, and typed at full width; it has no spaces.
   if (kind === 'email') {
     const seen = text.replace(/[\p{Cf}\p{DI}]/gu, '').normalize('NFKC')
     return seen.replace(/[\p{Cf}\p{DI}\s]/gu, '').normalize('NFKC')
   }
-  const place = folded.indexOf(kind)
+  const mobile = kind === 'mobile' || (kind === 'text' && patternId === MOBILE)
+  const place = mobile ? 0 : folded.indexOf(kind)
   if (place >= 0) {
-    let plain = foldDigits(text.replace(/\p{Cf}/gu, '').normalize('NFKC')).replace(/\s/g, '')
-    if (kind === 'mobile') plain = plain.replace(/[-.()\u2010-\u2015]/g, '')
+    let plain = foldDigits(foldWidth(text.replace(/\p{Cf}/gu, ''))).replace(/\s/g, '')
+    if (mobile) plain = plain.replace(/[-.()\u2010-\u2015\u2212]/g, '')
     if (kind === 'rate') plain = plain.replace(/[%\u066a]+$/, '')
     return (place > 3 ? plainNumber(plain) : plain).normalize('NFC')
   }
+  if (grouped) return ungrouped(text)
   const lines =
     kind === 'longText' ? text.replace(/\r\n?/g, '\n') : text.replace(/[\t-\r\x85\u2028\u2029]+/g, ' ')
   const read = lines
     .replace(/\p{Bidi_C}/gu, '')
     .normalize('NFC')
     .trim()
-  return /[^\p{DI}\s]/u.test(read) ? read : ''
+  return /[^\p{DI}\s]/u.test(read) ? inDigits(field, read) : ''
+}
+
+/** An account number as a machine writes it. What stands at its ends may be meant, as a minus is: it is left to the rules. */
+function ungrouped(text: string): string {
+  const seen = foldWidth(text.replace(/[\p{Cf}\p{DI}]/gu, '')).replace(/[\p{Cf}\p{DI}]/gu, '')
+  return foldDigits(seen)
+    .trim()
+    .replace(/(?<=[^\s.\p{Pd}\u2212])[\s.\p{Pd}\u2212]+(?=[^\s.\p{Pd}\u2212])/gu, '')
+    .normalize('NFC')
+}
+
+/** Where the rule takes digits alone, those of any script. */
+function inDigits({ patternId }: Reading, text: string): string {
+  return patternId === DIGITS ? foldDigits(text.replace(/\p{Nd}/gu, foldWidth)) : text
+}
+
+/** One width and one form for all that has several, but for numbers that are no digits: 5² is not 52. */
+function foldWidth(text: string): string {
+  return text.replace(/\P{No}+/gu, (part) => part.normalize('NFKC'))
 }
 
 /** A number without what sets its thousands apart. A comma elsewhere stays: to many it begins the decimals. */

@@ -18,6 +18,8 @@ const kinds: ReadonlySet<string> = new Set<FieldKind>([
   'choice',
   'checkbox',
 ])
+/** What the platform takes of a kind where its description names no pattern. */
+const defaultPattern: Partial<Record<FieldKind, string>> = { mobile: '^\\+?[0-9]+$' }
 const MOST_FIELDS = 40
 const MOST_OPTIONS = 500
 
@@ -65,7 +67,7 @@ function readField(
   const kind = known ? ((field.kind ?? 'text') as FieldKind) : 'text'
   const chosen = kind === 'select' || kind === 'choice'
   if (chosen && options.length === 0) note('noOptions', 'translated')
-  const { acceptedPattern, patternId, minLength, maxLength } = field
+  const { acceptedPattern = defaultPattern[kind], patternId, minLength, maxLength } = field
   const hint = textOf(field.hint, 500)
   const lang = textOf(field.language, 24)
   return {

@@ -49,8 +49,6 @@ export function bankAccountFields({
     { name: 'bankCode', kind: 'select', required: true, options: banks.map(({ code }) => code) },
     {
       name: 'bankAccountNumber',
-      // Read as a telephone number is: people write both in groups, with spaces and dashes between them.
-      kind: 'mobile',
       required: true,
       patternId: 7,
       minLength: numberLength.min,

@@ -47,7 +47,9 @@ export function readAmount(text: string, locale: Locale, options: ReadAmountOpti
 
 /** The text with Latin digits, without what is invisible and without the currency. */
 function digitsAndMarks(text: string, symbol: string | undefined): string {
-  const folded = latinDigits(text.replace(/\p{Cf}/gu, '').normalize('NFKC')).trim()
+  // What is a number but no digit stays, and is refused: 5² is not 52.
+  const oneWidth = text.replace(/\p{Cf}/gu, '').replace(/\P{No}+/gu, (part) => part.normalize('NFKC'))
+  const folded = latinDigits(oneWidth).trim()
   const without = symbol ? folded.replace(symbol.normalize('NFKC'), ' ') : folded
   return without.replace(/^(?:\p{Sc}|[A-Z]{3,5}\b|\s)+|(?:\p{Sc}|\b[A-Z]{3,5}|\s)+$/gu, '')
 }

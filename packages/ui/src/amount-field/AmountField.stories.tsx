@@ -33,6 +33,23 @@ export const Default: Story = {
   },
 }
 
+/** Decimals after another language's mark are taken, and it is said as what. */
+export const AnotherMark: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByLabelText('Amount')
+    await userEvent.type(field, '1,23')
+    await expect(field).not.toHaveAccessibleDescription(/That is/)
+    await userEvent.tab()
+    await expect(field).toHaveValue('1,23')
+    await expect(field).toHaveAccessibleDescription('That is $1.23')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1.23')
+    await userEvent.type(field, '0')
+    await userEvent.tab()
+    await expect(field).toHaveAccessibleDescription('')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1230')
+  },
+}
+
 /** A mark that is put in between leaves the caret where it is. */
 export const CaretStays: Story = {
   args: { defaultValue: '1250.50' },

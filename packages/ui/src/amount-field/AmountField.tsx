@@ -1,5 +1,5 @@
 import { type Locale, localeEntry, useFormat, useLanguage } from '@baize/i18n'
-import { formatNumber, readAmount } from '@baize/i18n/format'
+import { type AmountReading, formatNumber, readAmount } from '@baize/i18n/format'
 import { Trans } from '@lingui/react/macro'
 import { type FocusEventHandler, type ReactNode, type Ref, useRef, useState } from 'react'
 import { Button } from '../button/Button.tsx'
@@ -66,9 +66,9 @@ export function AmountField(props: AmountFieldProps) {
 
   function type(next: string) {
     const found = read(next)
-    const meant = found.kind === 'amount' ? found.value : found.kind === 'empty' ? '' : next
-    setTyped({ text: next, value: meant })
-    setValue(meant)
+    const value = found.kind === 'amount' ? found.value : found.kind === 'empty' ? '' : next
+    setTyped({ text: next, value })
+    setValue(value)
     if (found.kind === 'empty' || found.kind === 'amount') setLeft(false)
   }
 
@@ -79,6 +79,10 @@ export function AmountField(props: AmountFieldProps) {
     input.current?.focus()
   }
 
+  const meant = money(left ? foreignReading(text, reading, locale) : undefined)
+  const readAs = meant && (
+    <Trans context="hint of an amount field: how what was typed is understood">That is {meant}</Trans>
+  )
   const choices = reading.kind === 'ambiguous' ? reading.values : quickAmounts
   const example = formatNumber('1234.5', locale, {
     minimumFractionDigits: decimals,
@@ -87,7 +91,7 @@ export function AmountField(props: AmountFieldProps) {
   return (
     <FieldFrame
       {...frame}
-      hint={frame.hint ?? rangeHint(money(min), money(max))}
+      hint={readAs ?? frame.hint ?? rangeHint(money(min), money(max))}
       error={
         (left &&
           unread(reading.kind, reading.kind === 'ambiguous' ? reading.values.map(money) : [], example)) ||
@@ -153,6 +157,13 @@ function unread(kind: string, [first]: readonly (string | undefined)[], example:
   if (kind === 'unreadable')
     return <Trans context="error of an amount field">Write the amount in digits, such as {example}.</Trans>
   return undefined
+}
+
+/** The amount that decimals after a mark which begins none in this language make of a text: it is shown. */
+function foreignReading(text: string, reading: AmountReading, locale: Locale): string | undefined {
+  if (reading.kind !== 'amount' || !reading.value.includes('.')) return undefined
+  const [mark] = /[.,\u066b](?=\p{Nd}*\P{Nd}*$)/u.exec(text.normalize('NFKC')) ?? []
+  return mark === '\u066b' || mark === localeEntry(locale).numbers.decimal ? undefined : reading.value
 }
 
 function rangeHint(min: string | undefined, max: string | undefined) {

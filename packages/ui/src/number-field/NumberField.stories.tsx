@@ -5,7 +5,7 @@ import { NumberField } from './NumberField.tsx'
 const meta = {
   title: 'UI/Fields/NumberField',
   component: NumberField,
-  args: { label: 'Quantity', name: 'quantity', min: 1, max: 99, onValueChange: fn() },
+  args: { label: 'Quantity', name: 'quantity', min: 1, max: 99, onValueChange: fn(), onUnread: fn() },
 } satisfies Meta<typeof NumberField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -45,6 +45,7 @@ export const Typed: Story = {
     await userEvent.clear(field)
     await userEvent.type(field, '1,5')
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null)
+    await expect(args.onUnread).toHaveBeenLastCalledWith('1,5')
     await expect(field).toBeInvalid()
   },
 }

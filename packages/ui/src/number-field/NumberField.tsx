@@ -24,6 +24,8 @@ export interface NumberFieldProps extends FieldBasics {
   ref?: Ref<HTMLInputElement> | undefined
   /** A whole number within the limits, or null while there is none. */
   onValueChange?: (value: number | null) => void
+  /** A text was typed that is no whole number within the limits: that text, so that a form can refuse it. */
+  onUnread?: (text: string) => void
   /** The focus left it. */
   onBlur?: FocusEventHandler<HTMLInputElement>
 }
@@ -56,7 +58,9 @@ export function NumberField(props: NumberFieldProps) {
   function type(text: string) {
     setTyped(text)
     const number = read(text)
-    change(number !== undefined && number >= min && number <= max ? number : null)
+    const taken = number !== undefined && number >= min && number <= max
+    change(taken ? number : null)
+    if (!taken && text.trim() !== '') control.onUnread?.(text)
   }
 
   /** The whole number that a text says; a mark that may begin decimals makes it none. */

@@ -96,7 +96,25 @@ export const NoSuchCode: Story = {
     await userEvent.tab()
     await expect(field).toHaveValue('+99912345')
     await expect(field).toHaveAccessibleDescription(/cannot be used here/)
-    await expect(args.onValueChange).not.toHaveBeenCalled()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ country: 'KH', number: '+99912345' })
+  },
+}
+
+/** What is more than a number is said to be so: nothing of it is left out behind one's back. */
+export const NoNumber: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByLabelText('Mobile number')
+    await userEvent.click(field)
+    await userEvent.paste('012 345 678 ext 9')
+    await expect(field).toHaveValue('012 345 678 ext 9')
+    await expect(field).toBeValid()
+    await userEvent.tab()
+    await expect(field).toHaveAccessibleDescription(/in digits/)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ country: 'KH', number: '012 345 678 ext 9' })
+    await userEvent.clear(field)
+    await userEvent.type(field, '012 345 678')
+    await expect(field).toBeValid()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ country: 'KH', number: '012345678' })
   },
 }
 

@@ -1,12 +1,12 @@
 import { useFormat } from '@baize/i18n'
 import { Trans } from '@lingui/react/macro'
-import { type FocusEventHandler, type Ref, useRef, useState } from 'react'
+import { type FocusEventHandler, type ReactNode, type Ref, useRef, useState } from 'react'
 import * as frameCss from '../field/FieldFrame.css.ts'
 import { type FieldBasics, FieldFrame, splitField } from '../field/FieldFrame.tsx'
 import { useFormReset } from '../field/useFormReset.ts'
 import { useValue } from '../field/useValue.ts'
 import { CountryCode } from './CountryCode.tsx'
-import { type PhoneCountry, type PhoneValue, readPhone } from './numbers.ts'
+import { isNumberLike, type PhoneCountry, type PhoneValue, readPhone } from './numbers.ts'
 import * as css from './PhoneField.css.ts'
 
 export interface PhoneFieldProps extends FieldBasics {
@@ -32,7 +32,7 @@ export interface PhoneFieldProps extends FieldBasics {
 
 /**
  * A telephone number: the country by its dial code, and the digits as they are typed. A number with a plus, typed or
- * pasted, chooses its country by itself.
+ * pasted, chooses its country by itself. What is no number stays as it was typed, and is said to be none.
  */
 export function PhoneField(props: PhoneFieldProps) {
   const format = useFormat()
@@ -50,25 +50,25 @@ export function PhoneField(props: PhoneFieldProps) {
   } = control
   const start = defaultValue ?? { country: countries[0]?.code ?? '', number: '' }
   const [phone, setPhone, restore] = useValue(value, start, onValueChange)
-  /** A dial code that is being typed, or that none of the countries has; there is no number meanwhile. */
-  const [begun, setBegun] = useState<{ text: string; left: boolean }>()
+  const [left, setLeft] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   useFormReset(box, () => {
-    setBegun(undefined)
+    setLeft(false)
     restore()
   })
   const country = countries.find(({ code }) => code === phone.country) ?? countries[0]
   const code = country?.code ?? ''
 
-  function read(text: string, left: boolean) {
-    const found = readPhone(text, code, countries, left)
-    setBegun(found ? undefined : { text, left })
-    const next = found ?? { country: code, number: '' }
+  function read(text: string, whole: boolean) {
+    setLeft(whole)
+    const next = readPhone(text, code, countries, whole) ?? { country: code, number: text }
     if (next.country !== phone.country || next.number !== phone.number) setPhone(next)
   }
 
-  const used = phone.number.length
-  const zeros = used - phone.number.replace(/^0+/, '').length
+  const isNumber = readPhone(phone.number, code, countries, left) !== undefined
+  const number = isNumber ? phone.number : ''
+  const used = number.length
+  const zeros = used - number.replace(/^0+/, '').length
   const most = country?.maxLength === undefined ? undefined : country.maxLength + zeros
   const [digits, limit] = [format.number(used), format.number(most ?? 0)]
   const tooLong = most !== undefined && used > most && (
@@ -76,11 +76,9 @@ export function PhoneField(props: PhoneFieldProps) {
       The number has {digits} digits; at most {limit} are possible
     </Trans>
   )
-  const unknown = begun?.left && (
-    <Trans context="error of a phone number">Numbers with this country code cannot be used here</Trans>
-  )
+  const unread = left && !isNumber && unreadError(phone.number)
   return (
-    <FieldFrame {...frame} error={unknown || frame.error || tooLong}>
+    <FieldFrame {...frame} error={unread || frame.error || tooLong}>
       {(attributes) => (
         <div ref={box} className={frameCss.box} dir="ltr">
           <CountryCode
@@ -89,7 +87,6 @@ export function PhoneField(props: PhoneFieldProps) {
             name={countryName}
             disabled={attributes.disabled}
             onCountryChange={(chosen) => {
-              setBegun(undefined)
               setPhone({ country: chosen, number: phone.number })
             }}
           />
@@ -101,11 +98,12 @@ export function PhoneField(props: PhoneFieldProps) {
             inputMode="tel"
             autoComplete={autoComplete}
             placeholder={placeholder ?? country?.example}
-            value={begun?.text ?? phone.number}
+            value={phone.number}
             className={css.number}
             onChange={(event) => read(event.currentTarget.value, false)}
             onBlur={(event) => {
-              if (begun) read(begun.text, true)
+              if (isNumber) setLeft(true)
+              else read(phone.number, true)
               onBlur?.(event)
             }}
           />
@@ -113,4 +111,11 @@ export function PhoneField(props: PhoneFieldProps) {
       )}
     </FieldFrame>
   )
+}
+
+/** Why the typed text is no number. */
+function unreadError(text: string): ReactNode {
+  if (isNumberLike(text))
+    return <Trans context="error of a phone number">Numbers with this country code cannot be used here</Trans>
+  return <Trans context="error of a phone number">Write the number in digits, without other signs</Trans>
 }

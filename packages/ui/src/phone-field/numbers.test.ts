@@ -27,11 +27,17 @@ describe('a number as it is typed or pasted', () => {
     ['855 012 345 678', 'KH', '012345678'],
     // As long as a number of the country may be: it is one.
     ['855 123 456', 'KH', '855123456'],
+    ['０１２／３４５－６７８', 'KH', '012345678'],
+    ['٠١٢ ٣٤٥ ٦٧٨', 'KH', '012345678'],
     ['', 'KH', ''],
-    ['abc', 'KH', ''],
   ])('%j is of %s: %s', (text, country, number) => {
     expect(readPhone(text, 'KH', countries)).toEqual({ country, number })
   })
+
+  it.each(['abc', '012 345 678 ext 9', '0800-FLOWERS', '01234567²', '012345678, 098765432', '*100#'])(
+    '%j is no number, and nothing of it is left out',
+    (text) => expect(readPhone(text, 'KH', countries, true)).toBeUndefined(),
+  )
 
   it('stays with the present country among those that share a dial code', () => {
     expect(readPhone('+14165550100', 'CA', countries)?.country).toBe('CA')

@@ -19,7 +19,7 @@ export interface PhoneCountry {
 export interface PhoneValue {
   /** Code of the country: `KH`. */
   country: string
-  /** Digits as typed, leading zeros included: `012345678`. */
+  /** Digits as typed, leading zeros included: `012345678`; the typed text where it is no number that can be taken. */
   number: string
 }
 
@@ -28,12 +28,18 @@ export function dialDigits(country: PhoneCountry): string {
   return latinDigits(country.dialCode).replace(/\D/g, '')
 }
 
+/** Whether a text has only what numbers are written with. What has more is not a number with something to leave out. */
+export function isNumberLike(text: string): boolean {
+  return /^[\p{Nd}\p{Cf}\p{Pd}\s+＋()（）[\].．/／\u2212]*$/u.test(text)
+}
+
 /** U+FF0B is the plus of East Asian keyboards. */
 const plus = /[+＋]/u
 
 /**
  * What people type or paste, as a number: digits of any script. A plus, or two zeros, and a dial code choose the
- * country, a plus also where it was pasted behind something. Nothing while the dial code is not whole, or is nobody's.
+ * country, a plus also where it was pasted behind something. Nothing while the dial code is not whole, or is nobody's, and
+ * where there is more than a number.
  */
 export function readPhone(
   text: string,
@@ -41,6 +47,7 @@ export function readPhone(
   countries: readonly PhoneCountry[],
   whole = false,
 ): PhoneValue | undefined {
+  if (!isNumberLike(text)) return undefined
   const plain = latinDigits(text)
   const at = plain.search(plus)
   const typed = plain.slice(Math.max(at, 0)).replace(/\D/g, '')
