@@ -47,7 +47,7 @@ export function callerOf(
   site: Site,
   session?: string,
 ): { client: Client; token: SessionToken } {
-  const token = createSessionToken(null)
+  const token = createSessionToken()
   if (session) token.set(session)
   const client = createClient({
     site,

@@ -1,6 +1,7 @@
 import { useLanguage } from '@baize/i18n'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { subscribe } from 'valtio'
 import { usePlatform } from './platform.ts'
 
 /**
@@ -22,17 +23,14 @@ export function CacheProvider({ children }: { children: ReactNode }): ReactNode 
     return cache
   })
   useEffect(() => {
-    let current = token.get()
-    return token.subscribe(() => {
-      if (token.get() === current) return
-      current = token.get()
-      queries.removeQueries({ predicate: ({ meta }) => meta?.session === true })
-    })
+    const empty = () => queries.removeQueries({ predicate: ({ meta }) => meta?.session === true })
+    // In sync: no component may render what was read in another session.
+    return subscribe(token.state, empty, true)
   }, [token, queries])
   useEffect(() => {
-    let open = system.read().kind === 'normal'
-    return system.subscribe(() => {
-      const opened = system.read().kind === 'normal'
+    let open = system.state.current.kind === 'normal'
+    return subscribe(system.state, () => {
+      const opened = system.state.current.kind === 'normal'
       if (opened && !open) void queries.invalidateQueries()
       open = opened
     })

@@ -1,5 +1,6 @@
 import { logout } from '@baize/api/calls'
 import { forgetDrafts } from '@baize/forms'
+import { browserStorage, tabStorage } from '@baize/i18n/storage'
 import type { Platform } from '../platform/platform.ts'
 import { tellOtherTabs } from './otherTabs.ts'
 
@@ -7,7 +8,7 @@ import { tellOtherTabs } from './otherTabs.ts'
 const timeout = 4_000
 
 /** Marks that the platform has yet to be told to forget this browser: it could not be reached at sign-out. */
-const pendingMark = (site: Platform['site']) => `baize.forgetDevice.${site}`
+const pendingMark = (site: Platform['site']) => `baize.forgetDevice.${site}` as const
 
 /**
  * Signs out: ends the session and what this browser could sign in with again (the platform does both), and clears what
@@ -24,7 +25,7 @@ export async function signOut({ client, token, intents, site }: Platform): Promi
     await told
   } catch {
     // The token is dropped already; the platform ends what it does not hear from.
-    attempt(() => localStorage.setItem(pendingMark(site), '1'))
+    browserStorage.set(pendingMark(site), '1')
   }
 }
 
@@ -32,28 +33,15 @@ export async function signOut({ client, token, intents, site }: Platform): Promi
 export function forgetSession(intents: Platform['intents']): void {
   intents.clear()
   forgetDrafts()
-  attempt(() => sessionStorage.clear())
+  tabStorage.clear()
 }
 
 /** Whether this browser still has to be forgotten; `done` says that it has been. */
 export const deviceToForget = {
   read(site: Platform['site']): boolean {
-    let pending = false
-    attempt(() => {
-      pending = localStorage.getItem(pendingMark(site)) !== null
-    })
-    return pending
+    return browserStorage.get(pendingMark(site)) !== null
   },
   done(site: Platform['site']): void {
-    attempt(() => localStorage.removeItem(pendingMark(site)))
+    browserStorage.set(pendingMark(site), null)
   },
-}
-
-/** Storage may be absent or refused. */
-function attempt(use: () => void): void {
-  try {
-    use()
-  } catch {
-    // Nothing was kept there.
-  }
 }

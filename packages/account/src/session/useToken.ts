@@ -1,4 +1,6 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useHydrated } from '@baize/ui'
+import { useCallback } from 'react'
+import { useSnapshot } from 'valtio'
 import { usePlatform } from '../platform/platform.ts'
 import { signOut } from './signOut.ts'
 
@@ -15,7 +17,10 @@ export interface TokenState {
 export function useToken(): TokenState {
   const platform = usePlatform()
   const { token } = platform
-  const current = useSyncExternalStore(token.subscribe, token.get, () => null)
+  // In sync: what follows a sign-in, in the same step, finds the page of somebody who is signed in.
+  const { token: current } = useSnapshot(token.state, { sync: true })
+  // A server knows nobody: until the page is hydrated it is a visitor's.
+  const hydrated = useHydrated()
   const leave = useCallback(() => signOut(platform), [platform])
-  return { signedIn: current !== null, enter: token.set, leave }
+  return { signedIn: hydrated && current !== null, enter: token.set, leave }
 }

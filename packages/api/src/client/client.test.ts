@@ -19,7 +19,7 @@ function scripted(...replies: Reply[]) {
     const text = typeof reply?.body === 'string' ? reply.body : JSON.stringify(reply?.body)
     return new Response(text, { status: reply?.status ?? 200 })
   }
-  const token = createSessionToken(null)
+  const token = createSessionToken()
   const client = createClient({ site: 'member', token, language: () => 'km', fetch: fetcher as typeof fetch })
   const header = (index: number, name: string) => new Headers(requests[index]?.init.headers).get(name)
   return { client, requests, token, header }
