@@ -1,7 +1,11 @@
+import { memberInfo } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type Query, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { subscribe } from 'valtio'
+import { subscribeKey } from 'valtio/utils'
+import { returnTo } from '../session/returnTo.ts'
+import { callKey } from './calls.ts'
 import { usePlatform } from './platform.ts'
 
 /**
@@ -10,7 +14,8 @@ import { usePlatform } from './platform.ts'
  * are read again in another language. The client repeats reads itself: the cache does not.
  */
 export function CacheProvider({ children }: { children: ReactNode }): ReactNode {
-  const { token, system, start } = usePlatform()
+  const platform = usePlatform()
+  const { token, system, start } = platform
   const [queries] = useState(() => {
     const cache = new QueryClient({
       defaultOptions: {
@@ -23,10 +28,26 @@ export function CacheProvider({ children }: { children: ReactNode }): ReactNode 
     return cache
   })
   useEffect(() => {
-    const empty = () => queries.removeQueries({ predicate: ({ meta }) => meta?.session === true })
+    const ofSession = { predicate: ({ meta }: Query) => meta?.session === true }
+    const empty = () => queries.removeQueries(ofSession)
     // In sync: no component may render what was read in another session.
-    return subscribe(token.state, empty, true)
-  }, [token, queries])
+    const stops = [
+      token.holdWhile(() => queries.getQueryData(callKey(memberInfo)) !== undefined),
+      subscribeKey(
+        token.state,
+        'token',
+        (current) => {
+          if (!token.state.ended) empty()
+          else if (current !== null) void returnTo(queries, platform)
+        },
+        true,
+      ),
+      subscribeKey(token.state, 'ended', () => token.get() === null && !token.state.ended && empty(), true),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [platform, token, queries])
   useEffect(() => {
     let open = system.state.current.kind === 'normal'
     return subscribe(system.state, () => {

@@ -2,7 +2,6 @@ import { logout } from '@baize/api/calls'
 import { forgetDrafts } from '@baize/forms'
 import { browserStorage, tabStorage } from '@baize/i18n/storage'
 import type { Platform } from '../platform/platform.ts'
-import { tellOtherTabs } from './otherTabs.ts'
 
 /** Longest that a person who signs out waits for the platform to know, in milliseconds. */
 const timeout = 4_000
@@ -15,12 +14,11 @@ const pendingMark = (site: Platform['site']) => `baize.forgetDevice.${site}` as 
  * this tab keeps of the person. Never fails for the person: what the platform could not be told is told later.
  */
 export async function signOut({ client, token, intents, site }: Platform): Promise<void> {
-  const left = token.get()
   const told = client.call(logout, {}, { signal: AbortSignal.timeout(timeout) })
   // At once: a read that the platform refuses from here on would ask to sign in.
   token.clear()
   forgetSession(intents)
-  if (left !== null) tellOtherTabs(left)
+  token.tellLeft()
   try {
     await told
   } catch {

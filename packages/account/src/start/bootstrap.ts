@@ -2,6 +2,7 @@ import { type Locale, visitorLocale } from '@baize/i18n'
 import { browserStorage } from '@baize/i18n/storage'
 import { brandLanguages } from '../brand/pageBrand.ts'
 import { createPlatform, type Platform } from '../platform/platform.ts'
+import { openOtherTabs } from '../session/otherTabs.ts'
 import { isOwnHost } from './ownHost.ts'
 import { readStartState } from './startState.ts'
 
@@ -17,5 +18,7 @@ export function bootstrap(site: Platform['site']): { locale: Locale; platform: P
   const locale = state && !isChosen ? state.locale : visitorLocale(active, initial)
   const own = !state || site !== 'member' || isOwnHost(location.hostname, state.permission)
   const fits = own && state?.locale === locale && state.path === location.pathname
-  return { locale, platform: createPlatform(site, fits ? { start: state } : {}) }
+  const platform = createPlatform(site, fits ? { start: state } : {})
+  platform.token.join(openOtherTabs(site))
+  return { locale, platform }
 }

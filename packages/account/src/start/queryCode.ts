@@ -31,7 +31,9 @@ function takeCode(): string | null {
  */
 export async function enterByCode(platform: Pick<Platform, 'client' | 'token'>): Promise<void> {
   const code = takeCode()
-  if (code === null || platform.token.get() !== null) return
+  if (code === null) return
+  await platform.token.asked
+  if (platform.token.get() !== null) return
   await Promise.race([enter(platform, code), new Promise((resolve) => setTimeout(resolve, PATIENCE))])
 }
 
