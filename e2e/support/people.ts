@@ -47,7 +47,7 @@ export function callerOf(
   site: Site,
   session?: string,
 ): { client: Client; token: SessionToken } {
-  const token = createSessionToken(null)
+  const token = createSessionToken()
   if (session) token.set(session)
   const client = createClient({
     site,
@@ -107,8 +107,9 @@ export async function signedIn(context: BrowserContext, site: Site, who: Account
 export async function enter(page: Page, site: Site, { token }: Person): Promise<void> {
   await page.addInitScript(
     ({ origin, kept }) => {
-      if (location.origin !== origin || sessionStorage.getItem('journey')) return
-      sessionStorage.setItem('journey', 'entered')
+      // The window's name outlives a sign-out, which empties the storage.
+      if (location.origin !== origin || window.name === 'entered') return
+      window.name = 'entered'
       sessionStorage.setItem('token', kept)
     },
     { origin: originOf(site), kept: token },

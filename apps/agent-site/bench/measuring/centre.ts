@@ -37,7 +37,7 @@ export async function startCentre(): Promise<Bench> {
       const page = await context.newPage()
       if (!signedIn) return page
       const client = createClient({
-        ...{ site: 'agent', token: createSessionToken(null), baseUrl: origin, language: () => 'en' },
+        ...{ site: 'agent', token: createSessionToken(), baseUrl: origin, language: () => 'en' },
         fetch: async (input, init) => {
           const answer = await context.request.fetch(String(input), {
             method: init?.method ?? 'GET',

@@ -10,10 +10,11 @@ const Centre = lazyScreen(() => import('../centre/Centre.tsx').then((chunk) => c
 
 /** What each path shows. */
 export function Routes() {
-  const { signedIn } = useToken()
+  const { signedIn, asking } = useToken()
   const [path] = useLocation()
   useInternalLinks()
   if (path === paths.landing) return <Landing onIntent={Centre.preload} />
   if (path === paths.overview || path.startsWith(`${paths.overview}/`)) return <Centre />
+  if (asking) return null
   return <LeadTo path={signedIn ? (memberPageHere(path) ?? paths.overview) : paths.landing} />
 }

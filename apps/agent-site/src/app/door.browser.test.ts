@@ -15,12 +15,12 @@ test('why somebody was signed out is still known after a reload, and forgotten o
   const before = await newPage()
   before.sendToDoor('expired')
   const after = await newPage()
-  expect(after.doorReason.read()).toBe('expired')
+  expect(after.door.reason).toBe('expired')
   after.passDoor()
-  expect((await newPage()).doorReason.read()).toBeNull()
+  expect((await newPage()).door.reason).toBeNull()
 })
 
 test('what is no door in the storage is nobody', async () => {
   sessionStorage.setItem('agent.door', '{')
-  expect((await newPage()).doorReason.read()).toBeNull()
+  expect((await newPage()).door.reason).toBeNull()
 })

@@ -8,9 +8,7 @@ export function useSiteReactions(): void {
   useEffect(
     () =>
       onError(({ code }) => {
-        if (code !== 'notSignedIn' || token.get() === null) return
-        sendToDoor('expired')
-        token.clear()
+        if (code === 'notSignedIn') void token.end().then((how) => how === 'over' && sendToDoor('expired'))
       }),
     [onError, token],
   )

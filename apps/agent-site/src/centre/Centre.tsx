@@ -6,6 +6,7 @@ import {
   useLiveEvents,
   useRead,
   useSession,
+  useToken,
 } from '@baize/account'
 import { memberInfo } from '@baize/api/calls'
 import { joinMessages, LanguageSection } from '@baize/i18n'
@@ -15,6 +16,7 @@ import { useLocation } from 'wouter'
 import { rememberPage, sendToDoor } from '../app/door.ts'
 import { paths } from '../app/paths.ts'
 import { sendToDoorBecause } from '../app/reactions.ts'
+import { SessionEnded } from '../landing/SessionEnded.tsx'
 import { loadMessages as loadOverviewMessages } from '../team-overview/messages.ts'
 import { CentreFrame } from './CentreFrame.tsx'
 import { loadMessages } from './messages.ts'
@@ -36,16 +38,17 @@ export function Centre() {
 /** Whoever is not signed in or is no agent is led to the landing page. */
 function AgentsOnly() {
   const { signedIn, leave } = useSession()
+  const { asking, ended } = useToken()
   const [, navigate] = useLocation()
   const who = useRead(memberInfo, {}, { enabled: signedIn })
   useLiveEvents(sendToDoorBecause)
   const stranger = signedIn && who.data?.isAgent === false
 
   useEffect(() => {
-    if (signedIn) return
+    if (signedIn || asking) return
     rememberPage()
     navigate(paths.landing, { replace: true })
-  }, [signedIn, navigate])
+  }, [signedIn, asking, navigate])
 
   useEffect(() => {
     if (!stranger) return
@@ -54,7 +57,13 @@ function AgentsOnly() {
   }, [stranger, leave])
 
   if (!signedIn || stranger) return null
-  if (who.data) return <CentreFrame agent={who.data} />
+  if (who.data)
+    return (
+      <>
+        <CentreFrame agent={who.data} />
+        {ended && <SessionEnded />}
+      </>
+    )
   if (!who.error) return <ScreenPending />
   return (
     <Container as="main">

@@ -1,9 +1,20 @@
 import { lazyScreen, SignInForm, usePermission, useRemembered, useTitle, useToken } from '@baize/account'
-import { Alert, Button, Heading, LanguageSelect, Link, SchemeSwitch, Stack, Text } from '@baize/ui'
+import {
+  Alert,
+  Button,
+  Heading,
+  LanguageSelect,
+  Link,
+  SchemeSwitch,
+  Stack,
+  Text,
+  useHydrated,
+} from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { type FocusEvent, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { type FocusEvent, Suspense, useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
 import { useLocation } from 'wouter'
-import { doorReason, passDoor } from '../app/door.ts'
+import { door, passDoor } from '../app/door.ts'
 import { AgentWork } from './AgentWork.tsx'
 import { doorTitle } from './doorHead.ts'
 import { useDoorText } from './doorText.ts'
@@ -20,15 +31,15 @@ export interface LandingProps {
   onIntent: () => void
 }
 
-const noReason = () => null
-
 /** Where agents come in. No header, no footer: what this place is for, and the door. */
 export function Landing({ onIntent }: LandingProps) {
   const { t, i18n } = useLingui()
   const { brandName, customerService, mainDomain } = usePermission()
   const { signedIn } = useToken()
   const [, navigate] = useLocation()
-  const reason = useSyncExternalStore(doorReason.subscribe, doorReason.read, noReason)
+  const { reason: known } = useSnapshot(door)
+  // A server knows of no reason.
+  const reason = useHydrated() ? known : null
   const remembered = useRemembered()
   const [begun, setBegun] = useState(false)
   const [forgotten, setForgotten] = useState(false)

@@ -1,5 +1,6 @@
 import { useSession } from '@baize/account'
 import type { InviteTemplate, InviteTemplates } from '@baize/forms'
+import { browserStorage } from '@baize/i18n/storage'
 import { useState } from 'react'
 
 const most = 20
@@ -24,27 +25,18 @@ function isTemplate(value: unknown): value is InviteTemplate {
 }
 
 /** What this device keeps; what somebody else wrote there counts for nothing. */
-export function readTemplates(text: string | null): readonly InviteTemplate[] {
-  try {
-    const kept: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isTemplate).slice(0, most) : []
-  } catch {
-    return []
-  }
+export function readTemplates(kept: unknown): readonly InviteTemplate[] {
+  return Array.isArray(kept) ? kept.filter(isTemplate).slice(0, most) : []
 }
 
 /** The agent's templates for links, kept on this device. */
 export function useTemplates(): InviteTemplates {
   const { member } = useSession()
-  const key = `baize.inviteTemplates.${member?.id ?? ''}`
-  const [list, setList] = useState(() => readTemplates(localStorage.getItem(key)))
+  const key = `baize.inviteTemplates.${member?.id ?? ''}` as const
+  const [list, setList] = useState(() => browserStorage.read(key, readTemplates))
   const write = (next: readonly InviteTemplate[]) => {
     setList(next)
-    try {
-      localStorage.setItem(key, JSON.stringify(next))
-    } catch {
-      // A full or forbidden store: the template holds until the page is left.
-    }
+    browserStorage.write(key, next)
   }
   return {
     list,

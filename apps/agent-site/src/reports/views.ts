@@ -1,3 +1,4 @@
+import { browserStorage } from '@baize/i18n/storage'
 import { useState } from 'react'
 
 /** A report as somebody likes to see it: its filters, and the columns that are shown. */
@@ -14,7 +15,6 @@ interface Kept {
 }
 
 const mostViews = 12
-const nothing: Kept = { hidden: [], views: [] }
 
 function isText(value: unknown): value is string {
   return typeof value === 'string'
@@ -27,29 +27,21 @@ function isView(value: unknown): value is SavedView {
 }
 
 /** What this device keeps of a report; what somebody else wrote there counts for nothing. */
-export function readKept(text: string | null): Kept {
-  try {
-    const { hidden, views } = JSON.parse(text ?? '{}') as Record<string, unknown>
-    return {
-      hidden: Array.isArray(hidden) ? hidden.filter(isText) : [],
-      views: Array.isArray(views) ? views.filter(isView).slice(0, mostViews) : [],
-    }
-  } catch {
-    return nothing
+export function readKept(kept: unknown): Kept {
+  const { hidden, views } = (kept ?? {}) as Record<string, unknown>
+  return {
+    hidden: Array.isArray(hidden) ? hidden.filter(isText) : [],
+    views: Array.isArray(views) ? views.filter(isView).slice(0, mostViews) : [],
   }
 }
 
 /** The columns and views of a report, kept on this device. */
 export function useViews(report: string) {
-  const key = `baize.report.${report}`
-  const [kept, setKept] = useState(() => readKept(localStorage.getItem(key)))
+  const key = `baize.report.${report}` as const
+  const [kept, setKept] = useState(() => browserStorage.read(key, readKept))
   const keep = (next: Kept) => {
     setKept(next)
-    try {
-      localStorage.setItem(key, JSON.stringify(next))
-    } catch {
-      // A full or forbidden store: the view holds until the page is left.
-    }
+    browserStorage.write(key, next)
   }
   return {
     ...kept,

@@ -7,13 +7,13 @@ import { purposeOf } from './purposeOf.ts'
 
 /** A route that needs a session: without one the sign-in stands over the home page, and leads back here. */
 export function Guarded({ children }: { children: ReactNode }) {
-  const { signedIn } = useToken()
+  const { signedIn, asking } = useToken()
   const [path, navigate] = useLocation()
   const search = useSearch()
   useEffect(() => {
-    if (signedIn) return
+    if (signedIn || asking) return
     navigate(paths.home, { replace: true })
     openGate('login', purposeOf(path), search ? `${path}?${search}` : path, { replace: true })
-  }, [signedIn, path, search, navigate])
+  }, [signedIn, asking, path, search, navigate])
   return signedIn ? children : null
 }

@@ -1,4 +1,4 @@
-import { usePlatform } from '@baize/account'
+import { usePlatform, useToken } from '@baize/account'
 import { useEffect } from 'react'
 import { openGate, openPopup } from '../popups/popups.ts'
 
@@ -8,12 +8,14 @@ export function useSiteReactions(): void {
   useEffect(
     () =>
       onError(({ code }) => {
-        if (code === 'notSignedIn' && token.get() !== null) {
-          token.clear()
-          openGate('login', { to: 'goOn' })
-        }
+        if (code === 'notSignedIn')
+          void token.end().then((how) => how === 'over' && openGate('login', { to: 'goOn' }))
         if (code === 'passwordChangeRequired') openPopup('changePassword')
       }),
     [onError, token],
   )
+  const { ended } = useToken()
+  useEffect(() => {
+    if (ended) openGate('login', { to: 'goOn' })
+  }, [ended])
 }

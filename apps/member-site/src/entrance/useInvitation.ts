@@ -1,6 +1,7 @@
 import { useCall } from '@baize/account'
 import { referralClick } from '@baize/api/calls'
 import type { Invitation } from '@baize/forms'
+import { tabStorage } from '@baize/i18n/storage'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'wouter'
 
@@ -24,8 +25,8 @@ export function useInvitation(): Invitation | undefined {
   }, [noteClick, opened])
   const [invitation] = useState(() => {
     const codes = codesOf((name) => search.get(name))
-    if (Object.keys(codes).length === 0) return kept()
-    keep(codes)
+    if (Object.keys(codes).length === 0) return tabStorage.read(place, kept)
+    tabStorage.write(place, codes)
     return codes
   })
   return Object.keys(invitation).length > 0 ? invitation : undefined
@@ -40,19 +41,6 @@ function codesOf(read: (name: (typeof names)[number]) => unknown): Invitation {
   )
 }
 
-function keep(codes: Invitation): void {
-  try {
-    sessionStorage.setItem(place, JSON.stringify(codes))
-  } catch {
-    // No storage: the invitation lives as long as its address.
-  }
-}
-
-function kept(): Invitation {
-  try {
-    const codes: unknown = JSON.parse(sessionStorage.getItem(place) ?? '{}')
-    return codesOf((name) => (codes as Record<string, unknown> | null)?.[name])
-  } catch {
-    return {}
-  }
+function kept(codes: unknown): Invitation {
+  return codesOf((name) => (codes as Record<string, unknown> | null | undefined)?.[name])
 }

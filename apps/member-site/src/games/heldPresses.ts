@@ -1,30 +1,24 @@
+import { proxy } from 'valtio'
+
 /** Hearts that were pressed before it was known what is liked. */
 export interface HeldPresses {
-  /** Ids of the games whose press waits; the same set until that changes. */
-  read(): ReadonlySet<string>
-  subscribe(listener: () => void): () => void
+  /** The games whose press waits. */
+  readonly state: { readonly ids: readonly string[] }
   /** Holds a press until it is decided. Pressing again meanwhile is the same press. */
   hold(nodeId: string, decide: () => Promise<void>): void
 }
 
 /** Nobody's presses are held at first. */
 export function heldPresses(): HeldPresses {
-  let held: ReadonlySet<string> = new Set()
-  const listeners = new Set<() => void>()
-  function change(next: ReadonlySet<string>) {
-    held = next
-    for (const listener of listeners) listener()
-  }
+  const state = proxy<{ ids: readonly string[] }>({ ids: [] })
   return {
-    read: () => held,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    state,
     hold(nodeId, decide) {
-      if (held.has(nodeId)) return
-      change(new Set([...held, nodeId]))
-      void decide().finally(() => change(new Set([...held].filter((id) => id !== nodeId))))
+      if (state.ids.includes(nodeId)) return
+      state.ids = [...state.ids, nodeId]
+      void decide().finally(() => {
+        state.ids = state.ids.filter((id) => id !== nodeId)
+      })
     },
   }
 }

@@ -13,7 +13,8 @@ import { isolated } from '@baize/i18n/format'
 import { toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { CancelledError, type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
+import { useSnapshot } from 'valtio'
 import { useMemberGate } from '../popups/useMemberGate.ts'
 import { type FavouriteChange, type FavouriteQueue, favouriteQueue } from './favouriteQueue.ts'
 import { type HeldPresses, heldPresses } from './heldPresses.ts'
@@ -94,7 +95,8 @@ export function useFavourites(): Favourites {
     },
     [gate, platform, queries, waiting, problemText, t],
   )
-  const undecided = useSyncExternalStore(waiting.held.subscribe, waiting.held.read, waiting.held.read)
+  const held = useSnapshot(waiting.held.state).ids
+  const undecided = useMemo(() => new Set(held), [held])
   return { ids, known: read.data !== undefined, undecided, change }
 }
 

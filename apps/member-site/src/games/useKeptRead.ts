@@ -1,5 +1,6 @@
 import { callKey, useRead } from '@baize/account'
 import type { ApiError, Call, CallDefinition, CallInput, CallValue } from '@baize/api'
+import { tabStorage } from '@baize/i18n/storage'
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
@@ -17,7 +18,7 @@ interface Kept {
  * it is stale. What was kept for another input (language, category) does not count.
  */
 export function useKeptRead<Definition extends CallDefinition>(
-  name: string,
+  name: (typeof keptNames)[keyof typeof keptNames],
   definition: Call<Definition>,
   input: CallInput<Definition>,
 ): UseQueryResult<CallValue<Definition>, ApiError> {
@@ -25,7 +26,7 @@ export function useKeptRead<Definition extends CallDefinition>(
   const text = JSON.stringify(input)
   useState(() => {
     const key = callKey(definition, input)
-    const kept = queries.getQueryState(key) === undefined ? keptUnder(name, text) : null
+    const kept = queries.getQueryState(key) === undefined ? tabStorage.read(name, keptFor(text)) : null
     if (kept) queries.setQueryData(key, kept.value, { updatedAt: kept.at })
   })
   const read = useRead(definition, input, { ofSession: false, keepPrevious: true })
@@ -33,20 +34,12 @@ export function useKeptRead<Definition extends CallDefinition>(
   useEffect(() => {
     if (data === undefined || isPlaceholderData) return
     const kept: Kept = { input: text, at: dataUpdatedAt, value: data }
-    try {
-      sessionStorage.setItem(name, JSON.stringify(kept))
-    } catch {
-      // No room or no storage: the next page load reads it from the platform.
-    }
+    tabStorage.write(name, kept)
   }, [name, text, data, dataUpdatedAt, isPlaceholderData])
   return read
 }
 
-function keptUnder(name: string, input: string): Kept | null {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(name) ?? 'null') as Kept | null
-    return kept?.input === input && typeof kept.at === 'number' ? kept : null
-  } catch {
-    return null
-  }
+const keptFor = (input: string) => (found: unknown) => {
+  const kept = found as Kept | null | undefined
+  return kept?.input === input && typeof kept.at === 'number' ? kept : null
 }

@@ -1,3 +1,5 @@
+import { browserStorage } from '@baize/i18n/storage'
+
 const key = 'baize.worker'
 const address = '/sw.js'
 
@@ -18,13 +20,9 @@ function trustedAddress(): string {
 /** What the address asks for: `/?worker=off` takes the service worker away and keeps it away, `/?worker=on` brings it back. */
 function wanted(): boolean {
   const asked = new URLSearchParams(location.search).get('worker')
-  try {
-    if (asked === 'off') localStorage.setItem(key, asked)
-    if (asked === 'on') localStorage.removeItem(key)
-    return localStorage.getItem(key) !== 'off'
-  } catch {
-    return asked !== 'off'
-  }
+  if (asked === 'off') browserStorage.set(key, asked)
+  if (asked === 'on') browserStorage.set(key, null)
+  return browserStorage.get(key) !== 'off'
 }
 
 /** Keeps the service worker that shows the offline page and holds built files; or takes it away with all that it kept. */

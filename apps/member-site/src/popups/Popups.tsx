@@ -1,7 +1,7 @@
-import { useSession, useToken } from '@baize/account'
+import { usePlatform, useSession, useToken } from '@baize/account'
 import { PopupDialog } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { contents } from './contents.ts'
 import { type PopupName, readerOf } from './names.ts'
 import * as css from './Popups.css.ts'
@@ -15,19 +15,27 @@ import { popupTitles } from './titles.ts'
 export function Popups() {
   const { i18n } = useLingui()
   const open = useOpenPopup()
-  const { signedIn } = useToken()
+  const { signedIn, asking, ended } = useToken()
+  const { token } = usePlatform()
   const { mustChangePassword, trial } = useSession()
   // A trial account may open one of its own.
-  const visiting = !signedIn || trial
+  const visiting = !signedIn || trial || ended
   const reader = open === null ? undefined : readerOf[open]
 
   useEffect(() => {
     if (mustChangePassword) openPopup('changePassword', { replace: true })
     else if (reader === 'visitor' && !visiting) clearPopup()
-    else if (reader === 'member' && !signedIn)
+    else if (reader === 'member' && !signedIn && !asking)
       openGate('login', { to: open === 'contract' ? 'contract' : 'account' })
     else if (open === null) keepResume(null)
-  }, [open, reader, signedIn, visiting, mustChangePassword])
+  }, [open, reader, signedIn, asking, visiting, mustChangePassword])
+
+  const before = useRef(open)
+  useEffect(() => {
+    // Whoever closes the question does not go on here.
+    if (ended && open === null && before.current !== null && token.get() === null) token.clear()
+    before.current = open
+  }, [ended, open, token])
 
   const fits = reader === undefined || (reader === 'visitor' ? visiting : signedIn)
   const shown = fits ? open : null

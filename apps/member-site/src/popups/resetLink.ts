@@ -1,3 +1,4 @@
+import { tabStorage } from '@baize/i18n/storage'
 import { navigate } from 'wouter/use-browser-location'
 
 const place = 'baize.reset'
@@ -11,13 +12,8 @@ export function hasResetLink(): boolean {
 /** The code of the link, taken out of the address: from then on it is in this tab only, so that a reload has it too. */
 export function takeResetCode(): string {
   const found = inHash.exec(location.hash)?.[1]
-  try {
-    if (found !== undefined) sessionStorage.setItem(place, found)
-    return found ?? sessionStorage.getItem(place) ?? ''
-  } catch {
-    return found ?? ''
-  } finally {
-    if (found !== undefined)
-      navigate(location.pathname + location.search, { replace: true, state: history.state })
-  }
+  if (found === undefined) return tabStorage.get(place) ?? ''
+  tabStorage.set(place, found)
+  navigate(location.pathname + location.search, { replace: true, state: history.state })
+  return found
 }

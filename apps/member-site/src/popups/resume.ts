@@ -1,3 +1,4 @@
+import { tabStorage } from '@baize/i18n/storage'
 import { isPurpose, type Purpose } from './purpose.ts'
 
 const place = 'baize.resume'
@@ -13,21 +14,13 @@ export interface Resume {
 
 /** Keeps what a sign-in is asked for over a reload, in this tab; `null` forgets it. */
 export function keepResume(resume: Resume | null): void {
-  try {
-    if (resume === null) sessionStorage.removeItem(place)
-    else sessionStorage.setItem(place, JSON.stringify(resume))
-  } catch {
-    // No storage: a sign-in leads home.
-  }
+  if (resume === null) tabStorage.set(place, null)
+  else tabStorage.write(place, resume)
 }
 
 /** The kept text, the same as long as nothing else is kept. */
 export function resumeText(): string {
-  try {
-    return sessionStorage.getItem(place) ?? ''
-  } catch {
-    return ''
-  }
+  return tabStorage.get(place) ?? ''
 }
 
 /** What a sign-in was asked for: the game or page, and why. */

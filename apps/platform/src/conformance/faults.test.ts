@@ -45,7 +45,7 @@ afterAll(async () => {
 async function pageOf(actor: Actor, baseUrl: string) {
   const session = await actor.session()
   if (!session) throw new Error('a page has a session')
-  const token = createSessionToken(null)
+  const token = createSessionToken()
   token.set(session.token)
   const browser: typeof fetch = (url, init) => {
     const headers = new Headers(init?.headers)

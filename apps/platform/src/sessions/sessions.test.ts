@@ -111,6 +111,46 @@ describe.each(testEngines)('sessions on $name', (engine) => {
     expect((await platform.call('memberInfo', {}, { as: session })).envelope.code).toBe('notSignedIn')
   })
 
+  test('a second sign-in in one browser joins the session: both go on, as one device, and end together', async () => {
+    const first = await platform.signIn('sokha2026', 'member')
+    const again = await platform.call(
+      'login',
+      { body: { type: 'username', username: 'sokha2026', password: 'Baize-Demo-1' } },
+      { as: { ...first, token: '' } },
+    )
+    expect(again.headers.getSetCookie().filter((cookie) => cookie.startsWith('baize-member='))).toEqual([])
+    const second = { ...first, token: again.value.token }
+    expect(second.token).not.toBe(first.token)
+    const own = async (as: typeof first) => {
+      const { value } = await platform.call('sessions', {}, { as })
+      return value.sessions
+        .filter(({ current }: { current: boolean }) => current)
+        .map(({ id }: { id: string }) => id)
+    }
+    expect(await own(second)).toEqual(await own(first))
+    // Either half alone is refused, of a further token too.
+    const stranger = await platform.signIn('dara2026', 'member')
+    expect(await own({ ...second, cookie: stranger.cookie }).catch(() => 'refused')).toBe('refused')
+    await platform.call('logout', {}, { as: second })
+    expect((await platform.call('memberInfo', {}, { as: first })).envelope.code).toBe('notSignedIn')
+    expect((await platform.call('memberInfo', {}, { as: second })).envelope.code).toBe('notSignedIn')
+  })
+
+  test('another member who signs in does not join, nor does anybody whose session is over', async () => {
+    const own = await startTestPlatform({ engine, work: false })
+    const first = await own.signIn('dara2026', 'member')
+    const enter = (username: string) =>
+      own.call(
+        'login',
+        { body: { type: 'username', username, password: 'Baize-Demo-1' } },
+        { as: { ...first, token: '' } },
+      )
+    expect((await enter('sokha2026')).headers.get('set-cookie')).toContain('baize-member=')
+    own.advance(31 * 60)
+    expect((await enter('dara2026')).headers.get('set-cookie')).toContain('baize-member=')
+    await own.close()
+  })
+
   test('D3: a session ends after its idle time, an agent’s sooner, and after its absolute time', async () => {
     const own = await startTestPlatform({ engine, work: false })
     const member = await own.signIn('dara2026', 'member')

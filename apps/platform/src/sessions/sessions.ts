@@ -55,21 +55,69 @@ export async function openSession(
   return { id, token, cookie }
 }
 
+/**
+ * A further token for the session that this browser has on the site, where it is the member's: its tabs go on, its
+ * device is listed once, and what is counted by session goes on. Null where there is none, or it is nearly over.
+ */
+export async function joinSession(
+  { settings, now }: Pick<Platform, 'settings' | 'now'>,
+  db: Db,
+  member: { id: string },
+  site: Site,
+  cookies: ReadonlyMap<string, string>,
+): Promise<{ id: string; token: string; cookie: null } | null> {
+  const binding = cookies.get(cookieName(settings, site))
+  if (!binding) return null
+  const row = await db
+    .selectFrom('session')
+    .select(['id', 'site', 'created_at', 'last_seen_at'])
+    .where('binding_hash', '=', sha256(binding))
+    .where('member_id', '=', member.id)
+    .where('site', '=', site)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  if (!row) return null
+  const at = now()
+  // Whoever has just signed in is not to be signed out before an idle page would be.
+  const idleUntil = at.getTime() + settings.sessions.idleMinutes[site] * 60_000
+  const isOver = expiresAt(settings, row) <= at.getTime()
+  if (isOver || expiresAt(settings, { ...row, last_seen_at: at }) < idleUntil) return null
+  const token = randomToken()
+  await db
+    .insertInto('session_token')
+    .values({ token_hash: sha256(token), session_id: row.id })
+    .execute()
+  await db.updateTable('session').set({ last_seen_at: at }).where('id', '=', row.id).execute()
+  return { id: row.id, token, cookie: null }
+}
+
 type FoundSession = MapValue<Awaited<ReturnType<typeof readSessions>>>
 type MapValue<M> = M extends Map<string, infer Value> ? Value : never
 
 /** The live sessions of some tokens, by the tokens' hashes. */
 async function readSessions(db: Db, hashes: readonly string[]) {
-  const rows = await db
+  const live = db
     .selectFrom('session')
     .innerJoin('member', 'member.id', 'session.member_id')
-    .select(['token_hash', 'session.id', 'site', 'binding_hash', 'created_at', 'last_seen_at'])
+    .select(['session.id', 'site', 'binding_hash', 'created_at', 'last_seen_at'])
     .select(['member_id', 'account', 'nickname', 'type', 'path', 'must_change_password'])
-    .where('token_hash', '=', sql<string>`ANY(${hashes}::text[])`)
     .where('ended_at', 'is', null)
     .where('may_enter', '=', true)
+  const isWanted = (rest: readonly string[]) => sql<string>`ANY(${rest}::text[])`
+  const rows = await live
+    .select('session.token_hash')
+    .where('session.token_hash', '=', isWanted(hashes))
     .execute()
-  return new Map(rows.map((row) => [row.token_hash, row]))
+  const found = new Map(rows.map((row) => [row.token_hash, row]))
+  const rest = hashes.filter((hash) => !found.has(hash))
+  if (rest.length === 0) return found
+  const joined = await live
+    .innerJoin('session_token', 'session_token.session_id', 'session.id')
+    .select('session_token.token_hash')
+    .where('session_token.token_hash', '=', isWanted(rest))
+    .execute()
+  for (const row of joined) found.set(row.token_hash, row)
+  return found
 }
 
 /** Each call reads its session: those of one moment are read in one statement. */

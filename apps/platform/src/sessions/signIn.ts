@@ -5,7 +5,7 @@ import { Refusal } from '../http/refusal.ts'
 import { isAgentType, type Member } from '../members/members.ts'
 import { addressGroup } from '../system/address.ts'
 import { forgetDevice, rememberDevice } from './remembered.ts'
-import { openSession } from './sessions.ts'
+import { joinSession, openSession } from './sessions.ts'
 
 /** How somebody showed who they are. */
 export type SignInMethod =
@@ -40,10 +40,12 @@ export async function signIn(
   member: Member,
   { method, remember, family }: SignInOptions,
 ): Promise<CallValue<typeof login>> {
-  const { platform, db, ip, device, setCookie, now } = context
+  const { platform, db, ip, device, cookies, setCookie, now } = context
   const site = context.site ?? 'member'
-  const { id, token, cookie } = await openSession(platform, db, member, site, { ip, device })
-  setCookie(cookie)
+  const { id, token, cookie } =
+    (await joinSession(platform, db, member, site, cookies)) ??
+    (await openSession(platform, db, member, site, { ip, device }))
+  if (cookie !== null) setCookie(cookie)
   const at = now()
   const spent = new Date(at.getTime() + initialSecretMinutes * 60_000)
   const until = member.initial_secret_until

@@ -17,6 +17,8 @@ export interface SessionTables {
     /** What the browser said it was. */
     device: string | null
   }
+  /** Further tokens of a session, for a browser that signed in again. */
+  session_token: { token_hash: string; session_id: string }
   remembered_token: {
     token_hash: string
     /** The tokens that followed each other since a password was typed. */

@@ -10,7 +10,7 @@ import { named, setToken } from './tokens-document.ts'
 const wall = '__vitest_browser__' in globalThis ? [] : screens
 
 /** The stories that play keep their work apart from a person's own. */
-const playKey = 'baize-brand-studio-played'
+const playKey = 'baize.studio.played'
 
 const meta = {
   title: 'Brand studio',

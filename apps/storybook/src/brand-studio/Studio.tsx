@@ -4,6 +4,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { ChangesPanel } from './ChangesPanel.tsx'
 import { ContrastPanel } from './ContrastPanel.tsx'
 import { changesBetween, keyOf } from './changes.ts'
+import type { DraftKey } from './draft.ts'
 import { download } from './files.ts'
 import { StartPanel } from './StartPanel.tsx'
 import * as css from './Studio.css.ts'
@@ -17,8 +18,8 @@ import { Wall } from './Wall.tsx'
 export interface StudioProps {
   /** The screens on the wall, besides the components. @default those of the two sites */
   screens?: readonly StudioScreen[]
-  /** Where this tab keeps the work across a reload. @default 'baize-brand-studio' */
-  draftKey?: string
+  /** Where this tab keeps the work across a reload. @default 'baize.studio.draft' */
+  draftKey?: DraftKey
   /** Hands a file to the person. @default the browser's download */
   onSave?: (name: string, text: string) => void
 }
@@ -26,7 +27,7 @@ export interface StudioProps {
 /** Makes and changes a brand's tokens without code: real screens, contrast and differences follow every edit. */
 export function Studio({
   screens = allScreens,
-  draftKey = 'baize-brand-studio',
+  draftKey = 'baize.studio.draft',
   onSave = download,
 }: StudioProps) {
   const { state, acts } = useStudio(draftKey)

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { defaultBrand } from './brands.ts'
 import { keyOf } from './changes.ts'
-import { keepDraft, readDraft } from './draft.ts'
+import { type DraftKey, keepDraft, readDraft } from './draft.ts'
 import { edited } from './edit.ts'
 import type { Role } from './roles.ts'
 import { begin, type StudioState, studio, unsaved } from './studio-state.ts'
@@ -26,7 +26,7 @@ function fresh(): StudioState {
 }
 
 /** The studio's state and what changes it; kept for this tab under `draftKey`, and guarded against leaving. */
-export function useStudio(draftKey: string): { state: StudioState; acts: StudioActs } {
+export function useStudio(draftKey: DraftKey): { state: StudioState; acts: StudioActs } {
   const [state, dispatch] = useReducer(studio, undefined, () => readDraft(draftKey) ?? fresh())
   const latest = useRef(state)
   useLayoutEffect(() => {
@@ -57,7 +57,7 @@ export function useStudio(draftKey: string): { state: StudioState; acts: StudioA
   return { state, acts }
 }
 
-function useKept(draftKey: string, state: StudioState, latest: { readonly current: StudioState }): void {
+function useKept(draftKey: DraftKey, state: StudioState, latest: { readonly current: StudioState }): void {
   useEffect(() => {
     const timer = setTimeout(() => keepDraft(draftKey, state), 300)
     return () => clearTimeout(timer)

@@ -1,42 +1,31 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { type BrowserKey, browserStorage } from '@baize/i18n/storage'
+import { useHydrated } from '@baize/ui'
+import { useCallback, useLayoutEffect } from 'react'
+import { proxy, useSnapshot } from 'valtio'
 
-const listeners = new Set<() => void>()
+/** What was chosen, as far as a component shows it. */
+const choices = proxy<{ [key in BrowserKey]?: boolean }>({})
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('storage', listener)
-  }
-}
-
-function read(key: string): boolean {
-  try {
-    return localStorage.getItem(key) === '1'
-  } catch {
-    return false
-  }
-}
+const kept = (key: BrowserKey) => browserStorage.get(key) === '1'
 
 /** A yes or no that this browser remembers, the same in all its tabs; no until it was chosen. */
-export function useKeptChoice(key: string): [boolean, (chosen: boolean) => void] {
-  const chosen = useSyncExternalStore(
-    subscribe,
-    () => read(key),
-    () => false,
-  )
+export function useKeptChoice(key: BrowserKey): [boolean, (chosen: boolean) => void] {
+  const chosen = useSnapshot(choices, { sync: true })[key] ?? kept(key)
+  const hydrated = useHydrated()
+  useLayoutEffect(() => {
+    const read = () => {
+      choices[key] = kept(key)
+    }
+    // Another tab may have chosen while nothing here showed it.
+    read()
+    return browserStorage.onOtherTab(key, read)
+  }, [key])
   const choose = useCallback(
     (next: boolean) => {
-      try {
-        if (next) localStorage.setItem(key, '1')
-        else localStorage.removeItem(key)
-      } catch {
-        // A browser that keeps nothing forgets it; what is on the page does not change.
-      }
-      for (const listener of listeners) listener()
+      browserStorage.set(key, next ? '1' : null)
+      choices[key] = next
     },
     [key],
   )
-  return [chosen, choose]
+  return [hydrated && chosen, choose]
 }

@@ -1,30 +1,37 @@
 import { eventTicket } from '@baize/api/calls'
 import type { LiveConnection } from '@baize/api/live'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
+import { useSnapshot } from 'valtio'
 import { usePlatform } from '../platform/platform.ts'
-import { onOtherTab } from '../session/otherTabs.ts'
 import { forgetSession } from '../session/signOut.ts'
-import { useToken } from '../session/useToken.ts'
 import { keep } from './keep.ts'
 
 /** Keeps the cache true to the platform while someone is signed in: balance, deposits, withdrawals, records, team. */
 export function useLiveEvents(onSignedOut: (reason: string) => void): void {
   const { client, token, intents, site } = usePlatform()
   const queries = useQueryClient()
-  const { signedIn } = useToken()
-  useEffect(() => {
-    if (!signedIn) return
-    let connection: LiveConnection | undefined
-    let gone = false
-    let wasReady = false
-    const end = (reason: string) => {
+  const { token: current } = useSnapshot(token.state)
+  const end = useCallback(
+    (reason: string) => {
+      // A pause is no reason to take away what is on the page.
+      if (reason === 'expired') {
+        void token.end().then((how) => how === 'over' && onSignedOut(reason))
+        return
+      }
       token.clear()
       // The person signed out in another tab: this one keeps nothing of them either.
       if (reason === 'signedOut') forgetSession(intents)
       onSignedOut(reason)
-    }
-    const stopHearing = onOtherTab((left) => left === token.get() && end('signedOut'))
+    },
+    [token, intents, onSignedOut],
+  )
+  useEffect(() => token.onLeft(() => end('signedOut')), [token, end])
+  useEffect(() => {
+    if (current === null) return
+    let connection: LiveConnection | undefined
+    let gone = false
+    let wasReady = false
     void import('@baize/api/live').then(({ connectLive }) => {
       if (gone) return
       connection = connectLive({
@@ -42,8 +49,7 @@ export function useLiveEvents(onSignedOut: (reason: string) => void): void {
     })
     return () => {
       gone = true
-      stopHearing()
       connection?.close()
     }
-  }, [signedIn, client, token, intents, site, queries, onSignedOut])
+  }, [current, client, site, queries, end])
 }

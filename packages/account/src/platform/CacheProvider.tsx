@@ -1,10 +1,14 @@
 import { ApiError } from '@baize/api'
+import { memberInfo } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
 import { toast } from '@baize/ui'
-import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { MutationCache, type Query, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { subscribe } from 'valtio'
+import { subscribeKey } from 'valtio/utils'
 import { useProblemText } from '../problems/useProblemText.ts'
-import type { FailureToast } from './calls.ts'
+import { returnTo } from '../session/returnTo.ts'
+import { callKey, type FailureToast } from './calls.ts'
 import { usePlatform } from './platform.ts'
 
 /**
@@ -13,7 +17,8 @@ import { usePlatform } from './platform.ts'
  * are read again in another language. The client repeats reads itself: the cache does not.
  */
 export function CacheProvider({ children }: { children: ReactNode }): ReactNode {
-  const { token, system, start } = usePlatform()
+  const platform = usePlatform()
+  const { token, system, start } = platform
   const problemText = useProblemText()
   const say = useRef(problemText)
   useEffect(() => {
@@ -35,17 +40,30 @@ export function CacheProvider({ children }: { children: ReactNode }): ReactNode 
     return cache
   })
   useEffect(() => {
-    let current = token.get()
-    return token.subscribe(() => {
-      if (token.get() === current) return
-      current = token.get()
-      queries.removeQueries({ predicate: ({ meta }) => meta?.session === true })
-    })
-  }, [token, queries])
+    const ofSession = { predicate: ({ meta }: Query) => meta?.session === true }
+    const empty = () => queries.removeQueries(ofSession)
+    // In sync: no component may render what was read in another session.
+    const stops = [
+      token.holdWhile(() => queries.getQueryData(callKey(memberInfo)) !== undefined),
+      subscribeKey(
+        token.state,
+        'token',
+        (current) => {
+          if (!token.state.ended) empty()
+          else if (current !== null) void returnTo(queries, platform)
+        },
+        true,
+      ),
+      subscribeKey(token.state, 'ended', () => token.get() === null && !token.state.ended && empty(), true),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [platform, token, queries])
   useEffect(() => {
-    let open = system.read().kind === 'normal'
-    return system.subscribe(() => {
-      const opened = system.read().kind === 'normal'
+    let open = system.state.current.kind === 'normal'
+    return subscribe(system.state, () => {
+      const opened = system.state.current.kind === 'normal'
       if (opened && !open) void queries.invalidateQueries()
       open = opened
     })

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { onOtherTab, tellOtherTabs } from '../session/otherTabs.ts'
+import { openOtherTabs } from '../session/otherTabs.ts'
 import { createPlatform } from './platform.ts'
 
 afterEach(() => {
@@ -24,7 +24,8 @@ it('begins, signs in and signs out where the browser refuses all storage', () =>
   token.set('t')
   expect(token.get()).toBe('t')
   expect(intents.keyFor('createDeposit', '1.00')).toBe(intents.keyFor('createDeposit', '1.00'))
-  const stop = onOtherTab(() => {})
-  tellOtherTabs('t')
+  token.join(openOtherTabs('member'))
+  const stop = token.onLeft(() => {})
+  token.tellLeft()
   stop()
 })

@@ -1,14 +1,8 @@
 import type { ApiError } from '@baize/api'
-import {
-  type Client,
-  createClient,
-  createIntents,
-  createSessionToken,
-  type Intents,
-  type SessionToken,
-} from '@baize/api'
+import { type Client, createClient, createIntents, type Intents } from '@baize/api'
+import { tabStorage } from '@baize/i18n/storage'
 import { createContext, useContext } from 'react'
-import { tabStorage } from '../session/tabStorage.ts'
+import { createPageToken, type PageToken } from '../session/pageToken.ts'
 import type { StartState } from '../start/startState.ts'
 import { createSystem, type System } from '../start/system.ts'
 import { reportAnswer } from './reportAnswer.ts'
@@ -17,7 +11,7 @@ import { reportAnswer } from './reportAnswer.ts'
 export interface Platform {
   readonly site: 'member' | 'agent'
   readonly client: Client
-  readonly token: SessionToken
+  readonly token: PageToken
   readonly intents: Intents
   readonly system: System
   /** What the server rendered this page from. */
@@ -35,11 +29,10 @@ export interface PlatformOptions {
   baseUrl?: string
 }
 
-/** Joins client, token and intents for one site. Safe on a server: storage is looked for, not assumed. */
+/** Joins client, token and intents for one site. Safe on a server, which keeps nothing. */
 export function createPlatform(site: 'member' | 'agent', options: PlatformOptions = {}): Platform {
   const { start, ...connection } = options
-  const storage = tabStorage()
-  const token = createSessionToken(storage)
+  const token = createPageToken(tabStorage)
   const listeners = new Set<(error: ApiError) => void>()
   const client = createClient({
     ...connection,
@@ -55,7 +48,7 @@ export function createPlatform(site: 'member' | 'agent', options: PlatformOption
     site,
     client,
     token,
-    intents: createIntents(storage),
+    intents: createIntents(intentStorage),
     system: createSystem(client, start?.permission, site === 'member' ? hostOfPage() : undefined),
     ...(start ? { start } : {}),
     onError(listener) {
@@ -63,6 +56,12 @@ export function createPlatform(site: 'member' | 'agent', options: PlatformOption
       return () => listeners.delete(listener)
     },
   }
+}
+
+const intentStorage = {
+  getItem: (name: string) => tabStorage.get(name as `intent.${string}`),
+  setItem: (name: string, key: string) => tabStorage.set(name as `intent.${string}`, key),
+  removeItem: (name: string) => tabStorage.set(name as `intent.${string}`, null),
 }
 
 /** The host that the page came from; undefined on a server. */

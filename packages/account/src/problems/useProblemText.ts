@@ -10,7 +10,7 @@ export function useProblemText(): (error: ApiError) => string {
   const { system } = usePlatform()
   return useCallback(
     (error) => {
-      const state = system.read()
+      const state = system.state.current
       return problemText(i18n, error, 'permission' in state ? state.permission.currencySymbol : undefined)
     },
     [i18n, system],

@@ -1,27 +1,36 @@
-const channelName = 'baize.signedOut'
+/** What tabs of one site in one browser tell each other. */
+type Message =
+  /** A tab without a session asks for one. */
+  | { readonly type: 'asked' }
+  /** The session of the browser: an answer to a tab that asked, or somebody has just signed in. */
+  | { readonly type: 'session'; readonly token: string }
+  /** The person signed out. */
+  | { readonly type: 'left' }
 
-/** A way to this browser's other tabs; undefined where it refuses, as it does with its storage. */
-function openChannel(): BroadcastChannel | undefined {
-  try {
-    return new BroadcastChannel(channelName)
-  } catch {
-    return undefined
-  }
+/** This browser's other tabs of the same site. */
+export interface OtherTabs {
+  tell(message: Message): void
+  /** Calls back with what others tell; returns what ends that. */
+  listen(listener: (message: Message) => void): () => void
 }
 
 /**
- * Tells this browser's other tabs which session was signed out: the platform, which tells them too, may not have heard.
- * Only pages of this very address hear it, and nothing keeps it.
+ * The way to the other tabs. Only pages of this very origin hear it, and nothing keeps it. Where the browser refuses it,
+ * as it does with its storage, a tab is alone.
  */
-export function tellOtherTabs(token: string): void {
-  const channel = openChannel()
-  channel?.postMessage(token)
-  channel?.close()
-}
-
-/** Calls back with each session that is signed out in another tab; answers a function that stops it. */
-export function onOtherTab(signedOut: (token: string) => void): () => void {
-  const channel = openChannel()
-  channel?.addEventListener('message', ({ data }) => signedOut(String(data)))
-  return () => channel?.close()
+export function openOtherTabs(site: 'member' | 'agent'): OtherTabs {
+  let channel: BroadcastChannel | undefined
+  try {
+    channel = new BroadcastChannel(`baize.session.${site}`)
+  } catch {
+    // Refused.
+  }
+  return {
+    tell: (message) => channel?.postMessage(message),
+    listen(listener) {
+      const hear = ({ data }: MessageEvent<Message>) => listener(data)
+      channel?.addEventListener('message', hear)
+      return () => channel?.removeEventListener('message', hear)
+    },
+  }
 }

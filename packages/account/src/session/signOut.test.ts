@@ -1,6 +1,8 @@
-import { createIntents, createSessionToken } from '@baize/api'
+import { createIntents } from '@baize/api'
+import { tabStorage } from '@baize/i18n/storage'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Platform } from '../platform/platform.ts'
+import { createPageToken } from './pageToken.ts'
 import { deviceToForget, signOut } from './signOut.ts'
 
 /** A storage as browsers have it: its keys are properties. */
@@ -24,7 +26,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 function platform(call: () => Promise<unknown>) {
-  const token = createSessionToken(sessionStorage)
+  const token = createPageToken(tabStorage)
   token.set('t')
   return {
     site: 'member',

@@ -1,30 +1,29 @@
 import { logout } from '@baize/api/calls'
 import { forgetDrafts } from '@baize/forms'
+import { browserStorage, tabStorage } from '@baize/i18n/storage'
 import type { Platform } from '../platform/platform.ts'
-import { tellOtherTabs } from './otherTabs.ts'
 
 /** Longest that a person who signs out waits for the platform to know, in milliseconds. */
 const timeout = 4_000
 
 /** Marks that the platform has yet to be told to forget this browser: it could not be reached at sign-out. */
-const pendingMark = (site: Platform['site']) => `baize.forgetDevice.${site}`
+const pendingMark = (site: Platform['site']) => `baize.forgetDevice.${site}` as const
 
 /**
  * Signs out: ends the session and what this browser could sign in with again (the platform does both), and clears what
  * this tab keeps of the person. Never fails for the person: what the platform could not be told is told later.
  */
 export async function signOut({ client, token, intents, site }: Platform): Promise<void> {
-  const left = token.get()
   const told = client.call(logout, {}, { signal: AbortSignal.timeout(timeout) })
   // At once: a read that the platform refuses from here on would ask to sign in.
   token.clear()
   forgetSession(intents)
-  if (left !== null) tellOtherTabs(left)
+  token.tellLeft()
   try {
     await told
   } catch {
     // The token is dropped already; the platform ends what it does not hear from.
-    attempt(() => localStorage.setItem(pendingMark(site), '1'))
+    browserStorage.set(pendingMark(site), '1')
   }
 }
 
@@ -32,28 +31,15 @@ export async function signOut({ client, token, intents, site }: Platform): Promi
 export function forgetSession(intents: Platform['intents']): void {
   intents.clear()
   forgetDrafts()
-  attempt(() => sessionStorage.clear())
+  tabStorage.clear()
 }
 
 /** Whether this browser still has to be forgotten; `done` says that it has been. */
 export const deviceToForget = {
   read(site: Platform['site']): boolean {
-    let pending = false
-    attempt(() => {
-      pending = localStorage.getItem(pendingMark(site)) !== null
-    })
-    return pending
+    return browserStorage.get(pendingMark(site)) !== null
   },
   done(site: Platform['site']): void {
-    attempt(() => localStorage.removeItem(pendingMark(site)))
+    browserStorage.set(pendingMark(site), null)
   },
-}
-
-/** Storage may be absent or refused. */
-function attempt(use: () => void): void {
-  try {
-    use()
-  } catch {
-    // Nothing was kept there.
-  }
 }

@@ -1,8 +1,9 @@
-import { type Client, createIntents, createSessionToken } from '@baize/api'
+import { type Client, createIntents } from '@baize/api'
 import { describe, expect, it, vi } from 'vitest'
 import { CacheProvider } from '../platform/CacheProvider.tsx'
 import { PlatformProvider } from '../platform/PlatformProvider.tsx'
 import type { Platform } from '../platform/platform.ts'
+import { createPageToken } from '../session/pageToken.ts'
 import { testPage } from '../testing/testPage.tsx'
 import { usualPermission } from '../testing/usualAnswers.ts'
 import { SystemGate } from './SystemGate.tsx'
@@ -19,7 +20,7 @@ function platformOf(state: { status: 0 | 1 | 2 }): Platform {
   return {
     site: 'member',
     client,
-    token: createSessionToken(null),
+    token: createPageToken(),
     intents: createIntents(null),
     system: createSystem(client),
     onError: () => () => {},

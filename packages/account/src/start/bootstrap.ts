@@ -1,6 +1,8 @@
 import { type Locale, visitorLocale } from '@baize/i18n'
+import { browserStorage } from '@baize/i18n/storage'
 import { brandLanguages } from '../brand/pageBrand.ts'
 import { createPlatform, type Platform } from '../platform/platform.ts'
+import { openOtherTabs } from '../session/otherTabs.ts'
 import { isOwnHost } from './ownHost.ts'
 import { readStartState } from './startState.ts'
 
@@ -12,16 +14,11 @@ export function bootstrap(site: Platform['site']): { locale: Locale; platform: P
   const { active, initial } = brandLanguages()
   const state = readStartState()
   // The server has negotiated the device's languages already. A stored choice it knows only by a cookie, which may be gone.
-  const locale = state && !hasStoredLocale() ? state.locale : visitorLocale(active, initial)
+  const isChosen = browserStorage.get('baize.locale') !== null
+  const locale = state && !isChosen ? state.locale : visitorLocale(active, initial)
   const own = !state || site !== 'member' || isOwnHost(location.hostname, state.permission)
   const fits = own && state?.locale === locale && state.path === location.pathname
-  return { locale, platform: createPlatform(site, fits ? { start: state } : {}) }
-}
-
-function hasStoredLocale(): boolean {
-  try {
-    return localStorage.getItem('baize.locale') !== null
-  } catch {
-    return false
-  }
+  const platform = createPlatform(site, fits ? { start: state } : {})
+  platform.token.join(openOtherTabs(site))
+  return { locale, platform }
 }

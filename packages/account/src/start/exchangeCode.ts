@@ -1,4 +1,5 @@
 import { exchangeSessionCode } from '@baize/api/calls'
+import { subscribeKey } from 'valtio/utils'
 import type { Platform } from '../platform/platform.ts'
 
 /**
@@ -7,7 +8,7 @@ import type { Platform } from '../platform/platform.ts'
  */
 export async function exchangeCode({ client, token }: Pick<Platform, 'client' | 'token'>, code: string) {
   const stop = new AbortController()
-  const unsubscribe = token.subscribe(() => stop.abort())
+  const unsubscribe = subscribeKey(token.state, 'token', () => stop.abort(), true)
   const input = { body: { code } }
   const given = await client.call(exchangeSessionCode, input, { signal: stop.signal }).finally(unsubscribe)
   token.set(given.token)

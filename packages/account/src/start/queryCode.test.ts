@@ -1,5 +1,6 @@
-import { ApiError, type Client, createSessionToken } from '@baize/api'
+import { ApiError, type Client } from '@baize/api'
 import { afterEach, expect, test, vi } from 'vitest'
+import { createPageToken } from '../session/pageToken.ts'
 import { enterByCode, takeQueryCodeProblem } from './queryCode.ts'
 
 afterEach(() => {
@@ -16,7 +17,7 @@ function opened(address: string, answer: object | ApiError, held: string | null 
     state: null,
     replaceState: (_state: unknown, _title: string, to: string) => shown.push(to),
   })
-  const token = createSessionToken(null)
+  const token = createPageToken()
   if (held) token.set(held)
   const client: Client = {
     now: () => new Date(),

@@ -1,5 +1,6 @@
 import { ApiError } from '@baize/api'
-import { useSyncExternalStore } from 'react'
+import { useHydrated } from '@baize/ui'
+import { proxy, useSnapshot } from 'valtio'
 import type { Platform } from '../platform/platform.ts'
 
 /** How an address names a code that signs in: `/?token=…`. */
@@ -9,10 +10,8 @@ const shape = /^[\w-]{8,64}$/
 /** Longest that the page waits for the exchange, in milliseconds: a session that comes later still signs in. */
 const PATIENCE = 3_000
 
-/** Why the code of this page's address did not sign in, until somebody has been told. */
-let problem: ApiError | null = null
-let refused = false
-const listeners = new Set<() => void>()
+/** Whether the code of this page's address did not sign in; and why, until somebody has been told. */
+const entry = proxy<{ refused: boolean; problem: ApiError | null }>({ refused: false, problem: null })
 
 /** Takes the one-time code out of the address, so that neither history nor another request carries it. */
 function takeCode(): string | null {
@@ -32,7 +31,9 @@ function takeCode(): string | null {
  */
 export async function enterByCode(platform: Pick<Platform, 'client' | 'token'>): Promise<void> {
   const code = takeCode()
-  if (code === null || platform.token.get() !== null) return
+  if (code === null) return
+  await platform.token.asked
+  if (platform.token.get() !== null) return
   await Promise.race([enter(platform, code), new Promise((resolve) => setTimeout(resolve, PATIENCE))])
 }
 
@@ -43,29 +44,20 @@ async function enter(platform: Pick<Platform, 'client' | 'token'>, code: string)
     await exchangeCode(platform, code)
   } catch (error) {
     if (platform.token.get() !== null) return
-    problem = error instanceof ApiError ? error : new ApiError('network')
-    refused = true
-    for (const listener of listeners) listener()
+    entry.problem = error instanceof ApiError ? error : new ApiError('network')
+    entry.refused = true
   }
 }
 
 /** Whether a code of the address did not sign in. */
 export function useQueryCodeRefused(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => refused,
-    () => false,
-  )
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  const { refused } = useSnapshot(entry)
+  return useHydrated() && refused
 }
 
 /** Why the code of the address did not sign in, once. */
 export function takeQueryCodeProblem(): ApiError | null {
-  const taken = problem
-  problem = null
-  return taken
+  const { problem } = entry
+  entry.problem = null
+  return problem
 }

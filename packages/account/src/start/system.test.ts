@@ -1,4 +1,5 @@
 import { ApiError, type Client } from '@baize/api'
+import { subscribe } from 'valtio'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { usualAnswers, usualPermission } from '../testing/usualAnswers.ts'
 import { createSystem } from './system.ts'
@@ -28,22 +29,21 @@ function scripted(answers: { permission?: Answer[]; systemStatus?: Answer[] }) {
   return { client, asked }
 }
 
-const listen = () => {}
 const settled = () => vi.advanceTimersByTimeAsync(0)
 
 describe('createSystem', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('asks for nothing before somebody listens, then for what the site may show', async () => {
+  it('asks for nothing before somebody looks, then for what the site may show', async () => {
     const { client, asked } = scripted({ permission: [usualPermission] })
     const system = createSystem(client)
     await settled()
     expect(asked).toEqual([])
-    expect(system.read()).toEqual({ kind: 'loading' })
-    system.subscribe(listen)
+    expect(system.state.current).toEqual({ kind: 'loading' })
+    system.watch()
     await settled()
-    expect(system.read()).toEqual({ kind: 'normal', permission: usualPermission })
+    expect(system.state.current).toEqual({ kind: 'normal', permission: usualPermission })
     expect(asked).toEqual(['permission'])
   })
 
@@ -55,12 +55,12 @@ describe('createSystem', () => {
     ] as const) {
       const { client } = scripted({ permission: [facts], systemStatus: [status] })
       const system = createSystem(client, undefined, host)
-      system.subscribe(listen)
+      system.watch()
       await settled()
-      expect(system.read().kind).toBe(kind)
+      expect(system.state.current.kind).toBe(kind)
       system.check()
       await settled()
-      expect(system.read().kind).toBe(kind)
+      expect(system.state.current.kind).toBe(kind)
     }
   })
 
@@ -71,20 +71,21 @@ describe('createSystem', () => {
     })
     const system = createSystem(client)
     const kinds: string[] = []
-    system.subscribe(() => kinds.push(system.read().kind))
+    system.watch()
+    subscribe(system.state, () => kinds.push(system.state.current.kind))
     await settled()
     await vi.advanceTimersByTimeAsync(59_999)
     expect(asked).toEqual(['permission'])
     await vi.advanceTimersByTimeAsync(1)
-    expect(system.read()).toMatchObject({
+    expect(system.state.current).toMatchObject({
       kind: 'maintenance',
       checking: false,
       permission: { message: 'Back at noon', brandName: usualPermission.brandName },
     })
     await vi.advanceTimersByTimeAsync(5_000)
-    expect(system.read().kind).toBe('maintenance')
+    expect(system.state.current.kind).toBe('maintenance')
     await vi.advanceTimersByTimeAsync(5_000)
-    expect(system.read().kind).toBe('normal')
+    expect(system.state.current.kind).toBe('normal')
     expect(asked).toEqual(['permission', 'systemStatus', 'systemStatus', 'systemStatus'])
     expect(kinds).toContain('maintenance')
   })
@@ -95,87 +96,91 @@ describe('createSystem', () => {
       systemStatus: [closed(2), status],
     })
     const system = createSystem(client)
-    system.subscribe(listen)
+    system.watch()
     await settled()
-    expect(system.read().kind).toBe('regionBlocked')
+    expect(system.state.current.kind).toBe('regionBlocked')
     system.check()
-    expect(system.read()).toMatchObject({ kind: 'regionBlocked', checking: true })
+    expect(system.state.current).toMatchObject({ kind: 'regionBlocked', checking: true })
     await settled()
-    expect(system.read()).toMatchObject({ kind: 'regionBlocked', checking: false })
+    expect(system.state.current).toMatchObject({ kind: 'regionBlocked', checking: false })
     system.check()
     await settled()
-    expect(system.read().kind).toBe('normal')
+    expect(system.state.current.kind).toBe('normal')
     expect(asked).toHaveLength(3)
   })
 
   it('says that the platform cannot be reached, tries by itself, and opens when it can', async () => {
     const { client, asked } = scripted({ permission: [new ApiError('timeout'), usualPermission] })
     const system = createSystem(client)
-    system.subscribe(listen)
+    system.watch()
     await settled()
-    expect(system.read()).toMatchObject({ kind: 'failed', checking: false, error: { code: 'timeout' } })
+    expect(system.state.current).toMatchObject({
+      kind: 'failed',
+      checking: false,
+      error: { code: 'timeout' },
+    })
     await vi.advanceTimersByTimeAsync(5_000)
-    expect(system.read().kind).toBe('normal')
+    expect(system.state.current.kind).toBe('normal')
     expect(asked).toEqual(['permission', 'permission'])
   })
 
   it('shows that it is asking after a failure', async () => {
     const { client } = scripted({ permission: [new ApiError('network'), usualPermission] })
     const system = createSystem(client)
-    system.subscribe(listen)
+    system.watch()
     await settled()
     system.check()
-    expect(system.read()).toMatchObject({ kind: 'failed', checking: true })
+    expect(system.state.current).toMatchObject({ kind: 'failed', checking: true })
     await settled()
-    expect(system.read().kind).toBe('normal')
+    expect(system.state.current.kind).toBe('normal')
   })
 
   it('closes nothing because a status cannot be had', async () => {
     const { client, asked } = scripted({ permission: [usualPermission] })
     const system = createSystem(client)
-    system.subscribe(listen)
+    system.watch()
     await settled()
     await vi.advanceTimersByTimeAsync(180_000)
-    expect(system.read().kind).toBe('normal')
+    expect(system.state.current.kind).toBe('normal')
     expect(asked).toEqual(['permission', 'systemStatus', 'systemStatus', 'systemStatus'])
   })
 
   it('keeps a closed site closed while the status cannot be had', async () => {
     const { client } = scripted({ permission: [{ ...usualPermission, ...closed(1) }] })
     const system = createSystem(client)
-    system.subscribe(listen)
+    system.watch()
     await settled()
     await vi.advanceTimersByTimeAsync(20_000)
-    expect(system.read()).toMatchObject({ kind: 'maintenance', checking: false })
+    expect(system.state.current).toMatchObject({ kind: 'maintenance', checking: false })
   })
 
   it('reads everything afresh when the language changes', async () => {
     const khmer = { ...usualPermission, brandName: 'បៃហ្ស៍' }
     const { client, asked } = scripted({ permission: [usualPermission, khmer] })
     const system = createSystem(client)
-    system.subscribe(listen)
+    system.watch()
     await settled()
     system.reload()
     await settled()
-    expect(system.read()).toEqual({ kind: 'normal', permission: khmer })
+    expect(system.state.current).toEqual({ kind: 'normal', permission: khmer })
     expect(asked).toEqual(['permission', 'permission'])
   })
 
   it('asks once at a time', async () => {
     const { client, asked } = scripted({ permission: [usualPermission] })
     const system = createSystem(client)
-    system.subscribe(listen)
+    system.watch()
     system.check()
     system.check()
     await settled()
     expect(asked).toEqual(['permission'])
   })
 
-  it('rests while nobody listens, and goes on when somebody does', async () => {
+  it('rests while nobody looks, and goes on when somebody does', async () => {
     const { client, asked } = scripted({ permission: [usualPermission], systemStatus: [status, status] })
     const system = createSystem(client)
-    const stop = system.subscribe(listen)
-    const alsoStop = system.subscribe(() => {})
+    const stop = system.watch()
+    const alsoStop = system.watch()
     await settled()
     stop()
     await vi.advanceTimersByTimeAsync(60_000)
@@ -183,9 +188,9 @@ describe('createSystem', () => {
     alsoStop()
     await vi.advanceTimersByTimeAsync(600_000)
     expect(asked).toHaveLength(2)
-    system.subscribe(listen)
+    system.watch()
     await settled()
     expect(asked).toHaveLength(3)
-    expect(system.read().kind).toBe('normal')
+    expect(system.state.current.kind).toBe('normal')
   })
 })

@@ -1,5 +1,6 @@
 import { type ApiError, type Client, ApiError as Failure, type ValueOf } from '@baize/api'
 import { permission, systemStatus } from '@baize/api/calls'
+import { proxy, ref } from 'valtio'
 import { isOwnHost } from './ownHost.ts'
 
 export type Permission = ValueOf<typeof permission>
@@ -14,10 +15,14 @@ export type SystemState =
       readonly checking: boolean
     }
 
-/** What the platform says about the whole site, kept outside React and outside the cache: it decides what is shown at all. */
+type WholeState = ReturnType<typeof ref<SystemState>>
+
+/** What the platform says about the whole site, kept outside the cache: it decides what is shown at all. */
 export interface System {
-  read(): SystemState
-  subscribe(listener: () => void): () => void
+  /** Each answer is whole, and replaces the one before. */
+  readonly state: { readonly current: WholeState }
+  /** Asks for as long as somebody looks; returns what ends that. */
+  watch(): () => void
   /** Asks the platform again, now. */
   check(): void
   /** Reads everything afresh, in the language that the page has now. */
@@ -30,21 +35,22 @@ const whileClosed = 5_000
 
 /**
  * The permission call comes first; then the status is asked for every minute, every five seconds while the site is
- * closed, and at once by `check()`. It is idle without subscribers. A prerendered page starts with the `initial` permission of
+ * closed, and at once by `check()`. It is idle while nobody looks. A prerendered page starts with the `initial` permission of
  * an open site, which holds nothing of the visitor's own: there only the status is requested, and the whole permission
  * where that says that the site is closed. A page at a `host` that is none of the brand's is closed.
  */
 export function createSystem(client: Client, initial?: Permission, host?: string): System {
   let known = initial
-  let state: SystemState = initial ? { kind: 'normal', permission: initial } : { kind: 'loading' }
+  const first: SystemState = initial ? { kind: 'normal', permission: initial } : { kind: 'loading' }
+  const state = proxy<{ current: WholeState }>({ current: ref<SystemState>(first) })
+  const read = (): SystemState => state.current
   let timer: ReturnType<typeof setTimeout> | undefined
   let running = false
   let wanted = false
-  const listeners = new Set<() => void>()
+  let watchers = 0
 
   const become = (next: SystemState) => {
-    state = next
-    for (const listener of listeners) listener()
+    state.current = ref<SystemState>(next)
   }
   const settle = (fresh: Permission) => {
     known = fresh
@@ -60,7 +66,8 @@ export function createSystem(client: Client, initial?: Permission, host?: string
     }
     running = true
     clearTimeout(timer)
-    if (state.kind !== 'normal' && state.kind !== 'loading') become({ ...state, checking: true })
+    const before = read()
+    if (before.kind !== 'normal' && before.kind !== 'loading') become({ ...before, checking: true })
     try {
       const current = known && !afresh ? { ...known, ...(await client.call(systemStatus, {})) } : undefined
       // What the page of a closed site says of its visitor is not in a prerendered page.
@@ -75,19 +82,18 @@ export function createSystem(client: Client, initial?: Permission, host?: string
       if (wanted) {
         wanted = false
         void ask(true)
-      } else if (listeners.size > 0)
-        timer = setTimeout(ask, known?.status === 0 ? everyMinute : whileClosed, false)
+      } else if (watchers > 0) timer = setTimeout(ask, known?.status === 0 ? everyMinute : whileClosed, false)
     }
   }
 
   return {
-    read: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      if (listeners.size === 1) void ask(false)
+    state,
+    watch() {
+      watchers += 1
+      if (watchers === 1) void ask(false)
       return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) clearTimeout(timer)
+        watchers -= 1
+        if (watchers === 0) clearTimeout(timer)
       }
     },
     check: () => void ask(false),

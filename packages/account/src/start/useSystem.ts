@@ -1,5 +1,6 @@
 import { useLanguage } from '@baize/i18n'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
+import { useSnapshot } from 'valtio'
 import { usePlatform } from '../platform/platform.ts'
 import type { Permission, SystemState } from './system.ts'
 
@@ -7,7 +8,8 @@ import type { Permission, SystemState } from './system.ts'
 export function useSystem(): SystemState & { retry(): void } {
   const { system, onError } = usePlatform()
   const { locale } = useLanguage()
-  const state = useSyncExternalStore(system.subscribe, system.read, system.read)
+  const { current: state } = useSnapshot(system.state)
+  useEffect(() => system.watch(), [system])
   const read = useRef(locale)
   useEffect(() => {
     if (read.current !== locale) system.reload()
@@ -31,7 +33,7 @@ export function useSystem(): SystemState & { retry(): void } {
 /** What the platform lets this site show; only below the start gate, which waits for it. */
 export function usePermission(): Permission {
   const { system } = usePlatform()
-  const state = useSyncExternalStore(system.subscribe, system.read, system.read)
+  const { current: state } = useSnapshot(system.state)
   if (!('permission' in state))
     throw new Error('usePermission: only where useSystem() has said what the site may show.')
   return state.permission

@@ -6,7 +6,6 @@ import {
   type Client,
   createClient,
   createIntents,
-  createSessionToken,
 } from '@baize/api'
 import type { calls } from '@baize/api/contract'
 import { type ReactNode, useContext, useState } from 'react'
@@ -15,6 +14,7 @@ import { memoryLocation } from 'wouter/memory-location'
 import { CacheProvider } from '../platform/CacheProvider.tsx'
 import { PlatformProvider } from '../platform/PlatformProvider.tsx'
 import type { Platform } from '../platform/platform.ts'
+import { createPageToken } from '../session/pageToken.ts'
 import { createSystem } from '../start/system.ts'
 import { useSystem } from '../start/useSystem.ts'
 import { PolicyContext, underPolicy } from './policy.ts'
@@ -85,7 +85,7 @@ function scripted(
   answers: Answers,
   network: ScriptedNetwork | null,
 ): Platform {
-  const token = createSessionToken(null)
+  const token = createPageToken()
   if (signedIn) token.set('story')
   const listeners = new Set<(error: ApiError) => void>()
   const onError = (error: ApiError) => {

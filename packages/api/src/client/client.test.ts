@@ -23,7 +23,7 @@ function scriptedWith(options: Partial<ClientOptions>, ...replies: Reply[]) {
     const text = typeof reply?.body === 'string' ? reply.body : JSON.stringify(reply?.body)
     return new Response(text, { status: reply?.status ?? 200 })
   }
-  const token = createSessionToken(null)
+  const token = createSessionToken()
   const client = createClient({
     site: 'member',
     token,

@@ -62,7 +62,7 @@ afterEach(() => {
 
 const client = (credentials?: RequestCredentials) => {
   vi.stubGlobal('XMLHttpRequest', HalvedRequest)
-  const token = createSessionToken(null)
+  const token = createSessionToken()
   token.set('secret')
   return createClient({
     ...{ site: 'member', token, language: () => 'en' },

@@ -1,44 +1,20 @@
-/** Where the token is kept: in session storage, so that it ends with the tab. */
+/** The token of the session that calls are made in. */
 export interface SessionToken {
   get(): string | null
   set(token: string): void
   clear(): void
-  /** Calls back when the token comes or goes; answers a function that stops it. */
-  subscribe(listener: () => void): () => void
 }
 
-interface TokenStorage {
-  getItem(key: string): string | null
-  setItem(key: string, value: string): void
-  removeItem(key: string): void
-}
-
-const storageKey = 'token'
-
-/** Keeps the token in `storage`, or in memory where storage is refused or absent (a server, a blocked browser). */
-export function createSessionToken(storage: TokenStorage | null): SessionToken {
-  const listeners = new Set<() => void>()
-  let memory: string | null = null
-  const attempt = <Result>(action: () => Result): Result | null => {
-    try {
-      return action()
-    } catch {
-      return null
-    }
-  }
-  memory = storage ? attempt(() => storage.getItem(storageKey)) : null
-  const change = (token: string | null) => {
-    memory = token
-    attempt(() => (token === null ? storage?.removeItem(storageKey) : storage?.setItem(storageKey, token)))
-    for (const listener of listeners) listener()
-  }
+/** Holds a token in memory: for scripts, and for whatever has no page. */
+export function createSessionToken(): SessionToken {
+  let held: string | null = null
   return {
-    get: () => memory,
-    set: (token) => change(token),
-    clear: () => change(null),
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+    get: () => held,
+    set(token) {
+      held = token
+    },
+    clear() {
+      held = null
     },
   }
 }

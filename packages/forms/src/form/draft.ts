@@ -1,3 +1,4 @@
+import { tabStorage } from '@baize/i18n/storage'
 import type { CompiledRules, FieldKind } from '../compiler/index.ts'
 import type { FormValues } from './values.ts'
 
@@ -8,7 +9,7 @@ export const unkept: ReadonlySet<FieldKind> = new Set<FieldKind>(['password', 'c
 let forgotten = 0
 export const draftsForgotten = (): number => forgotten
 
-const place = (key: string) => `baize.draft.${key}`
+const place = (key: string) => `baize.draft.${key}` as const
 
 /** Keeps a half-filled form over a reload, in this tab only. */
 export function keepDraft(
@@ -21,19 +22,14 @@ export function keepDraft(
     // Only what is another than at the start: that may come anew, with another link.
     .filter(({ name, kind }) => !unkept.has(kind) && values[name] !== untouched[name])
     .map(({ name }) => [name, values[name]])
-  try {
-    if (kept.length === 0) sessionStorage.removeItem(place(key))
-    else sessionStorage.setItem(place(key), JSON.stringify(Object.fromEntries(kept)))
-  } catch {
-    // No storage (private mode, quota): the form lives on in memory.
-  }
+  if (kept.length === 0) tabStorage.set(place(key), null)
+  else tabStorage.write(place(key), Object.fromEntries(kept))
 }
 
 /** What was kept; only values that the form's fields can hold. */
 export function readDraft(key: string, { fields }: CompiledRules): FormValues {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(place(key)) ?? '{}')
-    const values = stored as Record<string, unknown>
+  return tabStorage.read(place(key), (found) => {
+    const values = (found ?? {}) as Record<string, unknown>
     return Object.fromEntries(
       fields.flatMap(({ name, kind }) => {
         const value = values[name]
@@ -41,27 +37,18 @@ export function readDraft(key: string, { fields }: CompiledRules): FormValues {
         return fits && !unkept.has(kind) ? [[name, value as string | boolean]] : []
       }),
     )
-  } catch {
-    return {}
-  }
+  })
 }
 
 /** Forgets what was kept: the form has been accepted. */
 export function dropDraft(key: string): void {
-  try {
-    sessionStorage.removeItem(place(key))
-  } catch {
-    // Nothing was kept.
-  }
+  tabStorage.set(place(key), null)
 }
 
 /** Forgets the drafts of all forms, also of those that are still on the page: the person has signed out. */
 export function forgetDrafts(): void {
   forgotten++
-  try {
-    for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(place(''))) sessionStorage.removeItem(key)
-  } catch {
-    // Nothing was kept.
-  }
+  const beginning = place('')
+  for (const key of tabStorage.keys())
+    if (key.startsWith(beginning)) tabStorage.set(place(key.slice(beginning.length)), null)
 }

@@ -1,33 +1,18 @@
 import { type Locale, negotiateLocale } from '../locales/index.ts'
+import { browserStorage } from '../storage/storage.ts'
 
-const chosen = 'baize.locale'
-const previous = 'baize.locale.previous'
-
-/** What stands in storage under a key; nothing on a server or where the browser refuses. */
-function read(key: string): string | null {
-  try {
-    return globalThis.localStorage?.getItem(key) ?? null
-  } catch {
-    return null
-  }
-}
-
-/** Keeps the visitor's choice, and the language before it. A browser that refuses storage forgets it, no more. */
+/** Keeps the visitor's choice, and the language before it. */
 export function keepLocale(locale: Locale, before: Locale): void {
-  try {
-    globalThis.localStorage?.setItem(chosen, locale)
-    // The server that makes the next page knows the choice by it.
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser, nor done at once
-    document.cookie = `${chosen}=${locale}; path=/; max-age=31536000; samesite=lax`
-    if (before !== locale) globalThis.localStorage?.setItem(previous, before)
-  } catch {
-    // Storage is full or refused: the choice holds for this visit.
-  }
+  browserStorage.set('baize.locale', locale)
+  // The server that makes the next page knows the choice by it.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser, nor done at once
+  document.cookie = `baize.locale=${locale}; path=/; max-age=31536000; samesite=lax`
+  if (before !== locale) browserStorage.set('baize.locale.previous', before)
 }
 
 /** The language that the visitor had before the last switch, if the site still offers it. */
 export function previousLocale(active: readonly Locale[]): Locale | undefined {
-  const stored = read(previous)
+  const stored = browserStorage.get('baize.locale.previous')
   return active.find((locale) => locale === stored)
 }
 
@@ -37,5 +22,5 @@ export function previousLocale(active: readonly Locale[]): Locale | undefined {
  */
 export function visitorLocale(active: readonly Locale[], fallback: Locale = 'km'): Locale {
   const device = typeof document === 'undefined' ? undefined : globalThis.navigator?.languages
-  return negotiateLocale({ stored: read(chosen), device, active, fallback })
+  return negotiateLocale({ stored: browserStorage.get('baize.locale'), device, active, fallback })
 }

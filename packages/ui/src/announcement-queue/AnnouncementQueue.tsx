@@ -1,12 +1,13 @@
 import { useFormat } from '@baize/i18n'
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState, useSyncExternalStore } from 'react'
+import { useSnapshot } from 'valtio'
 import { Button } from '../button/Button.tsx'
 import { CheckboxField } from '../checkbox-field/CheckboxField.tsx'
 import { Html } from '../html/Html.tsx'
 import { Inline } from '../inline/Inline.tsx'
 import { dialogStack } from '../modal/dialogStack.ts'
-import { openModals } from '../modal/openModals.ts'
+import { onModalChange, openModals } from '../modal/openModals.ts'
 import { PopupDialog } from '../modal/PopupDialog.tsx'
 import { assignRef } from '../private/assignRef.ts'
 import type { RootProps } from '../private/root.ts'
@@ -40,10 +41,11 @@ export function AnnouncementQueue({
   const popup = useRef<HTMLDivElement>(null)
 
   const [closed, setClosed] = useState<readonly string[]>([])
-  const dialogs = useSyncExternalStore(dialogStack.subscribe, dialogStack.read, dialogStack.readOnServer)
+  // In sync, as the modals are: a popup and a dialog never show together.
+  const dialogs = useSnapshot(dialogStack, { sync: true }).opened
   const isCovered = useSyncExternalStore(
-    openModals.subscribe,
-    () => openModals.isOpenBeside(popup.current),
+    onModalChange,
+    () => openModals.open.some((modal: HTMLElement) => modal !== popup.current),
     () => false,
   )
   const waiting = announcementsFor(reader, announcements).filter(

@@ -1,37 +1,34 @@
-import { useSyncExternalStore } from 'react'
+import { useLayoutEffect } from 'react'
+import { proxy, useSnapshot } from 'valtio'
+import { useHydrated } from '../private/useHydrated.ts'
 
-const listeners = new Set<() => void>()
+/** The device's time to the second, in milliseconds; unknown while nobody looks. */
+const clock = proxy<{ now: number | undefined }>({ now: undefined })
+let watchers = 0
 let timer: ReturnType<typeof setTimeout> | undefined
-let now = 0
-
-function schedule(): void {
-  timer = setTimeout(tick, 1000 - (Date.now() % 1000))
-}
 
 function tick(): void {
-  now = Date.now()
-  schedule()
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  if (timer === undefined) schedule()
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size > 0) return
-    clearTimeout(timer)
-    timer = undefined
-  }
-}
-
-function read(): number {
   const current = Date.now()
-  if (current - now >= 1000) now = Math.floor(current / 1000) * 1000
-  return now
+  clock.now = Math.floor(current / 1000) * 1000
+  timer = setTimeout(tick, 1000 - (current % 1000))
+}
+
+function watch(): () => void {
+  watchers += 1
+  if (watchers === 1) tick()
+  return () => {
+    watchers -= 1
+    if (watchers > 0) return
+    clearTimeout(timer)
+    clock.now = undefined
+  }
 }
 
 /** The device's time to the second, in milliseconds; all clocks of a page share one timer. Undefined on a server. */
 export function useNow(): number | undefined {
-  return useSyncExternalStore<number | undefined>(subscribe, read, () => undefined)
+  // In sync: the first time is set while a clock is mounted, and is to be in its first picture.
+  const { now } = useSnapshot(clock, { sync: true })
+  const hydrated = useHydrated()
+  useLayoutEffect(watch, [])
+  return hydrated ? now : undefined
 }

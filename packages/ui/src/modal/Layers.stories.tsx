@@ -47,7 +47,7 @@ function Layers() {
 
 function clear() {
   closeAllDialogs()
-  for (const { id } of toasts.read()) dismissToast(id)
+  for (const { id } of toasts.shown) dismissToast(id)
 }
 
 const meta = {

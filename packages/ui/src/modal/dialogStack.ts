@@ -1,38 +1,24 @@
+import { proxy, ref } from 'valtio'
 import type { DialogContent } from './Dialog.tsx'
 
 /** A dialog that code opened, and how to answer it. */
-export interface OpenedDialog {
-  id: number
-  content: DialogContent
-  settle: (value: string | undefined) => void
+interface OpenedDialog {
+  readonly id: number
+  readonly content: DialogContent
+  readonly settle: (value: string | undefined) => void
 }
 
-let opened: readonly OpenedDialog[] = []
+/** The dialogs that code opened, the topmost last. Each is shown as it was given: what it holds is no state. */
+export const dialogStack = proxy<{ opened: readonly ReturnType<typeof ref<OpenedDialog>>[] }>({ opened: [] })
 let lastId = 0
 let hosts = 0
-const listeners = new Set<() => void>()
-const none: readonly OpenedDialog[] = []
 
-function change(next: readonly OpenedDialog[]): void {
-  opened = next
-  for (const listener of listeners) listener()
-}
-
-/** For `useSyncExternalStore`: the dialogs that are open, the topmost last. */
-export const dialogStack = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  read: (): readonly OpenedDialog[] => opened,
-  readOnServer: (): readonly OpenedDialog[] => none,
-  /** A host is mounted; returns what says that it is not any more. */
-  addHost(): () => void {
-    hosts += 1
-    return () => {
-      hosts -= 1
-    }
-  },
+/** A host is mounted; returns what says that it is not any more. */
+export function addDialogHost(): () => void {
+  hosts += 1
+  return () => {
+    hosts -= 1
+  }
 }
 
 /** How long a host may take until it is mounted, in milliseconds: its code may still be on its way. */
@@ -48,16 +34,16 @@ export function openDialog(content: DialogContent): Promise<string | undefined> 
     lastId += 1
     const id = lastId
     const settle = (value: string | undefined) => {
-      change(opened.filter((dialog) => dialog.id !== id))
+      dialogStack.opened = dialogStack.opened.filter((dialog) => dialog.id !== id)
       resolve(value)
     }
-    change([...opened, { id, content, settle }])
+    dialogStack.opened = [...dialogStack.opened, ref({ id, content, settle })]
     if (hosts === 0) setTimeout(() => settleWithoutHost(id), hostTimeout)
   })
 }
 
 function settleWithoutHost(id: number): void {
-  const waiting = hosts === 0 && opened.find((dialog) => dialog.id === id)
+  const waiting = hosts === 0 && dialogStack.opened.find((dialog) => dialog.id === id)
   if (!waiting) return
   if (process.env.NODE_ENV !== 'production')
     // biome-ignore lint/suspicious/noConsole: what is missing is said where it is developed.
@@ -69,5 +55,5 @@ function settleWithoutHost(id: number): void {
 
 /** Closes every dialog that code opened, without an answer; for a session that ends. */
 export function closeAllDialogs(): void {
-  for (const dialog of [...opened].reverse()) dialog.settle(undefined)
+  for (const dialog of [...dialogStack.opened].reverse()) dialog.settle(undefined)
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { isCovered, openModals } from './openModals.ts'
+import { isCovered, onModalChange } from './openModals.ts'
 
 /** {@link isCovered}, for components that move. */
 export function useCovered(element: RefObject<Element | null>): boolean {
@@ -7,7 +7,7 @@ export function useCovered(element: RefObject<Element | null>): boolean {
   useEffect(() => {
     const look = () => setCovered(isCovered(element.current))
     look()
-    return openModals.subscribe(look)
+    return onModalChange(look)
   }, [element])
   return covered
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { openModals } from './openModals.ts'
+import { topModal } from './openModals.ts'
 
 /** For a layer that is not modal: whether a modal was opened over it since it was mounted. */
 export function useModalAbove(): () => boolean {
   const below = useRef<HTMLElement | undefined>(undefined)
   useEffect(() => {
-    below.current = openModals.top()
+    below.current = topModal()
   }, [])
-  return () => openModals.top() !== below.current
+  return () => topModal() !== below.current
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { CloseReason } from './Modal.tsx'
-import { openModals } from './openModals.ts'
+import { addModal, openModals } from './openModals.ts'
 import { lockScroll, type PagePlace, readPlace } from './scrollLock.ts'
 import { loopTab } from './tabLoop.ts'
 
@@ -31,7 +31,7 @@ export function useModalLayer(
     // Shown again with its page, it stands somewhere else.
     const unlock = lockScroll(placed.current === place ? readPlace() : place)
     placed.current = place
-    const leave = openModals.add(element)
+    const leave = addModal(element)
     const stopWatching = watchClosing(() => close('escape'))
     element.addEventListener('keydown', loopTab)
     return () => {
@@ -48,7 +48,8 @@ export function useModalLayer(
     returning = undefined
     const active = document.activeElement
     const isElsewhere = active !== document.body && !layer.current?.contains(active)
-    if (isElsewhere || openModals.includes(layer.current)) return
+    const isOpen = openModals.open.some((modal: HTMLElement) => modal === layer.current)
+    if (isElsewhere || isOpen) return
     const target = back?.isConnected ? back : document.querySelector<HTMLElement>('main[tabindex]')
     target?.focus({ preventScroll: true })
   }

@@ -1,19 +1,10 @@
 import { type Direction, useDirection } from '@baize/i18n'
 import { useSyncExternalStore } from 'react'
 
-const listeners = new Set<() => void>()
-let observer: MutationObserver | undefined
-
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  observer ??= new MutationObserver(() => {
-    for (const each of listeners) each()
-  })
-  if (listeners.size === 1) observer.observe(document.documentElement, { attributeFilter: ['dir'] })
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) observer?.disconnect()
-  }
+  const observer = new MutationObserver(listener)
+  observer.observe(document.documentElement, { attributeFilter: ['dir'] })
+  return () => observer.disconnect()
 }
 
 const ofPage = (): Direction => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr')

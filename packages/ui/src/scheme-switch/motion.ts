@@ -1,18 +1,16 @@
+import { browserStorage } from '@baize/i18n/storage'
 import { useSyncExternalStore } from 'react'
+import { proxy, useSnapshot } from 'valtio'
+import { useHydrated } from '../private/useHydrated.ts'
 import { lessMotion } from '../tokens/media.ts'
 import { keptAs } from './scheme-script.ts'
 
-const key = keptAs.motion
-const listeners = new Set<() => void>()
+/** Whether the person chose stillness on this site: the script of the document has put the kept choice on `<html>`. */
+const motion = proxy({ still: globalThis.document?.documentElement.dataset.motion === 'still' })
 
 /** Whether everything that moves by itself stands still: by this switch, or by the device's setting. */
 export function isStill(): boolean {
-  return chosenStill() || matchMedia(lessMotion).matches
-}
-
-/** Whether the person chose stillness on this site. */
-function chosenStill(): boolean {
-  return document.documentElement.dataset.motion === 'still'
+  return motion.still || matchMedia(lessMotion).matches
 }
 
 /** Stops, or lets go, everything that moves by itself on every page of the site. */
@@ -20,31 +18,30 @@ export function chooseStill(still: boolean): void {
   const root = document.documentElement
   if (still) root.dataset.motion = 'still'
   else delete root.dataset.motion
-  try {
-    if (still) localStorage.setItem(key, 'still')
-    else localStorage.removeItem(key)
-  } catch {
-    // A browser that keeps nothing still stops for this visit.
-  }
-  for (const listener of listeners) listener()
+  browserStorage.set(keptAs.motion, still ? 'still' : null)
+  motion.still = still
 }
 
 /** {@link isStill}, for components that move; a server renders them still. */
 export function useStill(): boolean {
-  return useSyncExternalStore(subscribe, isStill, () => true)
+  const lessIsWanted = useSyncExternalStore(
+    subscribeToDevice,
+    () => matchMedia(lessMotion).matches,
+    () => true,
+  )
+  const { still } = useSnapshot(motion)
+  return lessIsWanted || still
 }
 
-/** {@link chosenStill}, for the control that shows it. */
+/** Whether the person chose stillness, for the control that shows it. */
 export function useChosenStill(): boolean {
-  return useSyncExternalStore(subscribe, chosenStill, () => false)
+  // In sync: the box that was pressed is controlled.
+  const { still } = useSnapshot(motion, { sync: true })
+  return useHydrated() && still
 }
 
-function subscribe(listener: () => void): () => void {
+function subscribeToDevice(listener: () => void): () => void {
   const media = matchMedia(lessMotion)
-  listeners.add(listener)
   media.addEventListener('change', listener)
-  return () => {
-    listeners.delete(listener)
-    media.removeEventListener('change', listener)
-  }
+  return () => media.removeEventListener('change', listener)
 }

@@ -7,7 +7,7 @@ import { ToastRegion } from './ToastRegion.tsx'
 import { dismissToast, toast, toasts } from './toasts.ts'
 
 function clear() {
-  for (const { id } of toasts.read()) dismissToast(id)
+  for (const { id } of toasts.shown) dismissToast(id)
 }
 
 const meta = {

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { Portal } from 'radix-ui'
 import { DismissableLayer } from 'radix-ui/internal'
-import { useImperativeHandle, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+import { useSnapshot } from 'valtio'
 import { Alert } from '../alert/Alert.tsx'
-import { openModals } from '../modal/openModals.ts'
+import { onModalChange, topModal } from '../modal/openModals.ts'
 import { useTimeout } from '../modal/useTimeout.ts'
 import { type RootProps, rootAttributes } from '../private/root.ts'
 import * as css from './Toast.css.ts'
@@ -25,7 +26,7 @@ export function ToastRegion(props: ToastRegionProps) {
 
 function Region({ ref, ...root }: ToastRegionProps) {
   const { t } = useLingui()
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.read, toasts.readOnServer)
+  const { shown } = useSnapshot(toasts)
   const region = useRef<HTMLElement>(null)
   useImperativeHandle(ref, () => region.current as HTMLElement, [])
   useLayoutEffect(() => {
@@ -35,8 +36,8 @@ function Region({ ref, ...root }: ToastRegionProps) {
     const moveTo = (place: Element) => {
       if (element.parentElement !== place) place.append(element)
     }
-    const follow = () => moveTo(openModals.top() ?? home)
-    const leave = openModals.subscribe(follow)
+    const follow = () => moveTo(topModal() ?? home)
+    const leave = onModalChange(follow)
     follow()
     return () => {
       leave()

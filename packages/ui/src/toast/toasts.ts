@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { proxy, ref } from 'valtio'
 import type { AlertTone } from '../alert/Alert.tsx'
 
 export interface ToastContent {
@@ -14,25 +15,9 @@ export interface ShownToast extends ToastContent {
   id: number
 }
 
-let shown: readonly ShownToast[] = []
+/** The toasts on the page, the newest last. Each is shown as it was given: what it holds is no state. */
+export const toasts = proxy<{ shown: readonly ReturnType<typeof ref<ShownToast>>[] }>({ shown: [] })
 let lastId = 0
-const none: readonly ShownToast[] = []
-const listeners = new Set<() => void>()
-
-function change(next: readonly ShownToast[]): void {
-  shown = next
-  for (const listener of listeners) listener()
-}
-
-/** For `useSyncExternalStore`: the toasts on the page, the newest last. */
-export const toasts = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  read: (): readonly ShownToast[] => shown,
-  readOnServer: (): readonly ShownToast[] => none,
-}
 
 /** The most toasts at a time; the oldest goes when one more comes. */
 const most = 4
@@ -41,11 +26,11 @@ const most = 4
 export function toast(content: ToastContent): () => void {
   lastId += 1
   const id = lastId
-  change([...shown, { ...content, id }].slice(-most))
+  toasts.shown = [...toasts.shown, ref({ ...content, id })].slice(-most)
   return () => dismissToast(id)
 }
 
 /** Takes one toast away. */
 export function dismissToast(id: number): void {
-  change(shown.filter((item) => item.id !== id))
+  toasts.shown = toasts.shown.filter((item) => item.id !== id)
 }

@@ -1,3 +1,4 @@
+import { tabStorage } from '@baize/i18n/storage'
 import { type CodeFieldProps, resendTime } from '@baize/ui'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -13,7 +14,7 @@ type Asking = Pick<CodeFieldProps, 'resendAt' | 'requesting' | 'requestError' | 
  * waits for it. The device's proof takes a challenge for each try, of which the platform gives one a second.
  */
 const THROTTLE = 1_200
-const place = (purpose: string) => `baize.resend.${purpose}`
+const place = (purpose: string) => `baize.resend.${purpose}` as const
 
 /** Asking for a code: the fields that it needs are checked first, then the platform's clock decides when the next may be had. */
 export function useCodeRequest(request: CodeRequest | undefined): Asking {
@@ -86,18 +87,10 @@ function retryAfter(error: unknown): number | undefined {
 }
 
 function keep(purpose: string, until: number): void {
-  try {
-    sessionStorage.setItem(place(purpose), String(until))
-  } catch {
-    // No storage: the countdown lives on in memory.
-  }
+  tabStorage.set(place(purpose), String(until))
 }
 
 function kept(purpose: string): number | undefined {
-  try {
-    const until = Number(sessionStorage.getItem(place(purpose)))
-    return until > Date.now() ? until : undefined
-  } catch {
-    return undefined
-  }
+  const until = Number(tabStorage.get(place(purpose)))
+  return until > Date.now() ? until : undefined
 }

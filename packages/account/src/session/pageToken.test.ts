@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { OtherTabs } from './otherTabs.ts'
+import { createPageToken, type PageToken } from './pageToken.ts'
+
+type Message = Parameters<OtherTabs['tell']>[0]
+
+/** Tabs of one browser that hear each other, as a BroadcastChannel has it: not oneself, and a little later. */
+function browser() {
+  const tabs: Set<(message: Message) => void>[] = []
+  return (token?: string): PageToken => {
+    const own = new Set<(message: Message) => void>()
+    tabs.push(own)
+    const page = createPageToken()
+    if (token !== undefined) page.set(token)
+    page.join({
+      tell(message) {
+        for (const other of tabs)
+          if (other !== own) queueMicrotask(() => [...other].map((listener) => listener(message)))
+      },
+      listen(listener) {
+        own.add(listener)
+        return () => own.delete(listener)
+      },
+    })
+    return page
+  }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+const settled = () => vi.advanceTimersByTimeAsync(300)
+
+it('a new tab is handed the session of one that has it, and knows meanwhile that it does not know', async () => {
+  const open = browser()
+  open('one')
+  const fresh = open()
+  expect([fresh.state.asking, fresh.get()]).toEqual([true, null])
+  await fresh.asked
+  expect([fresh.state.asking, fresh.get()]).toEqual([false, 'one'])
+})
+
+it('a tab that nobody answers is a visitor’s in a quarter of a second', async () => {
+  const alone = browser()()
+  await vi.advanceTimersByTimeAsync(240)
+  expect(alone.state.asking).toBe(true)
+  await vi.advanceTimersByTimeAsync(20)
+  expect([alone.state.asking, alone.get()]).toEqual([false, null])
+})
+
+it('a sign-in signs in the tabs of visitors, and changes no tab that has a session', async () => {
+  const open = browser()
+  const [first, second] = [open(), open()]
+  await settled()
+  const other = open('theirs')
+  first.set('mine')
+  await settled()
+  expect([second.get(), other.get()]).toEqual(['mine', 'theirs'])
+})
+
+it('a session that the platform does not know any more ends in place, unless another tab has a newer one', async () => {
+  const open = browser()
+  const [old, same] = [open('old'), open('old')]
+  old.holdWhile(() => true)
+  const ends = [old.end(), old.end()]
+  expect(old.state.ended).toBe(false)
+  await settled()
+  expect(await Promise.all(ends)).toEqual(['held', 'handed'])
+  expect([old.get(), old.state.ended]).toEqual([null, true])
+  // Whoever signs in again in the other tab has this one go on.
+  same.set('new')
+  await settled()
+  expect([old.get(), old.state.ended]).toEqual(['new', true])
+  old.goOn()
+  expect(old.state.ended).toBe(false)
+  same.clear()
+  const late = open('old')
+  const how = late.end()
+  await settled()
+  expect(await how).toBe('handed')
+  expect([late.get(), late.state.ended]).toEqual(['new', false])
+})
+
+it('a session that ends before anything of it was shown leaves a visitor', async () => {
+  const page = browser()('dead')
+  const how = page.end()
+  await settled()
+  expect([await how, page.get(), page.state.ended]).toEqual(['over', null, false])
+})
+
+it('leaving in one tab is heard in the others', async () => {
+  const open = browser()
+  const [first, second] = [open('one'), open('one')]
+  const left = vi.fn()
+  const stop = second.onLeft(left)
+  first.tellLeft()
+  await settled()
+  expect(left).toHaveBeenCalledOnce()
+  stop()
+  first.tellLeft()
+  await settled()
+  expect(left).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,122 @@
+import type { SessionToken } from '@baize/api'
+import type { KeptStorage, TabKey } from '@baize/i18n/storage'
+import { proxy } from 'valtio'
+import type { OtherTabs } from './otherTabs.ts'
+
+/** How long a tab without a session waits for one of another tab, in milliseconds. */
+const patience = 250
+
+/** The token of this page: in session storage, so that it ends with the tab, and handed from tab to tab. */
+export interface PageToken extends SessionToken {
+  readonly state: {
+    readonly token: string | null
+    /** Another tab is asked for its session: who is signed in is not known yet. */
+    readonly asking: boolean
+    /** The session is over, but its page is still there, and waits for whoever it belongs to. */
+    readonly ended: boolean
+  }
+  /** When it is known whether another tab has a session. */
+  readonly asked: Promise<void>
+  /**
+   * The platform does not know the session any more. Another tab may have a newer one (`handed`); else the page waits as
+   * it is (`held`), where there is something on it to go on with, or nobody is signed in (`over`).
+   */
+  end(): Promise<'handed' | 'held' | 'over'>
+  /** Says whether the page shows what a session that ends is kept for; returns what takes that back. */
+  holdWhile(isShown: () => boolean): () => void
+  /** Whoever signed in again is the same person: the page goes on. */
+  goOn(): void
+  /** Tells the other tabs that the person signed out. */
+  tellLeft(): void
+  /** Calls back when the person signs out in another tab; returns what ends that. */
+  onLeft(listener: () => void): () => void
+  /** From here on the tab shares its session with others, and takes theirs where it has none. */
+  join(tabs: OtherTabs): void
+}
+
+/** The token of a page, which it begins with where the tab has one. Without a storage nothing is kept. */
+export function createPageToken(storage?: Pick<KeptStorage<TabKey>, 'get' | 'set'>): PageToken {
+  const state = proxy({ token: storage?.get('token') ?? null, asking: false, ended: false })
+  let others: OtherTabs | undefined
+  let asked = Promise.resolve()
+  let ending = false
+  let isHeld = () => false
+
+  const change = (token: string | null) => {
+    storage?.set('token', token)
+    state.token = token
+  }
+
+  /** Takes the session of another tab, if one answers in time with one that is not this. */
+  function ask(): Promise<void> {
+    const tabs = others
+    if (!tabs) return Promise.resolve()
+    const before = state.token
+    return new Promise((resolve) => {
+      const stop = tabs.listen((message) => {
+        if (message.type !== 'session' || message.token === before) return
+        if (state.token === before) change(message.token)
+        done()
+      })
+      const timer = setTimeout(done, patience)
+      function done() {
+        clearTimeout(timer)
+        stop()
+        resolve()
+      }
+      tabs.tell({ type: 'asked' })
+    })
+  }
+
+  return {
+    state,
+    get asked() {
+      return asked
+    },
+    get: () => state.token,
+    set(token) {
+      change(token)
+      others?.tell({ type: 'session', token })
+    },
+    clear() {
+      state.ended = false
+      change(null)
+    },
+    async end() {
+      const before = state.token
+      // Whoever noticed it first says what follows.
+      if (ending || before === null) return 'handed'
+      ending = true
+      await ask()
+      ending = false
+      if (state.token !== before) return 'handed'
+      state.ended = isHeld()
+      change(null)
+      return state.ended ? 'held' : 'over'
+    },
+    holdWhile(isShown) {
+      isHeld = isShown
+      return () => {
+        isHeld = () => false
+      }
+    },
+    goOn() {
+      state.ended = false
+    },
+    tellLeft: () => others?.tell({ type: 'left' }),
+    onLeft: (listener) => others?.listen(({ type }) => type === 'left' && listener()) ?? (() => {}),
+    join(tabs) {
+      others = tabs
+      tabs.listen((message) => {
+        if (message.type === 'asked' && state.token !== null && !ending)
+          tabs.tell({ type: 'session', token: state.token })
+        if (message.type === 'session' && state.token === null) change(message.token)
+      })
+      if (state.token !== null) return
+      state.asking = true
+      asked = ask().then(() => {
+        state.asking = false
+      })
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { memberInfo } from '@baize/api/calls'
+import { forgetDrafts } from '@baize/forms'
+import type { QueryClient } from '@tanstack/react-query'
+import { callKey } from '../platform/calls.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { Member } from './session.ts'
+
+/**
+ * Somebody signed in over a page whose session had ended. Its member goes on there, with what was typed; for anybody
+ * else the page is made anew, and nothing of the member before is left.
+ */
+export async function returnTo(queries: QueryClient, { client, token, intents }: Platform): Promise<void> {
+  const key = callKey(memberInfo)
+  const before = queries.getQueryData<Member>(key)
+  const now = await client.call(memberInfo, {}).catch(() => undefined)
+  // It ended once more, or nobody is known to have been here.
+  if (token.get() === null) return
+  if (now !== undefined && before?.id === now.id) {
+    queries.setQueryData(key, now)
+    token.goOn()
+    await queries.invalidateQueries()
+    return
+  }
+  if (now !== undefined && before !== undefined) {
+    intents.clear()
+    forgetDrafts()
+  }
+  location.reload()
+}

@@ -1,0 +1,2 @@
+export type { BrowserKey, TabKey } from './keys.ts'
+export { browserStorage, type KeptStorage, tabStorage } from './storage.ts'
