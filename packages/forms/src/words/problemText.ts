@@ -14,7 +14,7 @@ const fallback = msg({
 
 /** Words for a field away from it: with its label before them, unless they name it themselves. */
 export function namedText(i18n: I18n, label: string, text: string): string {
-  const plain = (words: string) => words.toLocaleLowerCase(i18n.locale)
+  const plain = (words: string) => words.toLowerCase()
   if (plain(text).includes(plain(label))) return text
   return i18n._(
     msg({
