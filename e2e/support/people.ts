@@ -57,7 +57,7 @@ export function callerOf(
     fetch: async (input, init) => {
       const answer = await context.request.fetch(String(input), {
         method: init?.method ?? 'GET',
-        headers: init?.headers as Record<string, string>,
+        headers: Object.fromEntries(new Headers(init?.headers)),
         ...(typeof init?.body === 'string' ? { data: init.body } : {}),
       })
       const { date } = answer.headers()

@@ -41,7 +41,7 @@ export async function startCentre(): Promise<Bench> {
         fetch: async (input, init) => {
           const answer = await context.request.fetch(String(input), {
             method: init?.method ?? 'GET',
-            headers: init?.headers as Record<string, string>,
+            headers: Object.fromEntries(new Headers(init?.headers)),
             ...(typeof init?.body === 'string' ? { data: init.body } : {}),
           })
           return new Response(await answer.text(), { status: answer.status() })
