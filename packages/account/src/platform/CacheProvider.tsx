@@ -4,7 +4,6 @@ import { type Query, QueryClient, QueryClientProvider } from '@tanstack/react-qu
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { subscribe } from 'valtio'
 import { subscribeKey } from 'valtio/utils'
-import { returnTo } from '../session/returnTo.ts'
 import { callKey } from './calls.ts'
 import { usePlatform } from './platform.ts'
 
@@ -38,7 +37,8 @@ export function CacheProvider({ children }: { children: ReactNode }): ReactNode 
         'token',
         (current) => {
           if (!token.state.ended) empty()
-          else if (current !== null) void returnTo(queries, platform)
+          else if (current !== null)
+            void import('../session/returnTo.ts').then(({ returnTo }) => returnTo(queries, platform))
         },
         true,
       ),
