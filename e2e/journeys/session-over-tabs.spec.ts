@@ -2,7 +2,6 @@ import { balance } from '@baize/api/calls'
 import { expect, type Page, test } from '@playwright/test'
 import { sideOf, visit } from '../support/agents.ts'
 import { callerOf, newAgent, newMember, originOf, type Person } from '../support/people.ts'
-import { travel } from '../support/sandbox.ts'
 import { expectBalance, field, fill, headerBalance, openAccountMenu, openMember } from '../support/screens.ts'
 
 /** The question whether to go on, over the page of a session that has ended; and the sign-in of a visitor. */
@@ -187,7 +186,7 @@ test('the agents’ site: a link in a new tab opens its page, and a pause is gon
   await page.getByRole('button', { name: 'Review' }).click()
   const review = page.getByRole('alertdialog')
   await expect(review).toBeVisible()
-  await travel(16 * 60)
+  await loseSession(page)
   await review.getByRole('button', { name: 'Send now' }).click()
   const question = page.getByRole('dialog', { name: 'Sign in' })
   await expect(question.getByText(/as happens after a pause/)).toBeVisible()

@@ -62,7 +62,8 @@ test('a browser that remembers an account signs in with one click', async ({ pag
     .getByRole('button', { name: `Continue as ${account}` })
     .click()
   await expect(inside(page)).toBeVisible()
-  expect((await (await callerOn(page)).call(sessions, {})).sessions).toHaveLength(3)
+  // One browser is one device, however often it signs in.
+  expect((await (await callerOn(page)).call(sessions, {})).sessions).toHaveLength(1)
 })
 
 test('a browser that is told to forget an account has forgotten it', async ({ page }) => {

@@ -7,7 +7,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { subscribe } from 'valtio'
 import { subscribeKey } from 'valtio/utils'
 import { useProblemText } from '../problems/useProblemText.ts'
-import { returnTo } from '../session/returnTo.ts'
 import { callKey, type FailureToast } from './calls.ts'
 import { usePlatform } from './platform.ts'
 
@@ -50,7 +49,8 @@ export function CacheProvider({ children }: { children: ReactNode }): ReactNode 
         'token',
         (current) => {
           if (!token.state.ended) empty()
-          else if (current !== null) void returnTo(queries, platform)
+          else if (current !== null)
+            void import('../session/returnTo.ts').then(({ returnTo }) => returnTo(queries, platform))
         },
         true,
       ),
