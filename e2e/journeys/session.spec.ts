@@ -169,4 +169,7 @@ test('a sign-out in one tab signs out the other', async ({ page }) => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click()
   await expect(other.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible()
   await expect(headerBalance(other)).toBeHidden()
+  // Whoever has just signed out is not asked to sign in.
+  await expect(other).toHaveURL(`${originOf('member')}/`)
+  await expect(popupOf(other)).toBeHidden()
 })

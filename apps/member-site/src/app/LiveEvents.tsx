@@ -1,5 +1,7 @@
 import { useLiveEvents } from '@baize/account'
+import { navigate } from 'wouter/use-browser-location'
 import { openGate } from '../popups/popups.ts'
+import { paths } from './paths.ts'
 
 /** Keeps what is on the page true while somebody is signed in. */
 export function LiveEvents() {
@@ -7,7 +9,9 @@ export function LiveEvents() {
   return null
 }
 
-/** The platform ended the session; whoever did it in another tab needs no question here. */
+/** The platform ended the session; whoever did it in another tab is asked nothing here, and this tab is led home too. */
 function endedByPlatform(reason: string): void {
-  if (reason !== 'signedOut') openGate('login', { to: 'goOn' })
+  // In the same turn: a page that needs a session would ask for one.
+  if (reason === 'signedOut') navigate(paths.home)
+  else openGate('login', { to: 'goOn' })
 }
