@@ -42,6 +42,7 @@ export const optimized = [
   'storybook/test',
   '@storybook/react-vite',
   '@baize/forms > react-hook-form',
+  '@baize/forms > zod',
   '@baize/forms > zod/mini',
   '@baize/account > @tanstack/react-query',
   '@baize/account > wouter',

@@ -70,7 +70,7 @@ function rulesOf({ folder, imports, bans = {}, contractAsTypes, browser }: Packa
     ...Object.entries(bans).map(([banned, reason]) => ({
       name: `${name}-without-${banned.replace(/\W+/g, '-').replace(/^-|-$/g, '')}`,
       comment: reason,
-      from: { ...from, ...(banned === 'zod' && { pathNot: '/bench/' }) },
+      from: { ...from, ...(banned === 'zod' && { pathNot: ['/bench/', ...notShipped] }) },
       // Installed or not: what does not resolve keeps the name that the import has.
       to: { path: `(^|node_modules/)${banned}(/|$)`, ...(banned === 'zod' && { pathNot: 'zod/mini(/|$)' }) },
     })),

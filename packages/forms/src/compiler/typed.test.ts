@@ -163,11 +163,11 @@ describe('normalised once and for all', () => {
   it.each([account, pin, digits, mobile, code])(
     '$name: no digit comes from anything but a digit',
     (field) => {
-      const latin = (text: string) => text.normalize('NFC').replace(/[^\p{Nd}]/gu, '').length
+      const digitsIn = (text: string) => [...text.matchAll(/\p{Nd}/gu)].length
       fc.assert(
         fc.property(typed, (text) => {
           const read = readAs({ ...field, minLength: null, maxLength: null }, text)
-          if (!read.startsWith('!')) expect(read.replace(/\D/g, '').length).toBe(latin(text))
+          if (!read.startsWith('!')) expect(read.replace(/\D/g, '').length).toBe(digitsIn(text))
         }),
         { numRuns: 3000 },
       )

@@ -1,0 +1,1 @@
+export { SchemaForm, type SchemaFormProps, schemaKinds } from './SchemaForm.tsx'
