@@ -24,7 +24,7 @@ export interface NumberFieldProps extends FieldBasics {
   ref?: Ref<HTMLInputElement> | undefined
   /** A whole number within the limits, or null while there is none. */
   onValueChange?: (value: number | null) => void
-  /** A text was typed that is no whole number within the limits: that text, so that a form can refuse it. */
+  /** A text was typed that is no whole number within the limits: that text, so that a form can refuse it; or nothing. */
   onUnread?: (text: string) => void
   /** The focus left it. */
   onBlur?: FocusEventHandler<HTMLInputElement>
@@ -60,7 +60,7 @@ export function NumberField(props: NumberFieldProps) {
     const number = read(text)
     const taken = number !== undefined && number >= min && number <= max
     change(taken ? number : null)
-    if (!taken && text.trim() !== '') control.onUnread?.(text)
+    if (!taken) control.onUnread?.(text.trim())
   }
 
   /** The whole number that a text says; a mark that may begin decimals makes it none. */

@@ -5,7 +5,10 @@ import type { FieldViewProps } from './look.ts'
 /** A whole number, with buttons that count. */
 export function NumberView({ field, frame }: FieldViewProps) {
   const { ref, value: text, change } = useHeld(field.name)
-  const value = typeof text === 'string' && /^\d{1,15}$/.test(text) ? Number(text) : null
+  const { minNumber: least = 0, maxNumber: most = Number.MAX_SAFE_INTEGER } = field
+  const number = typeof text === 'string' && /^-?\d{1,15}$/.test(text) ? Number(text) : undefined
+  // What is no number within the limits stays in the field as it was typed; the form refuses it.
+  const value = number !== undefined && number >= least && number <= most ? number : null
   return (
     <NumberField
       {...frame}
@@ -16,6 +19,7 @@ export function NumberView({ field, frame }: FieldViewProps) {
       {...(field.step === undefined ? {} : { step: field.step })}
       value={value}
       onValueChange={(next) => change(next === null ? '' : String(next))}
+      onUnread={change}
     />
   )
 }

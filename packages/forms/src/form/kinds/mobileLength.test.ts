@@ -15,6 +15,10 @@ test('digits are counted as the platform counts them: without the zeros and the 
   expect(wrong('1381234567', china)).toBe(true)
 })
 
+test('a dial code of another country, or of none, is no number of this one', () => {
+  expect(mobileLengthProblem('mobileNum', '+99912345', cambodia)?.code).toBe('pattern')
+})
+
 test('the problem says the country by its dial code, and how many digits its numbers have', () => {
   expect(mobileLengthProblem('mobileNum', '0123', cambodia)).toEqual({
     field: 'mobileNum',

@@ -12,6 +12,8 @@ export function mobileLengthProblem(
 ): FieldProblem | undefined {
   const dial = dialOf(country)
   const national = typed.replace(`+${dial}`, '')
+  // The code of another country, or of none.
+  if (/^\+\d+$/.test(national)) return { field: name, code: 'pattern', params: { patternId: 22 } }
   // What is no number, and what is empty, the rules judge.
   if (!/^\d+$/.test(national)) return undefined
   const { length } = national.replace(/^0+/, '')
