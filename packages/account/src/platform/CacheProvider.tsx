@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { subscribe } from 'valtio'
 import { subscribeKey } from 'valtio/utils'
 import { callKey } from './calls.ts'
-import { usePlatform } from './platform.ts'
+import { type Platform, usePlatform } from './platform.ts'
 
 /**
  * The cache of what the server owns. It is emptied when the session changes; a site that was closed reads all of it again
@@ -37,8 +37,7 @@ export function CacheProvider({ children }: { children: ReactNode }): ReactNode 
         'token',
         (current) => {
           if (!token.state.ended) empty()
-          else if (current !== null)
-            void import('../session/returnTo.ts').then(({ returnTo }) => returnTo(queries, platform))
+          else if (current !== null) comeBack(queries, platform)
         },
         true,
       ),
@@ -71,6 +70,11 @@ export function CacheProvider({ children }: { children: ReactNode }): ReactNode 
     void queries.invalidateQueries({ predicate: ({ queryKey }) => languageIn(queryKey) === undefined })
   }, [locale, queries])
   return <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+}
+
+/** What follows a sign-in over a page whose session had ended: few pages ever need it. */
+function comeBack(queries: QueryClient, platform: Platform): void {
+  void import('../session/returnTo.ts').then(({ returnTo }) => returnTo(queries, platform))
 }
 
 /** The language that a call names in its query; see `callKey`. */
