@@ -8,7 +8,7 @@ import { subscribe } from 'valtio'
 import { subscribeKey } from 'valtio/utils'
 import { useProblemText } from '../problems/useProblemText.ts'
 import { callKey, type FailureToast } from './calls.ts'
-import { usePlatform } from './platform.ts'
+import { type Platform, usePlatform } from './platform.ts'
 
 /**
  * The cache of what the server owns. It is emptied when the session changes; a site that was closed reads all of it again
@@ -49,8 +49,7 @@ export function CacheProvider({ children }: { children: ReactNode }): ReactNode 
         'token',
         (current) => {
           if (!token.state.ended) empty()
-          else if (current !== null)
-            void import('../session/returnTo.ts').then(({ returnTo }) => returnTo(queries, platform))
+          else if (current !== null) comeBack(queries, platform)
         },
         true,
       ),
@@ -94,6 +93,11 @@ function tellFailure(error: Error, how: FailureToast | undefined, words: (error:
   }
   const own = typeof how === 'function' ? how(error) : undefined
   toast({ tone: 'critical', message: own ?? words(error) })
+}
+
+/** What follows a sign-in over a page whose session had ended: few pages ever need it. */
+function comeBack(queries: QueryClient, platform: Platform): void {
+  void import('../session/returnTo.ts').then(({ returnTo }) => returnTo(queries, platform))
 }
 
 /** The language that a call names in its query; see `callKey`. */
