@@ -2,7 +2,7 @@ import { ApiError } from '@baize/api'
 import { memberInfo } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
 import { toast } from '@baize/ui'
-import { MutationCache, type Query, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type Query, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { subscribe } from 'valtio'
 import { subscribeKey } from 'valtio/utils'
@@ -19,15 +19,8 @@ export function CacheProvider({ children }: { children: ReactNode }): ReactNode 
   const platform = usePlatform()
   const { token, system, start } = platform
   const problemText = useProblemText()
-  const say = useRef(problemText)
-  useEffect(() => {
-    say.current = problemText
-  }, [problemText])
   const [queries] = useState(() => {
     const cache = new QueryClient({
-      mutationCache: new MutationCache({
-        onError: (error, _input, _made, { meta }) => tellFailure(error, meta?.failureToast, say.current),
-      }),
       defaultOptions: {
         queries: { staleTime: 15_000, retry: false, networkMode: 'always' },
         // What was sent may hold a password: nothing of it is kept.
@@ -59,6 +52,14 @@ export function CacheProvider({ children }: { children: ReactNode }): ReactNode 
       for (const stop of stops) stop()
     }
   }, [platform, token, queries])
+  useEffect(
+    () =>
+      queries.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error')
+          tellFailure(event.action.error, event.mutation.meta?.failureToast, problemText)
+      }),
+    [queries, problemText],
+  )
   useEffect(() => {
     let open = system.state.current.kind === 'normal'
     return subscribe(system.state, () => {
