@@ -38,7 +38,8 @@ async function pageIn(browser: Browser, locale: string): Promise<Page> {
 
 for (const { what, site, budget } of [
   { what: 'the member home', site: 'member', budget: 135 },
-  { what: "the agent site's sign-in", site: 'agent', budget: 110 },
+  // 110 is the reach; what the libraries that forms, calls and state stand on cost is in docs/decisions/0060.
+  { what: "the agent site's sign-in", site: 'agent', budget: 127 },
 ] as const) {
   for (const language of ['km', 'en']) {
     test(`${what} loads at most ${budget} kB of JavaScript, in ${language}`, async ({ browser }) => {
@@ -71,7 +72,7 @@ test('lazy code crosses the network once, at the start and when a language is ch
 for (const language of ['km', 'en']) {
   // A form is as heavy as all of the frame, and the overview has none: its code and its words come with another screen.
   // A third of this are Radix's layers, which come once the page was touched and rests.
-  test(`the agents' overview brings at most 95 kB more than the door, in ${language}`, async ({
+  test(`the agents' overview brings at most 102 kB more than the door, in ${language}`, async ({
     browser,
   }) => {
     const page = await pageIn(browser, language)
@@ -92,7 +93,7 @@ for (const language of ['km', 'en']) {
     await page.waitForLoadState('networkidle')
     // What seals the password belongs to the sign-in.
     const more = (await Promise.all(scripts)).filter(({ file }) => !atDoor.has(file) && !/encrypt/.test(file))
-    expectWithin(more, 95)
+    expectWithin(more, 102)
     expect(more.filter(({ file }) => /Form-/.test(file))).toEqual([])
     await page.context().close()
   })

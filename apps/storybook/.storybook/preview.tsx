@@ -1,3 +1,4 @@
+import { clearToasts } from '@baize/ui'
 import '@baize/ui/reset'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
@@ -24,8 +25,9 @@ const preview: Preview = {
   argTypesEnhancers: [choices],
   initialGlobals,
   loaders: [async ({ globals }) => ({ messages: await stageMessages(settings(globals).language) })],
-  // All stories run in one tab: what the one before left half written is not this one's.
+  // All stories run in one tab: what the one before left half written, or said, is not this one's.
   beforeEach: () => {
+    clearToasts()
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith('baize.draft.')) sessionStorage.removeItem(key)
     }

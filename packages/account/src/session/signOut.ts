@@ -1,6 +1,7 @@
 import { logout } from '@baize/api/calls'
 import { forgetDrafts } from '@baize/forms'
 import { browserStorage, tabStorage } from '@baize/i18n/storage'
+import { clearToasts } from '@baize/ui'
 import type { Platform } from '../platform/platform.ts'
 
 /** Longest that a person who signs out waits for the platform to know, in milliseconds. */
@@ -27,9 +28,10 @@ export async function signOut({ client, token, intents, site }: Platform): Promi
   }
 }
 
-/** Clears what this tab keeps of the person who was signed in: drafts, intents, and every other key of the session. */
+/** Clears what this tab keeps of the person who was signed in: drafts, intents, toasts, and every other key of the session. */
 export function forgetSession(intents: Platform['intents']): void {
   intents.clear()
+  clearToasts()
   forgetDrafts()
   tabStorage.clear()
 }

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { summary } from '../testing/hands.ts'
 import { Form } from './Form.tsx'
+import { moreKinds } from './kinds/moreKinds.ts'
 
 const meta = {
   title: 'Forms/Hand-made form',
@@ -52,6 +54,46 @@ export const Renewed: Story = {
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2))
     await waitFor(() => expect(box(canvas, 'note')).toHaveValue(''))
     await expect(sessionStorage.getItem('baize.draft.story.renewed')).toBeNull()
+  },
+}
+
+/** What a draft keeps wins over what the form starts with, an emptied field too; what was left alone may start anew. */
+export const DraftWins: Story = {
+  args: {
+    fields: [
+      { name: 'username', required: true },
+      { name: 'accountType', kind: 'choice', required: true, options: ['member', 'agent'] },
+      { name: 'nickname' },
+      { name: 'affiliateCode' },
+    ],
+    kinds: moreKinds,
+    draftKey: 'story.draft-wins',
+    leaving: 'never',
+    initial: { accountType: 'member', nickname: 'Sok', affiliateCode: 'OLD-LINK' },
+  },
+  render: function Reloaded(args) {
+    const [reloads, reload] = useState(0)
+    const initial = reloads > 0 ? { ...args.initial, affiliateCode: 'NEW-LINK' } : args.initial
+    return (
+      <>
+        <Form key={reloads} {...args} initial={initial} />
+        <button type="button" onClick={() => reload(reloads + 1)}>
+          Reload
+        </button>
+      </>
+    )
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const agent = () =>
+      canvasElement.querySelector<HTMLInputElement>('[name="accountType"][value="agent"]') as HTMLInputElement
+    await userEvent.type(box(canvasElement, 'username'), 'sokdara1')
+    await userEvent.click(agent())
+    await userEvent.clear(box(canvasElement, 'nickname'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
+    await expect(box(canvasElement, 'username')).toHaveValue('sokdara1')
+    await expect(agent()).toBeChecked()
+    await expect(box(canvasElement, 'nickname')).toHaveValue('')
+    await expect(box(canvasElement, 'affiliateCode')).toHaveValue('NEW-LINK')
   },
 }
 

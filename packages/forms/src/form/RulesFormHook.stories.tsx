@@ -1,5 +1,6 @@
 import { Button, Grid, Inline, Stack, Text, TextField } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { useForm, useFormContext, useFormState } from 'react-hook-form'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { compileFields } from '../compiler/index.ts'
@@ -180,5 +181,40 @@ export const OwnKind: Story = {
     // The same check runs without a page, as on a server.
     const { check } = compileFields([{ name: 'account', kind: 'iban' }], { kinds: kinds as never })
     await expect(check({ account: 'de89 3704' })).toEqual([{ field: 'account', code: 'iban', params: {} }])
+  },
+}
+
+function Methods() {
+  const [voucher, setVoucher] = useState(false)
+  return (
+    <>
+      <Form
+        fields={[
+          voucher ? { name: 'code', required: true } : { name: 'note', required: true },
+          { name: 'payer' },
+        ]}
+        submitLabel="Pay"
+        leaving="never"
+        onSubmit={sent}
+      />
+      <Button onClick={() => setVoucher(!voucher)}>Another way</Button>
+    </>
+  )
+}
+
+/** A field that goes with the rules that asked for it is not sent; what was typed is back with it. */
+export const RulesThatChange: Story = {
+  render: () => <Methods />,
+  play: async ({ canvas, canvasElement }) => {
+    const change = () => userEvent.click(canvas.getByRole('button', { name: 'Another way' }))
+    await userEvent.type(box(canvasElement, 'note'), 'By bank')
+    await userEvent.type(box(canvasElement, 'payer'), 'Sok')
+    await change()
+    await userEvent.type(box(canvasElement, 'code'), '4711{Enter}')
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ code: '4711', payer: 'Sok' }))
+    await change()
+    await expect(box(canvasElement, 'note')).toHaveValue('By bank')
+    await userEvent.type(box(canvasElement, 'note'), '{Enter}')
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ note: 'By bank', payer: 'Sok' }))
   },
 }

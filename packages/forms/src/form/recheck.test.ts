@@ -126,8 +126,10 @@ test('the resolver checks the fields that it is asked for, and gives the values 
   await type('password', 'abcdef')
   await type('confirmPassword', 'abcdef')
   await type('amount', '12')
-  // A field of its owner's own goes with the form as it is.
+  // A field of its owner's own goes with the form as it is; one that is not on the page stays out of it.
+  form.register('campaign')
   form.setValue('campaign', 'spring')
+  form.setValue('forgotten', 'x')
   expect(await sent()).toEqual({
     password: 'abcdef',
     confirmPassword: 'abcdef',

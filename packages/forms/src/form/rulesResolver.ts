@@ -1,4 +1,4 @@
-import type { FieldValues, Resolver } from 'react-hook-form'
+import { type FieldValues, get, type Resolver } from 'react-hook-form'
 import {
   type CompiledRules,
   compileRules,
@@ -23,8 +23,8 @@ export interface RulesResolverOptions {
 /**
  * The rules as a resolver of react-hook-form, for any form of it: `useForm({ resolver: rulesResolver(rules) })`. It
  * checks the fields that it is asked for. An error's `type` is the problem's code and `problem` the problem itself;
- * the values of a form that is right are those to send: normalised, empty optional fields left out, what the rules do
- * not name as it is.
+ * the values of a form that is right are those to send: normalised, empty optional fields left out, and of fields on
+ * the page that the rules do not name as they are.
  *
  * @param rules the platform's register settings, as they came, or compiled
  */
@@ -34,7 +34,7 @@ export function rulesResolver<Values extends FieldValues = FormValues>(
 ): Resolver<Values, unknown, SentValues> {
   const compiled = isCompiled(rules) ? rules : compileRules(rules, { dialect: java })
   const known = new Set(compiled.fields.map(({ name }) => name))
-  return (given, _context, { names }) => {
+  return (given, _context, { names, fields }) => {
     const values: FormValues = given
     const found = compiled.check(values, names)
     const problems = (late?.apply(found, values, names) ?? found).filter(
@@ -44,7 +44,13 @@ export function rulesResolver<Values extends FieldValues = FormValues>(
       const errors = problems.map((problem) => [problem.field, errorOf(problem, message?.(problem))])
       return { values: {}, errors: Object.fromEntries(errors) }
     }
-    const others = Object.entries(values).filter(([name]) => !known.has(name))
+    // What is on the page beside the rules. A field that has gone, with the rules that asked for it, is not sent.
+    const shown = new Set(
+      (names ?? [])
+        .filter((name) => (get(fields, name) as { mount?: boolean } | undefined)?.mount)
+        .map((name) => String(name).split('.')[0]),
+    )
+    const others = Object.entries(values).filter(([name]) => !known.has(name) && shown.has(name))
     const sent = { ...Object.fromEntries(others), ...wireValues(compiled, values) } as SentValues
     return { values: sent, errors: {} }
   }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { type UseFormProps, type UseFormReturn, useForm } from 'react-hook-form'
 import {
   type CompiledRules,
@@ -79,11 +79,19 @@ export function useRulesForm(
     defaultValues: beginning,
     resolver,
   })
-  const { control, register, subscribe } = form
+  const { control, register, unregister, subscribe } = form
   // A submit checks all fields, also those that are not on the page yet.
   useMemo(() => {
     for (const { name } of compiled.fields) register(name)
   }, [compiled, register])
+  const before = useRef(compiled)
+  useEffect(() => {
+    const names = new Set(compiled.fields.map(({ name }) => name))
+    const gone = before.current.fields.flatMap(({ name }) => (names.has(name) ? [] : name))
+    before.current = compiled
+    // What was typed there is back when the rules ask for it again.
+    if (gone.length > 0) unregister(gone, { keepValue: true, keepDefaultValue: true })
+  }, [compiled, unregister])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the methods of one control stay the same.
   const recheck = useMemo(() => rechecker(form, compiled, late), [control, compiled, late])
 

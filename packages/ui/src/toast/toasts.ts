@@ -34,3 +34,8 @@ export function toast(content: ToastContent): () => void {
 export function dismissToast(id: number): void {
   toasts.shown = toasts.shown.filter((item) => item.id !== id)
 }
+
+/** Takes all toasts away: what they say is not for whoever comes next. */
+export function clearToasts(): void {
+  toasts.shown = []
+}
