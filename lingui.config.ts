@@ -48,7 +48,8 @@ const config: LinguiConfig = {
   catalogs: [
     catalogue('packages/ui/locales', ['packages/ui/src'], uiScreens),
     catalogue('packages/ui/locales/screens', uiScreens),
-    catalogue('packages/forms/locales', ['packages/forms/src']),
+    catalogue('packages/forms/locales', ['packages/forms/src'], ['packages/forms/src/form']),
+    catalogue('packages/forms/locales/form', ['packages/forms/src/form']),
     catalogue('packages/account/locales', inAccount(accountAtOnce)),
     catalogue('packages/account/locales/screens', inAccount(accountScreens)),
     catalogue('packages/account/locales/money', inAccount(accountMoney)),

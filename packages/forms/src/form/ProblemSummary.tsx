@@ -76,7 +76,8 @@ function useReadyWords(failing: boolean): void {
   useEffect(() => {
     if (!failing) return
     const timer = setTimeout(() => {
-      problemText(i18n, { field: '', code: 'tooShort' })
+      if (compiled.fields.some(({ min, max }) => min ?? max))
+        problemText(i18n, { field: '', code: 'tooShort' })
       void compiled.report
       // A field that was empty was told so without a look at its text.
       compiled.check(Object.fromEntries(compiled.fields.map(({ name }) => [name, 'a'])))

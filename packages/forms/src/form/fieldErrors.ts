@@ -2,9 +2,10 @@ import type { I18n } from '@lingui/core'
 import type { FieldError } from 'react-hook-form'
 import type { FieldProblem } from '../compiler/index.ts'
 import { fieldLabel } from '../words/fieldLabels.ts'
-import { namedText, problemText } from '../words/problemText.ts'
+import { problemText } from '../words/problemText.ts'
 import type { FieldKindParts } from './kinds/fieldKinds.ts'
 import type { FieldLook } from './kinds/look.ts'
+import { namedText } from './namedText.ts'
 
 /** An error of react-hook-form that was made of a problem: its code is the type. */
 export interface ProblemError extends FieldError {

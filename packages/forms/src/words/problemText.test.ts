@@ -2,8 +2,9 @@ import { formatAmount } from '@baize/i18n/format'
 import { setupI18n } from '@lingui/core'
 import { describe, expect, test } from 'vitest'
 import type { FieldProblem } from '../compiler/index.ts'
+import { namedText } from '../form/namedText.ts'
 import { loadMessages } from '../messages.ts'
-import { namedText, problemText } from './problemText.ts'
+import { problemText } from './problemText.ts'
 
 async function speaking(locale: 'km' | 'en' | 'zh-Hans' | 'ar') {
   const i18n = setupI18n()

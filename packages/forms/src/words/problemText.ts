@@ -12,18 +12,6 @@ const fallback = msg({
   comment: 'error of a form field; {label} is the label of the field',
 })
 
-/** Words for a field away from it: with its label before them, unless they name it themselves. */
-export function namedText(i18n: I18n, label: string, text: string): string {
-  const plain = (words: string) => words.toLowerCase()
-  if (plain(text).includes(plain(label))) return text
-  return i18n._(
-    msg({
-      message: `${label}: ${text}`,
-      comment: 'a field and what is wrong with it, in a list of problems',
-    }),
-  )
-}
-
 interface Said {
   readonly label: string | undefined
   readonly currency: string | undefined
