@@ -39,7 +39,7 @@ async function pageIn(browser: Browser, locale: string): Promise<Page> {
 for (const { what, site, budget } of [
   { what: 'the member home', site: 'member', budget: 135 },
   // 110 is the reach; what the libraries that forms, calls and state stand on cost is in docs/decisions/0060.
-  { what: "the agent site's sign-in", site: 'agent', budget: 127 },
+  { what: "the agent site's sign-in", site: 'agent', budget: 130 },
 ] as const) {
   for (const language of ['km', 'en']) {
     test(`${what} loads at most ${budget} kB of JavaScript, in ${language}`, async ({ browser }) => {

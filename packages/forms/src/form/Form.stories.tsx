@@ -89,6 +89,7 @@ export const DraftWins: Story = {
     await userEvent.type(box(canvasElement, 'username'), 'sokdara1')
     await userEvent.click(agent())
     await userEvent.clear(box(canvasElement, 'nickname'))
+    dispatchEvent(new Event('pagehide'))
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
     await expect(box(canvasElement, 'username')).toHaveValue('sokdara1')
     await expect(agent()).toBeChecked()
