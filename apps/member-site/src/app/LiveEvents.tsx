@@ -9,7 +9,7 @@ export function LiveEvents() {
   return null
 }
 
-/** The platform ended the session; whoever did it in another tab is asked nothing here, and this tab is led home too. */
+/** The platform ended the session. A sign-out in another tab redirects this tab to the home page and opens no sign-in. */
 function endedByPlatform(reason: string): void {
   // In the same turn: a page that needs a session would ask for one.
   if (reason === 'signedOut') navigate(paths.home)

@@ -12,7 +12,7 @@ export function Visibility() {
   const change = useCall(setBoardVisibility, {
     failureToast: true,
     invalidatesAnyway: [winnerBoard],
-    // What was wished is shown until the platform has said how it is.
+    // The requested state is shown until the platform has answered.
     onSettled: () => read.refetch(),
   })
   if (!real) return null

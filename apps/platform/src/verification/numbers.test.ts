@@ -34,7 +34,7 @@ describe('a mobile number, however its dial code is written', () => {
   })
 })
 
-it('is the same number, whoever wrote it in whatever way', () => {
+it('reads one number from every way of writing it', () => {
   const number = fc.stringMatching(/^[136789][0-9]{7,8}$/)
   const before = fc.constantFrom('', '0', '+855 ', '+8550', '00855-', '(0)')
   const marks = fc.array(fc.constantFrom('', ' ', '-', '\u200b', '(', ')', '.'), {

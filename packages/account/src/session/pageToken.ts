@@ -12,7 +12,7 @@ export interface PageToken extends SessionToken {
     readonly token: string | null
     /** Another tab is asked for its session: who is signed in is not known yet. */
     readonly asking: boolean
-    /** The session is over, but its page is still there, and waits for whoever it belongs to. */
+    /** The session is over; its page stays as it is until its user signs in again. */
     readonly ended: boolean
   }
   /** When it is known whether another tab has a session. */

@@ -138,7 +138,7 @@ describe('what breaks the contract', () => {
   })
 })
 
-describe('what whoever makes a client may give', () => {
+describe('options of createClient', () => {
   test('base address, credentials, headers; those of the contract stand', async () => {
     const { client, requests, header } = scriptedWith(
       {

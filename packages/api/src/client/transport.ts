@@ -41,7 +41,7 @@ export interface Exchange {
   readonly timeout: number
   readonly signal?: AbortSignal | undefined
   readonly onProgress?: ((share: number) => void) | undefined
-  /** In their order: the client's own interceptors, then those of whoever made it. */
+  /** In their order: the client's own interceptors, then those of `ClientOptions`. */
   readonly hooks: readonly FetchHooks[]
 }
 

@@ -218,3 +218,25 @@ export const RulesThatChange: Story = {
     await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ note: 'By bank', payer: 'Sok' }))
   },
 }
+
+function OnBlur() {
+  const form = useRulesForm(rules, { mode: 'onBlur' })
+  return <RulesForm form={form} submitLabel="Open an account" onSubmit={sent} />
+}
+
+/** With a mode of its own a form validates as react-hook-form documents: on blur, and after a submit on each change. */
+export const OwnMode: Story = {
+  render: () => <OnBlur />,
+  play: async ({ canvasElement }) => {
+    const input = box(canvasElement, 'username')
+    await userEvent.type(input, 'a')
+    await userEvent.tab()
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/at least 6|6 to/))
+    await userEvent.clear(input)
+    await userEvent.type(input, 'sokdara1{Enter}')
+    await waitFor(() => expect(summary(canvasElement)).toHaveFocus())
+    await waitFor(() => expect(input).not.toHaveAttribute('aria-invalid'))
+    await userEvent.type(input, '!')
+    await waitFor(() => expect(input).toHaveAttribute('aria-invalid'))
+  },
+}

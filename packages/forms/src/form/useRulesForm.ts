@@ -70,8 +70,10 @@ export function useRulesForm(
     draftKey === undefined ? untouched : { ...untouched, ...readDraft(draftKey, compiled) },
   )
   const resolver = useMemo(() => rulesResolver(compiled, { late }), [compiled, late])
+  const isGovUk = options.mode === undefined && options.reValidateMode === undefined
   const form = useForm<FormValues, unknown, SentValues>({
-    reValidateMode: 'onSubmit',
+    // `recheck` does it.
+    ...(isGovUk ? { reValidateMode: 'onSubmit' } : {}),
     shouldFocusError: false,
     ...options,
     // A field stays tied to its input when the form begins anew.
@@ -95,14 +97,13 @@ export function useRulesForm(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the methods of one control stay the same.
   const recheck = useMemo(() => rechecker(form, compiled, late), [control, compiled, late])
 
-  const theirs = options.mode !== undefined || options.reValidateMode !== undefined
   useEffect(() => {
-    if (theirs) return
+    if (!isGovUk) return
     return subscribe({
       formState: { values: true },
       callback: ({ name, isSubmitted }) => recheck(name === undefined ? undefined : [name], isSubmitted),
     })
-  }, [theirs, subscribe, recheck])
+  }, [isGovUk, subscribe, recheck])
 
   return { ...form, compiled, draftKey, untouched, late, recheck }
 }

@@ -35,7 +35,7 @@ export function dismissToast(id: number): void {
   toasts.shown = toasts.shown.filter((item) => item.id !== id)
 }
 
-/** Takes all toasts away: what they say is not for whoever comes next. */
+/** Dismisses all toasts: what they say is not for the next user. */
 export function clearToasts(): void {
   toasts.shown = []
 }
