@@ -59,6 +59,11 @@ const config: LinguiConfig = {
     ...siteCatalogues('apps/member-site'),
     ...siteCatalogues('apps/agent-site'),
   ],
+  // As Lingui's own, but in English where there is no provider.
+  runtimeConfigModule: {
+    useLingui: ['@baize/i18n/lingui', 'useLingui'],
+    Trans: ['@baize/i18n/lingui', 'Trans'],
+  },
   format: formatter({ lineNumbers: false, origins: true }),
   orderBy: 'messageId',
 }

@@ -86,7 +86,7 @@ export async function freePorts() {
 }
 
 /**
- * Starts the platform with the built sites and waits until all its addresses answer.
+ * Starts the platform as a sandbox with the built sites and waits until all its addresses answer.
  *
  * @param {object} options
  * @param {Record<string, number>} options.ports as readPorts gives them
@@ -114,7 +114,7 @@ export async function startProduct({
     ],
     {
       cwd: root,
-      env: childEnvironment({ ...(watch ? {} : builtFolders), ...settings, ...env }),
+      env: childEnvironment({ SANDBOX: '1', ...(watch ? {} : builtFolders), ...settings, ...env }),
       stdio: ['pipe', 'pipe', 'pipe'],
       // A group of its own: Ctrl-C reaches it once, from us, not a second time from the terminal.
       detached: true,

@@ -18,15 +18,23 @@ const tasks = {
     () => command(houseNode, ['packages/api/scripts/conformance.ts', ...rest]),
   ],
   changeset: ['writes down what a change means for those who use it', () => command('changeset', rest)],
+  release: [
+    'versions, changelogs, build, check and publishing; a dry run unless told otherwise (--help)',
+    () => command(houseNode, ['tooling/release/main.ts', ...rest]),
+  ],
   images: ['images of the stories in every mode, compared with the accepted ones (--help)', images],
   chromatic: ['the same matrix in Chromatic, where CHROMATIC_PROJECT_TOKEN is set', chromatic],
   'db:reset': [
     'empties the embedded database',
     () => command(houseNode, ['apps/platform/src/main.ts', '--reset']),
   ],
+  'db:verify': [
+    'checks a database, such as a restored copy: the ledger and what follows from it',
+    () => command(houseNode, ['apps/platform/src/verify/main.ts', ...rest]),
+  ],
   'db:world': [
     'writes three months of play of 200 people into the database (--seed, --members, --days)',
-    () => command(houseNode, ['apps/platform/src/world/main.ts', ...rest]),
+    () => command(houseNode, ['apps/platform/src/world/main.ts', ...rest], { SANDBOX: '1' }),
   ],
   format: [
     'formats every file and applies the safe fixes',
@@ -39,6 +47,10 @@ const tasks = {
   'messages:for': [
     'writes the one file of a language, for a translator to fill: npm run messages:for -- vi',
     () => command(houseNode, ['tooling/catalogues/messagesFor.ts', ...rest]),
+  ],
+  'messages:batches': [
+    'writes what a language lacks in numbered lines, or reads them back: npm run messages:batches -- vi [--read]',
+    () => command(houseNode, ['tooling/catalogues/batches.ts', ...rest]),
   ],
 }
 
@@ -100,7 +112,6 @@ async function dev() {
   const product = await startProduct({
     ports,
     watch: true,
-    env: { SANDBOX: '1' },
     onLine: (line) => console.log(`platform  ${line}`),
   })
   const env = { PLATFORM_ORIGIN: `http://localhost:${ports.PORT_PLATFORM}` }

@@ -1,5 +1,6 @@
 /** The workspace's root folder. */
 export const root: string
+export const toolsFolder: string
 /** Node 24, whichever Node runs the script. */
 export const houseNode: string
 /** Where Chromium is; undefined where there is none. */

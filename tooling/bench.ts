@@ -16,9 +16,10 @@ export interface Bench {
   page: Page
   /** The main thread's task time, in ms, of some work up to the frame after it. */
   cpu: (work: () => Promise<unknown>) => Promise<number>
-  /** Presses `#open`; ms from the press to the frame that shows a dialog, and the CPU time of it. */
-  opened: () => Promise<{ wall: number; cpu: number }>
-  closed: () => Promise<void>
+  /** Clicks `#open`, or another opener; ms from the click to the frame that shows a dialog, or another layer, and its CPU time. */
+  opened: (opener?: string, layer?: string) => Promise<{ wall: number; cpu: number }>
+  /** Closes a layer by Escape. */
+  closed: (layer?: string) => Promise<void>
   /** The script time so far, in ms. */
   scripting: () => Promise<number>
   /** How often React has committed. */
@@ -37,14 +38,15 @@ const countCommits = `
   }`
 
 /** The native one of static pages, or ours; one that is kept is in the page and not seen. */
-const isDialogOpen =
-  "[...document.querySelectorAll('dialog[open], [aria-modal=true]')].some((dialog) => dialog.checkVisibility())"
+const dialogs = 'dialog[open], [aria-modal=true]'
+const isOpen = (layer: string) =>
+  `[...document.querySelectorAll('${layer}')].some((layer) => layer.checkVisibility() && !layer.closest('[data-leaving]'))`
 
-const clickToFrame = `new Promise((done) => {
-  const button = document.querySelector('#open')
+const clickToFrame = (opener: string, layer: string) => `new Promise((done) => {
+  const button = document.querySelector('${opener}')
   button.addEventListener('click', () => {
     const start = performance.now()
-    const look = () => ${isDialogOpen}
+    const look = () => ${isOpen(layer)}
       ? requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)))
       : requestAnimationFrame(look)
     requestAnimationFrame(look)
@@ -103,16 +105,16 @@ export async function openPage(
     evaluate,
     page,
     cpu,
-    async opened() {
+    async opened(opener = '#open', layer = dialogs) {
       let wall = 0
       const spent = await cpu(async () => {
-        wall = (await page.evaluate(clickToFrame)) as number
+        wall = (await page.evaluate(clickToFrame(opener, layer))) as number
       })
       return { wall, cpu: spent }
     },
-    async closed() {
+    async closed(layer = dialogs) {
       await page.keyboard.press('Escape')
-      await page.waitForFunction(`!${isDialogOpen}`)
+      await page.waitForFunction(`!${isOpen(layer)}`)
       await page.evaluate(framePainted)
     },
     scripting: () => metric('ScriptDuration'),

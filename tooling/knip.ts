@@ -18,6 +18,9 @@ const config: KnipConfig = {
         'tooling/dependency-rules/config.ts',
         'tooling/knip.ts',
         'tooling/package/check.ts',
+        'tooling/release/main.ts',
+        // Changesets load it by the path in their settings.
+        'tooling/release/changelog.ts',
         // A reporter that stages name on the command line.
         'tooling/flakyVitest.ts',
         'tooling/size-limit/config.ts',
@@ -29,6 +32,7 @@ const config: KnipConfig = {
         // Run by their commands, which knip does not see in scripts that compose them.
         '@arethetypeswrong/cli',
         '@biomejs/biome',
+        '@changesets/cli',
         'turbo',
         // The parser of dependency-cruiser, which loads it by itself.
         '@swc/core',
@@ -49,7 +53,7 @@ const config: KnipConfig = {
         tests,
         ...benches,
         'src/main.ts',
-        'src/{archive,world}/main.ts',
+        'src/{archive,verify,world}/main.ts',
         // Served to browsers as they are.
         'src/sandbox/pages/*.js',
         'crash/{run,full-disk,together,mutations}.ts',

@@ -14,8 +14,17 @@ interface MessageLoader {
   name: string
 }
 
+export interface MessagesOptions {
+  /**
+   * Built for apps outside of the workspace, which know no first screen: every module announces its catalogue and keeps
+   * its English.
+   * @default false
+   */
+  installed?: boolean
+}
+
 /** The loader of the catalogue that lingui.config.ts extracts a module's messages into. */
-function messageLoaderOf(file: string): MessageLoader | undefined {
+function messageLoaderOf(file: string, { installed = false }: MessagesOptions): MessageLoader | undefined {
   const [kind, name = '', , folder = ''] = relative(root, file).split('/')
   const src = join(root, kind ?? '', name, 'src')
   if (kind === 'packages' && name === 'forms') return { path: join(src, 'messages.ts'), name: 'loadMessages' }
@@ -28,7 +37,10 @@ function messageLoaderOf(file: string): MessageLoader | undefined {
       return { path: join(src, 'money-messages.ts'), name: 'loadMoneyMessages' }
   }
   const own = join(src, folder, 'messages.ts')
-  if (!folder || /\.tsx?$/.test(folder) || !existsSync(own)) return undefined
+  if (!folder || /\.tsx?$/.test(folder) || !existsSync(own)) {
+    const first = join(src, 'messages.ts')
+    return installed && existsSync(first) ? { path: first, name: 'loadMessages' } : undefined
+  }
   const [, exported] = /export const (load\w*Messages)\b/.exec(readFileSync(own, 'utf8')) ?? []
   if (!exported)
     throw new Error(`${own} exports no loader of messages: export const loadMessages = messagesFrom(…)`)
@@ -39,11 +51,14 @@ function messageLoaderOf(file: string): MessageLoader | undefined {
  * The Lingui macros, and two things about each module that shows messages which no first screen has:
  * - it announces the catalogue that it needs, so that a screen made of it waits for that catalogue, whoever mounts it;
  * - it keeps the English of each message, compiled, which is shown where a catalogue lacks it.
+ * Packages keep it in all modules: no provider need be mounted.
  */
-export function messagesPreset(): ReturnType<typeof linguiTransformerBabelPreset> {
+export function messagesPreset(
+  options: MessagesOptions = {},
+): ReturnType<typeof linguiTransformerBabelPreset> {
   const macros = linguiTransformerBabelPreset({ descriptorFields: 'message' })
   const preset = macros.preset as { plugins: unknown[] }
-  return { ...macros, preset: { plugins: [...preset.plugins, moduleMessages] } } as typeof macros
+  return { ...macros, preset: { plugins: [...preset.plugins, [moduleMessages, options]] } } as typeof macros
 }
 
 /** What is used of Babel's nodes: the package brings no types. */
@@ -70,14 +85,14 @@ interface Types {
   expressionStatement: (expression: Node) => Node
 }
 
-function moduleMessages({ types }: { types: Types }) {
+function moduleMessages({ types }: { types: Types }, options: MessagesOptions) {
   return {
     name: 'baize-module-messages',
     visitor: {
       Program: {
         exit(program: Program, { filename = '' }: { filename?: string }) {
-          const loader = messageLoaderOf(filename)
-          const keep = loader !== undefined || process.env.NODE_ENV !== 'production'
+          const loader = messageLoaderOf(filename, options)
+          const keep = options.installed || loader !== undefined || process.env.NODE_ENV !== 'production'
           let found = false
           program.traverse({
             ObjectExpression({ node }) {

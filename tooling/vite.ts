@@ -5,17 +5,19 @@ import react from '@vitejs/plugin-react'
 import { build, type Plugin, type PluginOption, type UserConfig } from 'vite'
 import { brandPlugin } from '../packages/ui/src/brand/vite.ts'
 import { furtherLanguages } from './catalogues/vite.ts'
-import { messagesPreset } from './messages.ts'
+import { wordBreaks } from './catalogues/wordBreaks.ts'
+import { type MessagesOptions, messagesPreset } from './messages.ts'
 import { precompressPlugin } from './precompress.ts'
 
 /** The plugins of every browser build: the sites, Storybook, tests, benches and the packages. */
-export function browserPlugins(): PluginOption[] {
+export function browserPlugins(options?: MessagesOptions): PluginOption[] {
   return [
     inlineScripts,
     react(),
     lingui(),
+    wordBreaks(),
     furtherLanguages(),
-    babel({ presets: [messagesPreset()] }),
+    babel({ presets: [messagesPreset(options)] }),
     vanillaExtractPlugin(),
   ]
 }

@@ -34,7 +34,7 @@ test('an agent’s own account: a new payment password, what the platform says o
     const cards = page.getByRole('main').getByRole('region')
     await expect(cards.filter({ hasText: 'This device' })).toHaveCount(1)
     await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out the others' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out other devices' }).click()
     await expect(page.getByText(/signed out\.$/)).toBeVisible()
     await expect(cards).toHaveCount(1)
     await expect(other.page).toHaveURL(/\/agent$/)

@@ -15,7 +15,7 @@ import {
 } from '../support/screens.ts'
 
 async function signIn(page: Page, account: string, password: string): Promise<void> {
-  await fill(page, { 'User name': account, Password: password })
+  await fill(page, { Username: account, Password: password })
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
@@ -26,7 +26,7 @@ test('who is no agent is refused on the agent site, in words', async ({ page }) 
   const summary = page.getByRole('region', { name: 'There is a problem' })
   await expect(summary).toBeFocused()
   await expect(summary).toHaveText(/Only agents can sign in here\. Members sign in on the member site\./)
-  await expect(field(page, 'User name')).toHaveValue(account)
+  await expect(field(page, 'Username')).toHaveValue(account)
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
 })
 
@@ -44,7 +44,10 @@ test('an agent opens an account by link, sees its figures as they happen, and se
   await test.step('signs in', async () => {
     await page.goto(product().urls.agent)
     await signIn(page, agent.account, agent.password)
-    await expect(page.getByRole('heading', { name: 'Team overview', level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible()
+    await expect(page.getByText('Nothing needs your attention')).toBeVisible()
+    const menu = page.getByRole('navigation', { name: 'Agent centre' })
+    await menu.getByRole('link', { name: 'Team overview' }).click()
     await expect(page.getByText('Your team begins with one link')).toBeVisible()
     await expectBalance(page, '300.00')
   })
@@ -53,7 +56,7 @@ test('an agent opens an account by link, sees its figures as they happen, and se
     const menu = page.getByRole('navigation', { name: 'Agent centre' })
     await menu.getByRole('link', { name: 'Create account' }).click()
     await page.getByRole('tab', { name: 'By link and QR code' }).click()
-    await page.getByRole('button', { name: 'Make the link' }).click()
+    await page.getByRole('button', { name: 'Create link' }).click()
     const made = page.getByRole('textbox', { name: 'Address' })
     await expect(made).toHaveValue(/\/register\?referralCode=/)
     address = await made.inputValue()
@@ -65,9 +68,9 @@ test('an agent opens an account by link, sees its figures as they happen, and se
   await test.step('somebody registers by it', async () => {
     await member.goto(address)
     const popup = member.getByRole('dialog', { name: 'Open an account' })
-    await expect(popup.getByText('Your invitation is accepted.')).toBeVisible()
-    await fill(popup, { 'User name': newcomer, Password: secrets.password })
-    await fill(popup, { 'Password again': secrets.password, 'Payment password': secrets.paymentPassword })
+    await expect(popup.getByText('Your invitation is valid.')).toBeVisible()
+    await fill(popup, { Username: newcomer, Password: secrets.password })
+    await fill(popup, { 'Confirm password': secrets.password, 'Payment password': secrets.paymentPassword })
     await popup.getByRole('checkbox', { name: /accept the terms/ }).check()
     await popup.getByRole('button', { name: 'Register', exact: true }).click()
     await expect(popup).toBeHidden()
@@ -78,7 +81,7 @@ test('an agent opens an account by link, sees its figures as they happen, and se
   await test.step('deposits and plays', async () => {
     await member.getByRole('banner').getByRole('link', { name: 'Deposit' }).click()
     await field(member, 'Amount').fill('80.00')
-    await member.getByRole('button', { name: 'Continue to the transfer' }).click()
+    await member.getByRole('button', { name: 'Continue to payment' }).click()
     await expectBalance(member, '80.00')
     await expect(figureOf(page, 'First deposits')).toHaveText('First deposits1')
     await member.getByRole('banner').getByRole('link', { name: 'Slots' }).click()
@@ -137,7 +140,7 @@ test('an agent opens an account by link, sees its figures as they happen, and se
       .getByRole('navigation', { name: 'Agent centre' })
       .getByRole('link', { name: 'Transfer' })
       .click()
-    await page.getByRole('list', { name: 'To whom?' }).getByRole('button', { name: newcomer }).click()
+    await page.getByRole('list', { name: 'Recipient' }).getByRole('button', { name: newcomer }).click()
     const summary = page.getByRole('region', { name: 'There is a problem' })
     const review = page.getByRole('button', { name: 'Review' })
 

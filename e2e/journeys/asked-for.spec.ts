@@ -7,7 +7,7 @@ import {
   cases,
   createInvite,
   invites,
-  teamMemberDetail,
+  teamNotes,
   withdrawalDetail,
 } from '@baize/api/calls'
 import { expect, test } from '@playwright/test'
@@ -37,20 +37,20 @@ test('money that an upline asks back is sent by the member, once', async ({ brow
   const member = await sideOf(browser, 'member', downline)
 
   await visit(upper.page, `/transfer?way=ask&to=${downline.account}`)
-  await fill(upper.page, { Amount: '8.00', 'What it is for': 'As agreed' })
-  await upper.page.getByRole('main').getByRole('button', { name: 'Ask for it', exact: true }).click()
-  const asked = upper.page.getByRole('table', { name: 'What you asked for' }).getByRole('row')
-  await expect(asked).toHaveText([/Of whom/, /8\.00.*Waits for an answer/])
+  await fill(upper.page, { Amount: '8.00', Reason: 'As agreed' })
+  await upper.page.getByRole('main').getByRole('button', { name: 'Send request', exact: true }).click()
+  const asked = upper.page.getByRole('table', { name: 'Your requests' }).getByRole('row')
+  await expect(asked).toHaveText([/Requested from/, /8\.00.*Pending/])
 
-  const dialog = member.page.getByRole('dialog', { name: 'Asked of you' })
+  const dialog = member.page.getByRole('dialog', { name: 'Requests to you' })
   await openMember(member.page, '/member/transfer-upline')
   await member.page.getByRole('button', { name: 'Answer' }).click()
-  await dialog.getByRole('radio', { name: 'Send it' }).check()
+  await dialog.getByRole('radio', { name: 'Send' }).check()
   await field(dialog, 'Payment password').fill(downline.paymentPassword)
   await dialog.getByRole('button', { name: 'Answer', exact: true }).click()
-  await expect(member.page.getByText('The money is sent.')).toBeVisible()
+  await expect(member.page.getByText('Money sent.')).toBeVisible()
   await expectBalance(member.page, '12.00')
-  await expect(asked).toHaveText([/Of whom/, /8\.00.*Sent to you/])
+  await expect(asked).toHaveText([/Requested from/, /8\.00.*Sent to you/])
   const { rows } = await upper.person.client.call(agentTransfers, { query: {} })
   expect(rows.map(({ direction, amount }) => `${direction} ${amount}`)).toEqual(['in 8.00'])
   for (const { page } of [upper, member]) await page.context().close()
@@ -66,17 +66,16 @@ test('an agent closes a link and keeps a note', async ({ browser }) => {
   await visit(page, '/open-account?way=link')
   await page.getByRole('row').filter({ hasText: code }).getByRole('button', { name: 'Revoke' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
-  await expect(page.getByText(`The link ${code} is revoked.`)).toBeVisible()
+  await expect(page.getByText(`Link ${code} revoked.`)).toBeVisible()
   const found = (await person.client.call(invites, { query: {} })).rows.find((each) => each.code === code)
   expect(found?.state).toBe('revoked')
 
-  await visit(page, `/team-members?member=${id}`)
+  await visit(page, `/downline?id=${id}&tab=notes`)
   await field(page, 'Your note').fill('Calls on Mondays')
-  await page.getByRole('button', { name: 'Keep the note' }).click()
-  await expect(page.getByText('The note is kept.')).toBeVisible()
-  expect((await person.client.call(teamMemberDetail, { params: { id }, query: {} })).note).toBe(
-    'Calls on Mondays',
-  )
+  await page.getByRole('button', { name: 'Save note' }).click()
+  await expect(page.getByText('Note saved.')).toBeVisible()
+  const { rows: noted } = await person.client.call(teamNotes, { query: { memberId: id } })
+  expect(noted).toMatchObject([{ text: 'Calls on Mondays' }])
   await page.context().close()
 })
 
@@ -89,13 +88,13 @@ test('a case that was answered is escalated and ends, and the member chooses not
   await expect.poll(async () => (await newest())?.state, { timeout: 20_000 }).toBe('answered')
   const params = { id: (await newest())?.id ?? '' }
   await openMember(page, `/member/cases?case=${params.id}`)
-  await page.getByRole('button', { name: 'Not content: escalate' }).click()
+  await page.getByRole('button', { name: 'Escalate' }).click()
   const state = async () => (await client.call(caseDetail, { params })).state
   await expect.poll(state, { timeout: 20_000 }).toBe('closed')
 
   const { named } = await client.call(boardVisibility, {})
   await openMember(page, '/winners')
-  await page.getByRole('switch', { name: 'Show my nickname on boards' }).click()
+  await page.getByRole('switch', { name: 'Show my nickname on leaderboards' }).click()
   await expect.poll(async () => (await client.call(boardVisibility, {})).named).toBe(!named)
 })
 
@@ -126,12 +125,12 @@ test('what the platform owes an agent is collected once: by a click, and by open
 
   const daily = await ready('dailySalary')
   await visit(page, '/daily-salary')
-  await page.getByRole('button', { name: 'Collect what is ready' }).click()
-  await expect(page.getByText('What was ready is in your balance.')).toBeVisible()
+  await page.getByRole('button', { name: 'Collect all' }).click()
+  await expect(page.getByText('Collected to your balance.')).toBeVisible()
   expect(await paid(daily.id)).toMatchObject({ state: 'issued', paid: daily.amount })
 
   const hourly = await ready('hourSalary')
   await visit(page, '/hourly-salary')
-  await expect(page.getByRole('heading', { name: 'The running period' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Current period' })).toBeVisible()
   await expect.poll(() => paid(hourly.id)).toMatchObject({ state: 'issued', paid: hourly.amount })
 })

@@ -33,18 +33,18 @@ test('a bet is opened from the record, followed into the balance, and its seed c
   })
 
   await test.step('its seed has the hash that was shown before', async () => {
-    const seed = await bet.getByRole('textbox', { name: /server’s seed, shown after/ }).inputValue()
-    const hash = await bet.getByRole('textbox', { name: /^Hash of the server’s seed/ }).inputValue()
+    const seed = await bet.getByRole('textbox', { name: /^Server seed, revealed after/ }).inputValue()
+    const hash = await bet.getByRole('textbox', { name: /^Server seed hash/ }).inputValue()
     expect(createHash('sha256').update(seed).digest('hex')).toBe(hash)
-    await bet.getByRole('button', { name: 'Check it here' }).click()
-    await expect(bet).toContainText('this is the seed whose hash was shown before')
+    await bet.getByRole('button', { name: 'Verify' }).click()
+    await expect(bet).toContainText('this seed matches the hash shown before')
   })
 
   await test.step('what it moved is in the balance, and in the transaction record', async () => {
-    const moved = bet.getByRole('table', { name: 'In your balance' })
+    const moved = bet.getByRole('table', { name: 'Transactions' })
     await expect.poll(() => shownAmount(moved.getByRole('row').nth(1))).toBe(minus(round.stake))
     await expect(moved.getByRole('row')).toHaveCount(round.payout === '0.00' ? 2 : 3)
-    await bet.getByRole('link', { name: 'In the transaction record' }).click()
+    await bet.getByRole('link', { name: 'View in transaction record' }).click()
     await expect(page).toHaveURL(/\/member\/transactions\?.*search=/)
     const record = page.getByRole('table', { name: 'Transaction record' })
     await expect(record.getByRole('row', { name: /Bet/ }).filter({ hasText: round.stake })).toBeVisible()

@@ -31,7 +31,7 @@ test('a member talks with a table, is heard again after a reload, and a listed w
   const who = page
     .getByRole('main')
     .getByRole('button')
-    .filter({ hasText: /At the table|Not on shift/ })
+    .filter({ hasText: /At the table|Offline/ })
     .first()
   const name = (await who.locator('strong').textContent()) ?? ''
   await who.click()
@@ -42,7 +42,7 @@ test('a member talks with a table, is heard again after a reload, and a listed w
   await expect(talk.getByText('How can I help you further?')).toBeVisible()
 
   await say(talk, 'This is a scam')
-  await expect(talk.getByText('it holds a word that is not allowed here')).toBeVisible()
+  await expect(talk.getByText('it contains a word that is not allowed here')).toBeVisible()
 
   await page.reload()
   await expect(talk.getByRole('log').getByText('Good evening!')).toBeVisible()
@@ -58,8 +58,8 @@ test('a chat that does not open says so, and opens when it is asked for again', 
   page.on('pageerror', (error) => unhandled.push(error.message))
   const end = await fail(page, chatLaunch, 'wrongType')
   await openMember(page, '/chat')
-  const alert = page.getByRole('main').getByRole('alert').filter({ hasText: 'The chat did not open' })
-  await expect(alert).toContainText('could not be read')
+  const alert = page.getByRole('main').getByRole('alert').filter({ hasText: 'The chat could not be opened' })
+  await expect(alert).toContainText('could not confirm the result')
   await end()
   await alert.getByRole('button', { name: 'Try again' }).click()
   await say(talkWith(page, 'Customer service'), 'Are you there?')
@@ -75,15 +75,15 @@ test('two members talk with each other in the room, and hear each other without 
   const elsewhere = await browser.newContext()
   const other = await elsewhere.newPage()
   await enter(other, 'member', await newMember(elsewhere))
-  const [here, there] = [page, other].map((each) => talkWith(each, 'Everybody')) as [
+  const [here, there] = [page, other].map((each) => talkWith(each, 'Everyone')) as [
     FrameLocator,
     FrameLocator,
   ]
   for (const each of [page, other]) {
     await openMember(each, '/chat')
-    await each.getByRole('main').getByRole('button', { name: 'Everybody' }).click()
+    await each.getByRole('main').getByRole('button', { name: 'Everyone' }).click()
   }
-  await expect(there.getByRole('heading', { name: 'Everybody' })).toBeVisible()
+  await expect(there.getByRole('heading', { name: 'Everyone' })).toBeVisible()
   const greeting = `Good evening ${Date.now()}`
   await say(here, greeting)
   await expect(there.getByRole('log').getByText(greeting)).toBeVisible()

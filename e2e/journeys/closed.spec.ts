@@ -15,12 +15,12 @@ test('maintenance takes the place of the site, and gives it back with what was t
   await setStatus('maintenance', 'Back soon: new tables are being set up.')
   // A live event may have closed the site before the press comes: then nothing is there to be hit.
   await page.getByRole('button', { name: 'Refresh balance', includeHidden: true }).dispatchEvent('click')
-  await expect(page.getByRole('heading', { name: 'We are setting the tables', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We’ll be back soon', level: 1 })).toBeVisible()
   await expect(page.getByText('Back soon: new tables are being set up.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Live chat' })).toBeVisible()
   await expect(field(page, 'Account name')).toBeHidden()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { name: 'We are setting the tables' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We’ll be back soon' })).toBeVisible()
 
   await setStatus('normal')
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -35,7 +35,7 @@ test('a blocked region is told its address, and the site comes back by itself', 
   await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
   const popup = page.getByRole('dialog', { name: 'Open an account' })
   await popup.getByRole('button', { name: 'Optional details' }).click()
-  await fill(popup, { 'User name': 'halftyped', Nickname: 'Half' })
+  await fill(popup, { Username: 'halftyped', Nickname: 'Half' })
   await setStatus('regionBlocked')
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(page.getByRole('heading', { name: 'Not available in your region', level: 1 })).toBeVisible()
@@ -45,7 +45,7 @@ test('a blocked region is told its address, and the site comes back by itself', 
   await expect(popup).toBeHidden()
 
   await setStatus('normal')
-  await expect(field(popup, 'User name')).toHaveValue('halftyped')
+  await expect(field(popup, 'Username')).toHaveValue('halftyped')
   await expect(field(popup, 'Nickname')).toHaveValue('Half')
 })
 
@@ -53,7 +53,7 @@ test('a site that is opened while it is closed shows only that, and opens later'
   await setStatus('maintenance')
   for (const site of ['member', 'agent'] as const) {
     await page.goto(product().urls[site])
-    await expect(page.getByRole('heading', { name: 'We are setting the tables', level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'We’ll be back soon', level: 1 })).toBeVisible()
   }
   await setStatus('normal')
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()

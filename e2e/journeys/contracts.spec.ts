@@ -27,19 +27,19 @@ let player: Person
 async function offer(kind: Kind, rate: string, autoPay: boolean): Promise<void> {
   const { page } = payer
   await visit(page, `/contracts?kind=${kind}&side=downline&offer=${party.person.account}`)
-  await page.locator('[name=validBet1]').fill('1.00')
+  await page.locator('[name="tiers.0.validBet"]').fill('1.00')
   if (kind === 'dividend') {
-    await page.locator('[name=loss1]').fill('0.01')
+    await page.locator('[name="tiers.0.loss"]').fill('0.01')
     await page.getByRole('radio', { name: /^Daily/ }).check()
   }
-  await page.locator('[name=rate1]').fill(rate)
+  await page.locator('[name="tiers.0.rate"]').fill(rate)
   await page.locator('[name=autoPay]').setChecked(autoPay)
   await page.getByRole('button', { name: 'Review the offer' }).click()
   const review = page.getByRole('alertdialog')
-  await expect(review).toContainText('What follows from accepting')
-  await expect(review).toContainText('No contract further down ends by it')
+  await expect(review).toContainText('If you accept')
+  await expect(review).toContainText('No other contracts end')
   await review.getByRole('button', { name: 'Send the offer' }).click()
-  await expect(page.getByText('The offer is sent')).toBeVisible()
+  await expect(page.getByText('Offer sent')).toBeVisible()
 }
 
 /** What a round may cost: games take these stakes and no others. */
@@ -86,11 +86,11 @@ test('an offer comes up on the member site, and is accepted there with the payme
   await expect(popup).toContainText('40%')
   await expect(popup).toContainText(payer.person.account)
   await expect(popup).toContainText(
-    'From a valid bet of $1.00 and a loss of $0.01 on, 40% of what the team lost is paid',
+    'From a valid bet of $1.00 and a loss of $0.01, 40% of the team’s losses is paid',
   )
   expect(page.url()).toContain('popup=contract')
   await page.reload()
-  await expect(popup.getByRole('heading', { name: 'What follows from accepting' })).toBeVisible()
+  await expect(popup.getByRole('heading', { name: 'If you accept' })).toBeVisible()
 
   await popup.getByRole('checkbox', { name: /I have read the terms/ }).check()
   await fill(popup, { 'Payment password': '000000' })
@@ -98,7 +98,7 @@ test('an offer comes up on the member site, and is accepted there with the payme
   await expect(popup.getByRole('region', { name: 'There is a problem' })).toBeFocused()
   await fill(popup, { 'Payment password': secrets.paymentPassword })
   await popup.getByRole('button', { name: 'Accept the contract' }).click()
-  await expect(popup.getByText(/^(In force$|Begins )/).first()).toBeVisible()
+  await expect(popup.getByText(/^(In force$|Starts )/).first()).toBeVisible()
   await expect(popup).toContainText(`By ${party.person.account}, who agreed to the text`)
   await popup.getByRole('button', { name: 'Close', exact: true }).last().click()
   await expect(popup).toBeHidden()
@@ -112,7 +112,7 @@ test('a new version says what it changes, and is rejected; the running one goes 
   const { page } = partyAsMember
   await expect(page.getByText(`${payer.person.account} offers you a contract`)).toBeVisible()
   await expect(page.getByRole('link', { name: /^Contracts/ })).toContainText('1')
-  await page.getByRole('button', { name: 'Read the offer' }).click()
+  await page.getByRole('button', { name: 'View offer' }).click()
   const popup = page.getByRole('dialog', { name: 'Contract' })
   const change = popup
     .getByRole('table', { name: 'What changes' })
@@ -121,7 +121,7 @@ test('a new version says what it changes, and is rejected; the running one goes 
   await expect(change).toContainText('30%')
   await expect(change).toContainText('Pays less')
   await popup.getByRole('button', { name: 'Reject the offer' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Reject it' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reject' }).click()
   await expect(popup.getByText('Rejected', { exact: true })).toBeVisible()
   await page.goBack()
   await expect(popup).toBeHidden()
@@ -134,11 +134,11 @@ test('another kind is accepted on the agent site', async () => {
   await offer('dailySalary', '3', false)
   const { page, person } = party
   await visit(page, '/contracts?kind=dailySalary')
-  await page.getByRole('link', { name: 'Read the offer' }).click()
+  await page.getByRole('link', { name: 'View offer' }).click()
   await page.getByRole('checkbox', { name: /I have read the terms/ }).check()
   await fill(page, { 'Payment password': person.paymentPassword })
   await page.getByRole('button', { name: 'Accept the contract' }).click()
-  await expect(page.getByText(/^(In force$|Begins )/).first()).toBeVisible()
+  await expect(page.getByText(/^(In force$|Starts )/).first()).toBeVisible()
   await offerTo(payer.person, person.account, simpleTerms('hourSalary', '2'))
   await offerTo(payer.person, person.account, simpleTerms('realtimeSalary', '1'))
   await acceptOffers(person)
@@ -175,8 +175,8 @@ test('time settles each kind; bills are paid one by one and all at once', async 
     const { page } = payer
     await visit(page, `/daily-salary?side=downline&bill=${bill.id}`)
     await expect.poll(() => shownAmount(valueBeside(page, 'Amount'))).toBe(bill.amount)
-    await expect.poll(() => shownAmount(valueBeside(page, 'The share is taken of'))).toBe(bill.base)
-    await page.getByRole('button', { name: 'Pay this bill' }).click()
+    await expect.poll(() => shownAmount(valueBeside(page, 'Share based on'))).toBe(bill.base)
+    await page.getByRole('button', { name: 'Pay bill' }).click()
     await payInDialog(page, payer.person)
     await expect(page.getByRole('dialog').getByText('The bill is paid.')).toBeVisible()
     expect((await party.person.client.call(balance, {})).balance).toBe(sum(had, bill.amount))
@@ -187,7 +187,7 @@ test('time settles each kind; bills are paid one by one and all at once', async 
     const { page } = payer
     await visit(page, '/dividend?side=downline')
     await page.getByRole('button', { name: 'Pay all' }).click()
-    await expect.poll(() => shownAmount(valueBeside(page, 'Owed in all'))).toBe(bill.amount)
+    await expect.poll(() => shownAmount(valueBeside(page, 'Total due'))).toBe(bill.amount)
     await payInDialog(page, payer.person)
     await expect(page.getByRole('dialog').getByText('The bill is paid.')).toBeVisible()
     const paid = await billOf(party.person, 'dividend', ({ state }) => state === 'issued')

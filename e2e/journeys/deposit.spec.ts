@@ -8,7 +8,7 @@ import { expectBalance, expectTold, field, openMember, shownAmount, valueBeside 
 async function deposit(page: Page, amount: string): Promise<void> {
   await openMember(page, '/member/deposit')
   await field(page, 'Amount').fill(amount)
-  await page.getByRole('button', { name: 'Continue to the transfer' }).click()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
   await expect(page.getByRole('heading', { name: 'Your deposit' })).toBeVisible()
 }
 
@@ -26,7 +26,7 @@ async function newest({ client }: Person) {
 test('a deposit that the bank refuses is told with the reason, and nothing is credited', async ({ page }) => {
   const person = await memberOn(page)
   await deposit(page, '10.02')
-  await expectTold(page, 'The bank refused this transfer.')
+  await expectTold(page, 'The bank rejected this transfer.')
   await expectBalance(page, '0.00')
   expect(await newest(person)).toMatchObject({ state: 'rejected', reason: 'refusedByBank' })
 })
@@ -34,7 +34,7 @@ test('a deposit that the bank refuses is told with the reason, and nothing is cr
 test('less arrives than was announced: what came is credited', async ({ page }) => {
   const person = await memberOn(page)
   await deposit(page, '20.03')
-  await expectTold(page, 'Less arrived than was announced.')
+  await expectTold(page, 'You paid less than you requested.')
   const { credited } = await newest(person)
   await expectBalance(page, credited ?? '')
   expect(Number(credited)).toBeLessThan(20)
@@ -88,9 +88,9 @@ test('a bonus is chosen with its terms, comes with the deposit, and stands among
   await expect(main).toContainText('Deposit and bonus together are wagered 12 times within 30 days')
   await field(page, 'Amount').fill('40.00')
   await expect(main).toContainText(/12 × the deposit and the bonus.*960\.00/)
-  await page.getByRole('button', { name: 'Continue to the transfer' }).click()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
   await expectTold(page, 'The money is in your balance.')
-  await expect(main).toContainText(/Bonus that you chose.*First deposit bonus/)
+  await expect(main).toContainText(/Selected bonus.*First deposit bonus/)
   await expect.poll(async () => (await client.call(balance, {})).bonus, { timeout: 30_000 }).toBe('40.00')
 
   await openMember(page, '/member/bonuses')
@@ -99,5 +99,5 @@ test('a bonus is chosen with its terms, comes with the deposit, and stands among
     .filter({ has: page.getByRole('heading', { name: 'First deposit bonus' }) })
   await expect(card.getByRole('progressbar', { name: 'Wagered' })).toBeVisible()
   await expect.poll(() => shownAmount(card)).toBe('40.00')
-  await expect.poll(() => shownAmount(valueBeside(card, 'To wager in all'))).toBe('960.00')
+  await expect.poll(() => shownAmount(valueBeside(card, 'Total to wager'))).toBe('960.00')
 })

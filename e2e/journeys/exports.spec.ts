@@ -59,11 +59,11 @@ test('team betting as a file has the rows, columns and totals that are on the sc
 test('profit and loss as a file is what is on the screen, by account and by day', async () => {
   const { page } = agent
   await visit(page, '/profit-and-loss')
-  await hideColumns(page, 'Given', 'Level')
+  await hideColumns(page, 'Bonus cost', 'Level')
   // The account itself comes first.
   const accounts = await shown(page, 'User profit and loss', 4)
   // Its tag is no part of its name.
-  const named = accounts.map((row) => row.map((cell) => cell.replace(/Itself$/, '')))
+  const named = accounts.map((row) => row.map((cell) => cell.replace(/Own account$/, '')))
   expect(await download(page, 'XLSX').then(plainNumbers)).toEqual(plainNumbers(named))
 
   await page.getByRole('tab', { name: 'By day' }).click()

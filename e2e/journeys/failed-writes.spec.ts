@@ -86,7 +86,7 @@ test('answer lost: a payout is found to be paid, without another click', async (
   const main = page.getByRole('main')
   const end = await loseAnswers(page, claimPromotion)
   await main.getByRole('button', { name: 'Claim payout' }).click()
-  await expect(page.getByText('The connection failed. Check your network and try again.')).toBeVisible()
+  await expect(page.getByText('Connection failed. Check your internet and try again.')).toBeVisible()
   await end()
   await expect(main.getByText('Claimed', { exact: true }).first()).toBeVisible()
   await expectBalance(page, '25.00')
@@ -101,7 +101,7 @@ test('server error: a deposit is sent again and credited once', async ({ page })
     call: createDeposit,
     failure: '500',
     values: { Amount: '15.00' },
-    submit: 'Continue to the transfer',
+    submit: 'Continue to payment',
     done: page.getByRole('heading', { name: 'Your deposit' }),
   })
   await expectTold(page, 'The money is in your balance.')
@@ -117,8 +117,8 @@ test('slow answer: a deposit says that it is under way, and is credited', async 
   await sendsAgain(page, {
     call: createDeposit,
     failure: 'slow',
-    values: { 'Code of the voucher': await buyVoucher('15.00') },
-    submit: 'Credit it now',
+    values: { 'Voucher code': await buyVoucher('15.00') },
+    submit: 'Redeem voucher',
     done: page.getByRole('heading', { name: 'Your deposit' }),
   })
   await expectBalance(page, '15.00')
@@ -127,14 +127,14 @@ test('slow answer: a deposit says that it is under way, and is credited', async 
 test('answer cut short: points are bought once', async ({ page }) => {
   const { client } = await memberWithMoney(page, '20.00')
   await openMember(page, '/pointMall?tab=exchange')
-  await page.getByRole('radio', { name: 'Money into points' }).check()
+  await page.getByRole('radio', { name: 'Cash to points' }).check()
   await sendsAgain(page, {
     call: convertPoints,
     failure: 'truncated',
     values: { 'Points to buy': '2000' },
     submit: 'Buy points',
     confirm: 'Buy points',
-    done: page.getByText('The points are yours.'),
+    done: page.getByText('Points added.'),
   })
   await expectBalance(page, '0.00')
   expect((await client.call(pointsBalance, {})).points).toBe('2000.00')
@@ -156,7 +156,7 @@ test('answer that breaks the contract: a transfer to the upline is made once', a
     values: { Amount: '40.00', 'Payment password': secrets.paymentPassword, Note: 'For the table' },
     submit: 'Review',
     confirm: 'Send now',
-    done: page.getByRole('heading', { name: 'The transfer is made' }),
+    done: page.getByRole('heading', { name: 'Transfer complete' }),
   })
   await expectBalance(page, '0.00')
   const { rows } = await member.client.call(transactions, { query: {} })
@@ -175,10 +175,10 @@ test.describe('with a vendor that keeps its own wallets', () => {
       failure: 'html',
       values: { Amount: '50.00' },
       submit: 'Review',
-      confirm: 'Move it',
+      confirm: 'Transfer',
       done: page.getByRole('heading', { name: 'Your transfer' }),
     })
-    await expectTold(page, 'Done')
+    await expectTold(page, 'Completed')
     await expectBalance(page, '0.00')
     const { rows } = await client.call(walletTransfers, { query: {} })
     expect(rows.map(({ amount }) => amount)).toEqual(['50.00'])
@@ -190,9 +190,9 @@ test('the code of a voucher is nowhere in the browser while its answer is missin
   await openMember(page, '/member/deposit')
   await page.getByRole('radio', { name: /Voucher/ }).check()
   const code = await buyVoucher('15.00')
-  await field(page, 'Code of the voucher').fill(code)
+  await field(page, 'Voucher code').fill(code)
   const end = await fail(page, createDeposit, 'abort')
-  await page.getByRole('button', { name: 'Credit it now' }).click()
+  await page.getByRole('button', { name: 'Redeem voucher' }).click()
   await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused()
   await end()
   const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))

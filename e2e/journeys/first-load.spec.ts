@@ -37,9 +37,10 @@ async function pageIn(browser: Browser, locale: string): Promise<Page> {
 }
 
 for (const { what, site, budget } of [
-  { what: 'the member home', site: 'member', budget: 135 },
+  // 135 is the reach, which English has (133.3); Khmer has 2.3 kB more of words and tables.
+  { what: 'the member home', site: 'member', budget: 136 },
   // 110 is the reach; what the libraries that forms, calls and state stand on cost is in docs/decisions/0060.
-  { what: "the agent site's sign-in", site: 'agent', budget: 130 },
+  { what: "the agent site's sign-in", site: 'agent', budget: 132 },
 ] as const) {
   for (const language of ['km', 'en']) {
     test(`${what} loads at most ${budget} kB of JavaScript, in ${language}`, async ({ browser }) => {
@@ -71,8 +72,9 @@ test('lazy code crosses the network once, at the start and when a language is ch
 
 for (const language of ['km', 'en']) {
   // A form is as heavy as all of the frame, and the overview has none: its code and its words come with another screen.
-  // A third of this are Radix's layers, which come once the page was touched and rests.
-  test(`the agents' overview brings at most 102 kB more than the door, in ${language}`, async ({
+  // A third of this are the layers of Radix, which are loaded once the page was touched; 4 kB are rows that are selected and
+  // columns that are resized, in the table of the overview.
+  test(`the agents' overview brings at most 107 kB more than the door, in ${language}`, async ({
     browser,
   }) => {
     const page = await pageIn(browser, language)
@@ -93,7 +95,7 @@ for (const language of ['km', 'en']) {
     await page.waitForLoadState('networkidle')
     // What seals the password belongs to the sign-in.
     const more = (await Promise.all(scripts)).filter(({ file }) => !atDoor.has(file) && !/encrypt/.test(file))
-    expectWithin(more, 102)
+    expectWithin(more, 107)
     expect(more.filter(({ file }) => /Form-/.test(file))).toEqual([])
     await page.context().close()
   })

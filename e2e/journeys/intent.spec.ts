@@ -4,7 +4,7 @@ import { product } from '../support/product.ts'
 const promotions = 'a[href="/promotions"]:visible'
 
 /** A sentence of the promotions' own words. */
-const words = 'What the house gives, with the terms that decide.'
+const words = 'Current promotions and their key terms.'
 
 interface Fetching {
   /** Files of code, words among them, that were asked for. */

@@ -35,7 +35,7 @@ test('language, appearance, rewards, points, promotions, limits, messages and a 
   const site = page.getByRole('navigation', { name: 'Site' })
 
   await test.step('chooses a language, and back', async () => {
-    await openMember(page, '/member/rewards')
+    await openMember(page, '/promotions')
     const html = page.locator('html')
     await press(page, site.getByRole('button', { name: 'Language: English' }))
     await arrowTo(page, page.getByRole('menuitemradio', { name: 'ខ្មែរ' }))
@@ -56,6 +56,7 @@ test('language, appearance, rewards, points, promotions, limits, messages and a 
     await page.keyboard.press('ArrowRight')
     await expect(appearance.getByRole('radio', { name: 'Dark' })).toBeChecked()
     await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
+    await openMember(page, '/member/rewards')
   })
 
   await test.step('claims a reward', async () => {
@@ -64,16 +65,13 @@ test('language, appearance, rewards, points, promotions, limits, messages and a 
     await expect(claims.first()).toBeVisible()
     const count = await claims.count()
     await press(page, claims.first())
-    await expect(page.getByText('1 reward is yours.')).toBeVisible()
+    await expect(page.getByText('1 reward claimed.')).toBeVisible()
     await expect(claims).toHaveCount(count - 1)
   })
 
   await test.step('redeems a product', async () => {
     await goTo(page, '/pointMall')
-    await press(
-      page,
-      main.getByRole('article', { name: /Cash 5\.00/ }).getByRole('button', { name: 'Redeem' }),
-    )
+    await press(page, main.getByRole('article', { name: /\$5 cash/ }).getByRole('button', { name: 'Redeem' }))
     const dialog = page.getByRole('dialog', { name: 'Redeem points' })
     await press(page, dialog.getByRole('button', { name: 'Redeem', exact: true }))
     await agree(page, 'Redeem')
@@ -129,7 +127,7 @@ test('language, appearance, rewards, points, promotions, limits, messages and a 
     await page.keyboard.press('Space')
     await typeInto(page, field(popup, 'Payment password'), paymentPassword)
     await page.keyboard.press('Enter')
-    await expect(popup.getByText(/^(In force$|Begins )/).first()).toBeVisible()
+    await expect(popup.getByText(/^(In force$|Starts )/).first()).toBeVisible()
     const { rows } = await client.call(contracts, { query: { side: 'own' } })
     expect(rows.map(({ state }) => state)).not.toContain('requested')
   })
@@ -144,24 +142,24 @@ test('an agent signs in, opens an account and sends it money with the keyboard a
   const main = page.getByRole('main')
   const menu = page.getByRole('navigation', { name: 'Agent centre' })
   await page.goto(product().urls.agent)
-  await typeInto(page, field(page, 'User name'), agent.account)
+  await typeInto(page, field(page, 'Username'), agent.account)
   await typeInto(page, field(page, 'Password'), agent.password)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Team overview', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible()
   await expectBalance(page, '300.00')
 
   await test.step('opens an account', async () => {
     await press(page, menu.getByRole('link', { name: 'Create account' }))
     await expect(main).toBeFocused()
-    await typeInto(page, field(main, 'User name'), newcomer)
+    await typeInto(page, field(main, 'Username'), newcomer)
     await page.keyboard.press('Enter')
-    await expect(main.getByText('The account is open')).toBeVisible()
+    await expect(main.getByText('Account opened')).toBeVisible()
   })
 
   await test.step('sends it money', async () => {
     await press(page, menu.getByRole('link', { name: 'Transfer' }), 'Shift+Tab')
     await expect(main).toBeFocused()
-    await press(page, main.getByRole('list', { name: 'To whom?' }).getByRole('button', { name: newcomer }))
+    await press(page, main.getByRole('list', { name: 'Recipient' }).getByRole('button', { name: newcomer }))
     await typeInto(page, field(main, 'Amount'), '25.00')
     await typeInto(page, field(main, 'Payment password'), agent.paymentPassword)
     await press(page, main.getByRole('button', { name: 'Review' }))

@@ -25,7 +25,7 @@ async function change(page: Page, amount: string): Promise<void> {
   await openMember(page, '/member/limits?limit=deposit.day')
   const dialog = page.getByRole('dialog', { name: 'Deposits: A day' })
   await field(dialog, 'Amount').fill(amount)
-  await dialog.getByRole('button', { name: 'Set the limit' }).click()
+  await dialog.getByRole('button', { name: 'Set limit' }).click()
   await expect(dialog).toBeHidden()
 }
 
@@ -39,9 +39,9 @@ test('a limit of deposits is lowered at once, reached, and raised after a day an
 
   await test.step('what is left stands above the amount; more than that is refused, and the amount stays', async () => {
     await openMember(page, '/member/deposit')
-    await expect(page.getByText('Of your own limit of $40.00, $10.00 is left until')).toBeVisible()
+    await expect(page.getByText('$10.00 of your $40.00 limit is left until')).toBeVisible()
     await field(page, 'Amount').fill('11.00')
-    await page.getByRole('button', { name: 'Continue to the transfer' }).click()
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
     const summary = page.getByRole('region', { name: 'There is a problem' })
     await expect(summary).toContainText('10.00')
     await expect(field(page, 'Amount')).toHaveValue('11.00')
@@ -51,28 +51,26 @@ test('a limit of deposits is lowered at once, reached, and raised after a day an
     await change(page, '30.00')
     await openMember(page, '/member/deposit')
     await expect(page.getByText('Your deposit limit is used up')).toBeVisible()
-    await expect(page.getByText('Of your own limit of $30.00, $0.00 is left until')).toBeVisible()
+    await expect(page.getByText('$0.00 of your $30.00 limit is left until')).toBeVisible()
     await expect(field(page, 'Amount')).toBeHidden()
   })
 
   await test.step('a higher one waits a day and for a second word', async () => {
     await change(page, '80.00')
-    await expect(page.getByText('You can confirm it from')).toBeVisible()
+    await expect(page.getByText('Available to confirm from')).toBeVisible()
     expect(await depositLimit(person)).toMatchObject({ amount: '30.00' })
     await travel(day + 60)
     expect(await depositLimit(person)).toMatchObject({ amount: '30.00' })
     await page.reload()
     await page.getByRole('button', { name: 'Confirm the higher limit' }).click()
     await expect.poll(async () => (await depositLimit(person))?.amount).toBe('80.00')
-    await expect(page.getByRole('table', { name: 'Changes of your limits' })).toContainText(
-      'Higher limit confirmed',
-    )
+    await expect(page.getByRole('table', { name: 'Limit history' })).toContainText('Higher limit confirmed')
   })
 
   await test.step('a request is taken back', async () => {
     await change(page, '90.00')
-    await page.getByRole('button', { name: 'Keep the lower one' }).click()
-    await expect(page.getByText('You can confirm it from')).toBeHidden()
+    await page.getByRole('button', { name: 'Keep the lower limit' }).click()
+    await expect(page.getByText('Available to confirm from')).toBeHidden()
     expect(await depositLimit(person)).toMatchObject({ amount: '80.00', pending: null })
   })
 })
@@ -86,19 +84,19 @@ test('limits of losses and of stakes are reached in play: the game says so, and 
   const spin = game.getByRole('button', { name: 'Spin' })
   await limit(person, { kind: 'loss', period: 'day', amount: '0.50' })
   await openMember(page, '/play/1001')
-  await expect(valueBeside(page, 'Loss left')).toHaveText('$0.50')
+  await expect(valueBeside(page, 'Loss limit left')).toHaveText('$0.50')
   await expect(spin).toHaveAttribute('aria-disabled', 'false')
   await spin.click()
-  await expect(status).toHaveText('You have reached your own limit of losses. No stake was taken.')
+  await expect(status).toHaveText('You have reached your loss limit. No stake was taken.')
   expect((await balanceOf(person)).balance).toBe('30.00')
 
   await limit(person, { kind: 'stake', period: 'day', amount: '0.50' })
   await game.getByRole('button', { name: 'Lower stake' }).click()
   expect((await playRound(page, 'Emerald Reels')).stake).toBe('0.50')
-  await expect(valueBeside(page, 'Stakes left')).toHaveText('$0.00')
+  await expect(valueBeside(page, 'Stake limit left')).toHaveText('$0.00')
   const { balance } = await balanceOf(person)
   await spin.click()
-  await expect(status).toHaveText(/your own limit of (losses|stakes)\. No stake was taken/)
+  await expect(status).toHaveText(/your (loss|stake) limit\. No stake was taken/)
   expect((await balanceOf(person)).balance).toBe(balance)
 })
 
@@ -106,8 +104,8 @@ test('a limit of time ends in a break: no game opens until the next day', async 
   await memberWithMoney(page, '30.00')
   await openMember(page, '/member/limits?limit=sessionTime.day')
   const dialog = page.getByRole('dialog', { name: 'Time signed in: A day' })
-  await field(dialog, 'Minutes a day').fill('15')
-  await dialog.getByRole('button', { name: 'Set the limit' }).click()
+  await field(dialog, 'Minutes per day').fill('15')
+  await dialog.getByRole('button', { name: 'Set limit' }).click()
   await expect(dialog).toBeHidden()
   await travel(16 * 60, { spent: true })
   await openMember(page, '/play/1001')
@@ -123,9 +121,9 @@ test('a limit of time ends in a break: no game opens until the next day', async 
 async function pause(page: Page, kind: RegExp, length: string): Promise<void> {
   await openMember(page, '/member/limits')
   await page.getByRole('radio', { name: kind }).check()
-  await field(page, 'How long\\?').selectOption({ label: length })
-  await page.getByRole('button', { name: 'Begin the break' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Begin the break' }).click()
+  await field(page, 'Duration').selectOption({ label: length })
+  await page.getByRole('button', { name: 'Start break' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Start break' }).click()
 }
 
 test('a break begins at once: no play, no deposits, money can leave; it ends by itself', async ({ page }) => {

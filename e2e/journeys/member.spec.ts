@@ -30,7 +30,7 @@ test('a visitor registers, deposits, plays, reads the records, withdraws; every 
     await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
     const popup = page.getByRole('dialog', { name: 'Open an account' })
     const submit = popup.getByRole('button', { name: 'Register', exact: true })
-    await fill(popup, { 'User name': 'x1', Password: 'short', 'Password again': 'other' })
+    await fill(popup, { Username: 'x1', Password: 'short', 'Confirm password': 'other' })
     await popup.getByRole('button', { name: 'Optional details' }).click()
     await fill(popup, { 'Payment password': '12ab', Nickname: 'Walker' })
     await submit.click()
@@ -38,25 +38,25 @@ test('a visitor registers, deposits, plays, reads the records, withdraws; every 
     const summary = popup.getByRole('region', { name: 'There is a problem' })
     await expect(summary).toBeFocused()
     await expect(summary.getByRole('listitem')).toHaveCount(4)
-    for (const name of ['User name', 'Password', 'Password again', 'Payment password'])
+    for (const name of ['Username', 'Password', 'Confirm password', 'Payment password'])
       await expect(field(popup, name)).toHaveAttribute('aria-invalid', 'true')
     await expect(field(popup, 'Nickname')).toHaveValue('Walker')
-    await expect(field(popup, 'User name')).toHaveValue('x1')
-    await summary.getByRole('link', { name: /user name/i }).click()
-    await expect(field(popup, 'User name')).toBeFocused()
+    await expect(field(popup, 'Username')).toHaveValue('x1')
+    await summary.getByRole('link', { name: /username/i }).click()
+    await expect(field(popup, 'Username')).toBeFocused()
 
     const { password, paymentPassword } = secrets
-    await fill(popup, { 'User name': accountOf('member').account, Password: password })
-    await fill(popup, { 'Password again': password, 'Payment password': paymentPassword })
+    await fill(popup, { Username: accountOf('member').account, Password: password })
+    await fill(popup, { 'Confirm password': password, 'Payment password': paymentPassword })
     const terms = popup.getByRole('checkbox', { name: /accept the terms/ })
     await terms.check()
     await submit.click()
-    await expect(field(popup, 'User name')).toHaveAccessibleDescription(/taken/)
+    await expect(field(popup, 'Username')).toHaveAccessibleDescription(/taken/)
     await expect(summary).toBeFocused()
     await expect(field(popup, 'Password')).toHaveValue(password)
     await expect(field(popup, 'Nickname')).toHaveValue('Walker')
 
-    await field(popup, 'User name').fill(account)
+    await field(popup, 'Username').fill(account)
     await submit.click()
     await expect(popup).toBeHidden()
     await expectBalance(page, '0.00')
@@ -68,7 +68,7 @@ test('a visitor registers, deposits, plays, reads the records, withdraws; every 
     await page.getByRole('banner').getByRole('link', { name: 'Deposit' }).click()
     await expect(page.getByRole('heading', { name: 'Deposit', level: 1 })).toBeVisible()
     await field(page, 'Amount').fill('120.50')
-    await page.getByRole('button', { name: 'Continue to the transfer' }).click()
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
     await expect(page.getByRole('heading', { name: 'Your deposit' })).toBeVisible()
     const loaded = await page.evaluate(() => performance.timeOrigin)
     await expectBalance(page, '120.50')
@@ -105,16 +105,16 @@ test('a visitor registers, deposits, plays, reads the records, withdraws; every 
     const rows = await table.getByRole('row').all()
     const shown = await Promise.all(rows.slice(1, -1).map((row) => row.getByRole('cell').allTextContents()))
     const [total] = await table.getByRole('row').filter({ hasText: 'Total' }).all()
-    // Newest first: game, stake, valid bet, payout, win or loss, state, number.
+    // Newest first: game, stake, valid bet, payout, win or loss with the status, number.
     for (const [index, round] of [...rounds].reverse().entries()) {
-      const [, stake, valid, payout, result, state] = shown[index] ?? []
+      const [, stake, valid, payout, result] = shown[index] ?? []
       expect(stake).toBe(`$${round.stake}`)
       expect(valid).toBe(round.refunded ? '$0.00' : `$${round.stake}`)
-      if (round.refunded) expect(state).toBe('Refunded')
+      if (round.refunded) expect(result).toContain('Refunded')
       else {
         expect(payout).toBe(`$${round.payout}`)
         expect(result?.replace(/[^\d.]/g, '')).toBe(sum(round.payout, minus(round.stake)).replace('-', ''))
-        expect(state).toBe(round.payout === '0.00' ? 'Lost' : 'Won')
+        expect(result).toContain(round.payout === '0.00' ? 'Lost' : 'Won')
       }
     }
     await expect(total as NonNullable<typeof total>).toContainText(`$${paid}`)
@@ -131,8 +131,8 @@ test('a visitor registers, deposits, plays, reads the records, withdraws; every 
     await expect(page.getByRole('heading', { name: 'Your withdrawal' })).toBeVisible()
     funds = sum(funds, '-20.00')
     await expectBalance(page, funds)
-    await page.getByRole('radio', { name: /All of it came/ }).check({ timeout: 30_000 })
-    await page.getByRole('button', { name: 'Send the answer' }).click()
+    await page.getByRole('radio', { name: /The full amount arrived/ }).check({ timeout: 30_000 })
+    await page.getByRole('button', { name: 'Confirm' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, received' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'Received' })).toBeVisible()
     await expectBalance(page, funds)
@@ -147,10 +147,10 @@ test('a visitor registers, deposits, plays, reads the records, withdraws; every 
       .getByRole('link', { name: 'Transaction record' })
       .click()
     const sums = (term: string) => shownAmount(valueBeside(page, term))
-    await expect.poll(() => sums('Balance at the end')).toBe(funds)
+    await expect.poll(() => sums('Closing balance')).toBe(funds)
     const record = await client.call(transactions, { query: { pageSize: '100' } })
     const [opening, credited, debited, closing] = await Promise.all(
-      ['Balance at the start', 'In', 'Out', 'Balance at the end'].map(sums),
+      ['Opening balance', 'In', 'Out', 'Closing balance'].map(sums),
     )
     expect({ opening, credited, debited, closing }).toEqual({
       opening: record.totals.opening,

@@ -11,7 +11,7 @@ async function deposit(page: Page, method: RegExp, amount: string | null, detail
   await page.getByRole('radio', { name: method }).check()
   if (amount !== null) await field(page, 'Amount').fill(amount)
   await details()
-  await page.getByRole('button', { name: /Continue to the transfer|Credit it now/ }).click()
+  await page.getByRole('button', { name: /Continue to payment|Redeem voucher/ }).click()
   await expect(page.getByRole('heading', { name: 'Your deposit' })).toBeVisible()
 }
 
@@ -21,7 +21,7 @@ const nothing = async () => {}
 const asks = {
   wallet: (page: Page) =>
     page
-      .getByLabel(/Phone number/)
+      .getByLabel(/phone number/)
       .first()
       .fill('012345678'),
   network: async (page: Page) => void (await page.getByLabel(/Network/).selectOption('TRC20')),
@@ -42,7 +42,7 @@ test('deposits by each method; each ends in the balance', async ({ page }) => {
     [/E-wallet/, '11.00', () => asks.wallet(page), '11.00'],
     [/Bank card/, '12.00', nothing, '12.00'],
     [/USDT/, '13.00', () => asks.network(page), '13.00'],
-    [/Voucher/, null, () => page.getByLabel(/Code of the voucher/).fill(code), '15.00'],
+    [/Voucher/, null, () => page.getByLabel(/Voucher code/).fill(code), '15.00'],
   ]
   for (const [method, amount, details, credited] of ways) {
     await test.step(String(method), async () => {
@@ -56,8 +56,8 @@ test('deposits by each method; each ends in the balance', async ({ page }) => {
 
 /** What becomes of a deposit of an amount, as the sandbox's bank has it. */
 const outcomes = [
-  ['20.02', 'The bank refused this transfer.', '0.00', { state: 'rejected', reason: 'refusedByBank' }],
-  ['20.03', 'Less arrived than was announced.', '10.01', { state: 'approved', reason: 'partialTransfer' }],
+  ['20.02', 'The bank rejected this transfer.', '0.00', { state: 'rejected', reason: 'refusedByBank' }],
+  ['20.03', 'You paid less than you requested.', '10.01', { state: 'approved', reason: 'partialTransfer' }],
   ['20.01', 'The money is in your balance.', '20.01', { state: 'approved', reason: 'lateTransfer' }],
 ] as const
 
@@ -102,14 +102,14 @@ test('a voucher that is none, or was deposited before, is refused at its field, 
 }) => {
   await enter(page, 'member', await newMember(page.context()))
   const code = await buyVoucher('15.00')
-  await deposit(page, /Voucher/, null, () => page.getByLabel(/Code of the voucher/).fill(code))
+  await deposit(page, /Voucher/, null, () => page.getByLabel(/Voucher code/).fill(code))
   await expectBalance(page, '15.00')
   const problem = page.getByRole('region', { name: 'There is a problem' })
   for (const wrong of ['ABCD2345EFGH6789', code]) {
     await openMember(page, '/member/deposit')
     await page.getByRole('radio', { name: /Voucher/ }).check()
-    await page.getByLabel(/Code of the voucher/).fill(wrong)
-    await page.getByRole('button', { name: 'Credit it now' }).click()
+    await page.getByLabel(/Voucher code/).fill(wrong)
+    await page.getByRole('button', { name: 'Redeem voucher' }).click()
     await expect(problem).toBeFocused()
   }
   await expectBalance(page, '15.00')

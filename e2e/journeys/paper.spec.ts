@@ -57,7 +57,7 @@ async function keepsRules(page: Page): Promise<void> {
     await expect(page.getByRole(role), role).toHaveCount(0)
   }
   await expect(page.getByRole('button').filter({ hasNot: page.locator('td *') })).toHaveCount(
-    await page.locator('td').getByRole('button').count(),
+    await page.locator('td, th').getByRole('button').count(),
   )
   // A link among the values of a table or a list is one of them; any other is something to press.
   await expect(page.locator('main a:not(td a, dd a):visible')).toHaveCount(0)
@@ -97,11 +97,11 @@ test('a contract on paper is its terms and the record of consent', async () => {
 
 test('a bill on paper is its reckoning and what was paid', async () => {
   const page = await onPaper(`/hourly-salary?bill=${bill}`, upright)
-  await expect(page.getByRole('heading', { name: 'The play under it' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Play behind this bill' })).toBeVisible()
   await keepsRules(page)
-  await expect(page.getByRole('heading', { name: 'How it comes about' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'How it’s calculated' })).toBeVisible()
   await expect(page.getByRole('columnheader', { name: 'Actions' })).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'Is it right?' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Is this bill correct?' })).toHaveCount(0)
   // Its payments are on the second.
   expect(await sheetsOf(page)).toEqual([false, false])
 })

@@ -37,13 +37,13 @@ test.describe("the prerendered agents' door", () => {
     const { letGo, problems } = await heldBack(page)
     const { account, password } = accountOf('agent')
     await page.goto(product().urls.agent, { waitUntil: 'commit' })
-    await page.getByLabel('User name').fill(account)
+    await page.getByLabel('Username').fill(account)
     await page.locator('input[name=password]').fill(password)
     await page.getByRole('checkbox', { name: 'Remember me' }).uncheck()
     await page.locator('input[name=password]').press('Enter')
     await expect(page.locator('html')).not.toHaveAttribute('data-signed-in')
     letGo()
-    await expect(page).toHaveURL(/\/agentHome$/)
+    await expect(page).toHaveURL(/\/agentHome\/today$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(problems).toEqual([])
   })
@@ -55,17 +55,17 @@ test.describe("the prerendered agents' door", () => {
       page.getByRole('banner'),
       page.getByRole('main'),
       page.getByRole('main').getByRole('button', { name: /language/i }),
-      page.getByLabel('User name'),
+      page.getByLabel('Username'),
     ]
     for (const part of parts) await part.evaluate((element) => element.setAttribute('data-mark', ''))
-    await page.getByLabel('User name').fill('half a na')
+    await page.getByLabel('Username').fill('half a na')
     const hydrated = page.evaluate(() =>
       new Promise((done) => addEventListener('baize:hydrated', done, { once: true })).then(() => {}),
     )
     letGo()
     await hydrated
     await expect(page.locator('[data-mark]')).toHaveCount(parts.length)
-    await expect(page.getByLabel('User name')).toHaveValue('half a na')
+    await expect(page.getByLabel('Username')).toHaveValue('half a na')
     await expect(page).toHaveURL(/\/agent$/)
     const nowhere = await page.evaluate(() =>
       ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls'].flatMap((name) =>
@@ -76,11 +76,11 @@ test.describe("the prerendered agents' door", () => {
     )
     expect(nowhere).toEqual([])
     // What went wrong is wired to the fields that the server made.
-    await page.getByLabel('User name').fill('')
+    await page.getByLabel('Username').fill('')
     await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
-    await page.getByRole('link', { name: 'Enter your user name' }).click()
-    await expect(page.getByLabel('User name')).toBeFocused()
-    await expect(page.getByLabel('User name')).toHaveAccessibleDescription(/Enter your user name/)
+    await page.getByRole('link', { name: 'Enter your username' }).click()
+    await expect(page.getByLabel('Username')).toBeFocused()
+    await expect(page.getByLabel('Username')).toHaveAccessibleDescription(/Enter your username/)
     expect(problems).toEqual([])
   })
 
@@ -99,16 +99,16 @@ test.describe("the prerendered agents' door", () => {
   test('is not shown to signed-in users, who are led inside', async ({ page }) => {
     const { account, password } = accountOf('agent')
     await page.goto(`${product().urls.agent}agent`)
-    await page.getByLabel('User name').fill(account)
+    await page.getByLabel('Username').fill(account)
     await page.locator('input[name=password]').fill(password)
     await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
-    await expect(page).toHaveURL(/\/agentHome$/)
+    await expect(page).toHaveURL(/\/agentHome\/today$/)
     const { letGo } = await heldBack(page)
     await page.goto(product().urls.agent, { waitUntil: 'commit' })
     await expect(page.locator('main')).toBeAttached()
-    await expect(page.getByLabel('User name')).toBeHidden()
+    await expect(page.getByLabel('Username')).toBeHidden()
     letGo()
-    await expect(page).toHaveURL(/\/agentHome$/)
+    await expect(page).toHaveURL(/\/agentHome\/today$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 })

@@ -26,7 +26,7 @@ test('D2: a link with a one-time code signs in, once, and the address never keep
   const other = await browser.newContext()
   const second = await other.newPage()
   await second.goto(address)
-  await expect(second.getByText(/has been used or is over/)).toBeVisible()
+  await expect(second.getByText(/has been used or has expired/)).toBeVisible()
   await expect(second).not.toHaveURL(/token=/)
   await expect(second.getByRole('heading', { name: 'App download', level: 1 })).toBeVisible()
   await expect(second.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible()

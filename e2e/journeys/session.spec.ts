@@ -9,7 +9,7 @@ const popupOf = (page: Page) => page.getByRole('dialog', { name: 'Sign in' })
 
 async function signIn(page: Page, account: string, password: string): Promise<void> {
   const popup = popupOf(page)
-  await fill(popup, { 'User name': account, Password: password })
+  await fill(popup, { Username: account, Password: password })
   await popup.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
@@ -40,16 +40,16 @@ test('D7: after three wrong passwords a captcha is asked for: the device proves 
   const popup = popupOf(page)
   const summary = popup.getByRole('region', { name: 'There is a problem' })
   for (const wrong of ['Wrong-Horse-1', 'Wrong-Horse-2', 'Wrong-Horse-3']) {
-    await expect(popup.getByText(/Your device/)).toBeHidden()
+    await expect(popup.getByText(/not a robot/)).toBeHidden()
     await signIn(page, account, wrong)
-    await expect(summary).toHaveText(/The account or password is wrong/)
+    await expect(summary).toHaveText(/Incorrect username or password/)
     await expect(summary).toBeFocused()
-    await expect(field(popup, 'User name')).toHaveValue(account)
+    await expect(field(popup, 'Username')).toHaveValue(account)
     await expect(popup.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled()
   }
   // Whoever does not wait for the device has a picture, and the way back.
-  const instead = popup.getByRole('button', { name: 'Read letters in a picture instead' })
-  const proven = popup.getByText('Your device has proven itself')
+  const instead = popup.getByRole('button', { name: 'Use a picture with letters instead' })
+  const proven = popup.getByText('Check complete')
   await expect(instead.or(proven)).toBeVisible()
   // The device may be done while the button is reached for.
   const asked = await instead.click({ timeout: 5_000 }).then(
@@ -57,11 +57,11 @@ test('D7: after three wrong passwords a captcha is asked for: the device proves 
     () => false,
   )
   if (asked) {
-    const picture = popup.getByRole('img', { name: 'Letters to type' })
+    const picture = popup.getByRole('img', { name: 'Letters to enter' })
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0)
-    await popup.getByRole('button', { name: /let my device prove it/ }).click()
+    await popup.getByRole('button', { name: /Verify automatically/ }).click()
   }
   await expect(proven).toBeVisible()
   await field(popup, 'Password').fill(password)
@@ -81,14 +81,14 @@ test('D7: a captcha is answered by ear, where the device and the eyes cannot', a
     await signIn(page, account, wrong)
     await expect(popup.getByRole('region', { name: 'There is a problem' })).toBeFocused()
   }
-  await popup.getByRole('button', { name: 'Read letters in a picture instead' }).click()
+  await popup.getByRole('button', { name: 'Use a picture with letters instead' }).click()
   const heard = page.waitForResponse('**/wps/captcha/sound')
-  await popup.getByRole('button', { name: 'Hear tones in place of the picture' }).click()
+  await popup.getByRole('button', { name: 'Use sound instead' }).click()
   const { value } = await (await heard).json()
-  await expect(popup.getByText('type the five numbers')).toBeVisible()
-  await expect(popup.getByRole('button', { name: 'Stop the tones' })).toBeVisible()
+  await expect(popup.getByText('enter the five numbers')).toBeVisible()
+  await expect(popup.getByRole('button', { name: 'Stop sound' })).toBeVisible()
   // They are played to their end.
-  await expect(popup.getByRole('button', { name: 'Hear the tones again' })).toBeVisible({ timeout: 20_000 })
+  await expect(popup.getByRole('button', { name: 'Replay the tones' })).toBeVisible({ timeout: 20_000 })
   await popup.getByRole('textbox', { name: 'Code in the picture' }).fill(countedTones(value.sound))
   await field(popup, 'Password').fill(password)
   await popup.getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -115,21 +115,21 @@ test('D9: who was given a password changes it before anything else', async ({ pa
   await page.goto(`${originOf('member')}/member/deposit`)
   await signIn(page, firstTimer.account, firstTimer.password)
   const popup = page.getByRole('dialog', { name: 'Change your password' })
-  await expect(popup.getByText('Choose a password of your own before you go on.')).toBeVisible()
+  await expect(popup.getByText('Choose your own password to unlock your account.')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(popup).toBeVisible()
   await expect(popup.getByRole('button', { name: 'Close' })).toBeHidden()
 
-  await fill(popup, { 'Old password': firstTimer.password, 'New password': firstTimer.password })
-  await field(popup, 'New password again').fill(firstTimer.password)
+  await fill(popup, { 'Current password': firstTimer.password, 'New password': firstTimer.password })
+  await field(popup, 'Confirm new password').fill(firstTimer.password)
   await popup.getByRole('button', { name: 'Change password' }).click()
-  await expect(field(popup, 'New password')).toHaveAccessibleDescription(/the old password/i)
+  await expect(field(popup, 'New password')).toHaveAccessibleDescription(/your current password/i)
 
-  await fill(popup, { 'New password': fresh, 'New password again': fresh })
+  await fill(popup, { 'New password': fresh, 'Confirm new password': fresh })
   await popup.getByRole('button', { name: 'Change password' }).click()
   await expect(popup).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Deposit', level: 1 })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Continue to the transfer' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Continue to payment' })).toBeVisible()
 })
 
 test('D3: either half of a session alone opens nothing', async ({ page }) => {

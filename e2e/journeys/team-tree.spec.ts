@@ -15,7 +15,7 @@ test('an agent opens the team branch by branch, finds an account in it, and come
   const tree = page.getByRole('tree', { name: 'Your team' })
   const item = (account: string) => tree.getByRole('treeitem', { name: new RegExp(`^${account}`) })
   const way = page.getByRole('navigation', { name: 'Branch' })
-  const picked = page.getByRole('region', { name: 'Picked account' })
+  const picked = page.getByRole('region', { name: 'Selected account' })
 
   await test.step('opens a branch and picks somebody in it', async () => {
     await visit(page, '/team-members')
@@ -45,11 +45,11 @@ test('an agent opens the team branch by branch, finds an account in it, and come
   })
 
   await test.step('who is looked for is led to in the tree', async () => {
-    await field(page, 'Find an account').fill(leaf.account)
+    await field(page, 'Search accounts').fill(leaf.account)
     const row = page.getByRole('row').filter({ hasText: leaf.account })
-    await row.getByRole('link', { name: 'In the tree' }).click()
+    await row.getByRole('link', { name: 'Show in tree' }).click()
     await expect(item(leaf.account)).toHaveAttribute('aria-selected', 'true')
-    await expect(field(page, 'Find an account')).toHaveValue('')
+    await expect(field(page, 'Search accounts')).toHaveValue('')
     await expect(way).toContainText(leaf.account)
   })
   await page.context().close()

@@ -43,12 +43,15 @@ test('money goes down the tree and up again: payment password, both balances, re
   await test.step('down', async () => {
     const { page, person } = upper
     await visit(page, '/transfer')
-    await page.getByRole('list', { name: 'To whom?' }).getByRole('button', { name: downline.account }).click()
+    await page
+      .getByRole('list', { name: 'Recipient' })
+      .getByRole('button', { name: downline.account })
+      .click()
     await send(page, person, '40.00', {
-      'Your balance now': '100.00',
-      'Your balance after': '60.00',
-      [`${downline.account} now`]: '0.00',
-      [`${downline.account} after`]: '40.00',
+      'Current balance': '100.00',
+      'Your balance after transfer': '60.00',
+      [`.*${downline.account}.*balance now`]: '0.00',
+      [`.*${downline.account}.*balance after transfer`]: '40.00',
     })
     await expectAmounts(page, { 'Your balance': '60.00', [`Balance of ${downline.account}`]: '40.00' })
     await expectBalance(page, '60.00')
@@ -63,7 +66,7 @@ test('money goes down the tree and up again: payment password, both balances, re
     await fill(page, { Amount: '40.01', 'Payment password': person.paymentPassword })
     await page.getByRole('button', { name: 'Review' }).click()
     await expect(field(page, 'Amount')).toHaveAttribute('aria-invalid', 'true')
-    await send(page, person, '15.00', { 'Your balance now': '40.00', 'Your balance after': '25.00' })
+    await send(page, person, '15.00', { 'Current balance': '40.00', 'Your balance after transfer': '25.00' })
     await expectAmounts(page, { Amount: '15.00', 'Your balance': '25.00' })
     await expect(valueBeside(page, 'To')).toHaveText(agent.account)
     await expectBalance(page, '25.00')

@@ -42,19 +42,17 @@ test('the notices open at the one that was pressed or named, and the licence by 
   page,
 }) => {
   await openMember(page, '/')
-  const notice = page
-    .getByRole('main')
-    .getByRole('button', { name: /Emerald Reels, with its whole paytable/ })
+  const notice = page.getByRole('main').getByRole('button', { name: /Emerald Reels, with its full paytable/ })
   await notice.click()
   await expect(page).toHaveURL(/popup=notices&notice=notice-emerald/)
-  await expect(openTitle(page)).toHaveText(/Emerald Reels, with its whole paytable/)
+  await expect(openTitle(page)).toHaveText(/Emerald Reels, with its full paytable/)
   await page.reload()
-  await expect(openTitle(page)).toHaveText(/Emerald Reels, with its whole paytable/)
+  await expect(openTitle(page)).toHaveText(/Emerald Reels, with its full paytable/)
 
   // One of those for players, behind the four of the line.
   await openMember(page, '/?popup=notices&notice=player-withdrawal')
-  await expect(openTitle(page)).toHaveText(/Withdrawals: say when the money came/)
-  await expect(page.getByRole('dialog')).toContainText('say so before the clock runs out')
+  await expect(openTitle(page)).toHaveText(/Confirm your withdrawals/)
+  await expect(page.getByRole('dialog')).toContainText('tell us before time runs out')
   await openMember(page, '/?popup=notices&notice=nobody')
   await expect(openTitle(page)).toHaveCount(1)
 
@@ -85,7 +83,7 @@ test('a win stands among the winners, in its category, as a board and as a ranki
   await expect(main.getByRole('tab', { name: 'Ranking' })).toHaveAttribute('aria-selected', 'true')
   await expect(main.getByRole('combobox')).toHaveValue('RNG')
   await main.getByRole('combobox').selectOption('COCKFIGHT')
-  await main.getByRole('tab', { name: 'Winner board' }).click()
+  await main.getByRole('tab', { name: 'Latest wins' }).click()
   await expect(main.getByRole('tabpanel')).not.toContainText('Emerald Reels')
 })
 
@@ -93,9 +91,9 @@ test('what the brand says at the entrance, in the menu and at its licence is the
   page,
 }) => {
   const says = [
-    ['login', 'Check the address before you type your password.'],
-    ['register', 'For people aged 18 and over.'],
-    ['forgotPassword', 'Nobody from our team ever asks for your password.'],
+    ['login', 'Check the address before you enter your password.'],
+    ['register', 'Ages 18 and over only.'],
+    ['forgotPassword', 'We never ask for your password.'],
   ] as const
   for (const [name, words] of says) {
     await openMember(page, `/?popup=${name}`)
@@ -110,6 +108,6 @@ test('what the brand says at the entrance, in the menu and at its licence is the
   await openMember(page, '/')
   const menu = page.getByRole('navigation', { name: 'Site' })
   await menu.getByRole('group', { name: 'Appearance' }).scrollIntoViewIfNeeded()
-  await menu.getByRole('link', { name: 'What runs now' }).click()
+  await menu.getByRole('link', { name: 'Current promotions' }).click()
   await expect(page).toHaveURL(/\/promotions$/)
 })

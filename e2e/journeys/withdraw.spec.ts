@@ -20,7 +20,7 @@ async function say(page: Page, outcome: RegExp): Promise<void> {
   await page.getByRole('radio', { name: outcome }).check({ timeout: 30_000 })
 }
 
-const send = (page: Page) => page.getByRole('button', { name: 'Send the answer' }).click()
+const send = (page: Page) => page.getByRole('button', { name: 'Confirm' }).click()
 
 async function newest({ client }: Person) {
   const { rows } = await client.call(withdrawals, { query: { pageSize: '1' } })
@@ -33,18 +33,18 @@ test('a part of a withdrawal came: the rest is asked for, and the member sees bo
   const person = await memberWithMoney(page, '60.00')
   await withdraw(page, '21.00')
   await expectBalance(page, '39.00')
-  await say(page, /Only a part came/)
-  await field(page, 'Amount that came').fill('21.00')
+  await say(page, /Only part of it arrived/)
+  await field(page, 'Amount received').fill('21.00')
   await send(page)
-  await expect(field(page, 'Amount that came')).toHaveAttribute('aria-invalid', 'true')
-  await field(page, 'Amount that came').fill('15.00')
+  await expect(field(page, 'Amount received')).toHaveAttribute('aria-invalid', 'true')
+  await field(page, 'Amount received').fill('15.00')
   await expect(page.getByText('$6.00')).toBeVisible()
   await send(page)
-  await expect(page.getByRole('heading', { name: 'We look into it' })).toBeVisible()
-  await expectTold(page, 'Being looked into')
+  await expect(page.getByRole('heading', { name: 'We’re looking into it' })).toBeVisible()
+  await expectTold(page, 'Under investigation')
   expect(await newest(person)).toMatchObject({ state: 'caseOpen', received: '15.00', remaining: '6.00' })
   await page.reload()
-  await expectTold(page, 'Being looked into')
+  await expectTold(page, 'Under investigation')
   await expect(page.getByText('Still missing')).toBeVisible()
 })
 
@@ -53,13 +53,13 @@ test('nothing of a withdrawal came: a case is opened with a picture, and the ban
 }) => {
   const person = await memberWithMoney(page, '60.00')
   await withdraw(page, '22.07')
-  await say(page, /Nothing came/)
+  await say(page, /Nothing arrived/)
   await send(page)
-  await expect(page.getByRole('region', { name: 'There is a problem' })).toContainText(/picture/i)
+  await expect(page.getByRole('region', { name: 'There is a problem' })).toContainText(/screenshots/i)
   await page.locator('input[type=file]').first().setInputFiles(pixel)
   await expect(page.getByText('account.png')).toBeVisible()
   await send(page)
-  await expectTold(page, 'Being looked into')
+  await expectTold(page, 'Under investigation')
   const asked = await newest(person)
   expect(asked?.images).toHaveLength(1)
   // The sandbox's bank finds what was missing: .07.
@@ -72,12 +72,12 @@ test('no answer to a paid withdrawal: the clock is seen, and then it counts as r
 }) => {
   const person = await memberWithMoney(page, '60.00')
   await withdraw(page, '23.00')
-  await expect(page.getByText(/Without an answer it counts as received/)).toBeVisible({ timeout: 30_000 })
-  await say(page, /Only a part came/)
+  await expect(page.getByText(/If you don’t answer, it counts as received/)).toBeVisible({ timeout: 30_000 })
+  await say(page, /Only part of it arrived/)
   await travel(61 * 60)
-  await expectTold(page, 'No answer came in time: it counts as received.')
+  await expectTold(page, 'Not answered in time, so it counts as received.')
   expect(await newest(person)).toMatchObject({ state: 'completed', reason: 'confirmedByTime' })
-  await expect(page.getByRole('radio', { name: /Only a part came/ })).toBeHidden()
+  await expect(page.getByRole('radio', { name: /Only part of it arrived/ })).toBeHidden()
   await expectBalance(page, '37.00')
 })
 

@@ -79,7 +79,7 @@ export async function giveContracts(
 /** Pays in the dialog that is open: a part where there is too little, or only whole bills. */
 export async function payInDialog(page: Page, { paymentPassword }: Person, partial = false): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Pay bills' })
-  await dialog.getByRole('checkbox', { name: /^Pay a part/ }).setChecked(partial)
+  await dialog.getByRole('checkbox', { name: /^Pay part/ }).setChecked(partial)
   await field(dialog, 'Payment password').fill(paymentPassword)
   await dialog.getByRole('button', { name: 'Pay now' }).click()
 }

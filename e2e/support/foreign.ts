@@ -1,11 +1,14 @@
 import { type Client, newIntentKey } from '@baize/api'
 import {
   acceptContract,
+  addTeamNote,
+  agentSearch,
   answerBill,
   answerTermination,
   askTransfer,
   billBets,
   billDetail,
+  billDispute,
   billMembers,
   billSlots,
   bills,
@@ -16,17 +19,22 @@ import {
   createRecordExport,
   createTransfer,
   downlineTransactions,
-  noteTeamMember,
   offerContract,
   payBills,
   previewOffer,
   rejectContract,
   requestTermination,
+  setTeamTags,
   teamBets,
   teamMemberDetail,
+  teamMemberGames,
+  teamMemberStatement,
   teamMembers,
+  teamMemberTimeline,
+  teamNotes,
   teamProfitLoss,
   teamReport,
+  writeDispute,
 } from '@baize/api/calls'
 import { agentPage } from './agents.ts'
 import { type Kind, simpleTerms } from './contracts.ts'
@@ -56,7 +64,11 @@ export function triesOnAccount({ client, paymentPassword }: Person, { account, i
   return [
     refused('its branch', () => client.call(teamMembers, { query: { parentId: id } })),
     refused('all of it', () => client.call(teamMemberDetail, { params: { id }, query: {} })),
-    refused('a note', () => client.call(noteTeamMember, { params: { id }, body: { note: 'mine' } })),
+    refused('its games', () => client.call(teamMemberGames, { params: { id }, query: {} })),
+    refused('its timeline', () => client.call(teamMemberTimeline, { params: { id }, query: {} })),
+    refused('notes on it', () => client.call(teamNotes, { query: { memberId: id } })),
+    refused('a note', () => client.call(addTeamNote, { params: { id }, body: { text: 'mine' } }, once())),
+    refused('a tag', () => client.call(setTeamTags, { params: { id }, body: { tags: ['mine'] } })),
     refused('its bets', () => client.call(teamBets, { query: { account } })),
     refused('its days', () => client.call(teamReport, { query: { account } })),
     refused('its result', () => client.call(teamProfitLoss, { query: { account } })),
@@ -72,6 +84,12 @@ export function triesOnAccount({ client, paymentPassword }: Person, { account, i
       refused(`the file ${record}`, () => exported(client, record, { account })),
     ),
     refused('the file below it', () => exported(client, 'teamProfitLoss', { parentId: id })),
+    refused('its statement', () => client.call(teamMemberStatement, { params: { id }, query: {} })),
+    {
+      what: 'the search of everything',
+      call: () => client.call(agentSearch, { query: { text: account } }),
+      nothing: { value: { accounts: [] } },
+    },
     {
       what: 'a search',
       call: () => client.call(teamMembers, { query: { search: account } }),
@@ -117,6 +135,10 @@ export function triesOnBill({ client, paymentPassword }: Person, id: string, mem
     refused('who played for it', () => client.call(billMembers, { params, query: {} })),
     refused('when they played', () => client.call(billSlots, { params, query: { memberId } })),
     refused('what they played', () => client.call(billBets, { params, query: {} })),
+    refused('its dispute', () => client.call(billDispute, { params })),
+    refused('a word in its dispute', () =>
+      client.call(writeDispute, { params, body: { text: 'Mine' } }, once()),
+    ),
     refused('its acknowledgement', () =>
       client.call(answerBill, { params, body: { answer: 'acknowledged' } }, once()),
     ),
@@ -144,15 +166,15 @@ export interface Foreign {
 /** The addresses of the agent site that would show something of it, and what they say instead. */
 export function foreignAddresses({ kind, contract, bill, account: { account, id } }: Foreign) {
   const lost = 'This was not found. It may have been removed.'
-  const nobody = `There is no account “${account}” in your team.`
+  const nobody = `No account named “${account}” in your team.`
   const found: readonly [string, string][] = [
     [`/contracts?kind=${kind}&contract=${contract}`, lost],
     [`/contracts?kind=${kind}&side=downline&contract=${contract}`, lost],
     [`/${kind}?bill=${bill}`, lost],
     [`/${kind}?side=downline&bill=${bill}`, lost],
     [`/team-members?parentId=${id}`, lost],
-    [`/team-members?member=${id}`, lost],
-    [`/team-members?search=${account}`, `Nobody in your team matches “${account}”`],
+    [`/downline?id=${id}`, lost],
+    [`/team-members?search=${account}`, `No one in your team matches “${account}”`],
     [`/team-betting?account=${account}`, lost],
     [`/profit-and-loss?account=${account}`, lost],
     [`/profit-and-loss?parentId=${id}`, lost],

@@ -7,14 +7,14 @@ export async function changePaymentPassword(page: Page, to: string): Promise<voi
   await page.getByRole('listitem').filter({ hasText: 'Payment password' }).getByRole('button').click()
   await expect(page).toHaveURL(/view=payment-password/)
   await fill(page, {
-    'Old payment password': '999999',
+    'Current payment password': '999999',
     'New payment password': to,
-    'New payment password again': to,
+    'Confirm new payment password': to,
   })
   await page.getByRole('button', { name: 'Change payment password' }).click()
   await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused()
   await expect(field(page, 'New payment password')).toHaveValue(to)
-  await field(page, 'Old payment password').fill(secrets.paymentPassword)
+  await field(page, 'Current payment password').fill(secrets.paymentPassword)
   await page.getByRole('button', { name: 'Change payment password' }).click()
   await page.getByRole('main').getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { name: 'Security', level: 1 })).toBeVisible()

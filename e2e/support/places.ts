@@ -97,7 +97,10 @@ export const moreMemberPlaces: readonly Place[] = [
 export const landing: readonly Place[] = [{ name: 'agent-landing', path: '/agent' }]
 
 export const agentPlaces: readonly Place[] = [
+  { name: 'today', path: '/agentHome/today', inKhmer: true },
   { name: 'overview', path: '/agentHome', inKhmer: true },
+  { name: 'forecast', path: '/agentHome/forecast' },
+  { name: 'scheduled-reports', path: '/agentHome/scheduled-reports' },
   { name: 'team', path: '/agentHome/team-members' },
   { name: 'open-account', path: '/agentHome/open-account' },
   { name: 'open-account-link', path: '/agentHome/open-account?way=link' },

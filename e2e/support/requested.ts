@@ -42,7 +42,7 @@ async function standing({ client }: Person): Promise<string | undefined> {
 export async function writeToService(page: Page): Promise<void> {
   await openMember(page, '/?popup=feedback')
   const popup = page.getByRole('dialog', { name: 'Feedback and complaints' })
-  await field(popup, 'Question type').selectOption({ label: 'Game' })
+  await field(popup, 'Topic').selectOption({ label: 'Game' })
   await field(popup, 'Description').fill('The wheel stood still in the middle of a round.')
   await popup.getByRole('button', { name: 'Send feedback' }).click()
   await expect(popup.getByText('Your feedback has been sent.')).toBeVisible()

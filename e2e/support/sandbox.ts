@@ -78,3 +78,8 @@ export function drawRaffle(): Promise<void> {
 export function closeWindows(account: string, kind: string): Promise<void> {
   return turn('/sandbox/settlement', { account, kind })
 }
+
+/** The operator's answer to a dispute over a bill, which ends it. */
+export function decideDispute(billId: string, outcome: 'upheld' | 'rejected', text: string): Promise<void> {
+  return turn('/sandbox/disputes', { billId, outcome, text })
+}

@@ -30,7 +30,7 @@ async function startOne(): Promise<Started> {
   const log: string[] = []
   const running = await startProduct({
     ports: await freePorts(),
-    env: { DATA_FOLDER: join(folder, 'database'), DATABASE_URL: '', SANDBOX: '1', SANDBOX_FAST: '1' },
+    env: { DATA_FOLDER: join(folder, 'database'), DATABASE_URL: '', SANDBOX_FAST: '1' },
     onLine: (line) => log.push(line),
   })
   return {

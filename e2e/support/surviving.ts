@@ -61,7 +61,7 @@ export async function sendsAgain(
     await expect(main.locator('form[aria-busy=true]')).toBeVisible()
     await expect(summary).toBeHidden()
   } else {
-    await expect(summary).toContainText(/connection failed|could not be read|went wrong on our side/)
+    await expect(summary).toContainText(/Connection failed|could not confirm the result|went wrong/)
     await expect(summary).toBeFocused()
     for (const [label, value] of Object.entries(values)) await expect(field(main, label)).toHaveValue(value)
   }

@@ -35,12 +35,23 @@ export async function speak(page: Page, tag: SweptLanguage): Promise<void> {
       if (root.lang === tag) return
       const now = names[root.lang as keyof typeof names]
       const list = `button[aria-haspopup=menu][aria-label*="${now}"]`
+      const menu = document.querySelector<HTMLButtonElement>(
+        'header button[aria-expanded][aria-haspopup=dialog]',
+      )
+      // Where the menu beside a page is icons alone, the list is in the whole menu.
+      const inMenu = !document.querySelector(list)
+      if (inMenu) menu?.click()
       const open = await until(list, () => document.querySelector<HTMLButtonElement>(list))
       open.click()
       const item = `[role=menuitemradio][lang="${tag}"]`
       const choice = await until(item, () => document.querySelector<HTMLElement>(item))
       choice.click()
       await until(`page in ${tag}`, () => root.lang === tag)
+      if (inMenu) {
+        const pressEscape = () => new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })
+        document.activeElement?.dispatchEvent(pressEscape())
+        await until('page without its menu', () => menu?.ariaExpanded === 'false')
+      }
       await frame()
       await frame()
     },

@@ -58,6 +58,18 @@ beforeEach(async () => {
 afterEach(() => rmSync(room, { recursive: true }))
 
 describe('the catalogues of a room', () => {
+  it('a text that was left in English is a fault, unless it is listed or has no word', async () => {
+    const source = 'Welcome, {name}'
+    translate(source, source)
+    const held = async (same: Record<string, string[]>) => (await checkCatalogues(config(), [], same)).faults
+    expect(await held({})).toEqual([
+      `locales/km.po: "${source}" reads as the English does, and is not in languages/same-as-english.json.`,
+    ])
+    expect(await held({ '*': [source] })).toEqual([])
+    expect(await held({ km: [source] })).toEqual([])
+    expect(await held({ ar: [source] })).toHaveLength(1)
+  })
+
   it('pass when they are extracted, translated and sound', async () => {
     expect(await checkCatalogues(config())).toEqual({ faults: [], messages: 3, catalogues: 2 })
   })
@@ -116,6 +128,19 @@ describe('the catalogues of a room', () => {
     expect((await checkCatalogues(both)).faults).toEqual([
       'other/locales/km.po: "Read <0>the rules</0>" is "មើល<0>វិធាន</0>" here and "អាន<0>វិធាន</0>" in src/locales/km.po.',
     ])
+  })
+
+  it('fail on two filters that hardly read otherwise', async () => {
+    const filters = ['New', 'Recent'].map(
+      (message) => `msg({ message: '${message}', context: 'filter: games' })`,
+    )
+    write('src/page.jsx', `${code}export const filters = [${filters.join()}]\n`)
+    await extract()
+    translate('New', 'ថ្មី')
+    translate('Recent', 'ថ្មីៗ')
+    expect(await faults()).toEqual(['locales/km.po: "Recent" reads as "New" does, beside it: "ថ្មីៗ".'])
+    translate('Recent', 'បានលេងថ្មីៗ')
+    expect(await faults()).toEqual([])
   })
 
   it('name the file and the message of a fault in a text', async () => {

@@ -3,6 +3,7 @@ import { type CatalogType, type ExtractedCatalogType, getCatalogs } from '@lingu
 import { getConfig } from '@lingui/conf'
 import { textFaults, translationFaults } from './faults.ts'
 import { glossaryFaults, type Term } from './glossary.ts'
+import { type SameWords, sameAsEnglish } from './sameAsEnglish.ts'
 
 export interface Report {
   /** Plain sentences, each with its file. */
@@ -13,8 +14,12 @@ export interface Report {
 
 const extract = 'run "pnpm lingui extract --clean"'
 
-/** Holds every catalogue of a lingui.config.ts to the sources it is extracted from, every translation to its source and the glossary, and the rooms to one another. */
-export async function checkCatalogues(configPath: string, terms: readonly Term[] = []): Promise<Report> {
+/** Holds every catalogue of a lingui.config.ts to the sources it is extracted from, every translation to its source and the glossary, and the rooms to one another; and to what may read as the English does, where that is listed. */
+export async function checkCatalogues(
+  configPath: string,
+  terms: readonly Term[] = [],
+  same?: SameWords,
+): Promise<Report> {
   const config = getConfig({ configPath })
   const root = config.rootDir ?? process.cwd()
   const report: Report = { faults: [], messages: 0, catalogues: 0 }
@@ -33,9 +38,9 @@ export async function checkCatalogues(configPath: string, terms: readonly Term[]
       if (!kept && count === 0) continue
       report.catalogues++
       const faults = kept
-        ? catalogueFaults(used, kept, locale, locale === config.sourceLocale, terms)
+        ? catalogueFaults(used, kept, locale, locale === config.sourceLocale, terms, same)
         : [`there is no such file, and ${count} messages wait for it: ${extract}.`]
-      if (kept) faults.push(...twoWays(said, used, kept, locale, file))
+      if (kept) faults.push(...twoWays(said, used, kept, locale, file), ...alikes(used, kept))
       report.faults.push(...faults.map((fault) => `${file}: ${fault}`))
     }
   }
@@ -48,6 +53,7 @@ function catalogueFaults(
   locale: string,
   isSource: boolean,
   terms: readonly Term[],
+  same: SameWords | undefined,
 ): string[] {
   const faults: string[] = []
   for (const [id, { message, origin }] of Object.entries(used)) {
@@ -62,6 +68,7 @@ function catalogueFaults(
       else {
         const faults = [...textFaults(text, locale), ...translationFaults(source, text)]
         if (!isSource) faults.push(...glossaryFaults(terms, source, text, locale))
+        if (!isSource && same) faults.push(...sameAsEnglish(source, text, locale, same))
         for (const fault of faults) say(fault)
       }
     }
@@ -97,6 +104,31 @@ function twoWays(
       faults.push(
         `"${short(message ?? id)}" is "${short(text)}" here and "${short(first.text)}" in ${first.file}.`,
       )
+  }
+  return faults
+}
+
+/** Contexts whose messages stand beside each other to be chosen from, or head the columns of a table. */
+const sideBySide = /^(?:filter|column|tab|games that a list shows)\b/
+/** What hardly tells two words apart: signs that repeat the last one, and spaces without width. */
+const faint = /[\u17d7\u0e46\u0ec6\u200b]/g
+
+/** Filters, tabs and columns of one place that read alike. */
+export function alikes(
+  used: Readonly<Record<string, { message?: string | undefined; context?: string | undefined }>>,
+  kept: CatalogType,
+): string[] {
+  const faults: string[] = []
+  const first = new Map<string, string>()
+  for (const [id, { message, context = '' }] of Object.entries(used)) {
+    const text = kept[id]?.translation
+    if (!text || !sideBySide.test(context)) continue
+    const [group = ''] = context.split(':')
+    const key = `${group} ${text.replace(faint, '')}`
+    const other = first.get(key)
+    if (other === undefined) first.set(key, message ?? id)
+    else if (other !== message)
+      faults.push(`"${short(message ?? id)}" reads as "${short(other)}" does, beside it: "${short(text)}".`)
   }
   return faults
 }

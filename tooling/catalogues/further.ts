@@ -1,7 +1,10 @@
 /** Checks and counts the languages of `languages/`, and makes the file that a translator fills. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import type { CatalogType } from '@lingui/conf'
+import { alikes } from './check.ts'
 import { textFaults, translationFaults } from './faults.ts'
+import { glossaryFaults, glossaryIn, type Term } from './glossary.ts'
 import {
   complete,
   isDraft,
@@ -12,6 +15,7 @@ import {
   type SourceMessage,
   sourceMessages,
 } from './languages.ts'
+import { type SameWords, sameAsEnglish, sameWords } from './sameAsEnglish.ts'
 
 /** How far a language has come. */
 export interface Progress {
@@ -26,6 +30,7 @@ export interface Progress {
 export function checkFurther(root: string, tags: readonly string[]): { faults: string[]; rows: Progress[] } {
   const source = sourceMessages(root)
   const reading = readings(root)
+  const same = sameWords(root)
   const faults: string[] = []
   const files = languageFiles(root)
   for (const tag of files.keys())
@@ -36,6 +41,7 @@ export function checkFurther(root: string, tags: readonly string[]): { faults: s
   const rows = tags.map((tag): Progress => {
     const state = reading[tag] ?? 'draft'
     const own = ownWords(root, tag, files.get(tag))
+    const terms = files.has(tag) ? glossaryIn(root, tag) : []
     let [translated, drafts] = [0, 0]
     for (const [id, { text, name, draft }] of own) {
       const message = source.get(id)
@@ -46,12 +52,47 @@ export function checkFurther(root: string, tags: readonly string[]): { faults: s
       translated += 1
       if (state !== 'source' && (draft || state !== 'read')) drafts += 1
       if (files.has(tag))
-        for (const fault of [...textFaults(text, tag), ...translationFaults(message.text, text)])
+        for (const fault of furtherFaults(message.text, text, tag, terms, same))
           faults.push(`${where} ${fault}.`)
     }
+    const file = files.get(tag)
+    if (file)
+      faults.push(
+        ...alikesOf(source, readCatalogue(file, tag)).map((fault) => `${relative(root, file)}: ${fault}`),
+      )
     return { tag, translated, drafts, reading: state }
   })
   return { faults, rows }
+}
+
+/** What a translation of a further language has against itself, its source, the glossary and the English. */
+export function furtherFaults(
+  source: string,
+  text: string,
+  tag: string,
+  terms: readonly Term[],
+  same: SameWords,
+): string[] {
+  return [
+    ...textFaults(text, tag),
+    ...translationFaults(source, text),
+    ...glossaryFaults(terms, source, text, tag),
+    ...sameAsEnglish(source, text, tag, same),
+  ]
+}
+
+/** Filters, tabs and columns that read alike in one of the rooms. */
+function alikesOf(source: ReadonlyMap<string, SourceMessage>, kept: CatalogType): string[] {
+  const rooms = Map.groupBy(
+    [...source].flatMap(([id, message]) => message.rooms.map((room) => ({ id, message, room }))),
+    ({ room }) => room,
+  )
+  return [...rooms.values()].flatMap((said) =>
+    alikes(
+      Object.fromEntries(said.map(({ id, message: { text, context } }) => [id, { message: text, context }])),
+      kept,
+    ),
+  )
 }
 
 type Words = Map<string, { text: string; name: string; draft: boolean }>
@@ -94,8 +135,12 @@ export function reportOf(rows: readonly Progress[], total: number): string[] {
   ]
 }
 
-/** A language's whole file: every message of the product, those of the first screen first, with what was translated. */
-export function wholeFile(root: string, tag: string): string {
+/** A language's whole file: every message of the product, those of the first screen first, with what is and was translated. */
+export function wholeFile(
+  root: string,
+  tag: string,
+  written: ReadonlyMap<string, string> = new Map(),
+): string {
   const file = languageFiles(root).get(tag)
   const kept = file ? readCatalogue(file, tag) : {}
   const flagged = new Set(Object.entries(kept).flatMap(([id, entry]) => (isDraft(entry) ? [id] : [])))
@@ -108,7 +153,9 @@ export function wholeFile(root: string, tag: string): string {
   const head = `msgid ""\nmsgstr ""\n"MIME-Version: 1.0\\n"\n"Content-Type: text/plain; charset=utf-8\\n"\n"Content-Transfer-Encoding: 8bit\\n"\n"Language: ${tag}\\n"\n`
   return [
     head,
-    ...source.map(([id, each]) => entryText(id, each, kept[id]?.translation ?? '', flagged.has(id))),
+    ...source.map(([id, each]) =>
+      entryText(id, each, written.get(id) ?? kept[id]?.translation ?? '', flagged.has(id)),
+    ),
   ].join('\n')
 }
 
@@ -125,15 +172,24 @@ function entryText(id: string, message: SourceMessage, translation: string, draf
   ].join('\n')
 }
 
-/** Writes a language's whole file over the one that is there. @returns its path */
-export function writeWholeFile(root: string, tag: string): string {
-  const known = JSON.parse(readFileSync(join(root, 'packages/i18n/src/locales/locales.json'), 'utf8')) as {
-    locales: { tag: string }[]
-  }
-  if (!known.locales.some((entry) => entry.tag === tag) || complete.some((other) => other === tag))
+/** The languages of the registry that have one file for all rooms. */
+export function furtherTags(root: string): string[] {
+  const { locales } = JSON.parse(
+    readFileSync(join(root, 'packages/i18n/src/locales/locales.json'), 'utf8'),
+  ) as { locales: { tag: string }[] }
+  return locales.map(({ tag }) => tag).filter((tag) => !complete.some((other) => other === tag))
+}
+
+/** Writes a language's whole file over the one that is there, with what was translated. @returns its path */
+export function writeWholeFile(
+  root: string,
+  tag: string,
+  written: ReadonlyMap<string, string> = new Map(),
+): string {
+  if (!furtherTags(root).includes(tag))
     throw new RangeError(`"${tag}" is no language of the registry that has one file for all rooms.`)
   const path = join(root, 'languages', `${tag}.po`)
   mkdirSync(join(root, 'languages'), { recursive: true })
-  writeFileSync(path, wholeFile(root, tag))
+  writeFileSync(path, wholeFile(root, tag, written))
   return path
 }

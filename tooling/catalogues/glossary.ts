@@ -1,5 +1,5 @@
 /** Holds the catalogues to docs/glossary.md. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A term of the trade with the words that a language may use for it. */
@@ -54,6 +54,27 @@ export function glossaryOf(root: string): Term[] {
   return readGlossary(readFileSync(join(root, 'docs/glossary.md'), 'utf8'))
 }
 
+/** The terms of a further language: `languages/glossary/<tag>.md`, with the columns English, its words, what is refused, why. */
+function readFurtherGlossary(text: string, tag: string): Term[] {
+  return text.split('\n').flatMap((line) => {
+    const cells = line.startsWith('| ') ? line.split('|').map((cell) => cell.trim()) : []
+    const [, english = '', words = '', refused = '', note = ''] = cells
+    if (!words || english === 'English' || /^-+$/.test(english)) return []
+    const several = (cell: string) => cell.split(', ').filter(Boolean)
+    return several(english.replace(/ \(.*?\)/g, '')).map((name) => ({
+      english: name.toLowerCase(),
+      allowed: { [tag]: several(words) },
+      refused: { [tag]: several(refused) },
+      note,
+    }))
+  })
+}
+
+export function glossaryIn(root: string, tag: string): Term[] {
+  const file = join(root, 'languages/glossary', `${tag}.md`)
+  return existsSync(file) ? readFurtherGlossary(readFileSync(file, 'utf8'), tag) : []
+}
+
 /** What a translation of a message has against the glossary, in plain sentences that follow its name. */
 export function glossaryFaults(
   terms: readonly Term[],
@@ -62,13 +83,14 @@ export function glossaryFaults(
   locale: string,
 ): string[] {
   const low = source.toLowerCase()
+  const said = text.toLowerCase()
   return terms.flatMap(({ english, allowed, refused }) => {
     const own = allowed[locale] ?? []
-    if (low === english && own.length > 0 && !own.some((word) => text.includes(word)))
+    if (low === english && own.length > 0 && !own.some((word) => said.includes(word.toLowerCase())))
       return [`is "${english}" of the glossary, which says ${own.join(' or ')}, and not ${text}`]
     if (!new RegExp(`\\b${english.replace(/[^\w ]/g, '.')}\\b`).test(low)) return []
     return (refused[locale] ?? []).flatMap((word) =>
-      text.includes(word) ? [`says ${word}, which the glossary refuses for "${english}"`] : [],
+      said.includes(word.toLowerCase()) ? [`says ${word}, which the glossary refuses for "${english}"`] : [],
     )
   })
 }

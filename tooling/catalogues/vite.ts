@@ -1,5 +1,6 @@
 import { compile } from './compile.ts'
 import { complete, languageFiles, readCatalogue, readings, sourceMessages } from './languages.ts'
+import { separateMessage } from './wordBreaks.ts'
 
 const id = 'virtual:baize-languages'
 const bring = `${id}/bring`
@@ -42,7 +43,8 @@ function words(folder: string, tag: string): Words {
   if (!file) return found
   for (const [key, { translation }] of Object.entries(readCatalogue(file, tag))) {
     const message = source.get(key)
-    if (message && translation) found[message.first ? 'first' : 'rest'][key] = compile(translation)
+    if (message && translation)
+      found[message.first ? 'first' : 'rest'][key] = separateMessage(compile(translation), tag)
   }
   return found
 }

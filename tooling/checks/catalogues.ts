@@ -1,6 +1,6 @@
 /**
  * The message catalogues are complete and sound: extracted from the code as it stands, translated into every language,
- * with the source's placeholders and tags, the language's plural categories, and nothing that does not belong in text.
+ * with the source's placeholders and tags, the language's plural categories, and nothing that does not belong in text. So are the further languages' files, as far as they have come.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,10 +9,13 @@ import { checkCatalogues } from '../catalogues/check.ts'
 import { checkFurther, reportOf } from '../catalogues/further.ts'
 import { glossaryOf } from '../catalogues/glossary.ts'
 import { sourceMessages } from '../catalogues/languages.ts'
+import { checkPlatform } from '../catalogues/platformTexts.ts'
+import { sameWords } from '../catalogues/sameAsEnglish.ts'
 
 const { faults, messages, catalogues } = await checkCatalogues(
   join(root, 'lingui.config.ts'),
   glossaryOf(root),
+  sameWords(root),
 )
 const { locales }: { locales: { tag: string }[] } = JSON.parse(
   readFileSync(join(root, 'packages/i18n/src/locales/locales.json'), 'utf8'),
@@ -21,8 +24,10 @@ const further = checkFurther(
   root,
   locales.map(({ tag }) => tag),
 )
-faults.push(...further.faults)
+const platform = await checkPlatform(root)
+faults.push(...further.faults, ...platform.faults)
 for (const fault of faults) console.error(fault)
 for (const line of reportOf(further.rows, sourceMessages(root).size)) console.log(line)
+for (const line of platform.lines) console.log(line)
 console.log(`${messages} messages in ${catalogues} catalogues, ${faults.length} faults`)
 process.exitCode = faults.length > 0 ? 1 : 0

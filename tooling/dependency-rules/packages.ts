@@ -17,6 +17,8 @@ const widgets = {
   'radix-ui': onlyInUi,
   '@radix-ui/[^/]+': onlyInUi,
   'lucide-react': onlyInUi,
+  'embla-carousel': onlyInUi,
+  '@tanstack/react-virtual': onlyInUi,
 }
 const classicZod = { zod: 'weighs 20 kB more than zod/mini in a browser: import from zod/mini' }
 const network = {
@@ -69,6 +71,9 @@ export const packages: readonly PackageRules[] = [
       api,
       'packages/forms/src/compiler/index.ts',
       'packages/forms/src/register/registerRules.ts',
+      'packages/i18n/src/format/index.ts',
+      // The registry of languages: tags and their data.
+      'packages/i18n/src/locales/index.ts',
       'packages/ui/src/brand/serve.ts',
     ],
     bans: { react: rendersNothing, 'react-dom': rendersNothing },

@@ -1,43 +1,53 @@
 /**
- * Builds a package for those who install it: ESM and types, file for file as the source lies, and for `ui` its styles:
- * one file with everything, one a component (with what that component stands on), one a brand.
- * JavaScript imports no CSS, so that Node can render the package as it is.
+ * Builds a package for those who install it: ESM and types, one file for each source file, its catalogues compiled, and
+ * its stylesheets. JavaScript imports no CSS, so that Node can render the package without a bundler.
  */
-import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { browserPlugins } from '../vite.ts'
+import { readManifest } from './manifest.ts'
 import { writeStyles } from './styles.ts'
 import { writeTypes } from './types.ts'
 
-export interface Manifest {
-  name: string
-  version: string
-  exports: Record<string, string>
-  publishConfig?: { exports?: Record<string, unknown> }
-}
-
-export function readManifest(folder: string): Manifest {
-  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
-}
-
-/** The source files that the package's `exports` name, by where they lie in `dist`, without their ending. */
+/** The source files of the package's `exports` and commands, by their path in `dist` without its ending. */
 export function entriesOf(folder: string): Record<string, string> {
+  const { exports, publishConfig } = readManifest(folder)
+  const commands = Object.values(publishConfig?.bin ?? {}).map((file) =>
+    file.replace('./dist/', './src/').replace(/\.js$/, '.ts'),
+  )
   return Object.fromEntries(
-    Object.values(readManifest(folder).exports)
+    [...Object.values(exports), ...commands]
       .filter((file) => /\.tsx?$/.test(file))
       .map((file) => [file.replace('./src/', '').replace(/\.tsx?$/, ''), join(folder, file)]),
   )
 }
 
-/** What is not the package's own is brought by who installs it. */
-function isForeign(id: string): boolean {
-  return /^(?:node:|@?[a-z])/.test(id) && !id.startsWith('@baize/ui/') && !id.endsWith('.woff2')
+/** Dependencies are not bundled, except fonts, which are copied. */
+function isExternal(id: string): boolean {
+  return /^(?:node:|@?[a-z])/.test(id) && !id.includes('.vanilla.css') && !id.endsWith('.woff2')
+}
+
+/** What only runs in a client component: React's hooks and contexts, elements with handlers, and what is based on them. */
+const clientModules =
+  /^(?:react|react-dom|react\/jsx-runtime|@lingui\/react|react-hook-form|@tanstack\/react-query|radix-ui|valtio|virtua|wouter)(?:\/|$)/
+
+/**
+ * Marks the modules that render as client components for servers that know the directive, such as Next's. Those of
+ * tokens, brands, formats, rules and money stay callable on a server.
+ */
+const clientDirective: Plugin = {
+  name: 'baize-use-client',
+  renderChunk(code, { imports, exports }) {
+    if (!imports.some((name) => clientModules.test(name)) || exports.length === 0) return null
+    return { code: `'use client'\n${code}`, map: null }
+  },
 }
 
 /** Vite marks where a stylesheet stood; there is none to mark here. */
 const withoutMarks: Plugin = {
   name: 'without-css-marks',
+  enforce: 'post',
   renderChunk: (code) => ({ code: code.replace(/^\/\* empty css \s*\*\/\n/gm, ''), map: null }),
 }
 
@@ -49,7 +59,7 @@ export async function buildPackage(folder: string): Promise<void> {
     root: folder,
     configFile: false,
     logLevel: 'warn',
-    plugins: [browserPlugins(), withoutMarks],
+    plugins: [browserPlugins({ installed: true }), withoutMarks, clientDirective],
     build: {
       outDir: dist,
       minify: false,
@@ -58,7 +68,7 @@ export async function buildPackage(folder: string): Promise<void> {
       copyPublicDir: false,
       lib: { entry: entriesOf(folder), formats: ['es'] },
       rolldownOptions: {
-        external: isForeign,
+        external: isExternal,
         checks: { pluginTimings: false },
         output: {
           preserveModules: true,
@@ -72,7 +82,7 @@ export async function buildPackage(folder: string): Promise<void> {
     'output' in part ? part.output : [],
   )
   writeTypes(folder)
-  writeStyles(dist, written)
+  writeStyles(dist, written, Object.keys(readManifest(folder).publishConfig?.exports ?? {}))
   copyBrands(folder)
 }
 

@@ -1,15 +1,18 @@
 /**
- * Proves that others can install the packages: builds and packs them, asks publint and are-the-types-wrong, installs
- * the tarballs into an app outside of the workspace, checks its types, builds it, and looks at it in Chromium.
+ * Proves that others can install the packages: builds and packs them, runs publint and are-the-types-wrong, installs the
+ * tarballs with npm into an app outside of the workspace, checks its types, builds it for a browser and for a server,
+ * and uses it in Chromium. `--tarballs <folder>` keeps what was packed.
  */
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { main, PlainError, root, run } from '../../scripts/toolbox.mjs'
-import { readManifest } from './build.ts'
+import { contentProblems } from './contents.ts'
 import { lookAt } from './look.ts'
+import { readManifest } from './manifest.ts'
 import { packAll, packages } from './pack.ts'
 import { printSizes } from './sizes.ts'
 
@@ -51,6 +54,8 @@ async function install(app: string, tarballs: Map<string, string>): Promise<void
     'react-dom',
     '@lingui/core',
     '@lingui/react',
+    '@tanstack/react-query',
+    'react-hook-form',
     '@types/react',
     '@types/react-dom',
     'vite',
@@ -59,7 +64,8 @@ async function install(app: string, tarballs: Map<string, string>): Promise<void
   await must(
     'an app outside of the workspace installs them',
     'npm',
-    ['install', '--no-audit', '--no-fund', ...tarballs.values(), ...versions],
+    // The declarations of ofetch import undici's without depending on it.
+    ['install', '--no-audit', '--no-fund', ...tarballs.values(), ...versions, 'undici@7'],
     app,
   )
 }
@@ -73,19 +79,76 @@ function catalogVersions(names: readonly string[]): string[] {
   })
 }
 
+/** What the tarballs hold, as npm has unpacked them. */
+function readContents(app: string): void {
+  const problems = packages.flatMap((folder) => {
+    const { name } = readManifest(folder)
+    const changelog = existsSync(join(folder, 'CHANGELOG.md')) ? ['CHANGELOG.md'] : []
+    return contentProblems(join(app, 'node_modules', name), changelog).map((problem) => `${name} ${problem}`)
+  })
+  if (problems.length > 0) throw new PlainError(problems.join('\n'))
+  console.log('well    they are built: no catalogues, macros or styles to compile, and each has its licence')
+}
+
+/** A file in the shape of Figma's variables, for the brand tools. */
+const figmaFile = {
+  meta: {
+    variableCollections: {
+      c: {
+        name: 'Brand',
+        modes: [
+          { modeId: 'l', name: 'Light' },
+          { modeId: 'd', name: 'Dark' },
+        ],
+      },
+    },
+    variables: {
+      v: {
+        name: 'color/accent/base',
+        variableCollectionId: 'c',
+        resolvedType: 'COLOR',
+        valuesByMode: { l: { r: 0.6, g: 0.1, b: 0.3, a: 1 }, d: { r: 0.87, g: 0.74, b: 0.77, a: 1 } },
+      },
+    },
+  },
+}
+
+/** The brand tools as an app has them: brands made from one colour and from a tool's file, checked, compiled, published. */
+async function makeBrand(app: string): Promise<void> {
+  const brand = (...args: string[]) => run('npx', ['baize-brand', ...args], { cwd: app, quiet: true })
+  writeFileSync(join(app, 'figma.json'), JSON.stringify(figmaFile))
+  const outcomes = [
+    await brand('new', 'night-club', '--accent', '#ff2d95', '--merchant-code', 'nc88'),
+    await brand('check', 'night-club'),
+    await brand('build', 'night-club'),
+    await brand('import', 'mekong', 'figma.json'),
+    await brand('types', 'mekong'),
+    await brand('publish', 'night-club', '--to', 'published'),
+    await brand('publish', 'mekong', '--to', 'published'),
+    await brand('rollback', '--to', 'published'),
+  ]
+  const failed = outcomes.find(({ code }) => code !== 0)
+  if (failed || !existsSync(join(app, 'brands-dist/night-club/brand.css')))
+    throw new PlainError(`npx baize-brand failed:\n${failed?.output ?? outcomes.at(-1)?.output}`)
+  console.log('well    npx baize-brand makes, imports, checks, builds and publishes brands')
+}
+
 await main(async () => {
   const place = mkdtempSync(join(tmpdir(), 'baize-package-'))
   const app = join(place, 'app')
   try {
-    const tarballs = await packAll(join(place, 'tarballs'))
+    const { values } = parseArgs({ options: { tarballs: { type: 'string' } } })
+    const tarballs = await packAll(values.tarballs ?? join(place, 'tarballs'))
     for (const folder of packages) {
       const { name } = readManifest(folder)
       await askPublint(folder)
       await askTypes(name, tarballs.get(name) ?? '', folder)
     }
     await install(app, tarballs)
+    readContents(app)
     await must('its types, under nodenext', 'npx', ['tsc', '-p', '.'], app)
     await must('Node renders it without a bundler', process.execPath, ['server.mjs'], app)
+    await makeBrand(app)
     await lookAt(app)
     if (!(await printSizes(app))) throw new PlainError('An import costs more than its limit.')
   } finally {

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { chromium, type Page } from 'playwright'
-import { build, preview } from 'vite'
+import { build, type Plugin, preview } from 'vite'
+import { freePorts, type Ports, startProduct } from '../../scripts/product.mjs'
 import { chromiumPath, PlainError } from '../../scripts/toolbox.mjs'
 import { chromiumFlags } from '../chromiumFlags.ts'
 
@@ -29,7 +32,7 @@ function looks(page: Page): Promise<string[]> {
   )
 }
 
-async function visit(page: Page, address: string): Promise<string[]> {
+async function visit(page: Page, address: string, use: () => Promise<void>): Promise<string[]> {
   const noise: string[] = []
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) noise.push(message.text())
@@ -53,42 +56,128 @@ async function visit(page: Page, address: string): Promise<string[]> {
   await page.getByRole('dialog', { name: 'Welcome' }).waitFor()
   await page.getByRole('button', { name: 'បិទ' }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await use()
   if (noise.length > 0) throw new PlainError(`${address} is not quiet:\n${noise.join('\n')}`)
   return seen
 }
 
-/** Builds the app and opens it in Chromium: with the whole stylesheet, and with its components' own; both look the same. */
+/** The app's forms: rules of its own with a kind of its own, a resolver in a form of its own, and the platform's sign-in. */
+async function useForms(page: Page, account: { account: string; password: string }): Promise<void> {
+  const register = page.getByRole('region', { name: 'Register' })
+  await register.getByLabel('Account').fill('de89 3704')
+  await register.getByRole('button', { name: 'Register' }).click()
+  await register.getByRole('link', { name: /Enter an IBAN like/ }).waitFor()
+  await register.locator('[name=username]').fill('sokdara1')
+  await register.getByLabel('Account').fill('de89 3704 0044 0532 0130 00')
+  await register.getByRole('button', { name: 'Register' }).click()
+  await says(page, '#registered', '{"username":"sokdara1","account":"DE89370400440532013000"}')
+
+  const payout = page.getByRole('form', { name: 'Payout' })
+  await payout.getByRole('button', { name: 'Pay out' }).click()
+  await payout.getByText('Not yet: required').waitFor()
+  await payout.getByLabel('Receiver').fill(' sokdara1 ')
+  await payout.getByRole('button', { name: 'Pay out' }).click()
+  await says(page, '#paid', '{"username":"sokdara1"}')
+
+  const signIn = page.getByRole('form', { name: 'Sign in' })
+  await signIn.getByLabel('User').fill(account.account)
+  await signIn.getByLabel('Secret').fill(account.password)
+  await signIn.getByRole('button', { name: 'Sign in' }).click()
+  await says(page, '#signed-in', 'Signed in')
+}
+
+async function says(page: Page, selector: string, text: string): Promise<void> {
+  await page
+    .waitForFunction(
+      ([where, what]) => document.querySelector(where)?.textContent === what,
+      [selector, text] as const,
+      { timeout: 15_000 },
+    )
+    .catch(async () => {
+      throw new PlainError(`${selector} says ${await page.locator(selector).textContent()} and not ${text}.`)
+    })
+}
+
+/** Serves the built page `server.html` with the app in it, as its own server build renders it. */
+function serverRendered(app: string): Plugin {
+  return {
+    name: 'fixture-server-rendered',
+    configurePreviewServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        if (request.url !== '/server.html') return next()
+        try {
+          const { render } = await import(pathToFileURL(join(app, 'dist-server/server.js')).href)
+          const page = readFileSync(join(app, 'dist/server.html'), 'utf8')
+          response.setHeader('content-type', 'text/html').end(page.replace('<!--app-->', await render()))
+        } catch (error) {
+          next(error)
+        }
+      })
+    },
+  }
+}
+
+/**
+ * Builds the app and opens it in Chromium: with the whole stylesheet, with its components' own, and rendered on a server
+ * and hydrated; all look the same, and their forms work with the platform.
+ */
 export async function lookAt(app: string): Promise<void> {
+  const pages = ['index.html', 'parts.html', 'server.html']
+  const settings = { root: app, configFile: false, logLevel: 'error' } as const
   await build({
-    root: app,
-    configFile: false,
-    logLevel: 'error',
-    build: { rolldownOptions: { input: [join(app, 'index.html'), join(app, 'parts.html')] } },
+    ...settings,
+    build: { rolldownOptions: { input: pages.map((page) => join(app, page)) } },
   })
+  await build({ ...settings, build: { ssr: 'src/server.tsx', outDir: 'dist-server' } })
+  const ports = await freePorts()
+  const target = `http://localhost:${ports.PORT_MEMBER}`
   const server = await preview({
-    root: app,
-    configFile: false,
-    logLevel: 'error',
-    preview: { port: 0, host: '127.0.0.1' },
+    ...settings,
+    plugins: [serverRendered(app)],
+    preview: { port: 0, host: '127.0.0.1', proxy: { '/wps': { target } } },
   })
+  const origin = server.resolvedUrls?.local[0] ?? ''
+  const product = await startPlatform(app, ports, new URL(origin).origin)
   const browser = await chromium.launch({
     executablePath: chromiumPath() ?? '/usr/bin/chromium',
     args: [...chromiumFlags],
   })
   try {
-    const origin = server.resolvedUrls?.local[0] ?? ''
-    const [whole, parts] = [
-      await visit(await browser.newPage(), `${origin}index.html`),
-      await visit(await browser.newPage(), `${origin}parts.html`),
-    ]
-    const other = whole.findIndex((look, index) => look !== parts[index])
-    if (whole.length < 20 || other >= 0)
-      throw new PlainError(`Built of its parts it looks otherwise:\n${whole[other]}\n${parts[other]}`)
+    const member = product.ready.accounts.find(({ role }) => role === 'member')
+    if (!member) throw new PlainError('The sandbox has no member.')
+    const seen: string[][] = []
+    for (const name of pages) {
+      const page = await browser.newPage()
+      seen.push(await visit(page, `${origin}${name}`, () => useForms(page, member)))
+      await page.close()
+    }
+    const [whole = [], ...others] = seen
+    for (const [index, other] of others.entries()) {
+      const differs = whole.findIndex((look, at) => look !== other[at])
+      if (whole.length < 40 || differs >= 0)
+        throw new PlainError(`${pages[index + 1]} looks otherwise:\n${whole[differs]}\n${other[differs]}`)
+    }
     console.log(
-      `well    it renders in Chromium, ${whole.length} elements, by the whole stylesheet and by parts`,
+      `well    it renders in Chromium, ${whole.length} elements: by the whole stylesheet, by parts, hydrated; its forms work`,
     )
   } finally {
     await browser.close()
     await server.close()
+    await product.stop()
   }
+}
+
+/** The platform with its sandbox's accounts, on an embedded database of its own; pages of one foreign origin may call it. */
+function startPlatform(folder: string, ports: Ports, origin: string) {
+  return startProduct({
+    ports,
+    serves: ['platform'],
+    env: {
+      ALLOWED_ORIGINS: origin,
+      DATA_FOLDER: join(folder, 'database'),
+      DATABASE_URL: '',
+      SANDBOX: '1',
+      SANDBOX_FAST: '1',
+    },
+  })
 }

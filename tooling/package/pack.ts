@@ -2,12 +2,18 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compileBrand } from '../../packages/ui/src/brand/compileBrand.ts'
 import { PlainError, run } from '../../scripts/toolbox.mjs'
-import { buildPackage, readManifest } from './build.ts'
+import { buildPackage } from './build.ts'
+import { readManifest } from './manifest.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The packages that others install, what they stand on first. */
-export const packages = ['packages/i18n', 'packages/ui'].map((folder) => join(root, folder))
+/** The packages that others install, dependencies first. */
+export const packages = ['i18n', 'ui', 'forms', 'api', 'account'].map((name) => join(root, 'packages', name))
+
+/** The file that a package is packed into. */
+export function tarballName(name: string, version: string): string {
+  return `${name.replace('@', '').replace('/', '-')}-${version}.tgz`
+}
 
 /** Builds and packs the packages into a folder. Resolves to their tarballs, by the package's name. */
 export async function packAll(destination: string): Promise<Map<string, string>> {
@@ -22,7 +28,7 @@ export async function packAll(destination: string): Promise<Map<string, string>>
       quiet: true,
     })
     if (code !== 0) throw new PlainError(`${name} cannot be packed:\n${output}`)
-    tarballs.set(name, join(destination, `${name.replace('@', '').replace('/', '-')}-${version}.tgz`))
+    tarballs.set(name, join(destination, tarballName(name, version)))
   }
   return tarballs
 }

@@ -1,5 +1,10 @@
-import { describe, expect, it } from 'vitest'
-import { entriesOf, readManifest } from './build.ts'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { entriesOf } from './build.ts'
+import { contentProblems } from './contents.ts'
+import { readManifest } from './manifest.ts'
 import { packages } from './pack.ts'
 import { componentFolder, stylesOf, withFontFiles } from './styles.ts'
 import { withJsEndings } from './types.ts'
@@ -17,6 +22,40 @@ describe.each(packages)('%s', (folder) => {
       typeof target === 'object' && target !== null ? [(target as { default: string }).default] : [],
     )
     expect(built).toEqual(expect.arrayContaining(published))
+  })
+})
+
+describe('the files of a tarball', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'baize-contents-'))
+  const write = (name: string, text: string) => {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+  it('are built code, its declarations, and the papers', () => {
+    for (const paper of ['README.md', 'LICENSE', 'package.json']) write(paper, '')
+    write('dist/index.js', `import { a } from './a.js'\nimport { i18n } from '@lingui/core'`)
+    write('dist/index.d.ts', `export { a } from './a.js'`)
+    expect(contentProblems(folder)).toEqual([])
+  })
+
+  it('are refused where one needs a build of ours, or is missing', () => {
+    write('package.json', '')
+    write('README.md', '')
+    write('dist/a.css.ts', '')
+    write('locales/km.po', '')
+    write('dist/b.js', `import { t } from '@lingui/core/macro'`)
+    write('dist/c.js', `const load = () => import('../locales/km.po')`)
+    write('dist/d.d.ts', `export { d } from './d.ts'`)
+    expect(contentProblems(folder)).toEqual([
+      'has no LICENSE',
+      'contains the source dist/a.css.ts',
+      'contains the source locales/km.po',
+      `dist/b.js contains: from '@lingui/core/macro'`,
+      `dist/c.js contains: import('../locales/km.po'`,
+      `dist/d.d.ts contains: from './d.ts'`,
+    ])
   })
 })
 

@@ -14,6 +14,8 @@ async function scriptOf({ code }: Limit, app: string): Promise<number> {
     root: app,
     configFile: false,
     logLevel: 'error',
+    // As an app's own production build does, which a library's build leaves to it.
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {
       write: false,
       target: 'es2022',

@@ -31,29 +31,46 @@ export function componentFolder(fileName: string): string | undefined {
 }
 
 /**
- * Writes `styles.css` (the reset and all components), `reset.css`, and `styles/<folder>.css` for each component's
- * folder, then puts away the pieces they are made of. Fonts become files of their own.
+ * Writes the stylesheets that a package exports, then deletes the pieces they are made of: `styles.css` (the reset and
+ * all components), `reset.css`, `styles/<folder>.css` for each component's folder, and `fonts.css` (the fonts that are
+ * loaded with a language). Fonts become files of their own.
  */
-export function writeStyles(dist: string, written: readonly Written[]): void {
+export function writeStyles(dist: string, written: readonly Written[], exports: readonly string[]): void {
   const pieces = globSync('**/*.vanilla.css', { cwd: dist })
   if (pieces.length === 0) return
   const fonts = new Map<string, string>()
   const text = (style: string) => withFontFiles(readFileSync(join(dist, style), 'utf8').trim(), fonts)
-  const join_ = (styles: readonly string[]) => `${styles.map(text).join('\n')}\n`
+  const joined = (styles: Iterable<string>) => `${[...styles].map(text).join('\n')}\n`
+  const all = new Set(
+    ['reset/reset.css.js', 'index.js', ...written.map((chunk) => chunk.fileName)].flatMap((name) =>
+      stylesOf(name, written),
+    ),
+  )
+  const ofFonts = [...all].filter((style) => exports.includes('./fonts.css') && style.startsWith('fonts/'))
 
-  const reset = stylesOf('reset/reset.css.js', written)
+  if (exports.includes('./styles/*.css')) {
+    for (const [folder, styles] of componentStyles(written))
+      write(join(dist, 'styles', `${folder}.css`), joined(styles))
+  }
+  if (exports.includes('./reset.css')) {
+    write(join(dist, 'reset.css'), joined(stylesOf('reset/reset.css.js', written)))
+  }
+  if (ofFonts.length > 0) write(join(dist, 'fonts.css'), joined(ofFonts))
+  write(join(dist, 'styles.css'), joined([...all].filter((style) => !ofFonts.includes(style))))
+  for (const [name, data] of fonts) write(join(dist, 'fonts', name), Buffer.from(data, 'base64'))
+  for (const piece of pieces) rmSync(join(dist, piece))
+}
+
+/** The stylesheets of each component's folder, with those of what it is made of. */
+function componentStyles(written: readonly Written[]): [folder: string, styles: ReadonlySet<string>][] {
   const folders = Map.groupBy(
     written.filter((chunk) => componentFolder(chunk.fileName) !== undefined),
     (chunk) => componentFolder(chunk.fileName) ?? '',
   )
-  for (const [folder, chunks] of folders) {
-    const styles = new Set(chunks.flatMap((chunk) => stylesOf(chunk.fileName, written)))
-    write(join(dist, 'styles', `${folder}.css`), join_([...styles]))
-  }
-  write(join(dist, 'reset.css'), join_(reset))
-  write(join(dist, 'styles.css'), join_([...new Set([...reset, ...stylesOf('index.js', written)])]))
-  for (const [name, data] of fonts) write(join(dist, 'fonts', name), Buffer.from(data, 'base64'))
-  for (const piece of pieces) rmSync(join(dist, piece))
+  return [...folders].map(([folder, chunks]) => [
+    folder,
+    new Set(chunks.flatMap((chunk) => stylesOf(chunk.fileName, written))),
+  ])
 }
 
 /** Takes fonts that the build wrote into the CSS out of it again, so that only who needs one loads it. */

@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { readManifest } from './manifest.ts'
 
 const root = join(import.meta.dirname, '../..')
 
 /** Writes the package's declarations beside its JavaScript; imports in them end in `.js`, as Node's resolution asks. */
 export function writeTypes(folder: string): void {
   const config = join(folder, 'tsconfig.package.json')
+  const exported = new Set(Object.values(readManifest(folder).exports))
   writeFileSync(
     config,
     JSON.stringify({
@@ -24,7 +26,7 @@ export function writeTypes(folder: string): void {
         '**/*.test.tsx',
         '**/*.stories.tsx',
         '**/*.conformance.tsx',
-        'src/conformance',
+        ...(exported.has('./src/conformance/index.ts') ? [] : ['src/conformance']),
       ],
     }),
   )

@@ -105,13 +105,11 @@ export const stages: readonly Stage[] = [
   },
   {
     name: 'stories-dark-rtl',
-    title: 'Stories of ui again (nightly all): dark, right to left, in longer words',
+    title: 'Every story again: dark, right to left, in longer words',
+    nightly: true,
     wants: 'chromium',
     guards: [...looks, 'apps/storybook/.storybook/**'],
-    work: ({ vitest }, { thorough }) =>
-      inChromium(() =>
-        vitest(['--project', 'stories', ...(thorough ? [] : ['packages/ui/'])], { STORIES: 'dark-rtl' }),
-      ),
+    work: ({ vitest }) => inChromium(() => vitest(['--project', 'stories'], { STORIES: 'dark-rtl' })),
   },
   {
     name: 'browser',
@@ -207,6 +205,29 @@ export const stages: readonly Stage[] = [
               () =>
                 run('playwright', ['test', '--config', 'e2e/playwright.config.ts', 'layout'], {
                   LAYOUT: 'full',
+                }),
+            ],
+            true,
+          ),
+        shellPath(),
+      ),
+  },
+  {
+    name: 'docs',
+    title: 'Every page of Storybook’s documentation opens',
+    nightly: true,
+    after: ['builds'],
+    wants: 'chromium',
+    guards: ['apps/storybook/.storybook/**'],
+    work: ({ build, run, inOrder }) =>
+      inChromium(
+        () =>
+          inOrder(
+            [
+              () => build(),
+              () =>
+                run('playwright', ['test', '--config', 'e2e/playwright.config.ts', 'storybook'], {
+                  DOCS: 'full',
                 }),
             ],
             true,

@@ -1,7 +1,8 @@
 /*
- * The site's service worker. It keeps two kinds of things and nothing else: built files, whose names change with their
- * content, and the page that is shown without a connection. No answer of the platform, no page and no money is ever
- * kept. Open tabs go on with the files that they began with after a deploy; `/?worker=off` takes it away for good.
+ * The site's service worker. It shows push notifications, and it keeps two kinds of things and nothing else: built
+ * files, whose names change with their content, and the page that is shown without a connection. No answer of the
+ * platform, no page and no money is ever kept. Open tabs go on with the files that they began with after a deploy;
+ * `/?worker=off` takes it away for good.
  */
 const store = 'baize-files-1'
 const offlinePage = '/offline.html'
@@ -58,3 +59,17 @@ async function file(request) {
   }
   return answer
 }
+
+self.addEventListener('push', (event) => {
+  const { id, title, link, language } = event.data.json()
+  event.waitUntil(
+    self.registration.showNotification(title, { tag: id, lang: language, dir: 'auto', data: { link } }),
+  )
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const { href, origin } = new URL(event.notification.data.link, location.origin)
+  // A page of its own: what is typed in an open one stays.
+  if (origin === location.origin) event.waitUntil(self.clients.openWindow(href))
+})

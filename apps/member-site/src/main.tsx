@@ -1,5 +1,5 @@
 import '@baize/ui/reset'
-import { bootstrap, enterByCode } from '@baize/account'
+import { bootstrap, enterByCode, sampleWebVitals, watchFailures } from '@baize/account'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { isComplete, loadMessages } from './app/languages.ts'
@@ -19,6 +19,8 @@ async function start(root: HTMLElement): Promise<void> {
   else createRoot(root).render(app)
 }
 
+watchFailures()
+sampleWebVitals()
 const root = document.getElementById('root')
 if (root) void start(root)
 keepInstallOffer()

@@ -67,7 +67,7 @@ async function run(engine: string, opened: Database, callers: readonly number[])
     transformResult: async ({ result }) => result,
   }
   const database = { ...opened, db: opened.db.withPlugin(counting) }
-  const platform = await makePlatform(readSettings({ DATA_FOLDER: 'memory' }), database)
+  const platform = await makePlatform(readSettings({ SANDBOX: '1', DATA_FOLDER: 'memory' }), database)
   const tokens = await Promise.all(Array.from({ length: 32 }, () => player(platform)))
   const context = { platform, db: platform.db, settings: platform.settings, vendor } as never
   const moves = (caller: number) => {

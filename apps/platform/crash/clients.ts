@@ -3,7 +3,7 @@ import { type CallDefinition, calls, type Envelope } from '@baize/api/contract'
 import { CompactEncrypt, importJWK, type JWK } from 'jose'
 import { secretsFrom } from '../src/encryption/secrets.ts'
 import type { CallId } from '../src/http/implement.ts'
-import { signBody, vendorKey } from '../src/http/signature.ts'
+import { signedHeaders, vendorKey } from '../src/http/signature.ts'
 import { demoAccounts } from '../src/seed/accounts.ts'
 import { type Intent, isSeamless } from './intents.ts'
 
@@ -54,10 +54,11 @@ export class Clients {
         ...(as ? { authorization: `Bearer ${as.token}`, cookie: as.cookie } : {}),
         ...(key ? { 'idempotency-key': key } : {}),
         ...(vendor
-          ? {
-              'x-vendor': vendor,
-              'x-vendor-signature': signBody(vendorKey(secretsFrom(secret), vendor), sent ?? ''),
-            }
+          ? signedHeaders(
+              { code: vendor, key: vendorKey(secretsFrom(secret), vendor) },
+              { method, path, body: sent ?? '' },
+              new Date(),
+            )
           : {}),
       },
       ...(sent ? { body: sent } : {}),

@@ -4,6 +4,9 @@ import started from '../process.json' with { type: 'json' }
 
 const main = new URL('../src/main.ts', import.meta.url).pathname
 
+/** What drives it is one address, and writes no log that would be measured. */
+const oneAddress = { ADDRESS_SHARE: '100', LOG_LEVEL: 'warn' }
+
 export interface Running {
   readonly pid: number
   /** Where its API answers. */
@@ -20,7 +23,7 @@ export interface Running {
 export async function startPlatform(env: Record<string, string>): Promise<Running> {
   const began = performance.now()
   const child = spawn(process.execPath, [...started.flags, main], {
-    env: { PATH: process.env.PATH ?? '', SANDBOX: '1', PORT_PLATFORM: '0', ...env },
+    env: { PATH: process.env.PATH ?? '', SANDBOX: '1', PORT_PLATFORM: '0', ...oneAddress, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const end = () => void child.kill('SIGKILL')

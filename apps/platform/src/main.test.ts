@@ -28,6 +28,7 @@ function run(env: Record<string, string>, ...parameters: string[]) {
       PORT_AGENT: '0',
       SITE_MEMBER_DIST: dist,
       SITE_AGENT_DIST: dist,
+      SANDBOX: '1',
       ...env,
     },
   })
@@ -111,7 +112,34 @@ test('F3 SIGTERM lets accepted work finish: no answer is a 5xx, and the process 
   const answeredAt = performance.now()
   expect(await started.exited).toBe(0)
   expect(performance.now() - answeredAt).toBeLessThan(9_000)
-  expect(started.output.error).toBe('')
+  const lines = started.output.error.trim().split('\n')
+  expect(lines.filter((line) => JSON.parse(line).level !== 'info')).toEqual([])
+})
+
+test('the sandbox is closed by default: production settings start without it, and nothing starts on guesses', async () => {
+  const incomplete = run({ SANDBOX: '', DATA_FOLDER: '', HOST: '0.0.0.0' })
+  expect(await incomplete.exited).toBe(1)
+  for (const name of ['DATABASE_URL', 'PLATFORM_SECRET', 'PUBLIC_PLATFORM', 'PUBLIC_MEMBER', 'PUBLIC_AGENT'])
+    expect(incomplete.output.error).toContain(name)
+
+  const started = run({
+    SANDBOX: '',
+    DATA_FOLDER: join(folder, 'production'),
+    PLATFORM_SECRET: 'a secret of thirty-two characters',
+    STOP_DELAY_SECONDS: '0',
+  })
+  const { addresses, accounts } = await started.ready
+  expect(accounts).toEqual([])
+  expect((await fetch(`${addresses.platform}/readyz`)).status).toBe(200)
+  for (const [path, method] of [
+    ['/sandbox', 'GET'],
+    ['/sandbox/outbox?to=1', 'GET'],
+    ['/sandbox/voucher', 'POST'],
+    ['/sandbox/travel', 'POST'],
+  ] as const)
+    expect((await fetch(`${addresses.platform}${path}`, { method })).status).toBe(404)
+  started.child.kill('SIGTERM')
+  expect(await started.exited).toBe(0)
 })
 
 test('a setting that makes no sense is named', async () => {

@@ -2,6 +2,8 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { lockFolder } from './database/folderLock.ts'
 import { startHost } from './hosting/host.ts'
+import { log, openLog } from './observability/log.ts'
+import { requireProductionSettings, settingWarnings } from './production.ts'
 import { demoAccounts } from './seed/accounts.ts'
 import { readSettings, type Settings } from './settings.ts'
 
@@ -25,6 +27,9 @@ async function reset(settings: Settings): Promise<void> {
 }
 
 async function run(settings: Settings): Promise<void> {
+  requireProductionSettings(process.env, settings)
+  openLog(settings.logLevel)
+  for (const text of settingWarnings(settings)) log.warn({ where: 'settings' }, text)
   const hosted = await startHost(settings)
   let stopping = false
   const stop = () => {

@@ -5,8 +5,10 @@ import { randomToken, type Secrets, secretsFrom } from './encryption/secrets.ts'
 import { logFault } from './http/failure.ts'
 import type { Db } from './http/implement.ts'
 import { type Jobs, openJobs } from './jobs/index.ts'
+import { makeSlots, type Slots } from './limits/slots.ts'
 import { makeTurns, type Turns } from './limits/turns.ts'
 import { makePasswords, type Passwords } from './members/passwords.ts'
+import { log } from './observability/log.ts'
 import type { Settings } from './settings.ts'
 import { type Storage, watchStorage } from './storage/room.ts'
 import { makeStatusBoard, type StatusBoard } from './system/status.ts'
@@ -25,6 +27,8 @@ export interface Platform {
   readonly passwords: Passwords
   readonly status: StatusBoard
   readonly turns: Turns
+  /** Calls that this process works on at once. */
+  readonly slots: Slots
   /** Whether the disk still takes new work. */
   readonly storage: Storage
   /** Delayed work, queued in the transaction that wants it. */
@@ -49,7 +53,7 @@ export async function makePlatform(
   const keys = makeKeyRing(db, secrets)
   await keys.rotate(now())
   const storage = await watchStorage(writtenFolders(settings), (hasRoom, folder) =>
-    console.error(JSON.stringify({ level: hasRoom ? 'info' : 'error', where: 'storage', hasRoom, folder })),
+    log[hasRoom ? 'info' : 'error']({ where: 'storage', hasRoom, folder }, 'disk space'),
   )
   return {
     settings,
@@ -62,6 +66,7 @@ export async function makePlatform(
     passwords: makePasswords(settings.hashCost),
     status: makeStatusBoard(db),
     turns: makeTurns(),
+    slots: makeSlots(settings.addressShare),
     storage,
     jobs: await openJobs(database, {
       onProblem: (error) => logFault(error, 'jobs'),
@@ -86,6 +91,7 @@ export const openPlatformDatabase = (settings: Settings): Promise<Database> =>
           busUrl: settings.busUrl ?? undefined,
           engine: settings.databaseEngine,
           batch: settings.databaseBatch,
+          statementSeconds: settings.databaseStatementSeconds,
         }
       : { folder: settings.dataFolder, batch: settings.databaseBatch },
   )

@@ -1,5 +1,6 @@
 import { type DepositGateway, depositGateway } from './deposits/gateway/settings.ts'
 import { type Gateway, gatewayNamed } from './gateways/gateway.ts'
+import { type PushKeys, pushKeys } from './push/settings.ts'
 import { type PhoneProvider, phoneProvider } from './verification/phoneProvider.ts'
 import { identityAbove } from './withdrawals/gateway/settings.ts'
 
@@ -13,6 +14,8 @@ export interface Providers {
   readonly depositGateway: DepositGateway | null
   /** Verifies telephone numbers by tokens of its own; null where only the platform's codes do. */
   readonly phoneProvider: PhoneProvider | null
+  /** Signs push notifications; null where they are off. */
+  readonly push: PushKeys | null
 }
 
 /** Reads what is connected. Throws with the name of a setting that makes no sense. */
@@ -31,6 +34,7 @@ export function readProviders(text: (name: string) => string | null): Providers 
     identityAbove: identityAbove(text('IDENTITY_ABOVE')),
     payoutGateway: payouts,
     depositGateway: deposits,
+    push: pushKeys(text),
     phoneProvider: phoneProvider(
       text('PHONE_PROVIDER'),
       text('PHONE_PROVIDER_ISSUER'),

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseMoney } from '@baize/api/money'
 import { compileRules, java, type RegisterRules } from '@baize/forms/compiler'
-import { loadBrand } from '@baize/ui/brand/serve'
 import { type DatabaseEngine, databaseEngines, usualBatch } from './database/open.ts'
+import { wornBrand } from './hosting/brand.ts'
 import { type KeepDays, usualKeepDays } from './housekeeping/keepDays.ts'
+import { type LogLevel, logLevels } from './observability/log.ts'
 import { type Providers, readProviders } from './providers.ts'
 import { sandboxRules } from './registration/rules.ts'
+import type { PayoutLimits } from './seamless/payoutLimits.ts'
 import { type CustomerService, serviceOf } from './system/brandService.ts'
 import { type BlockedRegions, blockedRegions } from './system/region.ts'
 import { type CodeSettings, usualCodes } from './verification/settings.ts'
@@ -26,6 +29,8 @@ export interface Settings extends Providers {
   readonly busUrl: string | null
   /** Most connections of this process to PostgreSQL. */
   readonly databaseConnections: number
+  /** Seconds after which PostgreSQL ends a statement; the client gives up five seconds later. */
+  readonly databaseStatementSeconds: number
   /** What the queue of delayed work may expect of the engine behind `databaseUrl`. */
   readonly databaseEngine: DatabaseEngine
   /** Most keyed journals that one transaction writes together; 1 writes each alone. */
@@ -45,6 +50,8 @@ export interface Settings extends Providers {
     readonly storybook: number
   }
   readonly hostname: string
+  /** Seconds from "not ready" to closed ports when the process is stopped. */
+  readonly stopDelaySeconds: number
   /** Addresses that people reach each part by. */
   readonly publicUrls: {
     readonly platform: string
@@ -78,6 +85,15 @@ export interface Settings extends Providers {
   readonly uploadFolder: string | null
   /** Proxies in front that append to X-Forwarded-For. */
   readonly trustedHops: number
+  /** Percentage of each shared limit (connections, slots, bodies, sockets) that one address may use; 100 for no share. */
+  readonly addressShare: number
+  readonly logLevel: LogLevel
+  /** Milliseconds from which a call is logged as slow. */
+  readonly slowCallMs: number
+  /** Where metrics are scraped; null for nowhere. */
+  readonly metrics: { readonly port: number; readonly hostname: string } | null
+  /** The OpenTelemetry collector that traces go to; null for none. */
+  readonly traceEndpoint: string | null
   readonly hashCost: HashCost
   readonly sessions: {
     readonly idleMinutes: { readonly member: number; readonly agent: number }
@@ -119,6 +135,7 @@ export interface Settings extends Providers {
     readonly switches: Readonly<Record<string, boolean>>
     readonly customerService: readonly CustomerService[]
   }
+  readonly payoutLimits: PayoutLimits
   /** Minutes after which a payment that the member says nothing about counts as received, where policy allows it. */
   readonly withdrawalConfirmMinutes: number
   /** Working days within which customer service answers a case. */
@@ -172,6 +189,12 @@ function busAddress(address: string | null): string | null {
   throw new Error('BUS_URL must be a redis:// or rediss:// address.')
 }
 
+function levelNamed(name: string): LogLevel {
+  const level = logLevels.find((known) => known === name)
+  if (level) return level
+  throw new Error(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${name}".`)
+}
+
 function engineNamed(name: string): DatabaseEngine {
   const engine = databaseEngines.find((known) => known === name)
   if (engine) return engine
@@ -196,6 +219,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       throw new Error(`${name} must be a whole number from ${min} to ${max}, not "${value}".`)
     }
     return parsed
+  }
+  const amount = (name: string, fallback: string): bigint => {
+    const value = text(name) ?? fallback
+    if (!/^[1-9]\d{0,12}(?:\.\d{1,4})?$/.test(value))
+      throw new Error(`${name} must be an amount, not "${value}".`)
+    return parseMoney(value)
   }
   const ports = {
     platform: number('PORT_PLATFORM', 4300, 0, 65_535),
@@ -232,18 +261,23 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     if (URL.parse(value)?.protocol !== 'https:') throw new Error(`${name} must be an https address.`)
     return value
   }
-  const sandbox = flag('SANDBOX', true)
+  const sandbox = flag('SANDBOX', false)
+  const metricsPort = text('PORT_METRICS') === null ? null : number('PORT_METRICS', 0, 0, 65_535)
+  const metricsHost = text('METRICS_HOST') ?? '127.0.0.1'
   const brandFolder = folder('BRAND_FOLDER')
-  const house = loadBrand(brandFolder ?? defaultBrand).data
+  const worn = wornBrand(brandFolder ?? defaultBrand)
+  const house = worn.current().brand.data
   const policyProfile =
     (text('POLICY_PROFILE') ?? house.policyProfile) === 'regulated' ? 'regulated' : 'standard'
   const trustedHops = number('TRUSTED_HOPS', 0, 0, 10)
   const dataFolder = text('DATA_FOLDER') ?? 'data/platform'
   const databaseEngine = engineNamed(text('DB_ENGINE') ?? 'postgres')
+  const brandName = text('BRAND_NAME')
   return {
     databaseUrl: text('DATABASE_URL'),
     busUrl: busAddress(text('BUS_URL')),
     databaseConnections: number('DB_CONNECTIONS', 10, 2, 500),
+    databaseStatementSeconds: number('DB_STATEMENT_SECONDS', 30, 1, 3_600),
     databaseEngine,
     // Where rows are spread over machines, journals of many members would tie their shards together.
     databaseBatch: number('DB_BATCH', databaseEngine === 'postgres' ? usualBatch : 1, 1, 1_000),
@@ -252,7 +286,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     sandboxFast: flag('SANDBOX_FAST', false),
     secret: text('PLATFORM_SECRET'),
     ports,
+    addressShare: number('ADDRESS_SHARE', 20, 1, 100),
+    logLevel: levelNamed(text('LOG_LEVEL') ?? 'info'),
+    slowCallMs: number('SLOW_CALL_MS', 1_000, 1, 60_000),
+    metrics: metricsPort === null ? null : { port: metricsPort, hostname: metricsHost },
+    traceEndpoint: text('OTEL_EXPORTER_OTLP_ENDPOINT'),
     hostname: text('HOST') ?? '127.0.0.1',
+    stopDelaySeconds: number('STOP_DELAY_SECONDS', sandbox ? 0 : 5, 0, 60),
     publicUrls: {
       platform: address('PUBLIC_PLATFORM', ports.platform),
       member: address('PUBLIC_MEMBER', ports.member),
@@ -304,7 +344,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     verifyUnknownAddress: flag('VERIFY_UNKNOWN_ADDRESS', true),
     brand: {
       merchantCode: text('MERCHANT_CODE') ?? house.merchantCode,
-      name: text('BRAND_NAME') ?? house.name,
+      // A brand that is published while the platform runs may bring another.
+      get name() {
+        return brandName ?? worn.current().brand.data.name
+      },
       currency: house.currency.code,
       currencySymbol: house.currency.symbol,
       gmtOffsetMinutes: number('GMT_OFFSET_MINUTES', 420, -720, 840),
@@ -330,6 +373,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
         CHAT3: flag('CHAT', sandbox),
       },
       customerService: serviceOf(house.contacts, sandbox),
+    },
+    payoutLimits: {
+      perBet: amount('PAYOUT_MAX_PER_BET', '100000000.00'),
+      timesStake: BigInt(number('PAYOUT_MAX_TIMES_STAKE', 20_000, 1, 10_000_000)),
+      perVendorAndHour: amount('PAYOUT_MAX_PER_VENDOR_HOUR', '1000000000.00'),
     },
     withdrawalConfirmMinutes: number('WITHDRAWAL_CONFIRM_MINUTES', 60, 1, 10_080),
     ...readProviders(text),

@@ -1,16 +1,20 @@
 import { compileBrand } from '@baize/ui/brand'
 
-const files = import.meta.glob<unknown>('../../../brands/*/tokens.json', { eager: true, import: 'default' })
+// As `brandNames` has them: a pattern must be written out.
+const files = import.meta.glob<unknown>('../../../brands/{default,loud,wireframe}/tokens.json', {
+  eager: true,
+  import: 'default',
+})
 
-const settings = import.meta.glob<object>('../../../brands/*/brand.json', { eager: true, import: 'default' })
+const settings = import.meta.glob<object>('../../../brands/{default,loud,wireframe}/brand.json', {
+  eager: true,
+  import: 'default',
+})
 
 /** The `tokens.json` of each brand, by the folder's name. */
 export const brandDocuments: ReadonlyMap<string, unknown> = new Map(
   Object.entries(files).map(([path, tokens]) => [path.split('/').at(-2) ?? path, tokens]),
 )
-
-/** The names of the folders under `brands`. */
-export const brands: readonly string[] = [...brandDocuments.keys()]
 
 /** Dresses the page in a brand, compiled from its tokens as the sites' build does. */
 export function dress(brand: string): void {

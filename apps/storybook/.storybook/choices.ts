@@ -1,7 +1,5 @@
-import * as ui from '@baize/ui'
+import { lists } from 'virtual:baize-choice-lists'
 import type { ArgTypesEnhancer, SBType, StrictInputType } from 'storybook/internal/types'
-
-const face: Readonly<Record<string, unknown>> = ui
 
 /** Makes of a property's type and comment what the Controls panel needs: its choices, and what it is by default. */
 export const choices: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
@@ -40,8 +38,8 @@ function chosenFrom(type: SBType): SBType | undefined {
   if (only === undefined || parts.length > 1) return undefined
   if (nameOf(only) === 'boolean') return { name: 'boolean' }
   const listName = /\(typeof (\w+)\)\[number\]/.exec(only.raw ?? '')?.[1]
-  const list = listName === undefined ? undefined : face[listName]
-  return Array.isArray(list) ? { name: 'enum', value: list } : undefined
+  const list = listName === undefined ? undefined : lists[listName]
+  return list ? { name: 'enum', value: [...list] } : undefined
 }
 
 function nameOf(type: SBType): string {

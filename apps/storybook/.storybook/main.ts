@@ -1,7 +1,10 @@
 import { brandPlugin } from '@baize/ui/brand/vite'
 import type { StorybookConfig } from '@storybook/react-vite'
+import remarkGfm from 'remark-gfm'
 import { mergeConfig } from 'vite'
 import { browserPlugins } from '../../../tooling/vite.ts'
+import { choiceLists } from './choiceLists.ts'
+import { chunkGroups } from './chunkGroups.ts'
 import { withoutPaths } from './without-paths.ts'
 
 const config: StorybookConfig = {
@@ -13,7 +16,11 @@ const config: StorybookConfig = {
     '../../../apps/{member-site,agent-site}/src/**/*.stories.tsx',
   ],
   addons: [
-    '@storybook/addon-docs',
+    // Storybook's own MDX knows no tables.
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
@@ -23,8 +30,11 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (given) =>
     mergeConfig(given, {
-      plugins: [browserPlugins(), brandPlugin(), withoutPaths()],
-      build: { reportCompressedSize: false },
+      plugins: [browserPlugins(), brandPlugin(), choiceLists(), withoutPaths()],
+      build: {
+        reportCompressedSize: false,
+        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+      },
       // In a test nothing is replaced while it runs: an overlay would stand over the story, where axe judges it, and
       // what makes components replaceable evaluates a file of stories twice.
       ...(process.env.VITEST ? { server: { hmr: false } } : {}),

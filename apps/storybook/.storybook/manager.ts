@@ -1,9 +1,29 @@
 import { addons } from 'storybook/manager-api'
-import { create } from 'storybook/theming'
+import { create, themes } from 'storybook/theming'
+import favicon from '../../../brands/default/favicon.svg'
+import logo from '../../../brands/default/logo.svg'
 
-/** The frame around the stories: ours by name, quiet, in the visitor's scheme. */
-const dark = window.matchMedia('(prefers-color-scheme: dark)').matches
+/** The frame around the stories: our name and logo, in the visitor's scheme, which may change while it is open. */
+const dark = window.matchMedia('(prefers-color-scheme: dark)')
 
-addons.setConfig({
-  theme: create({ base: dark ? 'dark' : 'light', brandTitle: 'Baize', brandUrl: './' }),
-})
+/** The letters that every device has: Storybook's own font is four files before the first word. */
+const fontBase = 'system-ui, sans-serif'
+
+function dress(): void {
+  addons.setConfig({
+    theme: create({
+      ...(dark.matches ? themes.dark : themes.light),
+      base: dark.matches ? 'dark' : 'light',
+      brandTitle: 'Baize',
+      brandUrl: './',
+      brandImage: logo,
+      colorSecondary: dark.matches ? '#3f9e78' : '#17694a',
+      fontBase,
+    }),
+  })
+}
+
+dress()
+dark.addEventListener('change', dress)
+
+for (const icon of document.querySelectorAll<HTMLLinkElement>('link[rel~=icon]')) icon.href = favicon

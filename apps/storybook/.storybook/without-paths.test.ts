@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { withoutRoot } from './without-paths.ts'
+import { withoutCommonProps } from './without-paths.ts'
 
 it('what is built does not tell the folder it was built in', () => {
   const root = resolve(import.meta.dirname, '../../..')
-  expect(withoutRoot(`{"file":"${root}/packages/ui/src/a.tsx","root":"${root}"}`)).toBe(
+  expect(withoutCommonProps(`{"file":"${root}/packages/ui/src/a.tsx","root":"${root}"}`)).toBe(
     '{"file":"packages/ui/src/a.tsx","root":""}',
   )
-  expect(withoutRoot('var root = "/usr"')).toBe('var root = "/usr"')
+  expect(withoutCommonProps('var root = "/usr"')).toBe('var root = "/usr"')
 })

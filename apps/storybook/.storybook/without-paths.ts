@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 const root = resolve(import.meta.dirname, '../../..')
 
 /** A text without the folder that the workspace stands in: what is published must not tell where it was built. */
-export function withoutRoot(text: string, folder = root): string {
+export function withoutCommonProps(text: string, folder = root): string {
   return text.replaceAll(`${folder}/`, '').replaceAll(folder, '')
 }
 
@@ -16,8 +16,8 @@ export function withoutPaths(): Plugin {
     enforce: 'post',
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) {
-        if (file.type === 'chunk') file.code = withoutRoot(file.code)
-        else if (typeof file.source === 'string') file.source = withoutRoot(file.source)
+        if (file.type === 'chunk') file.code = withoutCommonProps(file.code)
+        else if (typeof file.source === 'string') file.source = withoutCommonProps(file.source)
       }
     },
   }

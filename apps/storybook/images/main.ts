@@ -1,8 +1,9 @@
 /** `npm run images`: images of the stories in the matrix of modes, compared by Playwright with the accepted ones. */
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { chromiumPath, main, PlainError, root, run } from '../../../scripts/toolbox.mjs'
 import { servePages } from '../../../tooling/bench.ts'
+import { brandNames } from '../.storybook/brandNames.ts'
 import { modesFor } from '../.storybook/modes.ts'
 import { type ImageOptions, readOptions } from './options.ts'
 import type { ImageSettings } from './settings.ts'
@@ -30,12 +31,9 @@ async function openStorybook(
 }
 
 function settingsOf(options: ImageOptions, origin: string): ImageSettings {
-  const brands = readdirSync(join(root, 'brands')).filter((name) =>
-    existsSync(join(root, 'brands', name, 'tokens.json')),
-  )
-  const modes = modesFor(brands, options.modes)
+  const modes = modesFor(brandNames, options.modes)
   if (modes.length === 0)
-    throw new PlainError(`No mode is called ${options.modes}. Brands: ${brands.join(', ')}.`)
+    throw new PlainError(`No mode is called ${options.modes}. Brands: ${brandNames.join(', ')}.`)
   const { only, accept, jobs } = options
   const baselines = options.baselines ? resolve(options.baselines) : join(results, 'baselines')
   const chromium = chromiumPath()

@@ -51,6 +51,17 @@ export { useLiveEvents } from './live/useLiveEvents.ts'
 export { loadMessages } from './messages.ts'
 export { loadMoneyMessages } from './money-messages.ts'
 export { ChangePasswordForm, type ChangePasswordFormProps } from './password/ChangePasswordForm.tsx'
+export { ActionText } from './pending-actions/ActionText.tsx'
+export { actionLabels } from './pending-actions/actionLabels.ts'
+export { loadPendingMessages } from './pending-actions/messages.ts'
+export { Notifications, type NotificationsProps } from './pending-actions/Notifications.tsx'
+export { PendingBanner } from './pending-actions/PendingBanner.tsx'
+export {
+  type PendingAction,
+  usePendingActions,
+  usePendingCount,
+  useUnsettledCount,
+} from './pending-actions/usePendingActions.ts'
 export { type Places, PlacesContext } from './places/places.ts'
 export { CacheProvider } from './platform/CacheProvider.tsx'
 export {
@@ -61,7 +72,15 @@ export {
   useInvalidate,
   useRead,
 } from './platform/calls.ts'
-export { type Platform, usePlatform, useSkew } from './platform/platform.ts'
+export { PlatformProvider, type PlatformProviderProps } from './platform/PlatformProvider.tsx'
+export {
+  createPlatform,
+  type Platform,
+  type PlatformOptions,
+  usePlatform,
+  useSkew,
+} from './platform/platform.ts'
+export { sampleWebVitals, watchFailures } from './platform/reportFailure.ts'
 export { type CallOptions, callOnce, useCall } from './platform/useCall.ts'
 export { AnswerPlace, type AnswerPlaceProps } from './problems/AnswerPlace.tsx'
 export { Loaded, type LoadedProps } from './problems/Loaded.tsx'
@@ -76,11 +95,13 @@ export { ArchivedNote, type ArchivedNoteProps } from './records/ArchivedNote.tsx
 export { BetStory, type BetStoryProps } from './records/BetStory.tsx'
 export { BettingRecordScreen } from './records/BettingRecordScreen.tsx'
 export { type CursorPages, useCursorPages } from './records/cursors.ts'
+export { downloadFile } from './records/downloadFile.ts'
 export { ExportButtons, type ExportButtonsProps } from './records/ExportButtons.tsx'
 export { FilterSearch, type FilterSearchProps } from './records/FilterSearch.tsx'
 export { FilterSelect, type FilterSelectProps, Filters, type FiltersProps } from './records/Filters.tsx'
 export { brandDay, isDay, useRecordPeriod } from './records/period.ts'
 export { TransactionRecordScreen } from './records/TransactionRecordScreen.tsx'
+export { transactionTypes as transactionTypeNames } from './records/transactionTypes.ts'
 export { type Exporting, type ExportOf, useExport, wordsOf } from './records/useExport.ts'
 export { type FilterChoices, type FilterState, useFilters } from './records/useFilters.ts'
 export { RegisterForm, type RegisterFormProps } from './register/RegisterForm.tsx'
@@ -96,6 +117,7 @@ export { loadScreenMessages, loadViewMessages } from './screen-messages.ts'
 export { SecurityScreen } from './security/SecurityScreen.tsx'
 export { SessionsScreen } from './security/SessionsScreen.tsx'
 export { type Member, type Session, useSession } from './session/session.ts'
+export { mayDo, SubUserContext, useMay } from './session/subUser.ts'
 export { type TokenState, useToken } from './session/useToken.ts'
 export { SignInForm, type SignInFormProps } from './sign-in/SignInForm.tsx'
 export { useCaptchaSource } from './sign-in/useCaptchaSource.ts'

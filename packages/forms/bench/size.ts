@@ -1,8 +1,8 @@
 /**
  * What the forms weigh, gzip. The page of a register form is everything that this room adds to a site for it:
  * compiler, engine, words (the codes' messages in one language's ids), form machine, views of all kinds
- * that register rules can ask for, captcha. React, Lingui's runtime, @baize/i18n and the components of @baize/ui are
- * shared by all pages of a site and counted apart. What is loaded on demand only has a line of its own.
+ * that register rules can ask for, captcha. React, Lingui's runtime, @baize/i18n, the components of @baize/ui and Vite's
+ * helper for chunks are shared by all pages of a site and counted apart. What is loaded on demand only has a line of its own.
  */
 import { gzipSync } from 'node:zlib'
 import { rolldown } from 'rolldown'
@@ -10,7 +10,8 @@ import { build, type Rolldown } from 'vite'
 import { browserPlugins } from '../../../tooling/vite.ts'
 
 const room = new URL('..', import.meta.url).pathname
-const shared = [/^react($|\/)/, /^react-dom/, /^@lingui\//, /^@baize\/(ui|i18n)/]
+const everyPage = [/^react($|\/)/, /^react-dom/, /^@lingui\//, /vite\/preload-helper/]
+const shared = [...everyPage, /^@baize\/(ui|i18n)/]
 
 process.env.NODE_ENV = 'production'
 const weigh = (code: string) => gzipSync(code, { level: 9 }).length
@@ -73,7 +74,4 @@ const info = (name: string, bytes: number) =>
   console.log(`${name.padEnd(56)} ${(bytes / 1000).toFixed(2)} kB gzip, for information`)
 info('react-hook-form alone', await minified(`${room}bench/floor.mjs`))
 info('loaded on demand beside it', own.onDemand)
-info(
-  'with the fields of @baize/ui and @baize/i18n',
-  (await page([/^react($|\/)/, /^react-dom/, /^@lingui\//])).first,
-)
+info('with the fields of @baize/ui and @baize/i18n', (await page(everyPage)).first)

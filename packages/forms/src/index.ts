@@ -14,13 +14,17 @@ export {
   type RegisterRules,
 } from './compiler/index.ts'
 export { ContractOfferForm, type ContractOfferFormProps } from './contract-offer/ContractOfferForm.tsx'
+export { ContractTermsForm, type ContractTermsFormProps } from './contract-offer/ContractTermsForm.tsx'
 export type { DownlineContract, LowerRatePolicy } from './contract-offer/LowerRateNotice.tsx'
+export { OfferReview, type OfferReviewProps } from './contract-offer/OfferReview.tsx'
 export {
   type CarryRule,
   type ContractOffer,
+  type ContractTerms,
   carryRules,
   type OfferKind,
   type OfferPeriod,
+  type OfferStart,
   type OfferTier,
   offerKinds,
   offerPeriods,
@@ -63,12 +67,13 @@ export {
   ForgotByMobileForm,
   type ForgotByMobileFormProps,
 } from './forgot-password/ForgotByMobileForm.tsx'
-export { forgetDrafts } from './form/draft.ts'
+export { FieldList, type FieldListProps } from './form/FieldList.tsx'
 export { CompiledForm, type CompiledFormProps, Form, type FormProps } from './form/Form.tsx'
 export { type FormBasics, FormBody, type FormBodyProps } from './form/FormBody.tsx'
 export { type FormProgress, useFormProgress } from './form/FormContext.ts'
 export { FormField, type FormFieldProps } from './form/FormField.tsx'
 export type { ProblemError } from './form/fieldErrors.ts'
+export { forgetDrafts } from './form/forgetDrafts.ts'
 export { CheckboxView } from './form/kinds/CheckboxView.tsx'
 export type { FieldKindParts, FieldKinds } from './form/kinds/fieldKinds.ts'
 export { LateCaptchaView } from './form/kinds/LateCaptchaView.tsx'
@@ -96,12 +101,16 @@ export type { InviteTemplate, InviteTemplates } from './invite-link/template.ts'
 export { loadMessages } from './messages.ts'
 export type { Fee } from './money/money.ts'
 export type { SendingProps } from './money/sending.ts'
+export { OwnPasswordContext, usePaymentPassword } from './money/usePaymentPassword.ts'
 export {
   type AccountRate,
   type AccountRequest,
+  type AccountRules,
   type AccountType,
+  accountFields,
   accountTypes,
 } from './open-account/account.ts'
+export { generatePassword } from './open-account/generatePassword.ts'
 export { OpenAccountForm, type OpenAccountFormProps } from './open-account/OpenAccountForm.tsx'
 export {
   PaymentPasswordForm,

@@ -33,7 +33,7 @@ function withoutData(text: string): string {
   return names.replace(/=\{dates:\{months:.*?(?=,\w+=\{my:)/s, '={}')
 }
 
-it('the first chunk carries at most 6.3 kB, and beside it the names of languages and of Khmer days and months', async () => {
+it('the first chunk carries at most 6.6 kB, and beside it the names of languages and of Khmer days and months', async () => {
   const { first, text, lazy } = await gzip(`
     export { LanguageProvider, LanguageSection, locales, useFormat, useLanguage, visitorLocale } from './index.ts'
   `)
@@ -41,9 +41,10 @@ it('the first chunk carries at most 6.3 kB, and beside it the names of languages
   console.info(
     `@baize/i18n: ${first} bytes of gzip in the first chunk, ${code} of them code; ${lazy} to load`,
   )
-  expect(code).toBeLessThan(6300)
+  expect(code).toBeLessThan(6600)
   expect(first - code).toBeGreaterThan(1000)
-  expect(first).toBeLessThan(7800)
+  // Khmer words of dates have zero-width spaces between them.
+  expect(first).toBeLessThan(8100)
   expect(text).toContain('វិច្ឆិកា')
   expect(text).not.toContain('နိုဝင်ဘာ')
   // Ten tables of formats, and the report of a missing message.

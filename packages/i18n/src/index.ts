@@ -1,4 +1,5 @@
 export type { Messages } from '@lingui/core'
+export { loadMessages } from './language/catalogue.ts'
 export { type Catalogues, joinMessages, messagesFrom } from './language/catalogues.ts'
 export {
   type FurtherMessages,
@@ -12,7 +13,7 @@ export {
   useLanguageSwitch,
 } from './language/context.ts'
 export { LanguageProvider, type LanguageProviderProps } from './language/LanguageProvider.tsx'
-export { LanguageSection, type LanguageSectionProps } from './language/LanguageSection.tsx'
+export { LanguageSection, type LanguageSectionProps, PendingContext } from './language/LanguageSection.tsx'
 export { MessagesReady, type MessagesReadyProps, useMessagesReady } from './language/MessagesReady.tsx'
 export { neededMessages, needMessages } from './language/needed.ts'
 export { OffscreenLanguage, type OffscreenLanguageProps } from './language/OffscreenLanguage.tsx'

@@ -55,7 +55,7 @@ export async function buildPages(): Promise<string> {
         name: 'bench-pages',
         transformIndexHtml: (html, { filename }) => ({
           html: html.replace('<!--lobby-->', lobby),
-          tags: /ours|many/.test(filename)
+          tags: /ours|many|layers/.test(filename)
             ? [
                 {
                   tag: 'style',

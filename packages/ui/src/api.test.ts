@@ -17,7 +17,8 @@ describe('the public face', () => {
   })
 
   it('calls what is true or false by its bare name', () => {
-    const prefixed = /^(is|has|should|can|with|show|enable)[A-Z]/
+    // `title` is the text of a heading; whether a popover shows its label as one is another matter.
+    const prefixed = /^(is|has|should|can|with(?!Title$)|show|enable)[A-Z]/
     expect(
       everything.filter(({ name, type }) => type === 'boolean' && prefixed.test(name)).map(({ at }) => at),
     ).toEqual([])
@@ -28,6 +29,40 @@ describe('the public face', () => {
     // Pages that are always shown at each end of a pagination: the trade's own word, and no space.
     const pages = ({ name, type }: (typeof everything)[number]) => name === 'margin' && type === 'number'
     expect(everything.filter((each) => reach.test(each.name) && !pages(each)).map(({ at }) => at)).toEqual([])
+  })
+
+  it('has none of the names that docs/migration.md replaced', () => {
+    const old =
+      /^(full|look|opens|controls|describedBy|labelledBy|closeOnCover|keepOnCover|ready|pending|keep|found|whileTyping|typingPause|firstColumnStays|alone|lead|meaning|instead|faded|titled|initial|selected|onOver|onReach|onAgain|onKept|onUnread|onSelectedChange|onWrittenChange)$/
+    expect(everything.filter(({ name }) => old.test(name)).map(({ at }) => at)).toEqual([])
+  })
+
+  it('keeps a state by itself or for its owner: whoever has one property of a pair has the others', () => {
+    // A dialog has no trigger by which it could open itself, and a context menu opens where the pointer is.
+    const owned = new Set(['ContextMenu', 'Dialog', 'Drawer', 'PopupDialog'])
+    const pairs = [
+      ['open', 'defaultOpen', 'onOpenChange'],
+      ['pressed', 'defaultPressed', 'onPressedChange'],
+      ['checked', 'defaultChecked', 'onCheckedChange'],
+      ['expanded', 'defaultExpanded', 'onExpandedChange'],
+    ]
+    const incomplete = api.components.flatMap(({ name, properties }) => {
+      const names = new Set(properties.map((property) => property.name))
+      return pairs
+        .filter(
+          (pair) => pair.slice(1).some((each) => names.has(each)) && !pair.every((each) => names.has(each)),
+        )
+        .map(([value]) => `${name}.${value}`)
+    })
+    expect(incomplete.filter((each) => !owned.has(each.split('.')[0] ?? ''))).toEqual([])
+    const valued = api.components.filter(({ properties }) =>
+      properties.some(({ name }) => name === 'onValueChange'),
+    )
+    expect(valued.length).toBeGreaterThan(20)
+    for (const { name, properties } of valued) {
+      const names = properties.map((property) => property.name)
+      expect(names, name).toEqual(expect.arrayContaining(['value', 'defaultValue']))
+    }
   })
 
   it('names types of React and of this house only', () => {

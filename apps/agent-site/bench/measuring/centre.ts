@@ -22,7 +22,7 @@ export async function startCentre(): Promise<Bench> {
   const running = await startProduct({
     ports: await freePorts(),
     serves: ['platform', 'agent'],
-    env: { DATA_FOLDER: 'memory', DATABASE_URL: '', SANDBOX: '1', SANDBOX_FAST: '1' },
+    env: { DATA_FOLDER: 'memory', DATABASE_URL: '', SANDBOX_FAST: '1' },
   })
   const origin = running.urls.agent.replace(/\/$/, '')
   const agent = running.ready.accounts.find(({ role }) => role === 'agent')

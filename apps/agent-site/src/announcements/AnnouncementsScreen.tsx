@@ -51,19 +51,18 @@ export function AnnouncementsScreen() {
   ] as const
   return (
     <Stack space="lg">
-      <Stack space="xxs">
+      <Stack space="2xs">
         <Heading level={1}>{title}</Heading>
-        <Text tone="muted">{t`What the brand tells you and your team, the newest first.`}</Text>
+        <Text tone="muted">{t`News for you and your team, newest first.`}</Text>
       </Stack>
       <SegmentedControl
-        label={t({ message: 'Kind', context: 'choice: kind of announcements' })}
+        label={t({ message: 'Type', context: 'choice: kind of announcements' })}
         segments={kinds}
         value={type}
         onValueChange={(value) => show({ type: value, page: 1, open: null })}
       />
       <Loaded read={read} lines={9}>
         {({ rows, page: info }) => {
-          const at = rows.findIndex(({ id }) => id === open)
           return (
             <Stack space="md">
               <Card as="section">
@@ -72,8 +71,8 @@ export function AnnouncementsScreen() {
                   label={title}
                   level={2}
                   announcements={listed(rows)}
-                  openIndex={Math.max(at, 0)}
-                  onOpenChange={(id) => show({ open: id })}
+                  {...(open && { defaultValue: open })}
+                  onValueChange={(id) => show({ open: id })}
                 />
               </Card>
               <Pagination

@@ -16,5 +16,5 @@ export function Routes() {
   if (path === paths.landing) return <Landing onIntent={Centre.preload} />
   if (path === paths.overview || path.startsWith(`${paths.overview}/`)) return <Centre />
   if (asking) return null
-  return <LeadTo path={signedIn ? (memberPageHere(path) ?? paths.overview) : paths.landing} />
+  return <LeadTo path={signedIn ? (memberPageHere(path) ?? paths.today) : paths.landing} />
 }

@@ -42,10 +42,10 @@ export function rememberPage(): void {
 export function passDoor(): string {
   const { resume } = door
   change(nobody)
-  return resume ?? paths.overview
+  return resume ?? paths.today
 }
 
-/** Nobody was inside: the next sign-in begins at the overview. */
+/** Nobody was inside: the next sign-in begins at the page of the day. */
 export function forgetPage(): void {
   change(nobody)
 }

@@ -2,14 +2,18 @@
 export const paths = {
   landing: '/agent',
   overview: '/agentHome',
+  today: '/agentHome/today',
   members: '/agentHome/team-members',
+  downline: '/agentHome/downline',
   openAccount: '/agentHome/open-account',
   transfer: '/agentHome/transfer',
   teamBets: '/agentHome/team-betting',
   profitLoss: '/agentHome/profit-and-loss',
   accountDetails: '/agentHome/account-details',
+  scheduledReports: '/agentHome/scheduled-reports',
   contracts: '/agentHome/contracts',
   income: '/agentHome/income',
+  forecast: '/agentHome/forecast',
   dividend: '/agentHome/dividend',
   dailySalary: '/agentHome/daily-salary',
   hourlySalary: '/agentHome/hourly-salary',
@@ -20,6 +24,8 @@ export const paths = {
   accountRecord: '/agentHome/account-record',
   security: '/agentHome/security',
   devices: '/agentHome/devices',
+  subUsers: '/agentHome/sub-users',
+  password: '/agentHome/password',
   announcements: '/agentHome/announcements',
   messages: '/agentHome/messages',
   service: '/agentHome/customer-service',
@@ -53,6 +59,11 @@ export function pageMeant(path: string): string | null {
 /** Where money is sent to an account of the team. */
 export function transferPath(account: string): string {
   return `${paths.transfer}?to=${encodeURIComponent(account)}`
+}
+
+/** All of an account of the team, with figures of these days. */
+export function downlinePath(id: string, days?: { readonly from: string; readonly to: string }): string {
+  return pathWith(paths.downline, { id, ...days })
 }
 
 /** A page with its filters in the address; those that are empty are left out. */

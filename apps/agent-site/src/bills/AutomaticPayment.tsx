@@ -41,15 +41,15 @@ function Outlook({ rules }: { rules: Rules }) {
         items={[
           {
             id: 'contracts',
-            label: t({ message: 'Contracts paid by themselves', context: 'how many' }),
+            label: t({ message: 'Contracts on automatic payment', context: 'how many' }),
             value: format.number(rules.contracts),
           },
-          fact('today', t({ message: 'Paid by itself today', context: 'sum of bills' }), rules.paidToday),
-          fact('owed', t({ message: 'Owed on such bills now', context: 'sum of bills' }), rules.owed),
+          fact('today', t({ message: 'Paid automatically today', context: 'sum of bills' }), rules.paidToday),
+          fact('owed', t({ message: 'Currently due on these bills', context: 'sum of bills' }), rules.owed),
           fact(
             'coming',
             t({
-              message: 'Periods that end within two days, as they stand',
+              message: 'Periods ending within two days, as they stand',
               context: 'sum that running contracts would owe',
             }),
             rules.coming,
@@ -62,10 +62,10 @@ function Outlook({ rules }: { rules: Rules }) {
         ]}
       />
       {rules.shortFrom === null ? (
-        <Alert tone="positive">{t`There is enough for the next two days, as things stand.`}</Alert>
+        <Alert tone="positive">{t`You currently have enough for the next two days.`}</Alert>
       ) : (
-        <Alert tone="caution" title={t({ message: `${short} is missing`, context: 'for automatic payment' })}>
-          {t`The first bill that there is too little for: ${from}. Deposit, or lower your reserve.`}
+        <Alert tone="caution" title={t({ message: `${short} short`, context: 'for automatic payment' })}>
+          {t`Your balance falls short from the bill of ${from}. Deposit, or lower your reserve.`}
         </Alert>
       )}
     </Stack>
@@ -79,12 +79,12 @@ function RulesForm({ rules, onDone }: { rules: Rules; onDone: () => void }) {
   const problemText = useProblemText()
   const money = { currency: currencySymbol }
   const names = {
-    oldest: t({ message: 'The oldest first', context: 'order in which bills are paid' }),
+    oldest: t({ message: 'Oldest first', context: 'order in which bills are paid' }),
     dividendsFirst: t({
-      message: 'Dividends first, then the oldest',
+      message: 'Dividends first, then oldest',
       context: 'order in which bills are paid',
     }),
-    smallest: t({ message: 'The smallest first', context: 'order in which bills are paid' }),
+    smallest: t({ message: 'Smallest first', context: 'order in which bills are paid' }),
   }
   return (
     <Form
@@ -100,21 +100,21 @@ function RulesForm({ rules, onDone }: { rules: Rules; onDone: () => void }) {
           money,
         },
         dailyCap: {
-          label: t({ message: 'The most in one day', context: 'label of an amount: automatic payment' }),
-          hint: t`Leave it empty for no limit. A bill above what is left of it waits.`,
+          label: t({ message: 'Daily limit', context: 'label of an amount: automatic payment' }),
+          hint: t`Leave blank for no limit. A bill above the remaining limit waits.`,
           money,
         },
         order: {
-          label: t({ message: 'Order', context: 'label of a choice: which bill is paid first' }),
+          label: t({ message: 'Payment order', context: 'label of a choice: which bill is paid first' }),
           options: orders.map((value) => ({ value, label: names[value] })),
         },
       }}
       initial={{ reserve: rules.reserve, dailyCap: rules.dailyCap ?? '', order: rules.order }}
       leaving="never"
       beforeFields={
-        <Alert>{t`Bills of contracts that are paid by themselves are paid as soon as your balance allows, after their deadline too. A dividend that is not paid in time freezes your balance, and is then paid from all of it.`}</Alert>
+        <Alert>{t`Bills on automatic payment are paid as soon as your balance allows, even after the due date. An overdue dividend freezes your balance and is then paid from all of it.`}</Alert>
       }
-      submitLabel={t({ message: 'Keep these rules', context: 'button: automatic payment' })}
+      submitLabel={t({ message: 'Save rules', context: 'button: automatic payment' })}
       onSubmit={async ({ reserve, dailyCap, order }) => {
         const body = {
           reserve: String(reserve || '0'),
@@ -122,7 +122,7 @@ function RulesForm({ rules, onDone }: { rules: Rules; onDone: () => void }) {
           order: orders.find((each) => each === order) ?? 'oldest',
         }
         await keep.mutateAsync({ body })
-        toast({ message: t`The rules are kept.` })
+        toast({ message: t`Rules saved.` })
         onDone()
       }}
       explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}

@@ -10,7 +10,7 @@ export const days = style({
 export const day = style({
   display: 'grid',
   alignContent: 'start',
-  gap: tokens.space.hair,
+  gap: tokens.space['3xs'],
   inlineSize: '100%',
   minBlockSize: 72,
   padding: tokens.space.xs,

@@ -26,11 +26,11 @@ export function BillCalendar({ kind }: { kind: ContractKind }) {
         {({ days }) =>
           days.length === 0 ? (
             <EmptyState
-              title={t`No period has closed in these days`}
+              title={t`No periods closed in these dates`}
               level={3}
               icon={<CalendarIcon size={32} />}
             >
-              {t`A bill is made when a period ends.`}
+              {t`A bill is issued when a period ends.`}
             </EmptyState>
           ) : (
             <ul className={css.days} aria-label={title}>

@@ -1,4 +1,4 @@
-import { kindNames, Loaded, TierTable, usePermission, useRead } from '@baize/account'
+import { kindNames, Loaded, TierTable, useMay, usePermission, useRead } from '@baize/account'
 import { billDetail, contractDetail } from '@baize/api/calls'
 import { addMoney, formatMoneyWire, negateMoney, parseMoney } from '@baize/api/money'
 import { useFormat } from '@baize/i18n'
@@ -51,7 +51,7 @@ export function BillView({ id, onPay }: BillViewProps) {
             size="small"
             icon={<BackIcon size={18} />}
           >
-            {t({ message: 'To the bills', context: 'button' })}
+            {t({ message: 'View bills', context: 'button' })}
           </LinkButton>
           <Button variant="outline" tone="neutral" size="small" onClick={() => print()}>
             {t({ message: 'Print', context: 'button: a bill' })}
@@ -76,6 +76,7 @@ function Whole({ detail, own, onPay }: WholeProps) {
   const format = useFormat()
   const { currencySymbol } = usePermission()
   const { bill, payments } = detail
+  const may = useMay()
   const look = stateLooks[bill.state]
   const left = formatMoneyWire(addMoney(parseMoney(bill.amount), negateMoney(parseMoney(bill.paid))))
   const kind = i18n._(kindNames[bill.kind])
@@ -83,8 +84,8 @@ function Whole({ detail, own, onPay }: WholeProps) {
   return (
     <Stack space="lg">
       <Inline align="between" space="sm">
-        <Stack space="xxs">
-          <Heading level={1}>{t({ message: `${kind}: a bill`, context: 'title of a page' })}</Heading>
+        <Stack space="2xs">
+          <Heading level={1}>{t({ message: `${kind} bill`, context: 'title of a page' })}</Heading>
           <Text tone="muted">
             <DateTime value={bill.from} /> – <DateTime value={bill.to} />
           </Text>
@@ -94,10 +95,10 @@ function Whole({ detail, own, onPay }: WholeProps) {
       <Alert tone={bill.state === 'denied' || bill.state === 'insufficient' ? 'caution' : 'info'}>
         {i18n._(meaningOf(bill))}
       </Alert>
-      {!own && isOwed(bill) && (
+      {!own && isOwed(bill) && may('cashier') && (
         <Inline>
-          <Button opens="dialog" onClick={() => onPay({ billIds: [bill.id] })}>
-            {t({ message: 'Pay this bill', context: 'button' })}
+          <Button aria-haspopup="dialog" onClick={() => onPay({ billIds: [bill.id] })}>
+            {t({ message: 'Pay bill', context: 'button' })}
           </Button>
         </Inline>
       )}
@@ -142,7 +143,7 @@ function Sum({ detail: { bill, days, played }, left }: { detail: BillDetail; lef
       <Stack space="md">
         <Inline align="between" space="sm">
           <Heading level={2} size="group">
-            {t({ message: 'How it comes about', context: 'heading: amount of a bill' })}
+            {t({ message: 'How it’s calculated', context: 'heading: amount of a bill' })}
           </Heading>
           <div className={css.screenOnly}>
             <FigureList
@@ -160,7 +161,7 @@ function Sum({ detail: { bill, days, played }, left }: { detail: BillDetail; lef
             ),
             fact(
               'payBy',
-              t({ message: 'To be paid by', context: 'of a bill: a time' }),
+              t({ message: 'Due by', context: 'of a bill: a time' }),
               <DateTime value={bill.payBy} />,
             ),
             ...(byDays

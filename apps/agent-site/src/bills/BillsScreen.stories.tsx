@@ -4,7 +4,15 @@ import { closeAllDialogs, DialogHost, ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { DividendScreen, RealtimeSalaryScreen } from './BillsScreen.tsx'
-import { carriedStanding, sampleBill, sampleBillDetail, sampleBills, sampleStanding } from './samples.ts'
+import {
+  carriedStanding,
+  openDispute,
+  sampleBill,
+  sampleBillDetail,
+  sampleBills,
+  sampleConversation,
+  sampleStanding,
+} from './samples.ts'
 
 const meta = {
   title: 'Agent site/Bills',
@@ -32,6 +40,7 @@ const plan = {
 }
 const answering: Answers = {
   payPlan: plan,
+  billDispute: sampleConversation,
   bills: { rows: [...sampleBills], totals, page: { next: 'next' } },
   billDays: {
     days: sampleBills.map(({ from, amount, paid, state }, index) => ({
@@ -121,8 +130,8 @@ export const PaidToMe: Story = { render: () => <Screen /> }
 export const OwedByMe: Story = {
   render: () => <Screen query="?side=downline" />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('I still owe, of all days')).toBeVisible()
-    await expect(await canvas.findByText('Still owed on these')).toBeVisible()
+    await expect(await canvas.findByText('I still owe, all time')).toBeVisible()
+    await expect(await canvas.findByText('Still due on these')).toBeVisible()
   },
 }
 export const Realtime: Story = { render: () => <Screen realtime /> }
@@ -198,7 +207,7 @@ export const NotFound: Story = {
   render: () => <Screen query="?bill=bill_99" answers={{ billDetail: new ApiError('notFound') }} />,
   play: async ({ canvas, canvasElement }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'This could not be loaded' }),
+      await canvas.findByRole('heading', { level: 1, name: 'Something didn’t load' }),
     ).toBeVisible()
     await expect(canvasElement).toHaveTextContent('This was not found.')
   },
@@ -212,7 +221,7 @@ export const NotEnoughForAll: Story = {
     const dialog = await screen.findByRole('dialog')
     await waitFor(() => expect(dialog).toHaveTextContent('152,500.00'))
     // Said before it is confirmed: the scope, whom it reaches, what stays, and what is left out.
-    await expect(dialog).toHaveTextContent('Dividend: all that you owe, of all days, the oldest first')
+    await expect(dialog).toHaveTextContent('Dividend: everything due, oldest first')
     await expect(dialog).toHaveTextContent(/Stays in your balance\s*៛12\.50/)
     await expect(dialog).toHaveTextContent(/vibol_agent\s*៛57,500\.00/)
     await expect(dialog).toHaveTextContent('1 bill is skipped')
@@ -238,7 +247,7 @@ export const ResultSurvivesEscape: Story = {
     await userEvent.click(screen.getByRole('dialog').querySelector('button[type=submit]') as HTMLElement)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    const said = await canvas.findByText(/^៛115,000\.00 was paid, ៛37,500\.00 was still owed/)
+    const said = await canvas.findByText(/^៛115,000\.00 was paid\. ៛37,500\.00 was still due/)
     await expect(said).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
     await waitFor(() => expect(said).not.toBeInTheDocument())
@@ -253,9 +262,7 @@ export const PaySelected: Story = {
     const boxes = await canvas.findAllByRole('checkbox', { name: /^Select the bill of/ })
     for (const box of boxes.slice(0, 2)) await userEvent.click(box)
     await userEvent.click(canvas.getByRole('button', { name: 'Pay selected (2)' }))
-    await waitFor(() =>
-      expect(screen.getByRole('dialog')).toHaveTextContent('Only the 2 bills that you chose'),
-    )
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('Only the 2 bills you selected'))
     await expect(planned).toHaveBeenCalledWith(
       expect.objectContaining({ body: { billIds: ['bil_8', 'bil_6'], partial: false } }),
     )
@@ -275,13 +282,13 @@ export const AutomaticPayment: Story = {
     kept.mockClear()
     await userEvent.click(await canvas.findByRole('button', { name: 'Automatic payment' }))
     const dialog = await screen.findByRole('dialog')
-    await waitFor(() => expect(dialog).toHaveTextContent('៛5.00 is missing'))
+    await waitFor(() => expect(dialog).toHaveTextContent('៛5.00 short'))
     const reserve = await dialogBox('reserve')
     await userEvent.clear(reserve)
     await userEvent.type(reserve, '75')
     await userEvent.selectOptions(
       dialog.querySelector('[name=order]') as HTMLElement,
-      'Dividends first, then the oldest',
+      'Dividends first, then oldest',
     )
     await userEvent.click(dialog.querySelector('button[type=submit]') as HTMLElement)
     await waitFor(() =>
@@ -300,7 +307,7 @@ const answered = fn((_input: unknown) => sampleBill({ answer: 'disputed' }))
 
 /** Opens the form, whose field has the focus, and sends a reason. */
 async function dispute(canvas: HTMLElement): Promise<void> {
-  await userEvent.click(await within(canvas).findByRole('button', { name: 'Dispute it' }))
+  await userEvent.click(await within(canvas).findByRole('button', { name: 'Dispute' }))
   const reason = await waitFor(() => {
     const found = canvas.querySelector<HTMLTextAreaElement>('[name=reason]')
     if (!found) throw new Error('no field yet')
@@ -322,7 +329,7 @@ export const Disputed: Story = {
             sampleBill({
               id: 'bil_8',
               ...(answered.mock.calls.length > 0
-                ? { answer: 'disputed', answerReason: 'Two bets are missing' }
+                ? { answer: 'disputed', answerReason: 'Two bets are missing', dispute: openDispute }
                 : {}),
             }),
           ),
@@ -339,29 +346,61 @@ export const Disputed: Story = {
     )
     // The form is gone: what came of it is read on from its heading.
     await waitFor(() =>
-      expect(document.activeElement).toHaveTextContent(/^Is it right\?.*disputes this bill/),
+      expect(document.activeElement).toHaveTextContent(/^Is this bill correct\?.*disputes this bill/),
     )
   },
 }
 
-/** A dispute that is sent again word for word changes nothing that is shown: the focus still has a place to go on from. */
-export const DisputedAgain: Story = {
+const wrote = fn((_input: unknown) => ({
+  dispute: { ...openDispute, lastBy: 'payer' as const },
+  messages: [...sampleConversation.messages],
+}))
+
+/** The payer reads both sides, and answers; a bill whose dispute was decided takes no more messages. */
+export const DisputeAnswered: Story = {
+  render: () => (
+    <Screen
+      query="?side=downline&bill=bil_8"
+      answers={{
+        writeDispute: wrote,
+        billDetail: sampleBillDetail(sampleBill({ id: 'bil_8', answer: 'disputed', dispute: openDispute })),
+      }}
+    />
+  ),
+  beforeEach: () => void wrote.mockClear(),
+  play: async ({ canvas }) => {
+    const messages = await canvas.findByRole('list', { name: 'Dispute messages' }, { timeout: 8000 })
+    await expect(within(messages).getAllByRole('listitem')).toHaveLength(2)
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Your message/ }), 'They are in the next bill')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await waitFor(() =>
+      expect(wrote).toHaveBeenCalledWith(
+        expect.objectContaining({ body: { text: 'They are in the next bill' } }),
+      ),
+    )
+  },
+}
+
+export const DisputeDecided: Story = {
   render: () => (
     <Screen
       query="?bill=bil_8"
       answers={{
-        answerBill: answered,
+        billDispute: { ...sampleConversation, dispute: { ...openDispute, state: 'rejected' } },
         billDetail: sampleBillDetail(
-          sampleBill({ id: 'bil_8', answer: 'disputed', answerReason: 'Two bets are missing' }),
+          sampleBill({
+            ...{ id: 'bil_8', answer: 'disputed' },
+            dispute: { ...openDispute, state: 'rejected' },
+          }),
         ),
       }}
     />
   ),
-  beforeEach: () => void answered.mockClear(),
-  play: async ({ canvasElement: canvas }) => {
-    await dispute(canvas)
-    await waitFor(() => expect(canvas.querySelector('[name=reason]')).toBeNull())
-    await expect(document.activeElement).toHaveTextContent(/^Is it right\?/)
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('The operator has rejected the dispute.', undefined, { timeout: 8000 }),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('textbox', { name: /^Your message/ })).toBeNull()
   },
 }
 

@@ -4,6 +4,7 @@ import {
   kindPurposes,
   useCall,
   useCursorPages,
+  useMay,
   usePermission,
   useProblemText,
   useRead,
@@ -76,7 +77,7 @@ function BillsScreen({ kind }: { kind: ContractKind }) {
       ) : (
         <Stack space="lg">
           <Inline align="between" space="sm">
-            <Stack space="xxs">
+            <Stack space="2xs">
               <Heading level={1}>{i18n._(kindNames[kind])}</Heading>
               <Text tone="muted">{i18n._(kindPurposes[kind])}</Text>
             </Stack>
@@ -85,7 +86,7 @@ function BillsScreen({ kind }: { kind: ContractKind }) {
               variant="soft"
               icon={<RecordIcon size={18} />}
             >
-              {t({ message: 'The contracts', context: 'button' })}
+              {t({ message: 'Contracts', context: 'button' })}
             </LinkButton>
           </Inline>
           <FreezeNotice onPay={setPaying} />
@@ -95,7 +96,7 @@ function BillsScreen({ kind }: { kind: ContractKind }) {
       )}
       <PopupDialog
         open={paying !== undefined}
-        name={t({ message: 'Pay bills', context: 'title of a dialog' })}
+        label={t({ message: 'Pay bills', context: 'title of a dialog' })}
         title={t({ message: 'Pay bills', context: 'title of a dialog' })}
         onClose={() => setPaying(undefined)}
       >
@@ -103,7 +104,7 @@ function BillsScreen({ kind }: { kind: ContractKind }) {
       </PopupDialog>
       <PopupDialog
         open={rules}
-        name={t({ message: 'Automatic payment', context: 'title of a dialog: of bills' })}
+        label={t({ message: 'Automatic payment', context: 'title of a dialog: of bills' })}
         title={t({ message: 'Automatic payment', context: 'title of a dialog: of bills' })}
         onClose={() => setRules(false)}
       >
@@ -128,11 +129,12 @@ function BillList({ kind, onPay, onRules }: BillListProps) {
     intent: () => kind,
     failureToast: true,
     invalidates: [bills, balance],
-    onSuccess: () => toast({ message: t`What was ready is in your balance.` }),
+    onSuccess: () => toast({ message: t`Collected to your balance.` }),
   })
+  const may = useMay()
   const address = useBillsAddress()
-  const { side, state, range, today, change } = address
-  const filter = { ...range, side, kind, ...(state ? { state } : {}) }
+  const { side, state, dispute, range, today, change } = address
+  const filter = { ...range, side, kind, ...(state ? { state } : {}), ...(dispute ? { dispute } : {}) }
   const pages = useCursorPages(JSON.stringify(filter))
   const read = useRead(
     bills,
@@ -144,11 +146,12 @@ function BillList({ kind, onPay, onRules }: BillListProps) {
   const columns = useBillColumns({
     ...{ side, kind },
     hrefOf: ({ id }) => address.with({ bill: id }),
-    ...(side === 'downline' ? { chosen, full, onChoose: toggle } : {}),
+    ...(side === 'downline' && may('cashier') ? { chosen, full, onChoose: toggle } : {}),
   })
   const totals = read.data?.totals
   const money = (value: string) => <Amount value={value} currency={currencySymbol} />
-  const collectable = side === 'own' && read.data?.rows.some((bill) => bill.state === 'pendingCollect')
+  const collectable =
+    side === 'own' && may('cashier') && read.data?.rows.some((bill) => bill.state === 'pendingCollect')
   const owed = owing.data?.totals
   const title = t({ message: 'Bills', context: 'heading' })
   return (
@@ -156,29 +159,31 @@ function BillList({ kind, onPay, onRules }: BillListProps) {
       <Stack space="md">
         <Inline align="between" space="sm">
           <SegmentedControl
-            label={t({ message: 'Whose bills', context: 'name of a choice' })}
+            label={t({ message: 'Bills shown', context: 'name of a choice' })}
             value={side}
             onValueChange={(next) =>
-              change({ side: next === 'own' ? '' : next, state: '' }, { replace: true })
+              change({ side: next === 'own' ? '' : next, state: '', dispute: '' }, { replace: true })
             }
             segments={[
-              { value: 'own', label: t({ message: 'Paid to me', context: 'bills' }) },
-              { value: 'downline', label: t({ message: 'Owed by me', context: 'bills' }) },
+              { value: 'own', label: t({ message: 'Owed to me', context: 'bills' }) },
+              { value: 'downline', label: t({ message: 'I owe', context: 'bills' }) },
             ]}
           />
           {collectable && (
             <Button loading={collection.isPending} onClick={() => collection.mutate({ body: { kind } })}>
-              {t({ message: 'Collect what is ready', context: 'button: bills' })}
+              {t({ message: 'Collect all', context: 'button: bills' })}
             </Button>
           )}
           {side === 'downline' && (
             <Inline space="xs">
-              <Button variant="outline" tone="neutral" opens="dialog" onClick={onRules}>
-                {t({ message: 'Automatic payment', context: 'button: its rules' })}
-              </Button>
+              {may('full') && (
+                <Button variant="outline" tone="neutral" aria-haspopup="dialog" onClick={onRules}>
+                  {t({ message: 'Automatic payment', context: 'button: its rules' })}
+                </Button>
+              )}
               {chosen.size > 0 && (
                 <Button
-                  opens="dialog"
+                  aria-haspopup="dialog"
                   onClick={() => {
                     onPay({ billIds: [...chosen] })
                     clear()
@@ -190,10 +195,10 @@ function BillList({ kind, onPay, onRules }: BillListProps) {
                   })}
                 </Button>
               )}
-              {owed && /[1-9]/.test(owed.owed) && (
+              {may('cashier') && owed && /[1-9]/.test(owed.owed) && (
                 <Button
                   variant={chosen.size > 0 ? 'outline' : 'solid'}
-                  opens="dialog"
+                  aria-haspopup="dialog"
                   onClick={() => onPay({ kind })}
                 >
                   {t({ message: 'Pay all', context: 'button: bills' })}
@@ -225,7 +230,7 @@ function BillList({ kind, onPay, onRules }: BillListProps) {
               value={format.number(totals.bills)}
             />
             <StatTile
-              label={t({ message: 'In all', context: 'figure: sum of bills' })}
+              label={t({ message: 'Total', context: 'figure: sum of bills' })}
               value={money(totals.amount)}
             />
             <StatTile
@@ -233,21 +238,33 @@ function BillList({ kind, onPay, onRules }: BillListProps) {
               value={money(totals.paid)}
             />
             <StatTile
-              label={t({ message: 'Still owed on these', context: 'figure: sum of the bills of a list' })}
+              label={t({ message: 'Still due on these', context: 'figure: sum of the bills of a list' })}
               value={money(totals.owed)}
             />
           </Grid>
         )}
         <div className={css.screenOnly}>
-          <SelectField
-            label={t({ message: 'State', context: 'label of a filter' })}
-            value={state ?? ''}
-            onChange={({ currentTarget }) => change({ state: currentTarget.value }, { replace: true })}
-            options={[
-              { value: '', label: t({ message: 'All states', context: 'filter' }) },
-              ...billStates.map((each) => ({ value: each, label: i18n._(stateLooks[each].label) })),
-            ]}
-          />
+          <Inline space="sm">
+            <SelectField
+              label={t({ message: 'Status', context: 'label of a filter' })}
+              value={state ?? ''}
+              onValueChange={(value) => change({ state: value }, { replace: true })}
+              options={[
+                { value: '', label: t({ message: 'All statuses', context: 'filter' }) },
+                ...billStates.map((each) => ({ value: each, label: i18n._(stateLooks[each].label) })),
+              ]}
+            />
+            <SelectField
+              label={t({ message: 'Dispute', context: 'label of a filter: of bills' })}
+              value={dispute ?? ''}
+              onValueChange={(value) => change({ dispute: value }, { replace: true })}
+              options={[
+                { value: '', label: t({ message: 'All bills', context: 'filter: of bills' }) },
+                { value: 'open', label: t({ message: 'Dispute open', context: 'filter: of bills' }) },
+                { value: 'ended', label: t({ message: 'Dispute ended', context: 'filter: of bills' }) },
+              ]}
+            />
+          </Inline>
         </div>
         <Table
           caption={title}
@@ -261,8 +278,8 @@ function BillList({ kind, onPay, onRules }: BillListProps) {
             ? { error: problemText(read.error), onRetry: () => void read.refetch() }
             : {})}
           empty={
-            <EmptyState title={t`There are no bills here`} level={3}>
-              {t`Choose other days or another state.`}
+            <EmptyState title={t`No bills`} level={3}>
+              {t`Choose other dates or another status.`}
             </EmptyState>
           }
         />

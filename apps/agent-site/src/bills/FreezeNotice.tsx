@@ -1,4 +1,4 @@
-import { usePermission, useRead } from '@baize/account'
+import { useMay, usePermission, useRead } from '@baize/account'
 import { contractFreeze } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
 import { Alert, Button, Inline, LinkButton } from '@baize/ui'
@@ -10,6 +10,7 @@ export function FreezeNotice({ onPay }: { onPay: (scope: { billIds: string[] }) 
   const { t } = useLingui()
   const format = useFormat()
   const { currencySymbol } = usePermission()
+  const may = useMay()
   const { data } = useRead(contractFreeze, {})
   if (!data?.frozen) return null
   const owed = format.amount(data.toPay, { symbol: currencySymbol })
@@ -21,16 +22,20 @@ export function FreezeNotice({ onPay }: { onPay: (scope: { billIds: string[] }) 
       title={t`Your balance is frozen`}
       action={
         <Inline space="xs">
-          <Button opens="dialog" onClick={() => onPay({ billIds: data.bills.map(({ id }) => id) })}>
-            {t({ message: 'Pay the dividends', context: 'button: ends a freeze' })}
-          </Button>
-          <LinkButton href={paths.deposit} variant="outline" tone="neutral">
-            {t({ message: 'Deposit', context: 'button: to end a freeze' })}
-          </LinkButton>
+          {may('cashier') && (
+            <Button aria-haspopup="dialog" onClick={() => onPay({ billIds: data.bills.map(({ id }) => id) })}>
+              {t({ message: 'Pay dividends', context: 'button: ends a freeze' })}
+            </Button>
+          )}
+          {may('full') && (
+            <LinkButton href={paths.deposit} variant="outline" tone="neutral">
+              {t({ message: 'Deposit', context: 'button: to end a freeze' })}
+            </LinkButton>
+          )}
         </Inline>
       }
     >
-      {t`Since ${since}, because dividends were not paid in time. Pay ${owed}, and it ends at once; whatever comes in is used for it by itself.`}
+      {t`Frozen since ${since} because of overdue dividends. Pay ${owed} to unfreeze it now. Incoming money is used for it automatically.`}
     </Alert>
   )
 }

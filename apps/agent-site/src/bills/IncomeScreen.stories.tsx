@@ -76,11 +76,9 @@ export const NothingPaid: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'No money has moved in these days' }),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'No activity in these dates' })).toBeVisible()
     await expect(canvas.queryByRole('figure')).toBeNull()
-    await expect(canvas.getByRole('table', { name: 'By kind of contract' })).toHaveTextContent('120.00')
+    await expect(canvas.getByRole('table', { name: 'By contract type' })).toHaveTextContent('120.00')
   },
 }
 
@@ -94,12 +92,12 @@ export const RegulatedProfile: Story = {
   ...Income,
   globals: { policy: 'regulated' },
   play: async ({ canvas }) => {
-    const sums = await canvas.findByRole('table', { name: 'By kind of contract' })
+    const sums = await canvas.findByRole('table', { name: 'By contract type' })
     await waitFor(() => expect(sums).toHaveTextContent('Dividend'))
     await expect(sums).not.toHaveTextContent('salary')
     await waitFor(() =>
       expect(canvas.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-        'All kinds',
+        'All types',
         'Dividend',
       ]),
     )

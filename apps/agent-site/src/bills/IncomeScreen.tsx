@@ -30,21 +30,14 @@ import {
 import { CashIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'wouter'
-import { paths } from '../app/paths.ts'
 import * as css from '../paper/Paper.css.ts'
 import { PaperPeriod } from '../paper/PaperPeriod.tsx'
 import { billStates, stateLooks } from './bill.ts'
+import { billPaths } from './billPaths.ts'
 import { useBillColumns } from './useBillColumns.tsx'
 import { useBillsAddress } from './useBillsAddress.ts'
 
 type Sums = ValueOf<typeof agentIncome>['kinds'][number]
-
-const billPaths = {
-  dividend: paths.dividend,
-  dailySalary: paths.dailySalary,
-  hourSalary: paths.hourlySalary,
-  realtimeSalary: paths.realtimeSalary,
-} as const
 
 /** What the agent's contracts brought in a period, what was paid on to downlines, and what is left; bill by bill below. */
 export function IncomeScreen() {
@@ -92,7 +85,7 @@ export function IncomeScreen() {
     }))
   const sumOf = (id: 'earned' | 'received') =>
     formatMoneyWire(sums.reduce((sum, row) => addMoney(sum, parseMoney(row[id])), parseMoney('0')))
-  const byKind = t({ message: 'By kind of contract', context: 'heading: income' })
+  const byKind = t({ message: 'By contract type', context: 'heading: income' })
   return (
     <Stack space="lg">
       <Inline align="between" space="sm">
@@ -115,8 +108,8 @@ export function IncomeScreen() {
         </Heading>
         {moved ? (
           <BarChart
-            title={t({ message: 'Received and paid on', context: 'title of a chart' })}
-            categoryHeader={t({ message: 'Kind', context: 'column: of a contract' })}
+            title={t({ message: 'Received and paid to downlines', context: 'title of a chart' })}
+            categoryHeader={t({ message: 'Type', context: 'column: of a contract' })}
             categories={sums.map((row) => i18n._(kindNames[row.kind]))}
             currency={currencySymbol}
             ordered={false}
@@ -128,15 +121,15 @@ export function IncomeScreen() {
               },
               {
                 id: 'paidOn',
-                label: t({ message: 'Paid on', context: 'column: income given to downlines' }),
+                label: t({ message: 'Paid to downlines', context: 'column: income given to downlines' }),
                 values: sums.map(({ paidOn }) => paidOn),
               },
             ]}
           />
         ) : (
           read.data && (
-            <EmptyState title={t`No money has moved in these days`} icon={<CashIcon size={32} />} level={3}>
-              {t`What your contracts bring you, and what you pay on, is compared here once a bill is paid.`}
+            <EmptyState title={t`No activity in these dates`} icon={<CashIcon size={32} />} level={3}>
+              {t`Once a bill is paid, this compares what you receive with what you pay your downlines.`}
             </EmptyState>
           )
         )}
@@ -151,15 +144,18 @@ export function IncomeScreen() {
           columns={[
             {
               id: 'kind',
-              header: t({ message: 'Kind', context: 'column: of a contract' }),
+              header: t({ message: 'Type', context: 'column: of a contract' }),
               rowHeader: true,
               cell: (row) => i18n._(kindNames[row.kind]),
             },
             money('earned', t({ message: 'Earned', context: 'column: income' })),
             money('received', t({ message: 'Received', context: 'column: income' })),
             money('owed', t({ message: 'Owed to downlines', context: 'column: income' })),
-            money('paidOn', t({ message: 'Paid on', context: 'column: income given to downlines' })),
-            money('net', t({ message: 'Left to me', context: 'column: income received less paid on' })),
+            money(
+              'paidOn',
+              t({ message: 'Paid to downlines', context: 'column: income given to downlines' }),
+            ),
+            money('net', t({ message: 'My net income', context: 'column: income received less paid on' })),
           ]}
         />
       </Stack>
@@ -169,11 +165,11 @@ export function IncomeScreen() {
         </Heading>
         <div className={css.screenOnly}>
           <SelectField
-            label={t({ message: 'Kind', context: 'column: of a contract' })}
+            label={t({ message: 'Type', context: 'column: of a contract' })}
             value={kind ?? ''}
-            onChange={({ currentTarget }) => change({ kind: currentTarget.value }, { replace: true })}
+            onValueChange={(value) => change({ kind: value }, { replace: true })}
             options={[
-              { value: '', label: t({ message: 'All kinds', context: 'filter: of contracts' }) },
+              { value: '', label: t({ message: 'All types', context: 'filter: of contracts' }) },
               ...(contracts ? kindsShown(contracts) : kind ? [kind] : []).map((each) => ({
                 value: each,
                 label: i18n._(kindNames[each]),
@@ -195,8 +191,8 @@ export function IncomeScreen() {
             paid: <Amount value={sumOf('received')} currency={currencySymbol} />,
           }}
           empty={
-            <EmptyState title={t`There are no bills here`} level={3}>
-              {t`Choose other days or another kind.`}
+            <EmptyState title={t`No bills`} level={3}>
+              {t`Choose other dates or another type.`}
             </EmptyState>
           }
         />

@@ -19,7 +19,7 @@ export function LastPayment() {
     <Alert
       tone={/[1-9]/.test(last.stillOwed) ? 'caution' : 'positive'}
       announce="polite"
-      title={t({ message: 'Your last payment of bills', context: 'title of a notice: what became of it' })}
+      title={t({ message: 'Your last bill payment', context: 'title of a notice: what became of it' })}
       action={
         <Button variant="outline" tone="neutral" size="small" onClick={() => keep(null)}>
           {t({ message: 'Dismiss', context: 'button: a notice that was read' })}
@@ -27,7 +27,7 @@ export function LastPayment() {
       }
     >
       {t({
-        message: `${paid} was paid, ${owed} was still owed over all kinds, and ${balance} was left in your balance.`,
+        message: `${paid} was paid. ${owed} was still due across all contract types, and ${balance} was left in your balance.`,
         context: 'what became of a payment of bills',
       })}
     </Alert>

@@ -9,7 +9,7 @@ import {
 } from '@baize/account'
 import { ApiError } from '@baize/api'
 import { balance, billDetail, bills, contractFreeze, payBills, payPlan } from '@baize/api/calls'
-import { Form } from '@baize/forms'
+import { Form, usePaymentPassword } from '@baize/forms'
 import { useFormat } from '@baize/i18n'
 import { Alert, Amount, Button, CheckboxField, KeyValueList, Stack, toast } from '@baize/ui'
 import { plural } from '@lingui/core/macro'
@@ -32,6 +32,7 @@ export function PayForm({ what, onDone }: PayFormProps) {
   const { t, i18n } = useLingui()
   const problemText = useProblemText()
   const { keep } = useLastPayment()
+  const secret = usePaymentPassword()
   const [partial, setPartial] = useState(false)
   const named = 'billIds' in what ? { billIds: [...what.billIds] } : { kind: what.kind }
   const plan = useRead(payPlan, { body: { ...named, partial } }, { keepPrevious: true })
@@ -57,22 +58,20 @@ export function PayForm({ what, onDone }: PayFormProps) {
   const scope =
     count === 0
       ? t({
-          message: `${kind}: all that you owe, of all days, the oldest first`,
+          message: `${kind}: everything due, oldest first`,
           context: 'which bills are paid; before it stands the kind of contract',
         })
       : t({
           message: plural(count, {
-            one: 'Only the bill that you chose',
-            other: 'Only the # bills that you chose, the oldest first',
+            one: 'Only the bill you selected',
+            other: 'Only the # bills you selected, oldest first',
           }),
           context: 'which bills are paid',
         })
   return (
     <Form
-      fields={[
-        { name: 'paymentPassword', required: true, autocomplete: 'off', inputMode: 'numeric', maxLength: 64 },
-      ]}
-      looks={{ paymentPassword: { hint: t`The six digits that you chose when you registered.` } }}
+      fields={[secret.rule]}
+      looks={{ paymentPassword: secret.look }}
       leaving="never"
       beforeFields={
         <Stack space="md">
@@ -81,11 +80,11 @@ export function PayForm({ what, onDone }: PayFormProps) {
           </Loaded>
           <CheckboxField
             label={t({
-              message: 'Pay a part where the balance is not enough for a whole bill',
+              message: 'Pay part of a bill if the balance is too low',
               context: 'box to tick: paying bills',
             })}
             checked={partial}
-            onChange={({ target }) => setPartial(target.checked)}
+            onCheckedChange={setPartial}
           />
         </Stack>
       }
@@ -109,7 +108,7 @@ function Paid({ outcome, onDone }: { outcome: PaymentOutcome; onDone: () => void
     <Stack space="md">
       <Alert tone={short ? 'caution' : 'positive'} announce="polite">
         {short
-          ? t`The balance was not enough for all of them. Deposit, then pay the rest.`
+          ? t`Your balance was too low to pay them all. Deposit, then pay the rest.`
           : t({
               message: plural(count, { one: 'The bill is paid.', other: 'The bills are paid.' }),
               context: 'after paying bills',
@@ -130,7 +129,7 @@ function Paid({ outcome, onDone }: { outcome: PaymentOutcome; onDone: () => void
           },
           {
             id: 'owed',
-            label: t({ message: 'Still owed, of all kinds', context: 'sum of bills' }),
+            label: t({ message: 'Still due, all types', context: 'sum of bills' }),
             value: money(outcome.stillOwed),
           },
           {
@@ -140,8 +139,8 @@ function Paid({ outcome, onDone }: { outcome: PaymentOutcome; onDone: () => void
           },
         ]}
       />
-      {outcome.more && <Alert>{t`There are more: pay once more for the rest.`}</Alert>}
-      <Button full onClick={onDone}>
+      {outcome.more && <Alert>{t`There are more. Pay again for the rest.`}</Alert>}
+      <Button fullWidth onClick={onDone}>
         {t({ message: 'Done', context: 'button: closes a dialog' })}
       </Button>
     </Stack>

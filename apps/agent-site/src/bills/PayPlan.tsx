@@ -23,18 +23,18 @@ export function PayPlan({ plan, scope }: { plan: PaymentPlan; scope: string }) {
   const { skipped } = plan
   const skippedSum = format.amount(skipped.amount, { symbol: currencySymbol })
   const items = [
-    fact('scope', t({ message: 'Which bills', context: 'scope of a payment' }), scope),
+    fact('scope', t({ message: 'Bills to pay', context: 'scope of a payment' }), scope),
     fact('count', t({ message: 'Bills', context: 'how many are paid' }), format.number(plan.owed.count)),
-    fact('owed', t({ message: 'Owed in all', context: 'sum of bills' }), money(plan.owed.amount)),
+    fact('owed', t({ message: 'Total due', context: 'sum of bills' }), money(plan.owed.amount)),
     fact('paid', t({ message: 'Bills paid in full', context: 'how many' }), format.number(plan.paid.count)),
   ]
   if (plan.part.count > 0)
     items.push(
-      fact('part', t({ message: 'Bills paid in part', context: 'how many' }), format.number(plan.part.count)),
+      fact('part', t({ message: 'Bills paid partly', context: 'how many' }), format.number(plan.part.count)),
     )
   if (isSome(plan.setOff))
     items.push(
-      fact('setOff', t({ message: 'Taken off by corrections', context: 'sum of bills' }), money(plan.setOff)),
+      fact('setOff', t({ message: 'Deducted by corrections', context: 'sum of bills' }), money(plan.setOff)),
     )
   items.push(
     fact('balance', t({ message: 'Your balance', context: 'before paying bills' }), money(plan.balance)),
@@ -46,9 +46,7 @@ export function PayPlan({ plan, scope }: { plan: PaymentPlan; scope: string }) {
       <KeyValueList items={items} />
       {plan.receivers.length > 0 && (
         <Stack space="xs">
-          <Text weight="strong">
-            {t({ message: 'Whom it reaches', context: 'heading: receivers of bills' })}
-          </Text>
+          <Text weight="strong">{t({ message: 'Recipients', context: 'heading: receivers of bills' })}</Text>
           <KeyValueList
             items={plan.receivers.map(({ account, amount }) => fact(account, account, money(amount)))}
           />
@@ -66,15 +64,15 @@ export function PayPlan({ plan, scope }: { plan: PaymentPlan; scope: string }) {
         <Alert tone="caution">
           {t({
             message: plural(skipped.count, {
-              one: `# bill is skipped, because the balance is not enough for it. ${skippedSum} stays owed.`,
-              other: `# bills are skipped, because the balance is not enough for them. ${skippedSum} stays owed.`,
+              one: `# bill is skipped because the balance is too low. ${skippedSum} stays due.`,
+              other: `# bills are skipped because the balance is too low. ${skippedSum} stays due.`,
             }),
             context: 'before paying bills',
           })}
         </Alert>
       )}
       {plan.more && (
-        <Alert>{t`There are more bills than are paid at once: pay once more for the rest.`}</Alert>
+        <Alert>{t`There are more bills than can be paid at once. Pay again for the rest.`}</Alert>
       )}
     </Stack>
   )

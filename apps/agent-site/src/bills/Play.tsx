@@ -37,7 +37,7 @@ export function Play({ bill }: { bill: string }) {
       <Stack space="md">
         <Inline align="between" space="sm">
           <Heading level={2} size="group">
-            {t({ message: 'The play under it', context: 'heading: of a bill' })}
+            {t({ message: 'Play behind this bill', context: 'heading: of a bill' })}
           </Heading>
           <div className={paper.screenOnly}>
             {member === null ? (
@@ -92,7 +92,7 @@ function Members({ bill }: { bill: string }) {
         {...(read.error && read.data === undefined
           ? { error: problemText(read.error), onRetry: () => void read.refetch() }
           : {})}
-        empty={<Text tone="muted">{t`Nobody of the team played in this period.`}</Text>}
+        empty={<Text tone="muted">{t`No one in the team played in this period.`}</Text>}
         {...(totals
           ? {
               totals: {
@@ -122,7 +122,7 @@ function Members({ bill }: { bill: string }) {
           sum('payout', t({ message: 'Payout', context: 'column' }), ({ payout }) => payout),
           sum(
             'given',
-            t({ message: 'Given', context: 'column: rebates, rewards and bonuses that became cash' }),
+            t({ message: 'Bonus cost', context: 'column: rebates, rewards and bonuses that became cash' }),
             ({ given }) => given,
           ),
           ...(printing
@@ -174,7 +174,7 @@ function Bets({ bill, member }: { bill: string; member: string }) {
     <>
       <ArchivedNote before={read.data?.archivedBefore} />
       <Table
-        caption={t({ message: 'Bets under the bill', context: 'name of a table' })}
+        caption={t({ message: 'Bets in this bill', context: 'name of a table' })}
         captionHidden
         density="compact"
         rows={read.data?.rows ?? []}

@@ -48,29 +48,24 @@ export function Reckoning({ reckoned, href }: ReckoningProps) {
   if (stake !== null && payout !== null && given !== null) {
     items.push(
       line('stake', t({ message: 'Stake', context: 'of a bill' }), money(stake, true)),
-      line('payout', t({ message: 'Less payout', context: 'of a bill: line of a sum' }), less(payout)),
-      line('given', t({ message: 'Less given', context: 'of a bill: line of a sum' }), less(given)),
+      line('payout', t({ message: 'Minus payout', context: 'of a bill: line of a sum' }), less(payout)),
+      line('given', t({ message: 'Minus bonus cost', context: 'of a bill: line of a sum' }), less(given)),
     )
   }
   items.push(
-    line(
-      'loss',
-      t({ message: 'Loss of the team', context: 'of a bill' }),
-      money(reckoned.loss, true),
-      byLoss,
-    ),
+    line('loss', t({ message: 'Team loss', context: 'of a bill' }), money(reckoned.loss, true), byLoss),
   )
   if (byLoss) {
     items.push(
       line(
         'carried',
-        t({ message: 'Carried from earlier periods', context: 'of a bill' }),
+        t({ message: 'Carried over from earlier periods', context: 'of a bill' }),
         money(reckoned.carried, true),
       ),
     )
   }
   items.push(
-    line('base', t({ message: 'The share is taken of', context: 'of a bill' }), money(reckoned.base), true),
+    line('base', t({ message: 'Share based on', context: 'of a bill' }), money(reckoned.base), true),
     line(
       'tier',
       t({ message: 'Tier', context: 'column: that a bill reached' }),

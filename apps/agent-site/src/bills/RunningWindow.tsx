@@ -1,4 +1,4 @@
-import { type ContractKind, Loaded, shareOf, usePermission, useSkew } from '@baize/account'
+import { type ContractKind, Loaded, shareOf, useMay, usePermission, useSkew } from '@baize/account'
 import { useFormat } from '@baize/i18n'
 import {
   Alert,
@@ -22,6 +22,13 @@ import { useStanding } from './useStanding.ts'
 
 /** How the own contract stands in the window that is running now; it follows what the team plays. */
 export function RunningWindow({ kind }: { kind: ContractKind }) {
+  const may = useMay()
+  // Reading how a salary by the hour or by the bet stands also collects it, which not every sub-user may.
+  const collects = kind === 'hourSalary' || kind === 'realtimeSalary'
+  return collects && !may('cashier') ? null : <Running kind={kind} />
+}
+
+function Running({ kind }: { kind: ContractKind }) {
   const read = useStanding(kind)
   return (
     <Card as="section" padding="lg">
@@ -39,11 +46,11 @@ function Figures({ standing, onEnd }: { standing: Standing; onEnd: () => void })
   const { currencySymbol } = usePermission()
   const money = (value: string) => <Amount value={value} currency={currencySymbol} />
   const { window, tier } = standing
-  const title = t({ message: 'The running period', context: 'heading: of a contract' })
+  const title = t({ message: 'Current period', context: 'heading: of a contract' })
   if (window === null) {
     return (
-      <EmptyState title={t`You have no contract of this kind in force`} icon={<ClockIcon size={32} />}>
-        {t`Once one is in force, this is where you see what the running period would pay.`}
+      <EmptyState title={t`You have no active contract of this type`} icon={<ClockIcon size={32} />}>
+        {t`Once a contract is in force, you can see the current period’s estimate here.`}
       </EmptyState>
     )
   }
@@ -53,7 +60,7 @@ function Figures({ standing, onEnd }: { standing: Standing; onEnd: () => void })
   return (
     <Stack space="md">
       <Inline align="between" space="sm">
-        <Stack space="xxs">
+        <Stack space="2xs">
           <Heading level={2} size="group">
             {title}
           </Heading>
@@ -77,31 +84,31 @@ function Figures({ standing, onEnd }: { standing: Standing; onEnd: () => void })
       </Inline>
       <Grid>
         <StatTile
-          lead
-          label={t({ message: 'It would pay now', context: 'figure of a running period' })}
+          featured
+          label={t({ message: 'Current estimate', context: 'figure of a running period' })}
           value={money(standing.soFar)}
           note={
             standing.nothing
               ? i18n._(stateLooks[standing.nothing].label)
               : tier === null
-                ? t({ message: 'No tier is reached yet', context: 'of a running period' })
+                ? t({ message: 'No tier reached yet', context: 'of a running period' })
                 : standing.rate === '0'
                   ? t({ message: `Up to tier ${reached}`, context: 'of a running period' })
                   : t({ message: `Tier ${reached}: ${rate}`, context: 'of a running period' })
           }
         />
         <StatTile
-          label={t({ message: 'Still to be paid to me, of all days', context: 'figure: bills of this kind' })}
+          label={t({ message: 'Due to me, all time', context: 'figure: bills of this kind' })}
           value={money(standing.receivable.amount)}
         />
         <StatTile
-          label={t({ message: 'I still owe, of all days', context: 'figure: bills of this kind' })}
+          label={t({ message: 'I still owe, all time', context: 'figure: bills of this kind' })}
           value={money(standing.payable.amount)}
         />
       </Grid>
       {standing.nothing === 'carriedLoss' && (
         <Alert tone="info">
-          {t`${carried} is carried from earlier periods: this period pays once its loss is above that.`}
+          {t`${carried} is carried over from earlier periods. This period pays once its loss is above that.`}
         </Alert>
       )}
       <Reckoning reckoned={{ ...standing, amount: standing.soFar }} />

@@ -10,7 +10,7 @@ export function WonAndLost({ played }: Pick<BillDetail, 'played'>) {
   const { t } = useLingui()
   const format = useFormat()
   const { currencySymbol } = usePermission()
-  const title = t({ message: 'Won and lost bets', context: 'name of a table: under a bill' })
+  const title = t({ message: 'Winning and losing bets', context: 'name of a table: under a bill' })
   const sum = (tier: number, won: boolean) => (
     <Amount
       value={formatMoneyWire(
@@ -36,13 +36,13 @@ export function WonAndLost({ played }: Pick<BillDetail, 'played'>) {
         },
         {
           id: 'won',
-          header: t({ message: 'Valid bet of won bets', context: 'column: of a bill' }),
+          header: t({ message: 'Valid bet (winning bets)', context: 'column: of a bill' }),
           align: 'end',
           cell: (tier) => sum(tier, true),
         },
         {
           id: 'lost',
-          header: t({ message: 'Valid bet of lost bets', context: 'column: of a bill' }),
+          header: t({ message: 'Valid bet (losing bets)', context: 'column: of a bill' }),
           align: 'end',
           cell: (tier) => sum(tier, false),
         },

@@ -1,5 +1,12 @@
 import type { ValueOf } from '@baize/api'
-import type { billBets, billDetail, billMembers, bills, dividendProcessing } from '@baize/api/calls'
+import type {
+  billBets,
+  billDetail,
+  billDispute,
+  billMembers,
+  bills,
+  dividendProcessing,
+} from '@baize/api/calls'
 import type { Tone } from '@baize/ui'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -10,6 +17,8 @@ export type BillState = Bill['state']
 export type BillDetail = ValueOf<typeof billDetail>
 export type BillMember = ValueOf<typeof billMembers>['rows'][number]
 export type BillBet = ValueOf<typeof billBets>['rows'][number]
+/** What both sides wrote about a disputed bill. */
+export type Conversation = ValueOf<typeof billDispute>
 /** How an own contract stands in the running window. */
 export type Standing = ValueOf<typeof dividendProcessing>
 
@@ -25,13 +34,13 @@ export const stateLooks: Readonly<Record<BillState, StateLook>> = {
   notReached: {
     label: msg({ message: 'No tier reached', context: 'state of a bill' }),
     tone: 'neutral',
-    meaning: msg({ message: 'Nothing is to be paid for this period.', context: 'state of a bill' }),
+    meaning: msg({ message: 'Nothing to pay for this period.', context: 'state of a bill' }),
   },
   nothingToPay: {
     label: msg({ message: 'Nothing to pay', context: 'state of a bill' }),
     tone: 'neutral',
     meaning: msg({
-      message: 'A tier is reached, but there is nothing to take its share of.',
+      message: 'A tier was reached, but there is no amount to share.',
       context: 'state of a bill',
     }),
   },
@@ -40,53 +49,53 @@ export const stateLooks: Readonly<Record<BillState, StateLook>> = {
     tone: 'neutral',
     meaning: msg({
       message:
-        'What the team won in earlier periods is set off against this period’s loss, and nothing is left to share.',
+        'The team’s winnings from earlier periods offset this period’s loss, so there is nothing to share.',
       context: 'state of a bill',
     }),
   },
   pendingReview: {
-    label: msg({ message: 'Waits to be paid', context: 'state of a bill' }),
+    label: msg({ message: 'Awaiting payment', context: 'state of a bill' }),
     tone: 'caution',
-    meaning: msg({ message: 'It is made, and waits for whoever pays it.', context: 'state of a bill' }),
+    meaning: msg({ message: 'Issued and awaiting payment.', context: 'state of a bill' }),
   },
   pendingCollect: {
     label: msg({ message: 'Ready to collect', context: 'state of a bill' }),
     tone: 'info',
     meaning: msg({
-      message: 'It is approved: collect it before its time is over.',
+      message: 'Approved. Collect it before it expires.',
       context: 'state of a bill',
     }),
   },
   issued: {
     label: msg({ message: 'Paid', context: 'state of a bill' }),
     tone: 'positive',
-    meaning: msg({ message: 'It is paid in full.', context: 'state of a bill' }),
+    meaning: msg({ message: 'Paid in full.', context: 'state of a bill' }),
   },
   insufficient: {
-    label: msg({ message: 'Not enough money', context: 'state of a bill' }),
+    label: msg({ message: 'Insufficient balance', context: 'state of a bill' }),
     tone: 'critical',
     meaning: msg({
-      message: 'Whoever pays it had too little. It can be paid again at any time.',
+      message: 'The payer’s balance was too low. It can be paid again at any time.',
       context: 'state of a bill',
     }),
   },
   partPaid: {
     label: msg({ message: 'Partly paid', context: 'state of a bill' }),
     tone: 'caution',
-    meaning: msg({ message: 'A part is paid. The rest is still owed.', context: 'state of a bill' }),
+    meaning: msg({ message: 'Partly paid. The rest is still due.', context: 'state of a bill' }),
   },
   denied: {
-    label: msg({ message: 'Not paid in time', context: 'state of a bill' }),
+    label: msg({ message: 'Overdue', context: 'state of a bill' }),
     tone: 'critical',
     meaning: msg({
-      message: 'Its time is over, and it is still owed.',
+      message: 'Overdue.',
       context: 'state of a bill',
     }),
   },
   expired: {
-    label: msg({ message: 'Not collected in time', context: 'state of a bill' }),
+    label: msg({ message: 'Expired uncollected', context: 'state of a bill' }),
     tone: 'neutral',
-    meaning: msg({ message: 'Its time is over: it is no longer paid.', context: 'state of a bill' }),
+    meaning: msg({ message: 'Expired. It will no longer be paid.', context: 'state of a bill' }),
   },
 }
 
@@ -94,8 +103,7 @@ export const stateLooks: Readonly<Record<BillState, StateLook>> = {
 export function meaningOf({ state, kind }: Pick<Bill, 'state' | 'kind'>): MessageDescriptor {
   if (state !== 'denied' || kind !== 'dividend') return stateLooks[state].meaning
   return msg({
-    message:
-      'Its time is over, and it is still owed. The balance of whoever owes it is frozen until it is paid.',
+    message: 'Overdue. The payer’s balance is frozen until it is paid.',
     context: 'state of a bill: a dividend',
   })
 }

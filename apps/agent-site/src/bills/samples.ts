@@ -1,4 +1,18 @@
-import type { Bill, BillDetail, Standing } from './bill.ts'
+import type { Bill, BillDetail, Conversation, Standing } from './bill.ts'
+
+/** A dispute in which the payer is to answer. */
+export const openDispute = {
+  ...{ state: 'open' as const, answerBy: '2026-11-24T03:00:00Z', lastBy: 'party' as const },
+}
+
+/** Both sides have written. */
+export const sampleConversation: Conversation = {
+  dispute: openDispute,
+  messages: [
+    { by: 'party', account: 'dara_agent', text: 'Two bets are missing', at: '2026-11-21T03:00:00Z' },
+    { by: 'payer', account: 'mekong888', text: 'Which ones?', at: '2026-11-21T04:10:00Z' },
+  ],
+}
 
 /** A paid dividend of October, for stories and tests. */
 export function sampleBill(change: Partial<Bill> = {}): Bill {
@@ -28,6 +42,7 @@ export function sampleBill(change: Partial<Bill> = {}): Bill {
     payBy: '2026-11-02T17:00:00Z',
     answer: 'none',
     answerReason: null,
+    dispute: null,
     ...change,
   }
 }
@@ -62,7 +77,10 @@ export const sampleBills: readonly Bill[] = [
     paid: '0.00',
     from: '2026-11-07T17:00:00Z',
   }),
-  sampleBill({ answer: 'disputed', answerReason: 'Two bets of 3 October are missing.', adjustment: 1 }),
+  sampleBill({
+    ...{ answer: 'disputed', answerReason: 'Two bets of 3 October are missing.', adjustment: 1 },
+    dispute: openDispute,
+  }),
 ]
 
 /** A bill in full, paid in two parts. */

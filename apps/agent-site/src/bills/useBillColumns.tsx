@@ -69,7 +69,7 @@ export function useBillColumns({
   if (kind === undefined) {
     columns.push({
       id: 'kind',
-      header: t({ message: 'Kind', context: 'column: of a contract' }),
+      header: t({ message: 'Type', context: 'column: of a contract' }),
       nowrap: true,
       cell: (bill) => i18n._(kindNames[bill.kind]),
     })
@@ -84,13 +84,16 @@ export function useBillColumns({
   columns.push(
     {
       id: 'state',
-      header: t({ message: 'State', context: 'column' }),
+      header: t({ message: 'Status', context: 'column' }),
       nowrap: true,
-      cell: ({ state, answer }) => (
+      cell: ({ state, dispute }) => (
         <Inline as="span" space="xs">
           <StatusLabel tone={stateLooks[state].tone}>{i18n._(stateLooks[state].label)}</StatusLabel>
-          {answer === 'disputed' && (
+          {dispute?.state === 'open' && (
             <Badge tone="critical">{t({ message: 'Disputed', context: 'answer to a bill' })}</Badge>
+          )}
+          {dispute && dispute.state !== 'open' && (
+            <Badge tone="neutral">{t({ message: 'Dispute ended', context: 'of a bill' })}</Badge>
           )}
         </Inline>
       ),
@@ -108,7 +111,7 @@ export function useBillColumns({
       align: 'end',
       cell: ({ rate }) => (rate === '0' ? '–' : <Rate value={rate} />),
     },
-    money('carried', t({ message: 'Carried', context: 'column: of a bill' }), ({ carried }) => carried),
+    money('carried', t({ message: 'Carried over', context: 'column: of a bill' }), ({ carried }) => carried),
     money('amount', t({ message: 'Amount', context: 'column: of a bill' }), ({ amount }) => amount),
     money('paid', t({ message: 'Paid', context: 'column: of a bill' }), ({ paid }) => paid),
   )
@@ -130,7 +133,7 @@ export function useBillColumns({
             }
             checked={chosen.has(bill.id)}
             disabled={full === true && !chosen.has(bill.id)}
-            onChange={() => onChoose(bill.id)}
+            onCheckedChange={() => onChoose(bill.id)}
           />
         ) : null,
     })

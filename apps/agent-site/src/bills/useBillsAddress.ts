@@ -7,6 +7,8 @@ import { type BillState, billStates } from './bill.ts'
 export interface BillsAddress {
   readonly side: 'own' | 'downline'
   readonly state: BillState | undefined
+  /** Only bills whose dispute is open, or was ended. */
+  readonly dispute: 'open' | 'ended' | undefined
   /** Today in the brand's zone. */
   readonly today: string
   readonly range: DayRange
@@ -38,6 +40,7 @@ export function useBillsAddress(): BillsAddress {
   return {
     side: params.get('side') === 'downline' ? 'downline' : 'own',
     state: billStates.find((state) => state === params.get('state')),
+    dispute: (['open', 'ended'] as const).find((each) => each === params.get('dispute')),
     today,
     range: valid ? { from, to } : rangeOf('last30', today),
     bill: params.get('bill'),

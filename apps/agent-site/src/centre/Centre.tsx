@@ -18,11 +18,12 @@ import { paths } from '../app/paths.ts'
 import { sendToDoorBecause } from '../app/reactions.ts'
 import { SessionEnded } from '../landing/SessionEnded.tsx'
 import { loadMessages as loadOverviewMessages } from '../team-overview/messages.ts'
+import { loadMessages as loadTodayMessages } from '../today/messages.ts'
 import { CentreFrame } from './CentreFrame.tsx'
 import { loadMessages } from './messages.ts'
 
-/** What the frame and its first screen say, and what their components say. */
-const loadWords = joinMessages(loadViewMessages, loadMessages, loadOverviewMessages)
+/** What the frame, its first screen and the parts that screens share with the overview say, and their components. */
+const loadWords = joinMessages(loadViewMessages, loadMessages, loadTodayMessages, loadOverviewMessages)
 
 /** The agent centre with the cache of what it reads; the door before it needs none. */
 export function Centre() {

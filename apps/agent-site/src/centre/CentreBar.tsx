@@ -1,8 +1,8 @@
-import { BrandLogo, type Member, usePermission, useRead } from '@baize/account'
+import { BrandLogo, type Member, mayDo, Notifications, usePermission, useRead } from '@baize/account'
 import { balance } from '@baize/api/calls'
 import { isolated } from '@baize/i18n/format'
-import { AccountMenu, BalancePill, Header, Text } from '@baize/ui'
-import { DepositIcon, NoticeIcon, SecurityIcon, SendIcon, WithdrawIcon } from '@baize/ui/icons'
+import { AccountMenu, BalancePill, Header, IconButton, Text } from '@baize/ui'
+import { DepositIcon, NoticeIcon, SearchIcon, SecurityIcon, SendIcon, WithdrawIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { paths } from '../app/paths.ts'
@@ -13,21 +13,89 @@ export interface CentreBarProps {
   agent: Member
   /** Messages that were not read. */
   unread: number
+  /** The search of everything is to open. */
+  onSearch: () => void
   onSignOut: () => void
 }
 
+/** Under the name: the agent's account, or for which agent a sub-user acts. */
+function useDetail({ account, nickname, subUser }: Member): string {
+  const { t } = useLingui()
+  const agent = isolated(account)
+  if (subUser) return t({ message: `Sub-user of ${{ account: agent }}`, context: 'kind of account: whose' })
+  return nickname && nickname !== account
+    ? t({ message: `Agent ${{ account: agent }}`, context: 'kind of account and its name' })
+    : t({ message: 'Agent', context: 'kind of account' })
+}
+
 /** The bar at the top of the agent centre: the brand's time, the own balance, who is signed in. */
-export function CentreBar({ agent, unread, onSignOut }: CentreBarProps) {
+export function CentreBar({ agent, unread, onSearch, onSignOut }: CentreBarProps) {
   const { t } = useLingui()
   const { brandName } = usePermission()
   const funds = useRead(balance, {}, { enabled: !agent.mustChangePassword })
   const [hidden, setHidden] = useState(false)
-  const { account } = agent
+  const { account, subUser } = agent
   const nickname = agent.nickname || account
+  const detail = useDetail(agent)
+  const full = mayDo(subUser, 'full')
+  const money = [
+    ...(mayDo(subUser, 'cashier')
+      ? [
+          {
+            id: 'transfer',
+            label: t({ message: 'Transfer', context: 'page of the agent centre' }),
+            href: paths.transfer,
+            icon: <SendIcon size={18} />,
+          },
+        ]
+      : []),
+    ...(full
+      ? [
+          {
+            id: 'deposit',
+            label: t({ message: 'Deposit', context: 'page of the agent centre' }),
+            href: paths.deposit,
+            icon: <DepositIcon size={18} />,
+          },
+          {
+            id: 'withdraw',
+            label: t({ message: 'Withdraw', context: 'page of the agent centre' }),
+            href: paths.withdraw,
+            icon: <WithdrawIcon size={18} />,
+          },
+        ]
+      : []),
+  ]
+  const own = [
+    ...(full
+      ? [
+          {
+            id: 'messages',
+            label: t({ message: 'Platform messages', context: 'page of the agent centre' }),
+            href: paths.messages,
+            icon: <NoticeIcon size={18} />,
+            count: unread,
+          },
+        ]
+      : []),
+    subUser
+      ? {
+          id: 'password',
+          label: t({ message: 'My password', context: 'page of the agent centre' }),
+          href: paths.password,
+          icon: <SecurityIcon size={18} />,
+        }
+      : {
+          id: 'security',
+          label: t({ message: 'Security', context: 'page of the agent centre' }),
+          href: paths.security,
+          icon: <SecurityIcon size={18} />,
+        },
+  ]
   return (
     <Header
       logo={<BrandLogo name={brandName} compact />}
-      homeHref={paths.overview}
+      homeHref={paths.today}
       actions={
         <>
           <span className={css.wide}>
@@ -43,65 +111,29 @@ export function CentreBar({ agent, unread, onSignOut }: CentreBarProps) {
               onRefresh={() => void funds.refetch()}
             />
           </div>
+          {!agent.mustChangePassword && (
+            <IconButton
+              icon={<SearchIcon size={20} />}
+              label={t({ message: 'Search everything', context: 'name of a search over the whole site' })}
+              aria-haspopup="dialog"
+              aria-keyshortcuts="Control+K Meta+K"
+              onClick={onSearch}
+            />
+          )}
+          {!agent.mustChangePassword && <Notifications unread={unread} inboxHref={paths.messages} />}
           <span className={css.name}>
             <Text as="span" size="sm" weight="medium" truncate>
-              {nickname}
+              {subUser ? <bdi>{subUser.account}</bdi> : nickname}
             </Text>
           </span>
           <AccountMenu
-            name={nickname}
-            detail={
-              nickname === account
-                ? t({ message: 'Agent', context: 'kind of account' })
-                : t({
-                    message: `Agent ${{ account: isolated(account) }}`,
-                    context: 'kind of account and its name',
-                  })
-            }
+            name={subUser?.account ?? nickname}
+            detail={detail}
             onSignOut={onSignOut}
             groups={[
-              {
-                id: 'money',
-                items: [
-                  {
-                    id: 'transfer',
-                    label: t({ message: 'Transfer', context: 'page of the agent centre' }),
-                    href: paths.transfer,
-                    icon: <SendIcon size={18} />,
-                  },
-                  {
-                    id: 'deposit',
-                    label: t({ message: 'Deposit', context: 'page of the agent centre' }),
-                    href: paths.deposit,
-                    icon: <DepositIcon size={18} />,
-                  },
-                  {
-                    id: 'withdraw',
-                    label: t({ message: 'Withdraw', context: 'page of the agent centre' }),
-                    href: paths.withdraw,
-                    icon: <WithdrawIcon size={18} />,
-                  },
-                ],
-              },
-              {
-                id: 'account',
-                items: [
-                  {
-                    id: 'messages',
-                    label: t({ message: 'Platform messages', context: 'page of the agent centre' }),
-                    href: paths.messages,
-                    icon: <NoticeIcon size={18} />,
-                    count: unread,
-                  },
-                  {
-                    id: 'security',
-                    label: t({ message: 'Security', context: 'page of the agent centre' }),
-                    href: paths.security,
-                    icon: <SecurityIcon size={18} />,
-                  },
-                ],
-              },
-            ]}
+              { id: 'money', items: money },
+              { id: 'account', items: own },
+            ].filter(({ items }) => items.length > 0)}
           />
         </>
       }

@@ -2,8 +2,10 @@ import { useSession } from '@baize/account'
 import { type Answers, ScriptedPlatform, sampleInfo } from '@baize/account/testing'
 import { ApiError } from '@baize/api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { sampleDownline } from '../downline/samples.ts'
 import { sampleContracts } from '../open-account/samples.ts'
+import { someDays } from '../reports/samples.ts'
 import { sampleOverview } from '../team-overview/samples.ts'
 import { CentreFrame } from './CentreFrame.tsx'
 
@@ -150,11 +152,35 @@ export const MenuWithoutAnswer: Story = {
 export const NoSuchPage: Story = {
   render: () => <Centre path="/agentHome/nonsense" />,
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'There is no such page' }),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
     const main = within(canvas.getByRole('main'))
     await expect(main.getByRole('link', { name: 'Team overview' })).toHaveAttribute('href', '/agentHome')
+  },
+}
+
+const acting = (permission: 'view' | 'cashier' | 'full') => ({
+  memberInfo: { ...agent, subUser: { account: 'sokhacash', permission } },
+})
+
+/** A cashier sees who it is and for whom, and no page that its permission does not include. */
+export const AsCashier: Story = {
+  render: () => <Centre answers={acting('cashier')} />,
+  play: async ({ canvas }) => {
+    const menu = within(await canvas.findByRole('navigation', { name: 'Agent centre' }))
+    await expect(await menu.findByRole('link', { name: 'Transfer' })).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'My password' })).toBeVisible()
+    for (const name of ['Create account', 'Withdraw', 'Security', 'Devices', 'Sub-users'])
+      await expect(menu.queryByRole('link', { name })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: /sokhacash/ }))
+    await screen.findByText(/Sub-user of .*dara_agent/)
+  },
+}
+
+/** The address of a page that the permission does not include says so. */
+export const NotAllowed: Story = {
+  render: () => <Centre answers={acting('view')} path="/agentHome/transfer" />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'You don’t have access to this page' })
   },
 }
 
@@ -187,7 +213,50 @@ export const RegulatedWithdraw: Story = {
   ),
   globals: { policy: 'regulated' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText(/remind you until you have answered/)).toBeVisible()
+    await expect(await canvas.findByText(/remind you until you do/)).toBeVisible()
     await expect(canvasElement).not.toHaveTextContent('counts as received')
+  },
+}
+
+const searched = fn()
+
+/** Ctrl+K opens the search of everything: pages at once, accounts, bills and bets from the platform. */
+export const SearchEverything: Story = {
+  render: () => (
+    <Centre
+      answers={{
+        teamMemberDetail: sampleDownline,
+        teamReport: someDays,
+        teamTags: { tags: [] },
+        agentSearch: ({ query }) => {
+          searched(query)
+          return {
+            accounts: [
+              { id: 'mbr_chanthou_team', account: 'chanthou_team', nickname: 'Chanthou', isAgent: true },
+            ],
+            bills: [
+              { id: 'bil_8', kind: 'dividend', side: 'downline', account: 'chanthou_team', amount: '412.50' },
+            ],
+            bets: [{ id: 'bet_4', account: 'vibol2026', game: 'Golden Naga', stake: '20.00' }],
+          }
+        },
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Search everything' })).toBeVisible()
+    // The shortcut is there once its chunk is loaded.
+    await waitFor(async () => {
+      await userEvent.keyboard('{Control>}k{/Control}')
+      await expect(screen.queryByRole('dialog')).not.toBeNull()
+    })
+    const palette = within(await screen.findByRole('dialog', { name: 'Search everything' }))
+    await userEvent.type(palette.getByRole('combobox'), 'chan')
+    const account = await palette.findByRole('option', { name: /chanthou_team Agent · Chanthou/ })
+    await expect(palette.getByRole('option', { name: /^Bill: Dividend/ })).toHaveTextContent('412.50')
+    await expect(palette.getByRole('option', { name: /^Bet: .?Golden Naga/ })).toHaveTextContent('vibol2026')
+    await expect(searched).toHaveBeenLastCalledWith({ text: 'chan' })
+    await userEvent.click(account)
+    await canvas.findByRole('heading', { level: 1, name: 'chanthou_team' })
   },
 }

@@ -2,14 +2,17 @@ import {
   lazyScreen,
   type Member,
   PlacesContext,
+  SubUserContext,
   useArrival,
   usePermission,
   useRead,
   useTitle,
 } from '@baize/account'
 import { contractInfo, unreadMessages } from '@baize/api/calls'
+import { OwnPasswordContext } from '@baize/forms'
 import { PageShell, ScrollToTop } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { LeadTo } from '../app/LeadTo.tsx'
 import { pageMeant, paths } from '../app/paths.ts'
@@ -17,13 +20,19 @@ import * as css from '../paper/Paper.css.ts'
 import { CentreBar } from './CentreBar.tsx'
 import { CentreMenu } from './CentreMenu.tsx'
 import { NoSuchPage, noSuchPage } from './NoSuchPage.tsx'
+import { NotAllowed } from './NotAllowed.tsx'
 import { PaperHead } from './PaperHead.tsx'
 import { places } from './places.ts'
-import { hasPage, screens } from './screens.tsx'
+import { hasPage, mayOpen, screens } from './screens.tsx'
 import { useSignOut } from './useSignOut.ts'
 
 /** Hardly anybody sees it, and a form is as heavy as all of the frame. */
 const NewPassword = lazyScreen(() => import('./NewPassword.tsx').then((chunk) => chunk.NewPassword), 'silent')
+
+const CentreSearch = lazyScreen(
+  () => import('./CentreSearch.tsx').then((chunk) => chunk.CentreSearch),
+  'silent',
+)
 
 const Overlays = lazyScreen(() => import('./Overlays.tsx').then((chunk) => chunk.Overlays), 'silent')
 
@@ -33,44 +42,56 @@ export function CentreFrame({ agent }: { agent: Member }) {
   const { brandName } = usePermission()
   const [path] = useLocation()
   const signOut = useSignOut()
+  const [searching, setSearching] = useState(false)
   const enabled = !agent.mustChangePassword
   const read = useRead(contractInfo, {}, { enabled })
   const contracts = read.data
   const unread = useRead(unreadMessages, {}, { enabled }).data?.unread ?? 0
   const screen = screens.find((each) => each.path === path)
+  const { subUser } = agent
   useArrival(path)
   useTitle(i18n._(screen?.title ?? noSuchPage), brandName)
   const meant = screen ? null : pageMeant(path)
   if (meant !== null) return <LeadTo path={meant} />
   // A page that the agent does not have is left as soon as that is known.
   if (screen && contracts && !hasPage(screen, contracts)) return <LeadTo path={paths.overview} />
-  const Screen = screen?.Screen ?? NoSuchPage
+  const Screen = screen === undefined ? NoSuchPage : mayOpen(screen, subUser) ? screen.Screen : NotAllowed
   return (
-    <>
-      <PageShell
-        header={<CentreBar agent={agent} unread={unread} onSignOut={signOut} />}
-        menu={
-          <CentreMenu
-            path={path}
-            contracts={contracts}
-            waits={enabled && contracts === undefined && read.error === null}
-            unread={unread}
-          />
-        }
-      >
-        {/* Until the password is changed the platform answers nothing else. */}
-        {!agent.mustChangePassword && (
-          <PlacesContext value={places}>
-            <div className={css.sheet}>
-              <PaperHead account={agent.account} />
-              <Screen key={path} />
-            </div>
-          </PlacesContext>
-        )}
-      </PageShell>
-      <ScrollToTop />
-      <Overlays />
-      {agent.mustChangePassword && <NewPassword onSignOut={signOut} />}
-    </>
+    <SubUserContext value={subUser}>
+      <OwnPasswordContext value={subUser !== undefined}>
+        <PageShell
+          header={
+            <CentreBar
+              agent={agent}
+              unread={unread}
+              onSearch={() => setSearching(true)}
+              onSignOut={signOut}
+            />
+          }
+          menu={
+            <CentreMenu
+              path={path}
+              contracts={contracts}
+              waits={enabled && contracts === undefined && read.error === null}
+              unread={unread}
+            />
+          }
+        >
+          {/* Until the password is changed the platform answers nothing else. */}
+          {!agent.mustChangePassword && (
+            <PlacesContext value={places}>
+              <div className={css.sheet}>
+                <PaperHead account={agent.account} />
+                <Screen key={path} />
+              </div>
+            </PlacesContext>
+          )}
+        </PageShell>
+        <ScrollToTop />
+        <Overlays />
+        {enabled && <CentreSearch open={searching} onOpenChange={setSearching} contracts={contracts} />}
+        {agent.mustChangePassword && <NewPassword onSignOut={signOut} />}
+      </OwnPasswordContext>
+    </SubUserContext>
   )
 }

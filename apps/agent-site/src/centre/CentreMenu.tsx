@@ -1,10 +1,11 @@
-import { usePermission } from '@baize/account'
+import { SubUserContext, usePermission } from '@baize/account'
 import { LanguageSelect, Link, SchemeSwitch, SideMenu, Stack, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
+import { useContext } from 'react'
 import { paths } from '../app/paths.ts'
 import * as css from './CentreBar.css.ts'
 import { Clocks } from './Clocks.tsx'
-import { type Contracts, hasPage, menuSections, screens } from './screens.tsx'
+import { type Contracts, hasPage, mayOpen, menuSections, screens } from './screens.tsx'
 
 export interface CentreMenuProps {
   /** The page that is shown. */
@@ -21,6 +22,7 @@ export interface CentreMenuProps {
 export function CentreMenu({ path, contracts, waits, unread }: CentreMenuProps) {
   const { t, i18n } = useLingui()
   const { customerService } = usePermission()
+  const subUser = useContext(SubUserContext)
   const titles: Record<(typeof menuSections)[number], string> = {
     team: t({ message: 'Team', context: 'menu section' }),
     reports: t({ message: 'Reports', context: 'menu section' }),
@@ -35,7 +37,7 @@ export function CentreMenu({ path, contracts, waits, unread }: CentreMenuProps) 
     id,
     title: titles[id],
     items: screens
-      .filter((screen) => screen.section === id && hasPage(screen, contracts))
+      .filter((screen) => screen.section === id && mayOpen(screen, subUser) && hasPage(screen, contracts))
       .map((screen) => ({
         id: screen.path,
         label: i18n._(screen.title),

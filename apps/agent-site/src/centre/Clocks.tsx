@@ -28,7 +28,7 @@ export function Clocks({ inBar = false }: ClocksProps) {
   return (
     <span className={css.clocks}>
       {clock(
-        t({ message: 'Reports go by', context: 'label of the clock in the brand’s zone' }),
+        t({ message: 'Report time', context: 'label of the clock in the brand’s zone' }),
         gmtOffsetMinutes,
         css.clock,
       )}

@@ -23,17 +23,17 @@ function NewPasswordDialog({ onSignOut }: NewPasswordProps) {
   return (
     <PopupDialog
       open
-      name={title}
+      label={title}
       title={title}
       hideCloseButton
       onClose={() => {}}
       footer={
-        <Button variant="plain" tone="neutral" full onClick={onSignOut}>
+        <Button variant="plain" tone="neutral" fullWidth onClick={onSignOut}>
           {t({ message: 'Sign out instead', context: 'button: leave without changing the password' })}
         </Button>
       }
     >
-      <ChangePasswordForm onChanged={() => toast({ message: t`Your password is changed.` })} />
+      <ChangePasswordForm onChanged={() => toast({ message: t`Password changed.` })} />
     </PopupDialog>
   )
 }

@@ -5,7 +5,7 @@ import { paths } from '../app/paths.ts'
 
 /** What an address is called that nothing stands at. */
 export const noSuchPage = msg({
-  message: 'There is no such page',
+  message: 'Page not found',
   context: 'title of a page: a wrong address',
 })
 
@@ -28,7 +28,7 @@ export function NoSuchPage() {
       }
     >
       {t({
-        message: 'The address may be old or mistyped. Every page stands in the menu.',
+        message: 'The address may be outdated or mistyped. Use the menu to find a page.',
         context: 'a wrong address of the agent centre',
       })}
     </EmptyState>

@@ -1,7 +1,8 @@
-import { lazyScreen, loadMoneyMessages } from '@baize/account'
+import { lazyScreen, loadMoneyMessages, type Member, mayDo } from '@baize/account'
 import type { ValueOf } from '@baize/api'
 import type { contractInfo } from '@baize/api/calls'
 import { loadMessages as loadForms } from '@baize/forms/messages'
+import { joinMessages } from '@baize/i18n'
 import {
   BankIcon,
   CalendarIcon,
@@ -34,12 +35,20 @@ import { paths } from '../app/paths.ts'
 import { loadMessages as loadBills } from '../bills/messages.ts'
 import { loadMessages as loadContracts } from '../contracts/messages.ts'
 import { loadMessages as loadCustomerService } from '../customer-service/messages.ts'
+import { loadMessages as loadDownline } from '../downline/messages.ts'
+import { loadMessages as loadForecast } from '../forecast/messages.ts'
 import { loadMessages as loadOpenAccount } from '../open-account/messages.ts'
 import { loadMessages as loadReports } from '../reports/messages.ts'
+import { loadMessages as loadScheduledReports } from '../scheduled-reports/messages.ts'
+import { loadMessages as loadSubUsers } from '../sub-users/messages.ts'
+import { loadMessages as loadTables } from '../tables/messages.ts'
 import { loadMessages as loadTeamMembers } from '../team-members/messages.ts'
-import { TeamOverviewScreen } from '../team-overview/TeamOverviewScreen.tsx'
+import { loadMessages as loadTeamOverview } from '../team-overview/messages.ts'
+import { TodayScreen } from '../today/TodayScreen.tsx'
 import { loadMessages as loadTransfer } from '../transfer/messages.ts'
 import { roomScreen } from './roomScreen.tsx'
+
+const loadReportWords = joinMessages(loadReports, loadTables)
 
 /** The runs of places in the menu, in order. */
 export const menuSections = ['team', 'reports', 'contracts', 'account', 'information'] as const
@@ -51,12 +60,14 @@ export interface CentreScreen {
   readonly path: string
   /** What the browser's tab and the menu call it. */
   readonly title: MessageDescriptor
-  /** Where in the menu it stands. */
-  readonly section: (typeof menuSections)[number]
+  /** Where in the menu it stands; null for a page that others lead to. */
+  readonly section: (typeof menuSections)[number] | null
   readonly icon: ReactNode
   readonly Screen: ComponentType
   /** The feature that the page depends on: without it the page is not there. */
   readonly feature?: 'contract' | 'dailySalary' | 'hourSalary' | 'realtimeSalary'
+  /** What a sub-user needs for it; `owner` pages are for the agent itself, `subUser` ones for sub-users alone. @default 'view' */
+  readonly needs?: 'cashier' | 'full' | 'owner' | 'subUser'
   /** How many things wait on it. */
   readonly waiting?: (contracts: Contracts) => number
 }
@@ -64,11 +75,21 @@ export interface CentreScreen {
 /** Every screen of the agent centre, in the menu's order; all but the first come in chunks of their own. */
 export const screens: readonly CentreScreen[] = [
   {
+    path: paths.today,
+    title: msg({ message: 'Today', context: 'page of the agent centre' }),
+    section: 'team',
+    icon: <CalendarIcon size={20} />,
+    Screen: TodayScreen,
+  },
+  {
     path: paths.overview,
     title: msg({ message: 'Team overview', context: 'page of the agent centre' }),
     section: 'team',
     icon: <HomeIcon size={20} />,
-    Screen: TeamOverviewScreen,
+    Screen: roomScreen(
+      () => import('../team-overview/TeamOverviewScreen.tsx').then((chunk) => chunk.TeamOverviewScreen),
+      loadTeamOverview,
+    ),
   },
   {
     path: paths.members,
@@ -77,7 +98,17 @@ export const screens: readonly CentreScreen[] = [
     icon: <TeamIcon size={20} />,
     Screen: roomScreen(
       () => import('../team-members/TeamMembersScreen.tsx').then((chunk) => chunk.TeamMembersScreen),
-      loadTeamMembers,
+      joinMessages(loadTeamMembers, loadTables),
+    ),
+  },
+  {
+    path: paths.downline,
+    title: msg({ message: 'Team account', context: 'page of the agent centre' }),
+    section: null,
+    icon: null,
+    Screen: roomScreen(
+      () => import('../downline/DownlineScreen.tsx').then((chunk) => chunk.DownlineScreen),
+      loadDownline,
     ),
   },
   {
@@ -85,6 +116,7 @@ export const screens: readonly CentreScreen[] = [
     title: msg({ message: 'Create account', context: 'page of the agent centre' }),
     section: 'team',
     icon: <PlusIcon size={20} />,
+    needs: 'full',
     Screen: roomScreen(
       () => import('../open-account/OpenAccountScreen.tsx').then((chunk) => chunk.OpenAccountScreen),
       loadOpenAccount,
@@ -95,6 +127,7 @@ export const screens: readonly CentreScreen[] = [
     title: msg({ message: 'Transfer', context: 'page of the agent centre' }),
     section: 'team',
     icon: <SendIcon size={20} />,
+    needs: 'cashier',
     Screen: roomScreen(
       () => import('../transfer/TransferScreen.tsx').then((chunk) => chunk.TransferScreen),
       loadTransfer,
@@ -121,7 +154,7 @@ export const screens: readonly CentreScreen[] = [
     icon: <TableIcon size={20} />,
     Screen: roomScreen(
       () => import('../reports/TeamBetsScreen.tsx').then((chunk) => chunk.TeamBetsScreen),
-      loadReports,
+      loadReportWords,
     ),
   },
   {
@@ -131,7 +164,7 @@ export const screens: readonly CentreScreen[] = [
     icon: <ChartIcon size={20} />,
     Screen: roomScreen(
       () => import('../reports/ProfitLossScreen.tsx').then((chunk) => chunk.ProfitLossScreen),
-      loadReports,
+      loadReportWords,
     ),
   },
   {
@@ -141,7 +174,21 @@ export const screens: readonly CentreScreen[] = [
     icon: <BankIcon size={20} />,
     Screen: roomScreen(
       () => import('../reports/AccountDetailsScreen.tsx').then((chunk) => chunk.AccountDetailsScreen),
-      loadReports,
+      loadReportWords,
+    ),
+  },
+  {
+    path: paths.scheduledReports,
+    title: msg({ message: 'Scheduled reports', context: 'page of the agent centre' }),
+    section: 'reports',
+    icon: <HistoryIcon size={20} />,
+    needs: 'full',
+    Screen: roomScreen(
+      () =>
+        import('../scheduled-reports/ScheduledReportsScreen.tsx').then(
+          (chunk) => chunk.ScheduledReportsScreen,
+        ),
+      loadScheduledReports,
     ),
   },
   {
@@ -152,6 +199,16 @@ export const screens: readonly CentreScreen[] = [
     Screen: roomScreen(
       () => import('../bills/IncomeScreen.tsx').then((chunk) => chunk.IncomeScreen),
       loadBills,
+    ),
+  },
+  {
+    path: paths.forecast,
+    title: msg({ message: 'Forecast', context: 'page of the agent centre' }),
+    section: 'contracts',
+    icon: <ChartIcon size={20} />,
+    Screen: roomScreen(
+      () => import('../forecast/ForecastScreen.tsx').then((chunk) => chunk.ForecastScreen),
+      loadForecast,
     ),
   },
   {
@@ -203,6 +260,7 @@ export const screens: readonly CentreScreen[] = [
     title: msg({ message: 'Deposit', context: 'page of the agent centre' }),
     section: 'account',
     icon: <DepositIcon size={20} />,
+    needs: 'full',
     Screen: roomScreen(() => import('./wallet.ts').then((chunk) => chunk.DepositScreen), loadMoneyMessages),
   },
   {
@@ -210,6 +268,7 @@ export const screens: readonly CentreScreen[] = [
     title: msg({ message: 'Withdraw', context: 'page of the agent centre' }),
     section: 'account',
     icon: <WithdrawIcon size={20} />,
+    needs: 'full',
     Screen: roomScreen(() => import('./wallet.ts').then((chunk) => chunk.WithdrawScreen), loadMoneyMessages),
   },
   {
@@ -231,6 +290,7 @@ export const screens: readonly CentreScreen[] = [
     title: msg({ message: 'Security', context: 'page of the agent centre' }),
     section: 'account',
     icon: <SecurityIcon size={20} />,
+    needs: 'owner',
     Screen: roomScreen(() => import('./security.ts').then((chunk) => chunk.SecurityScreen), loadForms),
   },
   {
@@ -238,7 +298,30 @@ export const screens: readonly CentreScreen[] = [
     title: msg({ message: 'Devices', context: 'page of the agent centre' }),
     section: 'account',
     icon: <SystemIcon size={20} />,
+    needs: 'owner',
     Screen: lazyScreen(() => import('./security.ts').then((chunk) => chunk.SessionsScreen)),
+  },
+  {
+    path: paths.subUsers,
+    title: msg({ message: 'Sub-users', context: 'page of the agent centre' }),
+    section: 'account',
+    icon: <TeamIcon size={20} />,
+    needs: 'owner',
+    Screen: roomScreen(
+      () => import('../sub-users/SubUsersScreen.tsx').then((chunk) => chunk.SubUsersScreen),
+      loadSubUsers,
+    ),
+  },
+  {
+    path: paths.password,
+    title: msg({ message: 'My password', context: 'page of the agent centre' }),
+    section: 'account',
+    icon: <SecurityIcon size={20} />,
+    needs: 'subUser',
+    Screen: roomScreen(
+      () => import('../sub-users/OwnPasswordScreen.tsx').then((chunk) => chunk.OwnPasswordScreen),
+      loadSubUsers,
+    ),
   },
   {
     path: paths.announcements,
@@ -255,6 +338,7 @@ export const screens: readonly CentreScreen[] = [
     title: msg({ message: 'Platform messages', context: 'page of the agent centre' }),
     section: 'information',
     icon: <NoticeIcon size={20} />,
+    needs: 'full',
     Screen: lazyScreen(() => import('./inbox.ts').then((chunk) => chunk.InboxScreen)),
   },
   {
@@ -262,12 +346,20 @@ export const screens: readonly CentreScreen[] = [
     title: msg({ message: 'Customer service', context: 'page of the agent centre' }),
     section: 'information',
     icon: <ServiceIcon size={20} />,
+    needs: 'full',
     Screen: roomScreen(
       () => import('../customer-service/ServiceScreen.tsx').then((chunk) => chunk.ServiceScreen),
       loadCustomerService,
     ),
   },
 ]
+
+/** Whether the agent, or the sub-user that acts as it, may open the page. */
+export function mayOpen({ needs }: CentreScreen, subUser: Member['subUser']): boolean {
+  if (needs === 'owner') return subUser === undefined
+  if (needs === 'subUser') return subUser !== undefined
+  return mayDo(subUser, needs ?? 'view')
+}
 
 /** Whether the agent's contracts give the page; those that depend on none are always there. */
 export function hasPage({ feature }: CentreScreen, contracts: Contracts | undefined): boolean {

@@ -15,7 +15,7 @@ export function useSignOut(): () => void {
     const run = async () => {
       const sure = await confirm({
         question: t({ message: 'Sign out?', context: 'question in a dialog' }),
-        message: t`You can sign in again at any time. Links and transfers stay as they are.`,
+        message: t`You can sign in again at any time. Links and transfers are not affected.`,
         confirmLabel: t({ message: 'Sign out', context: 'button in a dialog' }),
         cancelLabel: t({ message: 'Stay signed in', context: 'button in a dialog' }),
       })

@@ -11,7 +11,7 @@ export function ContractSummary({ contract, side }: { contract: Contract; side: 
   const { kind, version } = contract
   const name = i18n._(kindNames[kind])
   return (
-    <Card as="section" padding="lg" labelledBy={id}>
+    <Card as="section" padding="lg" aria-labelledby={id}>
       <Stack space="md">
         <Inline align="between" space="sm">
           <Heading level={2} size="group" id={id}>

@@ -22,7 +22,7 @@ export function ContractView({ id, info }: { id: string; info: ContractInfo }) {
             size="small"
             icon={<BackIcon size={18} />}
           >
-            {t({ message: 'To the contracts', context: 'button' })}
+            {t({ message: 'View contracts', context: 'button' })}
           </LinkButton>
           <Button variant="outline" tone="neutral" size="small" onClick={() => print()}>
             {t({ message: 'Print', context: 'button: a contract' })}

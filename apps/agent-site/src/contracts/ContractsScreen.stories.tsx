@@ -79,11 +79,11 @@ export const DownlineAsksForTheEnd: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('link', { name: 'Read the request' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'View request' })).toHaveAttribute(
       'href',
       '/agentHome/contracts?kind=dividend&side=downline&contract=con_chanthou_team',
     )
-    await expect(canvasElement).toHaveTextContent('chanthou_team asks to end version 2.')
+    await expect(canvasElement).toHaveTextContent('chanthou_team has asked to end version 2.')
   },
 }
 
@@ -140,7 +140,7 @@ export const BeginsLater: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText(/^Begins/)[0]).toHaveTextContent(/^Begins Nov 30, 2099/))
+    await waitFor(() => expect(canvas.getAllByText(/^Starts/)[0]).toHaveTextContent(/^Starts Nov 30, 2099/))
     await expect(canvas.queryByText('In force')).toBeNull()
   },
 }
@@ -151,12 +151,11 @@ export const Offer: Story = { render: () => <Screen query="?kind=dividend&contra
 export const TextRead: Story = {
   render: () => <Screen query="?kind=dividend&contract=con_3" />,
   play: async ({ canvas, userEvent: user }) => {
-    await user.click(await canvas.findByRole('button', { name: 'Read the text contract-2026-11' }))
+    await user.click(await canvas.findByRole('button', { name: 'Read the text (version contract-2026-11)' }))
     await expect(await canvas.findByText('The terms of the version that was shown.')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Close the text contract-2026-11' })).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    )
+    await expect(
+      canvas.getByRole('button', { name: 'Close the text (version contract-2026-11)' }),
+    ).toHaveAttribute('aria-expanded', 'true')
   },
 }
 
@@ -239,7 +238,7 @@ export const NotFound: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'This could not be loaded' }),
+      await canvas.findByRole('heading', { level: 1, name: 'Something didn’t load' }),
     ).toBeVisible()
     await expect(canvasElement).toHaveTextContent('This was not found.')
   },
@@ -290,9 +289,9 @@ export const OfferMade: Story = {
   ),
   beforeEach: () => void offered.mockClear(),
   play: async ({ canvasElement: canvas }) => {
-    await userEvent.type(await box(canvas, 'validBet1'), '1500000')
-    await userEvent.type(await box(canvas, 'loss1'), '100000')
-    await userEvent.type(await box(canvas, 'rate1'), '11')
+    await userEvent.type(await box(canvas, 'tiers.0.validBet'), '1500000')
+    await userEvent.type(await box(canvas, 'tiers.0.loss'), '100000')
+    await userEvent.type(await box(canvas, 'tiers.0.rate'), '11')
     await userEvent.click(canvas.querySelector('button[type=submit]') as HTMLElement)
     const dialog = await waitFor(() => screen.getByRole('alertdialog'))
     await waitFor(() => expect(dialog).toHaveTextContent('vibol2026'))
@@ -302,8 +301,8 @@ export const OfferMade: Story = {
     await waitFor(() => expect(canvas.querySelector('form')).toBeNull())
     // It stays the version that was sent, and does not stand in its own way.
     await new Promise((later) => setTimeout(later, 300))
-    await expect(canvas).toHaveTextContent(/The offer is sent.*Version 1/)
-    await expect(canvas).not.toHaveTextContent('already waits')
+    await expect(canvas).toHaveTextContent(/Offer sent.*Version 1/)
+    await expect(canvas).not.toHaveTextContent('already has an offer')
   },
 }
 
@@ -312,8 +311,8 @@ export const OfferOfANewVersion: Story = {
   render: () => <Screen query="?kind=dividend&side=downline&offer=chanthou_team" />,
   play: async ({ canvasElement: canvas }) => {
     const [tier] = sampleContract().tiers
-    await expect(await box(canvas, 'rate1')).toHaveValue(tier?.rate)
-    await expect(await box(canvas, 'validBet1')).not.toHaveValue('')
+    await expect(await box(canvas, 'tiers.0.rate')).toHaveValue(tier?.rate)
+    await expect(await box(canvas, 'tiers.0.validBet')).not.toHaveValue('')
   },
 }
 
@@ -341,7 +340,7 @@ export const RegulatedOffer: Story = {
   render: () => <Screen query="?kind=realtimeSalary&offer=new" />,
   globals: { policy: 'regulated' },
   play: async ({ canvas }) => {
-    const kind = await canvas.findByRole('combobox', { name: 'Kind' })
+    const kind = await canvas.findByRole('combobox', { name: 'Type' })
     await expect(within(kind).getAllByRole('option')).toHaveLength(1)
     await expect(kind).toHaveValue('dividend')
   },

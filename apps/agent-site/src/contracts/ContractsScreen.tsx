@@ -6,11 +6,14 @@ import {
   Loaded,
   requestOf,
   useContractInfo,
+  useMay,
 } from '@baize/account'
 import { EmptyState, Heading, Stack, Tabs, Text } from '@baize/ui'
 import { RecordIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { useStepFocus } from '../app/useStepFocus.ts'
+import { OfferMany } from '../bulk/screens.ts'
+import { NotAllowed } from '../centre/NotAllowed.tsx'
 import { ContractView } from './ContractView.tsx'
 import { KindWorkspace } from './KindWorkspace.tsx'
 import { OfferView } from './OfferView.tsx'
@@ -20,6 +23,7 @@ import { useWorkspace } from './useWorkspace.ts'
 export function ContractsScreen() {
   const info = useContractInfo()
   const { contract, offer } = useWorkspace()
+  const may = useMay()
   const place = useStepFocus(`${contract ?? ''} ${offer ?? ''}`)
   return (
     <div ref={place} tabIndex={-1}>
@@ -27,6 +31,10 @@ export function ContractsScreen() {
         {(value) =>
           contract !== null ? (
             <ContractView id={contract} info={value} />
+          ) : offer !== null && !may('full') ? (
+            <NotAllowed />
+          ) : offer === 'many' ? (
+            <OfferMany />
           ) : offer !== null ? (
             <OfferView info={value} to={offer === 'new' ? '' : offer} />
           ) : (
@@ -45,17 +53,17 @@ function Kinds({ info }: { info: ContractInfo }) {
   const selected = isContractKind(kind) && shown.includes(kind) ? kind : shown[0]
   return (
     <Stack space="lg">
-      <Stack space="xxs">
+      <Stack space="2xs">
         <Heading level={1}>{t({ message: 'Contracts', context: 'title of a page' })}</Heading>
         <Text tone="muted">{t`What your upline pays you, and what you pay your downlines.`}</Text>
       </Stack>
       {selected === undefined ? (
-        <EmptyState title={t`There are no contracts here`} icon={<RecordIcon size={32} />}>
-          {t`Your account has no pages for contracts. Customer service knows more.`}
+        <EmptyState title={t`No contracts`} icon={<RecordIcon size={32} />}>
+          {t`Contracts are not available for your account. Contact customer service for details.`}
         </EmptyState>
       ) : (
         <Tabs
-          label={t({ message: 'Kinds of contract', context: 'name of a set of tabs' })}
+          label={t({ message: 'Contract types', context: 'name of a set of tabs' })}
           value={selected}
           onValueChange={(id) => change({ kind: id, state: '', account: '' }, { replace: true })}
           tabs={shown.map((each) => ({

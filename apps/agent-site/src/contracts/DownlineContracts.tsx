@@ -3,6 +3,7 @@ import {
   type ContractState,
   contractStateLooks,
   useCursorPages,
+  useMay,
   useProblemText,
   useRead,
 } from '@baize/account'
@@ -27,6 +28,7 @@ export interface DownlineContractsProps {
 export function DownlineContracts({ kind, mayGive }: DownlineContractsProps) {
   const { t, i18n } = useLingui()
   const problemText = useProblemText()
+  const may = useMay()
   const { account, state: wished, change } = useWorkspace()
   const [typed, setTyped] = useState(account)
   const search = useDelayed(typed.trim())
@@ -59,17 +61,17 @@ export function DownlineContracts({ kind, mayGive }: DownlineContractsProps) {
           before={<SearchIcon size={18} />}
           value={typed}
           maxLength={64}
-          onChange={({ currentTarget }) => {
-            setTyped(currentTarget.value)
-            change({ account: currentTarget.value.trim() }, { replace: true })
+          onValueChange={(value) => {
+            setTyped(value)
+            change({ account: value.trim() }, { replace: true })
           }}
         />
         <SelectField
-          label={t({ message: 'State', context: 'label of a filter' })}
+          label={t({ message: 'Status', context: 'label of a filter' })}
           value={state ?? ''}
-          onChange={({ currentTarget }) => change({ state: currentTarget.value }, { replace: true })}
+          onValueChange={(value) => change({ state: value }, { replace: true })}
           options={[
-            { value: '', label: t({ message: 'All states', context: 'filter' }) },
+            { value: '', label: t({ message: 'All statuses', context: 'filter' }) },
             ...states.map((each) => ({ value: each, label: i18n._(contractStateLooks[each].label) })),
           ]}
         />
@@ -89,10 +91,10 @@ export function DownlineContracts({ kind, mayGive }: DownlineContractsProps) {
             <EmptyState title={t`No contract matches the filter`} level={3} icon={<SearchIcon size={32} />} />
           ) : (
             <EmptyState
-              title={t`You have not offered a contract of this kind yet`}
+              title={t`You haven’t offered a contract of this type yet`}
               level={3}
               icon={<TeamIcon size={32} />}
-              {...(mayGive
+              {...(mayGive && may('full')
                 ? {
                     action: (
                       <LinkButton href={offerPath(kind)} icon={<PlusIcon size={18} />}>

@@ -19,7 +19,7 @@ export function DownlinePicker({ onChoose }: { onChoose: (account: string) => vo
     { query: { pageSize: '20', ...(search ? { search } : {}) } },
     { keepPrevious: true },
   )
-  const title = t({ message: 'To whom?', context: 'heading: receiver of an offered contract' })
+  const title = t({ message: 'Recipient', context: 'heading: receiver of an offered contract' })
   return (
     <Stack space="md">
       <Heading level={2} size="group">
@@ -31,13 +31,13 @@ export function DownlinePicker({ onChoose }: { onChoose: (account: string) => vo
           inputMode="search"
           autoComplete="off"
           label={t({
-            message: 'Find an account',
+            message: 'Search accounts',
             context: 'label of a search field: receiver of a contract',
           })}
           before={<SearchIcon size={18} />}
           value={typed}
           maxLength={64}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onValueChange={setTyped}
         />
       </search>
       <Loaded read={read}>
@@ -58,13 +58,13 @@ export function DownlinePicker({ onChoose }: { onChoose: (account: string) => vo
           }
           return search ? (
             <EmptyState
-              title={t`Nobody directly below you matches “${search}”`}
+              title={t`No direct account matches “${search}”`}
               level={3}
               icon={<SearchIcon size={32} />}
             />
           ) : (
             <EmptyState
-              title={t`Nobody is directly below you yet`}
+              title={t`No direct accounts yet`}
               level={3}
               action={
                 <LinkButton href={paths.openAccount} icon={<LinkIcon size={18} />}>

@@ -4,6 +4,7 @@ import {
   kindPurposes,
   Rate,
   rateOf,
+  useMay,
   useWaitingContracts,
 } from '@baize/account'
 import { Inline, LinkButton, SegmentedControl, Stack, Text } from '@baize/ui'
@@ -19,6 +20,7 @@ export function KindWorkspace({ kind, info }: { kind: ContractKind; info: Contra
   const { t, i18n } = useLingui()
   const { side, change } = useWorkspace()
   const waiting = useWaitingContracts().waiting.filter(({ contract }) => contract.kind === kind)
+  const may = useMay()
   const max = rateOf(info, kind)
   const mayGive = Number(max) > 0
   return (
@@ -30,7 +32,7 @@ export function KindWorkspace({ kind, info }: { kind: ContractKind; info: Contra
         <Text tone="secondary">{i18n._(kindPurposes[kind])}</Text>
         <Inline align="between" space="sm">
           <SegmentedControl
-            label={t({ message: 'Whose contracts', context: 'name of a choice' })}
+            label={t({ message: 'Contracts shown', context: 'name of a choice' })}
             value={side}
             onValueChange={(next) =>
               change({ side: next === 'own' ? '' : next, state: '', account: '' }, { replace: true })
@@ -40,20 +42,24 @@ export function KindWorkspace({ kind, info }: { kind: ContractKind; info: Contra
               { value: 'downline', label: t({ message: 'With my downlines', context: 'contracts' }) },
             ]}
           />
-          {mayGive && (
-            <LinkButton href={offerPath(kind)} icon={<PlusIcon size={18} />}>
-              {t({ message: 'Offer a contract', context: 'button' })}
-            </LinkButton>
+          {mayGive && may('full') && (
+            <Inline space="xs">
+              <LinkButton href={offerPath(kind)} icon={<PlusIcon size={18} />}>
+                {t({ message: 'Offer a contract', context: 'button' })}
+              </LinkButton>
+              <LinkButton href={offerPath(kind, 'many')} variant="soft">
+                {t({ message: 'Offer to several', context: 'button: one contract to several accounts' })}
+              </LinkButton>
+            </Inline>
           )}
         </Inline>
         <Text size="sm" tone="muted">
           {mayGive ? (
             <>
-              {t({ message: 'Highest share that you can give on:', context: 'before a rate' })}{' '}
-              <Rate value={max} />
+              {t({ message: 'Highest share you can offer:', context: 'before a rate' })} <Rate value={max} />
             </>
           ) : (
-            t`You can offer this kind of contract once you have one yourself.`
+            t`You can offer this type of contract once you have one yourself.`
           )}
         </Text>
       </Stack>

@@ -41,22 +41,22 @@ export function OfferView({ info, to }: { info: ContractInfo; to: string }) {
           size="small"
           icon={<BackIcon size={18} />}
         >
-          {t({ message: 'To the contracts', context: 'button' })}
+          {t({ message: 'View contracts', context: 'button' })}
         </LinkButton>
       </Inline>
-      <Stack space="xxs">
+      <Stack space="2xs">
         <Heading level={1}>{t({ message: 'Offer a contract', context: 'title of a page' })}</Heading>
         <Text tone="muted">{t`To an account directly below you, up to your own share.`}</Text>
       </Stack>
       {kind === undefined ? (
-        <Alert tone="caution">{t`You can offer this kind of contract once you have one yourself.`}</Alert>
+        <Alert tone="caution">{t`You can offer this type of contract once you have one yourself.`}</Alert>
       ) : (
         <Card as="section" padding="lg">
           <Stack space="lg">
             <SelectField
-              label={t({ message: 'Kind', context: 'label of a choice: of contract' })}
+              label={t({ message: 'Type', context: 'label of a choice: of contract' })}
               value={kind}
-              onChange={({ currentTarget }) => change({ kind: currentTarget.value }, { replace: true })}
+              onValueChange={(value) => change({ kind: value }, { replace: true })}
               options={kinds.map((each) => ({ value: each, label: i18n._(kindNames[each]) }))}
             />
             {to === '' ? (
@@ -94,7 +94,7 @@ function ToAccount({ kind, account, info }: ToAccountProps) {
                 })}
               </Heading>
               <LinkButton href={offerPath(kind)} variant="plain" size="small">
-                {t({ message: 'Somebody else', context: 'button: another receiver' })}
+                {t({ message: 'Change recipient', context: 'button: another receiver' })}
               </LinkButton>
             </Inline>
             <Offer kind={kind} receiver={receiver} info={info} />
@@ -109,7 +109,7 @@ function ToAccount({ kind, account, info }: ToAccountProps) {
               </LinkButton>
             }
           >
-            {t`There is no account “${{ account: isolated(account) }}” directly below you.`}
+            {t`No direct account named “${{ account: isolated(account) }}”.`}
           </Alert>
         )
       }}
@@ -145,7 +145,7 @@ function Offer({ kind, receiver, info }: { kind: ContractKind; receiver: TeamMem
       <Stack space="md">
         {last?.state === 'requested' && sent === undefined && (
           <Alert tone="caution">
-            {t`An offer of this kind already waits for the answer of ${{ account: isolated(account) }}. Take it back before you make another.`}
+            {t`${{ account: isolated(account) }} already has an offer of this type. Withdraw it before you make another.`}
           </Alert>
         )}
         <ContractOfferForm
@@ -163,7 +163,7 @@ function Offer({ kind, receiver, info }: { kind: ContractKind; receiver: TeamMem
           explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}
           next={
             <LinkButton href={kindPath(kind, 'downline')}>
-              {t({ message: 'To the contracts', context: 'button' })}
+              {t({ message: 'View contracts', context: 'button' })}
             </LinkButton>
           }
         />

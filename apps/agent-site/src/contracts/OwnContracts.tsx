@@ -17,8 +17,8 @@ export function OwnContracts({ kind }: { kind: ContractKind }) {
         const running = rows.filter(({ state }) => state === 'valid' || state === 'terminationRequested')
         if (rows.length === 0) {
           return (
-            <EmptyState title={t`You have no contract of this kind yet`} icon={<RecordIcon size={32} />}>
-              {t`Your upline offers one; it then waits here for your answer.`}
+            <EmptyState title={t`You have no contract of this type yet`} icon={<RecordIcon size={32} />}>
+              {t`When your upline offers one, it appears here for you to answer.`}
             </EmptyState>
           )
         }

@@ -13,18 +13,18 @@ export function WaitingNotice({ waiting: { contract, own } }: { waiting: Waiting
   return (
     <Alert
       tone="caution"
-      title={offered ? t`An offer waits for your answer` : t`A contract waits for your answer`}
+      title={offered ? t`An offer needs your answer` : t`A contract needs your answer`}
       action={
         <LinkButton href={contractPath(kind, id, own ? 'own' : 'downline')}>
           {offered
-            ? t({ message: 'Read the offer', context: 'button: of a contract' })
-            : t({ message: 'Read the request', context: 'button: wish to end a contract' })}
+            ? t({ message: 'View offer', context: 'button: of a contract' })
+            : t({ message: 'View request', context: 'button: wish to end a contract' })}
         </LinkButton>
       }
     >
       {offered
         ? t`${other} offers you version ${version}. See what it changes before you accept.`
-        : t`${other} asks to end version ${version}. It goes on until you agree.`}
+        : t`${other} has asked to end version ${version}. It continues until you agree.`}
     </Alert>
   )
 }

@@ -30,7 +30,7 @@ export function useListColumns(side: 'own' | 'downline'): TableColumn<Contract>[
     rate,
     {
       id: 'period',
-      header: t({ message: 'Settled', context: 'column: how often a contract is settled' }),
+      header: t({ message: 'Settlement', context: 'column: how often a contract is settled' }),
       cell: ({ period }) => i18n._(periodNames[period]),
     },
     {

@@ -11,19 +11,16 @@ export function ServiceScreen() {
   const { member } = useSession()
   const about = (csType: string) =>
     csType === 'LIVECHAT'
-      ? t`Somebody answers while you wait.`
-      : t`Leave a message; the answer comes into the same conversation.`
+      ? t`Chat live with our team.`
+      : t`Leave a message. The reply appears in the same conversation.`
   return (
     <Stack space="lg">
-      <Stack space="xxs">
+      <Stack space="2xs">
         <Heading level={1}>{t({ message: 'Customer service', context: 'page of the agent centre' })}</Heading>
-        <Text tone="muted">{t`For deposits, withdrawals, contracts and whatever your team asks you.`}</Text>
+        <Text tone="muted">{t`Help with deposits, withdrawals, contracts and questions from your team.`}</Text>
       </Stack>
       {customerService.length === 0 ? (
-        <EmptyState
-          title={t`Customer service cannot be reached from here now`}
-          icon={<ServiceIcon size={32} />}
-        >
+        <EmptyState title={t`Customer service is unavailable right now`} icon={<ServiceIcon size={32} />}>
           {t`Try again later.`}
         </EmptyState>
       ) : (
@@ -51,7 +48,7 @@ export function ServiceScreen() {
       {member && (
         <Card as="section">
           <CopyField
-            label={t({ message: 'Your account, for customer service', context: 'label of a field to copy' })}
+            label={t({ message: 'Your account (for customer service)', context: 'label of a field to copy' })}
             value={member.account}
           />
         </Card>

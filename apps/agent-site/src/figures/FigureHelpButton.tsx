@@ -20,7 +20,7 @@ export function FigureHelpButton({ figure, href }: FigureHelpProps) {
   return (
     <Popover
       label={label}
-      titled
+      withTitle
       align="end"
       trigger={(trigger) => (
         <IconButton {...trigger} icon={<QuestionIcon size={16} />} label={label} size="small" round />
@@ -30,7 +30,7 @@ export function FigureHelpButton({ figure, href }: FigureHelpProps) {
         <Text size="sm">{i18n._(meaning)}</Text>
         {href !== undefined && (
           <Link href={href}>
-            {t({ message: 'Show the rows', context: 'link: that a figure comes from' })}
+            {t({ message: 'View transactions', context: 'link: that a figure comes from' })}
           </Link>
         )}
       </Stack>

@@ -12,9 +12,9 @@ export function FigureListButton({ figures }: FigureListProps) {
   const { t, i18n } = useLingui()
   return (
     <Popover
-      label={t({ message: 'What the figures mean', context: 'button above a table, title of a panel' })}
-      look={{ variant: 'outline', tone: 'neutral', size: 'small', icon: <QuestionIcon size={16} /> }}
-      titled
+      label={t({ message: 'About these figures', context: 'button above a table, title of a panel' })}
+      triggerProps={{ variant: 'outline', tone: 'neutral', size: 'small', icon: <QuestionIcon size={16} /> }}
+      withTitle
       align="end"
       size="large"
     >

@@ -17,23 +17,23 @@ export function AgentWork({ brandName }: { brandName: string }) {
           {t({ message: 'Agent centre', context: 'title of the agents’ site' })}
         </Heading>
         <Text size="lg" tone="inherit">
-          {t`Everything your team does, in one place and as it happens.`}
+          {t`Your whole team in one place, in real time.`}
         </Text>
         <ul className={css.points}>
           <Point icon={<TeamIcon size={20} />} title={t`See your team’s figures`}>
             {t`Balances, deposits, stakes and results, for any period.`}
           </Point>
           <Point icon={<QrIcon size={20} />} title={t`Open accounts by link`}>
-            {t`Hand on a link or its QR code; you set how often and how long it works.`}
+            {t`Share a link or QR code. You decide how often and how long it works.`}
           </Point>
           <Point icon={<SendIcon size={20} />} title={t`Send money to your team`}>
-            {t`Both balances are shown before you send and on the receipt.`}
+            {t`See both balances before you send and on the receipt.`}
           </Point>
         </ul>
       </div>
       <p className={css.small}>
         <Text as="span" size="sm" tone="inherit">
-          {t`For agents of ${brandName} only. Every sign-in and transfer is recorded.`} {licence}
+          {t`For ${brandName} agents only. Every sign-in and transfer is recorded.`} {licence}
         </Text>
       </p>
     </header>

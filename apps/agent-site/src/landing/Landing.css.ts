@@ -28,7 +28,7 @@ export const cloth = style({
   color: tokens.color.felt.on,
   '@media': {
     'screen and (min-width: 640px)': { padding: tokens.space.xl },
-    [wide]: { padding: `${tokens.space.xxl} ${tokens.space.xxxl}` },
+    [wide]: { padding: `${tokens.space['2xl']} ${tokens.space['3xl']}` },
   },
 })
 

@@ -48,7 +48,7 @@ export const Remembered: Story = {
   render: door(remembered),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: /^Continue as/ })
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in with the password' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in with password' }))
     await waitFor(() => expect(canvasElement.querySelector('[name=username]')).toHaveValue('sokha2026'))
     await expect(canvasElement.querySelector('[name=password]')).toHaveValue('')
   },
@@ -68,7 +68,7 @@ export const ForgottenPassword: Story = {
 export const AfterAPause: Story = {
   beforeEach: () => sendToDoor('expired'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^You were signed out, as happens after a pause/)).toBeVisible()
+    await expect(await canvas.findByText(/^You were signed out after a period of inactivity/)).toBeVisible()
     await expect(JSON.parse(sessionStorage.getItem('agent.door') ?? '{}')).toMatchObject({
       reason: 'expired',
     })

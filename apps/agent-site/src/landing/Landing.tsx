@@ -67,9 +67,9 @@ export function Landing({ onIntent }: LandingProps) {
         </Suspense>
         <div className={css.form}>
           <Stack space="lg">
-            <Stack space="xxs">
+            <Stack space="2xs">
               <Heading level={2}>{t({ message: 'Sign in', context: 'heading of the agents’ door' })}</Heading>
-              <Text tone="muted">{t`With the user name and password of your agent account.`}</Text>
+              <Text tone="muted">{t`Use the username and password of your agent account.`}</Text>
             </Stack>
             {reason && (
               <Alert tone={reason === 'nonAgent' ? 'critical' : 'info'} announce="polite">
@@ -84,7 +84,12 @@ export function Landing({ onIntent }: LandingProps) {
                   username={remembered.username}
                   onSignedIn={() => {}}
                   afterSubmit={
-                    <Button variant="plain" full opens="dialog" onClick={() => setForgotten(true)}>
+                    <Button
+                      variant="plain"
+                      fullWidth
+                      aria-haspopup="dialog"
+                      onClick={() => setForgotten(true)}
+                    >
                       {t({ message: 'Forgot your password?', context: 'button of the agents’ door' })}
                     </Button>
                   }

@@ -38,8 +38,8 @@ export const Asks: Story = {
   render: over,
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Sign in' })
-    await expect(within(dialog).getByText(/as happens after a pause/)).toBeVisible()
-    await expect(within(dialog).getByRole('textbox', { name: 'User name' })).toBeVisible()
+    await expect(within(dialog).getByText(/after a period of inactivity/)).toBeVisible()
+    await expect(within(dialog).getByRole('textbox', { name: 'Username' })).toBeVisible()
   },
 }
 

@@ -17,7 +17,7 @@ export function SessionEnded() {
     token.clear()
   }
   return (
-    <PopupDialog open name={title} title={title} size="small" onClose={leave}>
+    <PopupDialog open label={title} title={title} size="small" onClose={leave}>
       <Stack space="md">
         <Alert tone="info">{doorText('expired')}</Alert>
         {remembered.account === null ? (

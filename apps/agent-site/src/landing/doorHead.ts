@@ -6,6 +6,6 @@ export const doorTitle = msg({ message: 'Agent sign-in', context: 'page title' }
 /** What the door says of itself to whoever has not opened it yet. */
 export const doorDescription = (brandName: string) =>
   msg({
-    message: `The agent centre of ${brandName}: your team’s figures, accounts by link, transfers and income, in one place and as it happens.`,
+    message: `The ${brandName} agent centre: team figures, account links, transfers and income in one place, in real time.`,
     comment: 'description of the agents’ sign-in page, for search engines',
   })

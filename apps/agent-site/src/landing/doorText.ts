@@ -7,13 +7,13 @@ export function useDoorText(): (reason: DoorReason) => string {
   return (reason) => {
     switch (reason) {
       case 'signedInElsewhere':
-        return t`Your account signed in on another device, so this page was signed out. If that was not you, change your password.`
+        return t`You were signed out because your account signed in on another device. If that wasn’t you, change your password.`
       case 'passwordChanged':
-        return t`The password was changed, so this page was signed out. Sign in with the new one.`
+        return t`You were signed out because the password changed. Sign in with the new password.`
       case 'nonAgent':
         return t`Only agents can sign in here. Members sign in on the member site.`
       case 'expired':
-        return t`You were signed out, as happens after a pause. Sign in to go on where you were.`
+        return t`You were signed out after a period of inactivity. Sign in to continue.`
       case 'signedOut':
         return t`You are signed out.`
     }

@@ -45,7 +45,7 @@ export function DirectForm() {
               explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}
               next={
                 <LinkButton href={paths.members} variant="plain" tone="neutral">
-                  {t({ message: 'To the team', context: 'button' })}
+                  {t({ message: 'View team', context: 'button' })}
                 </LinkButton>
               }
             />

@@ -1,6 +1,8 @@
-import { contractKinds, Rate } from '@baize/account'
+import { contractKinds, Rate, usePermission } from '@baize/account'
+import { useFormat } from '@baize/i18n'
 import {
   Alert,
+  Amount,
   Card,
   CopyField,
   DateTime,
@@ -13,19 +15,24 @@ import {
 } from '@baize/ui'
 import { QrIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
 import * as css from './InviteCard.css.ts'
 import { accountTypeNames, type Invite, inviteStateLooks } from './invite.ts'
 import { useKindNames } from './rates.ts'
+import { SaveInvite } from './SaveInvite.tsx'
 
 /** A link to hand on: its address, its code, what it opens and how long, what it gives. */
 export function InviteCard({ invite }: { invite: Invite | null }) {
   const { t, i18n } = useLingui()
   const names = useKindNames()
+  const format = useFormat()
+  const { currencySymbol } = usePermission()
+  const code = useRef<HTMLDivElement>(null)
   if (!invite) {
     return (
       <Card surface="sunken" padding="lg">
-        <EmptyState title={t`Links that you made before`} icon={<QrIcon size={32} />}>
-          {t`“Show” in the list below opens one of them here, with its QR code.`}
+        <EmptyState title={t`Your previous links`} icon={<QrIcon size={32} />}>
+          {t`Select “Show” in the list below to see a link and its QR code.`}
         </EmptyState>
       </Card>
     )
@@ -40,7 +47,7 @@ export function InviteCard({ invite }: { invite: Invite | null }) {
     <Card as="section" padding="lg">
       <Stack space="md">
         <Heading level={2} size="group">
-          {t({ message: 'Link to hand on', context: 'heading' })}
+          {t({ message: 'Link to share', context: 'heading' })}
         </Heading>
         {invite.state === 'open' ? (
           <>
@@ -48,28 +55,29 @@ export function InviteCard({ invite }: { invite: Invite | null }) {
               label={t({ message: 'Address', context: 'label: address of a link' })}
               value={invite.url}
             />
-            <div className={css.code}>
-              <QrCode value={invite.url} label={t`Code of the link, to be read by a phone’s camera`} />
+            <div className={css.code} ref={code}>
+              <QrCode value={invite.url} label={t`QR code of the link`} />
             </div>
+            <SaveInvite invite={invite} code={code} />
           </>
         ) : (
-          <Alert tone="info">{t`This link opens no more accounts.`}</Alert>
+          <Alert tone="info">{t`This link no longer opens accounts.`}</Alert>
         )}
         <KeyValueList
           items={[
             {
               id: 'state',
-              label: t({ message: 'State', context: 'of a link' }),
+              label: t({ message: 'Status', context: 'of a link' }),
               value: <StatusLabel tone={look.tone}>{i18n._(look.label)}</StatusLabel>,
             },
             {
               id: 'type',
-              label: t({ message: 'Opens', context: 'what kind of account a link opens' }),
+              label: t({ message: 'Account type', context: 'what kind of account a link opens' }),
               value: i18n._(accountTypeNames[invite.accountType]),
             },
             {
               id: 'uses',
-              label: t({ message: 'Used', context: 'how often a link was used' }),
+              label: t({ message: 'Uses', context: 'how often a link was used' }),
               value: t({
                 message: `${uses} of ${maxUses}`,
                 context: 'how often a link was used, of how often it may',
@@ -77,10 +85,34 @@ export function InviteCard({ invite }: { invite: Invite | null }) {
             },
             {
               id: 'expires',
-              label: t({ message: 'Works until', context: 'end of a link' }),
+              label: t({ message: 'Valid until', context: 'end of a link' }),
               value: <DateTime value={invite.expiresAt} />,
             },
             ...given,
+            {
+              id: 'visits',
+              label: t({ message: 'Opened', context: 'how often a link was opened' }),
+              value: format.number(invite.visits),
+            },
+            {
+              id: 'firstDeposits',
+              label: t({ message: 'First deposits', context: 'of accounts that a link opened' }),
+              value: format.number(invite.firstDeposits),
+            },
+            {
+              id: 'validBet',
+              label: t({ message: 'Valid bet', context: 'of accounts that a link opened' }),
+              value: <Amount value={invite.validBet} currency={currencySymbol} />,
+            },
+            ...(invite.campaign
+              ? [
+                  {
+                    id: 'campaign',
+                    label: t({ message: 'Campaign', context: 'label: name of what a link is for' }),
+                    value: <bdi>{invite.campaign}</bdi>,
+                  },
+                ]
+              : []),
             ...(invite.note
               ? [
                   {

@@ -44,7 +44,7 @@ export function InviteList({ onShow, onRevoked }: InviteListProps) {
           : {})}
         empty={
           <EmptyState title={t`No links yet`} icon={<LinkIcon size={32} />} level={3}>
-            {t`The links you make are kept here, with how often they were used.`}
+            {t`Your links and their usage appear here.`}
           </EmptyState>
         }
       />

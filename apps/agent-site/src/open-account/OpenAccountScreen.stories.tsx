@@ -2,7 +2,7 @@ import { type Answers, ScriptedPlatform, sampleContract } from '@baize/account/t
 import { ApiError } from '@baize/api'
 import { closeAllDialogs, DialogHost, ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { OpenAccountScreen } from './OpenAccountScreen.tsx'
 import { sampleContracts, sampleInvite, sampleInvites } from './samples.ts'
 
@@ -88,7 +88,7 @@ export const WhatRatesMake: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('Weekly')).toBeVisible()
-    await expect(canvas.getByText('Carried on until it is used up')).toBeVisible()
+    await expect(canvas.getByText('Carried over until offset')).toBeVisible()
   },
 }
 
@@ -127,7 +127,25 @@ export const LinkShown: Story = {
   play: async ({ canvas, canvasElement }) => {
     const [show] = await canvas.findAllByRole('button', { name: 'Show' })
     await userEvent.click(show as HTMLElement)
-    await waitFor(() => expect(canvasElement).toHaveTextContent(/Link to hand on.*Dividend\s*12%/))
+    await waitFor(() => expect(canvasElement).toHaveTextContent(/Link to share.*Dividend\s*12%/))
+    await expect(canvasElement).toHaveTextContent(/Opened\s*41.*Campaign\s*Water Festival/)
+    const saved = fn((_name: string, _size: number) => {})
+    const click = HTMLAnchorElement.prototype.click
+    HTMLAnchorElement.prototype.click = async function () {
+      const blob = await (await fetch(this.href)).blob()
+      saved(this.download, blob.size)
+    }
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save the code' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Save a poster' }))
+      await waitFor(() => expect(saved).toHaveBeenCalledTimes(2))
+    } finally {
+      HTMLAnchorElement.prototype.click = click
+    }
+    await expect(saved).toHaveBeenCalledWith('K7Q2M9XA-code.png', expect.any(Number))
+    await expect(saved).toHaveBeenCalledWith('K7Q2M9XA-poster.png', expect.any(Number))
+    // An empty sheet of either size weighs less.
+    for (const [, size] of saved.mock.calls) await expect(size).toBeGreaterThan(6_000)
   },
 }
 

@@ -4,6 +4,7 @@ import { Card, Columns, Heading, Stack, Tabs, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
+import { AccountsFromFile } from '../bulk/screens.ts'
 import { DirectForm } from './DirectForm.tsx'
 import { InviteCard } from './InviteCard.tsx'
 import { InviteList } from './InviteList.tsx'
@@ -16,27 +17,32 @@ import { useRates } from './rates.ts'
 export function OpenAccountScreen() {
   const { t } = useLingui()
   const [params, setParams] = useSearchParams()
-  const way = params.get('way') === 'link' ? 'link' : 'direct'
+  const way = (['link', 'file'] as const).find((one) => one === params.get('way')) ?? 'direct'
   return (
     <Stack space="lg">
-      <Stack space="xxs">
+      <Stack space="2xs">
         <Heading level={1}>{t({ message: 'Create account', context: 'page of the agent centre' })}</Heading>
         <Text tone="muted">{t`Every account that you open joins your team, directly below you.`}</Text>
       </Stack>
       <Tabs
         label={t({ message: 'Ways to open an account', context: 'name of the tabs' })}
         value={way}
-        onValueChange={(id) => setParams(id === 'link' ? { way: 'link' } : {}, { replace: true })}
+        onValueChange={(id) => setParams(id === 'direct' ? {} : { way: id }, { replace: true })}
         tabs={[
           {
             id: 'direct',
-            label: t({ message: 'Open it now', context: 'tab: an account is opened directly' }),
+            label: t({ message: 'Open now', context: 'tab: an account is opened directly' }),
             content: <Directly />,
           },
           {
             id: 'link',
             label: t({ message: 'By link and QR code', context: 'tab: an account is opened by a link' }),
             content: <ByLink />,
+          },
+          {
+            id: 'file',
+            label: t({ message: 'From a file', context: 'tab: many at once, from a CSV file' }),
+            content: <AccountsFromFile />,
           },
         ]}
       />
@@ -70,13 +76,13 @@ function HowItGoesOn() {
   return (
     <Stack space="sm">
       <Heading level={2} size="group">
-        {t({ message: 'How it goes on', context: 'heading' })}
+        {t({ message: 'What happens next', context: 'heading' })}
       </Heading>
-      <Text>{t`You hand over the user name and the first password. The first sign-in asks for a new one.`}</Text>
+      <Text>{t`Give them the username and temporary password. They set a new one at first sign-in.`}</Text>
       {rates.length > 0 && (
         <>
-          <Text>{t`Rates that you give are offered as contracts: they hold when the account has accepted them.`}</Text>
-          <Text>{t`No rate can be above your own, which stands under its field.`}</Text>
+          <Text>{t`Rates are offered as contracts and take effect once the account accepts them.`}</Text>
+          <Text>{t`A rate can’t be above your own, shown under each field.`}</Text>
           <RateContracts info={contracts} />
         </>
       )}

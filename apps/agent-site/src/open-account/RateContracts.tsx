@@ -20,7 +20,7 @@ export function RateContracts({ info }: { info: ValueOf<typeof contractInfo> | u
   if (rows.length === 0) return null
   return (
     <Stack space="xs">
-      <Text>{t`Each rate becomes a contract with one tier that asks for nothing, settled as your own is:`}</Text>
+      <Text>{t`Each rate becomes a contract with one unconditional tier, settled like your own:`}</Text>
       <KeyValueList
         items={rows.map(({ kind, period, base, carry }) => ({
           id: kind,
@@ -41,7 +41,7 @@ export function RateContracts({ info }: { info: ValueOf<typeof contractInfo> | u
         }))}
       />
       <Text size="sm" tone="muted">
-        {t`For other terms, open it without a rate and offer a contract afterwards.`}
+        {t`For other terms, open the account without a rate and offer a contract afterwards.`}
       </Text>
     </Stack>
   )

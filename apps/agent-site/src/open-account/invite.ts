@@ -9,7 +9,7 @@ export type Invite = ValueOf<typeof createInvite>
 
 /** The words and tone of each state that a link can be in. */
 export const inviteStateLooks: Record<Invite['state'], { label: MessageDescriptor; tone: Tone }> = {
-  open: { label: msg({ message: 'Open', context: 'state of an invitation link' }), tone: 'positive' },
+  open: { label: msg({ message: 'Active', context: 'state of an invitation link' }), tone: 'positive' },
   usedUp: { label: msg({ message: 'Used up', context: 'state of an invitation link' }), tone: 'neutral' },
   expired: { label: msg({ message: 'Expired', context: 'state of an invitation link' }), tone: 'neutral' },
   revoked: { label: msg({ message: 'Revoked', context: 'state of an invitation link' }), tone: 'critical' },

@@ -1,4 +1,6 @@
-import { Button, DateTime, Inline, StatusLabel, type TableColumn, Text } from '@baize/ui'
+import { usePermission } from '@baize/account'
+import { useFormat } from '@baize/i18n'
+import { Amount, Button, DateTime, Inline, StatusLabel, type TableColumn, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { accountTypeNames, type Invite, inviteStateLooks } from './invite.ts'
 
@@ -12,6 +14,8 @@ export interface InviteActions {
 /** The columns of the list of links. */
 export function useInviteColumns({ revoking, onShow, onRevoke }: InviteActions): TableColumn<Invite>[] {
   const { t, i18n } = useLingui()
+  const format = useFormat()
+  const { currencySymbol } = usePermission()
   return [
     {
       id: 'code',
@@ -25,7 +29,7 @@ export function useInviteColumns({ revoking, onShow, onRevoke }: InviteActions):
     },
     {
       id: 'state',
-      header: t({ message: 'State', context: 'column' }),
+      header: t({ message: 'Status', context: 'column' }),
       nowrap: true,
       cell: ({ state }) => (
         <StatusLabel tone={inviteStateLooks[state].tone}>{i18n._(inviteStateLooks[state].label)}</StatusLabel>
@@ -33,23 +37,49 @@ export function useInviteColumns({ revoking, onShow, onRevoke }: InviteActions):
     },
     {
       id: 'type',
-      header: t({ message: 'Opens', context: 'column: what kind of account a link opens' }),
+      header: t({ message: 'Account type', context: 'column: what kind of account a link opens' }),
       nowrap: true,
       cell: ({ accountType }) => i18n._(accountTypeNames[accountType]),
     },
     {
       id: 'uses',
-      header: t({ message: 'Used', context: 'column: how often a link was used' }),
+      header: t({ message: 'Uses', context: 'column: how often a link was used' }),
       align: 'end',
       nowrap: true,
       cell: ({ uses, maxUses }) =>
         t({ message: `${uses} of ${maxUses}`, context: 'how often a link was used, of how often it may' }),
     },
     {
+      id: 'visits',
+      header: t({ message: 'Opened', context: 'how often a link was opened' }),
+      align: 'end',
+      nowrap: true,
+      cell: ({ visits }) => format.number(visits),
+    },
+    {
+      id: 'firstDeposits',
+      header: t({ message: 'First deposits', context: 'of accounts that a link opened' }),
+      align: 'end',
+      nowrap: true,
+      cell: ({ firstDeposits }) => format.number(firstDeposits),
+    },
+    {
+      id: 'validBet',
+      header: t({ message: 'Valid bet', context: 'of accounts that a link opened' }),
+      align: 'end',
+      nowrap: true,
+      cell: ({ validBet }) => <Amount value={validBet} currency={currencySymbol} />,
+    },
+    {
       id: 'expiresAt',
-      header: t({ message: 'Works until', context: 'column: end of a link' }),
+      header: t({ message: 'Valid until', context: 'column: end of a link' }),
       nowrap: true,
       cell: ({ expiresAt }) => <DateTime value={expiresAt} />,
+    },
+    {
+      id: 'campaign',
+      header: t({ message: 'Campaign', context: 'label: name of what a link is for' }),
+      cell: ({ campaign }) => (campaign ? <bdi>{campaign}</bdi> : '–'),
     },
     {
       id: 'note',
@@ -70,7 +100,7 @@ export function useInviteColumns({ revoking, onShow, onRevoke }: InviteActions):
               variant="plain"
               tone="critical"
               size="small"
-              opens="dialog"
+              aria-haspopup="dialog"
               loading={revoking === invite.id}
               onClick={() => onRevoke(invite)}
             >

@@ -27,6 +27,7 @@ export const sampleInvite: Invite = {
   url: 'https://play.example/register?invite=K7Q2M9XA',
   accountType: 'member',
   note: 'Market stall, Phnom Penh',
+  ...{ campaign: 'Water Festival', visits: 41, firstDeposits: 2, validBet: '640000.00' },
   uses: 3,
   maxUses: 10,
   createdAt: '2026-11-18T02:00:00Z',

@@ -11,16 +11,16 @@ export function useRevoke(onRevoked: (invite: Invite) => void) {
     failureToast: true,
     onSuccess(invite) {
       onRevoked(invite)
-      toast({ message: t`The link ${{ code: invite.code }} is revoked.` })
+      toast({ message: t`Link ${{ code: invite.code }} revoked.` })
     },
   })
 
   async function revoke({ id, code }: Invite) {
     const sure = await confirm({
       question: t({ message: `Revoke the link ${code}?`, context: 'question in a dialog' }),
-      message: t`Nobody can register by it any more. Accounts that were opened by it stay in your team.`,
+      message: t`No one can register with it any more. Accounts it opened stay in your team.`,
       confirmLabel: t({ message: 'Revoke', context: 'button: closes a link' }),
-      cancelLabel: t({ message: 'Keep it', context: 'button in a dialog' }),
+      cancelLabel: t({ message: 'Keep', context: 'button in a dialog' }),
       tone: 'critical',
     })
     if (sure) revocation.mutate({ params: { id } })

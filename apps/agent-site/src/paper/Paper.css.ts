@@ -22,10 +22,10 @@ globalStyle('@page wide', lying)
 /** So many columns are cut off on a sheet that stands upright. */
 globalStyle(`${sheet}:has(tr > :nth-child(9))`, onPaper({ page: 'wide' }))
 
-/** What is pressed leads nowhere on paper; in a row it is one of its values. */
+/** What is clicked leads nowhere on paper; in a row it is one of its values, in a heading that sorts its words. */
 globalStyle(`${sheet} :is(nav, form, search, button, [role=tablist])`, onPaper({ display: 'none' }))
 globalStyle(
-  `${sheet}${sheet} td :is(button, button *)`,
+  `${sheet}${sheet} :is(td, th) :is(button, button *)`,
   onPaper({
     display: 'inline',
     minBlockSize: 0,
@@ -37,6 +37,8 @@ globalStyle(
     overflowWrap: 'anywhere',
   }),
 )
+
+globalStyle(`${sheet}${sheet} th button svg`, onPaper({ display: 'none' }))
 
 /** Whose paper it is and when it was printed. */
 export const head = style({

@@ -1,22 +1,22 @@
 import { usePermission, wordsOf } from '@baize/account'
 import { downlineTransactions } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
-import { Amount, DateTime, KeyValueList, Link, SearchField, SelectField, Text } from '@baize/ui'
+import { Amount, Collapse, DateTime, KeyValueList, Link, SearchField, SelectField, Text } from '@baize/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { paths, pathWith } from '../app/paths.ts'
+import { TableTools } from '../tables/TableTools.tsx'
+import type { PageColumn } from '../tables/table-column.ts'
+import { useTableSettings } from '../tables/useTableSettings.ts'
 import { PeriodBar } from '../team-overview/PeriodBar.tsx'
 import { usePeriod } from '../team-overview/usePeriod.ts'
 import { amountColumn } from './moneyColumns.tsx'
 import * as css from './Report.css.ts'
 import { ReportHead } from './ReportHead.tsx'
 import { ReportTable } from './ReportTable.tsx'
-import { ReportTools } from './ReportTools.tsx'
-import type { ReportColumn } from './report-column.ts'
 import { type TeamTransaction, transactionNames, transactionTypes } from './transactionTypes.ts'
 import { useFilter } from './useFilter.ts'
 import { usePages } from './usePages.ts'
-import { useViews } from './views.ts'
 
 /** Money of the team: deposits, withdrawals, transfers, and what was given; with sums by type. */
 export function AccountDetailsScreen() {
@@ -25,12 +25,12 @@ export function AccountDetailsScreen() {
   const { currencySymbol } = usePermission()
   const period = usePeriod()
   const filter = useFilter()
-  const views = useViews('downlineTransactions')
   const account = filter.get('account')
   const type = filter.get('type', transactionTypes)
   const query = { ...period.range, ...(account ? { account } : {}), ...(type ? { type } : {}) }
   const { first, rows, cut, read, readAll } = usePages(downlineTransactions, query)
   const columns = useColumns(currencySymbol)
+  const settings = useTableSettings('downlineTransactions', columns)
   const title = t({ message: 'Account details', context: 'page of the agent centre' })
   const totals = first?.totals ?? []
   const shown = format.number(rows.length)
@@ -39,24 +39,27 @@ export function AccountDetailsScreen() {
     <div className={css.page}>
       <ReportHead
         title={title}
-        about={t`Every movement of your team’s money except bets, the newest first.`}
+        about={t`All your team’s transactions except bets, newest first.`}
         range={period.range}
         asOf={first?.asOf}
         read={read}
+        period={<PeriodBar period={period} />}
       />
-      <PeriodBar period={period} />
       <search className={css.filters}>
         <SearchField
           key={account}
           label={t({ message: 'Account', context: 'filter: name of an account' })}
+          hideLabel
+          placeholder={t({ message: 'Account', context: 'filter: name of an account' })}
           defaultValue={account}
           maxLength={64}
           onSearch={(text) => filter.set({ account: text.trim() })}
         />
         <SelectField
+          hideLabel
           label={t({ message: 'Type', context: 'filter' })}
           value={type}
-          onChange={(event) => filter.set({ type: event.target.value })}
+          onValueChange={(value) => filter.set({ type: value })}
           options={[
             { value: '', label: t({ message: 'All types', context: 'filter' }) },
             ...transactionTypes.map((value) => ({ value, label: i18n._(transactionNames[value]) })),
@@ -64,31 +67,33 @@ export function AccountDetailsScreen() {
         />
       </search>
       {totals.length > 0 && (
-        <KeyValueList
-          items={totals.map((total) => ({
-            id: total.type,
-            label: i18n._(transactionNames[total.type]),
-            value: <Amount value={total.amount} currency={currencySymbol} />,
-          }))}
-        />
+        <Collapse label={t({ message: 'Totals by type', context: 'opens the sums above a table' })}>
+          <KeyValueList
+            items={totals.map((total) => ({
+              id: total.type,
+              label: i18n._(transactionNames[total.type]),
+              value: <Amount value={total.amount} currency={currencySymbol} />,
+            }))}
+          />
+        </Collapse>
       )}
-      <ReportTools
+      <TableTools
         count={t({
           message: plural(all, {
-            one: `${shown} of # movement`,
-            other: `${shown} of # movements`,
+            one: `${shown} of # transaction`,
+            other: `${shown} of # transactions`,
           }),
           context: 'how many movements of money are shown, of how many',
         })}
-        record="downlineTransactions"
-        filter={query}
+        file={{ record: 'downlineTransactions', filter: query }}
         columns={columns}
-        views={views}
+        settings={settings}
       />
       <ReportTable
         caption={title}
         columns={columns}
-        hidden={views.hidden}
+        shown={settings.shown}
+        density={settings.density}
         rows={rows}
         rowKey={({ id }) => id}
         there={first !== undefined}
@@ -100,9 +105,20 @@ export function AccountDetailsScreen() {
   )
 }
 
-function useColumns(currency: string): ReportColumn<TeamTransaction>[] {
+function useColumns(currency: string): PageColumn<TeamTransaction>[] {
   const { t, i18n } = useLingui()
   const format = useFormat()
+  const directions = {
+    in: t({ message: 'In', context: 'direction of a transfer' }),
+    out: t({ message: 'Out', context: 'direction of a transfer' }),
+  }
+  const balance = (id: 'opening' | 'closing', header: string): PageColumn<TeamTransaction> => ({
+    ...{ id, header, align: 'end', nowrap: true },
+    cell: (row) => {
+      const value = row[id]
+      return value === null ? '–' : <Amount value={value} currency={currency} />
+    },
+  })
   return [
     {
       id: 'account',
@@ -130,7 +146,30 @@ function useColumns(currency: string): ReportColumn<TeamTransaction>[] {
       cell: ({ type }) => i18n._(transactionNames[type]),
       words: wordsOf(i18n, transactionNames),
     },
-    amountColumn('amount', t({ message: 'Amount', context: 'column' }), currency),
+    {
+      id: 'direction',
+      header: t({ message: 'Direction', context: 'column' }),
+      nowrap: true,
+      cell: ({ direction }) => (direction === null ? '–' : directions[direction]),
+      words: directions,
+    },
+    {
+      id: 'counterparty',
+      header: t({ message: 'Counterparty', context: 'column: the other side of a transfer' }),
+      cell: ({ counterparty }) => (counterparty === null ? '–' : <bdi>{counterparty}</bdi>),
+    },
+    {
+      ...amountColumn<TeamTransaction>('amount', t({ message: 'Amount', context: 'column' }), currency),
+      featured: true,
+    },
+    balance('opening', t({ message: 'Before', context: 'column: balance before a movement of money' })),
+    balance('closing', t({ message: 'After', context: 'column: balance after a movement of money' })),
+    {
+      id: 'remark',
+      header: t({ message: 'Remark', context: 'column: what was written to a transfer' }),
+      width: 'long',
+      cell: ({ remark }) => (remark === null ? '–' : <bdi>{remark}</bdi>),
+    },
     {
       id: 'reference',
       header: t({ message: 'Reference', context: 'column: number of a deposit, bet or transfer' }),

@@ -1,22 +1,23 @@
 import { teamProfitLoss } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
-import { Amount, SearchField } from '@baize/ui'
+import { Amount, SearchField, type TableColumn } from '@baize/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { paths, pathWith } from '../app/paths.ts'
 import { Trail } from '../centre/Trail.tsx'
 import { FigureList } from '../figures/FigureHelp.tsx'
 import { Result } from '../figures/Result.tsx'
+import { TableTools } from '../tables/TableTools.tsx'
+import { useSort } from '../tables/useSort.ts'
+import { useTableSettings } from '../tables/useTableSettings.ts'
 import { PeriodBar } from '../team-overview/PeriodBar.tsx'
 import { usePeriod } from '../team-overview/usePeriod.ts'
 import * as css from './Report.css.ts'
 import { ReportHead } from './ReportHead.tsx'
 import { ReportTable } from './ReportTable.tsx'
-import { ReportTools } from './ReportTools.tsx'
-import { useResultColumns } from './resultColumns.tsx'
+import { type AccountResult, useResultColumns } from './resultColumns.tsx'
 import { useFilter } from './useFilter.ts'
 import { usePages } from './usePages.ts'
-import { useViews } from './views.ts'
 
 /** Profit and loss of direct accounts, each with its branch; an agent's name leads down into it. */
 export function AccountResults({ currency }: { currency: string }) {
@@ -24,16 +25,18 @@ export function AccountResults({ currency }: { currency: string }) {
   const format = useFormat()
   const period = usePeriod()
   const filter = useFilter()
-  const views = useViews('teamProfitLoss')
   const account = filter.get('account')
   const parentId = account ? '' : filter.get('parentId')
+  const sorting = useSort<AccountResult, TableColumn<AccountResult>>(useResultColumns(period.range, currency))
+  const { columns } = sorting
   const query = {
     ...period.range,
+    ...sorting.query,
     ...(account ? { account } : {}),
     ...(parentId ? { parentId } : {}),
   }
   const { first, rows, cut, read, readAll } = usePages(teamProfitLoss, query)
-  const columns = useResultColumns(period.range, currency)
+  const settings = useTableSettings('teamProfitLoss', columns)
   const title = t({ message: 'User profit and loss', context: 'page of the agent centre' })
   const totals = first?.totals
   const lines = first?.itself ? [{ ...first.itself, itself: true }, ...rows] : rows
@@ -41,16 +44,18 @@ export function AccountResults({ currency }: { currency: string }) {
   return (
     <div className={css.page}>
       <ReportHead
-        about={t`First the account itself, then each direct account with everybody below it. An agent’s name opens its branch, a member’s its bets.`}
+        about={t`The account itself comes first, then each direct account with everyone below it. Select an agent to open its branch, or a member to see its bets.`}
         range={period.range}
         asOf={first?.asOf}
         read={read}
+        period={<PeriodBar period={period} />}
       />
-      <PeriodBar period={period} />
       <search className={css.filters}>
         <SearchField
           key={account}
           label={t({ message: 'Account', context: 'filter: name of an account' })}
+          hideLabel
+          placeholder={t({ message: 'Account', context: 'filter: name of an account' })}
           defaultValue={account}
           maxLength={64}
           onSearch={(text) => filter.set({ account: text.trim(), parentId: '' })}
@@ -60,15 +65,14 @@ export function AccountResults({ currency }: { currency: string }) {
         trail={first?.trail ?? []}
         hrefOf={(id) => pathWith(paths.profitLoss, { parentId: id, ...period.range })}
       />
-      <ReportTools
+      <TableTools
         count={t({
           message: plural(count, { one: '# account', other: '# accounts' }),
           context: 'how many accounts are shown',
         })}
-        record="teamProfitLoss"
-        filter={query}
+        file={{ record: 'teamProfitLoss', filter: query }}
         columns={columns}
-        views={views}
+        settings={settings}
         help={
           <FigureList
             figures={[
@@ -88,9 +92,12 @@ export function AccountResults({ currency }: { currency: string }) {
       <ReportTable
         caption={title}
         columns={columns}
-        hidden={views.hidden}
+        shown={settings.shown}
+        density={settings.density}
         rows={lines}
         rowKey={({ memberId }) => memberId}
+        sort={sorting.sort}
+        onSortChange={sorting.onSortChange}
         there={first !== undefined}
         cut={cut}
         read={read}

@@ -21,7 +21,7 @@ export function BetDrawer({ bet, currency, onClose }: BetDrawerProps) {
   const money = (value: string) => <Amount value={value} currency={currency} />
   const row = (id: string, label: string, value: ReactNode) => ({ id, label, value })
   return (
-    <Drawer open name={title} title={title} onClose={onClose}>
+    <Drawer open label={title} title={title} onClose={onClose}>
       <Stack space="md">
         <CopyField label={t({ message: 'Bet number', context: 'column' })} value={bet.id} />
         <CopyField label={t({ message: 'Round', context: 'of a bet' })} value={bet.roundId} />
@@ -47,15 +47,19 @@ export function BetDrawer({ bet, currency, onClose }: BetDrawerProps) {
             row(
               'settledAt',
               t({ message: 'Settled', context: 'column: time of a bet' }),
-              <DateTime value={bet.settledAt} seconds />,
+              bet.settledAt === null ? '–' : <DateTime value={bet.settledAt} seconds />,
             ),
             row('stake', t({ message: 'Stake', context: 'column' }), money(bet.stake)),
             row('validBet', t({ message: 'Valid bet', context: 'column' }), money(bet.validBet)),
-            row('payout', t({ message: 'Payout', context: 'column' }), money(bet.payout)),
+            row(
+              'payout',
+              t({ message: 'Payout', context: 'column' }),
+              bet.winLoss === null ? '–' : money(bet.payout),
+            ),
             row(
               'winLoss',
-              t({ message: 'Win or loss', context: 'column' }),
-              <Result value={bet.winLoss} currency={currency} />,
+              t({ message: 'Win/loss', context: 'column' }),
+              bet.winLoss === null ? '–' : <Result value={bet.winLoss} currency={currency} />,
             ),
           ]}
         />

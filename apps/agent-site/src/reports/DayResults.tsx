@@ -2,20 +2,22 @@ import { Loaded, useRead } from '@baize/account'
 import type { ValueOf } from '@baize/api'
 import { teamReport } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
-import { Amount, EmptyState, SearchField, Table } from '@baize/ui'
+import { Amount, EmptyState, SearchField, Table, type TableColumn } from '@baize/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { FigureList } from '../figures/FigureHelp.tsx'
 import { Result } from '../figures/Result.tsx'
+import { ChartsFold } from '../tables/ChartsFold.tsx'
+import { TableTools } from '../tables/TableTools.tsx'
+import { useSort } from '../tables/useSort.ts'
+import { useTableSettings } from '../tables/useTableSettings.ts'
+import { DayCharts } from '../team-overview/DayCharts.tsx'
 import { PeriodBar } from '../team-overview/PeriodBar.tsx'
 import { usePeriod } from '../team-overview/usePeriod.ts'
-import { DayCharts } from './DayCharts.tsx'
 import { useDayColumns } from './dayColumns.tsx'
 import * as css from './Report.css.ts'
 import { ReportHead } from './ReportHead.tsx'
-import { ReportTools } from './ReportTools.tsx'
 import { useFilter } from './useFilter.ts'
-import { useViews } from './views.ts'
 
 /** A day of the team. */
 export type DayResult = ValueOf<typeof teamReport>['rows'][number]
@@ -26,42 +28,48 @@ export function DayResults({ currency }: { currency: string }) {
   const format = useFormat()
   const period = usePeriod()
   const filter = useFilter()
-  const views = useViews('teamReport')
   const account = filter.get('account')
-  const query = { ...period.range, ...(account ? { account } : {}) }
+  const sorting = useSort<DayResult, TableColumn<DayResult>>(useDayColumns(currency))
+  const { columns } = sorting
+  const query = { ...period.range, ...(account ? { account } : {}), ...sorting.query }
   const read = useRead(teamReport, { query }, { keepPrevious: true })
-  const columns = useDayColumns(currency)
+  const settings = useTableSettings('teamReport', columns)
   const title = t({ message: 'Team report by day', context: 'title of a report' })
   const count = read.data?.rows.length ?? 0
   const money = (value: string) => <Amount value={value} currency={currency} />
   return (
     <div className={css.page}>
       <ReportHead
-        about={t`Your whole team, or one account with everybody below it, day by day.`}
+        about={t`Your whole team, or one account with everyone below it, day by day.`}
         range={period.range}
         asOf={read.data?.asOf}
         read={read}
+        period={<PeriodBar period={period} />}
       />
-      <PeriodBar period={period} />
       <search className={css.filters}>
         <SearchField
           key={account}
           label={t({ message: 'Branch of the account', context: 'filter: name of an account' })}
+          hideLabel
+          placeholder={t({ message: 'Branch of the account', context: 'filter: name of an account' })}
           defaultValue={account}
           maxLength={64}
           onSearch={(text) => filter.set({ account: text.trim() })}
         />
       </search>
-      <DayCharts range={period.range} account={account} currency={currency} />
-      <ReportTools
+      {period.range.from !== period.range.to && (
+        <ChartsFold>
+          <DayCharts range={period.range} account={account} currency={currency} />
+        </ChartsFold>
+      )}
+      <TableTools
         count={t({
           message: plural(count, { one: '# day', other: '# days' }),
           context: 'how many days a report has',
         })}
-        record="teamReport"
-        filter={query}
+        file={{ record: 'teamReport', filter: query }}
         columns={columns}
-        views={views}
+        settings={settings}
         help={
           <FigureList
             figures={[
@@ -83,11 +91,13 @@ export function DayResults({ currency }: { currency: string }) {
           <Table
             caption={title}
             captionHidden
-            columns={columns.filter(({ id }) => !views.hidden.includes(id))}
+            columns={columns.filter(({ id }) => settings.shown.includes(id))}
             rows={rows}
             rowKey={({ day }) => day}
-            density="compact"
-            firstColumnStays
+            {...(sorting.sort && { sort: sorting.sort })}
+            onSortChange={sorting.onSortChange}
+            density={settings.density}
+            stickyFirstColumn
             loading={read.isPlaceholderData}
             totals={{
               deposits: money(totals.deposits),
@@ -103,8 +113,8 @@ export function DayResults({ currency }: { currency: string }) {
               net: <Result value={totals.net} currency={currency} />,
             }}
             empty={
-              <EmptyState title={t`No rows for these filters`} level={2}>
-                {t`Choose other days, or take filters away.`}
+              <EmptyState title={t`No results for these filters`} level={2}>
+                {t`Choose other dates, or clear filters.`}
               </EmptyState>
             }
           />

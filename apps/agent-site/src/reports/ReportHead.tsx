@@ -1,4 +1,5 @@
 import { type DayRange, Heading, Inline, Stack, Text } from '@baize/ui'
+import type { ReactNode } from 'react'
 import { PaperPeriod } from '../paper/PaperPeriod.tsx'
 import { Freshness } from '../team-overview/Freshness.tsx'
 
@@ -9,16 +10,23 @@ export interface ReportHeadProps {
   about: string
   range: DayRange
   asOf: string | undefined
+  /** The choice of the period. */
+  period: ReactNode
   read: { readonly isFetching: boolean; readonly isError: boolean; refetch(): unknown }
 }
 
 /** What a report is called, what it shows, how fresh it is; on paper its days too. */
-export function ReportHead({ title, about, range, asOf, read }: ReportHeadProps) {
-  const words = <Text tone="muted">{about}</Text>
+export function ReportHead({ title, about, range, asOf, period, read }: ReportHeadProps) {
   return (
-    <Stack space="xxs">
+    <Stack space="2xs">
       <Inline align="between" space="sm">
-        {title === undefined ? words : <Heading level={1}>{title}</Heading>}
+        {title !== undefined && <Heading level={1}>{title}</Heading>}
+        {period}
+      </Inline>
+      <Inline align="between" space="sm">
+        <Text size="sm" tone="muted">
+          {about}
+        </Text>
         <Freshness
           asOf={asOf}
           reading={read.isFetching}
@@ -26,7 +34,6 @@ export function ReportHead({ title, about, range, asOf, read }: ReportHeadProps)
           onRefresh={() => void read.refetch()}
         />
       </Inline>
-      {title !== undefined && words}
       <PaperPeriod range={range} />
     </Stack>
   )

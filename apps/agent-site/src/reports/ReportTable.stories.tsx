@@ -17,7 +17,8 @@ const meta = {
       { id: 'account', header: 'Account', rowHeader: true, cell: ([account]) => account },
       { id: 'bets', header: 'Bets', align: 'end', cell: ([, bets]) => bets },
     ],
-    hidden: [],
+    shown: ['account', 'bets'],
+    density: 'compact',
     rows,
     rowKey: ([account]) => account,
     there: true,
@@ -39,7 +40,7 @@ type Story = StoryObj<typeof meta>
 
 export const Whole: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/there are more/)).toBeNull()
+    await expect(canvas.queryByText(/to see the rest/)).toBeNull()
   },
 }
 
@@ -48,7 +49,7 @@ export const MoreThanIsHeld: Story = {
   args: { cut: true },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('Only the first 50,000 rows are shown, and there are more. Choose fewer days.'),
+      canvas.getByText('Showing the first 50,000 rows only. Choose a shorter period to see the rest.'),
     ).toBeVisible()
   },
 }

@@ -10,6 +10,8 @@ import {
   Stack,
   Table,
   type TableColumn,
+  type TableDensity,
+  type TableSort,
   VirtualTable,
 } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
@@ -31,10 +33,13 @@ interface ReportRead {
 export interface ReportTableProps<Row> {
   caption: string
   columns: readonly TableColumn<Row>[]
-  /** Ids of columns that are left out. */
-  hidden: readonly string[]
+  /** Ids of the columns that are shown. */
+  shown: readonly string[]
+  density: TableDensity
   rows: readonly Row[]
   rowKey: (row: Row) => string
+  sort?: TableSort | undefined
+  onSortChange?: ((sort: TableSort) => void) | undefined
   totals?: Readonly<Record<string, ReactNode>> | undefined
   /** The rows were read at least once. */
   there: boolean
@@ -48,9 +53,12 @@ export interface ReportTableProps<Row> {
 export function ReportTable<Row>({
   caption,
   columns,
-  hidden,
+  shown,
+  density,
   rows,
   rowKey,
+  sort,
+  onSortChange,
   totals,
   there,
   cut,
@@ -63,7 +71,7 @@ export function ReportTable<Row>({
   const printing = usePrinting()
   const step = format.number(100)
   const most = format.number(mostRows)
-  const shown = columns.filter(({ id }) => !hidden.includes(id))
+  const inView = columns.filter(({ id }) => shown.includes(id))
   if (!there && read.error) {
     return (
       <ErrorState retrying={read.isFetching} onRetry={() => void read.refetch()}>
@@ -86,21 +94,23 @@ export function ReportTable<Row>({
       <Rows
         caption={caption}
         captionHidden
-        columns={shown}
+        columns={inView}
         rows={rows}
         rowKey={rowKey}
-        density="compact"
-        firstColumnStays
-        {...(totals ? { totals } : {})}
+        density={density}
+        stickyFirstColumn
+        {...(totals && { totals })}
+        {...(sort && { sort })}
+        {...(onSortChange && { onSortChange })}
         empty={
-          <EmptyState title={t`No rows for these filters`} level={2}>
-            {t`Choose other days, or take filters away.`}
+          <EmptyState title={t`No results for these filters`} level={2}>
+            {t`Choose other dates, or clear filters.`}
           </EmptyState>
         }
       />
       {cut && (
         <Alert tone="caution" announce="polite">
-          {t`Only the first ${most} rows are shown, and there are more. Choose fewer days.`}
+          {t`Showing the first ${most} rows only. Choose a shorter period to see the rest.`}
         </Alert>
       )}
       {read.hasNextPage && (

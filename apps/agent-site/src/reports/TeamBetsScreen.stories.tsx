@@ -3,10 +3,11 @@ import { ApiError } from '@baize/api'
 import { ToastRegion } from '@baize/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { betsPage, noBets, oneBetDetail, sampleBet, someDays } from './samples.ts'
+import { betsPage, noBets, oneBetDetail, sampleBet, someDays, someGames, someVendors } from './samples.ts'
 import { TeamBetsScreen } from './TeamBetsScreen.tsx'
 
 const asked = fn()
+const kept = fn()
 
 const meta = {
   title: 'Agent site/Team betting',
@@ -14,7 +15,7 @@ const meta = {
   parameters: { layout: 'padded' },
   beforeEach: () => {
     asked.mockReset()
-    localStorage.removeItem('baize.report.teamBets')
+    kept.mockReset()
   },
 } satisfies Meta<typeof TeamBetsScreen>
 export default meta
@@ -37,7 +38,7 @@ const shown =
     <ScriptedPlatform
       site="agent"
       path={`/agentHome/team-betting${query}`}
-      answers={{ teamReport: someDays, teamBets, ...more }}
+      answers={{ teamReport: someDays, gameVendors: someVendors, teamBets, ...more }}
     >
       <TeamBetsScreen />
       <ToastRegion />
@@ -66,30 +67,131 @@ export const OneBet: Story = {
     const drawer = await screen.findByRole('dialog', { name: 'Bet' })
     await expect(drawer).toHaveTextContent('Golden Naga')
     await expect(drawer.querySelector('textarea')?.value).toBe('bet_4')
-    const moved = await screen.findByRole('table', { name: 'In your balance' })
+    const moved = await screen.findByRole('table', { name: 'Transactions' })
     await expect(moved).toHaveTextContent('Game wallet')
   },
 }
 
-export const ColumnsChosen: Story = {
+/** Open bets are those of now: no period, no chart, and nothing won or lost yet. */
+export const Open: Story = {
+  render: shown((input) => {
+    asked(input.query)
+    const open = { settledAt: null, winLoss: null, payout: '0.00', state: 'unsettled' } as const
+    return {
+      ...noBets,
+      rows: [sampleBet(1, open), sampleBet(2, open)],
+      totals: { bets: 2, stake: '40.00', validBet: '0.00', payout: '0.00', profitLoss: '0.00' },
+    }
+  }, week),
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Status' }), 'Open')
+    await waitFor(() =>
+      expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ state: 'unsettled' })),
+    )
+    await expect(await canvas.findByText(/that are open now/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Earlier period' })).toBeNull()
+    await expect(canvas.getByText('2 of 2 bets')).toBeVisible()
+  },
+}
+
+/** A vendor, then one of its games, which is found by typing. */
+export const OneGame: Story = {
+  render: shown(pages, week, {
+    searchGames: (input) => {
+      asked(input.query)
+      return someGames
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('option', { name: 'Baize Games' })
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Vendor' }), 'Baize Games')
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Game' }), 'naga')
+    await userEvent.click(await screen.findByRole('option', { name: /Golden Naga/ }))
+    await waitFor(() =>
+      expect(asked).toHaveBeenLastCalledWith(
+        expect.objectContaining({ vassalage: 'BAIZE', nodeId: '1001', pageSize: '100' }),
+      ),
+    )
+  },
+}
+
+/** The platform sorts, whatever column: figures begin with the highest. */
+export const Sorted: Story = {
   render: shown(pages, week),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stake' }))
+    await waitFor(() =>
+      expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ sort: 'stake', order: 'descending' })),
+    )
+    await expect(canvas.getByRole('columnheader', { name: /Stake/ })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Stake' }))
+    await waitFor(() =>
+      expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ sort: 'stake', order: 'ascending' })),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }))
+    await waitFor(() =>
+      expect(asked).toHaveBeenLastCalledWith(
+        expect.objectContaining({ sort: 'account', order: 'ascending' }),
+      ),
+    )
+  },
+}
+
+/** Columns and row height are kept on the account. */
+export const ColumnsChosen: Story = {
+  render: shown(pages, week, {
+    setTableLayout: ({ body }) => {
+      kept(body)
+      return {
+        page: 'teamBets',
+        ...(body as { hidden: string[]; density: 'compact' }),
+      }
+    },
+  }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'Vendor' })).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Vendor' }))
     await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Vendor' })).toBeNull())
+    await userEvent.click(screen.getByRole('radio', { name: 'Comfortable' }))
+    await waitFor(() => expect(kept).toHaveBeenLastCalledWith({ hidden: ['vendor'], density: 'comfortable' }))
   },
 }
 
+/** A view is kept with its filters and columns on the account, and brings both back. */
 export const ViewSaved: Story = {
-  render: shown(pages, `${week}&gameType=RNG`),
+  render: shown(pages, `${week}&gameType=RNG`, {
+    tableSettings: {
+      layouts: [],
+      views: [{ id: 'viw_1', name: 'Live', page: 'teamBets', search: 'gameType=LIVE&columns=account,stake' }],
+    },
+    saveTableView: ({ body }) => {
+      kept(body)
+      return { id: 'viw_2', ...(body as { name: string; page: 'teamBets'; search: string }) }
+    },
+  }),
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement).toHaveTextContent('100 of 250 bets'))
     await userEvent.click(await canvas.findByRole('button', { name: 'Views' }))
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Name of the view' }), 'Slots')
+    await userEvent.type(await screen.findByRole('textbox', { name: 'View name' }), 'Slots')
     await userEvent.click(screen.getByRole('button', { name: 'Save this view' }))
-    await expect(await screen.findByRole('button', { name: 'Slots' })).toBeVisible()
-    await expect(localStorage.getItem('baize.report.teamBets')).toContain('gameType=RNG')
+    await waitFor(() =>
+      expect(kept).toHaveBeenCalledWith({
+        ...{ name: 'Slots', page: 'teamBets' },
+        search: expect.stringMatching(/^from=2026-11-18&to=2026-11-20&gameType=RNG&columns=account%2Clevel/),
+      }),
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Live' }))
+    await waitFor(() =>
+      expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+        'Account',
+        'Stake',
+      ]),
+    )
+    await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveValue('LIVE')
   },
 }
 
@@ -102,7 +204,7 @@ export const TooManyForAFile: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: /XLSX/ }))
-    await expect(await screen.findByText(/^One file takes at most 50,000 rows/)).toBeVisible()
+    await expect(await screen.findByText(/^A file can have up to 50,000 rows/)).toBeVisible()
   },
 }
 
@@ -154,14 +256,16 @@ export const Phone: Story = {
   render: shown(pages, week),
   play: async ({ canvas }) => {
     await canvas.findByText('100 of 250 bets')
-    const places = ['Views', 'Columns', 'Download', 'Print'].map((name) => {
+    const places = ['Views', 'Columns', 'Download', 'Schedule', 'Print'].map((name) => {
       const { top, width } = canvas.getByRole('button', { name }).getBoundingClientRect()
       return { top: Math.round(top), width: Math.round(width) }
     })
-    const [views, columns, download, print] = places
+    const [views, columns, download, schedule, print] = places
     await expect(columns).toEqual(views)
-    await expect(print).toEqual(download)
-    await expect(new Set(places.map(({ top }) => top)).size).toBe(2)
-    await expect(new Set(places.map(({ width }) => width)).size).toBe(1)
+    await expect(schedule).toEqual(download)
+    await expect(download?.width).toBe(views?.width)
+    // The last of an odd number has a line of its own.
+    await expect(new Set(places.map(({ top }) => top)).size).toBe(3)
+    await expect(print?.width).toBeGreaterThan(2 * (views?.width ?? 0))
   },
 }

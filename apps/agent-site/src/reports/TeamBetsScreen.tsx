@@ -1,46 +1,44 @@
-import { ArchivedNote, categoryText, usePermission } from '@baize/account'
+import { ArchivedNote, usePermission } from '@baize/account'
 import { teamBets } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
-import { Amount, SearchField, SelectField } from '@baize/ui'
+import { Amount } from '@baize/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { FigureList } from '../figures/FigureHelp.tsx'
 import { Result } from '../figures/Result.tsx'
+import { ChartsFold } from '../tables/ChartsFold.tsx'
+import { TableTools } from '../tables/TableTools.tsx'
+import type { PageColumn } from '../tables/table-column.ts'
+import { useSort } from '../tables/useSort.ts'
+import { useTableSettings } from '../tables/useTableSettings.ts'
+import { DayCharts } from '../team-overview/DayCharts.tsx'
 import { PeriodBar } from '../team-overview/PeriodBar.tsx'
 import { usePeriod } from '../team-overview/usePeriod.ts'
 import { BetDrawer } from './BetDrawer.tsx'
-import { useBetColumns } from './betColumns.tsx'
-import { DayCharts } from './DayCharts.tsx'
-import { gameTypes } from './gameTypes.ts'
+import { BetFilters, betQuery } from './BetFilters.tsx'
+import { type TeamBet, useBetColumns } from './betColumns.tsx'
 import * as css from './Report.css.ts'
 import { ReportHead } from './ReportHead.tsx'
 import { ReportTable } from './ReportTable.tsx'
-import { ReportTools } from './ReportTools.tsx'
 import { useFilter } from './useFilter.ts'
 import { usePages } from './usePages.ts'
-import { useViews } from './views.ts'
 
-const levels = ['1', '2', '3', '4', '5']
-
-/** Settled bets of the whole team in a period, narrowed by account, category and level; each opens whole. */
+/** Bets of the whole team: settled ones of a period, open ones, or one by its number; each opens whole. */
 export function TeamBetsScreen() {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const format = useFormat()
   const { currencySymbol } = usePermission()
   const period = usePeriod()
   const filter = useFilter()
-  const views = useViews('teamBets')
-  const account = filter.get('account')
-  const gameType = filter.get('gameType', gameTypes)
-  const level = filter.get('level', levels)
-  const query = {
-    ...period.range,
-    ...(account ? { account } : {}),
-    ...(gameType ? { gameType } : {}),
-    ...(level ? { level } : {}),
-  }
+  const narrowed = betQuery(filter)
+  const open = narrowed.state === 'unsettled'
+  const anyDay = open || narrowed.search !== undefined
+  // The period stays in the query: other filters are cleared back to it.
+  const sorting = useSort<TeamBet, PageColumn<TeamBet>>(useBetColumns((id) => filter.set({ bet: id })))
+  const { columns } = sorting
+  const query: Record<string, string> = { ...period.range, ...narrowed, ...sorting.query }
   const { first, rows, cut, read, readAll } = usePages(teamBets, query)
-  const columns = useBetColumns((id) => filter.set({ bet: id }))
+  const settings = useTableSettings('teamBets', columns)
   const title = t({ message: 'Team betting', context: 'page of the agent centre' })
   const totals = first?.totals
   const shown = format.number(rows.length)
@@ -49,41 +47,25 @@ export function TeamBetsScreen() {
     <div className={css.page}>
       <ReportHead
         title={title}
-        about={t`Settled bets of your whole team, the newest first. A bet’s number opens it.`}
+        about={
+          open
+            ? t`Bets of your whole team that are open now, whatever day they were placed. Select a bet number for details.`
+            : narrowed.search !== undefined
+              ? t`Bets with this number, of any day and in any state. Select a bet number for details.`
+              : t`Settled bets of your whole team, newest first. Select a bet number for details.`
+        }
         range={period.range}
         asOf={first?.asOf}
         read={read}
+        period={!anyDay && <PeriodBar period={period} />}
       />
-      <PeriodBar period={period} />
-      <search className={css.filters}>
-        <SearchField
-          key={account}
-          label={t({ message: 'Account', context: 'filter: name of an account' })}
-          defaultValue={account}
-          maxLength={64}
-          onSearch={(text) => filter.set({ account: text.trim() })}
-        />
-        <SelectField
-          label={t({ message: 'Category', context: 'filter' })}
-          value={gameType}
-          onChange={(event) => filter.set({ gameType: event.target.value })}
-          options={[
-            { value: '', label: t({ message: 'All categories', context: 'filter' }) },
-            ...gameTypes.map((value) => ({ value, label: categoryText(i18n, value) })),
-          ]}
-        />
-        <SelectField
-          label={t({ message: 'Level', context: 'filter: how far below the agent' })}
-          value={level}
-          onChange={(event) => filter.set({ level: event.target.value })}
-          options={[
-            { value: '', label: t({ message: 'All levels', context: 'filter' }) },
-            ...levels.map((value) => ({ value, label: format.number(Number(value)) })),
-          ]}
-        />
-      </search>
-      <DayCharts range={period.range} account={account} currency={currencySymbol} />
-      <ReportTools
+      <BetFilters filter={filter} gameName={query.nodeId ? rows[0]?.game : undefined} />
+      {!anyDay && period.range.from !== period.range.to && (
+        <ChartsFold>
+          <DayCharts range={period.range} account={narrowed.account ?? ''} currency={currencySymbol} />
+        </ChartsFold>
+      )}
+      <TableTools
         count={t({
           message: plural(all, {
             one: `${shown} of # bet`,
@@ -91,19 +73,21 @@ export function TeamBetsScreen() {
           }),
           context: 'how many bets are shown, of how many',
         })}
-        record="teamBets"
-        filter={query}
+        file={{ record: 'teamBets', filter: query }}
         columns={columns}
-        views={views}
+        settings={settings}
         help={<FigureList figures={['team', 'stake', 'validBet', 'payout', 'profitLoss']} />}
       />
       <ArchivedNote before={first?.archivedBefore} />
       <ReportTable
         caption={title}
         columns={columns}
-        hidden={views.hidden}
+        shown={settings.shown}
+        density={settings.density}
         rows={rows}
         rowKey={({ id }) => id}
+        sort={sorting.sort}
+        onSortChange={sorting.onSortChange}
         there={first !== undefined}
         cut={cut}
         read={read}

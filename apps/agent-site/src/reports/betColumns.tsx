@@ -2,24 +2,21 @@ import { categoryNames, categoryText, usePermission, wordsOf } from '@baize/acco
 import type { ValueOf } from '@baize/api'
 import type { teamBets } from '@baize/api/calls'
 import { useFormat } from '@baize/i18n'
-import { Button, DateTime, StatusLabel } from '@baize/ui'
+import { Amount, Button, DateTime, StatusLabel } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
+import { Result } from '../figures/Result.tsx'
+import type { PageColumn } from '../tables/table-column.ts'
+import { betStateNames, betStates } from './betStates.ts'
 import { amountColumn } from './moneyColumns.tsx'
-import type { ReportColumn } from './report-column.ts'
 
-/** A settled bet of the team. */
+/** A bet of the team. */
 export type TeamBet = ValueOf<typeof teamBets>['rows'][number]
 
 /** Every column of the team's bets. */
-export function useBetColumns(onOpen: (id: string) => void): ReportColumn<TeamBet>[] {
+export function useBetColumns(onOpen: (id: string) => void): PageColumn<TeamBet>[] {
   const { t, i18n } = useLingui()
   const format = useFormat()
   const { currencySymbol } = usePermission()
-  const states = {
-    won: t({ message: 'Won', context: 'state of a bet' }),
-    lost: t({ message: 'Lost', context: 'state of a bet' }),
-    cashedOut: t({ message: 'Cashed out', context: 'state of a bet' }),
-  }
   return [
     {
       id: 'account',
@@ -39,7 +36,7 @@ export function useBetColumns(onOpen: (id: string) => void): ReportColumn<TeamBe
       id: 'settledAt',
       header: t({ message: 'Settled', context: 'column: time of a bet' }),
       nowrap: true,
-      cell: ({ settledAt }) => <DateTime value={settledAt} seconds />,
+      cell: ({ settledAt }) => (settledAt === null ? '–' : <DateTime value={settledAt} seconds />),
     },
     {
       id: 'placedAt',
@@ -65,22 +62,33 @@ export function useBetColumns(onOpen: (id: string) => void): ReportColumn<TeamBe
     },
     amountColumn('stake', t({ message: 'Stake', context: 'column' }), currencySymbol),
     amountColumn('validBet', t({ message: 'Valid bet', context: 'column' }), currencySymbol),
-    amountColumn('payout', t({ message: 'Payout', context: 'column' }), currencySymbol),
-    amountColumn('winLoss', t({ message: 'Win or loss', context: 'column' }), currencySymbol, true),
+    {
+      ...amountColumn<TeamBet>('payout', t({ message: 'Payout', context: 'column' }), currencySymbol),
+      cell: ({ state, payout }) =>
+        state === 'unsettled' ? '–' : <Amount value={payout} currency={currencySymbol} />,
+    },
+    {
+      id: 'winLoss',
+      header: t({ message: 'Win/loss', context: 'column' }),
+      featured: true,
+      align: 'end',
+      nowrap: true,
+      cell: ({ winLoss }) => (winLoss === null ? '–' : <Result value={winLoss} currency={currencySymbol} />),
+    },
     {
       id: 'state',
-      header: t({ message: 'State', context: 'column' }),
+      header: t({ message: 'Status', context: 'column' }),
       cell: ({ state }) => (
-        <StatusLabel tone={state === 'lost' ? 'neutral' : 'info'}>{states[state]}</StatusLabel>
+        <StatusLabel tone={betStates[state].tone}>{i18n._(betStates[state].label)}</StatusLabel>
       ),
-      words: states,
+      words: Object.fromEntries(betStateNames.map((state) => [state, i18n._(betStates[state].label)])),
     },
     {
       id: 'id',
       header: t({ message: 'Bet number', context: 'column' }),
       width: 'long',
       cell: ({ id }) => (
-        <Button variant="plain" size="small" opens="dialog" onClick={() => onOpen(id)}>
+        <Button variant="plain" size="small" aria-haspopup="dialog" onClick={() => onOpen(id)}>
           {id}
         </Button>
       ),

@@ -30,9 +30,9 @@ export function useDayColumns(currency: string): TableColumn<DayResult>[] {
       ),
     },
     amountColumn('deposits', t({ message: 'Deposits', context: 'column' }), currency),
-    count('depositCount', t({ message: 'Number of deposits', context: 'column' })),
+    count('depositCount', t({ message: 'Deposits (count)', context: 'column' })),
     amountColumn('withdrawals', t({ message: 'Withdrawals', context: 'column' }), currency),
-    count('withdrawalCount', t({ message: 'Number of withdrawals', context: 'column' })),
+    count('withdrawalCount', t({ message: 'Withdrawals (count)', context: 'column' })),
     count('firstDeposits', t({ message: 'First deposits', context: 'column' })),
     count('activeAccounts', t({ message: 'Active accounts', context: 'column' })),
     count('bets', t({ message: 'Bets', context: 'column: number of bets' })),
@@ -43,10 +43,13 @@ export function useDayColumns(currency: string): TableColumn<DayResult>[] {
     amountColumn('rebate', t({ message: 'Rebate', context: 'column' }), currency),
     amountColumn(
       'given',
-      t({ message: 'Given', context: 'column: rebates, rewards and bonuses that became cash' }),
+      t({ message: 'Bonus cost', context: 'column: rebates, rewards and bonuses that became cash' }),
       currency,
     ),
     amountColumn('profitLoss', t({ message: 'Profit and loss', context: 'column' }), currency, true),
-    amountColumn('net', t({ message: 'Net result', context: 'column' }), currency, true),
+    {
+      ...amountColumn<DayResult>('net', t({ message: 'Net result', context: 'column' }), currency, true),
+      featured: true,
+    },
   ]
 }

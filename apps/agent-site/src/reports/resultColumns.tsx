@@ -35,7 +35,10 @@ export function useResultColumns(range: DayRange, currency: string): TableColumn
           </Link>
           {itself ? (
             <Badge tone="info">
-              {t({ message: 'Itself', context: 'line of a report: what the account did without its branch' })}
+              {t({
+                message: 'Own account',
+                context: 'line of a report: what the account did without its branch',
+              })}
             </Badge>
           ) : null}
           {isAgent && !itself && (
@@ -64,10 +67,13 @@ export function useResultColumns(range: DayRange, currency: string): TableColumn
     amountColumn('payout', t({ message: 'Payout', context: 'column' }), currency),
     amountColumn(
       'given',
-      t({ message: 'Given', context: 'column: rebates, rewards and bonuses that became cash' }),
+      t({ message: 'Bonus cost', context: 'column: rebates, rewards and bonuses that became cash' }),
       currency,
     ),
     amountColumn('profitLoss', t({ message: 'Profit and loss', context: 'column' }), currency, true),
-    amountColumn('net', t({ message: 'Net result', context: 'column' }), currency, true),
+    {
+      ...amountColumn<AccountResult>('net', t({ message: 'Net result', context: 'column' }), currency, true),
+      featured: true,
+    },
   ]
 }

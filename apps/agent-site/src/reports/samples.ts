@@ -1,5 +1,13 @@
 import type { ValueOf } from '@baize/api'
-import type { betDetail, downlineTransactions, teamBets, teamProfitLoss, teamReport } from '@baize/api/calls'
+import type {
+  betDetail,
+  downlineTransactions,
+  gameVendors,
+  searchGames,
+  teamBets,
+  teamProfitLoss,
+  teamReport,
+} from '@baize/api/calls'
 import type { TeamBet } from './betColumns.tsx'
 
 const asOf = '2026-11-21T03:04:05Z'
@@ -29,6 +37,7 @@ export function sampleBet(place: number, over: Partial<TeamBet> = {}): TeamBet {
 export const oneBetDetail: ValueOf<typeof betDetail> = {
   bet: { ...sampleBet(4), bonusStake: '0.00', device: null },
   transactionNumber: 'vendor-4',
+  parts: [],
   round: {
     state: 'settled',
     bets: [{ id: 'bet_4', placedAt: '2026-11-20T12:30:00Z', stake: '20.00', payout: '35.50', state: 'won' }],
@@ -156,7 +165,8 @@ export const someMovements: ValueOf<typeof downlineTransactions> = {
       account: 'vibol2026',
       level: 1,
       type: 'depositCredited',
-      amount: '80.00',
+      ...{ amount: '80.00', direction: 'in', opening: '170.00', closing: '250.00' },
+      ...{ counterparty: null, remark: null },
       reference: 'dep_1',
     },
     {
@@ -165,7 +175,8 @@ export const someMovements: ValueOf<typeof downlineTransactions> = {
       account: 'newcomer01',
       level: 2,
       type: 'transferSent',
-      amount: '25.00',
+      ...{ amount: '25.00', direction: 'out', opening: '40.00', closing: '15.00' },
+      ...{ counterparty: 'vibol2026', remark: 'Rent of the table' },
       reference: 'trf_1',
     },
   ],
@@ -174,4 +185,40 @@ export const someMovements: ValueOf<typeof downlineTransactions> = {
     { type: 'transferSent', count: 1, amount: '25.00' },
   ],
   page: { next: null },
+}
+
+/** The vendors that bets can be narrowed to. */
+export const someVendors: ValueOf<typeof gameVendors> = {
+  lanes: [
+    {
+      ...{ title: 'RNG', gameClassify: 'RNG' },
+      cards: [
+        {
+          ...{ vassalage: 'BAIZE', displayName: 'Baize Games', gameType: 'RNG', isGame: 'VASSALAGE' },
+          ...{ lagerIcon: '', smallIcon: '', nodeId: '', route: '', games: 12, underMaintenance: false },
+        },
+      ],
+    },
+  ],
+  prizeMode: 'LOTT',
+}
+
+/** Games that a search finds. */
+export const someGames: ValueOf<typeof searchGames> = {
+  games: [
+    {
+      ...{ nodeId: '1001', gameId: 'BAIZE_naga', vassalage: 'BAIZE', vendorName: 'Baize Games' },
+      ...{
+        gameType: 'RNG',
+        gameCode: 'naga',
+        isHot: 0,
+        displayName: 'Golden Naga',
+        iconUrl: '',
+        isGame: 'GAME',
+      },
+      ...{ route: '', underMaintenance: false },
+    },
+  ],
+  categories: [{ gameType: 'RNG', games: 1 }],
+  page: { pageNo: 1, pageSize: 20, total: 1 },
 }

@@ -1,8 +1,9 @@
 import { usePermission } from '@baize/account'
 import { Amount, Badge, Tree, type TreeNode } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Result } from '../figures/Result.tsx'
+import { keepOpenBranches, readOpenBranches } from './openBranches.ts'
 import * as css from './TeamMembers.css.ts'
 import type { Branches, TreeAccount } from './useBranches.ts'
 
@@ -17,11 +18,12 @@ export interface OpenedTreeProps {
   empty: ReactNode
 }
 
-/** The tree itself; the account that it opens down to comes into view once its branch is there. */
+/** The tree itself, with the branches open that were open before a reload; the account that it opens down to comes into view once its branch is there. */
 export function OpenedTree({ branches, nodes, way, at, onPick, empty }: OpenedTreeProps) {
   const { t } = useLingui()
   const host = useRef<HTMLDivElement>(null)
   const opensDown = useRef(at !== '')
+  const [kept] = useState(readOpenBranches)
   useEffect(() => {
     const tree = host.current
     if (!tree || !opensDown.current) return
@@ -42,9 +44,10 @@ export function OpenedTree({ branches, nodes, way, at, onPick, empty }: OpenedTr
       label={t({ message: 'Your team', context: 'name of a tree of accounts' })}
       nodes={nodes}
       loadChildren={({ id }) => branches.below(id)}
-      defaultExpanded={way}
-      selected={at}
-      onSelectedChange={onPick}
+      defaultExpanded={[...new Set([...kept, ...way])]}
+      onExpandedChange={keepOpenBranches}
+      value={at}
+      onValueChange={onPick}
       figures={({ id }) => <Figures account={branches.accountOf(id)} />}
       empty={empty}
     />

@@ -1,37 +1,46 @@
-import { Button, Inline, LinkButton } from '@baize/ui'
+import { useMay } from '@baize/account'
+import { type DayRange, Inline, LinkButton } from '@baize/ui'
 import { SendIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
-import { paths, pathWith, transferPath } from '../app/paths.ts'
+import { downlinePath, paths, pathWith, transferPath } from '../app/paths.ts'
+import type { Downline } from '../downline/downline.ts'
 import { AccountName } from './AccountName.tsx'
-import type { TeamMemberDetail } from './MemberDetails.tsx'
 import * as css from './TeamMembers.css.ts'
 
 export interface PickedAccountProps {
-  member: TeamMemberDetail
-  /** All of it is wanted. */
-  onOpen: () => void
+  member: Downline
+  /** The days of its figures. */
+  days: DayRange
 }
 
 /** The account that is picked in the tree and what can be done with it, in view however far down it stands. */
-export function PickedAccount({ member, onOpen }: PickedAccountProps) {
+export function PickedAccount({ member, days }: PickedAccountProps) {
   const { t } = useLingui()
   const { id, account, downlines } = member
+  const may = useMay()
   return (
-    <section className={css.picked} aria-label={t({ message: 'Picked account', context: 'of a tree' })}>
+    <section className={css.picked} aria-label={t({ message: 'Selected account', context: 'of a tree' })}>
       <Inline align="between" space="sm">
         <AccountName {...member} />
         <Inline space="xs">
-          <Button variant="soft" tone="neutral" size="small" opens="dialog" onClick={onOpen}>
+          <LinkButton href={downlinePath(id, days)} variant="soft" tone="neutral" size="small">
             {t({ message: 'Details', context: 'button: all of the account of the row' })}
-          </Button>
+          </LinkButton>
           {downlines > 0 && (
             <LinkButton href={pathWith(paths.members, { parentId: id })} variant="soft" size="small">
-              {t({ message: 'Branch as a table', context: 'link: accounts directly below' })}
+              {t({ message: 'Open branch as a table', context: 'link: accounts directly below' })}
             </LinkButton>
           )}
-          <LinkButton href={transferPath(account)} variant="soft" size="small" icon={<SendIcon size={16} />}>
-            {t({ message: 'Transfer', context: 'button: to the account of the row' })}
-          </LinkButton>
+          {may('cashier') && (
+            <LinkButton
+              href={transferPath(account)}
+              variant="soft"
+              size="small"
+              icon={<SendIcon size={16} />}
+            >
+              {t({ message: 'Transfer', context: 'button: to the account of the row' })}
+            </LinkButton>
+          )}
         </Inline>
       </Inline>
     </section>

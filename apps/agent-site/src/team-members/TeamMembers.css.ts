@@ -5,8 +5,8 @@ import { style } from '@vanilla-extract/css'
 export const filters = style({
   display: 'grid',
   gap: tokens.space.sm,
-  alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+  alignItems: 'center',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
 })
 
 /** What stands at the end of a line of the tree. */

@@ -1,8 +1,8 @@
 import { type Answers, ScriptedPlatform } from '@baize/account/testing'
 import { ApiError } from '@baize/api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { sampleDays, sampleDetail, sampleMembers } from './samples.ts'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { sampleDays, sampleMembers } from './samples.ts'
 import { TeamMembersScreen } from './TeamMembersScreen.tsx'
 
 const meta = {
@@ -14,6 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const answering: Answers = {
+  teamTags: { tags: [] },
   teamMembers: ({ query }) => {
     const { search = '' } = query as { search?: string }
     const rows = sampleMembers.filter(({ account }) => account.startsWith(search))
@@ -50,15 +51,22 @@ export const SearchFromTheAddress: Story = {
 
 export const NobodyYet: Story = {
   render: () => (
-    <Screen answers={{ teamMembers: { ...sampleDays, rows: [], trail: [], page: { next: null } } }} />
+    <Screen
+      answers={{
+        teamTags: { tags: [] },
+        teamMembers: { ...sampleDays, rows: [], trail: [], page: { next: null } },
+      }}
+    />
   ),
 }
 
-export const Loading: Story = { render: () => <Screen answers={{ teamMembers: 'never' }} /> }
+export const Loading: Story = {
+  render: () => <Screen answers={{ teamTags: { tags: [] }, teamMembers: 'never' }} />,
+}
 
-export const Failed: Story = { render: () => <Screen answers={{ teamMembers: new ApiError('network') }} /> }
-
-const kept = fn()
+export const Failed: Story = {
+  render: () => <Screen answers={{ teamTags: { tags: [] }, teamMembers: new ApiError('network') }} />,
+}
 
 /** A branch is open: the way back up stands above it, and the agents in it lead further down. */
 export const InABranch: Story = {
@@ -66,6 +74,7 @@ export const InABranch: Story = {
     <Screen
       path="/agentHome/team-members?parentId=mbr_chanthou_team&from=2026-11-15&to=2026-11-21"
       answers={{
+        teamTags: { tags: [] },
         teamMembers: {
           ...sampleDays,
           rows: [...sampleMembers],
@@ -84,74 +93,33 @@ export const InABranch: Story = {
   },
 }
 
-/** All of one account, named in the address; its note is kept. */
-export const Details: Story = {
+/** Accounts with one of the agent's tags; each row leads to the page of its account. */
+export const Tagged: Story = {
   render: () => (
     <Screen
-      path="/agentHome/team-members?member=mbr_chanthou_team"
+      path="/agentHome/team-members?tag=vip&from=2026-11-15&to=2026-11-21"
       answers={{
-        ...answering,
-        teamMemberDetail: sampleDetail,
-        noteTeamMember: ({ body }) => {
-          kept(body)
-          return { note: 'Calls on Mondays' }
-        },
+        teamTags: { tags: [{ tag: 'vip', accounts: 1 }] },
+        teamMembers: ({ query }) => ({
+          ...sampleDays,
+          rows: sampleMembers.slice(1, (query as { tag?: string }).tag === 'vip' ? 2 : undefined),
+          trail: [],
+          page: { next: null },
+        }),
       }}
     />
   ),
-  play: async () => {
-    const drawer = within(await screen.findByRole('dialog', { name: 'chanthou_team' }))
-    await userEvent.type(await drawer.findByRole('textbox', { name: /Your note/ }), 'Calls on Mondays')
-    await userEvent.click(drawer.getByRole('button', { name: 'Keep the note' }))
-    await waitFor(() => expect(kept).toHaveBeenCalledWith({ note: 'Calls on Mondays' }))
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Details' })).toHaveAttribute(
+      'href',
+      '/agentHome/downline?id=mbr_chanthou_team&from=2026-11-15&to=2026-11-21',
+    )
+    await expect(canvas.getByRole('combobox', { name: 'Tag' })).toHaveValue('vip')
   },
-}
-
-/** What was typed stays when it cannot be kept. */
-export const NoteNotKept: Story = {
-  render: () => (
-    <Screen
-      path="/agentHome/team-members?member=mbr_chanthou_team"
-      answers={{ ...answering, teamMemberDetail: sampleDetail, noteTeamMember: new ApiError('network') }}
-    />
-  ),
-  play: async () => {
-    const drawer = within(await screen.findByRole('dialog', { name: 'chanthou_team' }))
-    const note = await drawer.findByRole('textbox', { name: /Your note/ })
-    await userEvent.type(note, 'Calls on Mondays')
-    await userEvent.click(drawer.getByRole('button', { name: 'Keep the note' }))
-    await expect(await drawer.findByRole('alert')).toBeVisible()
-    await expect(note).toHaveValue('Calls on Mondays')
-  },
-}
-
-export const DetailsOfAStranger: Story = {
-  render: () => (
-    <Screen
-      path="/agentHome/team-members?member=mbr_stranger"
-      answers={{ ...answering, teamMemberDetail: new ApiError('notFound', { status: 404 }) }}
-    />
-  ),
 }
 
 export const InKhmer: Story = { render: () => <Screen answers={answering} />, globals: { language: 'km' } }
 export const RightToLeft: Story = {
   render: () => <Screen answers={answering} />,
   globals: { language: 'ar' },
-}
-
-/** Under the regulated profile an account's contracts are its dividends. */
-export const RegulatedProfile: Story = {
-  render: () => (
-    <Screen
-      path="/agentHome/team-members?member=mbr_chanthou_team"
-      answers={{ ...answering, teamMemberDetail: sampleDetail }}
-    />
-  ),
-  globals: { policy: 'regulated' },
-  play: async () => {
-    const drawer = await screen.findByRole('dialog', { name: 'chanthou_team' })
-    await waitFor(() => expect(drawer).toHaveTextContent('Dividend up to 15%'))
-    await expect(drawer).not.toHaveTextContent('salary')
-  },
 }

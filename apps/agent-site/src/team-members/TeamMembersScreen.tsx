@@ -1,3 +1,5 @@
+import { useMay, useRead } from '@baize/account'
+import { teamTags } from '@baize/api/calls'
 import {
   Button,
   EmptyState,
@@ -12,16 +14,16 @@ import {
 } from '@baize/ui'
 import { LinkIcon, SearchIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
-import { useSearchParams } from 'wouter'
-import { paths } from '../app/paths.ts'
+import { Redirect, useSearchParams } from 'wouter'
+import { downlinePath, paths } from '../app/paths.ts'
 import { FigureList } from '../figures/FigureHelp.tsx'
 import { PeriodBar } from '../team-overview/PeriodBar.tsx'
 import { usePeriod } from '../team-overview/usePeriod.ts'
-import { MemberDrawer } from './MemberDrawer.tsx'
 import { shows, useShowNames } from './shows.ts'
 import * as css from './TeamMembers.css.ts'
 import { TeamTable } from './TeamTable.tsx'
 import { TeamTree } from './TeamTree.tsx'
+import { TopLists } from './TopLists.tsx'
 import { useMemberSearch } from './useMemberSearch.ts'
 
 const pageSize = 20
@@ -44,71 +46,98 @@ export function TeamMembersScreen() {
       { replace },
     )
   const showNames = useShowNames()
+  const may = useMay()
   const show = shows.find((one) => one === params.get('show'))
+  const tag = (params.get('tag') ?? '').slice(0, 24)
+  const tags = useRead(teamTags, {}).data?.tags ?? []
   const parentId = params.get('parentId') ?? ''
   const query = {
     pageSize: String(pageSize),
     ...(search ? { search } : {}),
     ...(parentId ? { parentId } : {}),
     ...(show ? { show } : {}),
+    ...(tag ? { tag } : {}),
     ...range,
   }
   // What is looked for is of several branches: it comes as a table, each row with its way into the tree.
-  const narrowed = Boolean(search || show)
+  const narrowed = Boolean(search || show || tag)
   const asTree = params.get('view') === 'tree' && !narrowed
+  // An earlier address of an account's page, when it was a drawer here.
+  const member = params.get('member')
+  if (member) return <Redirect to={downlinePath(member, range)} replace />
   const title = t({ message: 'Team management', context: 'page of the agent centre' })
+  const help = <FigureList figures={['team', 'stake', 'validBet', 'profitLoss', 'given', 'net', 'active']} />
   return (
-    <Stack space="lg">
+    <Stack space="sm">
       <Inline align="between" space="sm">
         <Heading level={1}>{title}</Heading>
-        <LinkButton href={paths.openAccount} variant="soft" icon={<LinkIcon size={18} />}>
-          {t({ message: 'Create account', context: 'page of the agent centre' })}
-        </LinkButton>
+        <PeriodBar period={period} />
+        {may('full') && (
+          <LinkButton href={paths.openAccount} variant="soft" icon={<LinkIcon size={18} />}>
+            {t({ message: 'Create account', context: 'page of the agent centre' })}
+          </LinkButton>
+        )}
       </Inline>
       <search className={css.filters}>
         <TextField
           type="search"
           inputMode="search"
           autoComplete="off"
-          label={t({ message: 'Find an account', context: 'label of a search field' })}
-          hint={t`Looks through the whole team. Without a search your direct accounts are shown.`}
+          label={t({ message: 'Search accounts', context: 'label of a search field' })}
+          hideLabel
+          placeholder={t({ message: 'Search accounts', context: 'label of a search field' })}
           before={<SearchIcon size={18} />}
           value={typed}
           maxLength={64}
-          onChange={(event) => type(event.currentTarget.value)}
+          onValueChange={type}
         />
         <SelectField
+          hideLabel
           label={t({ message: 'Show', context: 'filter: which accounts of a team' })}
           value={show ?? ''}
-          onChange={(event) => change('show', event.target.value)}
+          onValueChange={(value) => change('show', value)}
           options={[
-            { value: '', label: t({ message: 'Level by level', context: 'filter: accounts of a team' }) },
+            { value: '', label: t({ message: 'By level', context: 'filter: accounts of a team' }) },
             ...shows.map((value) => ({ value, label: showNames[value] })),
           ]}
         />
+        {(tags.length > 0 || tag !== '') && (
+          <SelectField
+            hideLabel
+            label={t({ message: 'Tag', context: 'filter: accounts with a word of the agent' })}
+            value={tag}
+            onValueChange={(value) => change('tag', value)}
+            options={[
+              { value: '', label: t({ message: 'All accounts', context: 'filter: accounts of a team' }) },
+              ...[...new Set([...tags.map((each) => each.tag), ...(tag ? [tag] : [])])].map((value) => ({
+                value,
+                label: value,
+              })),
+            ]}
+          />
+        )}
+        <TopLists />
+        <SegmentedControl
+          label={t({ message: 'Team view', context: 'name of a choice' })}
+          value={params.get('view') === 'tree' ? 'tree' : 'table'}
+          onValueChange={(view) => setParams({ ...(view === 'tree' ? { view } : {}), ...range })}
+          segments={[
+            { value: 'table', label: t({ message: 'Table', context: 'how a team is shown' }) },
+            { value: 'tree', label: t({ message: 'Tree', context: 'how a team is shown' }) },
+          ]}
+        />
       </search>
-      <PeriodBar period={period} />
       <Inline align="between" space="sm">
         <Text size="sm" tone="muted">
-          {t`Stake, valid bet and results are of these days, of each account with everybody below it.`}
+          {t`Figures are of these dates, each account with everyone below it. The search covers the whole team: names and your notes.`}
         </Text>
-        <FigureList figures={['team', 'stake', 'validBet', 'profitLoss', 'given', 'net', 'active']} />
+        {asTree && help}
       </Inline>
-      <SegmentedControl
-        label={t({ message: 'How the team is shown', context: 'name of a choice' })}
-        value={params.get('view') === 'tree' ? 'tree' : 'table'}
-        onValueChange={(view) => setParams({ ...(view === 'tree' ? { view } : {}), ...range })}
-        segments={[
-          { value: 'table', label: t({ message: 'Table', context: 'how a team is shown' }) },
-          { value: 'tree', label: t({ message: 'Tree', context: 'how a team is shown' }) },
-        ]}
-      />
       {asTree ? (
         <TeamTree
           at={params.get('at') ?? ''}
           range={range}
           onAtChange={(id) => change('at', id, true)}
-          onOpen={(id) => change('member', id)}
           empty={<NobodyYet />}
         />
       ) : (
@@ -117,19 +146,18 @@ export function TeamMembersScreen() {
           query={query}
           days={range}
           mixed={narrowed}
-          onOpen={(id) => change('member', id)}
+          help={help}
           empty={
             search ? (
               <NotFound search={search} onClear={() => type('')} />
-            ) : show || parentId ? (
-              <EmptyState title={t`Nobody here`}>{t`Choose other accounts above.`}</EmptyState>
+            ) : show || tag || parentId ? (
+              <EmptyState title={t`No accounts`}>{t`Choose other accounts above.`}</EmptyState>
             ) : (
               <NobodyYet />
             )
           }
         />
       )}
-      <MemberDrawer id={params.get('member') ?? ''} range={range} onClose={() => change('member', '')} />
     </Stack>
   )
 }
@@ -138,7 +166,7 @@ function NotFound({ search, onClear }: { search: string; onClear: () => void }) 
   const { t } = useLingui()
   return (
     <EmptyState
-      title={t`Nobody in your team matches “${search}”`}
+      title={t`No one in your team matches “${search}”`}
       icon={<SearchIcon size={32} />}
       action={
         <Button variant="soft" onClick={onClear}>
@@ -146,7 +174,7 @@ function NotFound({ search, onClear }: { search: string; onClear: () => void }) 
         </Button>
       }
     >
-      {t`Search by a part of an account name or nickname.`}
+      {t`Search by account name, nickname or note.`}
     </EmptyState>
   )
 }
@@ -162,7 +190,7 @@ function NobodyYet() {
         </LinkButton>
       }
     >
-      {t`Make a link, hand it on, and whoever registers by it appears here.`}
+      {t`Create a link and share it. Anyone who registers with it appears here.`}
     </EmptyState>
   )
 }

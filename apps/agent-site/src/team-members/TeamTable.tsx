@@ -1,12 +1,16 @@
 import { useCursorPages, useProblemText, useRead } from '@baize/account'
 import type { InputOf } from '@baize/api'
 import { teamMembers } from '@baize/api/calls'
-import { type DayRange, Pagination, Stack, Table } from '@baize/ui'
+import { type DayRange, Pagination, Stack, Table, type TableColumn } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { paths, pathWith } from '../app/paths.ts'
 import { Trail } from '../centre/Trail.tsx'
+import { TableTools } from '../tables/TableTools.tsx'
+import { useSort } from '../tables/useSort.ts'
+import { useTableSettings } from '../tables/useTableSettings.ts'
 import { useMemberColumns } from './columns.tsx'
+import type { TeamMember } from './member.ts'
 
 export interface TeamTableProps {
   title: string
@@ -16,33 +20,39 @@ export interface TeamTableProps {
   mixed: boolean
   /** The days of the figures. */
   days: DayRange
-  /** All of an account is wanted. */
-  onOpen: (id: string) => void
   /** Shown when there are none. */
   empty: ReactNode
+  /** What the figures mean. */
+  help: ReactNode
 }
 
 /** Accounts of the team as a table, page by page: with more figures than the tree has room for. */
-export function TeamTable({ title, query, days, mixed, onOpen, empty }: TeamTableProps) {
+export function TeamTable({ title, query, days, mixed, empty, help }: TeamTableProps) {
   const { t } = useLingui()
   const problemText = useProblemText()
-  const columns = useMemberColumns(onOpen, mixed, days)
-  const pages = useCursorPages(JSON.stringify(query))
-  const read = useRead(teamMembers, { query: { ...query, ...pages.query } }, { keepPrevious: true })
+  const sorting = useSort<TeamMember, TableColumn<TeamMember>>(useMemberColumns(mixed, days), ['transfer'])
+  const { columns } = sorting
+  const settings = useTableSettings('teamMembers', columns)
+  const sorted = { ...query, ...sorting.query }
+  const pages = useCursorPages(JSON.stringify(sorted))
+  const read = useRead(teamMembers, { query: { ...sorted, ...pages.query } }, { keepPrevious: true })
   return (
-    <Stack space="lg">
+    <Stack space="sm">
       <Trail
         trail={read.data?.trail ?? []}
         hrefOf={(id) => pathWith(paths.members, { parentId: id, ...days })}
       />
+      <TableTools columns={columns} settings={settings} help={help} />
       <Table
         caption={title}
         captionHidden
-        columns={columns}
-        density="compact"
-        firstColumnStays
+        columns={columns.filter(({ id }) => settings.shown.includes(id))}
+        density={settings.density}
+        stickyFirstColumn
         rows={read.data?.rows ?? []}
         rowKey={({ id }) => id}
+        {...(sorting.sort && { sort: sorting.sort })}
+        onSortChange={sorting.onSortChange}
         loading={read.isFetching && (read.isPlaceholderData || read.data === undefined)}
         {...(read.error && read.data === undefined
           ? { error: problemText(read.error), onRetry: () => void read.refetch() }

@@ -1,14 +1,17 @@
 import { type Answers, ScriptedPlatform } from '@baize/account/testing'
 import { ApiError } from '@baize/api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { sampleDays, sampleDetail, sampleMembers, sampleNode } from './samples.ts'
+import { type ReactNode, useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { sampleDownline } from '../downline/samples.ts'
+import { sampleDays, sampleMembers, sampleNode } from './samples.ts'
 import { TeamMembersScreen } from './TeamMembersScreen.tsx'
 
 const meta = {
   title: 'Agent site/Team members/Tree',
   component: TeamMembersScreen,
   parameters: { layout: 'padded' },
+  beforeEach: () => sessionStorage.removeItem('baize.tree.open'),
 } satisfies Meta<typeof TeamMembersScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -37,7 +40,7 @@ const tree: NonNullable<Answers['teamTree']> = ({ query }) => {
   return { rows: rows.slice(from, from + 2_000), page: { next } }
 }
 const deep = {
-  ...sampleDetail,
+  ...sampleDownline,
   ...{ id: 'mbr_deep_down', account: 'deep_down', isAgent: false, downlines: 0 },
   trail: ['chanthou_team', 'below_one', 'deep_down'].map((account) => ({ id: `mbr_${account}`, account })),
 }
@@ -47,7 +50,7 @@ const usual: Answers = {
   teamMemberDetail: ({ params }) =>
     (params as { id: string }).id === 'mbr_deep_down'
       ? deep
-      : { ...sampleDetail, ...(params as { id: string }) },
+      : { ...sampleDownline, ...(params as { id: string }) },
 }
 const shown =
   (query = '?view=tree', answers: Answers = {}): NonNullable<Story['render']> =>
@@ -69,13 +72,52 @@ export const BranchByBranch: Story = {
     const agent = await canvas.findByRole('treeitem', { name: /^chanthou_team/ })
     await expect(agent).toHaveTextContent('1,890.55')
     await userEvent.click(agent)
-    await canvas.findByRole('region', { name: 'Picked account' })
+    await canvas.findByRole('region', { name: 'Selected account' })
     await expect(canvas.getByRole('navigation', { name: 'Branch' })).toHaveTextContent('chanthou_team')
     await userEvent.keyboard('{ArrowRight}')
     await canvas.findByRole('treeitem', { name: /^below_two/ })
     await expect(asked).toHaveBeenLastCalledWith('mbr_chanthou_team')
-    await userEvent.click(canvas.getByRole('button', { name: 'Details' }))
-    await screen.findByRole('dialog', { name: 'chanthou_team' })
+    await expect(canvas.getByRole('link', { name: 'Details' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/agentHome\/downline\?id=mbr_chanthou_team&from=/),
+    )
+  },
+}
+
+function Reloaded() {
+  const [load, setLoad] = useState(0)
+  return (
+    <>
+      <button type="button" onClick={() => setLoad(load + 1)}>
+        Load again
+      </button>
+      <div key={load}>{branches()}</div>
+    </>
+  )
+}
+const branches = shown() as () => ReactNode
+
+/** What was open is open when the page is loaded again, and what was closed is closed. */
+export const OpenAfterAReload: Story = {
+  render: () => <Reloaded />,
+  play: async ({ canvas }) => {
+    const reload = async () => {
+      const before = await canvas.findByRole('tree')
+      await userEvent.click(canvas.getByRole('button', { name: 'Load again' }))
+      await waitFor(() => expect(before).not.toBeInTheDocument())
+    }
+    await userEvent.click(await canvas.findByRole('treeitem', { name: /^chanthou_team/ }))
+    await userEvent.keyboard('{ArrowRight}')
+    await userEvent.click(await canvas.findByRole('treeitem', { name: /^below_one/ }))
+    await userEvent.keyboard('{ArrowRight}')
+    await canvas.findByRole('treeitem', { name: /^deep_down/ })
+    await reload()
+    await canvas.findByRole('treeitem', { name: /^deep_down/ })
+    await userEvent.click(canvas.getByRole('treeitem', { name: /^chanthou_team/ }))
+    await userEvent.keyboard('{ArrowLeft}')
+    await reload()
+    await canvas.findByRole('treeitem', { name: /^sovann_team/ })
+    await expect(canvas.queryByRole('treeitem', { name: /^below_one/ })).toBeNull()
   },
 }
 
@@ -109,7 +151,7 @@ export const OpensDownToAnAccount: Story = {
 export const FoundAndLedToTheTree: Story = {
   render: shown('?view=tree&search=vib&from=2026-11-15&to=2026-11-21'),
   play: async ({ canvas }) => {
-    const [link] = await canvas.findAllByRole('link', { name: 'In the tree' })
+    const [link] = await canvas.findAllByRole('link', { name: 'Show in tree' })
     await expect(link).toHaveAttribute(
       'href',
       '/agentHome/team-members?view=tree&at=mbr_vibol2026&from=2026-11-15&to=2026-11-21',
@@ -136,7 +178,7 @@ export const AtAStranger: Story = {
   }),
   play: async ({ canvas }) => {
     await canvas.findByRole('treeitem', { name: /^vibol2026/ })
-    await expect(canvas.queryByRole('region', { name: 'Picked account' })).toBeNull()
+    await expect(canvas.queryByRole('region', { name: 'Selected account' })).toBeNull()
   },
 }
 

@@ -16,14 +16,12 @@ export interface TeamTreeProps {
   /** The days of the figures. */
   range: DayRange
   onAtChange: (id: string) => void
-  /** All of an account is wanted. */
-  onOpen: (id: string) => void
   /** Shown when nobody is below. */
   empty: ReactNode
 }
 
 /** The team as a tree, each branch read when it is opened; the way down to the account that is picked stands above. */
-export function TeamTree({ at, range, onAtChange, onOpen, empty }: TeamTreeProps) {
+export function TeamTree({ at, range, onAtChange, empty }: TeamTreeProps) {
   const { t } = useLingui()
   const branches = useBranches(range)
   // What the tree opens down to: what the address names and no open branch has.
@@ -42,7 +40,7 @@ export function TeamTree({ at, range, onAtChange, onOpen, empty }: TeamTreeProps
       />
       <Inline align="between" space="sm">
         <Text size="sm" tone="muted">
-          {t`At the end of a line: its balance, and below it the profit and loss of its whole branch in the days above.`}
+          {t`Each row ends with the account’s balance and, below it, its branch’s profit and loss in the dates above.`}
         </Text>
         <Button
           variant="plain"
@@ -53,7 +51,7 @@ export function TeamTree({ at, range, onAtChange, onOpen, empty }: TeamTreeProps
             branches.again()
           }}
         >
-          {t({ message: 'Read again', context: 'button: the tree with its figures' })}
+          {t({ message: 'Refresh', context: 'button: the tree with its figures' })}
         </Button>
       </Inline>
       <Loaded read={branches.top} lines={8}>
@@ -74,7 +72,7 @@ export function TeamTree({ at, range, onAtChange, onOpen, empty }: TeamTreeProps
           )
         }
       </Loaded>
-      {picked && <PickedAccount member={picked} onOpen={() => onOpen(picked.id)} />}
+      {picked && <PickedAccount member={picked} days={range} />}
     </Stack>
   )
 }

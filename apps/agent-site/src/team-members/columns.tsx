@@ -1,8 +1,7 @@
-import { usePermission, useSkew } from '@baize/account'
+import { useMay, usePermission, useSkew } from '@baize/account'
 import { useFormat } from '@baize/i18n'
 import {
   Amount,
-  Button,
   DateTime,
   type DayRange,
   Inline,
@@ -14,24 +13,21 @@ import {
 } from '@baize/ui'
 import { SendIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
-import { paths, pathWith, transferPath } from '../app/paths.ts'
+import { downlinePath, paths, pathWith, transferPath } from '../app/paths.ts'
 import { Result } from '../figures/Result.tsx'
 import { AccountName } from './AccountName.tsx'
 import type { TeamMember } from './member.ts'
 
 /**
- * The columns of the team's list; `onOpen` shows all of an account. Where accounts of several branches are `mixed`, each
+ * The columns of the team's list. Where accounts of several branches are `mixed`, each
  * says where it stands; within one branch the trail above the list says it for all.
  */
-export function useMemberColumns(
-  onOpen: (id: string) => void,
-  mixed: boolean,
-  days: DayRange,
-): TableColumn<TeamMember>[] {
+export function useMemberColumns(mixed: boolean, days: DayRange): TableColumn<TeamMember>[] {
   const { t } = useLingui()
   const format = useFormat()
   const { currencySymbol } = usePermission()
   const skew = useSkew()
+  const may = useMay()
   const money = (value: string) => <Amount value={value} currency={currencySymbol} />
   const whereabouts: TableColumn<TeamMember>[] = [
     {
@@ -42,7 +38,7 @@ export function useMemberColumns(
     },
     {
       id: 'upline',
-      header: t({ message: 'Below', context: 'column: the account directly above' }),
+      header: t({ message: 'Upline', context: 'column: the account directly above' }),
       cell: ({ upline }) => <bdi>{upline}</bdi>,
     },
   ]
@@ -92,6 +88,20 @@ export function useMemberColumns(
       cell: ({ balance }) => money(balance),
     },
     {
+      id: 'deposits',
+      header: t({ message: 'Deposits', context: 'column' }),
+      align: 'end',
+      nowrap: true,
+      cell: ({ deposits }) => money(deposits),
+    },
+    {
+      id: 'withdrawals',
+      header: t({ message: 'Withdrawals', context: 'column' }),
+      align: 'end',
+      nowrap: true,
+      cell: ({ withdrawals }) => money(withdrawals),
+    },
+    {
       id: 'stake',
       header: t({ message: 'Stake', context: 'column' }),
       align: 'end',
@@ -114,6 +124,7 @@ export function useMemberColumns(
     },
     {
       id: 'net',
+      featured: true,
       header: t({ message: 'Net result', context: 'column' }),
       align: 'end',
       nowrap: true,
@@ -126,24 +137,26 @@ export function useMemberColumns(
       cell: ({ id, account, level }) =>
         level > 0 && (
           <Inline space="xs" nowrap>
-            <Button variant="soft" tone="neutral" size="small" opens="dialog" onClick={() => onOpen(id)}>
+            <LinkButton href={downlinePath(id, days)} variant="soft" tone="neutral" size="small">
               {t({ message: 'Details', context: 'button: all of the account of the row' })}
-            </Button>
-            <LinkButton
-              href={transferPath(account)}
-              variant="soft"
-              size="small"
-              icon={<SendIcon size={16} />}
-            >
-              {t({ message: 'Transfer', context: 'button: to the account of the row' })}
             </LinkButton>
+            {may('cashier') && (
+              <LinkButton
+                href={transferPath(account)}
+                variant="soft"
+                size="small"
+                icon={<SendIcon size={16} />}
+              >
+                {t({ message: 'Transfer', context: 'button: to the account of the row' })}
+              </LinkButton>
+            )}
             {mixed && (
               <LinkButton
                 href={pathWith(paths.members, { view: 'tree', at: id, ...days })}
                 variant="soft"
                 size="small"
               >
-                {t({ message: 'In the tree', context: 'link: where the account of the row stands' })}
+                {t({ message: 'Show in tree', context: 'link: where the account of the row stands' })}
               </LinkButton>
             )}
           </Inline>

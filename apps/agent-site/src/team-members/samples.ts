@@ -1,4 +1,3 @@
-import type { TeamMemberDetail } from './MemberDetails.tsx'
 import type { TeamMember } from './member.ts'
 import type { TreeAccount } from './useBranches.ts'
 
@@ -18,6 +17,8 @@ export function sampleMember(account: string, over: Partial<TeamMember> = {}): T
     joinedAt: '2026-08-14T02:00:00Z',
     lastLoginAt: '2026-11-20T12:30:00Z',
     balance: '1250.00',
+    deposits: '600.00',
+    withdrawals: '150.00',
     stake: '8420.00',
     validBet: '8400.00',
     profitLoss: '-312.40',
@@ -56,16 +57,3 @@ export const sampleNode = (account: string, over: Partial<TreeAccount> = {}): Tr
   },
   ...over,
 })
-
-/** Everything about an agent of the team. */
-export const sampleDetail: TeamMemberDetail = {
-  ...sampleDays,
-  ...sampleMember('chanthou_team', { isAgent: true, downlines: 3 }),
-  trail: [{ id: 'mbr_chanthou_team', account: 'chanthou_team' }],
-  assignments: [{ at: '2026-08-14T02:00:00Z', upline: 'dara_agent' }],
-  contracts: [
-    { id: 'ctr_2', kind: 'dividend', state: 'requested', topRate: '15' },
-    { id: 'ctr_1', kind: 'dailySalary', state: 'valid', topRate: '0.4' },
-  ],
-  note: '',
-}

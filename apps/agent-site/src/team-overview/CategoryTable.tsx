@@ -81,7 +81,7 @@ export function CategoryTable({ overview, range, currency, loading }: CategoryTa
         }}
         empty={
           <EmptyState title={t`No bets in this period`} level={3}>
-            {t`When your team plays, its bets are added up here.`}
+            {t`Your team’s bets appear here once they play.`}
           </EmptyState>
         }
       />

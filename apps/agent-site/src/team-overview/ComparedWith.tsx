@@ -9,7 +9,7 @@ export function ComparedWith({ before }: { before: Comparison | undefined }) {
     return (
       <Text size="sm" tone="muted">
         {t({
-          message: 'Compared with the same part of the period before',
+          message: 'Compared with the same part of the previous period',
           context: 'under a choice of days',
         })}
       </Text>

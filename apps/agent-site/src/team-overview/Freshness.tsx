@@ -17,9 +17,7 @@ export function Freshness({ asOf, reading, failed, onRefresh }: FreshnessProps) 
   return (
     <Inline space="xs">
       {asOf !== undefined && failed && (
-        <StatusLabel tone="caution">
-          {t({ message: 'Not up to date', context: 'state of figures' })}
-        </StatusLabel>
+        <StatusLabel tone="caution">{t({ message: 'Out of date', context: 'state of figures' })}</StatusLabel>
       )}
       {asOf !== undefined && (
         <Text as="span" size="sm" tone="muted" tabular>
@@ -30,7 +28,7 @@ export function Freshness({ asOf, reading, failed, onRefresh }: FreshnessProps) 
       )}
       <IconButton
         icon={<RefreshIcon size={18} />}
-        label={t({ message: 'Refresh the figures', context: 'button' })}
+        label={t({ message: 'Refresh figures', context: 'button' })}
         loading={reading}
         onClick={onRefresh}
       />

@@ -40,6 +40,6 @@ export const figure = style({ position: 'relative', display: 'grid' })
 
 export const help = style({
   position: 'absolute',
-  insetBlockEnd: tokens.space.xxs,
-  insetInlineEnd: tokens.space.xxs,
+  insetBlockEnd: tokens.space['2xs'],
+  insetInlineEnd: tokens.space['2xs'],
 })

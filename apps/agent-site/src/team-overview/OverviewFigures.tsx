@@ -1,5 +1,5 @@
 import { useFormat } from '@baize/i18n'
-import { Amount, type DayRange, type DeltaMeaning, Heading, Stack, StatTile } from '@baize/ui'
+import { Amount, type DayRange, type DeltaTrend, Heading, Stack, StatTile } from '@baize/ui'
 import { CashIcon, ClockIcon, DepositIcon, TeamIcon, WalletIcon, WithdrawIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
@@ -72,7 +72,7 @@ export function OverviewFigures({ overview, before, range, currency }: OverviewF
     name: Summed,
     label: string,
     href: string,
-    { icon, meaning = 'moreIsBetter' }: { icon?: ReactNode; meaning?: DeltaMeaning } = {},
+    { icon, trend = 'moreIsBetter' }: { icon?: ReactNode; trend?: DeltaTrend } = {},
   ) => {
     const Value = name === 'net' || name === 'profitLoss' ? Result : Amount
     return explained(
@@ -83,7 +83,7 @@ export function OverviewFigures({ overview, before, range, currency }: OverviewF
         value={<Value value={overview[name]} currency={currency} />}
         href={href}
         icon={icon}
-        meaning={meaning}
+        trend={trend}
         {...change(name)}
       />,
     )
@@ -92,7 +92,7 @@ export function OverviewFigures({ overview, before, range, currency }: OverviewF
     <Stack space="lg">
       <div className={css.leads}>
         <StatTile
-          lead
+          featured
           label={t({ message: 'Team balance', context: 'figure of a team' })}
           value={<Amount value={overview.teamBalance} currency={currency} />}
           icon={<WalletIcon size={20} />}
@@ -101,7 +101,7 @@ export function OverviewFigures({ overview, before, range, currency }: OverviewF
         />
         {sum('net', t({ message: 'Net result', context: 'figure of a team' }), results, {
           icon: <CashIcon size={20} />,
-          meaning: 'lessIsBetter',
+          trend: 'lessIsBetter',
         })}
       </div>
       <Group title={t({ message: 'Accounts', context: 'group of figures' })} look={css.counts}>
@@ -136,15 +136,15 @@ export function OverviewFigures({ overview, before, range, currency }: OverviewF
           'withdrawals',
           t({ message: 'Withdrawals', context: 'figure of a team' }),
           money('withdrawalPaid'),
-          { icon: <WithdrawIcon size={18} />, meaning: 'lessIsBetter' },
+          { icon: <WithdrawIcon size={18} />, trend: 'lessIsBetter' },
         )}
         {sum('stake', t({ message: 'Stake', context: 'figure of a team' }), play)}
         {sum('validBet', t({ message: 'Valid bet', context: 'figure of a team' }), play)}
-        {sum('payout', t({ message: 'Payout', context: 'figure of a team' }), play, { meaning: 'neutral' })}
+        {sum('payout', t({ message: 'Payout', context: 'figure of a team' }), play, { trend: 'neutral' })}
         {sum('profitLoss', t({ message: 'Profit and loss', context: 'figure of a team' }), results, {
-          meaning: 'lessIsBetter',
+          trend: 'lessIsBetter',
         })}
-        {sum('given', t({ message: 'Given', context: 'figure of a team' }), days, { meaning: 'neutral' })}
+        {sum('given', t({ message: 'Bonus cost', context: 'figure of a team' }), days, { trend: 'neutral' })}
       </Group>
     </Stack>
   )

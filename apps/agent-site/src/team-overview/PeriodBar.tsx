@@ -1,11 +1,12 @@
-import { Button, DateRangeField, type DayRange, rangeOf, rangeOfPreset, ToggleButton } from '@baize/ui'
+import { DateRangeField, type DayRange, IconButton, Menu, rangeOf, rangeOfPreset } from '@baize/ui'
+import { ChevronEndIcon, ChevronStartIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import * as css from './PeriodBar.css.ts'
 import { daysOf, type Period, periodMoved } from './usePeriod.ts'
 
-const presets = ['today', 'yesterday', 'thisWeek', 'thisMonth'] as const
+const presets = ['today', 'yesterday', 'thisWeek', 'thisMonth', 'last7', 'last30'] as const
 
-/** The period of a page: the usual ones by one press, seven or thirty days back or on, any days by hand. */
+/** The period of a page in one line: default periods in a menu, one period back or on, any days by hand. */
 export function PeriodBar({ period }: { period: Period }) {
   const { t } = useLingui()
   const { today, range, setRange } = period
@@ -14,65 +15,60 @@ export function PeriodBar({ period }: { period: Period }) {
     yesterday: t({ message: 'Yesterday', context: 'period' }),
     thisWeek: t({ message: 'This week', context: 'period' }),
     thisMonth: t({ message: 'This month', context: 'period' }),
+    last7: t({ message: 'Last 7 days', context: 'period' }),
+    last30: t({ message: 'Last 30 days', context: 'period' }),
   }
   const isShown = ({ from, to }: DayRange) => from === range.from && to === range.to
-  /** As many days, back from those shown; from others the last ones. */
-  const back = (days: 7 | 30) =>
-    daysOf(range) === days ? periodMoved(range, -days) : rangeOf(days === 7 ? 'last7' : 'last30', today)
-  /** As many days, on from those shown. */
-  const on = (days: 7 | 30) => {
-    const first = periodMoved({ from: range.to, to: range.to }, 1).from
-    return { from: first, to: periodMoved({ from: first, to: first }, days - 1).to }
+  const daysOfPreset = (preset: (typeof presets)[number]) =>
+    preset === 'last7' || preset === 'last30' ? rangeOf(preset, today) : rangeOfPreset(preset, today, 1)
+  const shown = presets.find((preset) => isShown(daysOfPreset(preset)))
+  const name = shown ? names[shown] : t({ message: 'Other dates', context: 'period' })
+  const label = t({ message: 'Quick select', context: 'group of buttons' })
+  const length = daysOf(range)
+  /** As many days after those shown; where they would go past today, the last ones. */
+  const later = (): DayRange => {
+    const next = periodMoved(range, length)
+    if (next.to <= today) return next
+    return { from: periodMoved({ from: today, to: today }, 1 - length).from, to: today }
   }
+  const isLast = range.to >= today
   return (
     <div className={css.bar}>
-      <fieldset
-        className={css.group}
-        aria-label={t({ message: 'Usual periods', context: 'group of buttons' })}
-      >
-        {presets.map((preset) => (
-          <ToggleButton
-            key={preset}
-            size="small"
-            pressed={isShown(rangeOfPreset(preset, today, 1))}
-            onPressedChange={() => setRange(rangeOfPreset(preset, today, 1))}
-          >
-            {names[preset]}
-          </ToggleButton>
-        ))}
-      </fieldset>
-      <div className={css.group}>
-        {([7, 30] as const).map((days) => (
-          <Button
-            key={`back ${days}`}
-            size="small"
-            variant="outline"
-            tone="neutral"
-            onClick={() => setRange(back(days))}
-          >
-            {days === 7
-              ? t({ message: 'Previous 7 days', context: 'period' })
-              : t({ message: 'Previous 30 days', context: 'period' })}
-          </Button>
-        ))}
-        {([7, 30] as const).map((days) => (
-          <Button
-            key={`on ${days}`}
-            size="small"
-            variant="outline"
-            tone="neutral"
-            disabled={range.to >= today}
-            onClick={() => setRange(on(days))}
-          >
-            {days === 7
-              ? t({ message: 'Next 7 days', context: 'period' })
-              : t({ message: 'Next 30 days', context: 'period' })}
-          </Button>
-        ))}
-      </div>
+      <Menu
+        label={label}
+        trigger={name}
+        triggerLabel={t({
+          message: `${label}: ${name}`,
+          comment: 'Button of a menu of periods, and the one that is shown',
+        })}
+        variant="outline"
+        groups={[
+          {
+            id: 'presets',
+            items: presets.map((preset) => ({
+              id: preset,
+              label: names[preset],
+              checked: preset === shown,
+              onSelect: () => setRange(daysOfPreset(preset)),
+            })),
+          },
+        ]}
+      />
+      <IconButton
+        icon={<ChevronStartIcon size={18} />}
+        label={t({ message: 'Earlier period', context: 'button: as many days, before those shown' })}
+        onClick={() => setRange(periodMoved(range, -length))}
+      />
+      <IconButton
+        icon={<ChevronEndIcon size={18} />}
+        label={t({ message: 'Later period', context: 'button: as many days, after those shown' })}
+        disabled={isLast}
+        onClick={() => setRange(later())}
+      />
       <div className={css.days}>
         <DateRangeField
           label={t({ message: 'Period', context: 'choice of days' })}
+          hideLabel
           value={range}
           today={today}
           onValueChange={(next) => next && setRange(next)}

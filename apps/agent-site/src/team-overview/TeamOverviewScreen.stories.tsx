@@ -132,10 +132,10 @@ export const Explained: Story = {
     </ScriptedPlatform>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'What “Given” means' }))
-    const panel = await screen.findByRole('dialog', { name: 'What “Given” means' })
-    await expect(panel).toHaveTextContent('bonuses that became cash')
-    await expect(within(panel).getByRole('link', { name: 'Show the rows' })).toHaveAttribute(
+    await userEvent.click(await canvas.findByRole('button', { name: 'What “Bonus cost” means' }))
+    const panel = await screen.findByRole('dialog', { name: 'What “Bonus cost” means' })
+    await expect(panel).toHaveTextContent('bonuses converted to cash')
+    await expect(within(panel).getByRole('link', { name: 'View transactions' })).toHaveAttribute(
       'href',
       expect.stringContaining('/agentHome/profit-and-loss?view=days'),
     )

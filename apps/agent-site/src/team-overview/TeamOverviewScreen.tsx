@@ -67,7 +67,7 @@ function NoTeam() {
         </LinkButton>
       }
     >
-      {t`Make a link, hand it on, and whoever registers by it appears here.`}
+      {t`Create a link and share it. Anyone who registers with it appears here.`}
     </EmptyState>
   )
 }

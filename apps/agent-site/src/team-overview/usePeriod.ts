@@ -12,7 +12,7 @@ export interface Period {
 const same = (one: DayRange, other: DayRange) => one.from === other.from && one.to === other.to
 
 /** The period of a page, kept in the address with its other filters; today unless another was chosen. */
-export function usePeriod(usual: 'today' | 'last7' = 'today'): Period {
+export function usePeriod(usual: 'today' | 'last7' | 'last30' = 'today'): Period {
   const { client } = usePlatform()
   const { gmtOffsetMinutes } = usePermission()
   const [search, setSearch] = useSearchParams()

@@ -28,14 +28,14 @@ export function AskForm({ member, onChange, onAsked }: AskFormProps) {
   const { account, balance } = member
   const another = (
     <Button variant="soft" size="small" onClick={onChange}>
-      {t({ message: 'Ask somebody else', context: 'button: a request for money' })}
+      {t({ message: 'New request', context: 'button: a request for money' })}
     </Button>
   )
   if (member.level > 1) {
     return (
       <Stack space="md" align="start">
         <Alert tone="caution" announce="polite">
-          {t`Only accounts directly below you can be asked. Ask the agent above this one instead.`}
+          {t`You can only request from direct accounts. Ask this account’s upline instead.`}
         </Alert>
         {another}
       </Stack>
@@ -51,7 +51,7 @@ export function AskForm({ member, onChange, onAsked }: AskFormProps) {
           </Button>
         </Inline>
         <Text size="sm" tone="muted">
-          {t`Asking moves no money. Whoever is asked reads it in their messages, has seven days to answer and is free to refuse.`}
+          {t`A request does not move money. The account gets a message and has seven days to accept or decline.`}
         </Text>
       </Stack>
       <Form
@@ -74,12 +74,12 @@ export function AskForm({ member, onChange, onAsked }: AskFormProps) {
             ),
           },
           note: {
-            label: t({ message: 'What it is for', context: 'label of a form field: a request for money' }),
-            hint: t`Whoever is asked reads it.`,
+            label: t({ message: 'Reason', context: 'label of a form field: a request for money' }),
+            hint: t`The recipient will see this.`,
           },
         }}
         draftKey={`ask-${member.id}`}
-        submitLabel={t({ message: 'Ask for it', context: 'button: a request for money' })}
+        submitLabel={t({ message: 'Send request', context: 'button: a request for money' })}
         onSubmit={async ({ amount, note = '' }) => {
           const body = { fromMemberId: member.id, amount: String(amount), note: String(note) }
           await asking.mutateAsync({ body })
@@ -89,7 +89,7 @@ export function AskForm({ member, onChange, onAsked }: AskFormProps) {
         done={(sent, again) => (
           <Stack space="md">
             <Heading level={2} size="group">
-              {t`${{ account: isolated(account) }} is asked.`}
+              {t`Request sent to ${{ account: isolated(account) }}.`}
             </Heading>
             <KeyValueList
               items={[
@@ -103,7 +103,7 @@ export function AskForm({ member, onChange, onAsked }: AskFormProps) {
             />
             <Inline space="xs">
               <Button onClick={again} size="small">
-                {t({ message: 'Ask again', context: 'button: another request to the same account' })}
+                {t({ message: 'Request again', context: 'button: another request to the same account' })}
               </Button>
               {another}
             </Inline>

@@ -21,10 +21,10 @@ type Row = ValueOf<typeof transferRequests>['rows'][number]
 const looks: Readonly<Record<Row['state'], { tone: Tone; label: MessageDescriptor }>> = {
   open: {
     tone: 'info',
-    label: msg({ message: 'Waits for an answer', context: 'state of a request for money' }),
+    label: msg({ message: 'Pending', context: 'state of a request for money' }),
   },
   sent: { tone: 'positive', label: msg({ message: 'Sent to you', context: 'state of a request for money' }) },
-  refused: { tone: 'neutral', label: msg({ message: 'Refused', context: 'state of a request for money' }) },
+  refused: { tone: 'neutral', label: msg({ message: 'Declined', context: 'state of a request for money' }) },
   expired: {
     tone: 'neutral',
     label: msg({ message: 'Not answered', context: 'state of a request for money' }),
@@ -37,7 +37,7 @@ export function AskedOfTeam() {
   const { currencySymbol } = usePermission()
   const problemText = useProblemText()
   const read = useRead(transferRequests, { query: { pageSize: '100' } })
-  const title = t({ message: 'What you asked for', context: 'heading: requests for money' })
+  const title = t({ message: 'Your requests', context: 'heading: requests for money' })
   const columns: TableColumn<Row>[] = [
     {
       id: 'at',
@@ -48,7 +48,7 @@ export function AskedOfTeam() {
     },
     {
       id: 'account',
-      header: t({ message: 'Of whom', context: 'column: who was asked for money' }),
+      header: t({ message: 'Requested from', context: 'column: who was asked for money' }),
       cell: ({ account }) => <bdi>{account}</bdi>,
     },
     {
@@ -60,7 +60,7 @@ export function AskedOfTeam() {
     },
     {
       id: 'state',
-      header: t({ message: 'State', context: 'column: of a request for money' }),
+      header: t({ message: 'Status', context: 'column: of a request for money' }),
       nowrap: true,
       cell: ({ state }) => <StatusLabel tone={looks[state].tone}>{i18n._(looks[state].label)}</StatusLabel>,
     },
@@ -86,7 +86,7 @@ export function AskedOfTeam() {
         {...(read.error && read.data === undefined
           ? { error: problemText(read.error), onRetry: () => void read.refetch() }
           : {})}
-        empty={<EmptyState title={t`You have asked nobody yet`} level={3} />}
+        empty={<EmptyState title={t`No money requests yet`} level={3} />}
       />
     </Stack>
   )

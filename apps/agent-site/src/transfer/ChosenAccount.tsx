@@ -38,7 +38,7 @@ function Found({ account, onChoose, children }: ChosenAccountProps) {
             <Alert
               tone="caution"
               announce="polite"
-            >{t`There is no account “${{ account: isolated(account) }}” in your team.`}</Alert>
+            >{t`No account named “${{ account: isolated(account) }}” in your team.`}</Alert>
             <ReceiverPicker onChoose={onChoose} />
           </Stack>
         )

@@ -24,7 +24,7 @@ export function DownTransfer() {
         {done ? (
           <TransferReceipt
             transfer={done}
-            onAgain={() => {
+            onRestart={() => {
               setDone(null)
               choose('')
             }}
@@ -64,7 +64,7 @@ function ToAccount({ receiver, onChange, onDone }: ToAccountProps) {
         <Stack space="lg">
           <TransferRoute own={own} receiver={receiver} onChange={onChange} />
           <Heading level={2} size="group">
-            {t({ message: 'How much?', context: 'heading: amount of a transfer' })}
+            {t({ message: 'Amount', context: 'heading: amount of a transfer' })}
           </Heading>
           <TransferForm own={own} receiver={receiver} onDone={onDone} />
         </Stack>

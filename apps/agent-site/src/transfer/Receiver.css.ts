@@ -46,7 +46,7 @@ export const route = style({
 export const end = style({
   display: 'grid',
   alignContent: 'space-between',
-  gap: tokens.space.xxs,
+  gap: tokens.space['2xs'],
   padding: tokens.space.md,
   borderRadius: tokens.radius.medium,
   border: `${tokens.line.thin} solid ${tokens.color.border.subtle}`,

@@ -22,7 +22,7 @@ export function ReceiverPicker({ onChoose }: { onChoose: (account: string) => vo
     { query: { pageSize: String(shown), ...(search ? { search } : {}) } },
     { keepPrevious: true },
   )
-  const title = t({ message: 'To whom?', context: 'heading: choice of a receiver' })
+  const title = t({ message: 'Recipient', context: 'heading: choice of a receiver' })
   return (
     <Stack space="md">
       <Heading level={2} size="group">
@@ -33,11 +33,11 @@ export function ReceiverPicker({ onChoose }: { onChoose: (account: string) => vo
           type="search"
           inputMode="search"
           autoComplete="off"
-          label={t({ message: 'Find an account', context: 'label of a search field' })}
+          label={t({ message: 'Search accounts', context: 'label of a search field' })}
           before={<SearchIcon size={18} />}
           value={typed}
           maxLength={64}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onValueChange={setTyped}
         />
       </search>
       <Loaded read={read}>
@@ -45,11 +45,11 @@ export function ReceiverPicker({ onChoose }: { onChoose: (account: string) => vo
           return rows.length === 0 ? (
             search ? (
               <EmptyState
-                title={t`Nobody in your team matches “${search}”`}
+                title={t`No one in your team matches “${search}”`}
                 level={3}
                 icon={<SearchIcon size={32} />}
               >
-                {t`Search by a part of an account name or nickname.`}
+                {t`Search by account name or nickname, or part of one.`}
               </EmptyState>
             ) : (
               <EmptyState
@@ -61,7 +61,7 @@ export function ReceiverPicker({ onChoose }: { onChoose: (account: string) => vo
                   </LinkButton>
                 }
               >
-                {t`Make a link, hand it on, and whoever registers by it appears here.`}
+                {t`Create a link and share it. Anyone who registers with it appears here.`}
               </EmptyState>
             )
           ) : (
@@ -80,7 +80,7 @@ export function ReceiverPicker({ onChoose }: { onChoose: (account: string) => vo
               </ul>
               {page.next !== null && (
                 <Text size="sm" tone="muted">
-                  {t({ message: 'There are more: search for them', context: 'under a list of accounts' })}
+                  {t({ message: 'Search to see more', context: 'under a list of accounts' })}
                 </Text>
               )}
             </Stack>

@@ -1,11 +1,12 @@
-import { useCursorPages, usePermission, useProblemText, useRead } from '@baize/account'
-import type { ValueOf } from '@baize/api'
+import { ExportButtons, useCursorPages, usePermission, useProblemText, useRead } from '@baize/account'
 import { agentTransfers } from '@baize/api/calls'
 import {
   Amount,
+  Button,
   DateTime,
   EmptyState,
   Pagination,
+  SearchField,
   SegmentedControl,
   Stack,
   Table,
@@ -13,12 +14,13 @@ import {
 } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'wouter'
+import { useFilter } from '../reports/useFilter.ts'
 import { PeriodBar } from '../team-overview/PeriodBar.tsx'
 import { usePeriod } from '../team-overview/usePeriod.ts'
+import { TransferDrawer } from './TransferDrawer.tsx'
+import type { PastTransfer } from './transfer.ts'
 
-type Row = ValueOf<typeof agentTransfers>['rows'][number]
-
-/** Transfers with uplines and downlines in a period, with what came in and went out. */
+/** Transfers with uplines and downlines in a period, found by number, account or note; each opens its receipt again. */
 export function TransferHistory() {
   const { t } = useLingui()
   const { currencySymbol } = usePermission()
@@ -26,13 +28,15 @@ export function TransferHistory() {
   const period = usePeriod('last7')
   const [params, setParams] = useSearchParams()
   const direction = (['in', 'out'] as const).find((one) => one === params.get('direction'))
-  const query = { ...period.range, ...(direction ? { direction } : {}) }
+  const filter = useFilter()
+  const search = filter.get('search')
+  const query = { ...period.range, ...(direction ? { direction } : {}), ...(search ? { search } : {}) }
   const pages = useCursorPages(JSON.stringify(query))
   const read = useRead(agentTransfers, { query: { ...query, ...pages.query } }, { keepPrevious: true })
   const title = t({ message: 'Transfers', context: 'caption of a table' })
   const into = t({ message: 'In', context: 'direction of a transfer' })
   const out = t({ message: 'Out', context: 'direction of a transfer' })
-  const columns: TableColumn<Row>[] = [
+  const columns: TableColumn<PastTransfer>[] = [
     {
       id: 'at',
       header: t({ message: 'Time', context: 'column' }),
@@ -48,7 +52,7 @@ export function TransferHistory() {
     },
     {
       id: 'account',
-      header: t({ message: 'With', context: 'column: the other side of a transfer' }),
+      header: t({ message: 'Counterparty', context: 'column: the other side of a transfer' }),
       cell: ({ account }) => <bdi>{account}</bdi>,
     },
     {
@@ -70,11 +74,42 @@ export function TransferHistory() {
       width: 'long',
       cell: ({ note }) => (note ? <bdi>{note}</bdi> : '–'),
     },
+    {
+      id: 'id',
+      header: t({ message: 'Transfer ID', context: 'of a transfer' }),
+      width: 'long',
+      cell: ({ id }) => (
+        <Button
+          variant="plain"
+          size="small"
+          aria-haspopup="dialog"
+          onClick={() => filter.set({ receipt: id })}
+        >
+          {id}
+        </Button>
+      ),
+    },
   ]
+  const exported = columns.map(({ id, header }) => ({
+    ...{ id, title: header },
+    ...(id === 'direction' ? { words: { in: into, out } } : {}),
+  }))
   const totals = read.data?.totals
   return (
     <Stack space="md">
       <PeriodBar period={period} />
+      <search>
+        <SearchField
+          key={search}
+          label={t({
+            message: 'Transfer ID, account or note',
+            context: 'label of a search field: transfers',
+          })}
+          defaultValue={search}
+          maxLength={64}
+          onSearch={(text) => filter.set({ search: text.trim() })}
+        />
+      </search>
       <SegmentedControl
         label={t({ message: 'Direction', context: 'column' })}
         value={direction ?? 'all'}
@@ -119,7 +154,10 @@ export function TransferHistory() {
             }
           : {})}
         empty={
-          <EmptyState title={t`No transfers in these days`} level={2}>{t`Choose other days.`}</EmptyState>
+          <EmptyState
+            title={search ? t`No transfer of these dates matches` : t`No transfers in these dates`}
+            level={2}
+          >{t`Choose other dates.`}</EmptyState>
         }
       />
       <Pagination
@@ -127,6 +165,11 @@ export function TransferHistory() {
         page={pages.page}
         pageCount={pages.pageCount(read.data?.page.next)}
         onPageChange={(page) => pages.goTo(page, read.data?.page.next)}
+      />
+      <ExportButtons record="agentTransfers" filter={query} columns={exported} />
+      <TransferDrawer
+        transfer={read.data?.rows.find(({ id }) => id === filter.get('receipt'))}
+        onClose={() => filter.set({ receipt: '' })}
       />
     </Stack>
   )

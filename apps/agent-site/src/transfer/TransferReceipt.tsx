@@ -19,11 +19,11 @@ import type { Transfer } from './transfer.ts'
 
 export interface TransferReceiptProps {
   transfer: Transfer
-  onAgain: () => void
+  onRestart: () => void
 }
 
 /** What was sent, to whom, and what both have now. */
-export function TransferReceipt({ transfer, onAgain }: TransferReceiptProps) {
+export function TransferReceipt({ transfer, onRestart }: TransferReceiptProps) {
   const { t } = useLingui()
   const { currencySymbol } = usePermission()
   const receipt = useRef<HTMLDivElement>(null)
@@ -43,7 +43,7 @@ export function TransferReceipt({ transfer, onAgain }: TransferReceiptProps) {
               {t({ message: 'Sent', context: 'state of a transfer' })}
             </StatusLabel>
           </Inline>
-          <Text size="xxxl" weight="strong" tabular>
+          <Text size="3xl" weight="strong" tabular>
             {money(transfer.amount)}
           </Text>
         </Stack>
@@ -76,15 +76,15 @@ export function TransferReceipt({ transfer, onAgain }: TransferReceiptProps) {
             },
             {
               id: 'id',
-              label: t({ message: 'Number', context: 'of a transfer' }),
+              label: t({ message: 'Transfer ID', context: 'of a transfer' }),
               value: <bdi>{transfer.id}</bdi>,
             },
           ]}
         />
         <Inline space="xs">
-          <Button onClick={onAgain}>{t({ message: 'Another transfer', context: 'button' })}</Button>
+          <Button onClick={onRestart}>{t({ message: 'New transfer', context: 'button' })}</Button>
           <LinkButton href={paths.members} variant="soft" tone="neutral">
-            {t({ message: 'To the team', context: 'button' })}
+            {t({ message: 'View team', context: 'button' })}
           </LinkButton>
           <LinkButton href={paths.accountDetails} variant="plain" tone="neutral">
             {t({ message: 'Account details', context: 'page of the agent centre' })}

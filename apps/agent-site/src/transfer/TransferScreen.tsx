@@ -1,6 +1,7 @@
 import { Heading, Stack, Tabs, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'wouter'
+import { TransfersFromFile } from '../bulk/screens.ts'
 import { AskBack } from './AskBack.tsx'
 import { DownTransfer } from './DownTransfer.tsx'
 import { TransferHistory } from './TransferHistory.tsx'
@@ -13,9 +14,9 @@ export function TransferScreen() {
   const way = ways.find((one) => one === params.get('way')) ?? 'down'
   return (
     <Stack space="lg">
-      <Stack space="xxs">
+      <Stack space="2xs">
         <Heading level={1}>{t({ message: 'Transfer', context: 'page of the agent centre' })}</Heading>
-        <Text tone="muted">{t`Between your balance and your team’s, at once.`}</Text>
+        <Text tone="muted">{t`Instant transfers between you and your team.`}</Text>
       </Stack>
       <Tabs
         label={t({ message: 'Ways to transfer', context: 'name of the tabs' })}
@@ -34,8 +35,13 @@ export function TransferScreen() {
           },
           {
             id: 'ask',
-            label: t({ message: 'Ask my team', context: 'tab: requests for money' }),
+            label: t({ message: 'Request from team', context: 'tab: requests for money' }),
             content: <AskBack />,
+          },
+          {
+            id: 'file',
+            label: t({ message: 'From a file', context: 'tab: many at once, from a CSV file' }),
+            content: <TransfersFromFile />,
           },
           {
             id: 'history',
@@ -48,4 +54,4 @@ export function TransferScreen() {
   )
 }
 
-const ways = ['down', 'up', 'ask', 'history'] as const
+const ways = ['down', 'up', 'ask', 'file', 'history'] as const

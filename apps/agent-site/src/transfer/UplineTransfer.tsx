@@ -36,15 +36,12 @@ export function UplineTransfer() {
         </LanguageSection>
         <Card as="section" padding="lg">
           {sent ? (
-            <UplineReceipt sent={sent} onAgain={() => setSent(null)} />
+            <UplineReceipt sent={sent} onRestart={() => setSent(null)} />
           ) : (
             <Loaded read={above} lines={6}>
               {({ upline }) =>
                 upline === null ? (
-                  <EmptyState
-                    title={t`There is nobody above you to send money to.`}
-                    icon={<SendIcon size={32} />}
-                  />
+                  <EmptyState title={t`You have no upline to send money to.`} icon={<SendIcon size={32} />} />
                 ) : (
                   <Loaded read={funds} lines={6}>
                     {(own) => (
@@ -67,7 +64,7 @@ export function UplineTransfer() {
   )
 }
 
-function UplineReceipt({ sent, onAgain }: { sent: Sent; onAgain: () => void }) {
+function UplineReceipt({ sent, onRestart }: { sent: Sent; onRestart: () => void }) {
   const { t } = useLingui()
   const { data: own } = useRead(balance, {})
   const receipt = useRef<HTMLDivElement>(null)
@@ -105,12 +102,12 @@ function UplineReceipt({ sent, onAgain }: { sent: Sent; onAgain: () => void }) {
             },
             {
               id: 'id',
-              label: t({ message: 'Number', context: 'of a transfer' }),
+              label: t({ message: 'Transfer ID', context: 'of a transfer' }),
               value: <bdi>{sent.id}</bdi>,
             },
           ]}
         />
-        <Button onClick={onAgain}>{t({ message: 'Another transfer', context: 'button' })}</Button>
+        <Button onClick={onRestart}>{t({ message: 'New transfer', context: 'button' })}</Button>
       </Stack>
     </div>
   )

@@ -1,8 +1,10 @@
 import type { ValueOf } from '@baize/api'
-import type { balance, createTransfer } from '@baize/api/calls'
+import type { agentTransfers, balance, createTransfer } from '@baize/api/calls'
 import { addMoney, formatMoneyWire, negateMoney, parseMoney } from '@baize/api/money'
 
 export type Transfer = ValueOf<typeof createTransfer>
+/** A transfer that was made or received. */
+export type PastTransfer = ValueOf<typeof agentTransfers>['rows'][number]
 export type OwnFunds = ValueOf<typeof balance>
 
 /** What both balances come to when the amount has gone over. Decimal strings in and out, never a float. */

@@ -13,33 +13,62 @@ import {
 } from '@baize/account/write-failures'
 import {
   acceptContract,
+  addSubUser,
+  addTeamNote,
   answerBill,
   askTransfer,
+  changeSubUser,
   collectBills,
   createInvite,
+  createReportSchedule,
   createTransfer,
+  deleteReportSchedule,
+  disableSubUser,
   hourSalaryProcessing,
-  noteTeamMember,
   offerContract,
   openAccount,
+  openReportFile,
+  pauseReportSchedule,
   payBills,
   payPlan,
   previewOffer,
   realtimeSalaryProcessing,
+  removeSubUser,
+  removeTableView,
+  removeTeamNote,
+  resetSubUserPassword,
   revokeInvite,
+  saveTableView,
   setAutomaticPayment,
+  setTableLayout,
+  setTeamAlerts,
+  setTeamTags,
   transferUpline,
+  writeDispute,
 } from '@baize/api/calls'
 import { DialogHost, ToastRegion } from '@baize/ui'
 import { composeStories } from '@storybook/react-vite'
 import { page } from 'vitest/browser'
 import * as billStories from '../bills/BillsScreen.stories.tsx'
 import { HourlySalaryScreen, RealtimeSalaryScreen } from '../bills/BillsScreen.tsx'
-import { sampleBill, sampleBillDetail, sampleStanding } from '../bills/samples.ts'
+import {
+  openDispute,
+  sampleBill,
+  sampleBillDetail,
+  sampleConversation,
+  sampleStanding,
+} from '../bills/samples.ts'
 import * as contractStories from '../contracts/ContractsScreen.stories.tsx'
+import * as downlineStories from '../downline/DownlineScreen.stories.tsx'
+import { sampleNote } from '../downline/samples.ts'
 import * as accountStories from '../open-account/OpenAccountScreen.stories.tsx'
 import { sampleInvite } from '../open-account/samples.ts'
-import * as memberStories from '../team-members/TeamMembersScreen.stories.tsx'
+import * as betStories from '../reports/TeamBetsScreen.stories.tsx'
+import * as reportStories from '../scheduled-reports/ScheduledReportsScreen.stories.tsx'
+import { dailyBets, weeklyResults } from '../scheduled-reports/samples.ts'
+import * as subUserStories from '../sub-users/SubUsersScreen.stories.tsx'
+import { cashier } from '../sub-users/samples.ts'
+import * as todayStories from '../today/TodayScreen.stories.tsx'
 import * as askStories from '../transfer/AskBack.stories.tsx'
 import * as transferStories from '../transfer/TransferScreen.stories.tsx'
 import { TransferScreen } from '../transfer/TransferScreen.tsx'
@@ -47,8 +76,12 @@ import { TransferScreen } from '../transfer/TransferScreen.tsx'
 const bills = composeStories(billStories)
 const contracts = composeStories(contractStories)
 const accounts = composeStories(accountStories)
-const members = composeStories(memberStories)
+const downline = composeStories(downlineStories)
 const asking = composeStories(askStories)
+const subUsers = composeStories(subUserStories)
+const reports = composeStories(reportStories)
+const today = composeStories(todayStories)
+const bets = composeStories(betStories)
 const transfers = composeStories(transferStories)
 
 survivesSending({
@@ -59,9 +92,9 @@ survivesSending({
       ...{ id: 'mbr_9', account: 'sokdara1', accountType: 'member', joinedAt: '2026-11-21T03:04:05Z' },
     },
   },
-  values: { 'User name': 'sokdara1', Nickname: 'The new one' },
+  values: { Username: 'sokdara1', Nickname: 'The new one' },
   submit: 'Open the account',
-  done: text('The account is open'),
+  done: text('Account opened'),
 })
 
 survivesSending({
@@ -69,7 +102,7 @@ survivesSending({
   call: createInvite,
   answers: { createInvite: { ...sampleInvite, id: 'inv_9', uses: 0 } },
   values: { Note: 'For a friend' },
-  submit: 'Make the link',
+  submit: 'Create link',
   done: () => page.getByRole('textbox', { name: 'Address' }),
 })
 
@@ -78,21 +111,65 @@ survivesClicking({
   call: revokeInvite,
   button: button('Revoke'),
   confirm: 'Revoke',
-  done: text(`The link ${sampleInvite.code} is revoked.`),
+  done: text(`Link ${sampleInvite.code} revoked.`),
 })
 
 survivesClicking({
-  screen: (
-    <>
-      <members.Details />
-      <ToastRegion />
-    </>
-  ),
-  call: noteTeamMember,
-  answers: { noteTeamMember: { note: 'Calls on Mondays' } },
-  open: () => type('Your note', 'Calls on Mondays', dialog('chanthou_team')),
-  button: button('Keep the note'),
-  done: text('The note is kept.'),
+  screen: <downline.Notes />,
+  call: addTeamNote,
+  answers: { addTeamNote: sampleNote },
+  open: () => type('Your note', 'Calls on Mondays'),
+  button: button('Save note'),
+  done: text('Note saved.'),
+})
+
+survivesClicking({
+  screen: <downline.Notes />,
+  call: removeTeamNote,
+  answers: { removeTeamNote: { id: 'not_2' } },
+  button: button('Remove note “Calls on Mondays”'),
+  done: text('Note removed.'),
+})
+
+survivesClicking({
+  screen: <downline.Tags />,
+  call: setTeamTags,
+  answers: { setTeamTags: { tags: ['vip'] } },
+  button: button('Remove weekends'),
+  done: text('Tags saved.'),
+})
+
+survivesClicking({
+  screen: <bets.ViewSaved />,
+  call: saveTableView,
+  answers: {
+    saveTableView: { id: 'viw_2', name: 'Slots', page: 'teamBets', search: 'gameType=RNG' },
+  },
+  open: async () => {
+    await click(button('Views'))
+    await type('View name', 'Slots')
+  },
+  button: button('Save this view'),
+  done: text('View “Slots” saved.'),
+})
+
+survivesClicking({
+  screen: <bets.ViewSaved />,
+  call: removeTableView,
+  answers: { removeTableView: { id: 'viw_1' } },
+  open: () => click(button('Views')),
+  button: button('Delete view Live'),
+  done: text('View deleted.'),
+})
+
+survivesClicking({
+  screen: <bets.ColumnsChosen />,
+  call: setTableLayout,
+  answers: { setTableLayout: { page: 'teamBets', hidden: ['vendor'], density: 'compact' } },
+  open: () => click(button('Columns')),
+  button: checkbox('Vendor'),
+  busy: text('Saving'),
+  done: text('Saved to your account.'),
 })
 
 const sent = {
@@ -113,9 +190,9 @@ survivesSending({
 survivesSending({
   screen: <asking.HowMuch />,
   call: askTransfer,
-  values: { Amount: '20', 'What it is for': 'As agreed' },
-  submit: 'Ask for it',
-  done: heading(/is asked\.$/),
+  values: { Amount: '20', Reason: 'As agreed' },
+  submit: 'Send request',
+  done: heading(/^Request sent to/),
 })
 
 const paid = {
@@ -127,7 +204,7 @@ survivesSending({
   screen: <bills.UnpaidBill />,
   call: payBills,
   answers: { payBills: paid },
-  open: () => click(button('Pay this bill')),
+  open: () => click(button('Pay bill')),
   form: dialog('Pay bills'),
   values: { 'Payment password': '246810' },
   submit: 'Pay now',
@@ -139,7 +216,7 @@ survivesReading({
   screen: <bills.UnpaidBill />,
   call: payPlan,
   answers: {},
-  open: () => click(button('Pay this bill')),
+  open: () => click(button('Pay bill')),
   within: dialog('Pay bills'),
   done: text('Stays in your balance'),
 })
@@ -150,8 +227,58 @@ survivesSending({
   open: () => click(button('Automatic payment')),
   form: dialog('Automatic payment'),
   values: { Reserve: '75' },
-  submit: 'Keep these rules',
-  done: text('The rules are kept.'),
+  submit: 'Save rules',
+  done: text('Rules saved.'),
+})
+
+survivesSending({
+  screen: <today.LargeAmounts />,
+  call: setTeamAlerts,
+  open: () => click(button('Alert settings')),
+  form: dialog('Large amount alerts'),
+  values: { 'Minimum win': '750' },
+  submit: 'Save',
+  done: text('Amounts saved.'),
+})
+
+survivesSending({
+  screen: <reports.FromAReport />,
+  call: createReportSchedule,
+  answers: { createReportSchedule: dailyBets },
+  open: () => click(button('Schedule')),
+  form: dialog('Schedule this report'),
+  values: { Name: 'Every day' },
+  submit: 'Schedule',
+  done: text('Report scheduled. You get a message for each file.'),
+})
+
+survivesClicking({
+  screen: <reports.Schedules />,
+  call: pauseReportSchedule,
+  answers: { pauseReportSchedule: { ...weeklyResults, paused: false } },
+  button: button('Resume'),
+  done: text('Schedule resumed.'),
+})
+
+survivesClicking({
+  screen: <reports.Schedules />,
+  call: deleteReportSchedule,
+  answers: { deleteReportSchedule: { id: dailyBets.id } },
+  button: button('Delete'),
+  confirm: 'Delete',
+  done: text('Schedule deleted.'),
+})
+
+survivesClicking({
+  screen: <reports.FromAMessage />,
+  call: openReportFile,
+  answers: {
+    openReportFile: {
+      ...{ url: 'data:text/csv,bets', fileName: 'bets.csv', expiresAt: '2026-11-21T04:01:00Z' },
+    },
+  },
+  button: button(/^Download$/),
+  done: text('Download started.'),
 })
 
 survivesSending({
@@ -164,14 +291,23 @@ survivesSending({
       sampleBillDetail(
         sampleBill({
           id: 'bil_8',
-          ...(done() ? { answer: 'disputed', answerReason: 'Two are missing' } : {}),
+          ...(done() ? { answer: 'disputed', answerReason: 'Two are missing', dispute: openDispute } : {}),
         }),
       ),
   }),
-  open: () => click(button('Dispute it')),
-  values: { 'What is wrong with it': 'Two are missing' },
-  submit: 'Send the dispute',
-  done: text(/disputes this bill:/),
+  open: () => click(button('Dispute')),
+  values: { 'What’s wrong\\?': 'Two are missing' },
+  submit: 'Submit dispute',
+  done: text(/disputes this bill\.$/),
+})
+
+survivesSending({
+  screen: <bills.DisputeAnswered />,
+  call: writeDispute,
+  answers: { writeDispute: sampleConversation },
+  values: { 'Your message': 'Which ones?' },
+  submit: 'Send',
+  done: text('Message sent.'),
 })
 
 survivesClicking({
@@ -183,7 +319,7 @@ survivesClicking({
     billDetail: () =>
       sampleBillDetail(sampleBill({ id: 'bil_8', ...(done() ? { answer: 'acknowledged' } : {}) })),
   }),
-  button: button('It is right'),
+  button: button('Acknowledge'),
   done: text(/has acknowledged this bill\.$/),
 })
 
@@ -191,8 +327,8 @@ survivesClicking({
   screen: <bills.PaidToMe />,
   call: collectBills,
   answers: { collectBills: paid },
-  button: button('Collect what is ready'),
-  done: text('What was ready is in your balance.'),
+  button: button('Collect all'),
+  done: text('Collected to your balance.'),
 })
 
 const noBills = { bills: 0, amount: '0.00', paid: '0.00', owed: '0.00', unpaid: 0 }
@@ -216,7 +352,7 @@ for (const { call, kind, Screen } of salaries) {
       contractFreeze: { frozen: false, reason: null, since: null, toPay: '0.00', exit: null, bills: [] },
       [call.id]: { ...sampleStanding, kind },
     },
-    done: heading('The running period'),
+    done: heading('Current period'),
   })
 }
 
@@ -236,7 +372,7 @@ survivesReading({
     await click(button('Review the offer'))
   },
   within: () => page.getByRole('alertdialog'),
-  done: text('What follows from accepting'),
+  done: text('If you accept'),
 })
 
 survivesSending({
@@ -246,7 +382,7 @@ survivesSending({
   values: { 'Valid bet from': '1500000.00', 'Loss from': '100000.00', Share: '11' },
   submit: 'Review the offer',
   confirm: 'Send the offer',
-  done: text(/^The offer is sent/),
+  done: text(/^Offer sent/),
 })
 
 survivesSending({
@@ -256,7 +392,7 @@ survivesSending({
   open: () => click(checkbox(/I have read the terms/)),
   values: { 'Payment password': '246810' },
   submit: 'Accept the contract',
-  done: text('The contract is accepted.'),
+  done: text('Contract accepted.'),
 })
 
 survivesSending({
@@ -278,4 +414,61 @@ survivesSending({
   submit: 'Review',
   confirm: 'Send now',
   done: heading('Receipt'),
+})
+
+survivesSending({
+  screen: <subUsers.Several />,
+  call: addSubUser,
+  answers: { addSubUser: cashier },
+  open: () => click(button('Add a sub-user')),
+  values: {
+    Username: 'sokhacash2',
+    'Temporary password': 'River-stone-26',
+    'Your payment password': '246810',
+  },
+  form: dialog(),
+  submit: 'Add sub-user',
+  done: text(/Sub-user .*sokhacash2.* added/),
+})
+
+const ofCashier = (name: string) => () =>
+  page.getByRole('row', { name: /sokhacash.*Change permission/ }).getByRole('button', { name, exact: true })
+
+survivesSending({
+  screen: <subUsers.Several />,
+  call: changeSubUser,
+  answers: { changeSubUser: cashier },
+  open: () => click(ofCashier('Change permission')),
+  values: { 'Your payment password': '246810' },
+  form: dialog(),
+  submit: 'Save',
+  done: text('Permission saved.'),
+})
+
+survivesSending({
+  screen: <subUsers.Several />,
+  call: resetSubUserPassword,
+  answers: { resetSubUserPassword: cashier },
+  open: () => click(ofCashier('Reset password')),
+  values: { 'Temporary password': 'River-stone-27', 'Your payment password': '246810' },
+  form: dialog(),
+  submit: 'Reset password',
+  done: text('Password reset.'),
+})
+
+survivesClicking({
+  screen: <subUsers.Several />,
+  call: disableSubUser,
+  answers: { disableSubUser: { ...cashier, disabled: true } },
+  button: ofCashier('Disable'),
+  done: text('Sub-user disabled and signed out.'),
+})
+
+survivesClicking({
+  screen: <subUsers.Several />,
+  call: removeSubUser,
+  answers: { removeSubUser: {} },
+  button: ofCashier('Remove'),
+  confirm: 'Remove',
+  done: text('Sub-user removed.'),
 })

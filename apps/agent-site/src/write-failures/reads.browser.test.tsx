@@ -4,12 +4,17 @@ import * as announcements from '../announcements/AnnouncementsScreen.stories.tsx
 import * as bills from '../bills/BillsScreen.stories.tsx'
 import * as income from '../bills/IncomeScreen.stories.tsx'
 import * as contracts from '../contracts/ContractsScreen.stories.tsx'
+import * as downline from '../downline/DownlineScreen.stories.tsx'
+import * as forecast from '../forecast/ForecastScreen.stories.tsx'
 import * as accounts from '../open-account/OpenAccountScreen.stories.tsx'
 import * as details from '../reports/AccountDetailsScreen.stories.tsx'
 import * as profit from '../reports/ProfitLossScreen.stories.tsx'
 import * as bets from '../reports/TeamBetsScreen.stories.tsx'
+import * as reports from '../scheduled-reports/ScheduledReportsScreen.stories.tsx'
+import * as subUsers from '../sub-users/SubUsersScreen.stories.tsx'
 import * as members from '../team-members/TeamMembersScreen.stories.tsx'
 import * as overview from '../team-overview/TeamOverviewScreen.stories.tsx'
+import * as today from '../today/TodayScreen.stories.tsx'
 import * as asking from '../transfer/AskBack.stories.tsx'
 
 const screens = {
@@ -24,7 +29,17 @@ const screens = {
   'profit and loss': composeStories(profit).ByAccount,
   'profit and loss by day': composeStories(profit).ByDay,
   'bets of the team': composeStories(bets).PieceByPiece,
+  'a downline': composeStories(downline).Trend,
+  'games of a downline': composeStories(downline).Games,
+  'deposits of a downline': composeStories(downline).Deposits,
+  'notes on a downline': composeStories(downline).Notes,
+  'timeline of a downline': composeStories(downline).Timeline,
+  'statement of a downline': composeStories(downline).Statement,
   'members of the team': composeStories(members).Members,
+  forecast: composeStories(forecast).BothWays,
+  'sub-users': composeStories(subUsers).Several,
+  'scheduled reports': composeStories(reports).Schedules,
+  'page of the day': composeStories(today).Busy,
   'overview of the team': composeStories(overview).Figures,
   'asking for money back': composeStories(asking).HowMuch,
 }

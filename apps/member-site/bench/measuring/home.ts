@@ -27,7 +27,6 @@ export async function startHomes(more: readonly 'agent'[] = []): Promise<Homes> 
         env: {
           DATA_FOLDER: 'memory',
           DATABASE_URL: '',
-          SANDBOX: '1',
           SANDBOX_FAST: '1',
           // Another build than the one that lies here, to be measured beside it.
           ...(process.env.SITE_MEMBER_DIST ? { SITE_MEMBER_DIST: process.env.SITE_MEMBER_DIST } : {}),

@@ -34,7 +34,7 @@ export function AppCard({ app, own }: AppCardProps) {
           <Text tone="muted">{i18n._(systemTexts[system])}</Text>
         </div>
         <LinkButton
-          full
+          fullWidth
           external
           href={url}
           tone={own ? 'premium' : 'accent'}
@@ -46,7 +46,7 @@ export function AppCard({ app, own }: AppCardProps) {
         <div className={css.code}>
           <QrCode
             value={qrText}
-            label={t({ message: `Code for ${name}`, context: 'QR code: opens the download on a phone' })}
+            label={t({ message: `QR code for ${name}`, context: 'QR code: opens the download on a phone' })}
           />
           <Text size="sm" tone="muted">{t`Scan it with your phone`}</Text>
         </div>

@@ -43,7 +43,7 @@ export const Usual: Story = {
       'href',
       'https://store.example/android',
     )
-    await expect(canvas.getAllByRole('img', { name: /^Code for/, hidden: true })).toHaveLength(3)
+    await expect(canvas.getAllByRole('img', { name: /^QR code for/, hidden: true })).toHaveLength(3)
     await userEvent.click(canvas.getByRole('tab', { name: 'Android' }))
     await expect(canvas.getByText(/allow your browser to install apps/)).toBeVisible()
   },
@@ -64,7 +64,7 @@ export const WithATokenInTheAddress: Story = {
 export const NoApps: Story = {
   render: answered({ appDownload: { apps: [] } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no app to download yet')).toBeVisible()
+    await expect(await canvas.findByText('No app to download yet')).toBeVisible()
   },
 }
 
@@ -98,7 +98,7 @@ export const LongAddresses: Story = {
       'href',
       farAway,
     )
-    await expect(canvas.getAllByRole('img', { name: /^Code for/, hidden: true })).toHaveLength(3)
+    await expect(canvas.getAllByRole('img', { name: /^QR code for/, hidden: true })).toHaveLength(3)
     await fitsAcross(canvasElement)
   },
 }

@@ -36,16 +36,16 @@ function Room() {
   useTitle(title, brandName)
   return (
     <Stack space="xl">
-      <Stack space="xxs">
+      <Stack space="2xs">
         <Heading level={1}>{title}</Heading>
-        <Text tone="muted">{t`Play wherever you are: one account, on every device of yours.`}</Text>
+        <Text tone="muted">{t`Play anywhere with one account on all your devices.`}</Text>
       </Stack>
       <InstallCard />
       <Loaded read={read} lines={8}>
         {({ apps }) =>
           apps.length === 0 ? (
-            <EmptyState icon={<DownloadIcon />} title={t`There is no app to download yet`}>
-              {t`This site works in the browser of every phone.`}
+            <EmptyState icon={<DownloadIcon />} title={t`No app to download yet`}>
+              {t`This site works in any phone browser.`}
             </EmptyState>
           ) : (
             <Stack space="xl">

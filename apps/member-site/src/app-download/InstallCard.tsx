@@ -12,11 +12,11 @@ export function InstallCard() {
     <Card as="section">
       <Stack space="sm" align="start">
         <Heading level={2} size="group">
-          {t({ message: 'This site as an app', context: 'heading: installs the site itself' })}
+          {t({ message: 'Install this site as an app', context: 'heading: installs the site itself' })}
         </Heading>
-        <Text tone="muted">{t`It opens from your home screen, takes no room, and is always the newest.`}</Text>
+        <Text tone="muted">{t`Opens from your home screen, takes up no space and is always up to date.`}</Text>
         <Button icon={<DownloadIcon />} onClick={() => void install()}>
-          {t({ message: 'Put it on this device', context: 'button: installs the site itself' })}
+          {t({ message: 'Install on this device', context: 'button: installs the site itself' })}
         </Button>
       </Stack>
     </Card>

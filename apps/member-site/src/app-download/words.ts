@@ -12,12 +12,12 @@ export const systemNames: Record<App['system'], MessageDescriptor> = {
 
 /** For whom each is. */
 export const systemTexts: Record<App['system'], MessageDescriptor> = {
-  ios: msg({ message: 'The whole app, from the store, for iPhone and iPad.', context: 'about an app' }),
+  ios: msg({ message: 'The full app from the App Store, for iPhone and iPad.', context: 'about an app' }),
   iosLite: msg({
-    message: 'The small one: on the home screen in a moment, without the store.',
+    message: 'A lite version for your home screen. No store needed.',
     context: 'about an app',
   }),
-  android: msg({ message: 'The whole app as a file, for Android 9 and newer.', context: 'about an app' }),
+  android: msg({ message: 'The full app as a file, for Android 9 and later.', context: 'about an app' }),
 }
 
 export interface GuideStep {
@@ -39,14 +39,14 @@ export const guides: Record<App['system'], readonly GuideStep[]> = {
     {
       picture: 'scan',
       text: msg({
-        message: 'Point the camera at the code, or press Download on your phone.',
+        message: 'Point your camera at the code, or tap Download on your phone.',
         context: 'step of an install guide',
       }),
     },
     {
       picture: 'download',
       text: msg({
-        message: 'The store opens. Press Get and confirm with your face, finger or password.',
+        message: 'In the store, tap Get and confirm with your face, fingerprint or password.',
         context: 'step of an install guide',
       }),
     },
@@ -63,14 +63,14 @@ export const guides: Record<App['system'], readonly GuideStep[]> = {
     {
       picture: 'share',
       text: msg({
-        message: 'Press Share at the bottom of Safari: the square with an arrow.',
+        message: 'Tap Share at the bottom of Safari: the square with an arrow.',
         context: 'step of an install guide',
       }),
     },
     {
       picture: 'home',
       text: msg({
-        message: 'Choose Add to Home Screen and press Add.',
+        message: 'Choose Add to Home Screen and tap Add.',
         context: 'step of an install guide',
       }),
     },
@@ -80,7 +80,7 @@ export const guides: Record<App['system'], readonly GuideStep[]> = {
     {
       picture: 'download',
       text: msg({
-        message: 'Press Download. Your phone may ask whether to keep the file: keep it.',
+        message: 'Tap Download. If your phone asks, choose to keep the file.',
         context: 'step of an install guide',
       }),
     },
@@ -94,7 +94,7 @@ export const guides: Record<App['system'], readonly GuideStep[]> = {
     {
       picture: 'home',
       text: msg({
-        message: 'Press Install and wait until it is done. You can take the permission back afterwards.',
+        message: 'Tap Install and wait until it’s done. You can turn the permission off afterwards.',
         context: 'step of an install guide',
       }),
     },

@@ -85,7 +85,7 @@ export const BalanceOpens: Story = {
     await userEvent.click(await within(header).findByRole('button', { name: /4,800,000\.00/ }))
     const parts = await screen.findByRole('dialog', { name: 'Where your money is' }, { timeout: 8000 })
     await waitFor(() => expect(parts).toHaveTextContent('Riverside Sandbox'))
-    await expect(within(parts).getByRole('link', { name: 'Every movement of your balance' })).toHaveAttribute(
+    await expect(within(parts).getByRole('link', { name: 'Every change to your balance' })).toHaveAttribute(
       'href',
       '/member/transactions',
     )

@@ -4,6 +4,7 @@ import {
   useHydrationSignal,
   useInternalLinks,
   useQueryCodeRefused,
+  useToken,
 } from '@baize/account'
 import { PageShell, ScrollToTop } from '@baize/ui'
 import { Suspense, useMemo } from 'react'
@@ -36,6 +37,10 @@ const SiteFooter = lazyScreen(
   () => import('../footer/SiteFooter.tsx').then((chunk) => chunk.SiteFooter),
   'silent',
 )
+const PendingBanner = lazyScreen(
+  () => import('../pending-actions/banner.ts').then((chunk) => chunk.PendingBanner),
+  'silent',
+)
 const Service = lazyScreen(() => import('../menu/Service.tsx').then((chunk) => chunk.Service), 'silent')
 
 /**
@@ -44,7 +49,9 @@ const Service = lazyScreen(() => import('../menu/Service.tsx').then((chunk) => c
  */
 function partsOf(path: string) {
   const seamless = path === paths.seamless
-  return { menu: !lotteryPaths.includes(path), foot: !seamless }
+  // The member centre has a navigation of its own: two whole ones leave its tables too little.
+  const compact = path === paths.member || path.startsWith(`${paths.member}/`)
+  return { menu: !lotteryPaths.includes(path), compact, foot: !seamless }
 }
 
 /** The shell of every page, the page in it, and what may stand over it. */
@@ -52,8 +59,9 @@ export function Frame() {
   const [path] = useLocation()
   const route = routeOf(path)
   const touched = useTouched()
+  const { signedIn } = useToken()
   const refused = useQueryCodeRefused()
-  const { menu, foot } = partsOf(path)
+  const { menu, compact, foot } = partsOf(path)
   // On a phone it lies behind a button: nobody sees it before the page is touched.
   const wide = useWide()
   useInternalLinks()
@@ -78,6 +86,7 @@ export function Frame() {
                 </Suspense>
               }
               menu={menu ? shown && <SiteMenu /> : undefined}
+              compactMenu={compact}
               footer={
                 foot && (
                   <div className={tall}>
@@ -93,6 +102,11 @@ export function Frame() {
                 </Suspense>
               }
             >
+              {signedIn && (
+                <Suspense>
+                  <PendingBanner />
+                </Suspense>
+              )}
               <Suspense>
                 <Routes />
               </Suspense>
@@ -102,7 +116,7 @@ export function Frame() {
           {foot && touched && <Service />}
         </>
       ),
-    [plays, menu, foot, shown, touched],
+    [plays, menu, compact, foot, shown, touched, signedIn],
   )
   return (
     <>

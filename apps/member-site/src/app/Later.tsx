@@ -6,12 +6,18 @@ import { tall } from './Later.css.ts'
 /** How far below the window something is when it begins to be made, once somebody is there who may come to it. */
 const ahead = '600px'
 
+interface LaterProps {
+  children: ReactNode
+  /** Nothing stands behind it: it keeps no room, so that nothing before it moves when it is there. @default false */
+  atEnd?: boolean
+}
+
 /**
  * A part of the page that is made when it comes near the window: until then it costs no code, no call and no picture.
  * Before the page is touched only what the window shows counts as near; while the page still reads what stands above,
  * it is short, and nothing below does.
  */
-export function Later({ children }: { children: ReactNode }) {
+export function Later({ children, atEnd = false }: LaterProps) {
   const mark = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)
   const reading = useIsFetching() > 0
@@ -28,5 +34,5 @@ export function Later({ children }: { children: ReactNode }) {
     observer.observe(place)
     return () => observer.disconnect()
   }, [reading, touched])
-  return near ? children : <div className={tall} ref={mark} />
+  return near ? children : <div className={atEnd ? undefined : tall} ref={mark} />
 }

@@ -8,10 +8,10 @@ export function NotFound() {
   return (
     <EmptyState
       level={1}
-      title={t`There is no such page`}
+      title={t`Page not found`}
       action={<LinkButton href={paths.home}>{t`Go to the home page`}</LinkButton>}
     >
-      {t`The address may be old or mistyped.`}
+      {t`The address may be outdated or mistyped.`}
     </EmptyState>
   )
 }

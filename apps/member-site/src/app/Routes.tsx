@@ -4,13 +4,13 @@ import { Home } from '../home/Home.tsx'
 import { OpenPopup } from '../popups/OpenPopup.tsx'
 import { Guarded } from './Guarded.tsx'
 import { isHome } from './home-paths.ts'
-import { NotFound } from './NotFound.tsx'
 import { categoryPaths, parameterRoutes, paths } from './paths.ts'
 import {
   AccountGames,
   AppDownload,
   byVendor,
   Chat,
+  Elsewhere,
   Envelopes,
   GameCentre,
   HelpCentre,
@@ -137,7 +137,7 @@ export function Routes() {
         </Guarded>
       </Route>
       <Route>
-        <NotFound />
+        <Elsewhere />
       </Route>
     </Switch>
   )

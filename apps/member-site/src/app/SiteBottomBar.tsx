@@ -1,23 +1,25 @@
-import { useBadges, useToken } from '@baize/account'
+import { useBadges, useToken, useUnsettledCount } from '@baize/account'
 import { BottomBar } from '@baize/ui'
-import { AccountIcon, DepositIcon, DiceIcon, HomeIcon, RecordIcon } from '@baize/ui/icons'
+import { AccountIcon, DepositIcon, HomeIcon, RecordIcon, SearchIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from 'wouter'
-import { categoryPaths, paths } from './paths.ts'
+import { useSearchHref } from '../popups/useSearchHref.ts'
+import { paths } from './paths.ts'
 
 /** The bar under a thumb, on phones. */
 export function SiteBottomBar() {
   const { t } = useLingui()
   const [path] = useLocation()
   const { signedIn } = useToken()
-  const badges = useBadges()
+  const { rewards } = useBadges()
+  const unsettled = useUnsettledCount()
   const items = [
     { id: 'home', label: t({ message: 'Home', context: 'menu' }), href: paths.home, icon: <HomeIcon /> },
     {
-      id: 'slots',
-      label: t({ message: 'Slots', context: 'game category' }),
-      href: categoryPaths.RNG,
-      icon: <DiceIcon />,
+      id: 'search',
+      label: t({ message: 'Search', context: 'bottom bar: search of all games' }),
+      href: useSearchHref(),
+      icon: <SearchIcon />,
     },
     {
       id: 'deposit',
@@ -35,9 +37,9 @@ export function SiteBottomBar() {
       ? {
           id: 'account',
           label: t({ message: 'Account', context: 'menu' }),
-          href: paths.security,
+          href: paths.member,
           icon: <AccountIcon />,
-          count: badges.messages + badges.rewards,
+          count: unsettled + rewards,
         }
       : {
           id: 'account',
@@ -46,11 +48,14 @@ export function SiteBottomBar() {
           icon: <AccountIcon />,
         },
   ]
+  // A page of the member centre that has no place of its own in the bar belongs to the account.
+  const isOwn = path.startsWith(`${paths.member}/`) && !items.some(({ href }) => href === path)
+  const current = isOwn ? paths.member : path
   return (
     <BottomBar
       label={t({ message: 'Shortcuts', context: 'name of the bar at the bottom of a phone' })}
       emphasised="deposit"
-      items={items.map((item) => ({ ...item, current: path === item.href }))}
+      items={items.map((item) => ({ ...item, current: item.href === current }))}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { BrandLogo, categoryNames, lazyScreen, usePermission, useRead, useToken } from '@baize/account'
 import { gameMenus } from '@baize/api/calls'
-import { Button, Header, LanguageSelect } from '@baize/ui'
+import { Button, Header, IconButton, LanguageSelect } from '@baize/ui'
+import { SearchIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from 'wouter'
 import { openPopup } from '../popups/popups.ts'
@@ -43,6 +44,14 @@ export function SiteHeader() {
       actions={
         <>
           <span className={css.wide}>{wide && <GameMenu />}</span>
+          <span className={css.besides}>
+            <IconButton
+              icon={<SearchIcon size={20} />}
+              label={t({ message: 'Search all games', context: 'button in the header' })}
+              aria-haspopup="dialog"
+              onClick={() => openPopup('search')}
+            />
+          </span>
           {signedIn ? (
             <MemberActions />
           ) : (
@@ -53,14 +62,14 @@ export function SiteHeader() {
                   variant="soft"
                   tone="neutral"
                   size="small"
-                  opens="dialog"
+                  aria-haspopup="dialog"
                   onClick={() => openPopup('login')}
                 >
                   {t({ message: 'Sign in', context: 'button' })}
                 </Button>
               </span>
               {register && (
-                <Button size="small" opens="dialog" onClick={() => openPopup('register')}>
+                <Button size="small" aria-haspopup="dialog" onClick={() => openPopup('register')}>
                   {t({ message: 'Register', context: 'button' })}
                 </Button>
               )}

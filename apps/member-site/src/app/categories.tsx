@@ -1,31 +1,38 @@
 import type { GameType } from '@baize/account'
 import {
+  ArcadeIcon,
   CardsIcon,
   DiceIcon,
+  ELotteryIcon,
   FishIcon,
   GamepadIcon,
+  InHouseIcon,
+  JackpotIcon,
   LotteryIcon,
+  MiniGamesIcon,
+  PokerIcon,
+  SlotsIcon,
   SportsIcon,
+  UpIcon,
   VersusIcon,
-  VipIcon,
 } from '@baize/ui/icons'
 import type { ReactNode } from 'react'
 
-/** The picture of each game category. */
+/** The icon of each game category, each its own. */
 export const categoryIcons: Record<GameType, ReactNode> = {
   LIVE: <CardsIcon />,
-  RNG: <DiceIcon />,
+  RNG: <SlotsIcon />,
   SPORTS: <SportsIcon />,
   ESPORTS: <GamepadIcon />,
-  PVP: <VipIcon />,
+  PVP: <PokerIcon />,
   FISH: <FishIcon />,
   LOTT: <LotteryIcon />,
-  ELOTT: <LotteryIcon />,
+  ELOTT: <ELotteryIcon />,
   COCKFIGHT: <VersusIcon />,
-  INHOUSE: <DiceIcon />,
-  JACKPOT: <VipIcon />,
-  MINI: <DiceIcon />,
-  CRASH: <GamepadIcon />,
-  ARCADE: <GamepadIcon />,
-  TABLE: <CardsIcon />,
+  INHOUSE: <InHouseIcon />,
+  JACKPOT: <JackpotIcon />,
+  MINI: <MiniGamesIcon />,
+  CRASH: <UpIcon />,
+  ARCADE: <ArcadeIcon />,
+  TABLE: <DiceIcon />,
 }

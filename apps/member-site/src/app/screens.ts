@@ -30,6 +30,9 @@ export const Chat = lazyScreen(() => import('../chat/Chat.tsx').then((chunk) => 
 export const AppDownload = lazyScreen(() =>
   import('../app-download/AppDownload.tsx').then((chunk) => chunk.AppDownload),
 )
+export const Elsewhere = lazyScreen(() =>
+  import('../elsewhere/Elsewhere.tsx').then((chunk) => chunk.Elsewhere),
+)
 export const Raffle = lazyScreen(() => import('../raffle/Raffle.tsx').then((chunk) => chunk.Raffle))
 
 /** The categories whose vendors are chosen first; the others begin with their games. */

@@ -36,7 +36,7 @@ export const picture = style({
   selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
 })
 
-export const words = style({ flex: '999 1 9rem', display: 'grid', gap: space.hair, minInlineSize: 0 })
+export const words = style({ flex: '999 1 9rem', display: 'grid', gap: space['3xs'], minInlineSize: 0 })
 
 export const title = style({
   fontWeight: type.weight.strong,

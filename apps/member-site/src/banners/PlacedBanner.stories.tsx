@@ -17,7 +17,7 @@ const back: Banner = {
   id: 'back',
   groupName: 'w_login',
   title: 'Welcome back',
-  text: 'Check the address before you type your password.',
+  text: 'Check the address before you enter your password.',
   imageUrl: '',
   linkageType: 'none',
   url: '',
@@ -27,7 +27,7 @@ const limits: Banner = {
   ...back,
   id: 'limits',
   title: 'Play within your limits',
-  text: 'Set limits for deposits, losses and time; they hold at once.',
+  text: 'Set deposit, loss and time limits. They take effect immediately.',
   linkageType: 'page',
   url: '/help#responsible',
 }

@@ -44,9 +44,9 @@ export function CaseList() {
         </Inline>
       </Inline>
       <SelectField
-        label={t({ message: 'State', context: 'label of a filter' })}
+        label={t({ message: 'Status', context: 'label of a filter' })}
         value={state ?? ''}
-        onChange={({ target }) => setSearch(target.value ? { state: target.value } : {}, { replace: true })}
+        onValueChange={(value) => setSearch(value ? { state: value } : {}, { replace: true })}
         options={[
           { value: '', label: t({ message: 'All requests', context: 'filter of requests' }) },
           ...caseStates.map((each) => ({ value: each, label: i18n._(stateLooks[each].label) })),
@@ -57,9 +57,9 @@ export function CaseList() {
           rows.length === 0 ? (
             <EmptyState
               icon={<ServiceIcon size={40} />}
-              title={state ? t`No request like that` : t`No requests yet`}
+              title={state ? t`Request not found` : t`No requests yet`}
             >
-              {t`Ask about a deposit, a withdrawal or a game: every request has a number and a deadline.`}
+              {t`Ask about a deposit, a withdrawal or a game. Every request has a number and a reply date.`}
             </EmptyState>
           ) : (
             <Stack space="sm">
@@ -85,9 +85,9 @@ function CaseCard({ value }: { value: Case }) {
   const look = stateLooks[value.state]
   const headId = `case-${value.id}`
   return (
-    <Card as="article" labelledBy={headId}>
+    <Card as="article" aria-labelledby={headId}>
       <Inline align="between" space="sm">
-        <Stack space="hair">
+        <Stack space="3xs">
           <Heading level={2} size="item" id={headId}>
             {i18n._(typeNames[value.type])} <bdi dir="ltr">{value.number}</bdi>
           </Heading>
@@ -99,7 +99,7 @@ function CaseCard({ value }: { value: Case }) {
           {value.deadlineAt !== null && (
             <Text size="sm" tone="muted">
               <Trans context="a request to customer service: by when it is answered">
-                Answer by <DateTime value={value.deadlineAt} />
+                Reply by <DateTime value={value.deadlineAt} />
               </Trans>
             </Text>
           )}

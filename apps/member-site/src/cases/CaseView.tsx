@@ -1,5 +1,15 @@
 import { AnswerPlace, Loaded, useAnswerFocus, useCall, useRead } from '@baize/account'
-import { caseDetail, cases, closeCase, escalateCase } from '@baize/api/calls'
+import {
+  caseDetail,
+  cases,
+  closeCase,
+  escalateCase,
+  messages,
+  pendingActions,
+  publicState,
+  readMessages,
+  unreadMessages,
+} from '@baize/api/calls'
 import {
   Alert,
   Button,
@@ -15,9 +25,22 @@ import {
 } from '@baize/ui'
 import { BackIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { paths } from '../app/paths.ts'
 import { Conversation } from './Conversation.tsx'
 import { stateLooks, typeNames, type WholeCase } from './caseWords.ts'
 import { Reply } from './Reply.tsx'
+
+/** Marks the messages about a request as read while it is open: the answer is read here. */
+function useAnswerRead({ id, changedAt }: WholeCase) {
+  const { mutate } = useCall(readMessages, {
+    invalidates: [messages, unreadMessages, publicState, pendingActions],
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the request brings a message about it.
+  useEffect(() => {
+    mutate({ body: { link: `${paths.cases}?case=${id}` } })
+  }, [mutate, id, changedAt])
+}
 
 /** One request: its number, its deadline, what was written, and what can be done. */
 export function CaseView({ id, onBack }: { id: string; onBack: () => void }) {
@@ -39,6 +62,7 @@ export function CaseView({ id, onBack }: { id: string; onBack: () => void }) {
 }
 
 function Whole({ value }: { value: WholeCase }) {
+  useAnswerRead(value)
   const { t, i18n } = useLingui()
   const look = stateLooks[value.state]
   const { place: heading, answered: ended } = useAnswerFocus(value.state)
@@ -59,7 +83,7 @@ function Whole({ value }: { value: WholeCase }) {
             },
             {
               id: 'state',
-              label: t({ message: 'State', context: 'of a request' }),
+              label: t({ message: 'Status', context: 'of a request' }),
               value: (
                 <span role="status">
                   <StatusLabel tone={look.tone}>{i18n._(look.label)}</StatusLabel>
@@ -76,7 +100,7 @@ function Whole({ value }: { value: WholeCase }) {
               : [
                   {
                     id: 'deadline',
-                    label: t({ message: 'Answer by', context: 'of a request: deadline' }),
+                    label: t({ message: 'Reply by', context: 'of a request: deadline' }),
                     value: (
                       <>
                         <DateTime value={value.deadlineAt} />{' '}
@@ -95,7 +119,7 @@ function Whole({ value }: { value: WholeCase }) {
       </Card>
       <Conversation entries={value.entries} newest={newest} />
       {value.state === 'closed' ? (
-        <Alert tone="info">{t`This request is closed. Open a new one if there is more to say.`}</Alert>
+        <Alert tone="info">{t`This request is closed. Open a new one if you still need help.`}</Alert>
       ) : (
         <Reply id={value.id} onSent={written} />
       )}
@@ -119,9 +143,9 @@ function Endings({ value, onEnded }: { value: WholeCase; onEnded: () => void }) 
   async function close() {
     const sure = await confirm({
       question: t({ message: 'Close this request?', context: 'question in a dialog' }),
-      message: t`It cannot be opened again.`,
-      confirmLabel: t({ message: 'Close it', context: 'button in a dialog: request' }),
-      cancelLabel: t({ message: 'Leave it open', context: 'button in a dialog: request' }),
+      message: t`A closed request can’t be reopened.`,
+      confirmLabel: t({ message: 'Close request', context: 'button in a dialog: request' }),
+      cancelLabel: t({ message: 'Keep open', context: 'button in a dialog: request' }),
     })
     if (sure) closing.mutate({ params: { id } })
   }
@@ -135,7 +159,7 @@ function Endings({ value, onEnded }: { value: WholeCase; onEnded: () => void }) 
           loading={escalation.isPending}
           onClick={() => escalation.mutate({ params: { id } })}
         >
-          {t({ message: 'Not content: escalate', context: 'button: request' })}
+          {t({ message: 'Escalate', context: 'button: request' })}
         </Button>
       )}
       <Button variant="outline" tone="neutral" loading={closing.isPending} onClick={() => void close()}>

@@ -77,7 +77,7 @@ export const Usual: Story = { render: shown() }
 export const Conversation: Story = {
   render: shown({}, '?case=cas_1'),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Not content: escalate' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Escalate' }))
     await waitFor(() => expect(escalate).toHaveBeenCalledTimes(1))
     // The button is gone: the keyboard goes on from the head of the request, where its state stands.
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Deposit'))
@@ -90,7 +90,7 @@ export const ReplyRefused: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(await canvas.findByLabelText(/Your reply/), 'Any news?')
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-    await waitFor(() => expect(canvasElement).toHaveTextContent('This has changed meanwhile.'))
+    await waitFor(() => expect(canvasElement).toHaveTextContent('This has changed in the meantime.'))
     await expect(canvas.getByLabelText(/Your reply/)).toHaveValue('Any news?')
   },
 }

@@ -15,7 +15,7 @@ export function Conversation({ entries, newest }: ConversationProps) {
   return (
     <section>
       <Heading level={2} size="group">
-        {t({ message: 'What was written', context: 'heading: of a request' })}
+        {t({ message: 'Conversation', context: 'heading: of a request' })}
       </Heading>
       <ol className={css.entries} aria-live="polite">
         {entries.map(({ id, author, text, at, images }, index) => (

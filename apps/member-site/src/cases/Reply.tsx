@@ -37,7 +37,7 @@ export function Reply({ id, onSent }: ReplyProps) {
           const body = { text: String(text), images: Array.isArray(images) ? images : [] }
           await reply.mutateAsync({ params: { id }, body })
           onSent()
-          toast({ message: t`Your reply is sent.` })
+          toast({ message: t`Reply sent.` })
         }}
         explain={explain}
       />

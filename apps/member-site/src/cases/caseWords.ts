@@ -14,8 +14,8 @@ export const typeNames: Readonly<Record<Case['type'], MessageDescriptor>> = {
   2: msg({ message: 'Withdrawal', context: 'what a request is about' }),
   3: msg({ message: 'Game', context: 'what a request is about' }),
   4: msg({ message: 'Customer service', context: 'what a request is about' }),
-  6: msg({ message: 'Becoming an agent', context: 'what a request is about' }),
-  0: msg({ message: 'Something else', context: 'what a request is about' }),
+  6: msg({ message: 'Become an agent', context: 'what a request is about' }),
+  0: msg({ message: 'Other', context: 'what a request is about' }),
 }
 
 /** Where a request stands. */

@@ -72,9 +72,9 @@ export const Usual: Story = {
 export const Everybody: Story = {
   render: answered(),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Everybody/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /Everyone/ }))
     await waitFor(() => expect(launched).toHaveBeenLastCalledWith({ body: { room: true } }))
-    await expect(canvas.getByRole('button', { name: /Everybody/ })).toHaveAttribute('aria-pressed', 'true')
+    await expect(canvas.getByRole('button', { name: /Everyone/ })).toHaveAttribute('aria-pressed', 'true')
   },
 }
 
@@ -83,8 +83,8 @@ export const OnAPhone: Story = {
   render: answered(),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Everybody/ }))
-    const talk = await canvas.findByRole('region', { name: 'Everybody' })
+    await userEvent.click(await canvas.findByRole('button', { name: /Everyone/ }))
+    const talk = await canvas.findByRole('region', { name: 'Everyone' })
     await waitFor(() => expect(talk.getBoundingClientRect().top).toBeLessThan(window.innerHeight))
   },
 }
@@ -94,7 +94,7 @@ export const RoomForVisitors: Story = {
   render: answered({}, '/chat?with=room', false),
   play: async ({ canvas }) => {
     await waitFor(() => expect(launched).toHaveBeenCalledWith({ body: {} }))
-    await expect(canvas.queryByRole('button', { name: /Everybody/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /Everyone/ })).toBeNull()
   },
 }
 
@@ -129,7 +129,7 @@ export const NotAllowed: Story = {
     chatLaunch: { chatUrl: 'https://elsewhere.example/chat', expiresAt: '2026-11-21T03:02:00Z' },
   }),
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('Its address is not one that this site trusts.')).toBeVisible()
+    await expect(await canvas.findByText('Its address is not trusted by this site.')).toBeVisible()
     await expect(canvasElement.querySelector('iframe')).toBeNull()
   },
 }

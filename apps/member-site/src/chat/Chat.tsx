@@ -61,15 +61,15 @@ function Room() {
         title={t`The chat room is closed`}
         action={<LinkButton href={paths.home}>{t`Go to the home page`}</LinkButton>}
       >
-        {t`Customer service is in the menu of the site.`}
+        {t`You can reach customer service from the site menu.`}
       </EmptyState>
     )
   }
   return (
     <Stack space="lg">
-      <Stack space="xxs">
+      <Stack space="2xs">
         <Heading level={1}>{title}</Heading>
-        <Text tone="muted">{t`Talk with customer service, with the people at the live tables, and with other members. Never tell anybody your password.`}</Text>
+        <Text tone="muted">{t`Chat with customer service, live table hosts and other members. Never share your password.`}</Text>
       </Stack>
       <Columns template="1/2" space="lg" collapseBelow="desktop" alignY="start">
         <Partners
@@ -89,7 +89,7 @@ function Room() {
               name={
                 model?.displayName ??
                 (chosen === 'room'
-                  ? t({ message: 'Everybody', context: 'who one chats with: all members, in one room' })
+                  ? t({ message: 'Everyone', context: 'who one chats with: all members, in one room' })
                   : t({ message: 'Customer service', context: 'who one chats with' }))
               }
               lang={model?.language}

@@ -24,7 +24,7 @@ export function Partners({ read, room, chosen, onChoose }: PartnersProps) {
     <Card as="section">
       <Stack space="sm">
         <Heading level={2} size="group">
-          {t({ message: 'Who is here', context: 'heading of the chat room' })}
+          {t({ message: 'People', context: 'heading of the chat room' })}
         </Heading>
         <ul className={css.list}>
           <Choice current={chosen === 'service'} onChoose={() => onChoose('service')}>
@@ -34,7 +34,7 @@ export function Partners({ read, room, chosen, onChoose }: PartnersProps) {
             <span className={css.words}>
               <strong>{t({ message: 'Customer service', context: 'who one chats with' })}</strong>
               <StatusLabel tone="positive">
-                {t({ message: 'Always here', context: 'state of a chat partner' })}
+                {t({ message: 'Always available', context: 'state of a chat partner' })}
               </StatusLabel>
             </span>
           </Choice>
@@ -45,7 +45,7 @@ export function Partners({ read, room, chosen, onChoose }: PartnersProps) {
               </span>
               <span className={css.words}>
                 <strong>
-                  {t({ message: 'Everybody', context: 'who one chats with: all members, in one room' })}
+                  {t({ message: 'Everyone', context: 'who one chats with: all members, in one room' })}
                 </strong>
                 <span className={css.table}>{t`All members, in one room`}</span>
               </span>
@@ -73,7 +73,7 @@ export function Partners({ read, room, chosen, onChoose }: PartnersProps) {
                       <StatusLabel tone={online ? 'positive' : 'neutral'}>
                         {online
                           ? t({ message: 'At the table', context: 'state of a chat partner' })
-                          : t({ message: 'Not on shift', context: 'state of a chat partner' })}
+                          : t({ message: 'Offline', context: 'state of a chat partner' })}
                       </StatusLabel>
                     </span>
                   </Choice>

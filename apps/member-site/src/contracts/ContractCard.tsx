@@ -13,7 +13,7 @@ export function ContractCard({ contract }: { contract: Contract }) {
   const { tone, label } = contractStateLooks[state]
   const title = t({ message: `${name}, version ${version}`, context: 'title of a contract' })
   return (
-    <Card as="section" padding="lg" labelledBy={id}>
+    <Card as="section" padding="lg" aria-labelledby={id}>
       <Stack space="md">
         <Inline align="between" space="sm">
           <Heading level={2} size="group" id={id}>
@@ -24,7 +24,7 @@ export function ContractCard({ contract }: { contract: Contract }) {
         <ContractFacts contract={contract} />
         <TierTable kind={kind} tiers={tiers} of={title} />
         <LinkButton href={contractPath(contract.id)} variant="soft">
-          {t({ message: 'Details, history and ending it', context: 'button: of a contract' })}
+          {t({ message: 'Details and history', context: 'button: of a contract' })}
         </LinkButton>
       </Stack>
     </Card>

@@ -17,9 +17,9 @@ export function ContractList() {
   const read = useRead(contracts, { query: { side: 'own', pageSize: '50' } })
   return (
     <Stack space="lg">
-      <Stack space="xxs">
+      <Stack space="2xs">
         <Heading level={1}>{t({ message: 'Contracts', context: 'page title: what an upline pays' })}</Heading>
-        <Text tone="muted">{t`What your upline pays you for the play of your team.`}</Text>
+        <Text tone="muted">{t`What your upline pays you for your team’s play.`}</Text>
       </Stack>
       {waiting.map((each) => (
         <WaitingCard key={each.contract.id} waiting={each} />

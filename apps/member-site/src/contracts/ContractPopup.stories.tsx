@@ -138,7 +138,7 @@ export const Rejected: Story = {
     const dialog = await popup()
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Reject the offer' }))
     const question = await waitFor(() => screen.getByRole('alertdialog'))
-    await userEvent.click(within(question).getByRole('button', { name: 'Reject it' }))
+    await userEvent.click(within(question).getByRole('button', { name: 'Reject' }))
     await waitFor(() => expect(rejected).toHaveBeenCalled())
   },
 }
@@ -211,7 +211,7 @@ export const AcceptedOffline: Story = {
     await expect(await box(dialog, 'agreed')).toBeChecked()
     await expect(await box(dialog, 'paymentPassword')).toHaveValue('246810')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Accept the contract' }))
-    await waitFor(() => expect(document.body).toHaveTextContent('The contract is accepted.'))
+    await waitFor(() => expect(document.body).toHaveTextContent('Contract accepted.'))
   },
 }
 

@@ -63,7 +63,7 @@ function Closing({ asked }: { asked: boolean }) {
     <Stack space="sm">
       {asked && (
         <Text size="sm" tone="muted">
-          {t`Take your time: until you answer, the contract waits in the member centre.`}
+          {t`Take your time. The offer waits in the member centre until you answer.`}
         </Text>
       )}
       <Inline align="between" space="sm">

@@ -60,7 +60,7 @@ export const EndIsAsked: Story = {
     contractInfo: { ...sampleInfo, divtypereq: 'termination' },
   }),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('mekong888 asks to end a contract')
+    await within(canvasElement).findByText('mekong888 has asked to end a contract')
   },
 }
 
@@ -99,7 +99,7 @@ export const OfSomebodyElse: Story = {
   render: at({ contractDetail: new ApiError('notFound') }, '?open=con_99'),
   play: async ({ canvas, canvasElement }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'This could not be loaded' }),
+      await canvas.findByRole('heading', { level: 1, name: 'Something didn’t load' }),
     ).toBeVisible()
     await expect(canvasElement).toHaveTextContent('This was not found.')
   },

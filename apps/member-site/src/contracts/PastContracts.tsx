@@ -7,7 +7,7 @@ import { contractPath } from './contractPath.ts'
 export function PastContracts({ contracts }: { contracts: readonly Contract[] }) {
   const { t, i18n } = useLingui()
   const { state, rate } = useContractColumns()
-  const title = t({ message: 'Before', context: 'heading: contracts that are over' })
+  const title = t({ message: 'Past contracts', context: 'heading: contracts that are over' })
   const columns: TableColumn<Contract>[] = [
     {
       id: 'contract',
@@ -16,7 +16,7 @@ export function PastContracts({ contracts }: { contracts: readonly Contract[] })
       cell: ({ id, kind, version }) => {
         const name = i18n._(kindNames[kind])
         return (
-          <Link alone href={contractPath(id)}>
+          <Link standalone href={contractPath(id)}>
             {t({ message: `${name}, version ${version}`, context: 'title of a contract' })}
           </Link>
         )

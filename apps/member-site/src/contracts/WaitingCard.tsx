@@ -17,21 +17,21 @@ export function WaitingCard({ waiting: { contract, own } }: { waiting: WaitingCo
       title={
         offered
           ? t({ message: `${other} offers you a contract`, context: 'title: waits for an answer' })
-          : t({ message: `${other} asks to end a contract`, context: 'title: waits for an answer' })
+          : t({ message: `${other} has asked to end a contract`, context: 'title: waits for an answer' })
       }
       action={
-        <Button opens="dialog" onClick={() => openContract(id)}>
+        <Button aria-haspopup="dialog" onClick={() => openContract(id)}>
           {offered
-            ? t({ message: 'Read the offer', context: 'button: of a contract' })
+            ? t({ message: 'View offer', context: 'button: of a contract' })
             : t({ message: 'Read and answer', context: 'button: end of a contract' })}
         </Button>
       }
     >
-      <Stack space="xxs">
+      <Stack space="2xs">
         <span>{t({ message: `${kind}, version ${version}`, context: 'title of a contract' })}</span>
         {offered && (
           <span>
-            {t({ message: 'To be answered by:', context: 'before a time: of an offered contract' })}{' '}
+            {t({ message: 'Answer by:', context: 'before a time: of an offered contract' })}{' '}
             <DateTime value={answerBy} />
           </span>
         )}

@@ -19,7 +19,7 @@ export function WaitingChoice({ waiting, open }: WaitingChoiceProps) {
     <SelectField
       label={t({ message: 'Waiting for your answer', context: 'label of a choice: contracts' })}
       value={waiting.some(({ contract }) => contract.id === open) ? open : ''}
-      placeholder={t({ message: 'Choose the next one', context: 'in a choice of contracts' })}
+      placeholder={t({ message: 'Choose another', context: 'in a choice of contracts' })}
       options={waiting.map(({ contract, own }) => {
         const kind = i18n._(kindNames[contract.kind])
         const { version } = contract
@@ -32,7 +32,7 @@ export function WaitingChoice({ waiting, open }: WaitingChoiceProps) {
           }),
         }
       })}
-      onChange={({ currentTarget }) => openContract(currentTarget.value)}
+      onValueChange={openContract}
     />
   )
 }

@@ -21,7 +21,7 @@ function Changing() {
     <ChangePasswordForm
       onChanged={() => {
         entered()
-        toast({ tone: 'positive', message: t`Your password is changed.` })
+        toast({ tone: 'positive', message: t`Password changed.` })
       }}
     />
   )

@@ -2,8 +2,9 @@ import { useCall, usePermission, useToken } from '@baize/account'
 import { freePlay } from '@baize/api/calls'
 import { Form } from '@baize/forms'
 import { LanguageSection } from '@baize/i18n'
-import { Text } from '@baize/ui'
+import { Button, Inline, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
+import { openPopup } from '../popups/popups.ts'
 import { useEntered } from './useEntered.ts'
 import { useFreePlay } from './useFreePlay.ts'
 import { loadWords } from './words.ts'
@@ -30,10 +31,17 @@ function AgeCheck() {
       leaving="never"
       beforeFields={
         <Text tone="muted">
-          {t`Free play is for people who are at least ${minimumAge} years old, though no money is in it.`}
+          {t`You must be at least ${minimumAge} to use free play, even though no money is involved.`}
         </Text>
       }
       submitLabel={t({ message: 'Play for free', context: 'button: a session with play money' })}
+      afterSubmit={
+        <Inline align="center">
+          <Button variant="plain" onClick={() => openPopup('login')}>
+            {t({ message: 'Back to sign-in', context: 'button' })}
+          </Button>
+        </Inline>
+      }
       onSubmit={async ({ birthday }) => {
         const { token } = await play.mutateAsync({
           body: { platform: 'W', version: '3', birthday: String(birthday) },

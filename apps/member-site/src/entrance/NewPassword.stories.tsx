@@ -32,7 +32,7 @@ const known = { username: 'sokha2026', email: 'sokha@example.com' }
 /** The form by e-mail, which asks for nothing before it is sent. */
 async function byEmail(): Promise<HTMLElement> {
   const dialog = await popup(forgot)
-  await userEvent.click(await within(dialog).findByRole('tab', { name: 'By e-mail' }))
+  await userEvent.click(await within(dialog).findByRole('tab', { name: 'By email' }))
   return dialog
 }
 
@@ -59,15 +59,15 @@ export const ForgotFailedThenThere: Story = {
 
 export const ForgotBusy: Story = {
   render: at('forgotPassword', { forgotPassword: 'never' }),
-  play: async () => underWay(await byEmail(), known, 'Send the message'),
+  play: async () => underWay(await byEmail(), known, 'Send link'),
 }
 
 export const ForgotFails: Story = {
   render: () => at('forgotPassword', { forgotPassword: untilRecovered({}) })(),
   play: async () => {
     const dialog = await byEmail()
-    await sentTwice(dialog, known, 'Send the message', recover)
-    await expect(await within(dialog).findByRole('button', { name: 'Back to signing in' })).toBeVisible()
+    await sentTwice(dialog, known, 'Send link', recover)
+    await expect(await within(dialog).findByRole('button', { name: 'Back to sign-in' })).toBeVisible()
   },
 }
 
@@ -80,15 +80,15 @@ export const ForgotLongAddress: Story = {
     const email = `${'a-long-name.'.repeat(4)}sokha@${'mail'.repeat(6)}.example.com`
     await userEvent.type(await named(dialog, 'username'), 'sokha2026')
     await userEvent.type(await named(dialog, 'email'), email, { delay: null })
-    await send(dialog, 'Send the message')
-    await within(dialog).findByRole('button', { name: 'Back to signing in' })
+    await send(dialog, 'Send link')
+    await within(dialog).findByRole('button', { name: 'Back to sign-in' })
     await expect(dialog).toHaveTextContent(email)
     await fitsAcross(dialog)
   },
 }
 
 const choose = 'Choose a new password'
-const label = 'Set the new password'
+const label = 'Set new password'
 const chosen = { newPassword: 'green cloth and brass', confirmNewPassword: 'green cloth and brass' }
 
 /** A link was followed: its code is kept in this tab. */
@@ -150,8 +150,8 @@ export const ResetTooLate: Story = {
     const dialog = await popup(choose)
     for (const name of Object.keys(chosen)) await userEvent.type(await named(dialog, name), 'green cloth')
     await send(dialog, label)
-    await waitFor(() => expect(dialog).toHaveTextContent('This link has been used, or its time is over.'))
-    await send(dialog, 'Ask for another link')
+    await waitFor(() => expect(dialog).toHaveTextContent('This link has been used or has expired.'))
+    await send(dialog, 'Request a new link')
     await expect(await popup(forgot)).toBeVisible()
   },
 }

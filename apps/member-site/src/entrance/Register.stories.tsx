@@ -59,7 +59,7 @@ async function register(canvas: HTMLElement) {
   await userEvent.click(within(canvas).getByRole('button', { name: 'Register' }))
 }
 
-const limits = { name: 'How much do you want to spend at most?' }
+const limits = { name: 'How much are you willing to spend?' }
 
 /** A regulated brand offers limits as soon as the account is open. */
 export const OffersLimits: Story = {

@@ -30,8 +30,8 @@ function Ways() {
   /** A regulated brand offers limits before anything is played. */
   async function offerLimits() {
     const go = await confirm({
-      question: t`How much do you want to spend at most?`,
-      message: t`You can set limits for deposits, losses, stakes and time before you begin.`,
+      question: t`How much are you willing to spend?`,
+      message: t`You can set deposit, loss, stake and time limits before you start.`,
       confirmLabel: t({ message: 'Limits and breaks', context: 'button in a dialog' }),
       cancelLabel: t({ message: 'Not now', context: 'button in a dialog' }),
     })

@@ -150,7 +150,7 @@ export const MemberIsNotAsked: Story = {
 export const VisitorIsAskedToSignIn: Story = {
   render: at('changePassword'),
   play: async () => {
-    await expect(await popup('Sign in to open your account')).toBeVisible()
+    await expect(await popup('Sign in to see your account')).toBeVisible()
     await expect(location.search).toContain('popup=login')
   },
 }

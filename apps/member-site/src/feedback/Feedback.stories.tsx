@@ -36,7 +36,7 @@ const announcementList = { rows: [], page: { pageNo: 1, pageSize: 99, total: 0 }
 async function begun(): Promise<HTMLElement> {
   const dialog = await popup(title)
   await userEvent.selectOptions(await named(dialog, 'questionType'), 'other')
-  await waitFor(() => expect(dialog).toHaveTextContent('Your device has proven itself'))
+  await waitFor(() => expect(dialog).toHaveTextContent('Check complete'))
   return dialog
 }
 
@@ -52,7 +52,7 @@ export const WriterFailedThenThere: Story = {
     const dialog = await popup(title)
     await tryAgain(dialog)
     await named(dialog, 'content')
-    await expect(dialog).toHaveTextContent('You write as dara_agent.')
+    await expect(dialog).toHaveTextContent('You are writing as dara_agent.')
     await expect(dialog.querySelector('[name=sender]')).toBeNull()
   },
 }

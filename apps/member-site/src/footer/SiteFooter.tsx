@@ -36,9 +36,7 @@ function Foot() {
       logo={<BrandLogo name={brandName} />}
       minimumAge={minimumAge}
       copyright={`© ${new Date().getFullYear()} ${brandName}`}
-      licence={
-        licenceIn(i18n.locale) ?? t`${brandName} runs on sandbox data: no real money is taken or paid here.`
-      }
+      licence={licenceIn(i18n.locale) ?? t`${brandName} runs on sandbox data. No real money is used.`}
       licenceLink={{
         id: 'licence',
         label: t({ message: 'About the licence', context: 'footer: opens its details' }),

@@ -13,14 +13,16 @@ export interface VendorLinksProps {
   to: (vassalage: string) => string
   /** The code of the vendor whose games are shown. @default none */
   chosen?: string
+  /** The fewest that are shown: one alone is no choice of a filter. @default 2 */
+  least?: number
   /** Stands before them, such as the link to all; an item of the row. */
   before?: ReactNode
 }
 
-/** Vendors side by side, each the way to its games; one alone is no choice and is not shown. */
-export function VendorLinks({ label, vendors, to, chosen = '', before }: VendorLinksProps) {
+/** Vendors side by side, each the way to its games; one alone is no choice, and is not shown unless it is asked for. */
+export function VendorLinks({ label, vendors, to, chosen = '', least = 2, before }: VendorLinksProps) {
   if (vendors === undefined) return <div className={css.railPending} />
-  if (vendors.length < 2) return null
+  if (vendors.length < least) return null
   return (
     <nav aria-label={label}>
       <ul className={css.rail}>
@@ -60,7 +62,7 @@ function VendorPicture({ vendor: { smallIcon, vassalage, underMaintenance } }: {
           onError={() => setFailed(smallIcon)}
         />
       ) : (
-        <Art motif="chips" seed={vassalage} faded={underMaintenance} />
+        <Art motif="chips" seed={vassalage} dimmed={underMaintenance} />
       )}
     </span>
   )

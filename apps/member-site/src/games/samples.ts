@@ -88,7 +88,7 @@ export function vendor(gameType: Card['gameType'], vassalage: string, displayNam
     lagerIcon: picture,
     smallIcon: picture,
     isGame: games > 1 ? 'VASSALAGE' : 'GAME',
-    nodeId: games > 1 ? '' : `${vassalage.toLowerCase()}_1`,
+    nodeId: `${vassalage.toLowerCase()}_1`,
     route: '',
     games,
     underMaintenance: false,

@@ -26,18 +26,22 @@ export function startPath({
   return `${lotteryPage(vassalage) ?? playPath(nodeId)}?gameCode=${encodeURIComponent(gameCode)}`
 }
 
+/** Where a match is bet on: its vendor's coupon, with what was chosen. */
+export const selectionPath = ({ nodeId, matchId }: { nodeId: string; matchId: string }, pick: string) =>
+  `${playPath(nodeId)}?match=${encodeURIComponent(matchId)}&pick=${pick}`
+
 /**
- * What choosing a whole vendor does: its lottery page, the list of its slots or fish games, its one game at once, or,
- * where it has several, the popup that lists them.
+ * What starting a vendor does: its lottery page, the list of its slots or fish games, or one game at once. One without
+ * a game to start has the popup that lists them.
  */
 export type VendorStart = { readonly to: string; readonly gated: boolean } | 'games'
 
-export function vendorStart({ vassalage, gameType, isGame, nodeId }: ListedVendor): VendorStart {
+export function vendorStart({ vassalage, gameType, nodeId }: ListedVendor): VendorStart {
   const lottery = lotteryPage(vassalage)
   if (lottery) return { to: lottery, gated: true }
   if (gameType === 'RNG' || gameType === 'FISH') {
     return { to: `${categoryPaths[gameType]}?vassalage=${encodeURIComponent(vassalage)}`, gated: false }
   }
-  if (isGame === 'VASSALAGE' || nodeId === '') return 'games'
+  if (nodeId === '') return 'games'
   return { to: playPath(nodeId), gated: true }
 }

@@ -82,8 +82,8 @@ export function useFavourites(): Favourites {
           const name = isolated(shownName(game.displayName, game.gameCode))
           toast({
             message: wanted
-              ? t({ message: `Among your favourites now: ${name}`, context: 'a game; its heart was pressed' })
-              : t({ message: `No longer a favourite: ${name}`, context: 'a game; its heart was pressed' }),
+              ? t({ message: `Added to favourites: ${name}`, context: 'a game; its heart was pressed' })
+              : t({ message: `Removed from favourites: ${name}`, context: 'a game; its heart was pressed' }),
           })
         } catch (error) {
           if (error instanceof ApiError) toast({ tone: 'critical', message: problemText(error) })

@@ -32,7 +32,7 @@ const shown = (answers: Answers = {}) => (
   </ScriptedPlatform>
 )
 
-const people = { name: 'Not answered yet?' }
+const people = { name: 'Still need help?' }
 
 /** A press on a section's name marks it; below all of them is the way to people. */
 export const Usual: Story = {

@@ -35,11 +35,11 @@ function Page() {
         {read && (
           <Stack space="sm" as="section">
             <Heading level={2}>
-              {t({ message: 'Not answered yet?', context: 'heading of the help centre' })}
+              {t({ message: 'Still need help?', context: 'heading of the help centre' })}
             </Heading>
-            <Text tone="muted">{t`Write to customer service, or talk to somebody now.`}</Text>
+            <Text tone="muted">{t`Write to customer service or chat now.`}</Text>
             <Inline space="sm">
-              <Button opens="dialog" onClick={() => openPopup('feedback')}>
+              <Button aria-haspopup="dialog" onClick={() => openPopup('feedback')}>
                 {t({ message: 'Feedback and complaints', context: 'button: opens the form' })}
               </Button>
               {customerService.map(({ csType, title, path }) => (

@@ -21,7 +21,7 @@ export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.xs,
-  '@media': { [from('tablet')]: { flexDirection: 'column', gap: space.hair } },
+  '@media': { [from('tablet')]: { flexDirection: 'column', gap: space['3xs'] } },
 })
 
 export const link = style({

@@ -24,8 +24,8 @@ function Facts() {
       <Text>
         {licence ??
           (sandbox
-            ? t`${brandName} runs on sandbox data: no real money is taken or paid here.`
-            : t`${brandName} tells you its licence on request: ask customer service.`)}
+            ? t`${brandName} runs on sandbox data. No real money is used.`
+            : t`Contact customer service for ${brandName}’s licence details.`)}
       </Text>
       <KeyValueList
         items={[
@@ -43,20 +43,20 @@ function Facts() {
           {
             id: 'age',
             label: t({ message: 'Who may play', context: 'of the licence' }),
-            value: t`People who are ${minimumAge} years old or older`,
+            value: t`People aged ${minimumAge} or over`,
           },
           ...contacts.map(({ type, label, url }) => ({
             id: type,
             label,
             value: (
-              <Link alone href={url} external>
+              <Link standalone href={url} external>
                 <bdi dir="ltr">{url.replace(/^(?:https?:\/\/|mailto:|tel:)/, '')}</bdi>
               </Link>
             ),
           })),
         ]}
       />
-      <Link alone href="/helpmc#term">
+      <Link standalone href="/helpmc#term">
         {t({ message: 'Read the terms', context: 'link in the licence' })}
       </Link>
       <PlacedBanner place="w_pagcor" />

@@ -27,11 +27,11 @@ export function AppBlock() {
     <Card as="section">
       <Stack space="md">
         <BrandArt />
-        <Stack space="xxs">
+        <Stack space="2xs">
           <Heading level={2} size="section">
             {t({ message: `${brandName} on your phone`, context: 'section of the home page: the apps' })}
           </Heading>
-          <Text tone="muted">{t`One account, on every device of yours.`}</Text>
+          <Text tone="muted">{t`One account on all your devices.`}</Text>
         </Stack>
         <LinkButton href={paths.appDownload} icon={<DownloadIcon />}>
           {t({ message: 'Download the app', context: 'link' })}
@@ -40,7 +40,7 @@ export function AppBlock() {
           {(data?.apps ?? [])
             .filter(({ system }) => system !== 'iosLite')
             .map(({ system, qrText }) => (
-              <Stack key={system} space="xxs" align="center">
+              <Stack key={system} space="2xs" align="center">
                 <QrCode value={qrText} label={names[system]} size="small" />
                 <Text size="sm" tone="secondary">
                   {names[system]}

@@ -14,7 +14,7 @@ import { useVendors } from '../games/useVendors.ts'
 import { SectionVendors } from './SectionVendors.tsx'
 
 /**
- * The games by category, twelve of each, with the way to all of them: each when it is near. What could not be read at all
+ * The games by category, twenty of each, with the way to all of them: each when it is near. What could not be read at all
  * says so above; a page that was made on a server has its hot games nevertheless, and says it here.
  */
 export function GameSections() {
@@ -56,7 +56,7 @@ interface SectionProps {
 const Section = memo(function Section({ gameType, games, total }: SectionProps) {
   const { i18n } = useLingui()
   const { games: all, ...tiles } = useTiles(games)
-  const shown = all.slice(0, stripSettings.vendorGames)
+  const shown = all.slice(0, stripSettings.pageSize)
   if (shown.length === 0) return null
   return (
     <Stack space="sm">

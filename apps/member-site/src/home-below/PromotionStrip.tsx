@@ -29,7 +29,7 @@ export function PromotionStrip() {
         <Heading level={2} size="section">
           {t({ message: 'Promotions', context: 'section of the home page' })}
         </Heading>
-        <Link alone href={paths.promotions}>
+        <Link standalone href={paths.promotions}>
           {t({ message: 'All promotions', context: 'link' })}
         </Link>
       </Inline>

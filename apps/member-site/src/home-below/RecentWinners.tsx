@@ -33,7 +33,7 @@ export function RecentWinners() {
           />
         )}
       </Loaded>
-      <Link alone href={paths.winners}>
+      <Link standalone href={paths.winners}>
         {t({ message: 'All winners', context: 'link' })}
       </Link>
     </Stack>

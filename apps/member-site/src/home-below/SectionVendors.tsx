@@ -17,7 +17,7 @@ export function SectionVendors({ gameType }: { gameType: GameType }) {
         message: `Vendors: ${category}`,
         context: 'links to the games of each vendor, below a category',
       })}
-      vendors={cards?.slice(0, stripSettings.vendorGames)}
+      vendors={cards?.slice(0, stripSettings.maxVendors)}
       to={(vassalage) => `${categoryPaths[gameType]}?vassalage=${encodeURIComponent(vassalage)}`}
     />
   )

@@ -37,8 +37,10 @@ export const Full: Story = {
   render: answered(),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Hot games' })).toBeVisible())
+    // What lies below the window is loaded when it comes near.
+    window.scrollTo(0, document.documentElement.scrollHeight)
     await expect(await canvas.findByRole('heading', { name: 'Live casino' })).toBeVisible()
-    await expect(canvas.getByText('For show only, not a real jackpot')).toBeVisible()
+    await expect(canvas.getByText('For illustration only, not a real jackpot')).toBeVisible()
     await expect(canvas.getByRole('link', { name: /Welcome to the green cloth/ })).toHaveAttribute(
       'href',
       '/rng',
@@ -73,7 +75,7 @@ export const RegulatedWithSource: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The Naga’s pearl', {}, { timeout: 8000 })).toBeVisible()
     await expect(canvas.getByText(/0.5% of each stake/)).toBeVisible()
-    await expect(canvas.queryByText('For show only, not a real jackpot')).toBeNull()
+    await expect(canvas.queryByText('For illustration only, not a real jackpot')).toBeNull()
   },
 }
 
@@ -85,7 +87,7 @@ export const RegulatedWithoutSource: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Hot games' })).toBeVisible()
-    await expect(canvas.queryByText('For show only, not a real jackpot')).toBeNull()
+    await expect(canvas.queryByText('For illustration only, not a real jackpot')).toBeNull()
   },
 }
 
@@ -105,7 +107,7 @@ export const Loading: Story = { render: answered({ gameSections: 'never', announ
 export const NoGames: Story = {
   render: answered({ gameSections: { sections: [] } }),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement).toHaveTextContent('There are no games right now'))
+    await waitFor(() => expect(canvasElement).toHaveTextContent('No games available right now'))
   },
 }
 

@@ -1,16 +1,34 @@
 import { lazyScreen, usePermission, useRead, useTitle } from '@baize/account'
 import { announcements } from '@baize/api/calls'
 import { useLanguage } from '@baize/i18n'
-import { BannerCarousel, NoticeMarquee, Stack, VisuallyHidden } from '@baize/ui'
+import { BannerCarousel, LinkButton, NoticeMarquee, Stack, VisuallyHidden } from '@baize/ui'
+import { SearchIcon } from '@baize/ui/icons'
 import { useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { Later } from '../app/Later.tsx'
 import { openNotice } from '../popups/popups.ts'
+import { useSearchHref } from '../popups/useSearchHref.ts'
 import * as css from './Home.css.ts'
 import { HotGames } from './HotGames.tsx'
 import { Jackpot } from './Jackpot.tsx'
 
 const HomeBelow = lazyScreen(() => import('../home-below/HomeBelow.tsx').then((chunk) => chunk.HomeBelow))
+
+/** Looks like the field that it opens. */
+function SearchLink() {
+  const { t } = useLingui()
+  return (
+    <LinkButton
+      href={useSearchHref()}
+      variant="outline"
+      tone="neutral"
+      fullWidth
+      icon={<SearchIcon size={20} />}
+    >
+      {t({ message: 'Search all games', context: 'link that opens the search' })}
+    </LinkButton>
+  )
+}
 
 /** The home page: notices, banners, hot games and the jackpot at once; what lies below them comes when it is near. */
 export function Home() {
@@ -51,6 +69,7 @@ export function Home() {
           </Stack>
         </div>
       </Suspense>
+      <SearchLink />
       <Suspense>
         <HotGames />
       </Suspense>

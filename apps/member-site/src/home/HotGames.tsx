@@ -48,7 +48,7 @@ export function HotGames() {
     )
   }
   if (sections.data.sections.length === 0) {
-    return <EmptyState title={t`There are no games right now`}>{t`Look again a little later.`}</EmptyState>
+    return <EmptyState title={t`No games available right now`}>{t`Please check back later.`}</EmptyState>
   }
   if (tiles.games.length === 0) return null
   return (

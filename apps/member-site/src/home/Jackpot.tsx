@@ -30,7 +30,7 @@ export function Jackpot() {
       amount={largest.amount}
       currency={currencySymbol}
       source={t({
-        message: `A live amount: ${percent} of each stake goes into it.`,
+        message: `Live jackpot: ${percent} of each stake goes into it.`,
         context: 'under the amount of a jackpot: where it comes from',
       })}
     />

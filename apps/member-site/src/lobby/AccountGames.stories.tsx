@@ -100,7 +100,7 @@ export const PressedBeforeKnown: Story = {
     await userEvent.click(heart)
     tellLiked({ ids: ['rng_0', 'rng_1', 'rng_2'] })
     await waitFor(() => expect(canvas.getByText('2 of 2 games')).toBeVisible())
-    await waitFor(() => expect(screen.getByText('No longer a favourite: Mekong Gold')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('Removed from favourites: Mekong Gold')).toBeVisible())
     await waitFor(() => expect(removed).toHaveBeenCalledWith({ params: { nodeId: 'rng_1' } }))
     await expect(added).not.toHaveBeenCalled()
   },
@@ -124,7 +124,7 @@ export const PressedAndNeverKnown: Story = {
 export const NoFavourites: Story = {
   render: answered({ favouriteGames: gamePage(0), favouriteIds: { ids: [] } }),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('You have no favourites yet')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('No favourites yet')).toBeVisible())
     await expect(canvas.getByRole('link', { name: 'See the hot games' })).toBeVisible()
   },
 }

@@ -32,20 +32,20 @@ const words: Record<AccountList, Words> = {
   hot: {
     title: msg({ message: 'Hot games', context: 'page title' }),
     icon: <HotIcon />,
-    empty: msg`No game is hot right now`,
-    advice: msg`Look again a little later, or choose a category.`,
+    empty: msg`No hot games right now`,
+    advice: msg`Please check back later, or choose a category.`,
   },
   favorite: {
     title: msg({ message: 'Favourites', context: 'page title: games' }),
     icon: <FavouriteIcon />,
-    empty: msg`You have no favourites yet`,
-    advice: msg`Press the heart on a game to find it here again.`,
+    empty: msg`No favourites yet`,
+    advice: msg`Tap the heart on a game to add it here.`,
   },
   recent: {
     title: msg({ message: 'Recently played', context: 'page title: games' }),
     icon: <HistoryIcon />,
-    empty: msg`You have not played yet`,
-    advice: msg`The games that you open are listed here, the last one first.`,
+    empty: msg`No games played yet`,
+    advice: msg`Games you play appear here, most recent first.`,
   },
 }
 

@@ -4,6 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { gamePage, hostileNames, siteAnswers, vendor, vendors } from '../games/samples.ts'
 import { clearPopup } from '../popups/popups.ts'
+import { resumeOf, resumeText } from '../popups/resume.ts'
+import { fixtures } from '../sports/samples.ts'
 import { GameCentre } from './GameCentre.tsx'
 
 const failing = fn((): typeof vendors | ApiError => vendors)
@@ -23,9 +25,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const answered =
-  (answers: Answers = {}, path = '/sports'): NonNullable<Story['render']> =>
+  (answers: Answers = {}, path = '/sports', signedIn = true): NonNullable<Story['render']> =>
   (args) => (
-    <ScriptedPlatform path={path} answers={{ ...siteAnswers, gameList: gamePage(), ...answers }}>
+    <ScriptedPlatform
+      path={path}
+      signedIn={signedIn}
+      answers={{ ...siteAnswers, gameList: gamePage(), sportsFixtures: fixtures(), ...answers }}
+    >
       <GameCentre {...args} />
     </ScriptedPlatform>
   )
@@ -39,16 +45,28 @@ export const Full: Story = {
   },
 }
 
-/** A vendor with several games opens their list over the page; the address says so, and closing goes back. */
+/** The games of a vendor that has several are a list over the page; the address says so, and closing goes back. */
 export const VendorWithGames: Story = {
   render: answered(),
   play: async ({ canvas }) => {
-    const [, stadium] = await canvas.findAllByRole('button', { name: 'Start game' })
-    await userEvent.click(stadium as HTMLElement)
+    await userEvent.click(await canvas.findByRole('button', { name: '6 games', description: 'Stadium' }))
     const popup = await screen.findByRole('dialog', { name: 'Stadium' })
     await waitFor(() => expect(popup).toHaveTextContent('Mekong Gold'))
     await userEvent.click(within(popup).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** "Start game" starts one game, also of a vendor with several: here for a visitor, who signs in first. */
+export const VisitorStarts: Story = {
+  render: answered({}, '/sports', false),
+  play: async ({ canvas }) => {
+    const stadium = await canvas.findByRole('heading', { level: 3, name: 'Stadium' })
+    const card = stadium.closest('article') as HTMLElement
+    await userEvent.click(within(card).getByRole('button', { name: 'Start game' }))
+    await waitFor(() => expect(location.search).toContain('popup=login'))
+    await expect(resumeOf(resumeText())).toMatchObject({ path: '/play/std_1' })
+    await expect(screen.queryByRole('dialog', { name: 'Stadium' })).toBeNull()
   },
 }
 
@@ -59,7 +77,7 @@ export const Loading: Story = { render: answered({ gameVendors: 'never' }) }
 export const NoVendors: Story = {
   render: answered({ gameVendors: { lanes: [], prizeMode: 'LOTT' } }),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('There are no vendors here right now')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('No vendors here right now')).toBeVisible())
     await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
   },
 }

@@ -1,12 +1,12 @@
-import { categoryNames, type GameType, Loaded, usePermission, useTitle } from '@baize/account'
+import { categoryNames, type GameType, Loaded, lazyScreen, usePermission, useTitle } from '@baize/account'
 import { LanguageSection, useFormat } from '@baize/i18n'
-import { EmptyState, LinkButton, Stack, VendorCard } from '@baize/ui'
+import { Button, EmptyState, Heading, LinkButton, Stack, VendorCard } from '@baize/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useCallback } from 'react'
+import { type ReactNode, useCallback, useId } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { categoryIcons } from '../app/categories.tsx'
-import { paths } from '../app/paths.ts'
+import { paths, playPath } from '../app/paths.ts'
 import { type ListedVendor, vendorStart } from '../games/startPath.ts'
 import { shownName } from '../games/tile.ts'
 import { useVendors } from '../games/useVendors.ts'
@@ -16,7 +16,19 @@ import * as css from './lobby.css.ts'
 import { loadMessages } from './messages.ts'
 import { VendorGames } from './VendorGames.tsx'
 
-/** The game centre of a category: its vendors, each with its way in. */
+const Fixtures = lazyScreen(() => import('../sports/Fixtures.tsx').then((chunk) => chunk.Fixtures))
+const NextDraws = lazyScreen(() => import('../draws/NextDraws.tsx').then((chunk) => chunk.NextDraws))
+
+/** What there is to bet on, in the categories whose vendors publish it, above the rest of the page. */
+function Offer({ gameType, children }: { gameType: GameType; children: ReactNode }) {
+  if (gameType === 'SPORTS' || gameType === 'ESPORTS')
+    return <Fixtures gameType={gameType}>{children}</Fixtures>
+  if (gameType === 'LOTT' || gameType === 'ELOTT')
+    return <NextDraws gameType={gameType}>{children}</NextDraws>
+  return children
+}
+
+/** The game centre of a category: what can be bet on, its vendors, each with its way in. */
 export function GameCentre({ gameType }: { gameType: GameType }) {
   return (
     <LanguageSection load={loadMessages}>
@@ -32,6 +44,7 @@ function Vendors({ gameType }: { gameType: GameType }) {
   const { brandName } = usePermission()
   const read = useVendors()
   const [search, setSearch] = useSearchParams()
+  const vendorsId = useId()
   const title = i18n._(categoryNames[gameType])
   useTitle(title, brandName)
 
@@ -46,9 +59,9 @@ function Vendors({ gameType }: { gameType: GameType }) {
       },
       { replace: true },
     )
-  const start = useStart(cards, (vassalage) =>
-    setSearch((now) => ({ ...Object.fromEntries(now), vendor: vassalage })),
-  )
+  const openList = (vassalage: string) =>
+    setSearch((now) => ({ ...Object.fromEntries(now), vendor: vassalage }))
+  const start = useStart(cards, openList)
   const count = format.number(cards.length)
   return (
     <Stack space="lg">
@@ -64,45 +77,85 @@ function Vendors({ gameType }: { gameType: GameType }) {
             : null
         }
       />
-      <Loaded read={read} lines={8}>
-        {() =>
-          cards.length > 0 ? (
-            <ul className={css.cards} aria-label={title}>
-              {cards.map((card) => (
-                <li key={card.vassalage}>
-                  <VendorCard
-                    level={2}
-                    vendor={{
-                      id: card.vassalage,
-                      name: shownName(card.displayName, card.vassalage),
-                      lang: card.language,
-                      gameType: card.gameType,
-                      icon: card.lagerIcon,
-                      games: card.games,
-                      maintenance: card.underMaintenance,
-                    }}
-                    onStart={start}
-                    onOpen={start}
-                  />
-                </li>
-              ))}
-            </ul>
-          ) : (
-            <EmptyState
-              title={t`There are no vendors here right now`}
-              action={<LinkButton href={paths.home}>{t`Go to the home page`}</LinkButton>}
-            >
-              {t`Look at another category.`}
-            </EmptyState>
-          )
-        }
-      </Loaded>
+      <Offer gameType={gameType}>
+        <Heading level={2} id={vendorsId}>
+          {t({ message: 'Vendors', context: 'heading: whose games can be started' })}
+        </Heading>
+        <Loaded read={read} lines={8}>
+          {() =>
+            cards.length > 0 ? (
+              <ul className={css.cards} aria-labelledby={vendorsId}>
+                {cards.map((card) => (
+                  <li className={css.vendor} key={card.vassalage}>
+                    <VendorCard
+                      level={3}
+                      vendor={{
+                        id: card.vassalage,
+                        name: shownName(card.displayName, card.vassalage),
+                        lang: card.language,
+                        gameType: card.gameType,
+                        icon: card.lagerIcon,
+                        games: card.games,
+                        maintenance: card.underMaintenance,
+                      }}
+                      onStart={start}
+                      onOpen={start}
+                    />
+                    {hasList(card) && (
+                      <AllGames
+                        name={shownName(card.displayName, card.vassalage)}
+                        total={card.games}
+                        onOpen={() => openList(card.vassalage)}
+                      />
+                    )}
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <EmptyState
+                title={t`No vendors here right now`}
+                action={<LinkButton href={paths.home}>{t`Go to the home page`}</LinkButton>}
+              >
+                {t`Try another category.`}
+              </EmptyState>
+            )
+          }
+        </Loaded>
+      </Offer>
       {opened && <VendorGames vendor={opened} onClose={close} />}
     </Stack>
   )
 }
 
 const none: readonly ListedVendor[] = []
+
+/** Whether a vendor has games besides the one that starting it starts; slots and lotteries have pages of their own. */
+const hasList = (card: ListedVendor): boolean => {
+  if (card.isGame !== 'VASSALAGE' || card.underMaintenance) return false
+  const start = vendorStart(card)
+  return start !== 'games' && start.to === playPath(card.nodeId)
+}
+
+/** Opens the list of a vendor's games. */
+function AllGames({ name, total, onOpen }: { name: string; total: number; onOpen: () => void }) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const nameId = useId()
+  const count = format.number(total)
+  return (
+    <>
+      <span id={nameId} hidden>
+        {name}
+      </span>
+      <Button fullWidth size="small" variant="plain" aria-describedby={nameId} onClick={onOpen}>
+        {t({
+          message: plural(total, { one: `${count} game`, other: `${count} games` }),
+          context: 'how many games a list has',
+        })}
+      </Button>
+    </>
+  )
+}
 
 /** Starts a vendor by what it is: its page, its one game, or the popup of its games. */
 function useStart(cards: readonly ListedVendor[], openList: (vassalage: string) => void) {

@@ -228,7 +228,7 @@ export const NothingFits: Story = {
 export const NoGames: Story = {
   render: answered({ answers: { gameList: gamePage(0), gameVendors: { lanes: [], prizeMode: 'LOTT' } } }),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('There are no games here right now')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('No games here right now')).toBeVisible())
     await expect(canvas.getByRole('link', { name: 'Hot games' })).toBeVisible()
   },
 }
@@ -292,7 +292,7 @@ export const TrialAccount: Story = {
     await new Promise((resolve) => setTimeout(resolve, 50))
     await userEvent.click(await canvas.findByRole('button', { name: /^Favourite: Mekong Gold/ }))
     const dialog = await screen.findByRole('alertdialog', {
-      name: 'Open an account to keep Mekong Gold among your favourites',
+      name: 'Open an account to add Mekong Gold to your favourites',
     })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Not now' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())

@@ -88,8 +88,8 @@ const Games = memo(function Games({ gameType, search, setSearch }: GamesProps) {
           <EmptyState
             title={
               narrowed
-                ? t({ message: 'No game fits', context: 'nothing was found' })
-                : t`There are no games here right now`
+                ? t({ message: 'No games found', context: 'nothing was found' })
+                : t`No games here right now`
             }
             action={
               <Inline space="sm">
@@ -104,7 +104,7 @@ const Games = memo(function Games({ gameType, search, setSearch }: GamesProps) {
               </Inline>
             }
           >
-            {narrowed ? t`Try another word, or fewer filters.` : t`Look at another category.`}
+            {narrowed ? t`Try another search or fewer filters.` : t`Try another category.`}
           </EmptyState>
         }
       />

@@ -74,18 +74,18 @@ function GameOrder() {
   const { change } = useFilterChange(setSearch)
   const orders: Record<Sort, string> = {
     best: t({ message: 'Best match', context: 'order of a list of games' }),
-    popular: t({ message: 'Popular first', context: 'order of a list of games' }),
-    newest: t({ message: 'Newest first', context: 'order of a list of games' }),
-    name: t({ message: 'By name', context: 'order of a list of games' }),
+    popular: t({ message: 'Most popular', context: 'order of a list of games' }),
+    newest: t({ message: 'Newest', context: 'order of a list of games' }),
+    name: t({ message: 'A–Z', context: 'order of a list of games' }),
   }
   const offered = sorts.filter((sort) => sort !== 'best' || filters.text !== '')
   return (
     <SelectField
-      label={t({ message: 'Order', context: 'order of a list of games' })}
+      label={t({ message: 'Sort by', context: 'order of a list of games' })}
       hideLabel
       options={offered.map((value) => ({ value, label: orders[value] }))}
       value={filters.sort}
-      onChange={({ target }) => change({ sort: target.value as Sort })}
+      onValueChange={(value) => change({ sort: value as Sort })}
     />
   )
 }

@@ -25,7 +25,7 @@ export function LobbySearch({ text, loading, onSearch }: LobbySearchProps) {
       placeholder={t({ message: 'Name of a game or vendor', context: 'example in a search field' })}
       value={typed}
       maxLength={longestText}
-      whileTyping
+      searchOnType
       loading={loading}
       onValueChange={setTyped}
       onSearch={(wanted) => onSearch(wanted.trim())}

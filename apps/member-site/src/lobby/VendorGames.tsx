@@ -34,7 +34,7 @@ export function VendorGames({ vendor, onClose }: VendorGamesProps) {
     <PopupDialog
       open
       size="large"
-      name={name}
+      label={name}
       title={<bdi lang={vendor.language}>{name}</bdi>}
       onClose={onClose}
     >
@@ -43,7 +43,7 @@ export function VendorGames({ vendor, onClose }: VendorGamesProps) {
           label={name}
           list={list}
           onMore={() => setPages(list.shown + 1)}
-          empty={<EmptyState level={3} title={t`There are no games here right now`} />}
+          empty={<EmptyState level={3} title={t`No games here right now`} />}
         />
       </Stack>
     </PopupDialog>

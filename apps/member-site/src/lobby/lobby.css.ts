@@ -68,6 +68,14 @@ export const more = style({
   paddingBlock: tokens.space.sm,
 })
 
+/** A vendor's card with the way to all its games below it. */
+export const vendor = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: '1fr auto',
+  gap: tokens.space['2xs'],
+})
+
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 150px), 1fr))',

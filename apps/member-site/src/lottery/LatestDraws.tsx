@@ -18,7 +18,7 @@ export function LatestDraws({ gameCode, drawId }: LatestDrawsProps) {
   const titleId = useId()
   const read = useLatestDraws(gameCode, drawId)
   return (
-    <Card as="section" labelledBy={titleId}>
+    <Card as="section" aria-labelledby={titleId}>
       <Stack space="sm">
         <Heading level={2} size="group" id={titleId}>
           {t({ message: 'Latest draws', context: 'heading' })}
@@ -38,8 +38,8 @@ export function LatestDraws({ gameCode, drawId }: LatestDrawsProps) {
                 ))}
               </ol>
             ) : (
-              <EmptyState level={3} title={t`Nothing was drawn yet`}>
-                {t`The first result stands here after the draw.`}
+              <EmptyState level={3} title={t`No draws yet`}>
+                {t`The first result appears here after the draw.`}
               </EmptyState>
             )
           }

@@ -99,7 +99,7 @@ export const Choice: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('heading', { level: 1, name: 'Vietnam lottery' })).toBeVisible(),
     )
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Played last' })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Recently played' })).toBeVisible())
     await expect(canvas.getAllByRole('link', { name: /Hanoi 1 Minute/ })).toHaveLength(2)
     await expect(canvasElement).not.toHaveTextContent('Mekong Hourly')
   },
@@ -113,7 +113,7 @@ export const NothingOnSale: Story = {
   args: { area: 'house' },
   render: answered('/lottery'),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('No lottery is on sale right now')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('No lotteries open right now')).toBeVisible())
   },
 }
 
@@ -187,7 +187,7 @@ export const TrialAccountBets: Story = {
 export const NoSuchLottery: Story = {
   render: answered('/vnLottery?gameCode=nowhere'),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('There is no such lottery here')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('Lottery not found')).toBeVisible())
   },
 }
 

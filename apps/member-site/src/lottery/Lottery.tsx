@@ -5,6 +5,7 @@ import { EmptyState, Heading, LinkButton, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'wouter'
 import { paths } from '../app/paths.ts'
+import { useDraws } from '../draws/useDraws.ts'
 import { type Area, areas, type LotteryGame, lotteryPath } from './areas.ts'
 import { LotteryCards } from './LotteryCards.tsx'
 import { LotteryTable } from './LotteryTable.tsx'
@@ -42,7 +43,7 @@ function Page({ area }: { area: Area }) {
           return (
             <EmptyState
               level={1}
-              title={t`There is no such lottery here`}
+              title={t`Lottery not found`}
               action={
                 <LinkButton href={lotteryPath(area)}>
                   {t({ message: 'All lotteries', context: 'link back' })}
@@ -76,11 +77,13 @@ function Choice({ title, area, games, skew }: ChoiceProps) {
     { query: { language: locale } },
     { enabled: member !== undefined && !trial },
   )
+  const drawn = useDraws().read.data?.lotteries ?? []
+  const results = new Map(drawn.map(({ gameCode, last }) => [gameCode, last]))
   const vendors: readonly string[] = areas[area].vendors
   const own = (recent.data?.gameMenus ?? [])
     .filter(({ vassalage }) => vendors.includes(vassalage))
     .slice(0, 3)
-  const recentTitle = t({ message: 'Played last', context: 'heading: lotteries' })
+  const recentTitle = t({ message: 'Recently played', context: 'heading: lotteries' })
   const allTitle = t({ message: 'All lotteries', context: 'heading' })
   return (
     <Stack space="lg">
@@ -88,24 +91,24 @@ function Choice({ title, area, games, skew }: ChoiceProps) {
       {own.length > 0 && (
         <Stack space="sm">
           <Heading level={2}>{recentTitle}</Heading>
-          <LotteryCards label={recentTitle} area={area} games={own} skew={skew} />
+          <LotteryCards label={recentTitle} area={area} games={own} skew={skew} results={results} />
         </Stack>
       )}
       {games.length > 0 ? (
         <Stack space="sm">
           <Heading level={2}>{allTitle}</Heading>
-          <LotteryCards label={allTitle} area={area} games={games} skew={skew} />
+          <LotteryCards label={allTitle} area={area} games={games} skew={skew} results={results} />
         </Stack>
       ) : (
         <EmptyState
-          title={t`No lottery is on sale right now`}
+          title={t`No lotteries open right now`}
           action={
             <LinkButton href={paths.home}>
               {t({ message: 'Go to the home page', context: 'button' })}
             </LinkButton>
           }
         >
-          {t`Look again a little later.`}
+          {t`Please check back later.`}
         </EmptyState>
       )}
     </Stack>

@@ -2,6 +2,8 @@ import { useSession } from '@baize/account'
 import { Countdown } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { MouseEvent } from 'react'
+import { LastResult } from '../draws/LastResult.tsx'
+import type { LotteryDraws } from '../draws/useDraws.ts'
 import { shownName } from '../games/tile.ts'
 import { useMemberGate } from '../popups/useMemberGate.ts'
 import { type Area, type LotteryGame, lotteryPath } from './areas.ts'
@@ -12,10 +14,12 @@ export interface LotteryCardsProps {
   area: Area
   games: readonly LotteryGame[]
   skew: number
+  /** The last results by the lottery's code, as far as they are known. */
+  results: ReadonlyMap<string, LotteryDraws['last']>
 }
 
 /** Lotteries, each with the time until its bets close. A trial account that chooses one hears that it needs one of its own. */
-export function LotteryCards({ label, area, games, skew }: LotteryCardsProps) {
+export function LotteryCards({ label, area, games, skew, results }: LotteryCardsProps) {
   const { t } = useLingui()
   const { trial } = useSession()
   const gate = useMemberGate()
@@ -25,40 +29,49 @@ export function LotteryCards({ label, area, games, skew }: LotteryCardsProps) {
   }
   return (
     <ul className={css.cards} aria-label={label}>
-      {games.map((game) => (
-        <li key={game.gameCode}>
-          <a
-            className={css.card}
-            href={lotteryPath(area, game.gameCode)}
-            onClick={trial ? (event) => refuse(event, shownName(game.displayName, game.gameCode)) : undefined}
-          >
-            <img className={css.picture} src={game.iconUrl} alt="" loading="lazy" decoding="async" />
-            <span className={css.words}>
-              <bdi className={css.name} lang={game.language}>
-                {shownName(game.displayName, game.gameCode)}
-              </bdi>
-              {game.underMaintenance ? (
-                <span className={css.detail}>
-                  {t({ message: 'Under maintenance', context: 'title: a game cannot be played now' })}
-                </span>
-              ) : (
-                <span className={css.detail}>
-                  {t({ message: 'Bets close in', context: 'before a countdown' })}{' '}
-                  <span className={css.time}>
-                    <Countdown
-                      silent
-                      label={t({ message: 'Until bets close', context: 'name of a countdown' })}
-                      to={game.closesAt}
-                      skew={skew}
-                      ended={t({ message: 'drawing', context: 'in place of a countdown: the draw is on' })}
-                    />
+      {games.map((game) => {
+        const last = results.get(game.gameCode)
+        return (
+          <li key={game.gameCode}>
+            <a
+              className={css.card}
+              href={lotteryPath(area, game.gameCode)}
+              onClick={
+                trial ? (event) => refuse(event, shownName(game.displayName, game.gameCode)) : undefined
+              }
+            >
+              <img className={css.picture} src={game.iconUrl} alt="" loading="lazy" decoding="async" />
+              <span className={css.words}>
+                <bdi className={css.name} lang={game.language}>
+                  {shownName(game.displayName, game.gameCode)}
+                </bdi>
+                {game.underMaintenance ? (
+                  <span className={css.detail}>
+                    {t({ message: 'Under maintenance', context: 'title: a game cannot be played now' })}
                   </span>
-                </span>
-              )}
-            </span>
-          </a>
-        </li>
-      ))}
+                ) : (
+                  <span className={css.detail}>
+                    {t({ message: 'Bets close in', context: 'before a countdown' })}{' '}
+                    <span className={css.time}>
+                      <Countdown
+                        silent
+                        label={t({ message: 'Until bets close', context: 'name of a countdown' })}
+                        to={game.closesAt}
+                        skew={skew}
+                        ended={t({
+                          message: 'Drawing now',
+                          context: 'in place of a countdown: the draw is on',
+                        })}
+                      />
+                    </span>
+                  </span>
+                )}
+                {last && <LastResult last={last} />}
+              </span>
+            </a>
+          </li>
+        )
+      })}
     </ul>
   )
 }

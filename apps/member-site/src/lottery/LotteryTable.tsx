@@ -65,7 +65,7 @@ export function LotteryTable({ area, game, skew }: LotteryTableProps) {
 function Draw({ game, skew }: Omit<LotteryTableProps, 'area'>) {
   const { t } = useLingui()
   const latest = useLatestDraws(game.gameCode, game.drawId).data?.numeros[0]
-  const drawing = t({ message: 'drawing', context: 'in place of a countdown: the draw is on' })
+  const drawing = t({ message: 'Drawing now', context: 'in place of a countdown: the draw is on' })
   return (
     <dl className={css.draw}>
       <div className={css.fact}>

@@ -36,7 +36,7 @@ export const picture = style({
   objectFit: 'cover',
 })
 
-export const words = style({ display: 'grid', gap: tokens.space.hair, minInlineSize: 0 })
+export const words = style({ display: 'grid', gap: tokens.space['3xs'], minInlineSize: 0 })
 
 export const name = style({
   fontWeight: tokens.type.weight.strong,
@@ -82,7 +82,7 @@ export const result = style([
 export const factLabel = style({ fontSize: tokens.type.size.sm, color: tokens.color.felt.muted })
 export const factValue = style({ fontSize: tokens.type.size.lg, fontWeight: tokens.type.weight.strong })
 
-export const balls = style({ display: 'inline-flex', flexWrap: 'wrap', gap: tokens.space.xxs })
+export const balls = style({ display: 'inline-flex', flexWrap: 'wrap', gap: tokens.space['2xs'] })
 
 export const ball = style({
   display: 'grid',
@@ -108,7 +108,7 @@ export const draws = style({
 
 export const drawn = style({
   display: 'grid',
-  gap: tokens.space.hair,
+  gap: tokens.space['3xs'],
   paddingBlock: tokens.space.xs,
   borderBlockEnd: `${tokens.line.thin} solid ${tokens.color.border.subtle}`,
 })

@@ -1,9 +1,11 @@
 import { joinMessages, messagesFrom } from '@baize/i18n'
+import { loadMessages as loadDraws } from '../draws/messages.ts'
 import { loadMessages as loadPlay } from '../play/messages.ts'
 
-/** What the lottery pages say, with the words around a game that is played. */
+/** What the lottery pages say, with the messages around a game that is played and those of results. */
 export const loadMessages = joinMessages(
   loadPlay,
+  loadDraws,
   messagesFrom({
     km: () => import('../../locales/lottery/km.po'),
     en: () => import('../../locales/lottery/en.po'),

@@ -7,43 +7,23 @@ export const centre = style({
   gap: tokens.space.md,
   alignItems: 'start',
   '@media': {
-    [from('wide')]: { gridTemplateColumns: '14rem minmax(0, 1fr)', gap: tokens.space.xl },
+    [from('desktop')]: { gridTemplateColumns: '13rem minmax(0, 1fr)', gap: tokens.space.lg },
   },
 })
 
 export const menu = style({
-  '@media': {
-    [from('wide')]: {
-      position: 'sticky',
-      insetBlockStart: `calc(${tokens.size.header} + ${tokens.space.lg})`,
-    },
-  },
+  position: 'sticky',
+  insetBlockStart: `calc(${tokens.size.header} + ${tokens.space.lg})`,
 })
 
 export const items = style({
-  display: 'flex',
-  gap: tokens.space.xs,
-  marginInline: `calc(-1 * ${tokens.space.md})`,
-  paddingInline: tokens.space.md,
-  paddingBlock: tokens.space.hair,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  '@media': {
-    [from('wide')]: {
-      display: 'grid',
-      gap: tokens.space.hair,
-      marginInline: 0,
-      padding: tokens.space.xs,
-      overflow: 'visible',
-      borderRadius: tokens.radius.large,
-      border: `${tokens.line.thin} solid ${tokens.color.border.subtle}`,
-      background: tokens.color.surface.base,
-    },
-  },
+  display: 'grid',
+  gap: tokens.space['3xs'],
+  padding: tokens.space.xs,
+  borderRadius: tokens.radius.large,
+  border: `${tokens.line.thin} solid ${tokens.color.border.subtle}`,
+  background: tokens.color.surface.base,
 })
-
-/** The strip scrolls: no place in it gives way to the others. */
-export const place = style({ flex: 'none' })
 
 export const item = style({
   display: 'flex',
@@ -51,17 +31,13 @@ export const item = style({
   gap: tokens.space.xs,
   minBlockSize: 44,
   paddingInline: tokens.space.sm,
-  borderRadius: tokens.radius.full,
-  border: `${tokens.line.thin} solid ${tokens.color.border.subtle}`,
-  background: tokens.color.surface.base,
+  borderRadius: tokens.radius.medium,
   outlineOffset: -2,
-  whiteSpace: 'nowrap',
   fontSize: tokens.type.size.sm,
   fontWeight: tokens.type.weight.medium,
   color: tokens.color.text.secondary,
   selectors: {
     '&[aria-current]': {
-      borderColor: tokens.color.accent.border,
       background: tokens.color.accent.soft,
       color: tokens.color.accent.text,
       fontWeight: tokens.type.weight.strong,
@@ -69,11 +45,6 @@ export const item = style({
   },
   '@media': {
     '(hover: hover)': { selectors: { '&:hover:not([aria-current])': { color: tokens.color.text.primary } } },
-    [from('wide')]: {
-      border: 'none',
-      borderRadius: tokens.radius.medium,
-      whiteSpace: 'normal',
-    },
   },
 })
 
@@ -96,3 +67,15 @@ export const count = style({
 })
 
 export const page = style({ minInlineSize: 0 })
+
+/** The way back from a page to the account, on a phone. */
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  gap: tokens.space['2xs'],
+  minBlockSize: 44,
+  fontSize: tokens.type.size.sm,
+  fontWeight: tokens.type.weight.medium,
+  color: tokens.color.text.secondary,
+})

@@ -1,6 +1,6 @@
 import { type Answers, ScriptedPlatform, usualPermission, usualTrial } from '@baize/account/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { MemberCentre } from './MemberCentre.tsx'
 import { noInvitations } from './samples.ts'
 
@@ -8,6 +8,7 @@ const meta = {
   title: 'Member site/Member centre/Frame',
   component: MemberCentre,
   parameters: { layout: 'padded' },
+  globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof MemberCentre>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -28,8 +29,16 @@ export const Usual: Story = {
     await expect(canvas.getByRole('link', { name: /^Reward centre/ })).toHaveAttribute('aria-current', 'page')
   },
 }
-export const InKhmer: Story = { ...Usual, play: async () => {}, globals: { language: 'km' } }
-export const RightToLeft: Story = { ...Usual, play: async () => {}, globals: { language: 'ar' } }
+export const InKhmer: Story = {
+  ...Usual,
+  play: async () => {},
+  globals: { language: 'km', viewport: { value: 'desktop' } },
+}
+export const RightToLeft: Story = {
+  ...Usual,
+  play: async () => {},
+  globals: { language: 'ar', viewport: { value: 'desktop' } },
+}
 
 /** Whichever page it asks for, a trial account hears that it needs an account of its own. */
 export const TrialAccount: Story = {
@@ -49,7 +58,7 @@ export const NoSuchPage: Story = {
 
 /** What the brand has switched off is no page, whoever knows its address. */
 const nowhere: NonNullable<Story['play']> = async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible()
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
 }
 const switchedOff: Answers = { permission: { ...usualPermission, switches: {} } }
 export const MissionsOff: Story = { render: shown('missions', switchedOff), play: nowhere }
@@ -68,5 +77,40 @@ export const ReferralOn: Story = {
   render: shown('security'),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Invite friends' })).toBeVisible())
+  },
+}
+
+const phone = { viewport: { value: 'phone' } }
+const account: NonNullable<Story['render']> = () => (
+  <ScriptedPlatform path="/member">
+    <MemberCentre />
+  </ScriptedPlatform>
+)
+
+/** On a phone the account is a page: money, level, what is new, and all pages with a search of them. */
+export const Account: Story = {
+  render: account,
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Account', level: 1 })).toBeVisible()
+    await expect(canvas.queryByRole('navigation', { name: 'My account' })).toBeNull()
+    await expect(await canvas.findByRole('link', { name: /^Betting record/ })).toBeVisible()
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search your account' }), 'password')
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /^Betting record/ })).toBeNull())
+    await expect(canvas.getByRole('link', { name: /^Security/ })).toHaveAttribute('href', '/member/security')
+    await userEvent.type(canvas.getByRole('searchbox'), ' of the moon')
+    await expect(await canvas.findByText('Nothing in your account is called that.')).toBeVisible()
+  },
+}
+export const AccountInKhmer: Story = { render: account, globals: { ...phone, language: 'km' } }
+export const AccountRightToLeft: Story = { render: account, globals: { ...phone, language: 'ar' } }
+
+/** A page on a phone leads back to the account. */
+export const PageOnPhone: Story = {
+  render: shown('rewards', { rewards: { rewards: [], count: 0, counts: [] } }),
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Account' })).toHaveAttribute('href', '/member')
+    await expect(canvas.queryByRole('navigation', { name: 'My account' })).toBeNull()
   },
 }

@@ -1,4 +1,11 @@
-import { useContractStanding, usePermission, usePublicState } from '@baize/account'
+import {
+  useBadges,
+  useContractStanding,
+  usePendingCount,
+  usePermission,
+  usePublicState,
+} from '@baize/account'
+import { paths } from '../app/paths.ts'
 import { type MemberPage, memberPages } from './pages.ts'
 import { memberScreens } from './screens.ts'
 
@@ -25,4 +32,18 @@ export function useMemberPages(): readonly MemberPage[] {
   const standing = usePageStanding()
   const contracts = useContractStanding()
   return memberPages.filter((page) => (page === 'contracts' ? contracts.any : standing(page) === true))
+}
+
+/** How many things wait on a page. */
+export function usePageCounts(): (page: MemberPage) => number {
+  const badges = useBadges()
+  const contracts = useContractStanding()
+  const waiting = usePendingCount()
+  const counts: Partial<Record<MemberPage, number>> = {
+    messages: badges.messages,
+    rewards: badges.rewards,
+    missions: badges.missions,
+    contracts: contracts.count,
+  }
+  return (page) => counts[page] ?? waiting(`${paths.member}/${page}`)
 }

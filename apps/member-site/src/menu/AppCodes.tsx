@@ -25,7 +25,7 @@ export function AppCodes() {
     <Stack space="xs">
       <Inline space="sm">
         {shown.map(({ system, qrText }) => (
-          <Stack key={system} space="xxs" align="center">
+          <Stack key={system} space="2xs" align="center">
             <QrCode value={qrText} label={names[system]} size="tiny" />
             <Text size="xs" tone="secondary">
               {names[system]}
@@ -33,7 +33,7 @@ export function AppCodes() {
           </Stack>
         ))}
       </Inline>
-      <Link alone href={paths.appDownload}>
+      <Link standalone href={paths.appDownload}>
         {t({ message: 'Download the app', context: 'link' })}
       </Link>
     </Stack>

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 export const games = style({
   display: 'grid',
-  gap: tokens.space.xxs,
+  gap: tokens.space['2xs'],
   selectors: { '&[data-large]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gridAutoRows: '1fr' } },
 })
 

@@ -1,7 +1,8 @@
-import { usePublicState, useSession } from '@baize/account'
-import { LanguageSection } from '@baize/i18n'
+import { lazyScreen, Notifications, usePlatform, usePublicState, useSession } from '@baize/account'
+import { LanguageSection, useLanguage } from '@baize/i18n'
 import { AccountMenu, Button, Inline, LinkButton } from '@baize/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense, useEffect } from 'react'
 import { paths } from '../app/paths.ts'
 import * as css from '../app/SiteHeader.css.ts'
 import { useMemberGate } from '../popups/useMemberGate.ts'
@@ -9,6 +10,26 @@ import { Balance } from './Balance.tsx'
 import { loadMessages } from './messages.ts'
 import { useAccountGroups } from './useAccountGroups.tsx'
 import { useSignOut } from './useSignOut.tsx'
+
+const PushSetting = lazyScreen(
+  () => import('../push/PushSetting.tsx').then((chunk) => chunk.PushSetting),
+  'silent',
+)
+
+const loadPush = () => import('../push/browserPush.ts')
+
+/** Keeps notifications those of who is signed in, where this browser was ever allowed any. */
+function usePushRenewal(enabled: boolean): void {
+  const { client } = usePlatform()
+  const { locale } = useLanguage()
+  useEffect(() => {
+    if (!enabled || !('Notification' in window) || Notification.permission !== 'granted') return
+    // Where it fails they go on as they were until the next visit.
+    loadPush()
+      .then(({ renewPush }) => renewPush(client, locale))
+      .catch(() => {})
+  }, [enabled, client, locale])
+}
 
 /** The header of someone who is signed in: balance, deposit, withdraw, account menu. */
 export function MemberActions() {
@@ -26,6 +47,7 @@ function Actions() {
   const groups = useAccountGroups()
   const signOut = useSignOut()
   const gate = useMemberGate()
+  usePushRenewal(member !== undefined && !trial)
   const level = <bdi lang={state?.vipLabelLanguage}>{state?.vipLabelName}</bdi>
   const detail = trial ? (
     t({ message: 'Free play', context: 'under the name of a trial account' })
@@ -37,13 +59,24 @@ function Actions() {
   return (
     <Inline space="xs" nowrap>
       <Balance />
+      {!trial && (
+        <Notifications
+          unread={state?.unreadMessage ?? 0}
+          inboxHref={paths.messages}
+          setting={
+            <Suspense>
+              <PushSetting />
+            </Suspense>
+          }
+        />
+      )}
       <span className={css.besides}>
         {trial ? (
           // A trial account is told what it needs, instead of being led to a page that is not for it.
           <Button
             tone="premium"
             size="small"
-            opens="dialog"
+            aria-haspopup="dialog"
             onClick={() => gate({ to: 'deposit' }, () => {}, paths.deposit)}
           >
             {t({ message: 'Deposit', context: 'button' })}

@@ -12,7 +12,7 @@ const PlacedBanner = lazyScreen(
 )
 const AppCodes = lazyScreen(() => import('./AppCodes.tsx').then((chunk) => chunk.AppCodes), 'silent')
 
-/** The side menu: games, rewards, the member's own pages, customer service, the apps, language and appearance. */
+/** The side menu: games, rewards, the member's own pages, customer service, language and appearance, the apps. */
 export function SiteMenu() {
   return (
     <LanguageSection load={loadMessages}>
@@ -29,13 +29,14 @@ function Menu() {
       sections={useMenuSections()}
       extra={
         <Stack space="md" align="start">
-          <Later>
-            <PlacedBanner place="w_leftmenu" />
-            <AppCodes />
-          </Later>
           <LanguageSelect />
           <SchemeSwitch iconOnly />
           <MotionSwitch />
+          {/* Last: what is loaded after the first touch must not move a control that is being pressed. */}
+          <Later atEnd>
+            <PlacedBanner place="w_leftmenu" />
+            <AppCodes />
+          </Later>
         </Stack>
       }
     />

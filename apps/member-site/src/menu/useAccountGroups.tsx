@@ -1,4 +1,4 @@
-import { useBadges, usePermission, useSession } from '@baize/account'
+import { useBadges, usePendingCount, usePermission, useSession } from '@baize/account'
 import type { MenuGroup, MenuItem } from '@baize/ui'
 import {
   BankIcon,
@@ -27,6 +27,7 @@ export function useAccountGroups(): MenuGroup[] {
   const { switches } = usePermission()
   const { trial } = useSession()
   const badges = useBadges()
+  const waiting = usePendingCount()
   const agentSite = useAgentSite()
   const gate = useMemberGate()
   const item = (
@@ -34,7 +35,7 @@ export function useAccountGroups(): MenuGroup[] {
     label: string,
     href: string,
     Icon: ComponentType<{ size?: number }>,
-    count = 0,
+    count = waiting(href),
   ): MenuItem => ({
     ...{ id, label, count, icon: <Icon size={18} /> },
     ...(trial ? { onSelect: () => gate(purposeOf(href), () => {}, href) } : { href }),

@@ -1,4 +1,12 @@
-import { categoryNames, useBadges, usePermission, usePublicState, useRead, useToken } from '@baize/account'
+import {
+  categoryNames,
+  useBadges,
+  usePendingCount,
+  usePermission,
+  usePublicState,
+  useRead,
+  useToken,
+} from '@baize/account'
 import { gameMenus } from '@baize/api/calls'
 import type { NavigationItem, NavigationSection } from '@baize/ui'
 import {
@@ -13,6 +21,7 @@ import {
   NoticeIcon,
   RecordIcon,
   RewardIcon,
+  SearchIcon,
   SendIcon,
   ServiceIcon,
   TeamIcon,
@@ -26,6 +35,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { categoryIcons } from '../app/categories.tsx'
 import { categoryPaths, paths } from '../app/paths.ts'
+import { useSearchHref } from '../popups/useSearchHref.ts'
 import { useAgentSite } from './useAgentSite.ts'
 
 /** What the side menu leads to, as the brand's switches and the session have it. */
@@ -37,8 +47,16 @@ export function useMenuSections(): NavigationSection[] {
   const { data: menus } = useRead(gameMenus, {})
   const { data: state } = usePublicState()
   const badges = useBadges()
+  const waiting = usePendingCount()
+  const search = useSearchHref()
   const agentSite = useAgentSite()
-  const place = (id: string, label: string, href: string, icon: ReactNode, count = 0): NavigationItem => ({
+  const place = (
+    id: string,
+    label: string,
+    href: string,
+    icon: ReactNode,
+    count = waiting(href),
+  ): NavigationItem => ({
     id,
     label,
     href,
@@ -106,6 +124,7 @@ export function useMenuSections(): NavigationSection[] {
   ]
   const places = [
     place('home', t({ message: 'Home', context: 'menu' }), paths.home, <HomeIcon />),
+    place('search', t({ message: 'Search all games', context: 'menu' }), search, <SearchIcon />),
     place('hot', t({ message: 'Hot games', context: 'menu' }), paths.hot, <HotIcon />),
     place(
       'promotions',

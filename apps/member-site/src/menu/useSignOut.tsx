@@ -13,7 +13,7 @@ export function useSignOut(): () => Promise<void> {
   return useCallback(async () => {
     const sure = await confirm({
       question: t({ message: 'Sign out?', context: 'question in a dialog' }),
-      message: t`Open games end. Your balance stays as it is.`,
+      message: t`Open games will close. Your balance is not affected.`,
       confirmLabel: t({ message: 'Sign out', context: 'button in a dialog' }),
       cancelLabel: t({ message: 'Stay signed in', context: 'button in a dialog' }),
     })

@@ -38,7 +38,7 @@ export function MissionList() {
             />
             {shown.length === 0 ? (
               <EmptyState icon={<TrophyIcon size={40} />} title={t`No missions right now`}>
-                {t`New ones begin with the next day, week or month.`}
+                {t`New ones start with the next day, week or month.`}
               </EmptyState>
             ) : (
               <Grid cell="card">
@@ -62,7 +62,7 @@ function OneMission({ mission }: { mission: Mission }) {
     intent: ({ params }) => params.id,
     failureToast: true,
     invalidatesAnyway: [missionSummary, rewards, rewardHistory, publicState, balance],
-    onSuccess: () => toast({ message: t`The reward is yours.` }),
+    onSuccess: () => toast({ message: t`Reward claimed.` }),
   })
   const currency = useRead(balance, {}).data?.currencySymbol
   const { metric, gameTypes, reward, rewardId } = mission

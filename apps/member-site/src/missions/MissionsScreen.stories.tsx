@@ -108,7 +108,7 @@ export const Board: Story = {
   render: shown({}, '?show=leaderboard'),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement).toHaveTextContent('41'))
-    await expect(canvasElement).toHaveTextContent('Score = the sum of the valid bet')
+    await expect(canvasElement).toHaveTextContent('Score = total valid bet settled this week')
   },
 }
 export const NotOnTheBoard: Story = {

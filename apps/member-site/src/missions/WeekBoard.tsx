@@ -48,16 +48,15 @@ export function WeekBoard({ board }: { board: ValueOf<typeof missionLeaderboard>
         </Alert>
       )}
       <Leaderboard
-        title={t({ message: 'Leaderboard of the week', context: 'heading' })}
+        title={t({ message: 'Weekly leaderboard', context: 'heading' })}
         metric={t({ message: 'Valid bet', context: 'what the leaderboard counts' })}
         places={rows.map(place)}
         {...(pinned ? { own: pinned } : {})}
         currency={symbol}
         formula={t({
           message: plural(minutes, {
-            one: 'Score = the sum of the valid bet of bets settled this week, in every category. Counted every minute.',
-            other:
-              'Score = the sum of the valid bet of bets settled this week, in every category. Counted every # minutes.',
+            one: 'Score = total valid bet settled this week, in all categories. Updated every minute.',
+            other: 'Score = total valid bet settled this week, in all categories. Updated every # minutes.',
           }),
         })}
         countedAt={asOf}

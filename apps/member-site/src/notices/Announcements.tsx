@@ -3,6 +3,7 @@ import { joinMessages, LanguageSection } from '@baize/i18n'
 import { AnnouncementList, Button, CheckboxField, Inline, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
+import { ClosePopup } from '../popups/ClosePopup.tsx'
 import { Known } from '../popups/Known.tsx'
 import { closePopup } from '../popups/popups.ts'
 import { listed } from './listed.ts'
@@ -36,7 +37,11 @@ function Read() {
               label={t({ message: 'Announcements', context: 'name of a list' })}
               announcements={announcements}
             />
-            {announcements.length > 0 && <Closing reader={reader} ids={announcements.map(({ id }) => id)} />}
+            {announcements.length > 0 ? (
+              <Closing reader={reader} ids={announcements.map(({ id }) => id)} />
+            ) : (
+              <ClosePopup />
+            )}
           </Stack>
         )
       }}
@@ -53,9 +58,9 @@ function Closing({ reader, ids }: { reader: Reader; ids: readonly string[] }) {
   return (
     <Inline align="between" space="md">
       <CheckboxField
-        label={t({ message: 'Do not show these again', context: 'box in the announcements' })}
+        label={t({ message: 'Don’t show these again', context: 'box in the announcements' })}
         checked={never}
-        onChange={(event) => setNever(event.currentTarget.checked)}
+        onCheckedChange={setNever}
       />
       <Button
         initialFocus

@@ -1,23 +1,21 @@
 import { useWaitingContracts } from '@baize/account'
-import { isModalOpen } from '@baize/ui'
+import { isLayerOpen } from '@baize/ui'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { keepFirstVisit } from '../popups/firstVisit.ts'
 import { openContract, openPopup, useOpenPopup } from '../popups/popups.ts'
 import { markAnnouncements, markContracts, markedAnnouncements, seenContracts } from './marks.ts'
+import { isTyping, watchTyping } from './typing.ts'
 import { useAnnouncements } from './useAnnouncements.ts'
 
 /** Milliseconds before a popup comes up by itself: what somebody is just pressing comes first. */
 const popupDelay = 100
 
-/** What is typed into. */
-const fields = 'input:not([type=radio], [type=checkbox]), textarea'
-
 /** Pages on which somebody is at work: nothing comes up by itself. */
 const busyPages = /^\/(?:member|play|seamless|lottery|seaLottery|vnLottery)(?:\/|$)/
 
 /**
- * Lets popups come up by themselves: once a session, never over another popup, dialog or work. Announcements first, then
+ * Lets popups come up by themselves: once a session, never over another popup, dialog, menu or work. Announcements first, then
  * a contract that waits for an answer.
  */
 export function ComingUp() {
@@ -27,6 +25,7 @@ export function ComingUp() {
   const { waiting } = useWaitingContracts()
   const asked = waiting.map(({ contract }) => contract.id).filter((id) => !seenContracts().has(id))
 
+  useEffect(watchTyping, [])
   useEffect(() => {
     if (reader === 'anonymous') keepFirstVisit(false)
   }, [reader])
@@ -53,8 +52,7 @@ function useComesUp(ids: string, come: (ids: readonly string[]) => void): void {
   useEffect(() => {
     if (ids === '' || open !== null || busyPages.test(path)) return
     const timer = setInterval(() => {
-      // What is being typed would be torn.
-      if (isModalOpen() || document.activeElement?.matches(fields)) return
+      if (isLayerOpen() || isTyping()) return
       clearInterval(timer)
       how.current(ids.split(' '))
     }, popupDelay)

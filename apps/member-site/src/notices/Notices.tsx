@@ -1,8 +1,9 @@
 import { Loaded, loadViewMessages, useRead } from '@baize/account'
 import { announcementList } from '@baize/api/calls'
 import { joinMessages, LanguageSection, useLanguage } from '@baize/i18n'
-import { AnnouncementList, announcementSettings } from '@baize/ui'
+import { AnnouncementList, announcementSettings, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
+import { ClosePopup } from '../popups/ClosePopup.tsx'
 import { openNotice, useOpenNotice } from '../popups/popups.ts'
 import { listed } from './listed.ts'
 import { loadMessages } from './messages.ts'
@@ -44,15 +45,17 @@ function All({ headlines }: { headlines: AnnouncementRows }) {
     <Loaded read={forPlayers} lines={8}>
       {({ rows }) => {
         const notices = listed([...headlines, ...rows])
-        const index = notices.findIndex(({ id }) => id === asked)
         return (
-          <AnnouncementList
-            label={t({ message: 'Notices', context: 'name of a list' })}
-            announcements={notices}
-            openIndex={Math.max(0, index)}
-            range={announcementSettings.popupRange}
-            onOpenChange={(id) => openNotice(id ?? '')}
-          />
+          <Stack space="md">
+            <AnnouncementList
+              label={t({ message: 'Notices', context: 'name of a list' })}
+              announcements={notices}
+              {...(asked && { defaultValue: asked })}
+              range={announcementSettings.popupRange}
+              onValueChange={(id) => openNotice(id ?? '')}
+            />
+            <ClosePopup />
+          </Stack>
         )
       }}
     </Loaded>

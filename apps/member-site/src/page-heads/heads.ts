@@ -18,23 +18,22 @@ interface Words {
 
 const lottery: Words = {
   title: msg({ message: 'Lottery', context: 'page title' }),
-  description: (brandName) =>
-    msg`Lotteries at ${brandName}: the next draws, the odds, and every result with its seed.`,
+  description: (brandName) => msg`Lotteries at ${brandName}: upcoming draws, odds and verifiable results.`,
 }
 const ownGames = (title: MessageDescriptor): Words => ({
   title,
-  description: (brandName) => msg`Your games at ${brandName}, ready to be played again.`,
+  description: (brandName) => msg`Your games at ${brandName}, ready to play again.`,
 })
 const help: Words = {
   title: msg({ message: 'Help centre', context: 'page title' }),
   description: (brandName) =>
-    msg`Answers about accounts, deposits, withdrawals and games at ${brandName}, and the rules in full.`,
+    msg`Help with accounts, deposits, withdrawals and games at ${brandName}, and the full rules.`,
 }
 
 const known: Readonly<Record<string, Words>> = {
   [paths.hot]: {
     title: msg({ message: 'Hot games', context: 'page title' }),
-    description: (brandName) => msg`The games that are played most at ${brandName} right now.`,
+    description: (brandName) => msg`The most played games at ${brandName} right now.`,
   },
   [paths.favorite]: ownGames(msg({ message: 'Favourites', context: 'page title' })),
   [paths.recent]: ownGames(msg({ message: 'Recently played', context: 'page title' })),
@@ -42,45 +41,42 @@ const known: Readonly<Record<string, Words>> = {
   [paths.seaLottery]: lottery,
   [paths.vnLottery]: lottery,
   [paths.seamless]: {
-    title: msg({ message: 'Games of one wallet', context: 'page title' }),
-    description: (brandName) =>
-      msg`Games at ${brandName} that are played from one wallet, without transfers.`,
+    title: msg({ message: 'One wallet for all games', context: 'page title' }),
+    description: (brandName) => msg`Play games at ${brandName} from one wallet, without transfers.`,
   },
   [paths.promotions]: {
     title: msg({ message: 'Promotions', context: 'page title' }),
-    description: (brandName) => msg`Every promotion at ${brandName} with its terms in plain words.`,
+    description: (brandName) => msg`All promotions at ${brandName}, with terms in plain language.`,
   },
   [paths.raffle]: {
     title: msg({ message: 'Raffle', context: 'page title' }),
-    description: (brandName) =>
-      msg`The raffle at ${brandName}: tickets, prizes, and how each draw can be checked.`,
+    description: (brandName) => msg`The ${brandName} raffle: tickets, prizes and how to verify each draw.`,
   },
   [paths.pointMall]: {
     title: msg({ message: 'Points mall', context: 'page title' }),
-    description: (brandName) => msg`What points of play are worth at ${brandName}: goods, cash and bonuses.`,
+    description: (brandName) => msg`Redeem points at ${brandName} for goods, cash and bonuses.`,
   },
   [paths.appDownload]: {
     title: msg({ message: 'App download', context: 'page title' }),
-    description: (brandName) =>
-      msg`The apps of ${brandName} for iOS and Android, with a guide to install them.`,
+    description: (brandName) => msg`${brandName} apps for iOS and Android, and how to install them.`,
   },
   [paths.vip]: {
     title: msg({ message: 'VIP', context: 'page title' }),
     description: (brandName) =>
-      msg`The VIP levels of ${brandName}, what reaches and keeps each, and what it gives.`,
+      msg`VIP levels at ${brandName}: how to reach and keep them, and their benefits.`,
   },
   [paths.winners]: {
     title: msg({ message: 'Winners', context: 'page title' }),
-    description: (brandName) => msg`Wins of real play at ${brandName}, as they happen.`,
+    description: (brandName) => msg`Real wins at ${brandName}, as they happen.`,
   },
   [paths.redEnvelope]: {
     title: msg({ message: 'Red envelopes', context: 'page title' }),
     description: (brandName) =>
-      msg`Red envelopes at ${brandName}: when the next ones rain and who may open them.`,
+      msg`Red envelopes at ${brandName}: when the next rain starts and who can open them.`,
   },
   [paths.chat]: {
     title: msg({ message: 'Chat room', context: 'page title' }),
-    description: (brandName) => msg`The chat room of ${brandName}, with its hosts.`,
+    description: (brandName) => msg`The ${brandName} chat room and its hosts.`,
   },
   [paths.help]: help,
   [paths.helpCentre]: help,
@@ -90,8 +86,7 @@ const known: Readonly<Record<string, Words>> = {
   },
   [paths.register]: {
     title: msg({ message: 'Open an account', context: 'page title' }),
-    description: (brandName) =>
-      msg`Open an account at ${brandName}. For adults only; limits can be set from the start.`,
+    description: (brandName) => msg`Open an account at ${brandName}. Adults only. Set limits from the start.`,
   },
 }
 
@@ -116,7 +111,7 @@ export function descriptionOf(i18n: I18n, path: string, brandName: string): stri
   const category = ofCategory(path)
   if (category) {
     const title = categoryText(i18n, category)
-    return i18n._(msg`${title} at ${brandName}: every game with its odds, and limits that you set yourself.`)
+    return i18n._(msg`${title} at ${brandName}: games with published odds and limits you control.`)
   }
   const words = wordsOf(path)
   if (words) return i18n._(words.description(brandName))

@@ -61,7 +61,8 @@ export function CannotPlay({ problem, nodeId, level = 1 }: CannotPlayProps) {
     )
   }
   const title =
-    titles[problem.code as keyof typeof titles] ?? t({ message: 'The game did not open', context: 'title' })
+    titles[problem.code as keyof typeof titles] ??
+    t({ message: 'The game could not be opened', context: 'title' })
   return (
     <Container>
       <Stack space="xl">
@@ -93,11 +94,11 @@ export function CannotPlay({ problem, nodeId, level = 1 }: CannotPlayProps) {
         >
           {end ? (
             <Trans context="a break that the player asked for; the time when it ends">
-              Play is paused for this account, as it was asked for, until {end}.
+              You have paused play on this account until {end}.
             </Trans>
           ) : anew ? (
             <Trans context="the player’s own limit of time; the time when it begins anew">
-              Your own limit of time is used up. You can play again from {anew}.
+              You have reached your time limit. You can play again from {anew}.
             </Trans>
           ) : (
             problemText(problem)
@@ -114,7 +115,7 @@ function Instead({ nodeId }: { nodeId: string }) {
   const { locale } = useLanguage()
   const read = useRead(similarGames, { params: { nodeId }, query: { language: locale } })
   const tiles = useTiles(read.data?.games ?? none)
-  const title = t({ message: 'Play one of these instead', context: 'heading' })
+  const title = t({ message: 'Try one of these instead', context: 'heading' })
   return (
     <Loaded read={read} lines={3}>
       {({ games }) =>

@@ -1,7 +1,9 @@
+import { useInvalidate } from '@baize/account'
 import { ScriptedPlatform } from '@baize/account/testing'
+import { balance as balanceCall, realityCheck } from '@baize/api/calls'
 import { LanguageSection } from '@baize/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { games, siteAnswers } from '../games/samples.ts'
 import { GameTable } from './GameTable.tsx'
 import { loadMessages } from './messages.ts'
@@ -14,12 +16,28 @@ const balanceTold = { type: 'baize:balance', balance: '12.50', currency: 'KHR' }
 /** A page of an origin that this page can speak for; what is in it does not matter. */
 const gamePage = (): string => new URL('/favicon.svg', location.href).href
 
-const balance = fn(() => ({ balance: '100.00', available: '100.00', currency: 'KHR' }) as never)
+const funds = (amount: string) =>
+  ({ balance: amount, available: amount, currency: 'KHR', currencySymbol: '$' }) as never
+const balance = fn(() => funds('100.00'))
+
+/** A bet is settled: the platform knows the result before the game has shown it. */
+function Settle() {
+  const invalidate = useInvalidate()
+  return (
+    <button type="button" onClick={() => invalidate(balanceCall, realityCheck)}>
+      Settle
+    </button>
+  )
+}
 
 const meta = {
   title: 'Member site/Games/Game table',
   component: GameTable,
   parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    balance.mockReset()
+    balance.mockImplementation(() => funds('100.00'))
+  },
   args: {
     onLeave: fn(),
     launch: {
@@ -107,5 +125,41 @@ export const HostileMessages: Story = {
     saysFrom(gameWindow, exit)
     await waitFor(() => expect(onLeave).toHaveBeenCalledOnce())
     other.remove()
+  },
+}
+
+/** A win is in the bar when the game has shown it, not while its reels still turn. */
+export const FollowsTheGame: Story = {
+  render: (args) => (
+    <ScriptedPlatform
+      path="/play/rng_0"
+      answers={{ ...siteAnswers, balance, realityCheck: anHour } as typeof siteAnswers}
+    >
+      <LanguageSection load={loadMessages}>
+        <GameTable {...args} />
+        <Settle />
+      </LanguageSection>
+    </ScriptedPlatform>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const gameWindow = await waitFor(() => {
+      const found = canvasElement.querySelector('iframe')?.contentWindow
+      if (found?.location.href !== gamePage()) throw new Error('no game yet')
+      return found
+    })
+    await waitFor(() => expect(canvasElement).toHaveTextContent('$100.00'))
+    saysFrom(gameWindow, balanceTold)
+    await waitFor(() => expect(balance.mock.calls.length).toBeGreaterThan(1))
+    await delivered()
+    balance.mockImplementation(() => funds('636.52'))
+    const before = balance.mock.calls.length
+    await userEvent.click(canvas.getByRole('button', { name: 'Settle' }))
+    await waitFor(() => expect(balance.mock.calls.length).toBeGreaterThan(before))
+    // Longer than the figures take to be read and rendered.
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await expect(canvasElement).toHaveTextContent('$100.00')
+    saysFrom(gameWindow, balanceTold)
+    await waitFor(() => expect(canvasElement).toHaveTextContent('$636.52'))
+    await expect(canvasElement).not.toHaveTextContent('$100.00')
   },
 }

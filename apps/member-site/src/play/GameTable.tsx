@@ -30,10 +30,10 @@ export function GameTable({ launch, title = '', lang, onLeave }: GameTableProps)
   const error = problem
     ? problemText(problem)
     : strange
-      ? t`The game’s address is not one that this site opens. Nothing was staked. Try again, or ask customer service.`
+      ? t`The game’s address is not trusted by this site. Nothing was staked. Try again, or contact customer service.`
       : undefined
   const place = useRef<HTMLElement>(null)
-  useFrameMessages(place, address, onLeave)
+  useFrameMessages(place, address, onLeave, sitting.onBalanceShown)
   useRealityCheck(startedAt, sitting.currency, onLeave)
   const own = launched?.opensIn === 'window' && error === undefined
   return (
@@ -47,7 +47,7 @@ export function GameTable({ launch, title = '', lang, onLeave }: GameTableProps)
       currency={sitting.currency}
       limits={limits}
       src={own ? undefined : address}
-      {...(own ? { instead: <OwnWindow title={name} address={address} onAgain={again} /> } : {})}
+      {...(own ? { fallback: <OwnWindow title={name} address={address} onRetry={again} /> } : {})}
       {...(error === undefined ? {} : { error })}
       onRetry={again}
       onExit={onLeave}

@@ -12,11 +12,11 @@ export interface OwnWindowProps {
   /** The launched game; undefined while it is on its way. */
   address: string | undefined
   /** Launches anew: an address is good once. */
-  onAgain: () => void
+  onRetry: () => void
 }
 
 /** A game in a window of its own: opened at once where the browser lets it, otherwise by a press. */
-export function OwnWindow({ title, address, onAgain }: OwnWindowProps) {
+export function OwnWindow({ title, address, onRetry }: OwnWindowProps) {
   const { t } = useLingui()
   const opened = useRef<Window | null>(null)
   const used = useRef<string>(undefined)
@@ -50,30 +50,30 @@ export function OwnWindow({ title, address, onAgain }: OwnWindowProps) {
     // A press may open a window; the address for it is asked for anew and shown when it comes.
     opened.current = window.open('', 'baize-game', look)
     setState('opening')
-    onAgain()
+    onRetry()
   }
   const words = {
     opening: {
       title: t({ message: `Opening ${{ title: isolated(title) }}`, context: 'A game is loading' }),
-      text: t`This game opens in a window of its own.`,
+      text: t`This game opens in a separate window.`,
     },
     blocked: {
       title: t({
-        message: 'The browser blocked the window',
+        message: 'Your browser blocked the window',
         context: 'title: a game opens in a window of its own',
       }),
-      text: t`Press the button to open the game. If nothing opens, allow pop-ups for this site in the address bar of your browser.`,
+      text: t`Click the button to open the game. If nothing opens, allow pop-ups for this site in your browser’s address bar.`,
     },
     open: {
       title: t({
         message: `${{ title: isolated(title) }} is open in another window`,
         context: 'title; a game',
       }),
-      text: t`Time, result and balance stay in view here. Closing this page closes the game.`,
+      text: t`Your time, result and balance stay visible here. Closing this page closes the game.`,
     },
     closed: {
       title: t({ message: `${{ title: isolated(title) }} was closed`, context: 'title; a game' }),
-      text: t`Bets that were placed are settled all the same.`,
+      text: t`Placed bets will still be settled.`,
     },
   }[state]
   return (
@@ -86,8 +86,8 @@ export function OwnWindow({ title, address, onAgain }: OwnWindowProps) {
             <Inline space="sm" align="center">
               <Button icon={<ExternalIcon size={18} />} onClick={press}>
                 {state === 'open'
-                  ? t({ message: 'Bring it to the front', context: 'button: the window of a game' })
-                  : t({ message: 'Open the game', context: 'button: in a window of its own' })}
+                  ? t({ message: 'Bring to front', context: 'button: the window of a game' })
+                  : t({ message: 'Open game', context: 'button: in a window of its own' })}
               </Button>
             </Inline>
           )

@@ -95,7 +95,7 @@ export const Loading: Story = { render: answered({ launchGame: 'never' }) }
 export const WithLimits: Story = {
   render: answered({ limits: ownLimits }),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement).toHaveTextContent('Loss left'))
+    await waitFor(() => expect(canvasElement).toHaveTextContent('Loss limit left'))
     await expect(canvasElement).toHaveTextContent('180,000.00')
     await expect(canvasElement).toHaveTextContent('Time left')
   },
@@ -108,10 +108,10 @@ export const StakeLimitUsedUp: Story = {
     await expect(
       await canvas.findByRole('heading', { name: 'Your stake limit is used up', level: 1 }),
     ).toBeVisible()
-    await expect(canvasElement).toHaveTextContent(/0\.00 is left until .*22/)
+    await expect(canvasElement).toHaveTextContent(/0\.00 of your .*limit is left until .*22/)
     await expect(canvas.queryByRole('region', { name: 'Green Cloth' })).toBeNull()
     await expect(launching).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the game without betting' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Open without betting' }))
     await expect(await canvas.findByRole('region', { name: 'Green Cloth' })).toBeVisible()
   },
 }
@@ -154,7 +154,7 @@ export const PlayPaused: Story = {
   beforeEach: refused('memberExcluded', { until: '2026-12-24T10:00:00Z' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Play is paused' })).toBeVisible()
-    await expect(canvas.getByText(/as it was asked for, until/)).toHaveTextContent(/24/)
+    await expect(canvas.getByText(/You have paused play on this account until/)).toHaveTextContent(/24/)
   },
 }
 
@@ -195,7 +195,7 @@ export const StrangeAddress: Story = {
     launching.mockReset().mockReturnValue(launched({ url: 'https://play.evil.example/game' }))
   },
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('not one that this site opens'))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('not trusted by this site'))
     await expect(canvasElement.querySelector('iframe')).toBeNull()
   },
 }
@@ -209,8 +209,8 @@ export const WindowBlocked: Story = {
     return () => open.mockRestore()
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('The browser blocked the window')).toBeVisible())
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the game' }))
+    await waitFor(() => expect(canvas.getByText('Your browser blocked the window')).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Open game' }))
     await expect(window.open).toHaveBeenCalled()
   },
 }

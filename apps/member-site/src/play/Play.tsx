@@ -2,14 +2,14 @@ import { usePermission, useSession, useTitle, WithinLimits } from '@baize/accoun
 import { ApiError } from '@baize/api'
 import { LanguageSection } from '@baize/i18n'
 import { useCallback, useEffect, useRef } from 'react'
-import { useLocation } from 'wouter'
+import { useLocation, useSearchParams } from 'wouter'
 import { paths } from '../app/paths.ts'
 import { startPath } from '../games/startPath.ts'
 import { CannotPlay, lasting } from './CannotPlay.tsx'
 import { GameTable } from './GameTable.tsx'
 import { loadMessages } from './messages.ts'
 import * as css from './play.css.ts'
-import { useLaunch } from './useLaunch.ts'
+import { selectionIn, useLaunch } from './useLaunch.ts'
 
 /** A game being played: launched anew for each visit. A lottery that was come to by its number goes to its own page. */
 export function Play({ nodeId }: { nodeId: string }) {
@@ -51,7 +51,8 @@ function Refused() {
 function Game({ nodeId }: { nodeId: string }) {
   const { brandName } = usePermission()
   const [, navigate] = useLocation()
-  const launch = useLaunch({ nodeId })
+  const [search] = useSearchParams()
+  const launch = useLaunch({ nodeId, ...selectionIn(search) })
   const game = launch.launched?.game
   const elsewhere = game && startPath(game)
   const lottery = elsewhere === undefined || elsewhere.startsWith('/play/') ? undefined : elsewhere

@@ -45,9 +45,9 @@ export const AfterAnHour: Story = {
   globals: { language: 'en' },
   play: async () => {
     const dialog = await remind()
-    await expect(dialog).toHaveTextContent('A moment to look up')
+    await expect(dialog).toHaveTextContent('Reality check')
     await expect(dialog).toHaveTextContent('-៛32,000.00')
-    const leave = screen.getByRole('button', { name: 'Leave the game' })
+    const leave = screen.getByRole('button', { name: 'Leave game' })
     await waitFor(() => expect(leave).toHaveFocus())
     await userEvent.click(leave)
     await waitFor(() => expect(left).toHaveBeenCalledTimes(1))

@@ -1,10 +1,8 @@
-import { useRead } from '@baize/account'
-import { balance } from '@baize/api/calls'
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { readFrameMessage } from './frameMessage.ts'
 
 /**
- * What a game's page tells the site: leave, and look at the balance. It is believed only from the frame inside `place`
+ * What a game's page tells the site: leave, and that it has shown another balance. It is believed only from the frame inside `place`
  * and from the origin that was launched: other frames and windows of that origin, such as another vendor's game or the
  * chat, have nothing to say about this one (D13).
  */
@@ -12,8 +10,9 @@ export function useFrameMessages(
   place: RefObject<HTMLElement | null>,
   launchUrl: string | undefined,
   onExit: () => void,
+  onBalanceShown: () => void,
 ): void {
-  const { refetch } = useRead(balance, {})
+  const balanceShown = useEffectEvent(onBalanceShown)
   useEffect(() => {
     if (launchUrl === undefined) return
     const { origin } = new URL(launchUrl, location.href)
@@ -23,9 +22,9 @@ export function useFrameMessages(
       if (!frame || source !== frame || from !== origin) return
       const message = readFrameMessage(data)
       if (message?.type === 'baize:exit') onExit()
-      if (message?.type === 'baize:balance') void refetch()
+      if (message?.type === 'baize:balance') balanceShown()
     }
     addEventListener('message', listen)
     return () => removeEventListener('message', listen)
-  }, [place, launchUrl, onExit, refetch])
+  }, [place, launchUrl, onExit])
 }

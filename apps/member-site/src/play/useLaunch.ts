@@ -17,6 +17,19 @@ export interface LaunchQuery {
   readonly lottoView?: 'betting' | 'lobby'
   readonly device?: 'WEB' | 'MOBILE'
   readonly backUrl?: string
+  /** A match, and how it is to end: the vendor's coupon shows it as chosen. */
+  readonly match?: string
+  readonly pick?: MatchPick
+}
+
+const picks = ['home', 'draw', 'away'] as const
+type MatchPick = (typeof picks)[number]
+
+/** The selection that an address names, where it is one. */
+export function selectionIn(search: URLSearchParams): Pick<LaunchQuery, 'match' | 'pick'> {
+  const match = search.get('match') ?? ''
+  const pick = picks.find((each) => each === search.get('pick'))
+  return pick && /^[A-Za-z0-9_-]{1,64}$/.test(match) ? { match, pick } : {}
 }
 
 export interface Launch {

@@ -10,8 +10,8 @@ export function useLimitFacts(limits: Limits, currency: string): SessionLimit[] 
   const { t } = useLingui()
   const format = useFormat()
   const labels = {
-    loss: t({ message: 'Loss left', context: 'Session bar of a game: what is left of a limit' }),
-    stake: t({ message: 'Stakes left', context: 'Session bar of a game: what is left of a limit' }),
+    loss: t({ message: 'Loss limit left', context: 'Session bar of a game: what is left of a limit' }),
+    stake: t({ message: 'Stake limit left', context: 'Session bar of a game: what is left of a limit' }),
     sessionTime: t({ message: 'Time left', context: 'Session bar of a game: what is left of a limit' }),
   }
   return shown.flatMap((kind) => {

@@ -20,11 +20,11 @@ export function useReminder(currency: string, onLeave: () => void): () => Promis
     const reality = await client.call(realityCheck, {}).catch(() => undefined)
     if (!reality) return
     const name = t({
-      message: 'A moment to look up',
+      message: 'Reality check',
       context: 'title of the reminder of time and money in play',
     })
     const answer = await openDialog({
-      name,
+      label: name,
       title: name,
       icon: 'info',
       message: (
@@ -61,7 +61,7 @@ export function useReminder(currency: string, onLeave: () => void): () => Promis
           tone: 'neutral',
           variant: 'outline',
         },
-        { label: t({ message: 'Leave the game', context: 'button' }), value: 'leave', initialFocus: true },
+        { label: t({ message: 'Leave game', context: 'button' }), value: 'leave', initialFocus: true },
       ],
     })
     if (answer === 'leave') onLeave()

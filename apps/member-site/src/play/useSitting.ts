@@ -12,16 +12,37 @@ export interface Sitting {
   /** What was won or lost since the game was opened, by settled bets alone: deposits change nothing. */
   readonly net: string | undefined
   readonly limits: Limits
+  /** The game has shown another balance: the figures follow it. */
+  readonly onBalanceShown: () => void
 }
 
-/** What a person who plays should always see: balance, result and what is left of the limits. Read afresh when money moves. */
+/** Milliseconds that figures wait for a game that has shown none: money may have moved outside of it. */
+const catchUpAfter = 8_000
+
+/** The platform's figures as they were when the game had shown its own. */
+interface Shown {
+  readonly balance: string | undefined
+  readonly position: string | undefined
+  readonly limits: Limits | undefined
+}
+
+/**
+ * What a person who plays should always see: balance, result and what is left of the limits. A game that says when it has
+ * shown a result is followed: a win is not in the bar while the reels still turn. The figures are the platform's at all times.
+ */
 export function useSitting(playing: boolean): Sitting {
   const invalidate = useInvalidate()
   const funds = useRead(balance, {})
   const reality = useRead(realityCheck, {}, { enabled: playing })
   const own = useRead(limits, {}, { enabled: playing })
   const [before, setBefore] = useState<string>()
-  const position = reality.data?.netPosition
+  const [shown, setShown] = useState<Shown>()
+  const figures = shown ?? {
+    balance: funds.data?.balance,
+    position: reality.data?.netPosition,
+    limits: own.data?.limits,
+  }
+  const { position } = figures
   if (playing && before === undefined && position !== undefined) setBefore(position)
 
   const now = funds.data?.balance
@@ -32,11 +53,28 @@ export function useSitting(playing: boolean): Sitting {
     return () => clearTimeout(timer)
   }, [playing, now, invalidate])
 
+  const isBehind = shown !== undefined && now !== shown.balance
+  useEffect(() => {
+    if (!isBehind) return
+    const timer = setTimeout(() => setShown(undefined), catchUpAfter)
+    return () => clearTimeout(timer)
+  }, [isBehind])
+
+  const onBalanceShown = async () => {
+    const [money, result, left] = await Promise.all([funds.refetch(), reality.refetch(), own.refetch()])
+    setShown({
+      balance: money.data?.balance,
+      position: result.data?.netPosition,
+      limits: left.data?.limits,
+    })
+  }
+
   return {
-    balance: now,
+    balance: figures.balance,
     currency: funds.data?.currencySymbol ?? '',
     net: position === undefined || before === undefined ? undefined : difference(position, before),
-    limits: own.data?.limits ?? [],
+    limits: figures.limits ?? [],
+    onBalanceShown: () => void onBalanceShown(),
   }
 }
 

@@ -20,13 +20,13 @@ export function Details() {
     { query: { pageSize: '20', ...pages.query, ...(type ? { type } : {}) } },
     { keepPrevious: true },
   )
-  const title = t({ message: 'Points details', context: 'tab of the points mall' })
+  const title = t({ message: 'Points history', context: 'tab of the points mall' })
   return (
     <Stack space="md">
       <SelectField
-        label={t({ message: 'Exchange type', context: 'column of points details' })}
+        label={t({ message: 'Type', context: 'column of points details' })}
         value={type ?? ''}
-        onChange={(event) => setType(event.target.value)}
+        onValueChange={setType}
         options={[
           { value: '', label: t({ message: 'All', context: 'filter of points details' }) },
           ...types.map((value) => ({ value, label: i18n._(entryTypes[value]) })),
@@ -42,7 +42,7 @@ export function Details() {
         loading={read.isFetching}
         {...(read.error ? { error: problemText(read.error), onRetry: () => void read.refetch() } : {})}
         empty={
-          <EmptyState title={t`No changes here`}>{t`Play, and collect the points that you earn.`}</EmptyState>
+          <EmptyState title={t`No points activity`}>{t`Play and collect the points you earn.`}</EmptyState>
         }
       />
       <Pagination

@@ -22,8 +22,8 @@ export function Exchange() {
   const points = useRead(pointsBalance, {})
   const config = useRead(pointsConfig, {})
   const funds = useRead(balance, {})
-  const toMoney = t({ message: 'Points into money', context: 'heading' })
-  const toPoints = t({ message: 'Money into points', context: 'heading' })
+  const toMoney = t({ message: 'Points to cash', context: 'heading' })
+  const toPoints = t({ message: 'Cash to points', context: 'heading' })
 
   async function convert({ points: count }: ConvertPointsBody) {
     const body = { direction, points: count }
@@ -37,7 +37,7 @@ export function Exchange() {
         <Stack space="md">
           <Heading level={2}>{direction === 'toMoney' ? toMoney : toPoints}</Heading>
           <SegmentedControl
-            full
+            fullWidth
             label={t({ message: 'Direction', context: 'points into money, or money into points' })}
             segments={[
               { value: 'toMoney', label: toMoney },

@@ -32,7 +32,7 @@ export function History() {
     { query: { pageSize: '20', ...pages.query, ...(state ? { state } : {}) } },
     { keepPrevious: true },
   )
-  const title = t({ message: 'Redeem history', context: 'tab of the points mall' })
+  const title = t({ message: 'Redemption history', context: 'tab of the points mall' })
   const columns: TableColumn<Redemption>[] = [
     {
       id: 'product',
@@ -42,7 +42,7 @@ export function History() {
     },
     {
       id: 'at',
-      header: t({ message: 'Applied', context: 'column of redemptions: time' }),
+      header: t({ message: 'Requested on', context: 'column of redemptions: time' }),
       nowrap: true,
       cell: ({ appliedAt }) => <DateTime value={appliedAt} />,
     },
@@ -57,7 +57,7 @@ export function History() {
       header: t({ message: 'Points', context: 'column of redemptions' }),
       align: 'end',
       nowrap: true,
-      cell: ({ points }) => format.number(points),
+      cell: ({ points }) => format.amount(points),
     },
     {
       id: 'amount',
@@ -82,7 +82,7 @@ export function History() {
     },
     {
       id: 'number',
-      header: t({ message: 'Transaction number', context: 'column of redemptions' }),
+      header: t({ message: 'Transaction ID', context: 'column of redemptions' }),
       cell: ({ id }) => (
         <Text size="xs" tone="muted">
           <bdi>{id}</bdi>
@@ -95,7 +95,7 @@ export function History() {
       <SelectField
         label={t({ message: 'Status', context: 'column of redemptions' })}
         value={state ?? ''}
-        onChange={(event) => setState(event.target.value)}
+        onValueChange={setState}
         options={[
           { value: '', label: t({ message: 'All', context: 'filter of redemptions' }) },
           ...states.map((value) => ({ value, label: i18n._(redemptionLooks[value].label) })),
@@ -112,7 +112,7 @@ export function History() {
         empty={
           <EmptyState
             title={t`No redemptions here`}
-          >{t`What you redeem stands here with its status.`}</EmptyState>
+          >{t`Your redemptions and their status appear here.`}</EmptyState>
         }
       />
       <Pagination

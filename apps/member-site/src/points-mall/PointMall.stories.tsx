@@ -70,7 +70,7 @@ export const Usual: Story = {
   render: answered(),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Collect 84.25 points' }))
-    await expect(await screen.findByText('84.25 points are yours.')).toBeVisible()
+    await expect(await screen.findByText('84.25 points added.')).toBeVisible()
     await expect(collected).toHaveBeenCalledTimes(1)
   },
 }
@@ -147,9 +147,9 @@ export const GoodsNeedAnAddress: Story = {
 export const History: Story = {
   render: answered({}, '/pointMall?tab=history'),
   play: async ({ canvas }) => {
-    const table = await canvas.findByRole('table', { name: 'Redeem history' })
+    const table = await canvas.findByRole('table', { name: 'Redemption history' })
     await waitFor(() => expect(table).toHaveTextContent('Lotus mug'))
-    for (const state of ['In process', 'Rejected', 'Approved']) await expect(table).toHaveTextContent(state)
+    for (const state of ['Processing', 'Rejected', 'Approved']) await expect(table).toHaveTextContent(state)
   },
 }
 
@@ -160,8 +160,8 @@ export const NoHistory: Story = {
 export const Details: Story = {
   render: answered({}, '/pointMall?tab=details'),
   play: async ({ canvas }) => {
-    const table = await canvas.findByRole('table', { name: 'Points details' })
-    await waitFor(() => expect(table).toHaveTextContent('Earned by play'))
+    const table = await canvas.findByRole('table', { name: 'Points history' })
+    await waitFor(() => expect(table).toHaveTextContent('Earned from play'))
   },
 }
 
@@ -194,8 +194,8 @@ export const Exchange: Story = {
 export const BuysPoints: Story = {
   render: answered({}, '/pointMall?tab=exchange'),
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Money into points' }))
-    await canvas.findByRole('heading', { name: 'Money into points' })
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Cash to points' }))
+    await canvas.findByRole('heading', { name: 'Cash to points' })
     const field = await waitFor(() => {
       const found = canvasElement.querySelector<HTMLInputElement>('[name=points]')
       if (!found) throw new Error('There is no field yet')
@@ -206,7 +206,7 @@ export const BuysPoints: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Buy points' }))
     const question = await screen.findByRole('alertdialog', { name: 'Buy 300 points for ៛3.00?' })
     await userEvent.click(within(question).getByRole('button', { name: 'Buy points' }))
-    await expect(await canvas.findByText('The points are yours.')).toBeVisible()
+    await expect(await canvas.findByText('Points added.')).toBeVisible()
     await expect(converted).toHaveBeenCalledWith({ body: { direction: 'toPoints', points: '300' } })
   },
 }
@@ -214,7 +214,7 @@ export const BuysPoints: Story = {
 export const TooFewToExchange: Story = {
   render: answered({ pointsBalance: { ...purse, points: '40.00' } }, '/pointMall?tab=exchange'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/can be converted from 100 on/)).toBeVisible()
+    await expect(await canvas.findByText(/The minimum is 100 points/)).toBeVisible()
   },
 }
 
@@ -296,7 +296,7 @@ export const HostileNames: Story = {
 export const NoProducts: Story = {
   render: answered({ mallProducts: { products: [] } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No product fits')).toBeVisible()
+    await expect(await canvas.findByText('No products found')).toBeVisible()
   },
 }
 

@@ -37,7 +37,7 @@ function SwitchedOff() {
       title={t`The points mall is closed`}
       action={<LinkButton href={paths.promotions}>{t`See the promotions`}</LinkButton>}
     >
-      {t`Points are not earned or redeemed here at the moment.`}
+      {t`Points are not available at the moment.`}
     </EmptyState>
   )
 }
@@ -59,12 +59,12 @@ function Mall() {
     },
     {
       id: 'history',
-      label: t({ message: 'Redeem history', context: 'tab of the points mall' }),
+      label: t({ message: 'Redemption history', context: 'tab of the points mall' }),
       content: own(<History />),
     },
     {
       id: 'details',
-      label: t({ message: 'Points details', context: 'tab of the points mall' }),
+      label: t({ message: 'Points history', context: 'tab of the points mall' }),
       content: own(<Details />),
     },
     {
@@ -80,9 +80,9 @@ function Mall() {
   ]
   return (
     <Stack space="lg">
-      <Stack space="xxs">
+      <Stack space="2xs">
         <Heading level={1}>{title}</Heading>
-        <Text tone="muted">{t`Play earns points. Points buy goods, bonuses and cash, and they never expire.`}</Text>
+        <Text tone="muted">{t`Earn points when you play. Redeem them for goods, bonuses and cash. They never expire.`}</Text>
       </Stack>
       {signedIn && !trial && own(<PointsHead />)}
       <Tabs

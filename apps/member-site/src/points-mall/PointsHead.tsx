@@ -32,7 +32,7 @@ export function PointsHead() {
             <div>
               <p className={css.note}>{t({ message: 'Your points', context: 'name of a section' })}</p>
               <p className={css.figure}>
-                <bdi>{format.number(points)}</bdi>
+                <bdi>{format.amount(points)}</bdi>
               </p>
               <p className={css.note}>
                 <Trans>
@@ -49,10 +49,10 @@ export function PointsHead() {
               >
                 {Number(pending) === 0
                   ? t({ message: 'Nothing to collect yet', context: 'button: points' })
-                  : t({ message: `Collect ${format.number(pending)} points`, context: 'button' })}
+                  : t({ message: `Collect ${format.amount(pending)} points`, context: 'button' })}
               </Button>
               <LinkButton href={`${paths.pointMall}?tab=details`} tone="premium" variant="soft">
-                {t({ message: 'How they came', context: 'link to the points details' })}
+                {t({ message: 'See points history', context: 'link to the points details' })}
               </LinkButton>
             </Inline>
           </div>
@@ -71,8 +71,8 @@ function useCollect(points: string) {
     invalidatesAnyway: [pointsBalance, pointsDetails],
     failureToast: true,
     onSuccess({ collected }) {
-      const count = format.number(collected)
-      toast({ tone: 'positive', message: t`${count} points are yours.` })
+      const count = format.amount(collected)
+      toast({ tone: 'positive', message: t`${count} points added.` })
     },
   })
 }

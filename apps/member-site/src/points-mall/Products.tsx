@@ -47,7 +47,7 @@ export function Products() {
     <Stack space="md">
       <Inline space="sm" align="between">
         <SegmentedControl
-          label={t({ message: 'Kind of product', context: 'choice in the points mall' })}
+          label={t({ message: 'Product type', context: 'choice in the points mall' })}
           value={kind}
           onValueChange={(to) => set({ kind: to === 'all' ? '' : to })}
           segments={productKinds.map(({ id, label }) => ({ value: id, label: i18n._(label) }))}
@@ -67,14 +67,14 @@ export function Products() {
               {shown.length === 0 ? (
                 <EmptyState
                   icon={<RewardIcon />}
-                  title={t`No product fits`}
+                  title={t`No products found`}
                   action={
                     <Button variant="outline" onClick={() => set({ kind: '', reach: '' })}>
                       {t`Show all products`}
                     </Button>
                   }
                 >
-                  {t`Choose another kind, or collect more points.`}
+                  {t`Choose another type, or collect more points.`}
                 </EmptyState>
               ) : (
                 <div className={css.products}>

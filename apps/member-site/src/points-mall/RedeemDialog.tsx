@@ -53,7 +53,7 @@ export function RedeemDialog({ product, points, onClose, onShowRecords }: Redeem
   }
 
   return (
-    <PopupDialog open name={name} title={name} size="medium" onClose={onClose}>
+    <PopupDialog open label={name} title={name} size="medium" onClose={onClose}>
       <RedeemForm
         product={{
           id: shown.id,

@@ -21,7 +21,7 @@ export function Rules() {
               <Heading level={2} size="group">
                 {earn}
               </Heading>
-              <Text>{t`Each settled bet earns points by its valid bet. Collect them at the top of this page.`}</Text>
+              <Text>{t`Every settled bet earns points based on its valid bet. Collect them at the top of this page.`}</Text>
               <Table
                 caption={earn}
                 captionHidden
@@ -51,7 +51,7 @@ export function Rules() {
           <Card as="section">
             <Stack space="sm">
               <Heading level={2} size="group">
-                {t({ message: 'What points are worth', context: 'heading' })}
+                {t({ message: 'Exchange rate', context: 'heading' })}
               </Heading>
               <KeyValueList
                 items={[
@@ -66,12 +66,12 @@ export function Rules() {
                   },
                   {
                     id: 'min',
-                    label: t({ message: 'Least at a time', context: 'rule of points: a conversion' }),
+                    label: t({ message: 'Minimum per exchange', context: 'rule of points: a conversion' }),
                     value: t({ message: `${format.number(min)} points`, context: 'rule of points' }),
                   },
                   {
                     id: 'max',
-                    label: t({ message: 'Most at a time', context: 'rule of points: a conversion' }),
+                    label: t({ message: 'Maximum per exchange', context: 'rule of points: a conversion' }),
                     value: t({ message: `${format.number(max)} points`, context: 'rule of points' }),
                   },
                   {
@@ -89,7 +89,7 @@ export function Rules() {
                 ]}
               />
               <Text size="sm" tone="muted">
-                {t`A redemption that is rejected gives its points back. Goods are sent to the address that you give.`}
+                {t`If a redemption is rejected, your points are returned. Goods are sent to the address you provide.`}
               </Text>
             </Stack>
           </Card>

@@ -17,7 +17,7 @@ export function SignInFirst() {
         </Button>
       }
     >
-      {t`Your points and redemptions are shown to you alone.`}
+      {t`Only you can see your points and redemptions.`}
     </EmptyState>
   )
 }

@@ -9,17 +9,17 @@ export type PointsEntry = ValueOf<typeof pointsDetails>['rows'][number]
 
 /** What a redemption can be: In Process, Rejected, Approved. */
 export const redemptionLooks: Record<Redemption['state'], { label: MessageDescriptor; tone: Tone }> = {
-  inProcess: { label: msg({ message: 'In process', context: 'status of a redemption' }), tone: 'info' },
+  inProcess: { label: msg({ message: 'Processing', context: 'status of a redemption' }), tone: 'info' },
   rejected: { label: msg({ message: 'Rejected', context: 'status of a redemption' }), tone: 'critical' },
   approved: { label: msg({ message: 'Approved', context: 'status of a redemption' }), tone: 'positive' },
 }
 
 /** What changed the points. */
 export const entryTypes: Record<PointsEntry['exchangeType'], MessageDescriptor> = {
-  earned: msg({ message: 'Earned by play', context: 'type of a change of points' }),
+  earned: msg({ message: 'Earned from play', context: 'type of a change of points' }),
   rewarded: msg({ message: 'Reward', context: 'type of a change of points' }),
   redeemed: msg({ message: 'Redeemed', context: 'type of a change of points' }),
   returned: msg({ message: 'Returned', context: 'type of a change of points' }),
-  converted: msg({ message: 'Converted to money', context: 'type of a change of points' }),
-  bought: msg({ message: 'Bought with money', context: 'type of a change of points' }),
+  converted: msg({ message: 'Converted to cash', context: 'type of a change of points' }),
+  bought: msg({ message: 'Bought', context: 'type of a change of points' }),
 }

@@ -14,14 +14,14 @@ export function useDetailColumns(): readonly TableColumn<PointsEntry>[] {
   return [
     {
       id: 'at',
-      header: t({ message: 'Application time', context: 'column of points details' }),
+      header: t({ message: 'Date', context: 'column of points details' }),
       rowHeader: true,
       nowrap: true,
       cell: ({ applicationTime }) => <DateTime value={applicationTime} />,
     },
     {
       id: 'type',
-      header: t({ message: 'Exchange type', context: 'column of points details' }),
+      header: t({ message: 'Type', context: 'column of points details' }),
       cell: ({ exchangeType }) => i18n._(entryTypes[exchangeType]),
     },
     {
@@ -38,13 +38,13 @@ export function useDetailColumns(): readonly TableColumn<PointsEntry>[] {
     },
     {
       id: 'required',
-      header: t({ message: 'Required points', context: 'column of points details' }),
+      header: t({ message: 'Points needed', context: 'column of points details' }),
       align: 'end',
-      cell: ({ requiredPoints }) => (requiredPoints === null ? none : format.number(requiredPoints)),
+      cell: ({ requiredPoints }) => (requiredPoints === null ? none : format.amount(requiredPoints)),
     },
     {
       id: 'amount',
-      header: t({ message: 'Required amount', context: 'column of points details' }),
+      header: t({ message: 'Amount needed', context: 'column of points details' }),
       align: 'end',
       nowrap: true,
       cell: ({ requiredAmount }) =>
@@ -60,7 +60,7 @@ export function useDetailColumns(): readonly TableColumn<PointsEntry>[] {
     },
     {
       id: 'changed',
-      header: t({ message: 'Changed points', context: 'column of points details' }),
+      header: t({ message: 'Points change', context: 'column of points details' }),
       align: 'end',
       nowrap: true,
       cell: ({ changedPoints }) => <Amount value={changedPoints} signed />,
@@ -70,16 +70,16 @@ export function useDetailColumns(): readonly TableColumn<PointsEntry>[] {
       header: t({ message: 'Points balance', context: 'column of points details' }),
       align: 'end',
       nowrap: true,
-      cell: ({ pointsBalance }) => format.number(pointsBalance),
+      cell: ({ pointsBalance }) => format.amount(pointsBalance),
     },
     {
       id: 'remark',
-      header: t({ message: 'Remark', context: 'column of points details' }),
+      header: t({ message: 'Note', context: 'column of points details' }),
       cell: ({ remark }) => (remark === null ? none : <bdi>{remark}</bdi>),
     },
     {
       id: 'number',
-      header: t({ message: 'Transaction number', context: 'column of points details' }),
+      header: t({ message: 'Transaction ID', context: 'column of points details' }),
       cell: ({ transactionNumber }) => (
         <Text size="xs" tone="muted">
           <bdi>{transactionNumber}</bdi>

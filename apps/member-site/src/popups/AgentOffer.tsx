@@ -17,7 +17,7 @@ export function AgentOffer() {
     if (!known || !takeAgentOffer() || !isAgent || !switches.AGENTPOLICY3 || !address) return
     void confirm({
       question: t({ message: 'Go to the agent site?', context: 'question in a dialog' }),
-      message: t`You are an agent. Your team, contracts and reports are on the agent site; here you play.`,
+      message: t`Your team, contracts and reports are on the agent site. You can play here.`,
       confirmLabel: t({ message: 'Agent site', context: 'button in a dialog' }),
       cancelLabel: t({ message: 'Stay here', context: 'button in a dialog' }),
     }).then((go) => {

@@ -13,7 +13,7 @@ export function LinkRefused() {
     if (problem === null) return
     const message =
       problem.code === 'notSignedIn'
-        ? t`The link that was to sign you in has been used or is over. Sign in yourself, or go on as a visitor.`
+        ? t`This sign-in link has been used or has expired. Sign in, or continue as a visitor.`
         : problemText(problem)
     toast({ message, tone: 'caution', timeout: null })
   }, [refused, t, problemText])

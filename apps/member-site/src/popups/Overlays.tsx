@@ -1,6 +1,6 @@
 import { useToken } from '@baize/account'
 import { LanguageSection, useLanguage } from '@baize/i18n'
-import { DialogHost, ToastRegion } from '@baize/ui'
+import { closeLayersOnBack, DialogHost, ToastRegion } from '@baize/ui'
 import { useEffect } from 'react'
 import { ComingUp } from '../notices/ComingUp.tsx'
 import { AgentOffer } from './AgentOffer.tsx'
@@ -17,6 +17,7 @@ export function Overlays() {
   useEffect(() => {
     if (!signedIn) preloadPopups(locale)
   }, [signedIn, locale])
+  useEffect(closeLayersOnBack, [])
   return (
     <>
       <LanguageSection load={loadMessages}>

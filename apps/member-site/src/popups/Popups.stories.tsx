@@ -47,7 +47,7 @@ export const ContinueAs: Story = {
   play: async () => {
     const dialog = await popup('Sign in')
     await within(dialog).findByRole('button', { name: 'Continue as Sokha' })
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Sign in with the password' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Sign in with password' }))
     await expect(await named(dialog, 'username')).toHaveValue('sokha2026')
   },
 }
@@ -71,7 +71,7 @@ export const UnknownAddress: Story = {
     await userEvent.type(await named(dialog, 'password'), 'a secret of mine')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Sign in' }))
     await waitFor(() => expect(dialog).toHaveTextContent('203.0.113.7'))
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Back to signing in' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Back to sign-in' }))
     await named(dialog, 'username')
   },
 }
@@ -98,7 +98,7 @@ export const ForgotPassword: Story = {
   play: async () => {
     const dialog = await popup('Forgot your password?')
     await named(dialog, 'newPassword')
-    await userEvent.click(within(dialog).getByRole('tab', { name: 'By e-mail' }))
+    await userEvent.click(within(dialog).getByRole('tab', { name: 'By email' }))
     await named(dialog, 'email')
   },
 }
@@ -108,7 +108,7 @@ export const LinkIsOver: Story = {
   render: at('resetPassword'),
   play: async () => {
     const dialog = await popup('Choose a new password')
-    await userEvent.click(await within(dialog).findByRole('button', { name: 'Ask for another link' }))
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Request a new link' }))
     await popup('Forgot your password?')
   },
 }

@@ -1,4 +1,5 @@
 import { usePlatform, useSession, useToken } from '@baize/account'
+import { PendingContext } from '@baize/i18n'
 import { PopupDialog } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
@@ -45,20 +46,24 @@ export function Popups() {
   const { Content, size, keeps } = contents[name]
   const title = usePurposeTitle(shown) ?? i18n._(popupTitles[name])
   const locked = name === 'changePassword' && mustChangePassword
+  const skeleton = <Shapes of={keeps} />
   return (
     <PopupDialog
       key={opening}
-      ready
+      prerender
+      routed
       open={shown !== null}
-      name={title}
+      label={title}
       title={title}
       size={size}
-      pending={<Shapes of={keeps} />}
+      skeleton={skeleton}
       hideCloseButton={locked}
       onClose={() => locked || closePopup()}
     >
       <div className={keeps && css.keeps[keeps]}>
-        <Content />
+        <PendingContext value={skeleton}>
+          <Content />
+        </PendingContext>
       </div>
     </PopupDialog>
   )

@@ -53,9 +53,9 @@ export const ForgotPassword: Story = {
   render: () => at('forgotPassword', { forgotPassword: untilOnline({}) })(),
   play: async () => {
     const dialog = await popup('Forgot your password?')
-    await userEvent.click(await within(dialog).findByRole('tab', { name: 'By e-mail' }))
-    await sentTwice(dialog, { username: 'sokha2026', email: 'sokha@example.com' }, 'Send the message')
-    await within(dialog).findByRole('button', { name: 'Back to signing in' })
+    await userEvent.click(await within(dialog).findByRole('tab', { name: 'By email' }))
+    await sentTwice(dialog, { username: 'sokha2026', email: 'sokha@example.com' }, 'Send link')
+    await within(dialog).findByRole('button', { name: 'Back to sign-in' })
   },
 }
 
@@ -68,7 +68,7 @@ export const ChangePassword: Story = {
       ...{ newPassword: 'green cloth and brass', confirmNewPassword: 'green cloth and brass' },
     }
     await sentTwice(dialog, values, 'Change password')
-    await waitFor(() => expect(document.body).toHaveTextContent('Your password is changed.'))
+    await waitFor(() => expect(document.body).toHaveTextContent('Password changed.'))
   },
 }
 
@@ -81,7 +81,7 @@ export const Feedback: Story = {
     const dialog = await popup('Feedback and complaints')
     const topic = await named(dialog, 'questionType')
     await userEvent.selectOptions(topic, 'other')
-    await waitFor(() => expect(dialog).toHaveTextContent('Your device has proven itself'))
+    await waitFor(() => expect(dialog).toHaveTextContent('Check complete'))
     const values = { sender: 'sokha2026', content: 'Which hours is the live table of the naga open?' }
     await sentTwice(dialog, values, 'Send feedback')
     await waitFor(() => expect(dialog).toHaveTextContent('Your feedback has been sent.'))

@@ -24,7 +24,7 @@ export function RealAccountNeeded({ level = 1, children, beside }: RealAccountNe
       title={t({ message: 'Real account needed', context: 'title of a dialog' })}
       action={
         <Inline space="sm" align="center">
-          <Button opens="dialog" onClick={() => openPopup('register')}>
+          <Button aria-haspopup="dialog" onClick={() => openPopup('register')}>
             {t({ message: 'Open an account', context: 'button' })}
           </Button>
           {beside}

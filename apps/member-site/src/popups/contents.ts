@@ -62,6 +62,10 @@ export const contents: Readonly<Record<PopupName, PopupContent>> = {
     Content: lazyScreen(() => import('../contracts/ContractPopup.tsx').then((chunk) => chunk.ContractPopup)),
     size: 'large',
   },
+  search: {
+    Content: lazyScreen(() => import('../search/GameSearch.tsx').then((chunk) => chunk.GameSearch)),
+    size: 'large',
+  },
 }
 
 /** Fetches the code of sign-in and registration, and their words. */

@@ -12,6 +12,7 @@ const popupNames = [
   'feedback',
   'licence',
   'contract',
+  'search',
 ] as const
 
 export type PopupName = (typeof popupNames)[number]

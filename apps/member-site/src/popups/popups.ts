@@ -9,7 +9,20 @@ export type { PopupName } from './names.ts'
 const carried = { name: 'popup', notice: 'notice', contract: 'contract' } as const
 
 /** Marks the entries of the history that opening a popup made: closing it goes back over them. */
-const opened = { popup: 'opened' }
+interface Opened {
+  readonly popup: 'opened'
+  /** How many entries of popups that it was opened from are below it. */
+  readonly over: number
+  /** The popup of the entry below. */
+  readonly from?: PopupName
+}
+const opened: Opened = { popup: 'opened', over: 0 }
+
+/** A step of another popup: Back leads to that. Any other popup takes the place of the one that is open. */
+const stepOf: { readonly [Name in PopupName]?: PopupName } = {
+  forgotPassword: 'login',
+  freePlay: 'login',
+}
 
 /** Going back to close a popup takes a moment; nothing else opens or closes meanwhile. */
 let leaving = false
@@ -45,7 +58,11 @@ function addressOf(name: PopupName | null, { notice = '', contract = '' }: Place
   return location.pathname + query + location.hash
 }
 
-const isOurs = () => (history.state as typeof opened | null)?.popup === opened.popup
+/** What the current entry says of itself, where opening a popup made it. */
+function ours(): Opened | undefined {
+  const state = history.state as Opened | null
+  return state?.popup === opened.popup ? state : undefined
+}
 
 interface Opening extends Place {
   /** Takes the page's own entry of the history, where nobody pressed anything. @default false */
@@ -62,7 +79,11 @@ function open(name: PopupName, { replace = false, ...place }: Opening = {}): voi
   const before = openInAddress()
   const address = addressOf(name, place)
   if (before === name && address === location.pathname + location.search + location.hash) return
-  if (before !== null) navigate(address, { replace: true, state: isOurs() ? opened : null })
+  const here = ours()
+  if (before !== null && here?.from === name) history.back()
+  else if (before !== null && stepOf[name] === before)
+    navigate(address, { state: { ...opened, over: here ? here.over + 1 : 0, from: before } })
+  else if (before !== null) navigate(address, { replace: true, state: here ?? null })
   else navigate(address, replace ? { replace: true } : { state: opened })
 }
 
@@ -117,7 +138,8 @@ export function openContract(id = '', how: Pick<Opening, 'replace'> = {}): void 
 export function closePopup(): void {
   if (leaving || openInAddress() === null) return
   keepResume(null)
-  if (!isOurs()) {
+  const here = ours()
+  if (!here) {
     clearPopup()
     return
   }
@@ -126,10 +148,12 @@ export function closePopup(): void {
     'popstate',
     () => {
       leaving = false
+      // It was a step of one that the address itself had opened.
+      if (here.from) clearPopup()
     },
     { once: true },
   )
-  history.back()
+  history.go(-1 - here.over)
 }
 
 /** Takes the popup out of the address without going back. */

@@ -18,8 +18,8 @@ const titles: Record<Purpose['to'], (way: WayIn, name: string) => MessageDescrip
   favourite: (way, name) =>
     msg({
       message: select(way, {
-        register: `Open an account to keep ${name} among your favourites`,
-        other: `Sign in to keep ${name} among your favourites`,
+        register: `Open an account to add ${name} to your favourites`,
+        other: `Sign in to add ${name} to your favourites`,
       }),
       context: 'title of a popup: why to sign in',
     }),
@@ -58,8 +58,8 @@ const titles: Record<Purpose['to'], (way: WayIn, name: string) => MessageDescrip
   recent: (way) =>
     msg({
       message: select(way, {
-        register: 'Open an account to see what you played last',
-        other: 'Sign in to see what you played last',
+        register: 'Open an account to see your recent games',
+        other: 'Sign in to see your recent games',
       }),
       context: 'title of a popup: why to sign in',
     }),
@@ -98,8 +98,8 @@ const titles: Record<Purpose['to'], (way: WayIn, name: string) => MessageDescrip
   transfer: (way) =>
     msg({
       message: select(way, {
-        register: 'Open an account to move money',
-        other: 'Sign in to move money',
+        register: 'Open an account to transfer',
+        other: 'Sign in to transfer',
       }),
       context: 'title of a popup: why to sign in',
     }),
@@ -178,16 +178,16 @@ const titles: Record<Purpose['to'], (way: WayIn, name: string) => MessageDescrip
   account: (way) =>
     msg({
       message: select(way, {
-        register: 'Open an account of your own',
-        other: 'Sign in to open your account',
+        register: 'Open an account to see your account',
+        other: 'Sign in to see your account',
       }),
       context: 'title of a popup: why to sign in',
     }),
   goOn: (way) =>
     msg({
       message: select(way, {
-        register: 'Open an account to go on',
-        other: 'Sign in again to go on',
+        register: 'Open an account to continue',
+        other: 'Sign in again to continue',
       }),
       context: 'title of a popup: why to sign in',
     }),

@@ -16,4 +16,5 @@ export const popupTitles: Record<PopupName, MessageDescriptor> = {
   feedback: msg({ message: 'Feedback and complaints', context: 'title of a popup' }),
   licence: msg({ message: 'Licence', context: 'title of a popup' }),
   contract: msg({ message: 'Contract', context: 'title of a popup' }),
+  search: msg({ message: 'Search', context: 'title of a popup' }),
 }

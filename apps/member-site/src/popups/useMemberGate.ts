@@ -42,7 +42,7 @@ function useAccountOffer() {
         () => t({ message: 'Real account needed', context: 'title of a dialog' }),
       )
       return openDialog({
-        name,
+        label: name,
         title: name,
         icon: 'caution',
         message: problemText(new ApiError('realAccountNeeded')),

@@ -62,7 +62,7 @@ export function Participation({ promotion, status, state, content }: Participati
       <Stack space="sm">
         <Inline align="between">
           <Heading level={2} size="group">
-            {t({ message: 'Taking part', context: 'heading: how one stands in a promotion' })}
+            {t({ message: 'Your status', context: 'heading: how one stands in a promotion' })}
           </Heading>
           <span role="status">
             <StatusLabel tone={statusTones[status]}>{i18n._(statusLabels[status])}</StatusLabel>
@@ -70,7 +70,7 @@ export function Participation({ promotion, status, state, content }: Participati
         </Inline>
         <Text>
           {informationOnly && status === 'joinNow'
-            ? t`There is nothing to apply for: just play.`
+            ? t`No application needed. Just play.`
             : i18n._(statusTexts[status])}
         </Text>
         {state?.reason && (
@@ -95,20 +95,20 @@ export function Participation({ promotion, status, state, content }: Participati
           </Text>
         )}
         {status === 'claimPayout' && (
-          <Button full size="large" tone="premium" loading={claiming === id} onClick={() => claim(id)}>
+          <Button fullWidth size="large" tone="premium" loading={claiming === id} onClick={() => claim(id)}>
             {t({ message: 'Claim payout', context: 'button' })}
           </Button>
         )}
         {mayApply && (
-          <Button full size="large" onClick={join}>
+          <Button fullWidth size="large" onClick={join}>
             {status === 'rejected'
               ? t({ message: 'Apply again', context: 'button: for a promotion' })
               : t({ message: 'Join now', context: 'button: for a promotion' })}
           </Button>
         )}
         {url !== '' && (
-          <LinkButton full href={url} variant="outline" tone="neutral">
-            {t({ message: 'Go and play', context: 'link of a promotion to its games' })}
+          <LinkButton fullWidth href={url} variant="outline" tone="neutral">
+            {t({ message: 'Play now', context: 'link of a promotion to its games' })}
           </LinkButton>
         )}
       </Stack>

@@ -20,10 +20,10 @@ export function PromotionCards({ promotions }: { promotions: readonly Promotion[
     return (
       <EmptyState
         icon={<RewardIcon />}
-        title={t`There are no promotions here right now`}
+        title={t`No promotions right now`}
         action={<LinkButton href={paths.promotions}>{t`See all promotions`}</LinkButton>}
       >
-        {t`New ones come often. Look again soon.`}
+        {t`New promotions appear often. Please check back soon.`}
       </EmptyState>
     )
   }

@@ -86,8 +86,8 @@ export const Usual: Story = {
     const headings = await canvas.findAllByRole('heading', { level: 2 })
     await expect(headings.map(({ textContent }) => textContent)).toEqual([
       'Key terms',
-      'Taking part',
-      'All terms',
+      'Your status',
+      'Full terms',
     ])
     await expect(canvas.getByRole('link', { name: 'The rules of promotions' })).toBeVisible()
   },
@@ -108,7 +108,7 @@ export const FailedThenThere: Story = {
 export const Gone: Story = {
   render: answered({ promotionDetail: new ApiError('notFound') }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This promotion is not there any more')).toBeVisible()
+    await expect(await canvas.findByText('This promotion is no longer available')).toBeVisible()
   },
 }
 
@@ -116,7 +116,7 @@ export const Gone: Story = {
 export const WrongId: Story = {
   render: answered({ promotionDetail: new ApiError('invalidFields') }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This promotion is not there any more')).toBeVisible()
+    await expect(await canvas.findByText('This promotion is no longer available')).toBeVisible()
   },
 }
 
@@ -136,7 +136,7 @@ export const Applies: Story = {
       body: { comment: 'A friend told me', images: ['upl_1'] },
     })
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the promotions' }))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Applying'))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Applied'))
   },
 }
 
@@ -199,7 +199,7 @@ export const Rejected: Story = {
     standing({ status: 'rejected', reason: 'conditionsNotMet', appliedAt: '2026-11-20T03:00:00Z' }),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/The conditions were not met/)).toBeVisible()
+    await expect(await canvas.findByText(/You did not meet the conditions/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Apply again' })).toBeVisible()
   },
 }
@@ -220,7 +220,7 @@ export const OnlyInforms: Story = {
     promotionDetail: detailOf({ informationOnly: true, url: '/live', applyUntil: null, endsAt: null }),
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Go and play' })).toHaveAttribute('href', '/live')
+    await expect(await canvas.findByRole('link', { name: 'Play now' })).toHaveAttribute('href', '/live')
     await expect(canvas.queryByRole('button', { name: 'Join now' })).toBeNull()
   },
 }

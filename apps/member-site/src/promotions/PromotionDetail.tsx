@@ -41,17 +41,17 @@ export function PromotionDetail({ id }: { id: string }) {
     return (
       <EmptyState
         level={1}
-        title={t`This promotion is not there any more`}
+        title={t`This promotion is no longer available`}
         action={<LinkButton href={paths.promotions}>{t`See all promotions`}</LinkButton>}
       >
-        {t`It may have ended a while ago.`}
+        {t`It may have ended.`}
       </EmptyState>
     )
   }
   return (
     <Stack space="md">
       <nav aria-label={t({ message: 'Back', context: 'name of a navigation' })}>
-        <Link alone href={paths.promotions}>{t`All promotions`}</Link>
+        <Link standalone href={paths.promotions}>{t`All promotions`}</Link>
       </nav>
       <Loaded read={read} lines={8}>
         {(promotion) => <Details promotion={promotion} />}
@@ -96,14 +96,14 @@ function Details({ promotion }: { promotion: ValueOf<typeof promotionDetail> }) 
         <Card as="section">
           <Stack space="sm">
             <Heading level={2} size="group">
-              {t({ message: 'All terms', context: 'heading: the full text of a promotion' })}
+              {t({ message: 'Full terms', context: 'heading: the full text of a promotion' })}
             </Heading>
             <Html content={content} />
             {others.map(({ sequence, url }) => (
               <Picture key={sequence} url={url} />
             ))}
             <Text size="sm" tone="muted">
-              {t`Play within your means. Bonuses are no reason to play more than you want to.`}
+              {t`Play within your limits. Don’t play more than you want to for a bonus.`}
             </Text>
           </Stack>
         </Card>

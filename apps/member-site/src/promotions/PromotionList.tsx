@@ -25,12 +25,12 @@ export function PromotionList() {
   return (
     <Stack space="lg">
       <Inline align="between" space="sm">
-        <Stack space="xxs">
+        <Stack space="2xs">
           <Heading level={1}>{title}</Heading>
-          <Text tone="muted">{t`What the house gives, with the terms that decide.`}</Text>
+          <Text tone="muted">{t`Current promotions and their key terms.`}</Text>
         </Stack>
         <LinkButton href={paths.raffle} variant="soft" tone="premium" icon={<LotteryIcon />}>
-          {t({ message: 'Raffle of the week', context: 'link' })}
+          {t({ message: 'Weekly raffle', context: 'link' })}
         </LinkButton>
       </Inline>
       <Loaded read={list} lines={8}>
@@ -43,6 +43,7 @@ export function PromotionList() {
               id,
               label: i18n._(categoryNames[id]),
               count,
+              countTone: 'neutral' as const,
               content: <PromotionCards promotions={found} />,
             }))}
           />

@@ -47,7 +47,7 @@ export const Usual: Story = {
   render: answered(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible()
-    await expect(await canvas.findByRole('link', { name: 'Week of the reels' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Slots week' })).toHaveAttribute(
       'href',
       '/promotions/reels',
     )
@@ -72,7 +72,7 @@ export const NoneInThisCategory: Story = {
     { path: '/promotions?category=vip' },
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There are no promotions here right now')).toBeVisible()
+    await expect(await canvas.findByText('No promotions right now')).toBeVisible()
     await expect(canvas.getByRole('tab', { name: 'VIP' })).toHaveAttribute('aria-selected', 'true')
   },
 }
@@ -132,7 +132,7 @@ export const ClaimRefused: Story = {
   }),
   play: async ({ canvas }) => {
     // Where the story was run just before, what it told then may still be there.
-    const told = () => screen.queryAllByText('This was claimed before.')
+    const told = () => screen.queryAllByText('This has already been claimed.')
     const before = told().length
     await userEvent.click(await canvas.findByRole('button', { name: 'Claim payout' }))
     await waitFor(() => expect(told()).toHaveLength(before + 1))

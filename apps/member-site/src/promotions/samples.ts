@@ -65,7 +65,7 @@ export function detailOf(differing: Partial<Promotion> = {}): ValueOf<typeof pro
 export const memberAnswers: Answers = {
   promotions: listOf([
     promotion(),
-    promotion({ id: 'reels', category: 'slots', title: 'Week of the reels', status: 'joinNow' }),
+    promotion({ id: 'reels', category: 'slots', title: 'Slots week', status: 'joinNow' }),
     promotion({
       id: 'night',
       category: 'live',

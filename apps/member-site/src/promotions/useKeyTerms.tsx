@@ -11,7 +11,7 @@ export function useKeyTerms(
 ): readonly KeyValue[] {
   const { t, i18n } = useLingui()
   const { currencySymbol, minimumAge } = usePermission()
-  const open = t({ message: 'No end is set', context: 'in place of the last day of a promotion' })
+  const open = t({ message: 'No end date', context: 'in place of the last day of a promotion' })
   return [
     ...(state?.reward
       ? [
@@ -27,8 +27,8 @@ export function useKeyTerms(
       id: 'begins',
       label:
         status === 'comingSoon'
-          ? t({ message: 'Begins', context: 'key term of a promotion' })
-          : t({ message: 'Began', context: 'key term of a promotion' }),
+          ? t({ message: 'Starts', context: 'key term of a promotion' })
+          : t({ message: 'Started', context: 'key term of a promotion' }),
       value: <DateTime value={startsAt} />,
     },
     ...(informationOnly

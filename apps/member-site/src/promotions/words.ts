@@ -10,7 +10,7 @@ export type Category = Promotion['category']
 /** The tabs of the promotions, by category. */
 export const categoryNames: Record<Category, MessageDescriptor> = {
   all: msg({ message: 'All', context: 'category of promotions' }),
-  newcomer: msg({ message: 'Newcomers', context: 'category of promotions' }),
+  newcomer: msg({ message: 'New members', context: 'category of promotions' }),
   deposit: msg({ message: 'Deposit', context: 'category of promotions' }),
   slots: msg({ message: 'Slots', context: 'category of promotions' }),
   live: msg({ message: 'Live casino', context: 'category of promotions' }),
@@ -20,17 +20,17 @@ export const categoryNames: Record<Category, MessageDescriptor> = {
 
 /** What a status means for the member, and what comes next. */
 export const statusTexts: Record<PromotionState['status'], MessageDescriptor> = {
-  joinNow: msg({ message: 'You can take part now.', context: 'what the status of a promotion means' }),
+  joinNow: msg({ message: 'You can join now.', context: 'what the status of a promotion means' }),
   claimPayout: msg({
-    message: 'Your payout is granted. Claim it, and it is in your balance at once.',
+    message: 'Your payout is ready. Claim it to add it to your balance.',
     context: 'what the status of a promotion means',
   }),
   applying: msg({
-    message: 'Your application was sent and waits for its turn.',
+    message: 'Your application is in the queue.',
     context: 'what the status of a promotion means',
   }),
   rejected: msg({
-    message: 'Your application was not accepted. You can apply again.',
+    message: 'Your application was rejected. You can apply again.',
     context: 'what the status of a promotion means',
   }),
   issued: msg({
@@ -38,28 +38,28 @@ export const statusTexts: Record<PromotionState['status'], MessageDescriptor> = 
     context: 'what the status of a promotion means',
   }),
   claimed: msg({
-    message: 'You have claimed the payout. It is in your balance.',
+    message: 'Payout claimed. It is in your balance.',
     context: 'what the status of a promotion means',
   }),
   inProcess: msg({
-    message: 'Your application is being looked at. A message tells you what was decided.',
+    message: 'Your application is under review. We’ll message you with the outcome.',
     context: 'what the status of a promotion means',
   }),
   signedUp: msg({
-    message: 'You have joined. Nothing more has to be done.',
+    message: 'You’re in. There is nothing else to do.',
     context: 'what the status of a promotion means',
   }),
   registrationClosed: msg({
-    message: 'Registration is over. Those who joined still take part.',
+    message: 'Registration has closed. If you joined, you are still taking part.',
     context: 'what the status of a promotion means',
   }),
   applicationForbidden: msg({
-    message: 'Your account cannot take part in this promotion.',
+    message: 'Your account is not eligible for this promotion.',
     context: 'what the status of a promotion means',
   }),
-  closed: msg({ message: 'This promotion is over.', context: 'what the status of a promotion means' }),
+  closed: msg({ message: 'This promotion has ended.', context: 'what the status of a promotion means' }),
   comingSoon: msg({
-    message: 'This promotion has not begun yet.',
+    message: 'This promotion has not started yet.',
     context: 'what the status of a promotion means',
   }),
 }
@@ -67,15 +67,15 @@ export const statusTexts: Record<PromotionState['status'], MessageDescriptor> = 
 /** Why an account was refused. */
 export const reasonTexts: Record<NonNullable<PromotionState['reason']>, MessageDescriptor> = {
   conditionsNotMet: msg({
-    message: 'The conditions were not met. Read them again before you apply once more.',
+    message: 'You did not meet the conditions. Check them before you apply again.',
     context: 'why an application was refused',
   }),
   depositNeeded: msg({
-    message: 'It opens to you once a deposit of yours was credited.',
+    message: 'You can apply once you have made a deposit.',
     context: 'why an application was refused',
   }),
   trialAccount: msg({
-    message: 'This is a trial account. Open an account of your own to take part.',
+    message: 'This is a trial account. Open a real account to take part.',
     context: 'why an application was refused',
   }),
 }

@@ -19,8 +19,8 @@ export function LastDraw({ last }: { last: ValueOf<typeof raffle>['last'] }) {
           {title}
         </Heading>
         {last === null || last.winners.length === 0 ? (
-          <EmptyState level={3} icon={<TrophyIcon />} title={t`Nobody has won yet`}>
-            {t`The winners stand here after the draw.`}
+          <EmptyState level={3} icon={<TrophyIcon />} title={t`No winners yet`}>
+            {t`Winners appear here after the draw.`}
           </EmptyState>
         ) : (
           <>
@@ -45,7 +45,7 @@ export function LastDraw({ last }: { last: ValueOf<typeof raffle>['last'] }) {
                   id: 'player',
                   header: t({ message: 'Player', context: 'column of a raffle' }),
                   cell: ({ player, own }) => (
-                    <Inline space="xxs">
+                    <Inline space="2xs">
                       <bdi>{player}</bdi>
                       {own && <Badge tone="accent">{t({ message: 'You', context: 'badge' })}</Badge>}
                     </Inline>

@@ -16,21 +16,21 @@ export function Proof({ seedHash, seed, last }: ProofProps) {
     <Card as="section">
       <Stack space="sm">
         <Heading level={2} size="group">
-          {t({ message: 'How it is drawn', context: 'heading of a raffle' })}
+          {t({ message: 'How the draw works', context: 'heading of a raffle' })}
         </Heading>
         <Text size="sm">
-          {t`The winning numbers come from a secret that is chosen before the week begins. Its fingerprint stands here from the first day; after the draw the secret itself is shown, so that anybody can check that it was not changed.`}
+          {t`The winning numbers come from a secret chosen before the week starts. Its fingerprint is published here from day one. After the draw we reveal the secret, so anyone can verify that it was not changed.`}
         </Text>
         <CopyField
-          label={t({ message: 'Fingerprint of this week', context: 'proof of a draw: a SHA-256 hash' })}
+          label={t({ message: 'This week’s fingerprint', context: 'proof of a draw: a SHA-256 hash' })}
           value={seedHash}
         />
         {seed && (
-          <CopyField label={t({ message: 'Secret of this week', context: 'proof of a draw' })} value={seed} />
+          <CopyField label={t({ message: 'This week’s secret', context: 'proof of a draw' })} value={seed} />
         )}
         {last?.seed && (
           <CopyField
-            label={t({ message: 'Secret of the last draw', context: 'proof of a draw' })}
+            label={t({ message: 'Last draw’s secret', context: 'proof of a draw' })}
             value={last.seed}
           />
         )}

@@ -47,7 +47,7 @@ export const Usual: Story = {
   render: answered({ raffle: () => (claimed.mock.calls.length > 0 ? afterwards() : week()) }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Claim 3 tickets' }))
-    await expect(await screen.findByText('Your tickets have the numbers 1241 to 1243.')).toBeVisible()
+    await expect(await screen.findByText('Your ticket numbers are 1241 to 1243.')).toBeVisible()
     await expect(claimed).toHaveBeenCalledTimes(1)
     const heading = canvas.getByRole('heading', { name: 'Your numbers' })
     await waitFor(() => expect(heading.parentElement).toHaveFocus())
@@ -62,7 +62,7 @@ export const FirstWeek: Story = {
   render: answered({ raffle: firstWeek }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'No tickets to claim yet' })).toBeDisabled()
-    await expect(canvas.getByText('Nobody has won yet')).toBeVisible()
+    await expect(canvas.getByText('No winners yet')).toBeVisible()
   },
 }
 
@@ -79,7 +79,7 @@ export const ClaimedTooLate: Story = {
   render: answered({ raffle: week(), claimRaffle: new ApiError('wrongState') }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Claim 3 tickets' }))
-    await expect(await screen.findByText(/This has changed meanwhile/)).toBeVisible()
+    await expect(await screen.findByText(/This has changed in the meantime/)).toBeVisible()
   },
 }
 
@@ -88,7 +88,7 @@ export const ClaimedElsewhere: Story = {
   render: answered({ raffle: week(), claimRaffle: new ApiError('alreadyClaimed') }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Claim 3 tickets' }))
-    await expect(await screen.findByText('This was claimed before.')).toBeVisible()
+    await expect(await screen.findByText('This has already been claimed.')).toBeVisible()
   },
 }
 

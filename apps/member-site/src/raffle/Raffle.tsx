@@ -28,14 +28,14 @@ function Room() {
   const { t } = useLingui()
   const { brandName } = usePermission()
   const read = useRead(raffle, {})
-  const title = t({ message: 'Raffle of the week', context: 'page title' })
+  const title = t({ message: 'Weekly raffle', context: 'page title' })
   useTitle(title, brandName)
   return (
     <Stack space="lg">
-      <Stack space="xxs">
-        <Link alone href={paths.promotions}>{t`All promotions`}</Link>
+      <Stack space="2xs">
+        <Link standalone href={paths.promotions}>{t`All promotions`}</Link>
         <Heading level={1}>{title}</Heading>
-        <Text tone="muted">{t`Deposits and play give tickets. Tickets win cash at the end of the week.`}</Text>
+        <Text tone="muted">{t`Earn tickets when you deposit and play. Win cash at the end of the week.`}</Text>
       </Stack>
       <Loaded read={read} lines={8}>
         {(week) => (

@@ -40,17 +40,17 @@ export function ThisWeek({ week }: { week: Week }) {
     <Stack space="md">
       <div className={css.figures}>
         <StatTile
-          lead
+          featured
           icon={<LotteryIcon />}
           label={t({ message: 'Your tickets', context: 'figure of a raffle' })}
           value={format.number(claimed)}
         />
         <StatTile
-          label={t({ message: 'To claim', context: 'figure of a raffle: tickets' })}
+          label={t({ message: 'Ready to claim', context: 'figure of a raffle: tickets' })}
           value={format.number(claimable)}
         />
         <StatTile
-          label={t({ message: 'Tickets of everybody', context: 'figure of a raffle' })}
+          label={t({ message: 'All tickets', context: 'figure of a raffle' })}
           value={format.number(week.tickets)}
         />
         <StatTile
@@ -74,9 +74,9 @@ export function ThisWeek({ week }: { week: Week }) {
             </AnswerPlace>
             <Text>
               <Trans>
-                One ticket for each <Amount value={week.rule.deposit} currency={currencySymbol} /> deposited
-                and for each <Amount value={week.rule.validBet} currency={currencySymbol} /> of valid bet. The
-                draw is on <DateTime value={week.drawAt} />.
+                Get one ticket for every <Amount value={week.rule.deposit} currency={currencySymbol} />{' '}
+                deposited and every <Amount value={week.rule.validBet} currency={currencySymbol} /> of valid
+                bet. The draw is on <DateTime value={week.drawAt} />.
               </Trans>
             </Text>
             {numbers.length > 0 && (
@@ -93,7 +93,7 @@ export function ThisWeek({ week }: { week: Week }) {
               </ul>
             )}
             <Button
-              full
+              fullWidth
               size="large"
               tone="premium"
               disabled={claimable === 0}
@@ -115,7 +115,7 @@ export function ThisWeek({ week }: { week: Week }) {
                 label: t({ message: `Prize ${index + 1}`, context: 'place of a raffle' }),
                 value:
                   index === 0 ? (
-                    <Inline as="span" space="xxs" nowrap>
+                    <Inline as="span" space="2xs" nowrap>
                       <TrophyIcon size={18} /> {money(prize)}
                     </Inline>
                   ) : (
@@ -144,8 +144,8 @@ function useClaimTickets({ id, own }: Week, onClaimed: () => void) {
         tone: 'positive',
         message:
           from === to
-            ? t({ message: `Your ticket has the number ${from}.`, context: 'raffle' })
-            : t({ message: `Your tickets have the numbers ${from} to ${to}.`, context: 'raffle' }),
+            ? t({ message: `Your ticket number is ${from}.`, context: 'raffle' })
+            : t({ message: `Your ticket numbers are ${from} to ${to}.`, context: 'raffle' }),
       })
     },
   })

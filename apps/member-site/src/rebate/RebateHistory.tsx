@@ -35,7 +35,7 @@ export function RebateHistory() {
     },
     {
       id: 'days',
-      header: t({ message: 'For', context: 'column: days that a rebate is for' }),
+      header: t({ message: 'Period', context: 'column: days that a rebate is for' }),
       cell: ({ from, through }) => (
         <Trans context="from a day to a day">
           <DateTime value={`${from}T00:00:00Z`} timeZone="UTC" show="date" /> –{' '}

@@ -80,7 +80,7 @@ export const Refused: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Claim rebate' }))
     await waitFor(() =>
-      expect(canvasElement.ownerDocument.body).toHaveTextContent('This was claimed before.'),
+      expect(canvasElement.ownerDocument.body).toHaveTextContent('This has already been claimed.'),
     )
   },
 }

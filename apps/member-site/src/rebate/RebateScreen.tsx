@@ -45,7 +45,7 @@ function Rebate() {
     <Stack space="lg">
       <Stack space="xs">
         <Heading level={1}>{t({ message: 'Rebate', context: 'page title' })}</Heading>
-        <Text tone="muted">{t`A share of every valid bet comes back, by the rate of your VIP level.`}</Text>
+        <Text tone="muted">{t`Get back a share of every valid bet, at your VIP level’s rate.`}</Text>
       </Stack>
       <Loaded read={read} lines={8}>
         {(value) => (
@@ -71,20 +71,20 @@ function Ready({ value }: { value: Rebate }) {
     intent: () => `${from} ${through}`,
     failureToast: true,
     invalidatesAnyway: [rebate, rebateHistory, balance, rewards, publicState, transactions],
-    onSuccess: () => toast({ message: t`The rebate is in your balance.` }),
+    onSuccess: () => toast({ message: t`Rebate added to your balance.` }),
   })
   return (
     <Card as="section" surface="raised">
       <Stack space="md">
-        <Heading level={2}>{t({ message: 'To claim', context: 'heading: rebate' })}</Heading>
+        <Heading level={2}>{t({ message: 'Ready to claim', context: 'heading: rebate' })}</Heading>
         {nothing ? (
           <EmptyState level={3} title={t`Nothing to claim yet`}>
-            {t`What you bet today can be claimed after the cut-off.`}
+            {t`You can claim the rebate on today’s bets after the cut-off.`}
           </EmptyState>
         ) : (
           <>
             <Stack space="none">
-              <Text size="xxl" weight="strong">
+              <Text size="2xl" weight="strong">
                 <Amount value={amount} currency={symbol} />
               </Text>
               <Text size="sm" tone="muted">
@@ -97,12 +97,12 @@ function Ready({ value }: { value: Rebate }) {
             <RebateTable
               rows={rows}
               total={amount}
-              caption={t({ message: 'Rebate to claim, by category', context: 'name of a table' })}
+              caption={t({ message: 'Claimable rebate by category', context: 'name of a table' })}
             />
             <Button
               size="large"
               tone="premium"
-              full
+              fullWidth
               loading={claim.isPending}
               onClick={() => claim.mutate({})}
             >
@@ -128,25 +128,25 @@ function Gathering({ value }: { value: Rebate }) {
       <Stack space="md">
         <Stack space="xs">
           <Heading level={2}>
-            {t({ message: 'Gathering', context: 'heading: rebate since the last cut-off' })}
+            {t({ message: 'Pending', context: 'heading: rebate since the last cut-off' })}
           </Heading>
           <Text size="sm" tone="muted">
             <Trans context="rebate: when what gathers can be claimed">
-              Cut off at {at} ({offset}), in{' '}
+              Cut-off at {at} ({offset}), in{' '}
               <Countdown
                 to={nextCutOffAt}
                 label={t`Time until the cut-off`}
                 silent
                 onEnd={() => invalidate(rebate)}
               />
-              . Days end at midnight of this zone.
+              . Days end at midnight in this time zone.
             </Trans>
           </Text>
         </Stack>
         <RebateTable
           rows={gathering.rows}
           total={gathering.amount}
-          caption={t({ message: 'Rebate that is gathering, by category', context: 'name of a table' })}
+          caption={t({ message: 'Pending rebate by category', context: 'name of a table' })}
         />
       </Stack>
     </Card>

@@ -51,8 +51,8 @@ export const Loading: Story = { render: answered({ envelopeRains: 'never' }) }
 export const NotRaining: Story = {
   render: answered({ envelopeRains: rainsOf(upcoming) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('It is not raining right now')).toBeVisible()
-    await expect(canvas.getByText('It has not rained in the last day')).toBeVisible()
+    await expect(await canvas.findByText('No rain right now')).toBeVisible()
+    await expect(canvas.getByText('No red envelope rain in the last 24 hours')).toBeVisible()
   },
 }
 
@@ -80,7 +80,7 @@ export const FailsThenOpens: Story = {
   }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open' }))
-    await expect(await canvas.findByText(/The connection failed/)).toBeVisible()
+    await expect(await canvas.findByText(/Connection failed/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Open' })).toBeEnabled()
   },
 }

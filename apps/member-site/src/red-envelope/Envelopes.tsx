@@ -32,9 +32,9 @@ function Room() {
   const again = () => void read.refetch()
   return (
     <Stack space="lg">
-      <Stack space="xxs">
+      <Stack space="2xs">
         <Heading level={1}>{title}</Heading>
-        <Text tone="muted">{t`It rains red envelopes at set hours. Each account opens one of a rain; what is in it is in your balance at once.`}</Text>
+        <Text tone="muted">{t`Red envelopes rain at set times. Each account can open one per rain, and the money goes straight to your balance.`}</Text>
       </Stack>
       <Loaded read={read} lines={8}>
         {({ now, rains }) => {

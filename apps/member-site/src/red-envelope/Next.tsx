@@ -25,7 +25,7 @@ export function Next({ rain, skew, onBegun }: NextProps) {
         </Heading>
         {rain ? (
           <>
-            <Text size="xxl" weight="strong" tabular>
+            <Text size="2xl" weight="strong" tabular>
               <Countdown
                 to={rain.startsAt}
                 skew={skew}
@@ -37,12 +37,12 @@ export function Next({ rain, skew, onBegun }: NextProps) {
               items={[
                 {
                   id: 'at',
-                  label: t({ message: 'Begins', context: 'a rain of red envelopes' }),
+                  label: t({ message: 'Starts', context: 'a rain of red envelopes' }),
                   value: <DateTime value={rain.startsAt} />,
                 },
                 {
                   id: 'pot',
-                  label: t({ message: 'In all', context: 'what a rain holds' }),
+                  label: t({ message: 'Total', context: 'what a rain holds' }),
                   value: <Amount value={rain.pot} currency={currencySymbol} />,
                   strong: true,
                 },
@@ -55,8 +55,8 @@ export function Next({ rain, skew, onBegun }: NextProps) {
             />
           </>
         ) : (
-          <EmptyState level={3} icon={<ClockIcon />} title={t`No rain is planned yet`}>
-            {t`Look again a little later.`}
+          <EmptyState level={3} icon={<ClockIcon />} title={t`No rain scheduled yet`}>
+            {t`Please check back later.`}
           </EmptyState>
         )}
       </Stack>

@@ -12,7 +12,7 @@ export function Past({ rains }: { rains: readonly Rain[] }) {
   const format = useFormat()
   const { currencySymbol } = usePermission()
   const [expanded, setExpanded] = useState<string[]>([])
-  const title = t({ message: 'The last day', context: 'heading: rains of red envelopes' })
+  const title = t({ message: 'Last 24 hours', context: 'heading: rains of red envelopes' })
   return (
     <Card as="section">
       <Stack space="sm">
@@ -34,7 +34,7 @@ export function Past({ rains }: { rains: readonly Rain[] }) {
             },
             {
               id: 'own',
-              header: t({ message: 'Yours', context: 'column: what was in one’s own envelope' }),
+              header: t({ message: 'You received', context: 'column: what was in one’s own envelope' }),
               align: 'end',
               nowrap: true,
               cell: ({ own }) =>
@@ -42,7 +42,7 @@ export function Past({ rains }: { rains: readonly Rain[] }) {
             },
             {
               id: 'pot',
-              header: t({ message: 'In all', context: 'what a rain holds' }),
+              header: t({ message: 'Total', context: 'what a rain holds' }),
               align: 'end',
               nowrap: true,
               cell: ({ pot }) => <Amount value={pot} currency={currencySymbol} />,
@@ -59,22 +59,22 @@ export function Past({ rains }: { rains: readonly Rain[] }) {
             expanded,
             onExpandedChange: setExpanded,
             detail: ({ seedHash, seed }) => (
-              <Stack space="xxs">
-                <Text size="sm">{t`The pot is divided by a secret: its fingerprint stands here before, itself afterwards.`}</Text>
+              <Stack space="2xs">
+                <Text size="sm">{t`The pot is divided using a secret. Its fingerprint is published before the rain and the secret afterwards.`}</Text>
                 <Text size="xs" tone="muted">
-                  <bdi>{seedHash}</bdi>
+                  <bdi translate="no">{seedHash}</bdi>
                 </Text>
                 {seed && (
                   <Text size="xs">
-                    <bdi>{seed}</bdi>
+                    <bdi translate="no">{seed}</bdi>
                   </Text>
                 )}
               </Stack>
             ),
           }}
           empty={
-            <EmptyState level={3} icon={<HistoryIcon />} title={t`It has not rained in the last day`}>
-              {t`Rains that are over stand here for a day.`}
+            <EmptyState level={3} icon={<HistoryIcon />} title={t`No red envelope rain in the last 24 hours`}>
+              {t`Finished rains stay here for a day.`}
             </EmptyState>
           }
         />

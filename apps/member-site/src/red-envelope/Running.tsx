@@ -40,8 +40,8 @@ export function Running({ rain, skew, onChanged }: RunningProps) {
         {rain ? (
           <OneEnvelope key={rain.id} rain={rain} skew={skew} onChanged={onChanged} />
         ) : (
-          <EmptyState level={3} icon={<RewardIcon />} title={t`It is not raining right now`}>
-            {t`The next rain stands on this page. Come back when it begins.`}
+          <EmptyState level={3} icon={<RewardIcon />} title={t`No rain right now`}>
+            {t`The next rain is announced on this page. Come back when it starts.`}
           </EmptyState>
         )}
       </Stack>

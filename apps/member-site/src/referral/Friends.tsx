@@ -44,7 +44,7 @@ export function Friends() {
     },
     {
       id: 'state',
-      header: t({ message: 'State', context: 'column' }),
+      header: t({ message: 'Status', context: 'column' }),
       nowrap: true,
       cell: ({ state }) => (
         <StatusLabel tone={stateLooks[state].tone}>{i18n._(stateLooks[state].label)}</StatusLabel>
@@ -52,7 +52,7 @@ export function Friends() {
     },
     {
       id: 'progress',
-      header: t({ message: 'On the way', context: 'column: how much of what is asked for is done' }),
+      header: t({ message: 'Progress', context: 'column: how much of what is asked for is done' }),
       cell: ({ player, depositPercent, validBetPercent }) =>
         player === null ? null : (
           <Stack space="xs">
@@ -71,7 +71,7 @@ export function Friends() {
     },
     {
       id: 'at',
-      header: t({ message: 'Last step', context: 'column: time' }),
+      header: t({ message: 'Last activity', context: 'column: time' }),
       nowrap: true,
       cell: (friend) => {
         const at = latest(friend)
@@ -93,8 +93,8 @@ export function Friends() {
         empty={
           <EmptyState
             level={3}
-            title={t`Nobody yet`}
-          >{t`Share your link: whoever opens it stands here.`}</EmptyState>
+            title={t`No friends yet`}
+          >{t`Share your link. Friends who open it appear here.`}</EmptyState>
         }
       />
       <Pagination

@@ -20,7 +20,7 @@ export function Funnel({ counts, rewarded }: Pick<Value, 'counts' | 'rewarded'>)
     <Card as="section">
       <Stack space="md">
         <Inline align="between">
-          <Heading level={2}>{t({ message: 'How far your friends came', context: 'heading' })}</Heading>
+          <Heading level={2}>{t({ message: 'Referral progress', context: 'heading' })}</Heading>
           <Text weight="strong">
             {t({ message: 'Earned', context: 'sum of the rewards for friends' })}{' '}
             <Amount value={rewarded} currency={symbol} tone="win" />

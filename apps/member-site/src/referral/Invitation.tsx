@@ -27,15 +27,15 @@ export function Invitation({ referral }: { referral: ValueOf<typeof referralCall
             </Heading>
             <Text tone="inherit">
               <Trans>
-                A friend qualifies with deposits of <Amount value={rule.deposit} currency={symbol} /> and a
-                valid bet of <Amount value={rule.validBet} currency={symbol} />.
+                A friend qualifies after <Amount value={rule.deposit} currency={symbol} /> in deposits and{' '}
+                <Amount value={rule.validBet} currency={symbol} /> in valid bets.
               </Trans>
             </Text>
             <Text tone="inherit">
               {t({
                 message: plural(touchDays, {
-                  one: 'The last link that was opened counts, for # day.',
-                  other: 'The last link that was opened counts, for # days.',
+                  one: 'The last link a friend opened counts, for # day.',
+                  other: 'The last link a friend opened counts, for # days.',
                 }),
               })}
             </Text>
@@ -79,7 +79,7 @@ export function Invitation({ referral }: { referral: ValueOf<typeof referralCall
         <div className={css.qr}>
           <QrCode
             value={qrText}
-            label={t({ message: 'Picture of your link, for a camera', context: 'name of a QR code' })}
+            label={t({ message: 'QR code of your link', context: 'name of a QR code' })}
           />
         </div>
       </div>

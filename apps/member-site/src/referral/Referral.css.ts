@@ -28,7 +28,7 @@ export const steps = style({
 export const step = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
-  gap: tokens.space.xxs,
+  gap: tokens.space['2xs'],
   alignItems: 'baseline',
 })
 

@@ -34,7 +34,7 @@ function Referral() {
               <Friends />
             </Stack>
           ) : (
-            <EmptyState title={t`Inviting friends is paused`}>{t`Look in again later.`}</EmptyState>
+            <EmptyState title={t`Referrals are paused`}>{t`Please check back later.`}</EmptyState>
           )
         }
       </Loaded>

@@ -11,7 +11,7 @@ export type ReferralState = Friend['state']
 export const stateLooks: Readonly<Record<ReferralState, { label: MessageDescriptor; tone: Tone }>> = {
   clicked: { label: msg({ message: 'Opened the link', context: 'how far a friend came' }), tone: 'neutral' },
   registered: {
-    label: msg({ message: 'Opened an account', context: 'how far a friend came' }),
+    label: msg({ message: 'Registered', context: 'how far a friend came' }),
     tone: 'info',
   },
   firstDeposit: { label: msg({ message: 'First deposit', context: 'how far a friend came' }), tone: 'info' },

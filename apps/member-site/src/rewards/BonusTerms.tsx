@@ -10,13 +10,13 @@ export function BonusTerms({ grant }: { grant: Grant | undefined }) {
   const format = useFormat()
   const { currencySymbol } = usePermission()
   if (grant === undefined)
-    return t`Becomes cash once it is wagered. Your own cash is staked first. The terms are under Bonuses.`
-  if (Number(grant.required) === 0) return t`Becomes cash as soon as it is claimed.`
+    return t`Converts to cash once wagered. Your own cash is staked first. See Bonuses for the terms.`
+  if (Number(grant.required) === 0) return t`Paid in cash when you claim it.`
   const required = format.amount(grant.required, { symbol: currencySymbol })
   return t({
     message: plural(grant.multiplier, {
-      one: `Becomes cash once ${required} is wagered (# time). Your own cash is staked first.`,
-      other: `Becomes cash once ${required} is wagered (# times). Your own cash is staked first.`,
+      one: `Converts to cash after you wager ${required} (# time). Your own cash is staked first.`,
+      other: `Converts to cash after you wager ${required} (# times). Your own cash is staked first.`,
     }),
     context: 'terms of a bonus',
     comment: 'the variable is an amount of money',

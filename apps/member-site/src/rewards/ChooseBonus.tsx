@@ -21,9 +21,9 @@ const none = 'none'
 /** Asks which bonus is claimed, with the terms of each and the order in which money is staked: only one can be played with. */
 export function ChooseBonus({ open, bonuses, terms, onChoose, onClose }: ChooseBonusProps) {
   const { t } = useLingui()
-  const title = t({ message: 'Which bonus first?', context: 'title: only one can be claimed now' })
+  const title = t({ message: 'Choose a bonus to claim first', context: 'title: only one can be claimed now' })
   return (
-    <PopupDialog open={open} name={title} title={title} onClose={onClose}>
+    <PopupDialog open={open} label={title} title={title} onClose={onClose}>
       <Choice bonuses={bonuses} terms={terms} onChoose={onChoose} />
     </PopupDialog>
   )
@@ -35,12 +35,12 @@ function Choice({ bonuses, terms, onChoose }: Pick<ChooseBonusProps, 'bonuses' |
   const [chosen, setChosen] = useState(byEnd[0]?.id ?? none)
   return (
     <Stack space="md">
-      <Text>{t`You can play with one bonus at a time. The others wait here until you claim them.`}</Text>
+      <Text>{t`You can have one active bonus at a time. The others wait here until you claim them.`}</Text>
       <RadioCards
-        label={t({ message: 'Bonus to claim now', context: 'choice between bonuses' })}
+        label={t({ message: 'Bonus to claim', context: 'choice between bonuses' })}
         name="bonus"
         value={chosen}
-        onChange={({ target }) => setChosen(target.value)}
+        onValueChange={setChosen}
         options={[
           ...byEnd.map((bonus) => ({
             value: bonus.id,
@@ -50,14 +50,14 @@ function Choice({ bonuses, terms, onChoose }: Pick<ChooseBonusProps, 'bonuses' |
               </>
             ),
             description: (
-              <Stack space="xxs">
+              <Stack space="2xs">
                 <span>
                   <BonusTerms grant={terms.of(bonus.id)} />
                 </span>
                 {bonus.expiresAt !== null && (
                   <span>
                     <Trans context="a bonus that waits">
-                      Can be claimed until <DateTime value={bonus.expiresAt} />
+                      Claim by <DateTime value={bonus.expiresAt} />
                     </Trans>
                   </span>
                 )}
@@ -66,12 +66,12 @@ function Choice({ bonuses, terms, onChoose }: Pick<ChooseBonusProps, 'bonuses' |
           })),
           {
             value: none,
-            label: t({ message: 'None for now', context: 'choice between bonuses' }),
+            label: t({ message: 'Not now', context: 'choice between bonuses' }),
           },
         ]}
       />
       <Text size="sm" tone="secondary">
-        {t`Cash is staked first, and bonus money only for what cash does not cover. A win goes where its stake came from.`}
+        {t`Cash is staked first, then bonus money. Winnings go back to where the stake came from.`}
       </Text>
       <Inline align="end">
         <Button tone="premium" onClick={() => onChoose(bonuses.find(({ id }) => id === chosen))}>

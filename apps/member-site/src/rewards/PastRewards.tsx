@@ -25,7 +25,7 @@ export function PastRewards({ state }: { state: 'claimed' | 'expired' }) {
     },
     {
       id: 'source',
-      header: t({ message: 'From', context: 'column: where a reward comes from' }),
+      header: t({ message: 'Source', context: 'column: where a reward comes from' }),
       cell: ({ source }) => i18n._(sourceNames[source]),
     },
     {
@@ -45,7 +45,7 @@ export function PastRewards({ state }: { state: 'claimed' | 'expired' }) {
     },
     {
       id: 'state',
-      header: t({ message: 'State', context: 'column' }),
+      header: t({ message: 'Status', context: 'column' }),
       nowrap: true,
       cell: () => <StatusLabel tone={look.tone}>{i18n._(look.label)}</StatusLabel>,
     },

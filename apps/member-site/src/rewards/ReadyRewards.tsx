@@ -45,7 +45,7 @@ export function ReadyRewards({ rewards, counts }: ValueOf<typeof rewardsCall>) {
           </Inline>
         }
       >
-        {t`Rewards come from missions, promotions, VIP levels and friends whom you invite.`}
+        {t`Earn rewards from missions, promotions, VIP levels and referrals.`}
       </EmptyState>
     )
   }
@@ -70,7 +70,7 @@ export function ReadyRewards({ rewards, counts }: ValueOf<typeof rewardsCall>) {
           <Button
             tone="premium"
             loading={busy.size > 1}
-            {...(chooses && { opens: 'dialog' as const })}
+            {...(chooses && { 'aria-haspopup': 'dialog' as const })}
             onClick={() => (chooses ? setChoosing(true) : claimAll(others))}
           >
             {others.length === 0
@@ -82,8 +82,8 @@ export function ReadyRewards({ rewards, counts }: ValueOf<typeof rewardsCall>) {
       {terms.inPlay && bonuses.length > 0 && (
         <Alert>
           <Trans context="a bonus is played with: others wait">
-            You play with <bdi lang={terms.inPlay.language}>{terms.inPlay.name}</bdi> now. Finish it or give
-            it up under <Link href={paths.bonuses}>Bonuses</Link>, then claim the next one.
+            Your active bonus is <bdi lang={terms.inPlay.language}>{terms.inPlay.name}</bdi>. Finish or
+            forfeit it under <Link href={paths.bonuses}>Bonuses</Link> to claim the next one.
           </Trans>
         </Alert>
       )}

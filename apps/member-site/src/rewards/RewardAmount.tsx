@@ -11,6 +11,6 @@ export function RewardAmount({ reward }: { reward: Pick<Reward, 'kind' | 'amount
   const format = useFormat()
   const currency = useRead(balance, {}).data?.currencySymbol
   if (reward.kind !== 'points') return <Amount value={reward.amount} currency={currency} />
-  const points = format.number(reward.amount)
+  const points = format.amount(reward.amount)
   return <bdi>{t({ message: `${points} points`, context: 'what a reward is worth' })}</bdi>
 }

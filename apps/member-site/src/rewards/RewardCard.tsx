@@ -49,9 +49,9 @@ export function RewardCard({ reward, grant, busy, onClaim }: RewardCardProps) {
             {kind === 'bonus' ? (
               <BonusTerms grant={grant} />
             ) : kind === 'points' ? (
-              t`Goes to your points.`
+              t`Added to your points.`
             ) : (
-              t`Goes to your balance at once.`
+              t`Paid straight to your balance.`
             )}
           </Text>
           <Text size="sm" tone={hurries ? 'critical' : 'muted'}>
@@ -71,7 +71,7 @@ export function RewardCard({ reward, grant, busy, onClaim }: RewardCardProps) {
             )}
           </Text>
         </Stack>
-        <Button full tone="premium" loading={busy} describedBy={headId} onClick={onClaim}>
+        <Button fullWidth tone="premium" loading={busy} aria-describedby={headId} onClick={onClaim}>
           {t({ message: 'Claim', context: 'button: a reward' })}
         </Button>
       </div>

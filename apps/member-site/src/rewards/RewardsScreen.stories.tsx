@@ -129,7 +129,7 @@ export const Usual: Story = {
   render: shown(),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Claim all' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Which bonus first?' })
+    const dialog = await screen.findByRole('dialog', { name: 'Choose a bonus to claim first' })
     await expect(claim).not.toHaveBeenCalled()
     await userEvent.click(within(dialog).getByRole('button', { name: 'Claim' }))
     await waitFor(() => expect(claim).toHaveBeenCalledTimes(3))
@@ -144,10 +144,10 @@ export const ChoosesWhichBonus: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/Becomes cash once .*100,000\.00 is wagered \(5 times\)/),
+      await canvas.findByText(/Converts to cash after you wager .*100,000\.00 \(5 times\)/),
     ).toBeVisible()
     await userEvent.click(await canvas.findByRole('button', { name: 'Claim all' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Which bonus first?' })
+    const dialog = await screen.findByRole('dialog', { name: 'Choose a bonus to claim first' })
     const options = within(dialog).getAllByRole('radio')
     await expect(options.map((option) => (option as HTMLInputElement).value)).toEqual([
       'daily',
@@ -155,7 +155,7 @@ export const ChoosesWhichBonus: Story = {
       'none',
     ])
     await expect(options[0]).toBeChecked()
-    await expect(dialog).toHaveTextContent(/20,000\.00 is wagered \(1 time\)/)
+    await expect(dialog).toHaveTextContent(/20,000\.00 \(1 time\)/)
     await expect(dialog).toHaveTextContent('Cash is staked first')
     await userEvent.click(options[1] as HTMLElement)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Claim' }))
@@ -168,8 +168,8 @@ export const ChoosesNoBonus: Story = {
   render: shown({ rewards: severalBonuses, bonuses: bonusesOf() }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Claim all' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Which bonus first?' })
-    await userEvent.click(within(dialog).getByRole('radio', { name: /None for now/ }))
+    const dialog = await screen.findByRole('dialog', { name: 'Choose a bonus to claim first' })
+    await userEvent.click(within(dialog).getByRole('radio', { name: /Not now/ }))
     await userEvent.click(within(dialog).getByRole('button', { name: 'Claim' }))
     await waitFor(() => expect(claimedIds()).toEqual(['rwd_1', 'points']))
   },
@@ -182,7 +182,7 @@ export const BonusInPlay: Story = {
     bonuses: bonusesOf(grant('played', { name: 'First deposit bonus', state: 'wagering' })),
   }),
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvasElement).toHaveTextContent(/You play with First deposit bonus now/))
+    await waitFor(() => expect(canvasElement).toHaveTextContent(/Your active bonus is First deposit bonus/))
     await userEvent.click(canvas.getByRole('button', { name: 'Claim all' }))
     await waitFor(() => expect(claimedIds()).toEqual(['rwd_1', 'points']))
     await expect(screen.queryByRole('dialog')).toBeNull()
@@ -195,7 +195,7 @@ export const ClaimedBefore: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: 'Claim' }))[0] as HTMLElement)
     await waitFor(() =>
-      expect(canvasElement.ownerDocument.body).toHaveTextContent('This was claimed before.'),
+      expect(canvasElement.ownerDocument.body).toHaveTextContent('This has already been claimed.'),
     )
   },
 }
@@ -209,7 +209,7 @@ export const Claimed: Story = {
   render: shown({ rewardHistory: { rows: claimedOfEach, page: { next: null } } }, '?show=claimed'),
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Claimed' })
-    await waitFor(() => expect(table).toHaveTextContent('1,250 points'))
+    await waitFor(() => expect(table).toHaveTextContent('1,250.00 points'))
     for (const source of ['Missions', 'Points', 'Rebate', 'Bonuses']) {
       await expect(table).toHaveTextContent(source)
     }

@@ -28,7 +28,7 @@ function Rewards() {
     <Stack space="lg">
       <Stack space="xs">
         <Heading level={1}>{t({ message: 'Reward centre', context: 'page title' })}</Heading>
-        <Text tone="muted">{t`Prizes of missions, VIP gifts, rebates and bonuses wait here until you claim them.`}</Text>
+        <Text tone="muted">{t`Mission prizes, VIP gifts, rebates and bonuses wait here until you claim them.`}</Text>
       </Stack>
       <Tabs
         label={t({ message: 'Rewards by state', context: 'name of a choice' })}

@@ -14,7 +14,7 @@ export const sourceNames: Readonly<Record<RewardSource, MessageDescriptor>> = {
   mission: msg({ message: 'Missions', context: 'where rewards come from' }),
   leaderboard: msg({ message: 'Leaderboard', context: 'where rewards come from' }),
   vip: msg({ message: 'VIP', context: 'where rewards come from' }),
-  referral: msg({ message: 'Invited friends', context: 'where rewards come from' }),
+  referral: msg({ message: 'Referrals', context: 'where rewards come from' }),
   raffle: msg({ message: 'Raffle', context: 'where rewards come from' }),
   points: msg({ message: 'Points', context: 'where rewards come from' }),
   rebate: msg({ message: 'Rebate', context: 'where rewards come from' }),

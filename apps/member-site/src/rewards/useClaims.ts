@@ -43,7 +43,7 @@ export function useClaims(): Claims {
           if (!(error instanceof ApiError)) throw error
           problems.add(
             kind === 'bonus' && error.code === 'tooManyOpen'
-              ? t`One bonus is played with at a time. Finish yours or give it up, then claim the next one.`
+              ? t`You can have one active bonus at a time. Finish or forfeit yours to claim the next one.`
               : problemText(error),
           )
         }
@@ -55,7 +55,7 @@ export function useClaims(): Claims {
       if (claimed > 0) {
         toast({
           message: t({
-            message: plural(claimed, { one: '# reward is yours.', other: '# rewards are yours.' }),
+            message: plural(claimed, { one: '# reward claimed.', other: '# rewards claimed.' }),
           }),
         })
       }

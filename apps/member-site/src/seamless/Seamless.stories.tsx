@@ -61,15 +61,13 @@ const answered =
 export const OneWallet: Story = {
   render: answered(single),
   play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.getByText('Every vendor plays straight from this balance.')).toBeVisible(),
-    )
+    await waitFor(() => expect(canvas.getByText('Every vendor uses this balance directly.')).toBeVisible())
   },
 }
 export const WalletsOfVendors: Story = {
   render: answered(apart),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Move money' })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Transfer' })).toBeVisible())
   },
 }
 export const Visitor: Story = { render: answered(single, false) }
@@ -95,9 +93,7 @@ export const FailedThenThere: Story = {
   render: answered(failing),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
-    await waitFor(() =>
-      expect(canvas.getByText('Every vendor plays straight from this balance.')).toBeVisible(),
-    )
+    await waitFor(() => expect(canvas.getByText('Every vendor uses this balance directly.')).toBeVisible())
   },
 }
 /** What could not be read while the connection was lost is read when it is back, without a press. */
@@ -105,7 +101,7 @@ export const Offline: Story = {
   render: (...story) => answered(untilOnline(single))(...story),
   play: async ({ canvas, canvasElement }) => {
     await comeOnline(canvasElement)
-    await expect(await canvas.findByText('Every vendor plays straight from this balance.')).toBeVisible()
+    await expect(await canvas.findByText('Every vendor uses this balance directly.')).toBeVisible()
   },
 }
 export const HostileNames: Story = {

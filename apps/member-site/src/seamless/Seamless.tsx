@@ -43,7 +43,7 @@ function Page() {
       <Stack space="xs">
         <Heading level={1}>{title}</Heading>
         <Text tone="muted">
-          {t`Bets are taken from your balance and wins are paid into it, whichever vendor’s game you play. There is nothing to move first.`}
+          {t`Bets and wins use your balance, whichever vendor’s game you play. No transfers needed.`}
         </Text>
       </Stack>
       {signedIn ? (
@@ -60,7 +60,7 @@ function Page() {
             </Button>
           }
         >
-          {t`It shows your balance, and the vendors that keep a wallet of their own.`}
+          {t`See your balance and the vendors with a separate wallet.`}
         </EmptyState>
       )}
     </Stack>
@@ -88,14 +88,14 @@ function Wallets() {
               </Heading>
             </Card>
             {isSingle ? (
-              <Alert tone="positive">{t`Every vendor plays straight from this balance.`}</Alert>
+              <Alert tone="positive">{t`Every vendor uses this balance directly.`}</Alert>
             ) : (
               <Card as="section">
                 <Stack space="md">
                   <Heading level={2}>
-                    {t({ message: 'Vendors with a wallet of their own', context: 'heading' })}
+                    {t({ message: 'Vendors with a separate wallet', context: 'heading' })}
                   </Heading>
-                  <Text tone="muted">{t`Move money there before you play their games.`}</Text>
+                  <Text tone="muted">{t`Transfer money there before you play their games.`}</Text>
                   <KeyValueList
                     items={apart.map(({ id, name, language, balance, maintenance }) => ({
                       id,
@@ -110,7 +110,7 @@ function Wallets() {
                   />
                   <div>
                     <LinkButton href={paths.transfer}>
-                      {t({ message: 'Move money', context: 'button: between wallets' })}
+                      {t({ message: 'Transfer', context: 'button: between wallets' })}
                     </LinkButton>
                   </div>
                 </Stack>
@@ -120,7 +120,7 @@ function Wallets() {
               <Card as="section">
                 <Stack space="sm">
                   <Heading level={2}>
-                    {t({ message: 'Vendors that play from the balance', context: 'heading' })}
+                    {t({ message: 'Vendors that use your balance', context: 'heading' })}
                   </Heading>
                   <Text>
                     {single.map(({ id, name, language }, index) => (

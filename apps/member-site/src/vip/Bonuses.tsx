@@ -39,14 +39,14 @@ export function Bonuses() {
           {({ rows }) =>
             rows.length === 0 ? (
               <EmptyState level={3} icon={<RewardIcon />} title={t`Nothing to claim right now`}>
-                {t`Gifts of a level wait in the reward centre.`}
+                {t`Level gifts wait in the reward centre.`}
               </EmptyState>
             ) : (
               <Stack as="ul" space="sm">
                 {rows.map(({ id, name, amount, multiplier, required, offerEndsAt }) => (
                   <Box as="li" key={id} surface="sunken" radius="medium" padding="sm">
                     <Inline align="between" space="sm">
-                      <Stack space="hair">
+                      <Stack space="3xs">
                         <Text weight="strong">
                           <bdi>{name}</bdi>
                         </Text>
@@ -55,16 +55,16 @@ export function Bonuses() {
                         </Text>
                         <Text size="sm" tone="muted">
                           {multiplier === 0 ? (
-                            t`Nothing to wager: it is cash at once.`
+                            t`No wagering. Paid in cash.`
                           ) : (
                             <Trans>
-                              Wager <Amount value={required} currency={currencySymbol} /> in all
+                              Wager <Amount value={required} currency={currencySymbol} /> in total
                             </Trans>
                           )}
                         </Text>
                         <Text size="sm" tone="muted">
                           <Trans>
-                            Claim until <DateTime value={offerEndsAt} />
+                            Claim by <DateTime value={offerEndsAt} />
                           </Trans>
                         </Text>
                       </Stack>
@@ -82,7 +82,7 @@ export function Bonuses() {
             )
           }
         </Loaded>
-        <LinkButton href={paths.rewards} variant="outline" tone="neutral" full>
+        <LinkButton href={paths.rewards} variant="outline" tone="neutral" fullWidth>
           {t({ message: 'Reward centre', context: 'link' })}
         </LinkButton>
       </Stack>
@@ -98,7 +98,7 @@ function useClaimBonus(onClaimed: () => void) {
     failureToast: true,
     onSuccess({ name }) {
       onClaimed()
-      toast({ tone: 'positive', message: t`${{ name: isolated(name) }} is yours. You can play with it now.` })
+      toast({ tone: 'positive', message: t`${{ name: isolated(name) }} claimed. You can play with it now.` })
     },
   })
 }

@@ -11,7 +11,7 @@ type Ladder = ValueOf<typeof vip>
 export function Changes({ history, levels }: Pick<Ladder, 'history' | 'levels'>) {
   const { t } = useLingui()
   const { currencySymbol } = usePermission()
-  const title = t({ message: 'Changes of your level', context: 'heading' })
+  const title = t({ message: 'Level history', context: 'heading' })
   const named = (rank: number) => {
     const level = levels.find(({ vipRankLevel }) => vipRankLevel === rank)
     return <bdi lang={level?.vipLabelLanguage}>{level?.vipLabelName ?? String(rank)}</bdi>
@@ -58,8 +58,8 @@ export function Changes({ history, levels }: Pick<Ladder, 'history' | 'levels'>)
             },
           ]}
           empty={
-            <EmptyState level={3} icon={<VipIcon />} title={t`Your level has not changed yet`}>
-              {t`It is looked at when a month ends, and raised as soon as you reach the next one.`}
+            <EmptyState level={3} icon={<VipIcon />} title={t`No level changes yet`}>
+              {t`Reviewed at the end of each month, and raised as soon as you reach the next level.`}
             </EmptyState>
           }
         />

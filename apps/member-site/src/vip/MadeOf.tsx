@@ -21,7 +21,7 @@ export function MadeOf({ month, progress }: MadeOfProps) {
   const [today] = useState(() => brandDay(client.now(), gmtOffsetMinutes))
   const range = { from: `${month}-01`, to: today }
   const read = useRead(profitLoss, { query: range })
-  const title = t({ message: 'What your progress is made of', context: 'heading' })
+  const title = t({ message: 'Your progress by category', context: 'heading' })
   const money = (value: string) => <Amount value={value} currency={currencySymbol} />
   const category = t({ message: 'Category', context: 'column' })
   return (
@@ -61,7 +61,7 @@ export function MadeOf({ month, progress }: MadeOfProps) {
               ]}
               empty={
                 <EmptyState level={3} icon={<ChartIcon />} title={t`No bets this month yet`}>
-                  {t`Settled bets count as soon as they are settled.`}
+                  {t`Bets count as soon as they are settled.`}
                 </EmptyState>
               }
             />
@@ -71,9 +71,9 @@ export function MadeOf({ month, progress }: MadeOfProps) {
           href={`${paths.bettingRecord}?from=${range.from}&to=${range.to}`}
           variant="outline"
           tone="neutral"
-          full
+          fullWidth
         >
-          {t({ message: 'See each bet', context: 'link to the betting record' })}
+          {t({ message: 'See all bets', context: 'link to the betting record' })}
         </LinkButton>
       </Stack>
     </Card>

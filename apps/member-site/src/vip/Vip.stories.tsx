@@ -43,11 +43,11 @@ export const Usual: Story = {
     bonuses: () => listOf(claimed.mock.calls.length > 0 ? [] : [grant()]),
   }),
   play: async ({ canvas }) => {
-    const made = await canvas.findByRole('table', { name: 'What your progress is made of' })
+    const made = await canvas.findByRole('table', { name: 'Your progress by category' })
     await expect(within(made).getByRole('row', { name: /Slots/ })).toHaveTextContent('2,800.00')
     await userEvent.click(await canvas.findByRole('button', { name: 'Claim' }))
     await expect(
-      await screen.findByText('First deposit bonus is yours. You can play with it now.'),
+      await screen.findByText('First deposit bonus claimed. You can play with it now.'),
     ).toBeVisible()
     await expect(claimed).toHaveBeenCalledTimes(1)
     // The button went with the bonus: the keyboard goes on from the head of the list.
@@ -90,7 +90,7 @@ export const NewMember: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No bets this month yet')).toBeVisible()
     await expect(await canvas.findByText('Nothing to claim right now')).toBeVisible()
-    await expect(canvas.getByText('Your level has not changed yet')).toBeVisible()
+    await expect(canvas.getByText('No level changes yet')).toBeVisible()
   },
 }
 

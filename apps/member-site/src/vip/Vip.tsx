@@ -32,9 +32,9 @@ function Room() {
   useTitle(title, brandName)
   return (
     <Stack space="lg">
-      <Stack space="xxs">
+      <Stack space="2xs">
         <Heading level={1}>{title}</Heading>
-        <Text tone="muted">{t`Your valid bet of a calendar month decides your level.`}</Text>
+        <Text tone="muted">{t`Your level depends on your valid bet each calendar month.`}</Text>
       </Stack>
       <Loaded read={read} lines={10}>
         {({ vipRankLevel, progress, endsAt, month, levels, history }) => (
@@ -53,7 +53,7 @@ function Room() {
                   reach: upgrade,
                   keep,
                   benefits: /[1-9]/.test(gift)
-                    ? [t({ message: `Gift of ${money} on reaching it`, context: 'benefit of a VIP level' })]
+                    ? [t({ message: `${money} level-up gift`, context: 'benefit of a VIP level' })]
                     : [],
                 }
               })}

@@ -21,11 +21,11 @@ export function Visibility() {
       <Loaded read={read} lines={1}>
         {({ named }) => (
           <SwitchField
-            label={t({ message: 'Show my nickname on boards', context: 'setting' })}
-            hint={t`Without it your name is shown as ***. It changes at once.`}
+            label={t({ message: 'Show my nickname on leaderboards', context: 'setting' })}
+            hint={t`If off, your name appears as ***. Takes effect immediately.`}
             checked={change.isPending ? change.variables.body.named : named}
             loading={change.isPending}
-            onChange={(event) => change.mutate({ body: { named: event.target.checked } })}
+            onCheckedChange={(checked) => change.mutate({ body: { named: checked } })}
           />
         )}
       </Loaded>

@@ -71,7 +71,7 @@ export const NobodyWon: Story = {
 export const ByCategory: Story = {
   render: answered({ winnerBoard: asked }),
   play: async ({ canvas }) => {
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: /Category/ }), 'LIVE')
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: /category/ }), 'LIVE')
     await waitFor(() =>
       expect(asked).toHaveBeenLastCalledWith({
         query: { gameCategory: 'LIVE', limitNum: '20', language: 'en' },

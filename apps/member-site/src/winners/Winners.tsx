@@ -59,15 +59,15 @@ function Room() {
   useTitle(title, brandName)
   return (
     <Stack space="lg">
-      <Stack space="xxs">
+      <Stack space="2xs">
         <Heading level={1}>{title}</Heading>
-        <Text tone="muted">{t`The highest wins of the last seven days. Every row is a bet that was really paid.`}</Text>
+        <Text tone="muted">{t`Top wins of the last seven days. Every row is a bet that was paid.`}</Text>
       </Stack>
       <div className={css.filter}>
         <SelectField
-          label={t({ message: 'Category of games', context: 'filter' })}
+          label={t({ message: 'Game category', context: 'filter' })}
           value={gameCategory === 'ALL' ? '' : gameCategory}
-          onChange={(event) => change('category', event.target.value)}
+          onValueChange={(value) => change('category', value)}
           options={[
             { value: '', label: t({ message: 'All games', context: 'filter' }) },
             ...Object.entries(categoryNames).map(([value, name]) => ({ value, label: i18n._(name) })),
@@ -83,7 +83,7 @@ function Room() {
             tabs={[
               {
                 id: 'board',
-                label: t({ message: 'Winner board', context: 'tab' }),
+                label: t({ message: 'Latest wins', context: 'tab' }),
                 content: <Board board={board} />,
               },
               {
@@ -125,12 +125,12 @@ function Ranking({ board, at }: { board: BoardValue; at: number }) {
   const { currencySymbol } = usePermission()
   return (
     <Leaderboard
-      title={t({ message: 'Highest wins', context: 'title of a ranking' })}
+      title={t({ message: 'Top wins', context: 'title of a ranking' })}
       metric={t({ message: 'Win', context: 'column of a ranking: money' })}
       places={board.rows.map(({ rank, player, prize }) => ({ rank, name: player, score: prize }))}
       currency={currencySymbol}
-      formula={t`Payout less stake of one settled bet. A player has one row a day and category: the best.`}
-      tieRule={t`Of equal wins the earlier one goes first.`}
+      formula={t`Payout minus stake of one settled bet. One row per player, day and category: the best win.`}
+      tieRule={t`If wins are equal, the earlier one ranks higher.`}
       countedAt={at}
     />
   )

@@ -62,7 +62,7 @@ it.each([
   async (_, screen, submit) => {
     const answers = { uploadPicture: { id: 'upl_1', url: '', width: 1, height: 1, size: 70 } }
     const network = await open({ screen, call: uploadPicture, answers, open: () => shown(button(submit)) })
-    const picture = () => page.getByRole('list', { name: 'Chosen pictures' }).getByRole('listitem')
+    const picture = () => page.getByRole('list', { name: 'Selected pictures' }).getByRole('listitem')
     const again = () => picture().getByRole('button', { name: 'Try again' })
     for (const [index, [failure, message]] of failuresTold(uploadPicture).slice(0, -1).entries()) {
       const end = network.fail(uploadPicture, failure)
@@ -73,9 +73,9 @@ it.each([
     }
     const end = network.fail(uploadPicture, 'slow')
     await click(again)
-    await shown(() => picture().getByRole('progressbar', { name: 'Sending' }))
+    await shown(() => picture().getByRole('progressbar', { name: 'Uploading' }))
     end()
-    await until(() => expect(picture().element().textContent).toContain('Sent'))
+    await until(() => expect(picture().element().textContent).toContain('Uploaded'))
     expect(picture().elements()).toHaveLength(1)
   },
 )
@@ -129,8 +129,8 @@ it('of “Claim all” the one that fails is told, stays, and holds up none of t
     },
   })
   await click(button('Claim all'))
-  await shown(text('The connection failed. Check your network and try again.'))
-  await shown(text('2 rewards are yours.'))
+  await shown(text('Connection failed. Check your internet and try again.'))
+  await shown(text('2 rewards claimed.'))
   await until(() => expect(page.getByRole('button', { name: 'Claim' }).elements()).toHaveLength(1))
   failing = false
   await click(button('Claim'))

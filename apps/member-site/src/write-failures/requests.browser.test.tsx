@@ -51,7 +51,7 @@ survivesSending({
   answers: { caseDetail: request('answered'), replyToCase: request('answered') },
   values: { 'Your reply': 'It happened again' },
   submit: 'Send',
-  done: text('Your reply is sent.'),
+  done: text('Reply sent.'),
 })
 
 survivesClicking({
@@ -61,7 +61,7 @@ survivesClicking({
     caseDetail: () => request(done() ? 'escalated' : 'answered'),
     escalateCase: request('escalated'),
   }),
-  button: button('Not content: escalate'),
+  button: button('Escalate'),
   done: status('Escalated'),
 })
 
@@ -73,7 +73,7 @@ survivesClicking({
     closeCase: request('closed'),
   }),
   button: button('Close request'),
-  confirm: 'Close it',
+  confirm: 'Close request',
   done: text('This request is closed.'),
 })
 
@@ -92,7 +92,7 @@ survivesSending({
   form: dialog('Contract'),
   values: { 'Payment password': '246810' },
   submit: 'Accept the contract',
-  done: text('The contract is accepted.'),
+  done: text('Contract accepted.'),
 })
 
 survivesClicking({
@@ -100,8 +100,8 @@ survivesClicking({
   call: rejectContract,
   answers: { rejectContract: { ...sampleOffer, state: 'denied' } },
   button: button('Reject the offer'),
-  confirm: 'Reject it',
-  done: text('The offer is rejected.'),
+  confirm: 'Reject',
+  done: text('Offer rejected.'),
 })
 
 const running = (change: Parameters<typeof sampleContract>[0] = {}) => ({
@@ -119,8 +119,8 @@ survivesClicking({
     requestTermination: sampleContract(asked),
   }),
   button: button('Ask to end the contract'),
-  confirm: 'Ask for the end',
-  done: text('You asked for the end.'),
+  confirm: 'Request to end',
+  done: text('You asked to end it.'),
 })
 
 survivesClicking({
@@ -132,7 +132,7 @@ survivesClicking({
     contractDetail: () => sampleDetail(sampleContract(done() ? {} : asked)),
     answerTermination: sampleContract(),
   }),
-  button: button('Take the request back'),
+  button: button('Withdraw request'),
   done: button('Ask to end the contract'),
 })
 
@@ -148,7 +148,7 @@ survivesClicking({
       sampleDetail(sampleContract(done() ? ending : { ...asked, terminationBy: 'upline' })),
     answerTermination: sampleContract(ending),
   }),
-  button: button('Agree to the end'),
+  button: button('Agree to end it'),
   confirm: 'Agree',
   done: text('Both sides agreed to end it'),
 })

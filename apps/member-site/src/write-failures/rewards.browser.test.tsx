@@ -62,7 +62,7 @@ survivesClicking({
   call: claimBonus,
   answers: { bonuses: grants([grant()]), claimBonus: grant({ state: 'active' }) },
   button: button('Claim'),
-  done: text(/is yours\. You can play with it now/),
+  done: text(/claimed\. You can play with it now/),
 })
 
 survivesClicking({
@@ -70,7 +70,7 @@ survivesClicking({
   screen: <missions.Usual />,
   call: claimReward,
   button: button('Claim reward'),
-  done: text('The reward is yours.'),
+  done: text('Reward claimed.'),
 })
 
 const points = {
@@ -85,7 +85,7 @@ survivesClicking({
   call: claimReward,
   answers: { rewards: onlyPoints },
   button: button('Claim'),
-  done: text('1 reward is yours.'),
+  done: text('1 reward claimed.'),
 })
 
 survivesClicking({
@@ -95,7 +95,7 @@ survivesClicking({
   answers: { rewards: { ...onlyPoints, rewards: [points, { ...points, id: 'more' }], count: 2 } },
   times: 2,
   button: button('Claim all'),
-  done: text('2 rewards are yours.'),
+  done: text('2 rewards claimed.'),
 })
 
 const payoutOf = (status: 'claimPayout' | 'claimed') => stateOf({ status, reward: '5.00' })
@@ -122,14 +122,14 @@ survivesClicking({
   call: claimRaffle,
   answers: { raffle: week() },
   button: button('Claim 3 tickets'),
-  done: text(/^Your tickets have the numbers/),
+  done: text(/^Your ticket numbers are/),
 })
 
 survivesClicking({
   screen: <rebate.Usual />,
   call: claimRebate,
   button: button('Claim rebate'),
-  done: text('The rebate is in your balance.'),
+  done: text('Rebate added to your balance.'),
 })
 
 survivesClicking({
@@ -145,7 +145,7 @@ survivesClicking({
   screen: <mall.Usual />,
   call: pointsReward,
   button: button('Collect 84.25 points'),
-  done: text('84.25 points are yours.'),
+  done: text('84.25 points added.'),
 })
 
 survivesSending({
@@ -170,9 +170,9 @@ survivesSending({
 })
 
 const exchanges = [
-  { way: 'Money into points', label: 'Points to buy', submit: 'Buy points', told: 'The points are yours.' },
+  { way: 'Cash to points', label: 'Points to buy', submit: 'Buy points', told: 'Points added.' },
   {
-    way: 'Points into money',
+    way: 'Points to cash',
     label: 'Points to convert',
     submit: 'Convert',
     told: 'Your points are converted.',
@@ -193,7 +193,7 @@ for (const { way, label, submit, told } of exchanges) {
 }
 
 const named = (checked: boolean) => () =>
-  page.getByRole('switch', { name: 'Show my nickname on boards', checked })
+  page.getByRole('switch', { name: 'Show my nickname on leaderboards', checked })
 
 survivesClicking({
   screen: <winners.Usual />,
@@ -202,7 +202,7 @@ survivesClicking({
     boardVisibility: () => ({ named: !done() }),
     setBoardVisibility: { named: false },
   }),
-  button: () => page.getByRole('switch', { name: 'Show my nickname on boards' }),
+  button: () => page.getByRole('switch', { name: 'Show my nickname on leaderboards' }),
   stays: named(true),
   done: named(false),
 })

@@ -94,7 +94,7 @@ describe.each(testEngines)('announcements on $name', (engine) => {
   test('the home page has its marquee and its banners in the language asked for', async () => {
     const { notices, banners } = (await platform.call('announcements', { query: { language: 'km' } })).value
     expect(notices).toHaveLength(4)
-    expect(notices[0].title).toContain('ប្រព័ន្ធសាកល្បង')
+    expect(notices[0].title).toContain('ប្រព័ន្ធ\u200bសាកល្បង')
     expect(notices.at(-1).title).toContain('18')
     expect(banners[0]).toMatchObject({ id: 'welcome', linkUrl: '/rng', groupName: 'w_home' })
   })
@@ -142,10 +142,9 @@ describe.each(testEngines)('announcements on $name', (engine) => {
       title: 'Half',
       language: 'en',
     })
-    const vietnamese = await home('vi')
-    for (const row of [...vietnamese.banners, ...vietnamese.notices])
-      expect(row).toMatchObject({ language: 'en' })
-    const [notice] = (await list({ language: 'vi', type: 'PU' })).rows
+    const german = await home('de')
+    for (const row of [...german.banners, ...german.notices]) expect(row).toMatchObject({ language: 'en' })
+    const [notice] = (await list({ language: 'de', type: 'PU' })).rows
     expect(notice).toMatchObject({
       language: 'en',
       content: expect.stringMatching(/^<div lang="en" dir="ltr">/),

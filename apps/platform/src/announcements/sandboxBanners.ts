@@ -36,13 +36,13 @@ export const sandboxBanners: readonly SandboxBanner[] = [
     group: 'w_home',
     picture: 'deposit',
     title: {
-      en: 'Credited within 15 seconds',
+      en: 'Deposits in 15 seconds',
       km: 'ប្រាក់ចូលសមតុល្យក្នុង 15 វិនាទី',
       'zh-Hans': '15 秒内到账',
       ar: 'يضاف خلال 15 ثانية',
     },
     text: {
-      en: 'Transfer from your local bank and watch the balance change.',
+      en: 'Transfer from your local bank and see it in your balance.',
       km: 'ផ្ទេរប្រាក់ពីធនាគារក្នុងស្រុក រួចមើលសមតុល្យប្រែប្រួលភ្លាមៗ។',
       'zh-Hans': '通过本地银行转账，余额即时更新。',
       ar: 'حوّل من بنكك المحلي وشاهد رصيدك يتغير.',
@@ -55,13 +55,13 @@ export const sandboxBanners: readonly SandboxBanner[] = [
     group: 'w_home',
     picture: 'agents',
     title: {
-      en: 'Build a team of your own',
+      en: 'Build your own team',
       km: 'បង្កើតក្រុមផ្ទាល់ខ្លួនរបស់អ្នក',
       'zh-Hans': '组建您自己的团队',
       ar: 'كوّن فريقك الخاص',
     },
     text: {
-      en: 'Agents see their team’s figures as they happen.',
+      en: 'Agents see their team’s figures in real time.',
       km: 'ភ្នាក់ងារឃើញតួលេខក្រុមរបស់ខ្លួនទាន់ពេលវេលា។',
       'zh-Hans': '代理可实时查看团队数据。',
       ar: 'يرى الوكلاء أرقام فرقهم لحظة بلحظة.',
@@ -75,7 +75,7 @@ export const sandboxBanners: readonly SandboxBanner[] = [
     picture: 'night',
     title: { en: 'Welcome back', km: 'សូមស្វាគមន៍ការត្រឡប់មកវិញ', 'zh-Hans': '欢迎回来', ar: 'مرحبًا بعودتك' },
     text: {
-      en: 'Check the address before you type your password.',
+      en: 'Check the address before you enter your password.',
       km: 'សូមពិនិត្យអាសយដ្ឋានគេហទំព័រ មុនពេលវាយពាក្យសម្ងាត់។',
       'zh-Hans': '输入密码前，请先核对网址。',
       ar: 'تحقق من عنوان الموقع قبل كتابة كلمة مرورك.',
@@ -88,13 +88,13 @@ export const sandboxBanners: readonly SandboxBanner[] = [
     group: 'w_register',
     picture: 'welcome',
     title: {
-      en: 'An account in a minute',
+      en: 'Register in a minute',
       km: 'មានគណនីក្នុងមួយនាទី',
       'zh-Hans': '一分钟完成注册',
       ar: 'حساب في دقيقة',
     },
     text: {
-      en: 'For people aged {age} and over.',
+      en: 'Ages {age} and over only.',
       km: 'សម្រាប់អ្នកមានអាយុ {age} ឆ្នាំឡើងទៅ។',
       'zh-Hans': '仅限年满 {age} 岁人士。',
       ar: 'لمن بلغ {age} سنة فأكثر.',
@@ -107,13 +107,13 @@ export const sandboxBanners: readonly SandboxBanner[] = [
     group: 'w_forget',
     picture: 'shield',
     title: {
-      en: 'We help you back in',
+      en: 'Need help signing in?',
       km: 'យើងជួយអ្នកចូលប្រើវិញ',
       'zh-Hans': '我们帮您找回账户',
       ar: 'نساعدك على العودة إلى حسابك',
     },
     text: {
-      en: 'Nobody from our team ever asks for your password.',
+      en: 'We never ask for your password.',
       km: 'បុគ្គលិករបស់យើងមិនដែលសុំពាក្យសម្ងាត់របស់អ្នកទេ។',
       'zh-Hans': '我们的员工绝不会索要您的密码。',
       ar: 'لا يطلب أحد من فريقنا كلمة مرورك أبدًا.',
@@ -125,9 +125,9 @@ export const sandboxBanners: readonly SandboxBanner[] = [
     id: 'leftmenu',
     group: 'w_leftmenu',
     picture: 'reload',
-    title: { en: 'What runs now', km: 'អ្វីដែលកំពុងដំណើរការ', 'zh-Hans': '进行中的活动', ar: 'ما يجري الآن' },
+    title: { en: 'Current promotions', km: 'អ្វីដែលកំពុងដំណើរការ', 'zh-Hans': '进行中的活动', ar: 'ما يجري الآن' },
     text: {
-      en: 'Promotions, and what you can claim of them.',
+      en: 'See all promotions and what you can claim.',
       km: 'ប្រូម៉ូសិន និងអ្វីដែលអ្នកអាចទទួលយក។',
       'zh-Hans': '优惠活动与可领取的奖励。',
       ar: 'العروض، وما يمكنك استلامه منها.',
@@ -146,7 +146,7 @@ export const sandboxBanners: readonly SandboxBanner[] = [
       ar: 'العب ضمن حدودك',
     },
     text: {
-      en: 'Set limits for deposits, losses and time; they hold at once.',
+      en: 'Set deposit, loss and time limits. They take effect immediately.',
       km: 'ដាក់កម្រិតកំណត់សម្រាប់ការដាក់ប្រាក់ ការចាញ់ និងពេលវេលា ដែលមានប្រសិទ្ធភាពភ្លាមៗ។',
       'zh-Hans': '可设置存款、亏损与时间限额，立即生效。',
       ar: 'ضع حدودًا للإيداع والخسارة والوقت؛ تسري فورًا.',

@@ -22,7 +22,7 @@ describe.each(testEngines)('what is announced, told to open pages, on $name', (e
     listener.onUpgrade(sockets.upgrade)
     for (const account of ['dara2026', 'vibol2026']) {
       const as = await platform.signIn(account)
-      const { ticket, sequence } = (await platform.call('eventTicket', {}, { as })).value
+      const { ticket, sequence } = (await platform.call('eventTicket', { query: {} }, { as })).value
       const page = new Page(`ws://127.0.0.1:${listener.port}/wps/events`)
       pages.push(await page.hello(ticket, sequence))
       await page.until(({ told }) => told.some(({ type }) => type === 'ready'))

@@ -143,6 +143,17 @@ describe.each(testEngines)('archives of bets on $name', (engine) => {
     const as = await sessionOf(member)
     await playBet(platform, member.id, { stake: '12.34', payout: '56.78', at: ago(90) })
     const [id = ''] = await here(member)
+    const parts = [{ event: { en: 'Angkor Lions – Kep Crabs' }, selection: { en: 'Home win' }, odds: '1.85' }]
+    const results = [{ en: 'Home win' }]
+    await platform.db
+      .insertInto('bet_description')
+      .values({ member_id: member.id, bet_id: id, parts: JSON.stringify(parts), results: null })
+      .execute()
+    await platform.db
+      .updateTable('bet_description')
+      .set({ results: JSON.stringify(results) })
+      .where('bet_id', '=', id)
+      .execute()
     const file = archives.files.size
     const { before, bets } = await archives.run(latest)
     expect(bets).toBe(1)
@@ -161,13 +172,19 @@ describe.each(testEngines)('archives of bets on $name', (engine) => {
     const sheet = await (await exportPages(platform)(new Request(url)))?.text()
     const moment = new Date(before.getTime() + platform.settings.brand.gmtOffsetMinutes * 60_000)
     expect(sheet?.split('\r\n').at(-2)).toBe(
-      `Bets that were settled before ${moment.toISOString().slice(0, 19).replace('T', ' ')} are kept in our archive and are not in this file. Customer service finds them for you.,`,
+      `Bets settled before ${moment.toISOString().slice(0, 19).replace('T', ' ')} are archived and not in this file. Contact customer service to find them.,`,
     )
     expect((await running.call('betDetail', { params: { id } }, { as })).envelope.code).toBe('notFound')
     const lines = archives.files.get(`file-${file}`) ?? []
     expect(lines.map((line) => JSON.parse(line).bet).filter(Boolean)).toEqual([
       expect.objectContaining({ id, member_id: member.id, stake: '123400', payout: '567800', state: 'won' }),
     ])
+    expect(lines.map((line) => JSON.parse(line).description).filter(Boolean)).toEqual([
+      { member_id: member.id, bet_id: id, parts, results },
+    ])
+    expect(await archives.broken()).toEqual([])
+    const kept = await platform.db.selectFrom('bet_description').select('bet_id').execute()
+    expect(kept).toEqual([])
   })
 
   test('a changed, lost or moved line of a file is named, and a batch that was not removed is not', async () => {

@@ -90,9 +90,21 @@ async function archiveBatch(
     .execute()
   // Another run took them meanwhile.
   if (bets.length === 0) return { bets: 0, rounds: 0 }
+  // What they were placed on goes with them.
+  const descriptions = await trx
+    .selectFrom('bet_description')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('bet_id', 'in', ids)
+    .orderBy('bet_id')
+    .execute()
   await trx.deleteFrom('bet').where('member_id', '=', memberId).where('id', 'in', ids).execute()
   const ended = await removeEnded(trx, memberId, rounds)
-  const rows = [...bets.map((bet) => lineOf({ bet })), ...ended.map((round) => lineOf({ round }))]
+  const rows = [
+    ...bets.map((bet) => lineOf({ bet })),
+    ...descriptions.map((description) => lineOf({ description })),
+    ...ended.map((round) => lineOf({ round })),
+  ]
   const digest = digestOfBatch(rows)
   const id = newId()
   await carryPlay(trx, memberId, bets)

@@ -174,7 +174,7 @@ describe.each(testEngines)('bills on $name', (engine) => {
     expect(await cash(upline)).toBe(100_000n)
     const news = platform.db.selectFrom('message').select('title').where('member_id', '=', upline.id)
     const told = await news.where('kind', '=', 'contract').orderBy('sent_at').orderBy('id').execute()
-    const titles = ['Your balance is frozen', 'Your balance is free again']
+    const titles = ['Your balance is frozen', 'Your balance is no longer frozen']
     expect(told.map(({ title }) => title.en).filter((title) => titles.includes(title))).toEqual(titles)
     expect(await verifyBills(platform.db, platform.settings.brand)).toEqual([])
   })

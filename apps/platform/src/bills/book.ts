@@ -4,6 +4,7 @@ import type * as z from 'zod/mini'
 import type { Contract } from '../contracts/book.ts'
 import { termsOf, wireRate } from '../contracts/wording.ts'
 import type { Unit } from '../database/index.ts'
+import { disputesOf } from '../disputes/describe.ts'
 import { recordEvent } from '../events/index.ts'
 import type { Db } from '../http/implement.ts'
 import type { Platform } from '../platform.ts'
@@ -95,6 +96,7 @@ export async function describeBills(db: Db, rows: readonly Bill[]): Promise<Bill
   const ids = [...new Set(rows.flatMap((row) => [row.party_id, row.upline_id ?? row.party_id]))]
   if (ids.length === 0) return []
   const people = await db.selectFrom('member').select(['id', 'account']).where('id', 'in', ids).execute()
+  const disputes = await disputesOf(db, rows)
   const account = (id: string) => people.find((one) => one.id === id)?.account ?? ''
   return rows.map((row) => ({
     id: row.id,
@@ -122,6 +124,7 @@ export async function describeBills(db: Db, rows: readonly Bill[]): Promise<Bill
     payBy: row.pay_by.toISOString(),
     answer: row.answer,
     answerReason: row.answer_reason,
+    dispute: disputes.get(row.id) ?? null,
   }))
 }
 

@@ -11,7 +11,7 @@ export const frozenNews: News = {
     ar: 'رصيدك مجمّد',
   },
   text: {
-    en: 'A dividend that you owe was not paid in time. Until it is paid, nothing can leave your balance.\n\nPay it on the agent site, on the page Dividend, or deposit: what comes in is used for it by itself, and the freeze ends with the last of it.',
+    en: 'A dividend you owe is overdue. You cannot move money out of your balance until it is paid.\n\nPay it on the Dividend page of the agent site, or deposit. Incoming money is used for it automatically, and the freeze ends once it is fully paid.',
     km: 'ភាគលាភដែលអ្នកត្រូវបង់ មិនត្រូវបានបង់ទាន់ពេលទេ។ មុនពេលបង់រួច គ្មានប្រាក់ណាអាចចេញពីសមតុល្យរបស់អ្នកបានឡើយ។\n\nសូមបង់នៅគេហទំព័រភ្នាក់ងារ លើទំព័រភាគលាភ ឬដាក់ប្រាក់៖ ប្រាក់ដែលចូលមកត្រូវយកទៅបង់ដោយស្វ័យប្រវត្តិ ហើយការបង្កកចប់នៅពេលបង់គ្រប់។',
     'zh-Hans':
       '您应付的分红未按时支付。付清之前，余额中的资金不能转出。\n\n请在代理网站的“分红”页面支付，或进行存款：到账的款项会自动用于支付，全部付清后冻结即解除。',
@@ -22,13 +22,13 @@ export const frozenNews: News = {
 /** Says that a freeze is over. */
 export const thawedNews: News = {
   title: {
-    en: 'Your balance is free again',
+    en: 'Your balance is no longer frozen',
     km: 'សមតុល្យរបស់អ្នកអាចប្រើបានវិញ',
     'zh-Hans': '您的余额已解冻',
     ar: 'رصيدك متاح من جديد',
   },
   text: {
-    en: 'The dividends that you owed are paid. Your balance can be used again.',
+    en: 'The dividends you owed are paid. You can use your balance again.',
     km: 'ភាគលាភដែលអ្នកត្រូវបង់ ត្រូវបានបង់រួចហើយ។ អ្នកអាចប្រើសមតុល្យរបស់អ្នកវិញបាន។',
     'zh-Hans': '您应付的分红已经付清，余额可以正常使用了。',
     ar: 'سُددت الأرباح المستحقة عليك. يمكن استخدام رصيدك من جديد.',

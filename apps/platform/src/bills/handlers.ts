@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { archivedSince } from '../archive/betMark.ts'
+import { withdrawDispute, writeToDispute } from '../disputes/book.ts'
 import type { Db, Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { accountKey } from '../members/members.ts'
@@ -67,6 +68,17 @@ export const billHandlers: Pick<
     }
     if (query.kind) rows = rows.where('kind', '=', query.kind)
     if (query.state) rows = rows.where('state', '=', query.state)
+    if (query.dispute) {
+      const open = query.dispute === 'open'
+      rows = rows.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('bill_dispute')
+            .select('bill_dispute.bill_id')
+            .whereRef('bill_dispute.bill_id', '=', 'bill.id')
+            .where('bill_dispute.ended_at', open ? 'is' : 'is not', null),
+        ),
+      )
+    }
     if (query.account) {
       const found = await db
         .selectFrom('member')
@@ -272,7 +284,11 @@ export const billHandlers: Pick<
       .where('id', '=', bill.id)
       .returningAll()
       .execute()
-    await tellBills(platform, unit, [bill.upline_id])
+    if (body.answer === 'disputed') await writeToDispute(platform, unit, bill, session.memberId, reason)
+    else {
+      await withdrawDispute(platform, unit, bill)
+      await tellBills(platform, unit, [bill.party_id, bill.upline_id])
+    }
     const [value] = await describeBills(unit.trx, answered)
     if (!value) throw new Refusal('notFound')
     return value

@@ -2,6 +2,7 @@ import { money } from '@baize/api/money'
 import type { Trx, Unit } from '../database/index.ts'
 import type { Db } from '../http/implement.ts'
 import { balanceOf, cashOf, houseFor, LedgerError, post, setFrozen } from '../ledger/index.ts'
+import { sendMoneyMessage } from '../messages/moneyMessage.ts'
 import type { Platform } from '../platform.ts'
 import { tellBalance } from '../wallet/balance.ts'
 import { type Bill, lockBill, tellBills } from './book.ts'
@@ -125,6 +126,15 @@ export async function payBill(
   if (moved > 0n) {
     for (const memberId of [bill.party_id, bill.upline_id].filter((one) => one !== null).sort()) {
       await tellBalance(platform, unit, memberId)
+      // Bet by bet it is paid every five minutes: that is read in the bills, not in the inbox.
+      if (memberId !== bill.party_id || bill.kind === 'realtimeSalary') continue
+      await sendMoneyMessage(platform, unit, {
+        memberId,
+        news: 'contractReceived',
+        amount: moved,
+        page: 'transactions',
+        cause: `bill:${bill.id}:paid:${paid}`,
+      })
     }
   }
   await tellBills(platform, unit, [bill.party_id, bill.upline_id])

@@ -1,5 +1,6 @@
 import { expireOffers } from '../contracts/expiry.ts'
 import { transact } from '../database/index.ts'
+import { decideOverdue } from '../disputes/sandboxDesk.ts'
 import type { Platform } from '../platform.ts'
 import { payByItself } from './automatic.ts'
 import { closeOverdue, forcePayments } from './freeze.ts'
@@ -38,6 +39,7 @@ export async function settlementTurn(platform: Platform): Promise<void> {
   await expireOffers(platform)
   await settleDue(platform)
   if (platform.settings.sandbox) await reviewBills(platform)
+  if (platform.settings.sandbox) await decideOverdue(platform)
   await payByItself(platform)
   await closeOverdue(platform)
   await forcePayments(platform)

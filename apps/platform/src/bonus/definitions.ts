@@ -104,7 +104,7 @@ export const bonusDefinitions: readonly BonusDefinition[] = [
   {
     id: 'daily-deposit',
     names: {
-      en: 'Deposit bonus of the day',
+      en: 'Daily deposit bonus',
       km: 'ប្រាក់រង្វាន់ដាក់ប្រាក់ប្រចាំថ្ងៃ',
       'zh-Hans': '每日存款奖金',
       ar: 'مكافأة إيداع اليوم',
@@ -123,7 +123,7 @@ export const bonusDefinitions: readonly BonusDefinition[] = [
   {
     id: 'code-gift',
     names: {
-      en: 'Gift without wagering',
+      en: 'No-wagering gift',
       km: 'អំណោយគ្មានលក្ខខណ្ឌភ្នាល់',
       'zh-Hans': '免流水礼金',
       ar: 'هدية بلا شرط رهان',
@@ -154,7 +154,7 @@ export const bonusDefinitions: readonly BonusDefinition[] = [
   {
     id: 'vip-month',
     names: {
-      en: 'VIP bonus of the month',
+      en: 'Monthly VIP bonus',
       km: 'ប្រាក់រង្វាន់ VIP ប្រចាំខែ',
       'zh-Hans': 'VIP 月度奖金',
       ar: 'مكافأة VIP الشهرية',
@@ -173,7 +173,7 @@ export const bonusDefinitions: readonly BonusDefinition[] = [
   {
     id: 'manual',
     names: {
-      en: 'Bonus from the house',
+      en: 'Bonus from us',
       km: 'ប្រាក់រង្វាន់ពីយើង',
       'zh-Hans': '平台赠送奖金',
       ar: 'مكافأة من المنصة',

@@ -4,10 +4,12 @@ import { newId, type Unit } from '../database/index.ts'
 import { recordEvent } from '../events/index.ts'
 import type { Db } from '../http/implement.ts'
 import { bonusOf, cashOf, houseFor, post } from '../ledger/index.ts'
+import { sendMoneyMessage } from '../messages/moneyMessage.ts'
+import type { MoneyNews } from '../messages/moneyTexts.ts'
 import type { Platform } from '../platform.ts'
 import { tellBalance } from '../wallet/balance.ts'
 import { wire } from '../wallet/wire.ts'
-import { type BonusDefinition, multiplierOf } from './definitions.ts'
+import { type BonusDefinition, findBonus, multiplierOf } from './definitions.ts'
 import type { BonusState, BonusTables } from './tables.ts'
 
 export type Grant = Selectable<BonusTables['bonus_grant']>
@@ -129,7 +131,29 @@ export async function endGrant(
     .execute()
   await tellBonus(platform, unit, grant.id)
   await tellBalance(platform, unit, owner)
+  if (isLive(grant) || state === 'converted')
+    await sendBonusMessage(platform, unit, grant, endings[state], left)
 }
+
+const endings = {
+  converted: 'bonusConverted',
+  lost: 'bonusLost',
+  expired: 'bonusExpired',
+  cancelled: 'bonusCancelled',
+} as const
+
+/** Sends the message about what became of a bonus. */
+export const sendBonusMessage = (
+  platform: Platform,
+  unit: Unit,
+  grant: Grant,
+  news: Extract<MoneyNews, `bonus${string}`>,
+  amount: bigint,
+): Promise<void> =>
+  sendMoneyMessage(platform, unit, {
+    ...{ memberId: grant.member_id, news, amount, page: 'bonuses', cause: `bonus:${grant.id}:${news}` },
+    name: findBonus(grant.definition_id)?.names ?? '',
+  })
 
 /** Tells the member's pages how a bonus stands. */
 export async function tellBonus(platform: Platform, unit: Unit, grantId: string): Promise<void> {

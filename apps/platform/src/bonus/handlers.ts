@@ -26,6 +26,7 @@ import {
   liveStates,
   lockGrant,
   offerBonus,
+  sendBonusMessage,
   tellBonus,
 } from './grants.ts'
 import { offerSignUp } from './offers.ts'
@@ -107,6 +108,7 @@ export async function activate(platform: Platform, unit: Unit, grant: Grant, at:
   }
   await tellBonus(platform, unit, grant.id)
   await tellBalance(platform, unit, owner)
+  await sendBonusMessage(platform, unit, grant, 'bonusGranted', grant.amount)
 }
 
 const rulesFor = ({ brand }: Settings) => ({

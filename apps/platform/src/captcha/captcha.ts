@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { normaliseValue } from '@baize/forms/compiler'
-import { randomToken } from '../encryption/secrets.ts'
+import { randomToken, sha256 } from '../encryption/secrets.ts'
 import type { Db, Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { spend } from '../limits/throttle.ts'
 import type { Platform } from '../platform.ts'
 import { addressGroup } from '../system/address.ts'
+import { bindBrowser } from '../verification/browser.ts'
 import { drawAnswer, randomAnswer } from './picture.ts'
 import { randomCounts, soundOf } from './sound.ts'
 
@@ -64,9 +65,15 @@ export function proves(salt: string, nonce: string, difficulty: number): boolean
   return bits * 8 + Math.clz32(digest[bits] ?? 0) - 24 >= difficulty
 }
 
+/** A browser draws one a second. Behind one address there may be thousands of them: carriers share theirs out. */
+const perDevice = { everySeconds: 1, burst: 1 }
+const perAddress = { everySeconds: 0.1, burst: 50 }
+
 export const captchaHandlers: Pick<Handlers, 'captcha' | 'captchaSound'> = {
-  async captcha(_request, { platform, db, settings, now, ip }) {
-    await spend(db, `captcha:${addressGroup(ip)}`, { everySeconds: 1, burst: 1 }, now())
+  async captcha(_request, context) {
+    const { platform, db, settings, now, ip } = context
+    await spend(db, `captcha:${addressGroup(ip)}`, perAddress, now())
+    await spend(db, `captcha:${sha256(bindBrowser(context))}`, perDevice, now())
     const answer = randomAnswer()
     const row = {
       id: randomToken().slice(0, 32),
@@ -87,7 +94,7 @@ export const captchaHandlers: Pick<Handlers, 'captcha' | 'captchaSound'> = {
   },
 
   async captchaSound({ body }, { platform, db, now, ip }) {
-    await spend(db, `captcha-sound:${addressGroup(ip)}`, { everySeconds: 2, burst: 3 }, now())
+    await spend(db, `captcha-sound:${addressGroup(ip)}`, perAddress, now())
     const row = await db
       .selectFrom('captcha')
       .select(['id', 'salt'])
@@ -95,6 +102,7 @@ export const captchaHandlers: Pick<Handlers, 'captcha' | 'captchaSound'> = {
       .where('expires_at', '>', now())
       .executeTakeFirst()
     if (!row) throw new Refusal('notFound')
+    await spend(db, `captcha-sound:${row.id}`, { everySeconds: 2, burst: 3 }, now())
     const counts = randomCounts()
     await db
       .updateTable('captcha')

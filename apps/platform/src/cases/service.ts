@@ -1,6 +1,8 @@
 import type { Unit } from '../database/index.ts'
 import { type Names, nameIn } from '../games/names.ts'
 import { jobKind } from '../jobs/index.ts'
+import { inEachLanguage } from '../messages/inEachLanguage.ts'
+import { centrePath } from '../messages/moneyMessage.ts'
 import { sendMessage } from '../messages/send.ts'
 import type { Platform } from '../platform.ts'
 import { addEntry, type Case, caseDeadline, changeCase, entriesOf, lockCase } from './book.ts'
@@ -60,10 +62,18 @@ async function say(
   await sendMessage(platform, unit, {
     memberId: current.member_id,
     kind: 'feedback',
-    title: newsTitle(current.number),
+    title: inEachLanguage(platform, newsTitle, (title) => title.replace('{number}', current.number)),
     text: says,
+    link: await caseLink(unit, current),
     cause: `case:${current.id}:${entryId}`,
+    needsMember: true,
   })
+}
+
+/** The page of a case; agents read theirs on the member site, which a link of their own site cannot lead to. */
+async function caseLink(unit: Unit, { id, member_id }: Case): Promise<string> {
+  const link = await centrePath(unit, member_id, `cases?case=${id}`)
+  return link.startsWith('/member/') ? link : ''
 }
 
 /** Hands a case on that nobody answered in time. */
@@ -78,8 +88,9 @@ async function passDeadline(
   await sendMessage(platform, unit, {
     memberId,
     kind: 'feedback',
-    title: escalatedTitle(current.number),
+    title: inEachLanguage(platform, escalatedTitle, (title) => title.replace('{number}', current.number)),
     text: answers.late,
+    link: await caseLink(unit, current),
     cause: `case:${caseId}:late:${deadline}`,
   })
   await askService(platform, unit, { memberId, caseId, entryId: null })

@@ -3,53 +3,55 @@ import type { Words } from '../games/names.ts'
 /** What the sandbox's customer service writes. */
 export const answers = {
   answer: {
-    en: 'Thank you for writing. We looked into it and everything is in order on our side. Write again if anything is left, or close the request.',
+    en: 'Thank you for contacting us. We looked into it and everything is in order on our side. Reply if you need anything else, or close the request.',
     km: 'សូមអរគុណដែលបានសរសេរមក។ យើងបានពិនិត្យហើយ ហើយអ្វីៗនៅខាងយើងត្រឹមត្រូវទាំងអស់។ ប្រសិនបើនៅមានបញ្ហា សូមសរសេរបន្ត ឬបិទសំណើនេះ។',
     'zh-Hans': '感谢来信。我们已核查，我方一切正常。如仍有问题请继续回复，或关闭工单。',
     ar: 'شكرًا لمراسلتك. راجعنا الأمر وكل شيء سليم من جانبنا. اكتب من جديد إذا بقي شيء، أو أغلق الطلب.',
   },
   question: {
-    en: 'We need one thing more: when did it happen, and what did the page say? A picture helps.',
+    en: 'We need one more detail: when did it happen, and what did the page say? A screenshot helps.',
     km: 'យើងត្រូវការព័ត៌មានមួយទៀត៖ បញ្ហានេះកើតឡើងនៅពេលណា ហើយទំព័របង្ហាញអ្វី? រូបភាពអាចជួយបាន។',
     'zh-Hans': '我们还需要了解：事情何时发生？页面显示了什么？附上截图更有帮助。',
     ar: 'نحتاج إلى أمر آخر: متى حدث ذلك، وماذا عرضت الصفحة؟ الصورة تساعد.',
   },
   closing: {
-    en: 'This is settled, and the request is closed. A new message opens a new one.',
+    en: 'This is resolved and the request is closed. A new message opens a new request.',
     km: 'រឿងនេះបានដោះស្រាយរួច ហើយសំណើត្រូវបានបិទ។ សារថ្មីនឹងបើកសំណើថ្មី។',
     'zh-Hans': '问题已解决，工单已关闭。再次来信将开启新的工单。',
     ar: 'حُل هذا الأمر وأُغلق الطلب. الرسالة الجديدة تفتح طلبًا جديدًا.',
   },
   escalating: {
-    en: 'Somebody with more say is looking at your request now. The deadline starts anew.',
+    en: 'Your request has been escalated. The reply date has been reset.',
     km: 'អ្នកទទួលខុសត្រូវថ្នាក់លើកំពុងពិនិត្យសំណើរបស់អ្នក។ កាលកំណត់ចាប់ផ្ដើមជាថ្មី។',
     'zh-Hans': '您的工单已转交上级处理，期限重新计算。',
     ar: 'ينظر في طلبك الآن مسؤول أعلى. وتبدأ المهلة من جديد.',
   },
   statement: {
-    en: 'This is our final statement: your account was checked line by line, and nothing is owed on either side. The request is closed.',
+    en: 'This is our final response. We checked your account line by line, and nothing is owed on either side. The request is closed.',
     km: 'នេះជាសេចក្ដីសម្រេចចុងក្រោយ៖ គណនីរបស់អ្នកត្រូវបានពិនិត្យលម្អិត ហើយគ្មានអ្វីជំពាក់គ្នាទេ។ សំណើត្រូវបានបិទ។',
     'zh-Hans': '这是我们的最终答复：已逐项核对您的账户，双方均无欠款。工单已关闭。',
     ar: 'هذا ردنا النهائي: رُوجع حسابك سطرًا سطرًا، وليس على أي طرف مستحقات. أُغلق الطلب.',
   },
   late: {
-    en: 'We did not answer in time. Somebody with more say is looking at your request now, with a deadline of its own.',
+    en: 'We did not reply in time. Your request has been escalated and has a new reply date.',
     km: 'យើងមិនបានឆ្លើយទាន់ពេលទេ។ អ្នកទទួលខុសត្រូវថ្នាក់លើកំពុងពិនិត្យសំណើរបស់អ្នក ដោយមានកាលកំណត់ថ្មី។',
     'zh-Hans': '我们未能按时答复。您的工单已转交上级处理，并设有新的期限。',
     ar: 'لم نرد في الموعد. ينظر في طلبك الآن مسؤول أعلى، وبمهلة جديدة.',
   },
 } as const satisfies Record<string, Words>
 
-export const newsTitle = (number: string): Words => ({
-  en: `Request ${number}: customer service wrote`,
-  km: `សំណើ ${number}៖ សេវាអតិថិជនបានឆ្លើយតប`,
-  'zh-Hans': `工单 ${number}：客服已回复`,
-  ar: `الطلب ${number}: ردت خدمة العملاء`,
-})
+/** `{number}` is that of the request. */
+export const newsTitle: Words = {
+  en: 'Request {number}: customer service replied',
+  km: 'សំណើ {number}៖ សេវាអតិថិជនបានឆ្លើយតប',
+  'zh-Hans': '工单 {number}：客服已回复',
+  ar: 'الطلب {number}: ردت خدمة العملاء',
+}
 
-export const escalatedTitle = (number: string): Words => ({
-  en: `Request ${number} was handed on`,
-  km: `សំណើ ${number} ត្រូវបានលើកទៅថ្នាក់លើ`,
-  'zh-Hans': `工单 ${number} 已转交上级`,
-  ar: `أُحيل الطلب ${number} إلى مسؤول أعلى`,
-})
+/** `{number}` is that of the request. */
+export const escalatedTitle: Words = {
+  en: 'Request {number} was escalated',
+  km: 'សំណើ {number} ត្រូវបានលើកទៅថ្នាក់លើ',
+  'zh-Hans': '工单 {number} 已转交上级',
+  ar: 'أُحيل الطلب {number} إلى مسؤول أعلى',
+}

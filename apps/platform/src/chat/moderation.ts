@@ -1,3 +1,5 @@
+import { skeleton } from '../members/names.ts'
+
 /** Words that the sandbox's chat does not pass on: insults, and what lures people to other places. */
 const listed = [
   'idiot',
@@ -16,28 +18,10 @@ const listed = [
 export const strikesToMute = 3
 export const muteMilliseconds = 10 * 60_000
 
-const alike: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  $: 's',
-  '@': 'a',
-}
-
-/** How a text reads: without case, accents, invisible characters, and digits that stand for letters. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{Cf}|[\u0300-\u036f]/gu, '')
-    .toLowerCase()
-    .replace(/[01345$@]/g, (sign) => alike[sign] ?? sign)
-
 const escaped = (letter: string) => letter.replace(/[.]/, '\\.')
 
 /** Latin words count whole, also with gaps between their letters; other scripts have no gaps between words. */
-const patterns = listed.map(plain).map((word) => {
+const patterns = listed.map(skeleton).map((word) => {
   const letters = [...word].map(escaped)
   return /^[a-z.]+$/.test(word)
     ? new RegExp(`(?<![a-z])${letters.join('[\\s._-]*')}(?![a-z])`)
@@ -46,6 +30,6 @@ const patterns = listed.map(plain).map((word) => {
 
 /** Whether a text holds a word of the list. */
 export function holdsListedWord(text: string): boolean {
-  const read = plain(text)
+  const read = skeleton(text)
   return patterns.some((pattern) => pattern.test(read))
 }

@@ -1,4 +1,4 @@
-import { type SpokenLanguage, spokenLanguages, type Words } from '../games/names.ts'
+import { type SpokenLanguage, spokenLanguages, textOf, type Words } from '../games/names.ts'
 
 /** What the sandbox's agents and moderators say. */
 export const replies = {
@@ -9,7 +9,7 @@ export const replies = {
     ar: 'شكرًا لرسالتك. كيف يمكنني مساعدتك أيضًا؟',
   },
   case: {
-    en: 'Please write it down under “Feedback and complaints”: you get a request with a number and a deadline.',
+    en: 'Please send it under “Feedback and complaints”. You’ll get a request number and a reply date.',
     km: 'សូមសរសេរនៅ “មតិ និងបណ្ដឹង”៖ អ្នកនឹងទទួលបានសំណើដែលមានលេខ និងកាលកំណត់។',
     'zh-Hans': '请在“意见与投诉”中提交：您会得到一个有编号和答复期限的工单。',
     ar: 'يُرجى كتابة ذلك في صفحة «الملاحظات والشكاوى»: ستحصل على طلب له رقم ومهلة.',
@@ -24,4 +24,6 @@ export const replies = {
 
 /** The language that a reply was written in: what was said stays as it is when the talk goes on in another. */
 export const languageOfReply = (text: string): SpokenLanguage | undefined =>
-  Object.values<Words>(replies).flatMap((words) => spokenLanguages.filter((each) => words[each] === text))[0]
+  Object.values<Words>(replies).flatMap((words) =>
+    spokenLanguages.filter((each) => textOf(words, each) === text),
+  )[0]

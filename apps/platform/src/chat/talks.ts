@@ -13,7 +13,7 @@ import type { ChatTables } from './tables.ts'
 export const room = 'room'
 
 const service: Words = { en: 'Customer service', km: 'សេវាអតិថិជន', 'zh-Hans': '客服', ar: 'خدمة العملاء' }
-const everybody: Words = { en: 'Everybody', km: 'អ្នកទាំងអស់គ្នា', 'zh-Hans': '所有人', ar: 'الجميع' }
+const everybody: Words = { en: 'Everyone', km: 'អ្នកទាំងអស់គ្នា', 'zh-Hans': '所有人', ar: 'الجميع' }
 
 /** What a partner is called. */
 export const partnerNames = (partner: string): Names =>

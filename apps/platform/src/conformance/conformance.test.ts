@@ -19,7 +19,7 @@ let proxy: SpoilingProxy
 let options: ConformanceOptions
 
 beforeAll(async () => {
-  const settings = readSettings({})
+  const settings = readSettings({ SANDBOX: '1' })
   listener = await listen('platform', { ...settings, ports: { ...settings.ports, platform: 0 } })
   // The sandbox's vendor calls the platform where everybody does; where nobody answered, it tried for four seconds.
   const publicUrls = { ...settings.publicUrls, platform: `http://127.0.0.1:${listener.port}` }

@@ -1,6 +1,8 @@
+import { separateWordsInHtml } from '@baize/i18n/format'
 import { type Names, textsIn } from '../games/names.ts'
 import type { Settings } from '../settings.ts'
 import { imageCdns, linkHosts } from '../system/addresses.ts'
+import { pricedIn } from './priced.ts'
 import { safeLink } from './safeLink.ts'
 import { placesOf, sanitiseHtml } from './sanitise.ts'
 
@@ -11,12 +13,15 @@ const fill = (text: string, { brand, publicUrls }: Settings): string =>
     .replaceAll('{brand}', brand.name)
     .replaceAll('{pictures}', `${publicUrls.platform}/sandbox/art`)
 
-/** Plain texts that stand together, with the brand's facts in them; and their language where it is not the reader's. */
+/** Texts that stand together, with the brand's facts in them and their words separated; and their language where it is not the reader's. */
 export const shownTexts = <Key extends string>(
   settings: Settings,
   texts: Readonly<Record<Key, Names>>,
   language: string,
-) => textsIn(texts, language, (text) => fill(text, settings))
+) =>
+  textsIn(texts, language, (text, spoken) =>
+    separateWordsInHtml(pricedIn(settings.brand)(fill(text, settings), spoken), spoken),
+  )
 
 /** HTML in the reader's language, sanitised; in English, and marked as that, where there is none in it. */
 export function shownHtml(settings: Settings, texts: Names, tag: string): string {

@@ -4,7 +4,11 @@ import type { Unit } from '../database/index.ts'
 import { recordEvent } from '../events/index.ts'
 import type { Db } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
+import { inEachLanguage } from '../messages/inEachLanguage.ts'
+import { centrePath } from '../messages/moneyMessage.ts'
+import { sendMessage } from '../messages/send.ts'
 import type { Platform } from '../platform.ts'
+import { contractNews } from './contractNews.ts'
 import type { ContractAction, ContractTables } from './tables.ts'
 import { termsOf, wireTerms } from './wording.ts'
 
@@ -95,6 +99,32 @@ export async function readContract(db: Db, id: string, now: Date): Promise<Contr
   return value
 }
 
+/** What the other side of a contract did with it. */
+export type Outcome = Exclude<keyof typeof contractNews, 'contractOffered' | 'contractTerminationRequested'>
+
+/** Sends one side of a contract a message about what the other side did, by name; the operator has none to send to. */
+export async function sendOutcome(
+  platform: Platform,
+  unit: Unit,
+  outcome: Outcome,
+  contract: Pick<Contract, 'id' | 'party_id' | 'upline_id'>,
+  memberId: string | null,
+): Promise<void> {
+  if (memberId === null) return
+  const other = memberId === contract.party_id ? contract.upline_id : contract.party_id
+  const row =
+    other === null
+      ? undefined
+      : await unit.trx.selectFrom('member').select('account').where('id', '=', other).executeTakeFirst()
+  const name = `\u2068${row?.account ?? platform.settings.brand.name}\u2069`
+  const { title, text } = contractNews[outcome]
+  await sendMessage(platform, unit, {
+    ...{ memberId, kind: 'contract', link: await centrePath(unit, memberId, 'contracts'), title },
+    text: inEachLanguage(platform, text, (words) => words.replaceAll('{name}', () => name)),
+    cause: `contract:${contract.id}:${outcome}:${platform.now().getTime()}`,
+  })
+}
+
 type Notice = 'contractOffered' | 'contractTerminationRequested' | 'contractChanged'
 
 /** Tells pages of the named sides of a contract, once the work is committed. */
@@ -109,5 +139,13 @@ export async function tellContract(
   // In one order whoever tells whom, so that two works never wait for each other.
   for (const memberId of [...new Set(members)].filter((id) => id !== null).sort()) {
     await recordEvent(platform.database, unit, { memberId, type, payload })
+    if (type === 'contractChanged') continue
+    await sendMessage(platform, unit, {
+      ...{ memberId, kind: 'contract', link: await centrePath(unit, memberId, 'contracts') },
+      ...contractNews[type],
+      needsMember: true,
+      // A termination that was refused may be requested again.
+      cause: `contract:${contract.id}:${type}:${platform.now().getTime()}`,
+    })
   }
 }

@@ -11,6 +11,7 @@ import {
   contractOfSide,
   describeContracts,
   readContract,
+  sendOutcome,
   tellContract,
 } from './book.ts'
 import { keepText, readText } from './consentText.ts'
@@ -25,6 +26,18 @@ type Keyed = { readonly platform: Platform; readonly unit: Unit }
 const tellEnded = async ({ platform, unit }: Keyed, ending: readonly { contract: Contract }[]) => {
   for (const { contract } of ending) {
     await tellContract(platform, unit, 'contractChanged', contract, [contract.party_id, contract.upline_id])
+  }
+}
+
+const otherSide = (contract: Contract, memberId: string): string | null =>
+  contract.party_id === memberId ? contract.upline_id : contract.party_id
+
+/** Sends both sides of contracts that ended with one above them a message. */
+const sendEnded = async ({ platform, unit }: Keyed, ending: readonly { contract: Contract }[]) => {
+  for (const { contract } of ending) {
+    for (const memberId of [contract.party_id, contract.upline_id]) {
+      await sendOutcome(platform, unit, 'contractEnded', contract, memberId)
+    }
   }
 }
 
@@ -156,6 +169,8 @@ export const contractHandlers: Pick<
       language: readIn,
     })
     await tellEnded({ platform, unit }, [{ contract }, ...ending])
+    await sendOutcome(platform, unit, 'contractAccepted', contract, contract.upline_id)
+    await sendEnded({ platform, unit }, ending)
     return readContract(unit.trx, contract.id, at)
   },
 
@@ -167,6 +182,7 @@ export const contractHandlers: Pick<
     await unit.trx.updateTable('contract').set({ state: 'denied' }).where('id', '=', contract.id).execute()
     await addStep(unit.trx, contract.id, { action: 'rejected', memberId: session.memberId, at: now() })
     await tellEnded({ platform, unit }, [{ contract }])
+    await sendOutcome(platform, unit, 'contractRefused', contract, otherSide(contract, session.memberId))
     return readContract(unit.trx, contract.id, now())
   },
 
@@ -182,7 +198,7 @@ export const contractHandlers: Pick<
       .execute()
     const step = { action: 'terminationRequested', memberId: session.memberId, at: now() } as const
     await addStep(unit.trx, contract.id, step)
-    const other = contract.party_id === session.memberId ? contract.upline_id : contract.party_id
+    const other = otherSide(contract, session.memberId)
     await tellContract(platform, unit, 'contractTerminationRequested', contract, [other])
     return readContract(unit.trx, contract.id, now())
   },
@@ -207,6 +223,8 @@ export const contractHandlers: Pick<
         .execute()
     }
     await tellEnded({ platform, unit }, [{ contract }, ...ending])
+    await sendOutcome(platform, unit, action, contract, otherSide(contract, session.memberId))
+    await sendEnded({ platform, unit }, ending)
     return readContract(unit.trx, contract.id, now())
   },
 

@@ -1,3 +1,4 @@
+import type { contractActions } from '@baize/api/contract'
 import type { ColumnType } from 'kysely'
 import type { Base, Carry, ContractKind } from '../settlement/terms.ts'
 import type { PeriodType } from '../settlement/windows.ts'
@@ -9,15 +10,7 @@ type StoredContractState = 'requested' | 'valid' | 'denied' | 'expired' | 'termi
 
 export type EndReason = 'newVersion' | 'terminated' | 'uplineRateLowered' | 'uplineContractEnded'
 
-export type ContractAction =
-  | 'offered'
-  | 'accepted'
-  | 'rejected'
-  | 'expired'
-  | 'terminationRequested'
-  | 'terminationAgreed'
-  | 'terminationRefused'
-  | EndReason
+export type ContractAction = (typeof contractActions)[number]
 
 /** A tier as it is kept: amounts and rates as whole numbers in text. */
 export type KeptTier = Readonly<

@@ -1,4 +1,4 @@
-import { nameIn, sandboxLanguage, type Words } from '../games/names.ts'
+import { nameIn, spokenIn, type Words } from '../games/names.ts'
 
 /** A text that is agreed to: sections, each under its heading. */
 interface ContractText {
@@ -94,12 +94,17 @@ export interface ReadText {
 export function textIn(version: string, language: string): ReadText | undefined {
   const text = Object.hasOwn(contractTexts, version) ? contractTexts[version] : undefined
   if (!text) return undefined
+  const { title, sections } = text
+  const spoken = spokenIn(
+    [title, ...sections.flatMap(({ heading, text: words }) => [heading, words])],
+    language,
+  )
   return {
-    language: sandboxLanguage(language),
-    title: nameIn(text.title, language),
-    sections: text.sections.map(({ heading, text: words }) => ({
-      heading: nameIn(heading, language),
-      text: nameIn(words, language),
+    language: spoken,
+    title: nameIn(title, spoken),
+    sections: sections.map(({ heading, text: words }) => ({
+      heading: nameIn(heading, spoken),
+      text: nameIn(words, spoken),
     })),
   }
 }

@@ -6,6 +6,8 @@ export interface Bus {
    * have been missed (the connection was lost and is back): read again from what you have seen.
    */
   subscribe(channel: string, onMessage: (message: string) => void, onGap?: () => void): Promise<Unsubscribe>
+  /** Whether messages of other processes arrive now; true where nothing was subscribed to yet. */
+  isConnected(): boolean
   close(): Promise<void>
 }
 
@@ -24,6 +26,7 @@ export function createProcessBus(): Bus {
       listeners.set(channel, channelListeners.add(listener))
       return async () => void channelListeners.delete(listener)
     },
+    isConnected: () => true,
     async close() {
       listeners.clear()
     },

@@ -30,6 +30,8 @@ export interface Database {
   readonly engine?: DatabaseEngine
   /** Most keyed journals that one transaction writes together; 1 writes each alone. */
   readonly batch: number
+  /** The pool's connections by state; absent on PGlite. */
+  readonly poolCounts?: () => { readonly total: number; readonly idle: number; readonly waiting: number }
   close(): Promise<void>
 }
 
@@ -44,6 +46,8 @@ export interface OpenDatabaseOptions {
   busUrl?: string | undefined
   /** The engine behind `url`. @default 'postgres' */
   engine?: DatabaseEngine | undefined
+  /** Seconds after which PostgreSQL ends a statement; the client gives up five seconds later. @default none */
+  statementSeconds?: number | undefined
   /** Most keyed journals that one transaction writes together; 1 writes each alone. @default 64 */
   batch?: number | undefined
   /** A dump to start an embedded database in memory from (fast in tests). */
@@ -55,6 +59,11 @@ export interface OpenDatabaseOptions {
  * timestamps as Date, from either engine. Throws FolderLockedError when another process has the folder.
  */
 export async function openDatabase(options: OpenDatabaseOptions = {}): Promise<Database> {
+  // A migration may take as long as it takes: it runs on connections without time-outs.
+  if (options.url && options.statementSeconds) {
+    const { statementSeconds: _, ...unbounded } = options
+    await (await openDatabase({ ...unbounded, connections: 1, busUrl: undefined })).close()
+  }
   const opened = options.url ? openPostgres(options.url, options) : await openPglite(options)
   try {
     await migrate(opened.db)
@@ -65,12 +74,17 @@ export async function openDatabase(options: OpenDatabaseOptions = {}): Promise<D
   }
 }
 
+/** The server ends what takes too long; a server that does not even do that is not waited for either. */
+export const timeouts = (seconds: number | undefined) =>
+  seconds ? { statement_timeout: seconds * 1_000, query_timeout: (seconds + 5) * 1_000 } : {}
+
 function openPostgres(url: string, options: OpenDatabaseOptions): Database {
-  const { connections = 10, busUrl, engine = 'postgres', batch = usualBatch } = options
+  const { connections = 10, busUrl, engine = 'postgres', batch = usualBatch, statementSeconds } = options
   const pool = new Pool({
     Client: PreparingClient,
     connectionString: url,
     max: connections,
+    ...timeouts(statementSeconds),
     connectionTimeoutMillis: 5_000,
     // A process that hangs with a lock in its hands must not stop the others for ever.
     lock_timeout: 10_000,
@@ -87,7 +101,8 @@ function openPostgres(url: string, options: OpenDatabaseOptions): Database {
     await bus.close()
     await db.destroy()
   })
-  return { db, kind: 'postgres', bus, url, engine, batch, close }
+  const poolCounts = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount })
+  return { db, kind: 'postgres', bus, url, engine, batch, poolCounts, close }
 }
 
 async function openPglite({

@@ -12,6 +12,7 @@ export function createPostgresBus(url: string, pool: Pool): Bus {
   const listeners = new Map<string, Set<Listener>>()
   let connecting: Promise<Client> | undefined
   let closed = false
+  let connected = true
   let waiting: [channel: string, message: string][] = []
   let carrying: Promise<void> | undefined
 
@@ -22,8 +23,12 @@ export function createPostgresBus(url: string, pool: Pool): Bus {
       for (const listener of listeners.get(channel) ?? []) listener.onMessage(payload ?? '')
     })
     await client.connect()
-    client.once('end', () => void reconnect())
+    client.once('end', () => {
+      connected = false
+      void reconnect()
+    })
     for (const channel of listeners.keys()) await client.query(`LISTEN ${quoted(channel)}`)
+    connected = true
     return client
   }
 
@@ -75,6 +80,7 @@ export function createPostgresBus(url: string, pool: Pool): Bus {
       await (await connecting).query(`LISTEN ${quoted(channel)}`)
       return async () => void channelListeners.delete(listener)
     },
+    isConnected: () => connected,
     async close() {
       closed = true
       while (carrying) await carrying.catch(() => {})

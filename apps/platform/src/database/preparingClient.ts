@@ -21,11 +21,17 @@ export function preparedName(text: string): string | undefined {
 export class PreparingClient extends Client {
   // biome-ignore lint/suspicious/noExplicitAny: pg's own signature has a dozen overloads
   override query(first: any, values?: any, callback?: any): any {
-    if (typeof first !== 'string' || !Array.isArray(values) || values.length === 0) {
-      return super.query(first, values, callback)
-    }
-    const name = preparedName(first)
-    if (!name) return super.query(first, values, callback)
-    return super.query({ name, text: first, values }, callback)
+    const name =
+      typeof first === 'string' && Array.isArray(values) && values.length > 0 && preparedName(first)
+    const sent = name
+      ? super.query({ name, text: first, values }, callback)
+      : super.query(first, values, callback)
+    if (sent instanceof Promise) sent.catch((error: Error) => this.#leave(error))
+    return sent
+  }
+
+  /** After a time-out the server may still work on the statement, and the next user of this connection would wait for it. */
+  #leave(error: Error): void {
+    if (error.message === 'Query read timeout') this.end().catch(() => {})
   }
 }

@@ -49,6 +49,7 @@ export function createRedisBus(url: string): Bus {
       }
       return async () => void channels.get(channel)?.delete(listener)
     },
+    isConnected: () => opened === undefined || (speaker.isReady && hearer.isReady),
     async close() {
       channels.clear()
       if (!opened) return

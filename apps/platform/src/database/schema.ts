@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import type { AgentDayTables } from '../agent-day/tables.ts'
 import type { AnnouncementTables } from '../announcements/tables.ts'
 import type { ArchiveTables } from '../archive/tables.ts'
 import type { BillTables } from '../bills/tables.ts'
@@ -9,6 +10,7 @@ import type { ChatTables } from '../chat/tables.ts'
 import type { ClockTables } from '../clock/tables.ts'
 import type { ContractTables } from '../contracts/tables.ts'
 import type { DepositTables } from '../deposits/tables.ts'
+import type { DisputeTables } from '../disputes/tables.ts'
 import type { EncryptionTables } from '../encryption/tables.ts'
 import type { EventTables } from '../events/tables.ts'
 import type { ExportTables } from '../exports/tables.ts'
@@ -24,10 +26,12 @@ import type { MissionTables } from '../missions/tables.ts'
 import type { OutboxTables } from '../outbox/tables.ts'
 import type { PointsTables } from '../points/tables.ts'
 import type { PromotionTables } from '../promotions/tables.ts'
+import type { PushTables } from '../push/tables.ts'
 import type { RaffleTables } from '../raffles/tables.ts'
 import type { RebateTables } from '../rebates/tables.ts'
 import type { RedEnvelopeTables } from '../red-envelope/tables.ts'
 import type { ReferralTables } from '../referral/tables.ts'
+import type { ReportScheduleTables } from '../report-schedules/tables.ts'
 import type { RewardTables } from '../rewards/tables.ts'
 import type { SaferPlayTables } from '../safer-play/tables.ts'
 import type { SandboxTables } from '../sandbox/tables.ts'
@@ -35,10 +39,13 @@ import type { SeamlessTables } from '../seamless/tables.ts'
 import type { SecurityTables } from '../security-centre/tables.ts'
 import type { SessionTables } from '../sessions/tables.ts'
 import type { SlotTables } from '../slots/tables.ts'
+import type { SubUserTables } from '../sub-users/tables.ts'
 import type { SystemTables } from '../system/tables.ts'
+import type { TableViewTables } from '../table-views/tables.ts'
 import type { TeamRollupTables } from '../team/rollupTables.ts'
 import type { TeamTables } from '../team/tables.ts'
 import type { UploadTables } from '../uploads/tables.ts'
+import type { VendorFeedTables } from '../vendor-feed/tables.ts'
 import type { VendorWalletTables } from '../vendor-wallets/tables.ts'
 import type { VerificationTables } from '../verification/tables.ts'
 import type { VipTables } from '../vip/tables.ts'
@@ -51,12 +58,17 @@ import type { WithdrawalTables } from '../withdrawals/tables.ts'
  */
 export interface Schema
   extends LedgerTables,
+    AgentDayTables,
+    TableViewTables,
     ArchiveTables,
     IdempotencyTables,
+    DisputeTables,
     EventTables,
     ExportTables,
+    ReportScheduleTables,
     MemberTables,
     SessionTables,
+    SubUserTables,
     OutboxTables,
     VerificationTables,
     SecurityTables,
@@ -68,6 +80,7 @@ export interface Schema
     LiveTables,
     DepositTables,
     WithdrawalTables,
+    VendorFeedTables,
     VendorWalletTables,
     GameTables,
     JackpotTables,
@@ -75,6 +88,7 @@ export interface Schema
     AnnouncementTables,
     PromotionTables,
     MessageTables,
+    PushTables,
     CaseTables,
     ChatTables,
     UploadTables,

@@ -3,9 +3,12 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { failureOf } from '../http/failure.ts'
 import { startTestPlatform, type TestPlatform, type TestSession, testKey } from '../http/testing.ts'
 import { verifyLedger } from '../ledger/index.ts'
 import { openDatabase } from './index.ts'
+import { timeouts } from './open.ts'
+import { PreparingClient } from './preparingClient.ts'
 import type { Schema } from './schema.ts'
 import { testEngines } from './testDatabase.ts'
 
@@ -81,6 +84,36 @@ describe('a server that takes connections and never answers', () => {
     stalled.close()
     await pool.end()
     await platform.close()
+  })
+
+  test('a server that greets and then hangs is not waited for without end, and the answer is busy', async () => {
+    let greeting = ''
+    let open = 0
+    const hanging = createServer((socket) => {
+      open += 1
+      socket.on('close', () => {
+        open -= 1
+      })
+      socket.once('data', (startup) => {
+        greeting = startup.toString('latin1')
+        // AuthenticationOk, then ReadyForQuery; no query is ever answered.
+        socket.write(Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]))
+      })
+      socket.on('error', () => {})
+    }).listen(0, '127.0.0.1')
+    await once(hanging, 'listening')
+    const { port } = hanging.address() as AddressInfo
+    const connectionString = `postgres://nobody@127.0.0.1:${port}/nothing`
+    const pool = new Pool({ connectionString, Client: PreparingClient, ...timeouts(0.5), query_timeout: 500 })
+    const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+    const failure = await sql`SELECT ${1}::int`.execute(db).catch((error: unknown) => error)
+    expect(JSON.parse(failureOf(failure, 'balance').body).code).toBe('busy')
+    expect(greeting).toContain('statement_timeout\x00500')
+    // The connection is not lent again: its next borrower would wait for this statement.
+    await expect.poll(() => [pool.totalCount, open]).toEqual([0, 0])
+    expect(timeouts(30)).toEqual({ statement_timeout: 30_000, query_timeout: 35_000 })
+    hanging.close()
+    await pool.end()
   })
 
   test('F11 the platform’s own pool gives up waiting for a connection', async () => {

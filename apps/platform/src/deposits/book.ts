@@ -6,6 +6,8 @@ import type { Unit } from '../database/index.ts'
 import { recordEvent } from '../events/index.ts'
 import { textsIn } from '../games/names.ts'
 import type { Db } from '../http/implement.ts'
+import { sendMoneyMessage } from '../messages/moneyMessage.ts'
+import type { MoneyNews } from '../messages/moneyTexts.ts'
 import type { Platform } from '../platform.ts'
 import type { Settings } from '../settings.ts'
 import { wire } from '../wallet/wire.ts'
@@ -178,4 +180,33 @@ export async function tellDeposit(
     type: 'depositChanged',
     payload,
   })
+  await sendDepositMessage(platform, unit, current)
+}
+
+const newsOf: Partial<Record<DepositState, MoneyNews>> = {
+  approved: 'depositCredited',
+  rejected: 'depositRejected',
+  expired: 'depositExpired',
+}
+
+/** Sends the message about how a deposit ended. */
+async function sendDepositMessage(
+  platform: Platform,
+  unit: Unit,
+  { id, member_id: memberId }: Pick<Deposit, 'id' | 'member_id'>,
+): Promise<void> {
+  const { state, amount, credited } = await unit.trx
+    .selectFrom('deposit')
+    .select(['state', 'amount', 'credited'])
+    .where('member_id', '=', memberId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const news = newsOf[state]
+  if (!news) return
+  const message = {
+    amount: credited ?? amount,
+    page: `deposit?deposit=${id}`,
+    cause: `deposit:${id}:${state}`,
+  }
+  await sendMoneyMessage(platform, unit, { memberId, news, ...message })
 }

@@ -18,12 +18,12 @@ const words = {
   number: { en: 'Account number', km: 'លេខគណនី', 'zh-Hans': '账号', ar: 'رقم الحساب' },
   reference: { en: 'Reference', km: 'លេខយោង', 'zh-Hans': '转账附言', ar: 'الرقم المرجعي' },
   wallet: {
-    en: 'Wallet to pay to',
+    en: 'Wallet',
     km: 'កាបូបដែលត្រូវបង់ទៅ',
     'zh-Hans': '收款钱包',
     ar: 'المحفظة المدفوع إليها',
   },
-  page: { en: 'Page to pay on', km: 'ទំព័រសម្រាប់បង់ប្រាក់', 'zh-Hans': '支付页面', ar: 'صفحة الدفع' },
+  page: { en: 'Payment page', km: 'ទំព័រសម្រាប់បង់ប្រាក់', 'zh-Hans': '支付页面', ar: 'صفحة الدفع' },
   network: { en: 'Network', km: 'បណ្ដាញ', 'zh-Hans': '网络', ar: 'الشبكة' },
   address: { en: 'Address', km: 'អាសយដ្ឋាន', 'zh-Hans': '地址', ar: 'العنوان' },
 } as const

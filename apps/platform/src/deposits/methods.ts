@@ -60,7 +60,7 @@ export const methods: readonly Method[] = [
       {
         ...{ name: 'phone', kind: 'mobile', minLength: 8, maxLength: 16 },
         labels: {
-          en: 'Phone number of the wallet',
+          en: 'Wallet phone number',
           km: 'លេខទូរសព្ទរបស់កាបូប',
           'zh-Hans': '钱包绑定的手机号码',
           ar: 'رقم هاتف المحفظة',
@@ -108,7 +108,7 @@ export const methods: readonly Method[] = [
     fields: [
       {
         ...{ name: 'code', kind: 'text', minLength: 16, maxLength: 32, secret: true },
-        labels: { en: 'Code of the voucher', km: 'លេខកូដប័ណ្ណ', 'zh-Hans': '充值券代码', ar: 'رمز القسيمة' },
+        labels: { en: 'Voucher code', km: 'លេខកូដប័ណ្ណ', 'zh-Hans': '充值券代码', ar: 'رمز القسيمة' },
       },
     ],
   },

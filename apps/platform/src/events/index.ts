@@ -1,3 +1,3 @@
-export { pruneEvents, readSince } from './read.ts'
+export { lastSequence, pruneEvents, readSince } from './read.ts'
 export { recordEvent } from './record.ts'
 export { tellEvent, watchMembers } from './watch.ts'

@@ -36,6 +36,35 @@ export async function readSince(
   return { kind: 'events', events, lastSeq, more: events.length === limit }
 }
 
+/** An event bears the time at which its transaction began, and is seen once that is committed: milliseconds between. */
+const longestTransaction = 5_000
+
+/**
+ * The number of a member's last event; with `readingFor`, milliseconds, the last one that a page which has been reading for so
+ * long has surely seen. 0 where there is none.
+ */
+export async function lastSequence(
+  db: Kysely<Schema>,
+  memberId: string,
+  readingFor?: number,
+): Promise<bigint> {
+  const stream = await db
+    .selectFrom('member_stream')
+    .select(['last_seq', 'pruned_through'])
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+  if (readingFor === undefined) return stream?.last_seq ?? 0n
+  const seen = await db
+    .selectFrom('member_event')
+    .select('seq')
+    .where('member_id', '=', memberId)
+    .where('at', '<', sql<Date>`now() - make_interval(secs => ${(readingFor + longestTransaction) / 1000})`)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return seen?.seq ?? stream?.pruned_through ?? 0n
+}
+
 /** Events that one transaction of housekeeping looks at. */
 const batch = 5_000
 

@@ -109,7 +109,7 @@ describe.each(testEngines)('records as files on $name', (engine) => {
     }),
   }
   const shown = {
-    bets: { stake: 'Stake', validBet: 'Valid bet', payout: 'Payout', winLoss: 'Win or loss' },
+    bets: { stake: 'Stake', validBet: 'Valid bet', payout: 'Payout', winLoss: 'Win/loss' },
     transactions: { amount: 'Amount', opening: 'Before', closing: 'After', reference: 'Reference' },
     teamBets: { account: 'Account', stake: 'Stake', payout: 'Payout', winLoss: 'Profit and loss' },
     downlineTransactions: { account: 'Account', amount: 'Amount', reference: 'Reference' },
@@ -140,7 +140,7 @@ describe.each(testEngines)('records as files on $name', (engine) => {
           expect(last.every(([first]) => first === 'Total')).toBe(true)
           if (record === 'bets') {
             expect(last[0]?.[at('Stake')]).toBe(totals?.stake)
-            expect(last[0]?.[at('Win or loss')]).toBe(totals?.winLoss)
+            expect(last[0]?.[at('Win/loss')]).toBe(totals?.winLoss)
           }
           if (record === 'transactions') {
             expect([last[0]?.[at('Amount')], last[0]?.[at('After')]]).toEqual([totals?.net, totals?.closing])
@@ -159,7 +159,7 @@ describe.each(testEngines)('records as files on $name', (engine) => {
     const asking = { record: 'teamBets', format: 'csv', filter: period } as const
     const asked = await ask({ ...asking, columns }, agent)
     const [head, ...body] = await linesOf(await open(asked.value.url))
-    expect(head).toEqual(["'=Who", 'Win or loss', 'Staked'])
+    expect(head).toEqual(["'=Who", 'Win/loss', 'Staked'])
     expect(body.slice(0, -1)).toEqual(rows.map((row) => [row.account, row.winLoss, row.stake]))
     expect(body.at(-1)).toEqual(['Total', totals?.profitLoss, totals?.stake])
     const codeOf = async (...ids: string[]) => {
@@ -212,7 +212,7 @@ describe.each(testEngines)('records as files on $name', (engine) => {
     expect((await csvOf('agentIncome', {}, agent)).lines).toHaveLength(2)
     const columns = [{ id: 'from' }, { id: 'tier' }, { id: 'rate' }, { id: 'amount' }]
     const income = await ask({ record: 'agentIncome', format: 'csv', columns }, agent)
-    expect((await linesOf(await open(income.value.url)))[0]).toEqual(['From', 'Tier', 'Rate in %', 'Amount'])
+    expect((await linesOf(await open(income.value.url)))[0]).toEqual(['From', 'Tier', 'Rate (%)', 'Amount'])
   })
 
   test('the address is good once, for a minute, and as long as the session', async () => {

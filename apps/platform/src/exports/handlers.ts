@@ -1,22 +1,22 @@
-import { type CallDefinition, calls, mostExportRows } from '@baize/api/contract'
-import { randomToken, sha256 } from '../encryption/secrets.ts'
+import { allowsSubUser, type CallDefinition, calls, mostExportRows } from '@baize/api/contract'
 import { openTo } from '../http/guard.ts'
 import type { Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { spend } from '../limits/throttle.ts'
 import { dayAt } from '../records/days.ts'
+import { exportAddress } from './address.ts'
+import { fileNameOf, subjectOf } from './fileName.ts'
 import { countRows } from './pieces.ts'
 import { requireColumns } from './sheets.ts'
-
-/** How long the address of a file is good for. */
-const lifetime = 60_000
 
 export const exportHandlers: Pick<Handlers, 'createRecordExport'> = {
   async createRecordExport({ body }, context) {
     const { db, session, settings, language, now } = context
-    const { record, format, columns } = body
+    const { record, format, columns = null } = body
     const definition: CallDefinition = calls[record]
     if (!openTo(definition, session.role)) throw new Refusal('forbidden')
+    // A file of what a sub-user may not read on the page is refused as the page is.
+    if (session.subUser && !allowsSubUser(record, session.subUser.permission)) throw new Refusal('forbidden')
     if (columns) requireColumns(record, columns)
     const at = now()
     await spend(db, `export:${session.memberId}`, { everySeconds: 6, burst: 10 }, at)
@@ -27,19 +27,9 @@ export const exportHandlers: Pick<Handlers, 'createRecordExport'> = {
       const problem = { field: 'filter', code: 'tooManyRows', params: { max: mostExportRows } }
       throw new Refusal('invalidFields', { problems: [problem] })
     }
-    const code = randomToken()
-    const fileName = `${record}-${dayAt(at, settings.brand.gmtOffsetMinutes)}.${format}`
-    const expiresAt = new Date(at.getTime() + lifetime)
-    await db
-      .insertInto('record_export')
-      .values({
-        ...{ code_hash: sha256(code), member_id: session.memberId, session_id: session.id },
-        ...{ record, format, filter: JSON.stringify(filter), language, file_name: fileName },
-        columns: columns ? JSON.stringify(columns) : null,
-        ...{ asked_at: at, expires_at: expiresAt },
-      })
-      .execute()
-    const url = new URL(`/exports/${code}`, settings.publicUrls.platform).href
-    return { url, fileName, count, expiresAt: expiresAt.toISOString() }
+    const today = dayAt(at, settings.brand.gmtOffsetMinutes)
+    const fileName = fileNameOf(record, subjectOf(filter, session, today), format)
+    const asked = { record, format, filter, columns, language, file_name: fileName }
+    return { ...(await exportAddress(context, asked, at)), fileName, count }
   },
 }

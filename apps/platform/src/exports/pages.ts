@@ -5,7 +5,9 @@ import { failure, toResponse } from '../http/answer.ts'
 import type { Session } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Platform } from '../platform.ts'
+import { dayAt } from '../records/days.ts'
 import { liveSession } from '../sessions/sessions.ts'
+import { sheetNameOf, subjectOf } from './fileName.ts'
 import { piecesOf, type Rows } from './pieces.ts'
 import type { Reading } from './records.ts'
 import { toCsv } from './sheet.ts'
@@ -20,7 +22,7 @@ const types = {
 } as const
 
 /** Reads a list as the session did that asked for the file, at the moment at which it asked. */
-const readingOf = (platform: Platform, session: Session, language: string, at: Date): Reading => ({
+export const readingOf = (platform: Platform, session: Session, language: string, at: Date): Reading => ({
   ...{ db: platform.db, unit: null, platform, settings: platform.settings, now: () => at },
   ...{ session, site: session.site, language, vendor: null, idempotencyKey: null },
   ...{ ip: '', country: null, cookies: new Map(), device: '', setCookie: () => {} },
@@ -62,7 +64,11 @@ export function exportPages(platform: Platform): (...request: Parameters<Fetch>)
     })
     if (first instanceof Refusal) return toResponse(failure(first.code, first.details))
     const { gmtOffsetMinutes } = settings.brand
-    const sheet = sheetOf(record, startingWith(first, pieces), { language, gmtOffsetMinutes }, columns)
+    const today = dayAt(asked.asked_at, gmtOffsetMinutes)
+    const sheet = {
+      ...sheetOf(record, startingWith(first, pieces), { language, gmtOffsetMinutes }, columns),
+      name: sheetNameOf(subjectOf(filter, session, today)),
+    }
     const file = format === 'csv' ? toCsv(sheet) : toXlsx(sheet)
     return new Response(Readable.toWeb(Readable.from(file)) as ReadableStream<Uint8Array>, {
       headers: {

@@ -6,9 +6,11 @@ import { parsePart } from '../http/shape.ts'
 import { betHandlers } from '../records/bets.ts'
 import { profitLossHandlers } from '../records/profitLoss.ts'
 import { transactionHandlers } from '../records/transactions.ts'
+import { teamBetHandlers } from '../team/bets.ts'
 import { incomeHandlers } from '../team/income.ts'
-import { teamListHandlers } from '../team/lists.ts'
 import { reportHandlers } from '../team/reports.ts'
+import { transferRequestHandlers } from '../team/requests.ts'
+import { teamTransactionHandlers } from '../team/transactions.ts'
 import { withdrawalHandlers } from '../withdrawals/handlers.ts'
 import type { ExportableRecord } from './tables.ts'
 
@@ -122,7 +124,7 @@ export const readers: Readonly<Record<ExportableRecord, Reader>> = {
   teamBets: {
     async read(filter, context, part) {
       const query = { ...parsePart(calls.teamBets.query, filter), ...part }
-      const value = await teamListHandlers.teamBets({ query }, context)
+      const value = await teamBetHandlers.teamBets({ query }, context)
       const rows = value.rows.map((row) => ({ ...row, profitLoss: row.winLoss }))
       const totals = value.totals ? [{ ...value.totals, winLoss: value.totals.profitLoss }] : []
       return piece({ ...value, rows }, totals)
@@ -131,8 +133,15 @@ export const readers: Readonly<Record<ExportableRecord, Reader>> = {
   downlineTransactions: {
     async read(filter, context, part) {
       const query = { ...parsePart(calls.downlineTransactions.query, filter), ...part }
-      const value = await teamListHandlers.downlineTransactions({ query }, context)
+      const value = await teamTransactionHandlers.downlineTransactions({ query }, context)
       return piece(value, value.totals)
+    },
+  },
+  agentTransfers: {
+    async read(filter, context, part) {
+      const query = { ...parsePart(calls.agentTransfers.query, filter), ...part }
+      const value = await transferRequestHandlers.agentTransfers({ query }, context)
+      return piece(value, null)
     },
   },
   agentIncome: {

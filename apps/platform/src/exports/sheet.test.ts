@@ -82,6 +82,8 @@ describe('XLSX', () => {
     })
     expect(xml).toMatch(/<c r="A2"[^>]*><v>-1234\.56<\/v>/)
     expect(xml).not.toMatch(/<v>123456789012345/)
+    const column = await sheetXml({ columns: ['Amount'], rows: [[{ number: '5.00' }], [{ number: '5.25' }]] })
+    expect([...column.matchAll(/<c r="A[23]" s="(\d)">/g)].map(([, style]) => style)).toEqual(['3', '3'])
     expect(xml).toContain('123456789012345.6789')
   })
 

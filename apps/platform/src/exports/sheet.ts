@@ -12,6 +12,8 @@ export type Line = readonly Cell[]
 
 /** A file's content, whose lines come as they are read: nobody holds all of them. */
 export interface Sheet {
+  /** What a workbook calls it: at most 31 characters. @default 'Sheet1' */
+  readonly name?: string
   readonly columns: readonly string[]
   /** Whether its reader reads from right to left. */
   readonly rightToLeft: boolean

@@ -19,7 +19,7 @@ const columnsOf: Readonly<Record<ExportableRecord, readonly Column[]>> = {
     ...(['bonusStake', 'validBet', 'payout', 'winLoss', 'state', 'device'] as const),
   ],
   transactions: [
-    ...(['id', 'at', 'type', 'direction', 'amount', 'opening', 'closing', 'currency'] as const),
+    ...(['id', 'at', 'type', 'subject', 'direction', 'amount', 'opening', 'closing', 'currency'] as const),
     ...(['reference', 'status', 'remark'] as const),
   ],
   profitLoss: ['day', ...play, 'rebate', 'bonus', 'winLoss', 'deposits', 'withdrawals', 'netDeposits'],
@@ -42,7 +42,11 @@ const columnsOf: Readonly<Record<ExportableRecord, readonly Column[]>> = {
     ...(['id', 'account', 'level', 'placedAt', 'settledAt'] as const),
     ...([...bet, 'validBet', 'payout', 'profitLoss', 'state'] as const),
   ],
-  downlineTransactions: ['id', 'at', 'account', 'level', 'type', 'amount', 'reference'],
+  downlineTransactions: [
+    ...(['id', 'at', 'account', 'level', 'type', 'direction', 'amount', 'opening', 'closing'] as const),
+    ...(['counterparty', 'remark', 'reference'] as const),
+  ],
+  agentTransfers: ['id', 'at', 'direction', 'account', 'amount', 'opening', 'closing', 'note'],
   agentIncome: [
     ...([
       'id',

@@ -48,12 +48,12 @@ const states: Record<State, Words> = {
   cashedOut: { en: 'Cashed out', km: 'បានដកមុន', 'zh-Hans': '已提前兑现', ar: 'صُرف قبل النهاية' },
   void: { en: 'Void', km: 'មោឃៈ', 'zh-Hans': '已作废', ar: 'ملغى بلا نتيجة' },
   created: {
-    en: 'Waits for your payment',
+    en: 'Awaiting payment',
     km: 'រង់ចាំការបង់ប្រាក់របស់អ្នក',
     'zh-Hans': '等待您付款',
     ar: 'بانتظار دفعك',
   },
-  pending: { en: 'On its way', km: 'កំពុងដំណើរការ', 'zh-Hans': '处理中', ar: 'في الطريق' },
+  pending: { en: 'In progress', km: 'កំពុងដំណើរការ', 'zh-Hans': '处理中', ar: 'في الطريق' },
   underReview: { en: 'Under review', km: 'កំពុងត្រួតពិនិត្យ', 'zh-Hans': '审核中', ar: 'قيد المراجعة' },
   approved: { en: 'Approved', km: 'បានអនុម័ត', 'zh-Hans': '已批准', ar: 'تمت الموافقة' },
   rejected: { en: 'Rejected', km: 'បានបដិសេធ', 'zh-Hans': '已拒绝', ar: 'مرفوض' },
@@ -61,21 +61,21 @@ const states: Record<State, Words> = {
   requested: { en: 'Requested', km: 'បានស្នើសុំ', 'zh-Hans': '已申请', ar: 'تم الطلب' },
   sent: { en: 'Sent', km: 'បានផ្ញើ', 'zh-Hans': '已转出', ar: 'تم الإرسال' },
   confirmPending: {
-    en: 'Waits for your answer',
+    en: 'Awaiting your answer',
     km: 'រង់ចាំការបញ្ជាក់របស់អ្នក',
     'zh-Hans': '等待确认',
     ar: 'بانتظار ردك',
   },
   completed: { en: 'Completed', km: 'បានបញ្ចប់', 'zh-Hans': '已完成', ar: 'مكتمل' },
-  waitingKyc: { en: 'Waits for a document', km: 'រង់ចាំឯកសារ', 'zh-Hans': '等待证件', ar: 'بانتظار مستند' },
-  riskReview: { en: 'Being reviewed', km: 'កំពុងពិនិត្យ', 'zh-Hans': '审核中', ar: 'قيد المراجعة' },
+  waitingKyc: { en: 'Document needed', km: 'រង់ចាំឯកសារ', 'zh-Hans': '等待证件', ar: 'بانتظار مستند' },
+  riskReview: { en: 'In review', km: 'កំពុងពិនិត្យ', 'zh-Hans': '审核中', ar: 'قيد المراجعة' },
   failed: { en: 'Failed', km: 'បរាជ័យ', 'zh-Hans': '失败', ar: 'فشل' },
-  caseOpen: { en: 'Being looked into', km: 'កំពុងផ្ទៀងផ្ទាត់', 'zh-Hans': '核查中', ar: 'قيد التحقق' },
+  caseOpen: { en: 'Under investigation', km: 'កំពុងផ្ទៀងផ្ទាត់', 'zh-Hans': '核查中', ar: 'قيد التحقق' },
   cancelled: { en: 'Cancelled', km: 'បានបោះបង់', 'zh-Hans': '已取消', ar: 'ملغى' },
   offered: { en: 'Offered', km: 'បានផ្ដល់ជូន', 'zh-Hans': '待领取', ar: 'معروض' },
   active: { en: 'Claimed', km: 'បានទទួលយក', 'zh-Hans': '已领取', ar: 'تم الاستلام' },
   wagering: { en: 'Being wagered', km: 'កំពុងភ្នាល់', 'zh-Hans': '流水进行中', ar: 'قيد الرهان' },
-  converted: { en: 'Became cash', km: 'ក្លាយជាសាច់ប្រាក់', 'zh-Hans': '已转为现金', ar: 'تحوّل إلى نقد' },
+  converted: { en: 'Converted to cash', km: 'ក្លាយជាសាច់ប្រាក់', 'zh-Hans': '已转为现金', ar: 'تحوّل إلى نقد' },
   notReached: {
     en: 'No tier reached',
     km: 'មិនបានសម្រេចថ្នាក់ណា',
@@ -89,22 +89,22 @@ const states: Record<State, Words> = {
     'zh-Hans': '无需支付（结转亏损）',
     ar: 'لا شيء للدفع (خسارة مرحّلة)',
   },
-  pendingReview: { en: 'Waits to be paid', km: 'រង់ចាំការបង់', 'zh-Hans': '待支付', ar: 'بانتظار الدفع' },
+  pendingReview: { en: 'Awaiting payment', km: 'រង់ចាំការបង់', 'zh-Hans': '待支付', ar: 'بانتظار الدفع' },
   pendingCollect: { en: 'Ready to collect', km: 'អាចទទួលបាន', 'zh-Hans': '可领取', ar: 'جاهز للتحصيل' },
   issued: { en: 'Paid', km: 'បានបង់', 'zh-Hans': '已支付', ar: 'مدفوع' },
-  insufficient: { en: 'Not enough money', km: 'ប្រាក់មិនគ្រប់', 'zh-Hans': '余额不足', ar: 'المال غير كافٍ' },
+  insufficient: { en: 'Insufficient balance', km: 'ប្រាក់មិនគ្រប់', 'zh-Hans': '余额不足', ar: 'المال غير كافٍ' },
   partPaid: { en: 'Partly paid', km: 'បានបង់មួយផ្នែក', 'zh-Hans': '部分支付', ar: 'مدفوع جزئيًا' },
-  denied: { en: 'Not paid in time', km: 'មិនបានបង់ទាន់ពេល', 'zh-Hans': '逾期未付', ar: 'لم يُدفع في موعده' },
+  denied: { en: 'Overdue', km: 'មិនបានបង់ទាន់ពេល', 'zh-Hans': '逾期未付', ar: 'لم يُدفع في موعده' },
 }
 
 const taken: Words = {
-  en: 'Bet taken back',
+  en: 'Bet refunded',
   km: 'ការភ្នាល់ត្រូវបានលុបចោល',
   'zh-Hans': '投注撤销',
   ar: 'إلغاء رهان',
 }
 const voided: Words = {
-  en: 'Bet made void',
+  en: 'Bet voided',
   km: 'ការភ្នាល់ត្រូវបានប្រកាសជាមោឃៈ',
   'zh-Hans': '投注作废',
   ar: 'إبطال رهان',
@@ -156,24 +156,36 @@ const types: Record<Type, Words> = {
   depositCredited: credited,
   withdrawalHeld: { en: 'Withdrawal requested', km: 'ស្នើដកប្រាក់', 'zh-Hans': '提款申请', ar: 'طلب سحب' },
   transferSent: { en: 'Transfer sent', km: 'បានផ្ទេរចេញ', 'zh-Hans': '转出', ar: 'تحويل مرسل' },
+  transferReceived: { en: 'Transfer received', km: 'បានទទួលការផ្ទេរ', 'zh-Hans': '转入', ar: 'تحويل مستلم' },
   openingBalanceGranted: opening,
   corrected: correction,
   bonusGranted: { en: 'Bonus granted', km: 'បានផ្ដល់ប្រាក់រង្វាន់', 'zh-Hans': '发放奖金', ar: 'منح مكافأة' },
   bonusConverted: {
-    en: 'Bonus became cash',
+    en: 'Bonus converted to cash',
     km: 'ប្រាក់រង្វាន់ក្លាយជាសាច់ប្រាក់',
     'zh-Hans': '奖金转现金',
     ar: 'مكافأة تحوّلت إلى نقد',
   },
   bonusForfeited: {
-    en: 'Bonus taken back',
+    en: 'Bonus reversed',
     km: 'ដកប្រាក់រង្វាន់វិញ',
     'zh-Hans': '收回奖金',
     ar: 'استرجاع مكافأة',
   },
   rebatePaid: rebate,
   rewardPaid: reward,
-  contractPaid: { en: 'Contract bill', km: 'វិក្កយបត្រកិច្ចសន្យា', 'zh-Hans': '契约账单', ar: 'فاتورة عقد' },
+  contractPaid: {
+    en: 'Contract bill paid',
+    km: 'បានបង់វិក្កយបត្រកិច្ចសន្យា',
+    'zh-Hans': '支付契约账单',
+    ar: 'دفع فاتورة عقد',
+  },
+  contractReceived: {
+    en: 'Contract bill received',
+    km: 'បានទទួលវិក្កយបត្រកិច្ចសន្យា',
+    'zh-Hans': '收到契约账单',
+    ar: 'استلام فاتورة عقد',
+  },
 }
 
 const kinds: Record<Kind, Words> = {
@@ -194,8 +206,8 @@ const directions = {
 } as const satisfies Record<string, Words>
 
 const statuses = {
-  done: { en: 'Done', km: 'រួចរាល់', 'zh-Hans': '已完成', ar: 'تم' },
-  reversed: { en: 'Taken back', km: 'បានដកវិញ', 'zh-Hans': '已撤销', ar: 'أُلغي' },
+  done: { en: 'Completed', km: 'រួចរាល់', 'zh-Hans': '已完成', ar: 'تم' },
+  reversed: { en: 'Reversed', km: 'បានដកវិញ', 'zh-Hans': '已撤销', ar: 'أُلغي' },
 } as const satisfies Record<string, Words>
 
 const devices: Record<(typeof betDevices)[number], Words> = {

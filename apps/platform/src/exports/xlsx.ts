@@ -33,7 +33,8 @@ function inside(cell: Cell): string {
     return `s="${Number.isInteger(date) && !wordsIn(cell).includes(':') ? day : moment}"><v>${date}</v>`
   const value = numberOf(cell)
   if (value === null) return textCell(wordsIn(cell), plain)
-  return `s="${Number.isInteger(value) ? whole : decimal}"><v>${value}</v>`
+  // By how it is written, so that the amounts of a column look alike.
+  return `s="${wordsIn(cell).includes('.') ? decimal : whole}"><v>${value}</v>`
 }
 
 /** What a column is called: A to Z, AA and on. */
@@ -95,7 +96,7 @@ const styles = `<numFmts count="3"><numFmt numFmtId="164" formatCode="#,##0.00##
   .join('')}</cellXfs>
 <cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>`
 
-const around: readonly ZippedFile[] = [
+const around = (name: string): readonly ZippedFile[] => [
   [
     '[Content_Types].xml',
     [
@@ -118,7 +119,7 @@ const around: readonly ZippedFile[] = [
     'xl/workbook.xml',
     [
       `${declaration}<workbook xmlns="${main}" xmlns:r="${office}">`,
-      '<sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>',
+      `<sheets><sheet name="${xmlText(name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     ],
   ],
   [
@@ -133,4 +134,5 @@ const around: readonly ZippedFile[] = [
 ]
 
 /** An XLSX file of one sheet (ECMA-376); amounts are numbers. */
-export const toXlsx: WriteSheet = (sheet) => zip([...around, ['xl/worksheets/sheet1.xml', sheetXml(sheet)]])
+export const toXlsx: WriteSheet = (sheet) =>
+  zip([...around(sheet.name ?? 'Sheet1'), ['xl/worksheets/sheet1.xml', sheetXml(sheet)]])

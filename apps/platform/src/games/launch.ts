@@ -60,6 +60,10 @@ export const launchHandlers: Pick<Handlers, 'launchGame'> = {
       const address = new URL(`/sandbox/games/${game.gameCode}`, host)
       address.searchParams.set('launch', launch)
       if (query.lottoView) address.searchParams.set('view', query.lottoView)
+      if (query.match !== undefined && query.pick !== undefined) {
+        address.searchParams.set('match', query.match)
+        address.searchParams.set('pick', query.pick)
+      }
       return address.href
     })
     const opensIn = findVendor(game.vassalage)?.ownWindow ? ('window' as const) : ('frame' as const)

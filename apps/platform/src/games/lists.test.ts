@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testEngines } from '../database/testDatabase.ts'
 import { startTestPlatform, type TestPlatform, type TestSession } from '../http/testing.ts'
-import { catalogue } from './catalogue.ts'
+import { catalogue, findGame } from './catalogue.ts'
 import { gameHosts } from './hosts.ts'
 
 interface Shown {
@@ -188,6 +188,17 @@ describe.each(testEngines)('lists of games on $name', (engine) => {
     const { lanes, prizeMode } = (await platform.call('gameVendors', { query: { language: 'en' } })).value
     expect(prizeMode).toBe('ELOTT')
     expect(lanes.flatMap((lane: { cards: unknown[] }) => lane.cards).length).toBeGreaterThan(40)
+    const cards: { vassalage: string; smallIcon: string; nodeId: string; gameType: string }[] = lanes.flatMap(
+      (lane: { cards: never[] }) => lane.cards,
+    )
+    // A mark of the vendor's own, and a game of its own that starting it starts.
+    expect(new Set(cards.map(({ smallIcon }) => smallIcon)).size).toBe(
+      new Set(cards.map(({ vassalage }) => vassalage)).size,
+    )
+    for (const { vassalage, smallIcon, nodeId, gameType } of cards) {
+      expect(smallIcon).toContain(`/sandbox/art/vendor-${vassalage}.svg?v=`)
+      expect(findGame(nodeId)).toMatchObject({ vassalage, gameType })
+    }
     const { rooms } = (await platform.call('pvpRooms', { query: {} }, { as: member })).value
     expect(rooms[0]).toMatchObject({ minStake: '0.50', maxStake: '100.00', game: { gameType: 'PVP' } })
     const { gameTypes } = (await platform.call('gameTypeList')).value

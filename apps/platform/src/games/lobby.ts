@@ -3,7 +3,7 @@ import type { Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { pageOf } from '../wallet/pages.ts'
 import { wire } from '../wallet/wire.ts'
-import { picturePath } from './art/address.ts'
+import { vendorMarkPath } from './art/address.ts'
 import { type CatalogueGame, findGame, gamesOfType } from './catalogue.ts'
 import { describer, vendorNames } from './describe.ts'
 import { type Flags, similarTo } from './flags.ts'
@@ -14,7 +14,7 @@ import { selecting } from './selects.ts'
 import { type GameSort, sortGames } from './sorting.ts'
 import { stakes } from './stakes.ts'
 
-const mostInSection = 12
+const maxInSection = 20
 const mostSimilar = 6
 
 /** Hot games, the categories in turn, so that the strip does not show one category only. */
@@ -69,11 +69,11 @@ export const lobbyHandlers: Pick<
     const sections = gameTypes.flatMap((gameType) => {
       const games = gamesOfType(gameType)
       if (games.length === 0) return []
-      const shown = games.slice(0, mostInSection).map(describe.game)
+      const shown = games.slice(0, maxInSection).map(describe.game)
       return [{ kind: 'category' as const, gameType, total: games.length, games: shown }]
     })
     const first = { kind: 'hot' as const, gameType: null, total: hot.length }
-    return { sections: [{ ...first, games: hot.slice(0, mostInSection).map(describe.game) }, ...sections] }
+    return { sections: [{ ...first, games: hot.slice(0, maxInSection).map(describe.game) }, ...sections] }
   },
 
   async gameList({ query }, context) {
@@ -100,8 +100,11 @@ export const lobbyHandlers: Pick<
         title,
         gameClassify: title,
         cards: cards.map(({ vassalage, gameType, games }) => {
-          const [first] = games
-          const icon = first ? `${platform}${picturePath(first)}` : ''
+          const mark = vendorMarkPath(vassalage)
+          const icon = mark && `${platform}${mark}`
+          // What "Start game" starts: the vendor's hot game where it has one that is open.
+          const open = games.filter((game) => !flags.isClosed(game))
+          const first = open.find((game) => flags.isHot(game)) ?? open[0]
           return {
             vassalage,
             ...namedIn(
@@ -113,7 +116,7 @@ export const lobbyHandlers: Pick<
             lagerIcon: icon,
             smallIcon: icon,
             isGame: games.length > 1 ? ('VASSALAGE' as const) : ('GAME' as const),
-            nodeId: games.length > 1 ? '' : (first?.nodeId ?? ''),
+            nodeId: (first ?? games[0])?.nodeId ?? '',
             route: routeOfVendor(vassalage, gameType),
             games: games.length,
             underMaintenance: flags.isVendorClosed(vassalage),

@@ -4,15 +4,15 @@ import { queueMessage } from '../outbox/queue.ts'
 import { newRound, startTestGames, type TestGames } from '../sandbox/testingGames.ts'
 import { readSettings } from '../settings.ts'
 
-const { brand } = readSettings({})
+const { brand } = readSettings({ SANDBOX: '1' })
 
-/** With a language besides that the platform itself has no words in. */
-const vietnamese = { ...brand, languages: [...brand.languages, 'vi'], defaultLanguage: 'vi' as const }
+/** With a language besides that the platform has words in by their English, and one outside the registry, which it has none in. */
+const further = { ...brand, languages: [...brand.languages, 'vi', 'de'], defaultLanguage: 'de' }
 
 describe.each(testEngines)('whose names nobody wrote in the reader’s language, on $name', (engine) => {
   let games: TestGames
   beforeAll(async () => {
-    games = await startTestGames({ engine, settings: { brand: vietnamese } })
+    games = await startTestGames({ engine, settings: { brand: further } })
   })
   afterAll(() => games?.close())
 
@@ -31,7 +31,7 @@ describe.each(testEngines)('whose names nobody wrote in the reader’s language,
   }
 
   test('who reads none of their languages is told that they are English', async () => {
-    const { opened, ...lists } = await read('spokenvi', 'vi')
+    const { opened, ...lists } = await read('spokende', 'de')
     for (const [of, list] of Object.entries<readonly unknown[]>(lists)) {
       expect(list, of).not.toHaveLength(0)
       for (const each of list) expect(each, of).toMatchObject({ language: 'en' })
@@ -43,7 +43,7 @@ describe.each(testEngines)('whose names nobody wrote in the reader’s language,
     for (const line of opened.instructions) expect(line.language).toBe('en')
   })
 
-  test.each(['ar', 'zh-CN', 'km', 'en'])(
+  test.each(['ar', 'zh-CN', 'km', 'en', 'vi'])(
     'who reads %s has them in it, and nothing is said of a language',
     async (tag) => {
       expect(JSON.stringify(await read(`spoken${tag.slice(0, 2)}`, tag))).not.toMatch(
@@ -73,8 +73,8 @@ describe.each(testEngines)('whose names nobody wrote in the reader’s language,
     return { lists, jackpots, vip, frame: { vipLabelName, vipLabelLanguage } }
   }
 
-  test('who reads Vietnamese is told that games, vendors and people have English names', async () => {
-    const { lists } = await called('calledvi', 'vi')
+  test('who reads German is told that games, vendors and people have English names', async () => {
+    const { lists } = await called('calledde', 'de')
     for (const [of, list] of Object.entries(lists)) {
       expect(list, of).not.toHaveLength(0)
       for (const each of list) expect(each, of).toMatchObject({ language: 'en' })
@@ -99,14 +99,16 @@ describe.each(testEngines)('whose names nobody wrote in the reader’s language,
     for (const game of named) if (!generated.includes(game)) expect(game.language).toBe('en')
   })
 
-  test('levels and jackpots, which have Arabic names, are marked for whoever reads Vietnamese only', async () => {
+  test('levels and jackpots, which have Arabic and Vietnamese names, are marked where they are English', async () => {
     const english = { vipLabelLanguage: 'en' }
-    const vietnamese = await called('calledvi2', 'vi')
-    expect(vietnamese.vip).toMatchObject({ ...english, levels: Array(5).fill(english) })
-    expect(vietnamese.frame).toMatchObject(english)
-    for (const jackpot of vietnamese.jackpots) expect(jackpot).toMatchObject({ language: 'en' })
-    const { lists: _, ...arabic } = await called('calledar2', 'ar')
-    expect(JSON.stringify(arabic)).not.toMatch(/"(?:language|\w+Language)":"/)
+    const german = await called('calledde2', 'de')
+    expect(german.vip).toMatchObject({ ...english, levels: Array(5).fill(english) })
+    expect(german.frame).toMatchObject(english)
+    for (const jackpot of german.jackpots) expect(jackpot).toMatchObject({ language: 'en' })
+    for (const language of ['ar', 'vi']) {
+      const { lists: _, ...own } = await called(`called${language}2`, language)
+      expect(JSON.stringify(own)).not.toMatch(/"(?:language|\w+Language)":"/)
+    }
   })
 
   test.each(['zh-CN', 'km', 'en'])('who reads %s has all of them in it', async (tag) => {
@@ -130,7 +132,8 @@ describe.each(testEngines)('whose names nobody wrote in the reader’s language,
   test('a mail goes out with the language that it is written in, not with the one that was wished for', async () => {
     const values = { code: '246810', minutes: 5 }
     for (const [language, written] of [
-      ['vi', 'en'],
+      ['de', 'en'],
+      ['vi', 'vi'],
       ['zh-CN', 'zh-Hans'],
       ['ar', 'ar'],
     ] as const) {
@@ -148,7 +151,7 @@ describe.each(testEngines)('whose names nobody wrote in the reader’s language,
   })
 
   test('a bank says the language of its name; a live event, which has no reader, says none', async () => {
-    const asked = { as: await games.signIn(), headers: { 'accept-language': 'vi' } }
+    const asked = { as: await games.signIn(), headers: { 'accept-language': 'de' } }
     const paymentPassword = '246810'
     const typed = { bankCode: 'TSB', accountName: 'Dara', accountNumber: '987654321' }
     const body = { amount: '13.00', paymentPassword, ...typed }

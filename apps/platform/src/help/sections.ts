@@ -31,12 +31,12 @@ const inThreeLanguages: readonly (Omit<HelpSection, 'content'> & { readonly cont
     content: inThree(
       list,
       [
-        'An account is for one person aged {age} or over, and only that person plays with it.',
-        'What you give at registration must be true: payments go only to accounts in your own name.',
-        'Bets stand once they are accepted; a round that fails is rolled back and its stake returned.',
-        'Stakes, wins and every movement of money are in your record. Tell us within 30 days if something in it is wrong.',
-        'Accounts that several people share, or that use programs to play, are closed; money of their own is paid out.',
-        'Changes of these terms are announced before they hold.',
+        'An account is for one person aged {age} or over. Only that person may use it.',
+        'Your registration details must be true. We pay only to accounts in your own name.',
+        'Bets are final once accepted. If a round fails, it is cancelled and the stake is returned.',
+        'Your records show stakes, wins and every transaction. Tell us within 30 days if something is wrong.',
+        'We close accounts that are shared or that use software to play. Your own money is paid out.',
+        'We announce changes to these terms before they take effect.',
       ],
       [
         'គណនីមួយសម្រាប់មនុស្សម្នាក់ដែលមានអាយុ {age} ឆ្នាំឡើងទៅ ហើយមានតែម្ចាស់គណនីប៉ុណ្ណោះដែលលេង។',
@@ -62,11 +62,11 @@ const inThreeLanguages: readonly (Omit<HelpSection, 'content'> & { readonly cont
     content: inThree(
       list,
       [
-        'We keep what an account and the law need: name, contacts, payments, bets, and the addresses that you sign in from.',
-        'Bank numbers are encrypted, and pages show their last four digits only.',
-        'Pictures that you upload are made anew, without place or device, and are seen only by you and our reviewers.',
-        'We sell nothing to anybody. Payment partners learn what a payment needs.',
-        'Ask customer service for a copy of your data, or for its deletion after the time that the law sets.',
+        'We keep what your account and the law require: name, contact details, payments, bets and the IP addresses you sign in from.',
+        'Bank account numbers are encrypted. Pages show only the last four digits.',
+        'We remove location and device data from pictures you upload. Only you and our reviewers can see them.',
+        'We never sell your data. Payment partners receive only what a payment needs.',
+        'Ask customer service for a copy of your data, or to delete it once the legal retention period ends.',
       ],
       [
         'យើងរក្សាទុកតែអ្វីដែលគណនី និងច្បាប់ត្រូវការ៖ ឈ្មោះ ទំនាក់ទំនង ការទូទាត់ ការភ្នាល់ និងអាសយដ្ឋានដែលអ្នកចូលប្រើ។',
@@ -90,10 +90,10 @@ const inThreeLanguages: readonly (Omit<HelpSection, 'content'> & { readonly cont
     content: inThree(
       list,
       [
-        'Each game shows its rules and odds on its own page; those hold.',
-        'The valid bet is the part of a stake that was at risk. Ties, refunds and void bets do not count.',
-        'A promotion is applied for once by each account; its page says who can take part and until when.',
-        'Bonus money becomes your own when its wagering is done; the bonus page shows how much is left.',
+        'Each game shows its own rules and odds. Those apply.',
+        'Valid bet is the part of a stake that was at risk. Ties, refunds and void bets do not count.',
+        'You can apply for a promotion once per account. Its page shows who can take part and when it ends.',
+        'Bonus money becomes yours once it is wagered. The bonus page shows how much is left.',
       ],
       [
         'ហ្គេមនីមួយៗបង្ហាញវិធាន និងឱកាសឈ្នះនៅលើទំព័ររបស់វា ហើយវិធាននោះជាគោល។',
@@ -115,11 +115,11 @@ const inThreeLanguages: readonly (Omit<HelpSection, 'content'> & { readonly cont
     content: inThree(
       list,
       [
-        'Play is entertainment that costs money, and no way to earn it. Stake only what you can do without.',
-        'On the page “Limits and breaks” you set limits for deposits, losses, stakes and time. Lower ones hold at once, higher ones after 24 hours.',
-        'Take a break, or exclude yourself: nobody can undo that before its time, us included.',
-        'Signs to take seriously: playing to win losses back, hiding it, borrowing for it. Talk to somebody you trust, or to a help line of your country.',
-        'Nobody under {age} may play. Keep your device and passwords from children.',
+        'Gambling is entertainment that costs money, not a way to earn it. Stake only what you can afford to lose.',
+        'On the page “Limits and breaks” you can set deposit, loss, stake and time limits. Lower limits take effect immediately, higher ones after 24 hours.',
+        'Take a break or exclude yourself. No one can undo it early, including us.',
+        'Warning signs: chasing losses, hiding your play, borrowing to play. Talk to someone you trust or a helpline in your country.',
+        'No one under {age} may play. Keep your device and passwords away from children.',
       ],
       [
         'ការលេងជាការកម្សាន្តដែលចំណាយប្រាក់ មិនមែនជាវិធីរកប្រាក់ទេ។ សូមភ្នាល់តែប្រាក់ដែលអ្នកអាចចាញ់បាន។',
@@ -144,9 +144,9 @@ const inThreeLanguages: readonly (Omit<HelpSection, 'content'> & { readonly cont
       steps,
       [
         'Open the member centre and choose Deposit.',
-        'Choose a method and an amount within its limits.',
+        'Choose a payment method and an amount within its limits.',
         'Pay the exact amount to the account shown, with the reference shown.',
-        'A local bank transfer is credited within 15 seconds. If it takes longer, the page says when you hear next.',
+        'A local bank transfer is credited within 15 seconds. If it takes longer, the page shows when to expect an update.',
       ],
       [
         'បើកមជ្ឈមណ្ឌលសមាជិក ហើយជ្រើសរើស “ដាក់ប្រាក់”។',
@@ -169,9 +169,9 @@ const inThreeLanguages: readonly (Omit<HelpSection, 'content'> & { readonly cont
       steps,
       [
         'Choose Withdraw, an amount and a bank account in your own name.',
-        'Enter your payment password. The amount is held at once.',
+        'Enter your payment password. The amount is put on hold immediately.',
         'We review the request, then the bank pays.',
-        'Say whether the money came. If it did not, we look into it with the bank.',
+        'Confirm whether the money arrived. If it did not, we check with the bank.',
       ],
       [
         'ជ្រើសរើស “ដកប្រាក់” ចំនួនទឹកប្រាក់ និងគណនីធនាគារដែលមានឈ្មោះអ្នក។',
@@ -193,9 +193,9 @@ const inThreeLanguages: readonly (Omit<HelpSection, 'content'> & { readonly cont
     content: inThree(
       list,
       [
-        'We take no fee for deposits and withdrawals; a method that has one shows it before you confirm.',
-        'Your bank or network may charge its own fee, which we neither set nor see.',
-        'Points never expire, and an account that rests costs nothing.',
+        'We charge no fees for deposits and withdrawals. If a method has a fee, you see it before you confirm.',
+        'Your bank or network may charge its own fee, which we do not set or see.',
+        'Points never expire, and there is no fee for inactive accounts.',
       ],
       [
         'យើងមិនគិតកម្រៃសេវាសម្រាប់ការដាក់ និងដកប្រាក់ទេ។ វិធីដែលមានកម្រៃសេវានឹងបង្ហាញមុនពេលអ្នកបញ្ជាក់។',
@@ -215,7 +215,7 @@ const inThreeLanguages: readonly (Omit<HelpSection, 'content'> & { readonly cont
     content: inThree(
       steps,
       [
-        'Scan the code in the side menu with the camera, or open the download page on your iPhone.',
+        'Scan the QR code in the side menu with your camera, or open the download page on your iPhone.',
         'Follow it to the store; the address bar must show the store’s own name.',
         'Tap Get, then open the app and sign in.',
         'The lite app needs no store: in Safari tap Share, then Add to Home Screen.',
@@ -240,9 +240,9 @@ const inThreeLanguages: readonly (Omit<HelpSection, 'content'> & { readonly cont
     content: inThree(
       steps,
       [
-        'Scan the code in the side menu, or open the download page on your phone.',
+        'Scan the QR code in the side menu, or open the download page on your phone.',
         'Follow it to the store and tap Install.',
-        'Never install a file that somebody sends you: we send none.',
+        'Never install a file that someone sends you. We never send files.',
         'Without the app: in Chrome open the menu and choose Install app.',
       ],
       [

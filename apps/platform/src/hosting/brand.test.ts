@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeApi } from '../http/api.ts'
 import { handlers, preparations } from '../http/handlers.ts'
@@ -49,7 +51,7 @@ describe('a built site wears another brand without a build', () => {
     const hash = createHash('sha256').update(css).digest('base64')
     expect(response.headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}'`)
     expect(html).not.toContain('--bz-color-surface-page:red')
-    expect(html).toContain('<style id="baize-brand">:root{--bz-space-hair:')
+    expect(html).toContain('<style id="baize-brand">:root{--bz-space-3xs:')
     expect(html.match(/id="baize-brand"/g)).toHaveLength(1)
     const data = /<script id="baize-brand-data"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? ''
     expect(JSON.parse(data)).toMatchObject({ name: 'Voltage', merchantCode: 'volt88' })
@@ -107,5 +109,64 @@ describe('BRAND_FOLDER', () => {
     expect(() => readSettings({ BRAND_FOLDER: folder })).toThrow(
       /cannot be used:\s+.*tokens\.json does not exist/,
     )
+  })
+})
+
+describe('a brand that is published while the platform runs', () => {
+  const brandCommand = resolve(import.meta.dirname, '../../../../packages/ui/src/brand/cli.ts')
+  const brand = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [brandCommand, ...args], {
+      encoding: 'utf8',
+    })
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+    return stdout
+  }
+  /** A folder is asked once a second. */
+  const nextLook = () => pause(1_100)
+  const titleOf = async (site: Fetch) =>
+    /<title>([^<]*)<\/title>/.exec(await (await get(site, '/')).text())?.[1]
+
+  test('is worn without a restart, rolled back, and refused where accounts depend on it', {
+    timeout: 60_000,
+  }, async () => {
+    const work = mkdtempSync(join(tmpdir(), 'baize-publish-'))
+    const published = join(work, 'published')
+    const inWork = ['--brands', join(work, 'brands')]
+    const look = ['--premium', '#ffd166', '--merchant-code', 'mekong']
+    brand('new', 'mekong', '--accent', '#0e7a4f', ...look, ...inWork)
+    brand('new', 'mekong-night', '--accent', '#ff2d95', ...look, ...inWork)
+    brand('new', 'stranger', '--accent', '#2450d8', '--merchant-code', 'other1', ...inWork)
+
+    brand('publish', 'mekong', '--to', published, ...inWork)
+    const site = siteIn(published)
+    const settings = readSettings({ BRAND_FOLDER: published })
+    const before = await get(site, '/')
+    expect(await titleOf(site)).toBe('Mekong')
+    expect(settings.brand.name).toBe('Mekong')
+    const css = await (await get(site, '/brand/brand.css')).text()
+
+    brand('publish', 'mekong-night', '--to', published, ...inWork)
+    await nextLook()
+    expect(await titleOf(site)).toBe('Mekong Night')
+    expect(settings.brand.name).toBe('Mekong Night')
+    const after = await get(site, '/')
+    expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'))
+    const icon = /<link rel="icon" href="([^"]+)"/.exec(await after.text())?.[1] ?? ''
+    expect((await get(site, icon)).headers.get('cache-control')).toContain('immutable')
+    expect(await (await get(site, icon)).text()).toContain('<title>Mekong Night</title>')
+    expect(await (await get(site, '/brand/brand.css')).text()).not.toBe(css)
+
+    expect(brand('rollback', '--to', published)).toContain('Mekong ')
+    await nextLook()
+    expect(await titleOf(site)).toBe('Mekong')
+    expect(await (await get(site, '/brand/brand.css')).text()).toBe(css)
+
+    brand('publish', 'stranger', '--to', published, ...inWork)
+    await nextLook()
+    expect(await titleOf(site)).toBe('Mekong')
+    writeFileSync(join(published, 'current.json'), '{')
+    await nextLook()
+    expect(await titleOf(site)).toBe('Mekong')
+    rmSync(work, { recursive: true })
   })
 })

@@ -1,25 +1,110 @@
-import { brandManifest, dressPage, loadBrand, manifestFile } from '@baize/ui/brand/serve'
+import {
+  type BrandData,
+  brandManifest,
+  dressPage,
+  type LoadedBrand,
+  loadBrand,
+  manifestFile,
+  readPublished,
+} from '@baize/ui/brand/serve'
 import { getMimeType } from 'hono/utils/mime'
+import { log } from '../observability/log.ts'
 
 /** What a site wears: its pages in a brand's look, and what lies under `/brand/`. */
 export interface Dress {
+  /** Changes with anything of the brand. */
+  readonly version: string
   /** The page of the built site in this brand. */
   page(html: string): string
   /** The file of a request under `/brand/`, with the brand's version as its tag; null where the brand has none. */
   serve(request: Request): Response | null
 }
 
-/** Reads a brand's folder once, as source or built. Throws, with sentences, for one that cannot be used. */
-export function dressOf(folder: string): Dress {
-  const brand = loadBrand(folder)
+/** The brand of a folder, as it is now. */
+export interface WornBrand {
+  current(): { readonly brand: LoadedBrand; readonly dress: Dress }
+}
+
+/** How often a folder is asked which version is worn, in milliseconds: a request more often than that asks nothing. */
+const askedEvery = 1_000
+
+const worn = new Map<string, WornBrand>()
+
+/**
+ * The brand of a folder. A folder that `brand publish` writes is followed: the version that it names is worn from the next
+ * request on. One that cannot be used, or that would change what the platform began with, is logged and not worn; the one before
+ * stays. Throws, with sentences, where there is none to begin with.
+ */
+export function wornBrand(folder: string): WornBrand {
+  const known = worn.get(folder)
+  if (known) return known
+  const opened = openBrand(folder)
+  worn.set(folder, opened)
+  return opened
+}
+
+function openBrand(folder: string): WornBrand {
+  const first = loadBrand(folder)
+  let current = { brand: first, dress: dressOf(first) }
+  let seen = readPublished(folder)?.current
+  let asked = performance.now()
+
+  function follow(): void {
+    try {
+      const version = readPublished(folder)?.current
+      if (version === undefined || version === seen) return
+      seen = version
+      const next = loadBrand(folder)
+      const fixed = fixedChanges(first.data, next.data)
+      if (fixed.length > 0) {
+        log.warn(
+          { where: folder },
+          `the published brand ${version} is not worn: ${fixed.join(', ')} changed; start again for it`,
+        )
+        return
+      }
+      current = { brand: next, dress: dressOf(next) }
+      log.info({ where: folder }, `the published brand ${next.data.name} ${next.data.version} is worn`)
+    } catch (error) {
+      log.warn({ where: folder, error: String(error) }, 'a published brand is not worn')
+    }
+  }
+
+  return {
+    current() {
+      if (performance.now() - asked >= askedEvery) {
+        asked = performance.now()
+        follow()
+      }
+      return current
+    },
+  }
+}
+
+/** What accounts, money and the law depend on: the platform takes it at its start, and no publishing changes it. */
+const fixedSettings = [
+  'merchantCode',
+  'policyProfile',
+  'currency',
+  'minimumAge',
+  'languages',
+  'defaultLanguage',
+] as const satisfies readonly (keyof BrandData)[]
+
+function fixedChanges(one: BrandData, other: BrandData): string[] {
+  return fixedSettings.filter((setting) => JSON.stringify(one[setting]) !== JSON.stringify(other[setting]))
+}
+
+function dressOf(brand: LoadedBrand): Dress {
   const files = new Map<string, string | Uint8Array>([
     ...brand.assets,
     ['brand.css', brand.css],
     [manifestFile, brandManifest(brand)],
     ['brand.json', JSON.stringify(brand.data)],
   ])
-  const etag = `"${brand.data.version}"`
+  const { version } = brand.data
   return {
+    version,
     page: (html) => dressPage(html, brand),
     serve(request) {
       const { pathname, search } = new URL(request.url)
@@ -29,9 +114,8 @@ export function dressOf(folder: string): Dress {
       const headers = {
         'content-type': getMimeType(name) ?? 'application/octet-stream',
         // An address with the brand's version in it never means another picture.
-        'cache-control':
-          search === `?${brand.data.version}` ? 'public, max-age=31536000, immutable' : 'no-cache',
-        etag,
+        'cache-control': search === `?${version}` ? 'public, max-age=31536000, immutable' : 'no-cache',
+        etag: `"${version}"`,
       }
       return new Response(typeof body === 'string' ? body : new Uint8Array(body), { headers })
     },

@@ -1,8 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { openChat } from '../chat/socket.ts'
+import { makeHealth, platformChecks } from '../health/health.ts'
 import { makeApi } from '../http/api.ts'
 import { handlers, preparations, startWork } from '../http/handlers.ts'
 import { openLiveEvents } from '../live/events.ts'
 import { openSockets } from '../live/sockets.ts'
+import { openGauges } from '../observability/gauges.ts'
+import { serveMetrics } from '../observability/metricsServer.ts'
+import { startTracing } from '../observability/tracing.ts'
 import { makePlatform, openPlatformDatabase, type Platform, type PlatformOptions } from '../platform.ts'
 import { sandboxPages } from '../sandbox/pages.ts'
 import { seedSandbox } from '../seed/seed.ts'
@@ -17,7 +22,9 @@ export interface Hosted {
   readonly platform: Platform
   /** Where each part answers. */
   readonly addresses: Partial<Record<Part, string>>
-  /** Stops taking requests, lets the open ones finish, closes the database. */
+  /** Where metrics are scraped; null for nowhere. */
+  readonly metricsPort: number | null
+  /** Stops being ready, then taking requests, lets the open ones finish, closes the database. */
   close(drainMs?: number): Promise<void>
 }
 
@@ -28,10 +35,11 @@ export async function startHost(wanted: Settings, options: PlatformOptions = {})
     if (wanted.distFolders[part] !== null) parts.push(part)
   }
   const listeners: Listener[] = []
+  const health = makeHealth()
   const closeListeners = (drainMs: number) =>
     Promise.all(listeners.map((listener) => listener.close(drainMs)))
   try {
-    for (const part of parts) listeners.push(await listen(part, wanted))
+    for (const part of parts) listeners.push(await listen(part, wanted, health))
     const settings = withPorts(wanted, listeners)
     const database = await openPlatformDatabase(settings)
     try {
@@ -43,17 +51,28 @@ export async function startHost(wanted: Settings, options: PlatformOptions = {})
         listener.serve(serverOf(platform, listener.part))
         if (listener.part !== 'storybook') listener.onUpgrade(sockets.upgrade)
       }
+      openGauges(platform, sockets)
+      const metrics =
+        settings.metrics && (await serveMetrics(settings.metrics.port, settings.metrics.hostname))
+      const stopTracing = settings.traceEndpoint ? await startTracing(settings.traceEndpoint) : null
+      health.serve(platformChecks(platform))
       const addresses = Object.fromEntries(listeners.map(({ part }) => [part, settings.publicUrls[part]]))
       return {
         platform,
         addresses,
+        metricsPort: metrics?.port ?? null,
         async close(drainMs = 10_000) {
+          health.stop()
+          // A balancer learns that nothing more is to be sent here while what it still sends is served.
+          await pause(settings.stopDelaySeconds * 1_000)
           await sockets.close()
           await closeListeners(drainMs)
           await platform.jobs.close()
           platform.storage.close()
           await platform.clock.close()
+          await metrics?.close()
           await database.close()
+          await stopTracing?.()
         },
       }
     } catch (error) {

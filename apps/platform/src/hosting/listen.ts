@@ -2,13 +2,21 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
+import { type Health, makeHealth } from '../health/health.ts'
 import { type Answer, failure, toResponse } from '../http/answer.ts'
 import { failureOf } from '../http/failure.ts'
 import { transportHeaders } from '../http/transport.ts'
+import { makeShares } from '../limits/shares.ts'
+import { busyTotal } from '../observability/metrics.ts'
+import { requestId, requestIdHeader, runInRequest } from '../observability/request.ts'
 import type { Settings } from '../settings.ts'
+import { addressGroup, normalAddress } from '../system/address.ts'
+import { answerProbe, probeOf } from './probes.ts'
 import { refuseConnection } from './refuseConnection.ts'
 import type { Fetch } from './site.ts'
+
+const maxConnections = 10_000
 
 export type Part = keyof Settings['ports']
 
@@ -39,12 +47,24 @@ export interface Listener {
   close(drainMs: number): Promise<void>
 }
 
-export async function listen(part: Part, { ports, hostname, publicUrls }: Settings): Promise<Listener> {
-  const respond = (answer: Answer) => toResponse(answer, transportHeaders(publicUrls[part]))
+export async function listen(
+  part: Part,
+  { ports, hostname, publicUrls, trustedHops, addressShare }: Settings,
+  health: Health = makeHealth(),
+): Promise<Listener> {
+  const transport = transportHeaders(publicUrls[part])
+  const respond = (answer: Answer) => toResponse(answer, transport)
   let fetch: Fetch = () => respond(failure('busy'))
+  const answer = (request: Request, env: HttpBindings | Http2Bindings) => {
+    const probe = probeOf(env.incoming.method, env.incoming.url)
+    if (probe !== null) return answerProbe(probe, health, transport)
+    const id = requestId(env.incoming, trustedHops)
+    env.outgoing.setHeader(requestIdHeader, id)
+    return runInRequest({ id }, () => fetch(request, env))
+  }
   const server = createServer(
     { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 30_000 },
-    getRequestListener((request, env) => fetch(request, env), {
+    getRequestListener(answer, {
       hostname: 'localhost',
       errorHandler: (error) =>
         error instanceof Error && /^(?:RequestError|TypeError)$/.test(error.name)
@@ -53,6 +73,17 @@ export async function listen(part: Part, { ports, hostname, publicUrls }: Settin
     }),
   )
   server.on('clientError', refuseConnection)
+  // Behind a proxy all connections are the proxy's.
+  const connections = makeShares(maxConnections, trustedHops > 0 ? 100 : addressShare)
+  server.on('connection', (socket) => {
+    const giveBack = connections.take(addressGroup(normalAddress(socket.remoteAddress ?? '') ?? ''))
+    if (giveBack === null) {
+      busyTotal.inc({ reason: 'connections' })
+      socket.destroy()
+      return
+    }
+    socket.once('close', giveBack)
+  })
   await bind(server, part, ports[part], hostname)
   return {
     part,

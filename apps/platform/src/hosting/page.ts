@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Site } from '../http/implement.ts'
+import { renderedPagesTotal } from '../observability/metrics.ts'
 import type { Platform } from '../platform.ts'
-import { type Dress, dressOf } from './brand.ts'
+import { type Dress, wornBrand } from './brand.ts'
 import { encodingFor } from './compression.ts'
 import { brandIn, type PageParts, pageDocument, stylesheetsIn } from './page-template.ts'
 import { reportingHeaders, sitePolicy } from './policy.ts'
@@ -18,8 +19,8 @@ const maxDocuments = 200
 
 /** What a site renders: its pages, and what search engines request of them. */
 export interface SitePages {
-  /** The brand that the site is themed with; null where it stays as it was built. */
-  readonly dress: Dress | null
+  /** The brand that the site is themed with now; null where it stays as it was built. */
+  dress(): Dress | null
   /** The page of a request, whatever its path is. */
   readonly page: Fetch
   /** Whether the site shows something at a path. */
@@ -38,6 +39,7 @@ interface SentDocument {
 /** The built page in its brand, and the documents that were made of it. */
 interface Theme {
   readonly built: string
+  readonly dress: Dress | null
   readonly template: string
   readonly brand: unknown
   /** By the page that the server rendered, which is the same object for the same content. */
@@ -50,7 +52,8 @@ interface Theme {
 export function sitePages(platform: Platform, site: Site, dist: string, api: Fetch): SitePages {
   const textOf = (path: string) => readFile(join(dist, path), 'utf8').catch(() => null)
   const { settings } = platform
-  const dress = settings.brandFolder === null ? null : dressOf(settings.brandFolder)
+  const worn = settings.brandFolder === null ? null : wornBrand(settings.brandFolder)
+  const dress = () => worn?.current().dress ?? null
   const server = openServerBuild(dist, api)
   let known: Theme | undefined
 
@@ -58,9 +61,17 @@ export function sitePages(platform: Platform, site: Site, dist: string, api: Fet
   async function themed(): Promise<Theme | null> {
     const built = await textOf('index.html')
     if (built === null) return null
-    if (known?.built !== built) {
-      const template = dress === null ? built : dress.page(built)
-      known = { built, template, brand: brandIn(template), rendered: new WeakMap(), others: new Map() }
+    const now = dress()
+    if (known?.built !== built || known.dress !== now) {
+      const template = now === null ? built : now.page(built)
+      known = {
+        built,
+        dress: now,
+        template,
+        brand: brandIn(template),
+        rendered: new WeakMap(),
+        others: new Map(),
+      }
     }
     return known
   }
@@ -98,6 +109,7 @@ export function sitePages(platform: Platform, site: Site, dist: string, api: Fet
     if (theme === null) return new Response('This site is not built: run the build first.', { status: 503 })
     const { template, brand } = theme
     const prerendered = await server.render(request, env, brand)
+    renderedPagesTotal.inc({ site, made: prerendered ? 'rendered' : 'shell' })
     const head = prerendered?.page ?? (await server.head(request, brand, settings.brand.name))
     const { pathname } = new URL(request.url)
     const document = await documentOf(theme, {

@@ -86,10 +86,11 @@ export function makePlatformPages(platform: Platform, api: Fetch, sandboxPages: 
   })
   app.get('/uploads/:id', async (c) => (await uploads(c.req.raw)) ?? c.notFound())
   app.get('/exports/:code', async (c) => (await exported(c.req.raw)) ?? c.notFound())
-  app.get(sandboxPath, async (c, next) => {
-    const shown = await sandboxPages?.(c.req.raw, c.env)
-    return shown && shown.status !== 404 ? shown : next()
-  })
+  if (sandboxPages !== null)
+    app.get(sandboxPath, async (c, next) => {
+      const shown = await sandboxPages(c.req.raw, c.env)
+      return shown.status !== 404 ? shown : next()
+    })
   app.all(sandboxPath, toApi)
   app.notFound(() => toResponse(failure('notFound')))
   app.onError((error) => toResponse(failureOf(error, 'platform')))

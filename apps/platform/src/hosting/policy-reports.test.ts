@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
+import { browserReportsTotal, webVitals } from '../observability/metrics.ts'
 import { policyReports, type Told } from './policy-reports.ts'
 import { makeSite } from './site.ts'
 
@@ -63,8 +64,7 @@ describe('an answer that a page could not take for one of the contract’s', () 
     await sendJson(broken('createDeposit'), newer)
     expect(lines).toEqual([
       {
-        ...{ level: 'warn', at: expect.any(String), site: 'member' },
-        ...{ where: 'answer', call: 'createDeposit', page: '/deposit' },
+        ...{ site: 'member', where: 'answer', call: 'createDeposit', page: '/deposit' },
       },
     ])
   })
@@ -76,6 +76,63 @@ describe('an answer that a page could not take for one of the contract’s', () 
     ['on no page', broken('balance', 'javascript:alert(1)')],
   ])('is not told of %s', async (_, body) => {
     await sendJson(body, newer)
+    expect(lines).toEqual([])
+  })
+})
+
+describe('what goes wrong in a page', () => {
+  const failed = (change: object = {}, url = 'https://baize.example/deposit?token=secret') => [
+    {
+      type: 'browser-error',
+      url,
+      body: { kind: 'chunk', name: 'TypeError', at: '/assets/a-1.js:1:20', ...change },
+    },
+  ]
+  const counted = async (kind: string) =>
+    (await browserReportsTotal.get()).values.find(
+      ({ labels }) => labels.site === 'member' && labels.kind === kind,
+    )?.value ?? 0
+
+  test('is one line of the log, and each time in the metrics', async () => {
+    const before = await counted('chunk')
+    for (let times = 0; times < 3; times += 1)
+      await sendJson(failed({ message: 'secret', at: '/assets/a-1.js:1:20' }), newer)
+    const expected = { kind: 'chunk', name: 'TypeError', at: '/assets/a-1.js:1:20', page: '/deposit' }
+    expect(lines).toEqual([{ site: 'member', where: 'browser', ...expected }])
+    expect(await counted('chunk')).toBe(before + 3)
+  })
+
+  test.each([
+    ['of no kind that there is', failed({ kind: 'secret' })],
+    ['whose name is a text', failed({ name: 'a secret text' })],
+    ['on no page', failed({}, 'data:text/html,x')],
+  ])('is not taken %s', async (_, body) => {
+    await sendJson(body, newer)
+    expect(lines).toEqual([])
+  })
+
+  test('a position that is none is left out', async () => {
+    await sendJson(failed({ at: 'https://x.example/?secret' }), newer)
+    expect(lines).toMatchObject([{ name: 'TypeError', at: '' }])
+  })
+
+  test('web vitals stand in the metrics, and what is no measurement does not', async () => {
+    const sum = async (name: string) =>
+      (await webVitals.get()).values.find(
+        ({ labels, metricName }) =>
+          metricName?.endsWith('_sum') && labels.site === 'member' && labels.name === name,
+      )?.value ?? 0
+    const vital = (name: unknown, value: unknown) => ({
+      type: 'web-vital',
+      url: 'https://x.example/',
+      body: { name, value },
+    })
+    const before = [await sum('LCP'), await sum('CLS')]
+    await sendJson(
+      [vital('LCP', 1_500), vital('CLS', 0.2), vital('LCP', 'x'), vital('XYZ', 1), vital('LCP', -1)],
+      newer,
+    )
+    expect([await sum('LCP'), await sum('CLS')]).toEqual([(before[0] ?? 0) + 1.5, (before[1] ?? 0) + 0.2])
     expect(lines).toEqual([])
   })
 })
@@ -92,7 +149,7 @@ describe('D20 what a browser reports of the policy', () => {
     expect((await sendJson({ 'csp-report': older })).status).toBe(204)
     expect((await sendJson([inNewer('inline'), inNewer('data:text/html,secret')], newer)).status).toBe(204)
     expect(JSON.stringify(lines)).not.toContain('secret')
-    const line = { level: 'warn', where: 'policy', site: 'member' }
+    const line = { where: 'policy', site: 'member' }
     expect(lines).toMatchObject([
       {
         ...line,

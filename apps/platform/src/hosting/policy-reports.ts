@@ -4,10 +4,12 @@ import { parseJson, readBody, requireType } from '../http/body.ts'
 import type { Site } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { spend } from '../limits/throttle.ts'
+import { log } from '../observability/log.ts'
+import { browserReportsTotal, webVitals } from '../observability/metrics.ts'
 import type { Platform } from '../platform.ts'
 import { addressGroup, clientAddress } from '../system/address.ts'
 import { reportsPath } from './policy.ts'
-import { type Refused, refusedIn } from './refused.ts'
+import { type Refused, refusedIn, vitalsIn } from './refused.ts'
 
 /** The older form, of one report, and the newer, of many. */
 const types = ['application/csp-report', 'application/reports+json']
@@ -23,7 +25,7 @@ const hour = 3_600_000
 /** One line of the platform's log. */
 export type Told = Readonly<Record<string, unknown>>
 
-const log = (line: Told) => console.error(JSON.stringify(line))
+const logLine = (line: Told) => log.warn(line, 'browser report')
 
 /**
  * Takes what browsers report of a site's policy. Whoever reports is told nothing but that it was taken, or why it was not
@@ -32,7 +34,7 @@ const log = (line: Told) => console.error(JSON.stringify(line))
 export function policyReports(
   platform: Platform,
   site: Site,
-  tell: (line: Told) => void = log,
+  tell: (line: Told) => void = logLine,
 ): Hono<Listening> {
   const table = openTable(platform, site, tell)
   const app = new Hono<Listening>()
@@ -56,7 +58,14 @@ export function policyReports(
     const forwarded = c.req.header('x-forwarded-for') ?? null
     const ip = clientAddress(socket, forwarded, platform.settings.trustedHops)
     await spend(platform.db, `policy-report:${addressGroup(ip)}`, pace, platform.now())
-    for (const refused of refusedIn(parseJson(await readBody(c)))) table.add(refused)
+    const body = parseJson(await readBody(c))
+    for (const refused of refusedIn(body)) {
+      table.add(refused)
+      const kind = refused.where === 'browser' ? refused.kind : refused.where
+      browserReportsTotal.inc({ site, kind })
+    }
+    for (const { name, value } of vitalsIn(body))
+      webVitals.observe({ site, name }, name === 'CLS' ? value : value / 1_000)
   }
 }
 
@@ -82,13 +91,11 @@ function openTable(platform: Platform, site: Site, tell: (line: Told) => void) {
   let until = 0
   let untold = 0
 
-  const line = (at: number, more: Told) =>
-    tell({ level: 'warn', at: new Date(at).toISOString(), where: 'policy', site, ...more })
+  const line = (more: Told) => tell({ where: 'policy', site, ...more })
 
   function close(at: number): void {
-    for (const known of times.values())
-      if (known.times > 1) line(at, { ...known.refused, times: known.times })
-    if (untold > 0) line(at, { untold })
+    for (const known of times.values()) if (known.times > 1) line({ ...known.refused, times: known.times })
+    if (untold > 0) line({ untold })
     times.clear()
     untold = 0
     until = at + hour
@@ -105,7 +112,7 @@ function openTable(platform: Platform, site: Site, tell: (line: Told) => void) {
       else if (times.size >= mostTold) untold += 1
       else {
         times.set(key, { refused, times: 1 })
-        line(at, { ...refused })
+        line({ ...refused })
       }
     },
   }

@@ -1,7 +1,7 @@
 import { calls } from '@baize/api/contract'
 
 /** What a page reports, as far as a log may know it. */
-export type Refused = RefusedByPolicy | BrokenAnswer
+export type Refused = RefusedByPolicy | BrokenAnswer | BrowserError
 
 /** What a policy kept from happening. */
 interface RefusedByPolicy {
@@ -23,6 +23,28 @@ interface BrokenAnswer {
   readonly page: string
 }
 
+/** What went wrong in a page. */
+interface BrowserError {
+  readonly where: 'browser'
+  readonly kind: (typeof failureKinds)[number]
+  /** The error's own name, such as `TypeError`. */
+  readonly name: string
+  /** Path, line and column of the script. */
+  readonly at: string
+  /** The path of the page. */
+  readonly page: string
+}
+
+const failureKinds = ['error', 'rejection', 'render', 'chunk'] as const
+
+/** A measurement of a visit: milliseconds, and for CLS its score. */
+export interface WebVital {
+  readonly name: (typeof vitalNames)[number]
+  readonly value: number
+}
+
+const vitalNames = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const
+
 /** Reports of one body that are looked at: a browser gathers those of some seconds. */
 const most = 20
 
@@ -35,6 +57,7 @@ export function refusedIn(body: unknown): Refused[] {
     return body.slice(0, most).flatMap((report: unknown) => {
       const { type, body, url } = fieldsOf(report)
       if (type === 'broken-answer') return broken(fieldsOf(body).call, url)
+      if (type === 'browser-error') return failed(fieldsOf(body), url)
       const { effectiveDirective, blockedURL, documentURL } = fieldsOf(body)
       return type === 'csp-violation' ? refused(effectiveDirective, blockedURL, documentURL) : []
     })
@@ -60,6 +83,27 @@ function broken(call: unknown, page: unknown): Refused[] {
   if (typeof call !== 'string' || !Object.hasOwn(calls, call)) return []
   if (address === null || !isWeb(address)) return []
   return [{ where: 'answer', call, page: address.pathname.slice(0, longest) }]
+}
+
+function failed({ kind, name, at }: Record<string, unknown>, page: unknown): Refused[] {
+  const address = typeof page === 'string' ? URL.parse(page) : null
+  const known = failureKinds.find((each) => each === kind)
+  if (known === undefined || address === null || !isWeb(address)) return []
+  if (typeof name !== 'string' || !/^[A-Za-z][\w.]{0,60}$/.test(name)) return []
+  const position = typeof at === 'string' && /^\/[\w./@-]{1,150}:\d{1,7}:\d{1,7}$/.test(at) ? at : ''
+  return [{ where: 'browser', kind: known, name, at: position, page: address.pathname.slice(0, longest) }]
+}
+
+/** The measurements of a body; nothing of what is none. */
+export function vitalsIn(body: unknown): WebVital[] {
+  if (!Array.isArray(body)) return []
+  return body.slice(0, most).flatMap((report: unknown) => {
+    const { type, body } = fieldsOf(report)
+    const { name, value } = fieldsOf(body)
+    const known = vitalNames.find((each) => each === name)
+    const isMeasured = typeof value === 'number' && value >= 0 && value <= 120_000
+    return type === 'web-vital' && known !== undefined && isMeasured ? [{ name: known, value }] : []
+  })
 }
 
 const isWeb = ({ protocol }: URL) => protocol === 'http:' || protocol === 'https:'

@@ -70,6 +70,21 @@ describe('pages', () => {
     expect((await get('/seamless/balance')).headers.get('content-type')).toContain('application/json')
   })
 
+  test('the paths of the agents’ site lead there, and nothing of the request chooses where', async () => {
+    const { agent } = platform.settings.publicUrls
+    for (const path of ['/agent', '/agentHome', '/agentHome/', '/agent?next=https://elsewhere.example']) {
+      const response = await get(path, { host: 'elsewhere.example', 'x-forwarded-host': 'elsewhere.example' })
+      const { pathname } = new URL(path, 'http://localhost')
+      expect([response.status, response.headers.get('location')]).toEqual([
+        302,
+        `${agent}${pathname.replace(/\/$/, '')}`,
+      ])
+      expect(response.headers.get('cache-control')).toBe('no-store')
+    }
+    expect((await get('/agentHome/bills')).status).toBe(200)
+    expect((await get('/agents')).headers.get('location')).toBeNull()
+  })
+
   test('HEAD has the headers and no body', async () => {
     const head = await get('/', {}, 'HEAD')
     expect([head.status, await head.text()]).toEqual([200, ''])

@@ -35,6 +35,7 @@ export function makeSite(platform: Platform, site: Site, dist: string, api: Fetc
   app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }))
   app.route('/', policyReports(platform, site))
   app.get('/:name{robots\\.txt|sitemap\\.xml}', async (c) => (await pages.robots(c.req.path)) ?? c.notFound())
+  if (site === 'member') app.route('/', agentRedirects(platform.settings.publicUrls.agent))
   app.get('*', async (c, next) => {
     // The built document is no file: it is sent as a page.
     if (c.req.path === '/' || c.req.path === '/index.html') return next()
@@ -57,12 +58,25 @@ export function makeSite(platform: Platform, site: Site, dist: string, api: Fetc
 const refuseMethod = (_: unknown, allowed: readonly string[]): Response =>
   toResponse(failure('methodNotAllowed'), { allow: allowed.join(', ') })
 
+/** The agents' site has its own address, which settings name: nothing of the request but a known path is in the redirect. */
+function agentRedirects(agentSite: string): Hono<Listening> {
+  const app = new Hono<Listening>()
+  for (const path of ['/agent', '/agentHome']) {
+    app.on('GET', [path, `${path}/`], (c) => {
+      c.header('cache-control', 'no-store')
+      return c.redirect(`${agentSite}${path}`, 302)
+    })
+  }
+  return app
+}
+
 /** The files of a site: its brand's, and those that were built. */
 function siteFiles(dist: string, dress: ReturnType<typeof sitePages>['dress']): Hono<ServingFiles> {
   const app = new Hono<ServingFiles>()
   app.use(etag(), compression())
-  if (dress !== null) app.get('/brand/*', (c) => dress.serve(c.req.raw) ?? c.notFound())
   app.get('/brand/*', async (c, next) => {
+    const worn = dress()
+    if (worn !== null) return worn.serve(c.req.raw) ?? c.notFound()
     await next()
     // An address with the brand's version in it never means another picture.
     const { search } = new URL(c.req.url)

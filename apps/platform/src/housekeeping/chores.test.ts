@@ -44,6 +44,13 @@ const cases: { name: string; table: string; stays: number; goes: number; insert:
       VALUES (${id}, 'anna', 's', 'bets', 'csv', '{}', 'en', 'bets.csv', ${new Date(at.getTime() - 60_000)}, ${at})`,
   },
   {
+    ...{ name: 'files of scheduled reports', table: 'report_file', stays: -0.01, goes: 0.01 },
+    insert: (id, at) => sql`INSERT INTO report_file (id, member_id, name, record, filter, language, format,
+        first_day, last_day, row_count, made_at, expires_at)
+      VALUES (${id}, 'anna', 'Bets', 'teamBets', '{}', 'en', 'csv', '2026-11-20', '2026-11-20', 0,
+        ${new Date(at.getTime() - 60_000)}, ${at})`,
+  },
+  {
     ...{ name: 'messages to telephones and mailboxes', table: 'outbox_message', stays: 167, goes: 169 },
     insert: (id, at) => sql`INSERT INTO outbox_message (id, channel, to_mark, to_sealed, kind, text_sealed,
         language, state, created_at, due_at)
@@ -93,6 +100,23 @@ const cases: { name: string; table: string; stays: number; goes: number; insert:
   {
     ...{ name: 'launches that were not opened', table: 'play_session', stays: 23, goes: 25 },
     insert: (id, at) => playSession(id, { launch: at, end: now, opened: null }),
+  },
+  {
+    ...{ name: 'matches that vendors published', table: 'vendor_match', stays: 23, goes: 25 },
+    insert: (
+      id,
+      at,
+    ) => sql`INSERT INTO vendor_match (vassalage, match_id, game_code, competition_id, competition,
+        home, away, starts_at, state, suspended, as_of)
+      VALUES ('FLD', ${id}, '', '', '{}', '{}', '{}', ${at}, 'ended', false, ${at})`,
+  },
+  {
+    ...{ name: 'draws that vendors published', table: 'vendor_draw', stays: 167, goes: 169 },
+    insert: (
+      id,
+      at,
+    ) => sql`INSERT INTO vendor_draw (vassalage, draw_id, game_code, closes_at, draws_at, cancelled, as_of)
+      VALUES ('KLT', ${id}, '', ${at}, ${at}, false, ${at})`,
   },
   {
     ...{ name: 'finished rounds of the sandbox', table: 'sandbox_round', stays: 719, goes: 721 },

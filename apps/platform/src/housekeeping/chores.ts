@@ -61,6 +61,11 @@ export const chores: readonly Chore[] = [
     forget: removeSome('record_export', 'code_hash', 'expires_at'),
   },
   {
+    name: 'files of scheduled reports',
+    keepHours: 0,
+    forget: removeSome('report_file', 'id', 'expires_at'),
+  },
+  {
     name: 'messages to telephones and mailboxes',
     keepHours: 7 * day,
     forget: remove((before) => sql`DELETE FROM outbox_message WHERE created_at < ${before}`),
@@ -112,6 +117,16 @@ export const chores: readonly Chore[] = [
     forget: remove(
       (before) => sql`DELETE FROM play_session WHERE opened_at IS NULL AND launch_expires_at < ${before}`,
     ),
+  },
+  {
+    name: 'matches that vendors published',
+    keepHours: day,
+    forget: remove((before) => sql`DELETE FROM vendor_match WHERE starts_at < ${before}`),
+  },
+  {
+    name: 'draws that vendors published',
+    keepHours: 7 * day,
+    forget: remove((before) => sql`DELETE FROM vendor_draw WHERE draws_at < ${before}`),
   },
   {
     name: 'finished rounds of the sandbox',

@@ -10,6 +10,8 @@ export interface Answer {
   readonly body: string
   readonly cookies: readonly string[]
   readonly retryAfterSeconds?: number
+  /** The code of a refusal, for logs and metrics. */
+  readonly code?: ErrorCode
 }
 
 const wire = (envelope: Envelope): string => JSON.stringify(envelope)
@@ -28,7 +30,7 @@ export function failure(
   if (params) body.params = params
   if (problems) body.problems = problems
   const wait = params?.retryAfterSeconds ?? (errorStatus[code] === 503 ? 1 : undefined)
-  const answer = { status: errorStatus[code], body: wire(body), cookies }
+  const answer = { status: errorStatus[code], body: wire(body), cookies, code }
   return typeof wait === 'number' ? { ...answer, retryAfterSeconds: Math.max(1, Math.ceil(wait)) } : answer
 }
 

@@ -3,23 +3,25 @@ import { type CallDefinition, calls } from '@baize/api/contract'
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { methodNotAllowed } from 'hono/method-not-allowed'
+import type { Slot } from '../limits/slots.ts'
+import { observeCall } from '../observability/observe.ts'
+import { currentRequest } from '../observability/request.ts'
+import { endSpan, startSpan } from '../observability/tracing.ts'
 import type { Platform } from '../platform.ts'
+import { addressGroup, clientAddress } from '../system/address.ts'
 import { type Answer, failure, send, toResponse } from './answer.ts'
 import { readBody } from './body.ts'
-import { answerCall, type Implementation, type Incoming } from './call.ts'
+import { answerCall, type Implementation } from './call.ts'
 import { failureOf } from './failure.ts'
 import { openTo } from './guard.ts'
 import type { CallId, Handlers, Preparations, Site } from './implement.ts'
 import { allowOrigins, requireOwnForm } from './origin.ts'
 import { transportHeaders } from './transport.ts'
 
-/** Calls at once in one process; more would only wait in memory. */
-const mostUnderWay = 500
-
 /** What the Node server hands on with a request; absent when a test asks the app itself. */
 export interface Listening {
   Bindings: {
-    incoming?: { socket?: { remoteAddress?: string | undefined } }
+    incoming?: { socket?: { remoteAddress?: string | undefined }; complete?: boolean }
     outgoing?: ServerResponse
   }
 }
@@ -40,10 +42,10 @@ export function makeApi(
   const transport = transportHeaders(platform.settings.publicUrls[listener ?? 'platform'])
   const respond = (answer: Answer, extra: Readonly<Record<string, string>> = {}) =>
     toResponse(answer, { ...transport, ...extra })
-  const { allowedOrigins } = platform.settings
+  const { allowedOrigins, trustedHops, slowCallMs } = platform.settings
+  const slowSeconds = slowCallMs / 1000
   // Without any, not one answer says a word about origins.
   if (allowedOrigins.length > 0) app.use('/wps/*', allowOrigins(platform.settings))
-  let underWay = 0
   // Paths without parameters first: `/contracts/freeze` is no contract's id.
   const ids = (Object.keys(calls) as CallId[]).sort(
     (a, b) => calls[a].path.split('{').length - calls[b].path.split('{').length,
@@ -59,20 +61,41 @@ export function makeApi(
     }
     if (definition.form) app.on(definition.method, path, requireOwnForm(platform.settings))
     app.on(definition.method, path, async (c) => {
+      const began = performance.now()
+      let readingMs = 0
+      const { headers } = c.req.raw
       const socketAddress = c.env?.incoming?.socket?.remoteAddress ?? '127.0.0.1'
-      if (underWay >= mostUnderWay) return respond(failure('busy', { params: { retryAfterSeconds: 2 } }))
-      underWay++
-      const incoming: Incoming = {
-        ...{ request: c.req.raw, params: c.req.param(), socketAddress, listener },
-        readBody: (maxSize) => readBody(c, maxSize),
-      }
-      const answer = await answerCall(platform, call, incoming).finally(() => underWay--)
+      const ip = clientAddress(socketAddress, headers.get('x-forwarded-for'), trustedHops)
+      const span = startSpan(id, trustedHops > 0 ? headers.get('traceparent') : null)
+      const answer = await inSlot(platform, addressGroup(ip), id, (slot) =>
+        answerCall(platform, call, {
+          ...{ request: c.req.raw, params: c.req.param(), ip, listener },
+          readBody: async (maxSize) => {
+            const from = performance.now()
+            try {
+              return await slot.reading(() => readBody(c, maxSize))
+            } finally {
+              readingMs = performance.now() - from
+            }
+          },
+        }),
+      )
+      observeCall({
+        definition,
+        answer,
+        seconds: (performance.now() - began - readingMs) / 1000,
+        slowSeconds,
+      })
+      if (span) endSpan(span, answer.code ?? 'ok', answer.status, currentRequest()?.id)
       // Pages set their clock by it: in the sandbox it may be ahead of the machine's.
       const date = platform.now().toUTCString()
       const takesCompressed = c.req.header('accept-encoding') !== undefined
       // What is written past the app has none of its middleware's headers.
       const outgoing = allowedOrigins.includes(c.req.header('origin') ?? '') ? undefined : c.env?.outgoing
-      return send(answer, { ...transport, date }, outgoing, takesCompressed)
+      // A caller that is still sending a body, which is not wanted any more, is not waited for.
+      const unread = definition.method !== 'GET' && c.env?.incoming?.complete === false
+      const closing = unread ? { connection: 'close' } : {}
+      return send(answer, { ...transport, date, ...closing }, outgoing, takesCompressed)
     })
   }
   // Only what nothing answers is looked at again: a middleware ahead of all calls would cost each of them.
@@ -94,6 +117,21 @@ export function makeApi(
     ),
   )
   return app
+}
+
+async function inSlot(
+  { slots }: Platform,
+  address: string,
+  callId: string,
+  work: (slot: Slot) => Promise<Answer>,
+): Promise<Answer> {
+  let slot: Slot
+  try {
+    slot = slots.enter(address)
+  } catch (error) {
+    return failureOf(error, callId)
+  }
+  return work(slot).finally(slot.leave)
 }
 
 function implementationOf(handler: Handlers[CallId]): Pick<Implementation, 'handle' | 'post'> {

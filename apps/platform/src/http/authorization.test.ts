@@ -1,5 +1,11 @@
 import { samples } from '@baize/api/conformance'
-import { type CallDefinition, calls } from '@baize/api/contract'
+import {
+  type CallDefinition,
+  calls,
+  type SubUserPermission,
+  subUserPermissions,
+  subUserPolicy,
+} from '@baize/api/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testEngines } from '../database/testDatabase.ts'
 import { answersAlways } from './guard.ts'
@@ -13,12 +19,20 @@ const all: [CallId, CallDefinition][] = Object.entries(calls) as [CallId, CallDe
 type Gate = 'open' | 'badSignature' | 'notSignedIn' | 'realAccountNeeded' | 'forbidden'
 
 /** The role table of the contract, read for one person. */
-function gateOf({ roles }: CallDefinition, { name, site }: Actor): Gate {
+function gateOf({ id, roles }: CallDefinition, { name, site, permission }: Actor): Gate {
   if (roles.includes('vendor')) return 'badSignature'
   if (roles.includes('sandbox') || roles.every((role) => role === 'visitor')) return 'open'
   if (name === 'visitor') return roles.includes('visitor') ? 'open' : 'notSignedIn'
   if (name === 'trial') return roles.includes('trial') ? 'open' : 'realAccountNeeded'
-  return roles.includes(site) ? 'open' : 'forbidden'
+  if (!roles.includes(site)) return 'forbidden'
+  return permission === undefined || neededOf(id).includes(permission) ? 'open' : 'forbidden'
+}
+
+/** The permissions of sub-users with which a call is made; none for a call that the policy does not name. */
+function neededOf(id: string): readonly SubUserPermission[] {
+  const needed = subUserPolicy[id]
+  if (needed === undefined) return []
+  return needed === 'own' ? subUserPermissions : subUserPermissions.slice(subUserPermissions.indexOf(needed))
 }
 
 const gates = { badSignature: 401, notSignedIn: 401, realAccountNeeded: 403, forbidden: 403 } as const
@@ -46,6 +60,55 @@ describe.each(testEngines)('who may make which call, on $name', (engine) => {
       const shut = Object.keys(gates).filter((each) => !definition.errors?.includes(each as never))
       expect(shut, answer.text).not.toContain(code)
     })
+  })
+
+  test('sub-users only read with `view`, and none gets at the agent’s own security', () => {
+    const ofAgents = all.filter(([, { roles }]) => roles.includes('agent'))
+    const allowed = (permission: SubUserPermission) =>
+      ofAgents.filter(([id]) => neededOf(id).includes(permission))
+    const writes = (permission: SubUserPermission) =>
+      allowed(permission).flatMap(([id, { method }]) => (method === 'GET' ? [] : [id]))
+    const reads = [
+      'changePassword',
+      'createRecordExport',
+      'eventTicket',
+      'logout',
+      'openReportFile',
+      'payPlan',
+    ]
+    expect(writes('view').sort()).toEqual(reads)
+    const money = [
+      ...['answerTransferRequest', 'askTransfer', 'collectBills', 'createTransfer', 'hourSalaryProcessing'],
+      ...['payBills', 'realtimeSalaryProcessing', 'transferUpline'],
+    ]
+    expect(writes('cashier').sort()).toEqual([...reads, ...money].sort())
+    expect(allowed('full').map(([id]) => id)).toEqual(
+      expect.arrayContaining(['offerContract', 'openAccount']),
+    )
+    expect(ofAgents.flatMap(([id]) => (neededOf(id).length === 0 ? [id] : [])).sort()).toEqual([
+      ...['addBankAccount', 'addSubUser', 'authenticatorSecret', 'changePaymentPassword', 'changeSubUser'],
+      ...['chooseIcon', 'confirmLimit', 'connectAuthenticator', 'contactCode', 'defaultBankAccount'],
+      ...['disableSubUser', 'endOtherSessions', 'endSession', 'exclude', 'loginHistory', 'profile'],
+      ...[
+        'removeAuthenticator',
+        'removeBankAccount',
+        'removeSubUser',
+        'resetSubUserPassword',
+        'securityCentre',
+      ],
+      ...[
+        'sessionCode',
+        'sessions',
+        'setLimit',
+        'showIdentity',
+        'subUserActions',
+        'subUsers',
+        'updateProfile',
+      ],
+      ...['verifyEmail', 'verifyMobile', 'withdrawLimitChange'],
+    ])
+    const unknown = Object.keys(subUserPolicy).filter((id) => !ofAgents.some(([known]) => known === id))
+    expect(unknown).toEqual([])
   })
 
   test('a session counts on its own site only, and with both halves', async () => {

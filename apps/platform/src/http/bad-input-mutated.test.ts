@@ -3,6 +3,7 @@ import { type CallDefinition, calls, errorStatus } from '@baize/api/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { testEngines } from '../database/testDatabase.ts'
 import { verifyLedger } from '../ledger/index.ts'
+import { log } from '../observability/log.ts'
 import type { CallId } from './implement.ts'
 import { Refusal } from './refusal.ts'
 import { parsePart } from './shape.ts'
@@ -139,7 +140,7 @@ describe.each(testEngines)(`mutated payloads on $name (seed ${seed})`, (engine) 
   })
 
   test('whatever order calls come in, none falls over and no money is lost', async () => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => {})
     const random = randomFrom(seed)
     const played = ids.filter((id) => id !== 'sandboxStatus' && !/travel|time|world/i.test(id))
     const keys = Array.from({ length: 12 }, testKey)

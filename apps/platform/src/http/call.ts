@@ -5,8 +5,9 @@ import { sha256 } from '../encryption/secrets.ts'
 import { type KeyedRequest, readAnswer, runOnce } from '../idempotency/index.ts'
 import { postOnce } from '../ledger/index.ts'
 import { requirePaymentPassword } from '../members/stepUp.ts'
+import { currentRequest } from '../observability/request.ts'
 import type { Platform } from '../platform.ts'
-import { clientAddress } from '../system/address.ts'
+import { recorded, requirePermission } from '../sub-users/actions.ts'
 import { countryOf } from '../system/region.ts'
 import { type Answer, success } from './answer.ts'
 import { isForm, parseForm, parseJson, requireJson, requireType } from './body.ts'
@@ -42,7 +43,8 @@ export interface Incoming {
   readonly params: Readonly<Record<string, string>>
   /** Reads the body; refuses one of more than `maxSize` bytes. */
   readonly readBody: (maxSize?: number) => Promise<Uint8Array>
-  readonly socketAddress: string
+  /** Normal form of the caller's address. */
+  readonly ip: string
   /** The site that this listener serves; null where the whole platform listens. */
   readonly listener: Site | null
 }
@@ -73,16 +75,21 @@ async function makeCall(platform: Platform, call: Implementation, incoming: Inco
   const { settings } = platform
   if (definition.method !== 'GET') requireOwnOrigin(settings, headers)
   const site = callingSite(definition, headers, incoming.listener)
-  const ip = clientAddress(incoming.socketAddress, headers.get('x-forwarded-for'), settings.trustedHops)
+  const { ip } = incoming
+  const scope = currentRequest()
+  if (scope) scope.ip = ip
   const country = countryOf(settings.blockedRegions, headers)
   await requireOpenPlatform(platform, definition, { ip, country })
   requireRoom(platform, definition)
   const session = await requireSession(platform, definition, headers, site)
+  if (scope && session) scope.actor = actorOf(session)
+  if (session?.subUser) await requirePermission(platform, definition, session, session.subUser, incoming)
   const { upload } = definition
   // Before the file is read: nobody sends five megabytes to be told that it was the wrong kind.
   const fileType = upload ? requireType(headers.get('content-type'), upload.types) : null
   const raw = definition.method === 'GET' ? new Uint8Array() : await incoming.readBody(upload?.maxBytes)
-  const vendor = openTo(definition, 'vendor') ? requireVendor(platform, headers, raw) : null
+  const vendor = openTo(definition, 'vendor') ? await requireVendor(platform, incoming.request, raw) : null
+  if (scope && vendor !== null) scope.actor = `vendor:${vendor}`
   const idempotencyKey = readKey(definition, headers)
   const parts: Parts = {
     ...(await readParts(platform, definition, incoming, fileType === null ? raw : new Uint8Array())),
@@ -110,8 +117,23 @@ async function makeCall(platform: Platform, call: Implementation, incoming: Inco
     vendor,
     setCookie: (cookie) => void cookies.push(cookie),
   }
+  const perform = () => performCall(platform, call, parts, context, cookies)
+  if (!session?.subUser) return perform()
+  return recorded(platform, definition, session, session.subUser, { parts, ip }, perform)
+}
+
+/** Who makes a call: an account, or a sub-user for it. */
+const actorOf = ({ memberId, subUser }: Session): string => (subUser ? `${memberId}/${subUser.id}` : memberId)
+
+async function performCall(
+  platform: Platform,
+  { definition, handle, post, prepare }: Implementation,
+  parts: Parts,
+  context: Context,
+  cookies: string[],
+): Promise<Answer> {
+  const { session, idempotencyKey } = context
   if (definition.stepUp && session) await requirePaymentPassword(context, session, parts.body)
-  const { handle, post, prepare } = call
   if (idempotencyKey === null) {
     const value = await handle?.(parts, context)
     return success(checked(definition, value), cookies)
@@ -146,7 +168,7 @@ function keepingOf(
         open: (text: string) => secrets.open(`answer:${key}`, text),
       }
   const request = {
-    scope: `${session ? session.memberId : 'visitor'}:${definition.id}`,
+    scope: `${session ? actorOf(session) : 'visitor'}:${definition.id}`,
     key: kept.key,
     // Keyed, as the request may hold passwords.
     requestHash: secrets.mark('request', JSON.stringify([parts.params, parts.query, parts.body])),

@@ -2,14 +2,16 @@ import type { ErrorCode } from '@baize/api/contract'
 import { sqlState } from '../database/index.ts'
 import { IdempotencyError } from '../idempotency/index.ts'
 import { LedgerError, type LedgerErrorCode } from '../ledger/index.ts'
+import { log } from '../observability/log.ts'
+import { busyTotal } from '../observability/metrics.ts'
 import { type Answer, failure } from './answer.ts'
 import { Refusal } from './refusal.ts'
 
 /** Connections lost, refused or used up, and transactions that lost a race too often: worth trying again. */
-const busyStates = /^(?:08...|40001|40P01|53...|55P03|57P0.)$/
+const busyStates = /^(?:08...|40001|40P01|53...|55P03|57014|57P0.)$/
 const busyCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN'])
 const busyWords =
-  /timeout exceeded when trying to connect|Connection terminated|connection error|PGlite is closed|driver has already been destroyed/
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|connection error|PGlite is closed|driver has already been destroyed/
 
 function isBusy(error: unknown): boolean {
   if (!(error instanceof Error)) return false
@@ -32,6 +34,14 @@ const codeOfLedger: Readonly<Record<LedgerErrorCode, ErrorCode>> = {
   notReversible: 'wrongState',
 }
 
+/** The code of whatever a call threw, for a log. */
+export function codeOf(error: unknown): ErrorCode {
+  if (error instanceof Refusal) return error.code
+  if (error instanceof IdempotencyError) return 'idempotencyKeyReused'
+  if (error instanceof LedgerError) return codeOfLedger[error.code]
+  return isBusy(error) ? 'busy' : 'internal'
+}
+
 /** The answer to whatever a call threw. What nobody foresaw is logged, without what the caller sent. */
 export function failureOf(error: unknown, callId: string): Answer {
   if (error instanceof Refusal) return failure(error.code, error.details, error.details.cookies)
@@ -41,24 +51,38 @@ export function failureOf(error: unknown, callId: string): Answer {
     if (error.code === 'postingsInvalid') logFault(error, callId)
     return failure(codeOfLedger[error.code])
   }
-  if (isBusy(error)) return failure('busy', { params: { retryAfterSeconds: 2 } })
+  if (isBusy(error)) {
+    busyTotal.inc({ reason: 'database' })
+    log.warn({ where: callId, ...described(error) }, 'busy')
+    return failure('busy', { params: { retryAfterSeconds: 2 } })
+  }
   logFault(error, callId)
   return failure('internal')
 }
 
-/** A line for the operator. A database's own message may quote values, so only its state is kept. */
+/** A line for the operator. */
 export function logFault(error: unknown, where: string): void {
-  const state = sqlState(error)
-  const fault =
-    error instanceof Error
-      ? {
-          name: error.name,
-          ...(state ? { state } : { message: error.message }),
-          stack: (error.stack ?? '')
-            .split('\n')
-            .filter((line) => /^\s+at /.test(line))
-            .slice(0, 12),
-        }
-      : { name: typeof error }
-  console.error(JSON.stringify({ level: 'error', at: new Date().toISOString(), where, ...fault }))
+  log.error({ where, ...described(error) }, 'failure')
 }
+
+/** A database's own message may quote values, so only its state is kept. */
+function described(error: unknown): Record<string, unknown> {
+  const state = sqlState(error)
+  if (error instanceof Error) {
+    return {
+      name: error.name,
+      ...(state ? { state } : { reason: error.message }),
+      stack: (error.stack ?? '')
+        .split('\n')
+        .filter((line) => /^\s+at /.test(line))
+        .slice(0, 12),
+    }
+  }
+  return {
+    name: typeof error,
+    ...(isRecord(error) ? { keys: Object.keys(error).slice(0, 12) } : { reason: String(error) }),
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null

@@ -1,6 +1,9 @@
+import { startAgentDay } from '../agent-day/alerts.ts'
+import { agentDayHandlers } from '../agent-day/handlers.ts'
 import { announcementHandlers } from '../announcements/handlers.ts'
 import { startAnnouncements } from '../announcements/publish.ts'
 import { closeEarlyHandlers } from '../bills/closeEarly.ts'
+import { forecastHandlers } from '../bills/forecastHandlers.ts'
 import { billHandlers } from '../bills/handlers.ts'
 import { paymentHandlers } from '../bills/paymentHandlers.ts'
 import { payoutHandlers } from '../bills/payout.ts'
@@ -18,6 +21,7 @@ import { depositNoticeHandlers } from '../deposits/gateway/notice.ts'
 import { startDeposits } from '../deposits/gateway/orders.ts'
 import { depositHandlers } from '../deposits/handlers.ts'
 import { voucherHandlers } from '../deposits/vouchers.ts'
+import { disputeHandlers } from '../disputes/handlers.ts'
 import { exportHandlers } from '../exports/handlers.ts'
 import { favouriteHandlers } from '../games/favourites.ts'
 import { launchHandlers } from '../games/launch.ts'
@@ -29,6 +33,7 @@ import { startHousekeeping } from '../housekeeping/work.ts'
 import { jackpotHandlers } from '../jackpots/handlers.ts'
 import { ticketHandlers } from '../live/tickets.ts'
 import { changePasswordHandlers } from '../members/change-password.ts'
+import { startLooks } from '../members/looks.ts'
 import { memberHandlers } from '../members/members.ts'
 import { newPasswordHandlers } from '../members/new-password.ts'
 import { passwordByMailHandlers } from '../members/password-by-mail.ts'
@@ -36,6 +41,7 @@ import { messageHandlers } from '../messages/handlers.ts'
 import { missionHandlers } from '../missions/handlers.ts'
 import { startOutbox } from '../outbox/deliver.ts'
 import { outboxHandlers } from '../outbox/handlers.ts'
+import { pendingActionHandlers } from '../pending-actions/handlers.ts'
 import type { Platform } from '../platform.ts'
 import { pointsHandlers } from '../points/handlers.ts'
 import { mallHandlers } from '../points/mall.ts'
@@ -43,6 +49,8 @@ import { profileHandlers } from '../profile/handlers.ts'
 import { promotionHandlers } from '../promotions/handlers.ts'
 import { promotionReview, reviewPromotion } from '../promotions/review.ts'
 import { publicStateHandlers } from '../public-state/handlers.ts'
+import { startPush } from '../push/deliver.ts'
+import { pushHandlers } from '../push/handlers.ts'
 import { raffleHandlers } from '../raffles/handlers.ts'
 import { rebateHandlers } from '../rebates/handlers.ts'
 import { betDetailHandlers } from '../records/betDetail.ts'
@@ -54,6 +62,8 @@ import { referralHandlers } from '../referral/handlers.ts'
 import { freePlayHandlers } from '../registration/freePlay.ts'
 import { registrationPreparations } from '../registration/prepare.ts'
 import { registrationHandlers } from '../registration/register.ts'
+import { reportScheduleHandlers, reportSchedulePreparations } from '../report-schedules/handlers.ts'
+import { startReportSchedules } from '../report-schedules/run.ts'
 import { rewardHandlers } from '../rewards/handlers.ts'
 import { startRewards } from '../rewards/work.ts'
 import { saferPlayHandlers } from '../safer-play/handlers.ts'
@@ -74,20 +84,32 @@ import { exchangeHandlers } from '../sessions/exchange.ts'
 import { loginHandlers } from '../sessions/login.ts'
 import { logoutHandlers } from '../sessions/logout.ts'
 import { sessionListHandlers } from '../sessions/manage.ts'
+import { subUserHandlers } from '../sub-users/handlers.ts'
 import { systemHandlers } from '../system/handlers.ts'
+import { tableViewHandlers } from '../table-views/handlers.ts'
+import { teamBetHandlers } from '../team/bets.ts'
 import { incomeHandlers } from '../team/income.ts'
 import { inviteHandlers } from '../team/invites.ts'
-import { teamListHandlers } from '../team/lists.ts'
 import { memberDetailHandlers } from '../team/memberDetail.ts'
+import { memberGameHandlers } from '../team/memberGames.ts'
 import { teamMemberHandlers } from '../team/members.ts'
+import { noteHandlers } from '../team/notes.ts'
 import { openAccountHandlers, openAccountPreparations } from '../team/openAccount.ts'
 import { overviewHandlers } from '../team/overview.ts'
 import { reportHandlers } from '../team/reports.ts'
 import { transferRequestHandlers } from '../team/requests.ts'
 import { startRollUp } from '../team/rollUp.ts'
+import { agentSearchHandlers } from '../team/search.ts'
+import { statementHandlers } from '../team/statement.ts'
+import { tagHandlers } from '../team/tags.ts'
+import { timelineHandlers } from '../team/timeline.ts'
+import { teamTransactionHandlers } from '../team/transactions.ts'
 import { transferHandlers } from '../team/transfers.ts'
 import { teamTreeHandlers } from '../team/tree.ts'
 import { uploadHandlers } from '../uploads/handlers.ts'
+import { drawHandlers } from '../vendor-feed/draws.ts'
+import { fixtureHandlers } from '../vendor-feed/fixtures.ts'
+import { publishHandlers } from '../vendor-feed/publish.ts'
 import { vendorWalletHandlers } from '../vendor-wallets/handlers.ts'
 import { verificationHandlers } from '../verification/handlers.ts'
 import { vipHandlers } from '../vip/handlers.ts'
@@ -126,6 +148,8 @@ export const handlers: Handlers = {
   ...announcementHandlers,
   ...helpHandlers,
   ...messageHandlers,
+  ...pendingActionHandlers,
+  ...pushHandlers,
   ...caseHandlers,
   ...chatHandlers,
   ...promotionHandlers,
@@ -152,22 +176,38 @@ export const handlers: Handlers = {
   ...profitLossHandlers,
   ...saferPlayHandlers,
   ...seamlessHandlers,
+  ...publishHandlers,
+  ...fixtureHandlers,
+  ...drawHandlers,
   ...sandboxHandlers,
   ...travelHandlers,
   ...overviewHandlers,
   ...teamMemberHandlers,
   ...teamTreeHandlers,
   ...memberDetailHandlers,
+  ...memberGameHandlers,
+  ...noteHandlers,
+  ...agentSearchHandlers,
+  ...statementHandlers,
+  ...tagHandlers,
+  ...tableViewHandlers,
+  ...timelineHandlers,
   ...inviteHandlers,
   ...transferHandlers,
   ...openAccountHandlers,
   ...reportHandlers,
-  ...teamListHandlers,
+  ...teamBetHandlers,
+  ...teamTransactionHandlers,
   ...incomeHandlers,
   ...transferRequestHandlers,
   ...contractHandlers,
   ...billHandlers,
   ...payoutHandlers,
+  ...agentDayHandlers,
+  ...subUserHandlers,
+  ...reportScheduleHandlers,
+  ...disputeHandlers,
+  ...forecastHandlers,
   ...paymentHandlers,
   ...closeEarlyHandlers,
   ...consolidatedHandlers,
@@ -186,12 +226,18 @@ export const handlers: Handlers = {
   ...raffleHandlers,
 }
 
-export const preparations: Preparations = { ...registrationPreparations, ...openAccountPreparations }
+export const preparations: Preparations = {
+  ...registrationPreparations,
+  ...openAccountPreparations,
+  ...reportSchedulePreparations,
+}
 
 /** Starts the delayed work of every room. */
 export async function startWork(platform: Platform): Promise<void> {
   await startBusiness(platform)
   await startSettlement(platform)
+  await startAgentDay(platform)
+  await startReportSchedules(platform)
   await platform.jobs.handle(promotionReview, (unit, review) => reviewPromotion(platform, unit, review))
   await startAnnouncements(platform)
   await startCases(platform)
@@ -199,7 +245,9 @@ export async function startWork(platform: Platform): Promise<void> {
   await startRewards(platform)
   await startRollUp(platform)
   await startHousekeeping(platform)
+  await startLooks(platform)
   await startOutbox(platform)
+  await startPush(platform)
   await startPayouts(platform)
   await startDeposits(platform)
 }

@@ -1,4 +1,4 @@
-import type { CallDefinition, CallRequest, CallValue, calls } from '@baize/api/contract'
+import type { CallDefinition, CallRequest, CallValue, calls, SubUserPermission } from '@baize/api/contract'
 import type { Kysely } from 'kysely'
 import type { Schema, Unit } from '../database/index.ts'
 import type { AccountRef, KeyedPost } from '../ledger/index.ts'
@@ -25,6 +25,8 @@ export interface Session {
   /** Materialised path of ids from the root of the agent tree to the account itself, `/root/…/self/`. */
   readonly path: string
   readonly mustChangePassword: boolean
+  /** The sub-user that acts as the account; left out where it is the account's owner. */
+  readonly subUser?: { readonly id: string; readonly account: string; readonly permission: SubUserPermission }
 }
 
 export interface Context {

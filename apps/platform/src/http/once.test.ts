@@ -1,6 +1,7 @@
 import { calls } from '@baize/api/contract'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { testEngines } from '../database/testDatabase.ts'
+import { log } from '../observability/log.ts'
 import { makeApi } from './api.ts'
 import { handlers, preparations } from './handlers.ts'
 import { startTestPlatform, type TestPlatform, type TestSession, testKey } from './testing.ts'
@@ -82,7 +83,7 @@ describe('when something breaks', () => {
 
   test('what nobody foresaw: internal, logged without what was sent, and nothing of it in the answer', async () => {
     const platform = await startTestPlatform({ work: false })
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => {})
     const broken = {
       ...handlers,
       affiliate: async () => {
@@ -109,7 +110,7 @@ describe('when something breaks', () => {
   test('in production too, an answer that breaks the contract goes out to nobody, and moves nothing', async () => {
     vi.stubEnv('NODE_ENV', 'production')
     const platform = await startTestPlatform({ work: false })
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => {})
     const agent = await platform.signIn('sokha2026', 'agent')
     const downline = await platform.signIn('vibol2026')
     const toMemberId = (await platform.call('memberInfo', {}, { as: downline })).value.id
@@ -146,7 +147,7 @@ describe('when something breaks', () => {
     )
     expect([written.status, await written.json()]).toEqual([500, internal])
     expect(await balance()).toBe(before)
-    const lines = logged.mock.calls.map(([line]) => String(line))
+    const lines = logged.mock.calls.map(([line]) => JSON.stringify(line))
     expect(lines).toEqual([
       expect.stringContaining('The answer of affiliate is not what its contract says'),
       expect.stringContaining('The answer of createTransfer is not what its contract says'),

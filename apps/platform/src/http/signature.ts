@@ -8,9 +8,38 @@ import { Refusal } from './refusal.ts'
 /** The key that a vendor signs with; handed to the vendor when the integration is set up. */
 export const vendorKey = (secrets: Secrets, vendor: string): string => secrets.mark('vendor-key', vendor)
 
-/** `X-Vendor-Signature`: hex HMAC-SHA256 of the raw body. */
+/** Hex HMAC-SHA256 of a text or a body. */
 export const signBody = (key: string, body: string | Uint8Array): string =>
   createHmac('sha256', key).update(body).digest('hex')
+
+/** What a vendor signs: one request, to one address, at one time. */
+export interface SignedRequest {
+  readonly method: string
+  readonly path: string
+  /** ISO 8601. */
+  readonly time: string
+  readonly nonce: string
+  readonly body: string | Uint8Array
+}
+
+/** `X-Vendor-Signature`: hex HMAC-SHA256 of `METHOD path\ntime\nnonce\nbody`. */
+const signRequest = (key: string, { method, path, time, nonce, body }: SignedRequest): string =>
+  createHmac('sha256', key).update(`${method} ${path}\n${time}\n${nonce}\n`).update(body).digest('hex')
+
+/** The headers of a signed request, as a vendor or a gateway sends them. */
+export function signedHeaders(
+  party: { readonly code: string; readonly key: string },
+  request: Pick<SignedRequest, 'method' | 'path' | 'body'>,
+  now: Date,
+): Record<string, string> {
+  const [time, nonce] = [now.toISOString(), crypto.randomUUID()]
+  return {
+    'x-vendor': party.code,
+    'x-vendor-time': time,
+    'x-vendor-nonce': nonce,
+    'x-vendor-signature': signRequest(party.key, { ...request, time, nonce }),
+  }
+}
 
 /** The name by which the payout gateway signs, with the secret that it was set up with. */
 export const payoutParty = 'payout-gateway'
@@ -26,18 +55,37 @@ const gatewayOf = ({ payoutGateway, depositGateway }: Settings, party: string): 
 const keyOf = ({ secrets, settings }: Pick<Platform, 'secrets' | 'settings'>, party: string): string =>
   gatewayOf(settings, party)?.secret ?? vendorKey(secrets, party)
 
-/** The vendor of a signed call. A code that we never handed a key to cannot be signed for. */
-export function requireVendor(
-  platform: Pick<Platform, 'secrets' | 'settings'>,
-  headers: Headers,
+/** Milliseconds that a vendor's clock may be off. */
+const window = 5 * 60_000
+
+/**
+ * The vendor of a signed call. The signature is of this method, path, time and nonce: what was overheard is good for no other
+ * call, and for this one only once. A code that we never handed a key to cannot be signed for.
+ */
+export async function requireVendor(
+  platform: Pick<Platform, 'secrets' | 'settings' | 'db' | 'now'>,
+  { method, url, headers }: Pick<Request, 'method' | 'url' | 'headers'>,
   body: Uint8Array,
-): string {
+): Promise<string> {
   const vendor = headers.get('x-vendor') ?? ''
+  const time = headers.get('x-vendor-time') ?? ''
+  const nonce = headers.get('x-vendor-nonce') ?? ''
   const given = Buffer.from(headers.get('x-vendor-signature') ?? '', 'hex')
-  const right = Buffer.from(signBody(keyOf(platform, vendor), body), 'hex')
-  const wellNamed = /^[A-Za-z0-9_-]{1,32}$/.test(vendor)
-  if (!wellNamed || given.length !== right.length || !timingSafeEqual(given, right)) {
+  const signed = { method, path: new URL(url).pathname, time, nonce, body }
+  const right = Buffer.from(signRequest(keyOf(platform, vendor), signed), 'hex')
+  const wellFormed = /^[A-Za-z0-9_-]{1,32}$/.test(vendor) && /^[A-Za-z0-9_-]{16,64}$/.test(nonce)
+  if (!wellFormed || given.length !== right.length || !timingSafeEqual(given, right)) {
     throw new Refusal('badSignature')
   }
+  const sentAt = Date.parse(time)
+  if (!(Math.abs(platform.now().getTime() - sentAt) <= window))
+    throw new Refusal('replayedRequest', { reason: 'outside window' })
+  const first = await platform.db
+    .insertInto('used_nonce')
+    .values({ nonce: `${vendor}:${nonce}`, expires_at: new Date(sentAt + 2 * window) })
+    .onConflict((conflict) => conflict.column('nonce').doNothing())
+    .returning('nonce')
+    .executeTakeFirst()
+  if (!first) throw new Refusal('replayedRequest', { reason: 'nonce used' })
   return vendor
 }

@@ -8,7 +8,7 @@ import { readSettings, type Settings } from '../settings.ts'
 import { makeApi } from './api.ts'
 import { handlers, preparations, startWork } from './handlers.ts'
 import type { CallId, Site } from './implement.ts'
-import { signBody, vendorKey } from './signature.ts'
+import { signedHeaders, vendorKey } from './signature.ts'
 
 /** Both halves of a session, as a page has them. */
 export interface TestSession {
@@ -90,7 +90,7 @@ export const testKey = (): string => `test-key-${process.pid}-${(++keys).toStrin
 
 /** A whole platform on a database of its own, with the sandbox's accounts. */
 export async function startTestPlatform(options: TestOptions = {}): Promise<TestPlatform> {
-  const env = { SANDBOX_FAST: '1', DATA_FOLDER: 'memory', ...options.env }
+  const env = { SANDBOX: '1', SANDBOX_FAST: '1', DATA_FOLDER: 'memory', ...options.env }
   const settings: Settings = { ...readSettings(env), hashCost: testCost, ...options.settings }
   const engine = options.engine ?? testEngines[0]
   if (!engine) throw new Error('there is no test database')
@@ -159,10 +159,11 @@ export async function startTestPlatform(options: TestOptions = {}): Promise<Test
         ...(options.as ? { authorization: `Bearer ${options.as.token}`, cookie: options.as.cookie } : {}),
         ...(keyed ? { 'idempotency-key': options.key ?? testKey() } : {}),
         ...(options.vendor
-          ? {
-              'x-vendor': options.vendor,
-              'x-vendor-signature': signBody(vendorKey(platform.secrets, options.vendor), body ?? ''),
-            }
+          ? signedHeaders(
+              { code: options.vendor, key: vendorKey(platform.secrets, options.vendor) },
+              { method: definition.method, path, body: body ?? '' },
+              platform.now(),
+            )
           : {}),
         ...options.headers,
       }
@@ -195,4 +196,4 @@ export async function startTestPlatform(options: TestOptions = {}): Promise<Test
 }
 
 /** Cheap on purpose: what tests measure is not how long a hash takes. */
-const testCost = { memoryCost: 1024, timeCost: 1, parallelism: 1 }
+export const testCost = { memoryCost: 1024, timeCost: 1, parallelism: 1 }

@@ -1,6 +1,8 @@
+import type { SubUserPermission } from '@baize/api/contract'
 import { parseMoney } from '@baize/api/money'
-import { transact } from '../database/index.ts'
+import { newId, transact } from '../database/index.ts'
 import { cashOf, houseFor, post } from '../ledger/index.ts'
+import { lookOf } from '../members/looks.ts'
 import { addMember, type Member } from '../members/members.ts'
 import { openSession } from '../sessions/sessions.ts'
 import { trialType } from './guard.ts'
@@ -17,6 +19,9 @@ export const actorNames = [
   'agentPlaying',
   'downlineAgent',
   'foreignAgent',
+  'subUserView',
+  'subUserCashier',
+  'subUserFull',
 ] as const
 
 export type ActorName = (typeof actorNames)[number]
@@ -25,6 +30,8 @@ export interface Actor {
   readonly name: ActorName
   readonly site: Site
   readonly memberId: string | null
+  /** What it may do, where it is a sub-user of `agent`. */
+  readonly permission?: SubUserPermission
   /** A session of its own each time: a call may end the one that it is made with. Null for the visitor. */
   session(): Promise<TestSession | null>
 }
@@ -72,6 +79,25 @@ export async function makeActors(platform: TestPlatform): Promise<Record<ActorNa
       return { site, token, cookie: cookie.split(';')[0] ?? '' }
     },
   })
+  const subUser = async (name: ActorName, of: Member, permission: SubUserPermission): Promise<Actor> => {
+    const account = `matrix-${permission}`
+    const row = await served.db
+      .insertInto('sub_user')
+      .values({
+        ...{ id: newId(), agent_id: of.id, account, account_key: account, account_look: lookOf(account) },
+        ...{ permission, password_hash: passwordHash, must_change_password: false, created_at: served.now() },
+        ...{ last_login_at: null, disabled_at: null, removed_at: null },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return {
+      ...{ name, site: 'agent', memberId: of.id, permission },
+      async session() {
+        const { token, cookie } = await openSession(served, served.db, of, 'agent', undefined, row.id)
+        return { site: 'agent', token, cookie: cookie.split(';')[0] ?? '' }
+      },
+    }
+  }
   const agent = await add('matrix-agent', 1)
   const foreign = await add('matrix-foreign', 1)
   const downline = await add('matrix-downline', 2, agent)
@@ -84,5 +110,8 @@ export async function makeActors(platform: TestPlatform): Promise<Record<ActorNa
     agentPlaying: actor('agentPlaying', 'member', agent),
     downlineAgent: actor('downlineAgent', 'agent', downline),
     foreignAgent: actor('foreignAgent', 'agent', foreign),
+    subUserView: await subUser('subUserView', agent, 'view'),
+    subUserCashier: await subUser('subUserCashier', agent, 'cashier'),
+    subUserFull: await subUser('subUserFull', agent, 'full'),
   }
 }

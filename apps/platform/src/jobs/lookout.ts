@@ -6,6 +6,8 @@ import type { Schema } from '../database/schema.ts'
 const everyMs = 500
 
 export interface Lookout {
+  /** Milliseconds since the last look that succeeded. */
+  idleMs(): number
   /** Ends the looking; resolves when the last look is over. */
   stop(): Promise<void>
 }
@@ -22,8 +24,10 @@ export function keepLookout(options: {
 }): Lookout {
   const { db, queues, wake, onProblem } = options
   const ending = new AbortController()
+  let lookedAt = performance.now()
   const look = async () => {
     for (const { name } of (await due([...queues()]).execute(db)).rows) wake(name)
+    lookedAt = performance.now()
   }
   const watch = async () => {
     while (!ending.signal.aborted) {
@@ -33,6 +37,7 @@ export function keepLookout(options: {
   }
   const watching = watch()
   return {
+    idleMs: () => performance.now() - lookedAt,
     async stop() {
       ending.abort()
       await watching

@@ -36,6 +36,8 @@ export interface Jobs {
   every(name: string, seconds: number, work: () => Promise<void>): Promise<void>
   /** Makes all work that waits due earlier by so many seconds: the sandbox's time was moved. */
   bringForward(trx: Trx, seconds: number): Promise<void>
+  /** Milliseconds since due work was last looked for with success. */
+  idleMs(): number
   /** Lets the work in hand finish. Close the database afterwards. */
   close(): Promise<void>
 }
@@ -127,6 +129,7 @@ export async function openJobs(
         WHERE state IN ('created', 'retry') AND start_after > now()
       `.execute(trx)
     },
+    idleMs: lookout.idleMs,
     async close() {
       await lookout.stop()
       await boss.stop({ graceful: true, timeout: 5_000 })

@@ -2,6 +2,7 @@ import { maxMoney } from '@baize/api/money'
 import { sql } from 'kysely'
 import { newId } from '../database/ids.ts'
 import type { Trx } from '../database/schema.ts'
+import { journalsTotal } from '../observability/metrics.ts'
 import { inLockOrder, lockAccounts, refKey } from './accounts.ts'
 import type { AccountRef, PostCommand, Posting } from './commands.ts'
 import { LedgerError, type LedgerErrorCode } from './errors.ts'
@@ -61,6 +62,7 @@ function posted(id: string, refs: ReadonlyMap<string, AccountRef>, written: Writ
   const { refused, balances_after } = written
   if (refused === 'accountMissing') throw new LedgerError('postingsInvalid', 'no such account')
   if (refused) throw new LedgerError(refused)
+  journalsTotal.inc()
   const balances = balances_after.split(' ').map(BigInt)
   return { id, balances: new Map([...refs.keys()].map((key, place) => [key, balances[place] ?? 0n])) }
 }

@@ -73,6 +73,11 @@ export class LiveConnection {
     if (this.memberId !== null) this.send({ type: 'announcementsChanged' })
   }
 
+  /** Vendors have published something new. */
+  tellOfFeed(): void {
+    if (this.memberId !== null) this.send({ type: 'feedChanged' })
+  }
+
   /** The session is over: says why, and closes. */
   end(reason: EndReason): void {
     this.send({ type: 'signedOut', reason })

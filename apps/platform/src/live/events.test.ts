@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase, transact } from '../database/index.ts'
 import { testEngines } from '../database/testDatabase.ts'
@@ -7,7 +8,7 @@ import { type Listener, listen } from '../hosting/listen.ts'
 import { startTestPlatform, type TestPlatform, type TestSession } from '../http/testing.ts'
 import { tellEnded } from '../sessions/ending.ts'
 import { endSessions } from '../sessions/sessions.ts'
-import { tellWin } from '../winners/told.ts'
+import { winNotice } from '../winners/told.ts'
 import { openLiveEvents } from './events.ts'
 import { openSockets, type Sockets } from './sockets.ts'
 import { Page } from './testingPage.ts'
@@ -41,7 +42,8 @@ describe.each(testEngines)('live events on $name', (engine) => {
     pages.push(page)
     return page
   }
-  const ticketFor = async (as: TestSession) => (await platform.call('eventTicket', {}, { as })).value
+  const ticketFor = async (as: TestSession) =>
+    (await platform.call('eventTicket', { query: {} }, { as })).value
   const memberId = async (as: TestSession) =>
     (await platform.call('memberInfo', {}, { as })).value.id as string
   const happen = (id: string, betId: string) =>
@@ -74,7 +76,7 @@ describe.each(testEngines)('live events on $name', (engine) => {
     }
     const theirs = await Promise.all(people.map(arrive))
     for (const page of theirs) await page.until(({ told }) => told.some(({ type }) => type === 'ready'))
-    tellWin(platform.platform.database.bus)
+    winNotice.tell(platform.platform.database.bus)
     for (const page of theirs) await page.until(({ told }) => told.some(({ type }) => type === 'winner'))
   })
 
@@ -87,6 +89,31 @@ describe.each(testEngines)('live events on $name', (engine) => {
     await page.until(({ told }) => told.some(({ type }) => type === 'ready'))
     expect(bets(page)).toEqual(['missed-2', 'missed-3'])
     expect(page.told.find(({ type }) => type === 'ready')?.sequence).toBe(sequence + 3)
+  })
+
+  test('a page hears what happened between its first reading and its connection', async () => {
+    const session = await platform.signIn('dara2026')
+    const id = await memberId(session)
+    const aged = (bet: string, seconds: number) =>
+      platform.platform.db
+        .updateTable('member_event')
+        .set({ at: sql`now() - make_interval(secs => ${seconds})` })
+        .where('member_id', '=', id)
+        .where(sql`payload ->> 'betId'`, '=', bet)
+        .execute()
+    await happen(id, 'long-before')
+    await aged('long-before', 600)
+    await happen(id, 'while-it-read')
+    await aged('while-it-read', 20)
+    const { ticket, sequence } = (
+      await platform.call('eventTicket', { query: { readingFor: '30000' } }, { as: session })
+    ).value
+    const page = await open().hello(ticket, sequence)
+    await page.until(({ told }) => told.some(({ type }) => type === 'ready'))
+    expect(bets(page)).toContain('while-it-read')
+    expect(bets(page)).not.toContain('long-before')
+    const refused = await platform.call('eventTicket', { query: { readingFor: '-1' } }, { as: session })
+    expect(refused.status).toBe(422)
   })
 
   test('a page whose place is no longer kept is told to read everything afresh', async () => {

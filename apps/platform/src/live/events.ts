@@ -3,12 +3,14 @@ import { watchMembers } from '../events/index.ts'
 import type { Platform } from '../platform.ts'
 import { watchEnded } from '../sessions/ending.ts'
 import { expiresAt } from '../sessions/sessions.ts'
-import { watchWins } from '../winners/told.ts'
+import { feedNotice } from '../vendor-feed/notice.ts'
+import { forgetFeed } from '../vendor-feed/published.ts'
+import { winNotice } from '../winners/told.ts'
 import { LiveConnection } from './connection.ts'
 import type { SocketPath } from './sockets.ts'
 
-/** How often pages hear of new winners at most. */
-const winsEveryMs = 3_000
+/** How often pages are notified of new winners, and of new figures of vendors, at most. */
+const newsEveryMs = 3_000
 
 /** Live events of all signed-in pages of this process. What happens anywhere arrives over the bus. */
 export async function openLiveEvents(platform: Platform, heartbeatMs = 20_000): Promise<SocketPath> {
@@ -53,12 +55,20 @@ export async function openLiveEvents(platform: Platform, heartbeatMs = 20_000): 
     },
     () => void safely(endExpired()),
   )
-  const stopWins = await watchWins(
+  const stopWins = await winNotice.watch(
     platform.database.bus,
     () => {
       for (const connection of connections) connection.tellOfWin()
     },
-    winsEveryMs,
+    newsEveryMs,
+  )
+  const stopFeed = await feedNotice.watch(
+    platform.database.bus,
+    () => {
+      forgetFeed(platform)
+      for (const connection of connections) connection.tellOfFeed()
+    },
+    newsEveryMs,
   )
   const stopAnnouncements = await watchAnnouncements(platform.database.bus, () => {
     for (const connection of connections) connection.tellOfAnnouncements()
@@ -80,6 +90,7 @@ export async function openLiveEvents(platform: Platform, heartbeatMs = 20_000): 
       clearInterval(heartbeat)
       for (const connection of connections) connection.close()
       await stopAnnouncements()
+      await stopFeed()
       await stopWins()
       await stopEvents()
       await stopEnded()

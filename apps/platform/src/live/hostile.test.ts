@@ -115,7 +115,7 @@ describe('hostile sockets', () => {
 
   test('who says hello well is heard as before', async () => {
     const as = await platform.signIn()
-    const { ticket, sequence } = (await platform.call('eventTicket', {}, { as })).value
+    const { ticket, sequence } = (await platform.call('eventTicket', { query: {} }, { as })).value
     const page = await new Page(address('/wps/events')).hello(ticket, sequence)
     await page.until(({ told }) => told.some(({ type }) => type === 'ready'))
     page.socket.terminate()

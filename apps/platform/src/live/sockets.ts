@@ -2,9 +2,12 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { mayCall } from '../http/origin.ts'
+import { makeShares } from '../limits/shares.ts'
+import { busyTotal } from '../observability/metrics.ts'
 import type { Settings } from '../settings.ts'
+import { addressGroup, clientAddress } from '../system/address.ts'
 
-const maxConnections = 10_000
+const maxSockets = 10_000
 
 /** What is told over sockets at one path. */
 export interface SocketPath {
@@ -18,13 +21,19 @@ export interface SocketPath {
 export interface Sockets {
   /** Takes an HTTP upgrade, or refuses it. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
+  /** Open sockets by path. */
+  counts(): ReadonlyMap<string, number>
   close(): Promise<void>
 }
 
 /** The sockets of this process: pages of our own origins, at the paths that there are. */
 export function openSockets(settings: Settings, paths: readonly SocketPath[]): Sockets {
   const server = new WebSocketServer({ noServer: true, maxPayload: 4096, perMessageDeflate: false })
+  const shares = makeShares(maxSockets, settings.addressShare)
+  const open = new Map(paths.map(({ path }) => [path, 0]))
+  const count = (path: string, change: number) => open.set(path, (open.get(path) ?? 0) + change)
   return {
+    counts: () => open,
     upgrade(request, socket, head) {
       socket.on('error', () => socket.destroy())
       // Nobody who was refused is waited for: one who never hangs up would be kept for good.
@@ -36,8 +45,24 @@ export function openSockets(settings: Settings, paths: readonly SocketPath[]): S
       const { origin } = request.headers
       if (!wanted) return refuse('404 Not Found')
       if (origin !== undefined && !mayCall(settings, origin)) return refuse('403 Forbidden')
-      if (server.clients.size >= maxConnections) return refuse('503 Service Unavailable')
-      server.handleUpgrade(request, socket, head, (opened) => wanted.accept(opened))
+      const forwarded = request.headers['x-forwarded-for']
+      const ip = clientAddress(
+        request.socket.remoteAddress ?? '',
+        Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? null),
+        settings.trustedHops,
+      )
+      const giveBack = shares.take(addressGroup(ip))
+      if (giveBack === null) {
+        busyTotal.inc({ reason: 'sockets' })
+        return refuse('503 Service Unavailable')
+      }
+      // Whatever becomes of the upgrade, the connection ends once.
+      socket.once('close', giveBack)
+      server.handleUpgrade(request, socket, head, (opened) => {
+        count(wanted.path, 1)
+        opened.once('close', () => count(wanted.path, -1))
+        wanted.accept(opened)
+      })
     },
     async close() {
       for (const path of paths) await path.close()

@@ -1,11 +1,12 @@
 import { randomToken, sha256 } from '../encryption/secrets.ts'
+import { lastSequence } from '../events/index.ts'
 import type { Db, Handlers } from '../http/implement.ts'
 import { spend } from '../limits/throttle.ts'
 
 const lifetime = 30_000
 
 export const ticketHandlers: Pick<Handlers, 'eventTicket'> = {
-  async eventTicket(_request, { db, session, now }) {
+  async eventTicket({ query: { readingFor } }, { db, session, now }) {
     await spend(db, `ticket:${session.id}`, { everySeconds: 2, burst: 20 }, now())
     const ticket = randomToken()
     await db
@@ -17,12 +18,8 @@ export const ticketHandlers: Pick<Handlers, 'eventTicket'> = {
         expires_at: new Date(now().getTime() + lifetime),
       })
       .execute()
-    const stream = await db
-      .selectFrom('member_stream')
-      .select('last_seq')
-      .where('member_id', '=', session.memberId)
-      .executeTakeFirst()
-    return { ticket, sequence: Number(stream?.last_seq ?? 0n) }
+    const sequence = await lastSequence(db, session.memberId, readingFor)
+    return { ticket, sequence: Number(sequence) }
   },
 }
 

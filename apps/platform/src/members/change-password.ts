@@ -1,11 +1,16 @@
 import { type Handlers, Refusal } from '../http/implement.ts'
 import { guarded } from '../limits/guesses.ts'
+import { changeOwnPassword } from '../sub-users/password.ts'
 import { setPassword } from './new-password.ts'
 import { newPasswordProblems } from './password-rules.ts'
 
 export const changePasswordHandlers: Pick<Handlers, 'changePassword'> = {
   async changePassword({ body }, context) {
     const { db, platform, session, settings } = context
+    if (session.subUser) {
+      await changeOwnPassword(context, session.subUser, session.id, body)
+      return {}
+    }
     const member = await db
       .selectFrom('member')
       .select(['id', 'account', 'password_hash'])

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely'
 import { newId } from '../database/ids.ts'
-import type { Db, Handlers } from '../http/implement.ts'
+import type { Db, Handlers, Session } from '../http/implement.ts'
 import { purseCurrency } from '../wallet/playMoney.ts'
+import { lookOf } from './looks.ts'
 import type { MemberTables } from './tables.ts'
 
 export type Member = Selectable<MemberTables['member']>
@@ -25,8 +26,14 @@ export interface NewMember {
   readonly profile?: Readonly<Record<string, string>>
 }
 
-/** Adds an account under its parent; null when the name is taken. */
+/** Adds an account under its parent; null when the name is taken, be it by a sub-user. */
 export async function addMember(db: Db, member: NewMember): Promise<Member | null> {
+  const subUser = await db
+    .selectFrom('sub_user')
+    .select('id')
+    .where('account_key', '=', accountKey(member.account))
+    .executeTakeFirst()
+  if (subUser) return null
   const id = newId()
   const row = await db
     .insertInto('member')
@@ -34,6 +41,7 @@ export async function addMember(db: Db, member: NewMember): Promise<Member | nul
       id,
       account: member.account,
       account_key: accountKey(member.account),
+      account_look: lookOf(member.account),
       nickname: member.nickname,
       type: member.type,
       parent_id: member.parent?.id ?? null,
@@ -67,6 +75,13 @@ export async function findMemberByAccount(db: Db, account: string): Promise<Memb
   return found ?? null
 }
 
+/** Why the password has to be changed: a sub-user's was given by the agent. */
+function reasonOf(member: Member, { subUser, mustChangePassword }: Session) {
+  if (!mustChangePassword) return {}
+  const reason = subUser ? ('firstLogin' as const) : member.must_change_reason
+  return reason ? { mustChangeReason: reason } : {}
+}
+
 export const memberHandlers: Pick<Handlers, 'memberInfo'> = {
   async memberInfo(_request, { db, session, settings }) {
     const member = await db
@@ -82,15 +97,14 @@ export const memberHandlers: Pick<Handlers, 'memberInfo'> = {
       userName: member.account,
       type: member.type,
       isAgent: isAgentType(member.type),
-      hasPassword: member.password_hash !== null,
-      mustChangePassword: member.must_change_password,
-      ...(member.must_change_password && member.must_change_reason
-        ? { mustChangeReason: member.must_change_reason }
-        : {}),
+      hasPassword: session.subUser !== undefined || member.password_hash !== null,
+      mustChangePassword: session.mustChangePassword,
+      ...reasonOf(member, session),
       currency: purse.code,
       currencySymbol: purse.symbol,
       lastLoginAt: member.last_login_at?.toISOString() ?? null,
       joinedAt: member.joined_at.toISOString(),
+      ...(session.subUser ? { subUser: session.subUser } : {}),
     }
   },
 }

@@ -1,12 +1,16 @@
 import type { Context, Session } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { addFailure, clearFailures, delaySeconds, readFailures } from '../limits/failures.ts'
+import { guarded } from '../limits/guesses.ts'
 import { readPaymentPassword } from '../security-centre/paymentPassword.ts'
 import { replaceHash } from './members.ts'
 
 const window = 15 * 60
 
-/** The step that money calls ask for: the payment password, checked before the call's transaction begins. */
+/**
+ * The step that money calls ask for: the payment password, checked before the call's transaction begins. A sub-user has
+ * none and does not know the agent’s: its own sign-in password takes that place.
+ */
 export async function requirePaymentPassword(
   context: Context,
   session: Session,
@@ -14,8 +18,9 @@ export async function requirePaymentPassword(
 ): Promise<void> {
   const given =
     typeof body === 'object' && body !== null && 'paymentPassword' in body ? String(body.paymentPassword) : ''
-  const read = readPaymentPassword(context.settings, given)
   const { secrets, turns } = context.platform
+  if (session.subUser) return requireOwnPassword(context, session.subUser.id, given)
+  const read = readPaymentPassword(context.settings, given)
   const key = `payment:${session.memberId}`
   await turns.take(key, secrets.mark('turn', `${key}:${read}`), () => check(context, session, key, read))
 }
@@ -39,5 +44,21 @@ async function check({ db, now, settings, platform }: Context, session: Session,
     return
   }
   await addFailure(db, key, window, now())
-  throw new Refusal('paymentPasswordWrong', { problems: [{ field: 'paymentPassword', code: 'wrong' }] })
+  throw wrong()
+}
+
+const wrong = () =>
+  new Refusal('paymentPasswordWrong', { problems: [{ field: 'paymentPassword', code: 'wrong' }] })
+
+/** One count of wrong tries with the change of the password. */
+function requireOwnPassword({ db, platform }: Context, subUserId: string, given: string): Promise<void> {
+  const check = async () => {
+    const { password_hash } = await db
+      .selectFrom('sub_user')
+      .select('password_hash')
+      .where('id', '=', subUserId)
+      .executeTakeFirstOrThrow()
+    return platform.passwords.verify(password_hash, given)
+  }
+  return guarded(platform, db, `password:${subUserId}`, check, wrong)
 }

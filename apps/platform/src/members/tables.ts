@@ -9,6 +9,8 @@ export interface MemberTables {
     account: string
     /** Unique: NFKC, lower case. */
     account_key: string
+    /** How it looks (looks.ts); null until it is written down. */
+    account_look: string | null
     nickname: string
     /** 1, 2, 41, 42 agent; 4 trial; others member. */
     type: number

@@ -1,3 +1,4 @@
+import { joinWords, separateWordsInHtml } from '@baize/i18n/format'
 import { type Selectable, sql } from 'kysely'
 import { transact } from '../database/index.ts'
 import { sandboxLanguage, textsIn } from '../games/names.ts'
@@ -12,7 +13,7 @@ type Row = Selectable<MessageTables['message']>
 const describe = (row: Row, language: string) => ({
   id: row.id,
   kind: row.kind,
-  ...textsIn({ title: row.title, text: row.text }, language),
+  ...textsIn({ title: row.title, text: row.text }, language, separateWordsInHtml),
   link: row.link,
   at: row.sent_at.toISOString(),
   read: row.read_at !== null,
@@ -29,7 +30,10 @@ export const messageHandlers: Pick<
   async messages({ query }, { db, session, language }) {
     const keyset = keysetOf(query, 'sent_at', 'id')
     const { kind } = query
-    const words = query.q?.normalize('NFC').trim().toLowerCase() ?? ''
+    const words = joinWords(query.q ?? '')
+      .normalize('NFC')
+      .trim()
+      .toLowerCase()
     const tongue = sandboxLanguage(language)
     const rows = await inboxOf(db, session.memberId)
       .where(keyset.where)
@@ -63,13 +67,14 @@ export const messageHandlers: Pick<
   // What is not in the own inbox is passed over: it cannot be told from what was deleted.
   readMessages: ({ body }, { platform, session, now }) =>
     transact(platform.database, async (unit) => {
-      const { ids } = body
+      const { ids, link } = body
       const read = await unit.trx
         .updateTable('message')
         .set({ read_at: now() })
         .where('member_id', '=', session.memberId)
         .where('read_at', 'is', null)
         .$if(ids !== undefined, (asked) => asked.where('id', 'in', ids ?? []))
+        .$if(link !== undefined, (asked) => asked.where('link', '=', link ?? ''))
         .returning('id')
         .execute()
       const tell = read.length > 0

@@ -4,6 +4,8 @@ import { recordEvent } from '../events/index.ts'
 import type { Names } from '../games/names.ts'
 import type { Db } from '../http/implement.ts'
 import type { Platform } from '../platform.ts'
+import { queueNotifications } from '../push/queue.ts'
+import { inEachLanguage } from './inEachLanguage.ts'
 import type { MessageTables } from './tables.ts'
 
 export interface NewMessage {
@@ -16,6 +18,8 @@ export interface NewMessage {
   readonly link?: string
   /** What it tells of, such as `bill:<id>:issued`: told once, however often the work is run. @default each call is a message */
   readonly cause?: string
+  /** It needs the member: it is a push notification as well. Its title then has no amounts and no names. @default false */
+  readonly needsMember?: boolean
 }
 
 /** Puts a message into a member's inbox, in the transaction that it tells of, and tells the member's pages. */
@@ -28,8 +32,8 @@ export async function sendMessage(platform: Platform, unit: Unit, message: NewMe
       member_id: memberId,
       id,
       kind,
-      title: JSON.stringify(message.title),
-      text: JSON.stringify(message.text),
+      title: JSON.stringify(inEachLanguage(platform, message.title)),
+      text: JSON.stringify(inEachLanguage(platform, message.text)),
       link: message.link ?? '',
       cause: message.cause ?? id,
       sent_at: platform.now(),
@@ -40,6 +44,10 @@ export async function sendMessage(platform: Platform, unit: Unit, message: NewMe
     .returning('id')
     .executeTakeFirst()
   if (!written) return
+  if (message.needsMember) {
+    const { title, link = '' } = message
+    await queueNotifications(platform, unit, { memberId, messageId: id, title, link })
+  }
   await tellMessages(platform, unit, memberId, { id, kind })
 }
 
@@ -59,13 +67,15 @@ export async function tellMessages(
   return unread
 }
 
-export async function countUnread(db: Db, memberId: string): Promise<number> {
-  const { unread } = await db
+export const unreadOf = (db: Db, memberId: string) =>
+  db
     .selectFrom('message')
     .select(({ fn }) => fn.countAll<bigint>().as('unread'))
     .where('member_id', '=', memberId)
     .where('read_at', 'is', null)
     .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow()
+
+export async function countUnread(db: Db, memberId: string): Promise<number> {
+  const { unread } = await unreadOf(db, memberId).executeTakeFirstOrThrow()
   return Number(unread)
 }

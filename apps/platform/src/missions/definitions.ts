@@ -3,6 +3,7 @@ import type { Words } from '../games/names.ts'
 
 export interface Mission {
   readonly id: string
+  /** `{money:20}` stands for an amount in the brand's currency. */
   readonly names: Words
   readonly metric: (typeof missionMetrics)[number]
   readonly window: (typeof missionWindows)[number]
@@ -31,10 +32,10 @@ export const missions: readonly Mission[] = [
   {
     id: 'daily-slots',
     names: {
-      en: 'Stake 100 on slots today',
-      km: 'ថ្ងៃនេះ ភ្នាល់ហ្គេមស្លត់ឱ្យបាន 100',
-      'zh-Hans': '今日老虎机投注满 100',
-      ar: 'راهن بمبلغ 100 على السلوت اليوم',
+      en: 'Stake {money:100} on slots today',
+      km: 'ថ្ងៃនេះ ភ្នាល់ហ្គេមស្លត់ឱ្យបាន {money:100}',
+      'zh-Hans': '今日老虎机投注满 {money:100}',
+      ar: 'راهن بمبلغ {money:100} على السلوت اليوم',
     },
     ...{ metric: 'validBet', window: 'day', target: whole(100), gameTypes: ['RNG'] },
     reward: { kind: 'cash', amount: whole(1) },
@@ -42,10 +43,10 @@ export const missions: readonly Mission[] = [
   {
     id: 'daily-deposit',
     names: {
-      en: 'Deposit 20 today',
-      km: 'ថ្ងៃនេះ ដាក់ប្រាក់ 20',
-      'zh-Hans': '今日存款满 20',
-      ar: 'أودِع 20 اليوم',
+      en: 'Deposit {money:20} today',
+      km: 'ថ្ងៃនេះ ដាក់ប្រាក់ {money:20}',
+      'zh-Hans': '今日存款满 {money:20}',
+      ar: 'أودِع {money:20} اليوم',
     },
     ...{ metric: 'deposit', window: 'day', target: whole(20), gameTypes: [] },
     reward: { kind: 'points', amount: whole(50) },
@@ -53,10 +54,10 @@ export const missions: readonly Mission[] = [
   {
     id: 'weekly-thousand',
     names: {
-      en: 'Valid bets of 1,000 this week',
-      km: 'សប្ដាហ៍នេះ ភ្នាល់មានសុពលភាព 1,000',
-      'zh-Hans': '本周有效投注满 1,000',
-      ar: 'رهانات محتسبة بقيمة 1,000 هذا الأسبوع',
+      en: 'Reach {money:1000} in valid bets this week',
+      km: 'សប្ដាហ៍នេះ ភ្នាល់មានសុពលភាព {money:1000}',
+      'zh-Hans': '本周有效投注满 {money:1000}',
+      ar: 'رهانات محتسبة بقيمة {money:1000} هذا الأسبوع',
     },
     ...{ metric: 'validBet', window: 'week', target: whole(1_000), gameTypes: [] },
     reward: { kind: 'bonus', amount: whole(10) },
@@ -64,10 +65,10 @@ export const missions: readonly Mission[] = [
   {
     id: 'monthly-payout',
     names: {
-      en: 'Win 500 this month',
-      km: 'ខែនេះ ឈ្នះ 500',
-      'zh-Hans': '本月派彩达 500',
-      ar: 'اربح 500 هذا الشهر',
+      en: 'Win {money:500} this month',
+      km: 'ខែនេះ ឈ្នះ {money:500}',
+      'zh-Hans': '本月派彩达 {money:500}',
+      ar: 'اربح {money:500} هذا الشهر',
     },
     ...{ metric: 'payout', window: 'month', target: whole(500), gameTypes: [] },
     reward: { kind: 'points', amount: whole(500) },

@@ -1,3 +1,4 @@
+import { pricedIn } from '../content/priced.ts'
 import { transact } from '../database/index.ts'
 import { textsIn } from '../games/names.ts'
 import type { Db, Handlers } from '../http/implement.ts'
@@ -43,7 +44,11 @@ export const missionHandlers: Pick<Handlers, 'missionSummary' | 'missionLeaderbo
       const reward = rewards.find((row) => row.source_id === sourceIdOf(one))
       const amountOf = mission.metric === 'bets' ? String : wire
       return {
-        ...{ id: mission.id, ...textsIn({ name: mission.names }, language), metric: mission.metric },
+        ...{
+          id: mission.id,
+          ...textsIn({ name: mission.names }, language, pricedIn(platform.settings.brand)),
+          metric: mission.metric,
+        },
         ...{ window: mission.window, from: one.from, to: one.to, gameTypes: [...mission.gameTypes] },
         ...{ progress: amountOf(one.progress), target: amountOf(mission.target) },
         reward: { kind: mission.reward.kind, amount: wire(mission.reward.amount) },

@@ -1,5 +1,4 @@
 import { newId } from '../database/index.ts'
-import { sandboxLanguage } from '../games/names.ts'
 import type { Db } from '../http/implement.ts'
 import type { Platform } from '../platform.ts'
 import { type MessageKind, messageText } from './texts.ts'
@@ -30,8 +29,10 @@ export async function queueMessage(platform: Platform, db: Db, message: NewMessa
   const at = platform.now()
   const delivery = settings.sandbox ? sandboxDelivery(message.to) : null
   const late = delivery === 'late' ? (settings.sandboxFast ? 2 : 20) : 0
-  const language = sandboxLanguage(message.language)
-  const text = messageText(message.kind, language, { brand: settings.brand.name, ...message.values })
+  const { text, language } = messageText(message.kind, message.language, {
+    brand: settings.brand.name,
+    ...message.values,
+  })
   await db
     .insertInto('outbox_message')
     .values({

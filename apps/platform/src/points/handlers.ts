@@ -4,6 +4,7 @@ import { newId } from '../database/index.ts'
 import type { Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { balanceOf, cashOf, houseFor, LedgerError, post } from '../ledger/index.ts'
+import { sendMoneyMessage } from '../messages/moneyMessage.ts'
 import { tellBalance } from '../wallet/balance.ts'
 import { amountWithin, wire } from '../wallet/wire.ts'
 import { collectPoints, pendingPoints } from './earn.ts'
@@ -76,6 +77,9 @@ export const pointsHandlers: Pick<
       throw error
     }
     await tellBalance(platform, unit, memberId)
+    const news = toMoney ? 'pointsConverted' : 'pointsBought'
+    const message = { memberId, news, amount, page: 'transactions', cause: `points:${cause.id}` } as const
+    await sendMoneyMessage(platform, unit, message)
     return {
       transactionNumber: entryId,
       points: wire(await readPoints(db, memberId)),

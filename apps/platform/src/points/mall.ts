@@ -1,9 +1,11 @@
 import type { redeemPoints } from '@baize/api/contract'
 import type * as z from 'zod/mini'
+import { pricedIn } from '../content/priced.ts'
 import { newId } from '../database/index.ts'
 import { textsIn } from '../games/names.ts'
 import type { Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
+import type { Settings } from '../settings.ts'
 import { keysetOf } from '../wallet/keyset.ts'
 import { wire } from '../wallet/wire.ts'
 import { findProduct, type Product, products } from './products.ts'
@@ -16,12 +18,18 @@ const mostAtOnce = 20
 type Value = z.output<(typeof redeemPoints)['value']>
 type Recipient = { name: string; mobileNum: string; address: string }
 
-function describe(row: Omit<Redemption, 'journal_id' | 'recipient'>, language: string): Value {
+function describe(
+  row: Omit<Redemption, 'journal_id' | 'recipient'>,
+  language: string,
+  { brand }: Settings,
+): Value {
   const product = findProduct(row.product_id)
   return {
     id: row.id,
     productId: row.product_id,
-    ...(product ? textsIn({ productName: product.names }, language) : { productName: row.product_id }),
+    ...(product
+      ? textsIn({ productName: product.names }, language, pricedIn(brand))
+      : { productName: row.product_id }),
     kind: product?.kind ?? 'goods',
     quantity: row.quantity,
     points: wire(row.points),
@@ -50,7 +58,7 @@ export const mallHandlers: Pick<Handlers, 'mallProducts' | 'redeemPoints' | 'red
         products: products.map((product) => ({
           id: product.id,
           kind: product.kind,
-          ...textsIn({ name: product.names }, language),
+          ...textsIn({ name: product.names }, language, pricedIn(settings.brand)),
           imageUrl: `${settings.publicUrls.platform}/sandbox/art/mall-${product.id}.svg`,
           points: wire(product.points),
           amount: product.amount === null ? null : wire(product.amount),
@@ -92,10 +100,10 @@ export const mallHandlers: Pick<Handlers, 'mallProducts' | 'redeemPoints' | 'red
         const { after } = clerkPlan(quantity, settings.sandboxFast)
         await platform.jobs.send(unit.trx, decideLater, { redemptionId: id }, { after })
       }
-      return describe(row, language)
+      return describe(row, language, settings)
     },
 
-    async redeemList({ query }, { db, session, language }) {
+    async redeemList({ query }, { db, session, language, settings }) {
       const list = keysetOf(query, 'applied_at', 'id')
       let own = db.selectFrom('redemption').selectAll().where('member_id', '=', session.memberId)
       if (query.state) own = own.where('state', '=', query.state)
@@ -106,10 +114,10 @@ export const mallHandlers: Pick<Handlers, 'mallProducts' | 'redeemPoints' | 'red
         .limit(list.limit)
         .execute()
       const { rows, page } = list.page(found, (row) => ({ at: row.applied_at, id: row.id }))
-      return { rows: rows.map((row) => describe(row, language)), page }
+      return { rows: rows.map((row) => describe(row, language, settings)), page }
     },
 
-    async pointsDetails({ query }, { db, session, language }) {
+    async pointsDetails({ query }, { db, session, language, settings }) {
       const list = keysetOf(query, 'points_entry.at', 'points_entry.id')
       let own = db
         .selectFrom('points_entry')
@@ -132,7 +140,9 @@ export const mallHandlers: Pick<Handlers, 'mallProducts' | 'redeemPoints' | 'red
             transactionNumber: row.id,
             applicationTime: row.at.toISOString(),
             exchangeType: row.type,
-            ...(product ? textsIn({ productName: product.names }, language) : { productName: null }),
+            ...(product
+              ? textsIn({ productName: product.names }, language, pricedIn(settings.brand))
+              : { productName: null }),
             quantity: row.quantity,
             requiredPoints: row.change < 0n ? wire(-row.change) : null,
             requiredAmount: row.amount === null ? null : wire(row.amount),

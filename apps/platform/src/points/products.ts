@@ -4,6 +4,7 @@ import type { Words } from '../games/names.ts'
 export interface Product {
   readonly id: string
   readonly kind: 'cash' | 'goods' | 'bonus'
+  /** `{money:5}` stands for an amount in the brand's currency. */
   readonly names: Words
   readonly points: bigint
   /** Money that cash and bonus products give. */
@@ -29,9 +30,45 @@ type Row = readonly [
 ]
 
 const rows: readonly Row[] = [
-  ['cash5', 'cash', 500, 5, 1_000, 150, 'coin', 'Cash 5.00', 'សាច់ប្រាក់ 5.00', '现金 5.00', '5.00 نقدًا'],
-  ['cash50', 'cash', 5_000, 50, 200, 85, 'coin', 'Cash 50.00', 'សាច់ប្រាក់ 50.00', '现金 50.00', '50.00 نقدًا'],
-  ['bonus5', 'bonus', 450, 5, 500, 295, 'gem', 'Bonus 5.00', 'ប្រាក់រង្វាន់ 5.00', '奖金 5.00', 'مكافأة 5.00'],
+  [
+    'cash5',
+    'cash',
+    500,
+    5,
+    1_000,
+    150,
+    'coin',
+    '{money:5} cash',
+    'សាច់ប្រាក់ {money:5}',
+    '现金 {money:5}',
+    '{money:5} نقدًا',
+  ],
+  [
+    'cash50',
+    'cash',
+    5_000,
+    50,
+    200,
+    85,
+    'coin',
+    '{money:50} cash',
+    'សាច់ប្រាក់ {money:50}',
+    '现金 {money:50}',
+    '{money:50} نقدًا',
+  ],
+  [
+    'bonus5',
+    'bonus',
+    450,
+    5,
+    500,
+    295,
+    'gem',
+    '{money:5} bonus',
+    'ប្រាក់រង្វាន់ {money:5}',
+    '奖金 {money:5}',
+    'مكافأة {money:5}',
+  ],
   [
     'bonus20',
     'bonus',
@@ -40,10 +77,10 @@ const rows: readonly Row[] = [
     200,
     320,
     'ruby',
-    'Bonus 20.00',
-    'ប្រាក់រង្វាន់ 20.00',
-    '奖金 20.00',
-    'مكافأة 20.00',
+    '{money:20} bonus',
+    'ប្រាក់រង្វាន់ {money:20}',
+    '奖金 {money:20}',
+    'مكافأة {money:20}',
   ],
   ['keyring', 'goods', 60, null, 300, 165, 'cards', 'Key ring', 'បន្តោងសោ', '钥匙扣', 'حلقة مفاتيح'],
   ['cards', 'goods', 150, null, 200, 20, 'spade', 'Deck of cards', 'បៀមួយសម្រាប់', '扑克牌', 'مجموعة أوراق لعب'],

@@ -5,6 +5,7 @@ import { offerBonus } from '../bonus/grants.ts'
 import type { Unit } from '../database/index.ts'
 import { jobKind } from '../jobs/index.ts'
 import { cashOf, houseFor, pointsOf, post, refKey, reverse } from '../ledger/index.ts'
+import { sendMoneyMessage } from '../messages/moneyMessage.ts'
 import type { Platform } from '../platform.ts'
 import { tellReady } from '../rewards/ready.ts'
 import { tellBalance } from '../wallet/balance.ts'
@@ -83,6 +84,10 @@ async function give(platform: Platform, unit: Unit, redemption: Redemption, at: 
       postings: [{ from: houseFor(owner, 'house.points'), to: cashOf(owner), amount: money(amount) }],
     })
     await tellBalance(platform, unit, owner)
+    await sendMoneyMessage(platform, unit, {
+      ...{ memberId: owner, news: 'pointsConverted', amount, page: 'transactions' },
+      cause: `redemption:${id}`,
+    })
     return
   }
   const definition = findBonus('manual')

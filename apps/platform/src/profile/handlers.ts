@@ -1,6 +1,8 @@
 import { type ProfileField, profileFields, type WireFieldProblem } from '@baize/api/contract'
 import { compileRules, java, normaliseValue, type RegisterRule } from '@baize/forms/compiler'
 import { type Db, type Handlers, Refusal } from '../http/implement.ts'
+import { imitatesMember } from '../members/looks.ts'
+import { nameProblem } from '../members/names.ts'
 import { wireProblem } from '../members/password-rules.ts'
 import { dayAt } from '../records/days.ts'
 import type { Settings } from '../settings.ts'
@@ -61,9 +63,13 @@ export const profileHandlers: Pick<Handlers, 'profile' | 'updateProfile' | 'icon
   profile: (_request, { db, session, settings }) => readProfile(db, session.memberId, settings),
 
   async updateProfile({ body }, { db, session, settings, now }) {
-    const { countryDialingCode: _country, ...named } = body
-    const sent = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined)) as Sent
+    const { countryDialingCode: _country, ...given } = body
+    const sent = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Sent
     const { problems, fields } = problemsOf(settings, sent, now())
+    const named = nameProblem(body.nickname ?? '', settings.brand.name)
+    if (named !== null && problems.length === 0) problems.push({ field: 'nickname', code: named })
+    if (problems.length === 0 && (await imitatesMember(db, body.nickname ?? '', session.memberId)))
+      problems.push({ field: 'nickname', code: 'taken' })
     if (problems.length > 0) throw new Refusal('invalidFields', { problems })
     return db.transaction().execute(async (trx) => {
       const { profile } = await trx

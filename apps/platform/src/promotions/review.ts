@@ -23,20 +23,20 @@ export const secondsToReview = (fast: boolean): number => (fast ? 1 : 4)
 const asksFor = (comment: string, word: string): boolean => comment.toLowerCase().includes(`#${word}`)
 
 const granted: Words = {
-  en: 'Your promotion was granted',
+  en: 'Promotion approved',
   km: 'សំណើប្រូម៉ូសិនរបស់អ្នកត្រូវបានអនុម័ត',
   'zh-Hans': '您的优惠申请已通过',
   ar: 'تمت الموافقة على طلبك للعرض',
 }
 const refused: Words = {
-  en: 'Your promotion was not granted',
+  en: 'Promotion not approved',
   km: 'សំណើប្រូម៉ូសិនរបស់អ្នកមិនត្រូវបានអនុម័តទេ',
   'zh-Hans': '您的优惠申请未通过',
   ar: 'لم تتم الموافقة على طلبك للعرض',
 }
 const texts: Readonly<Record<'claimPayout' | 'issued' | 'signedUp' | 'rejected', Words>> = {
   claimPayout: {
-    en: 'Claim the payout on the promotion’s page.',
+    en: 'Claim your payout on the promotion’s page.',
     km: 'សូមទទួលយករង្វាន់នៅទំព័រប្រូម៉ូសិន។',
     'zh-Hans': '请在优惠页面领取奖励。',
     ar: 'استلم الجائزة من صفحة العرض.',
@@ -48,13 +48,13 @@ const texts: Readonly<Record<'claimPayout' | 'issued' | 'signedUp' | 'rejected',
     ar: 'أُضيفت الجائزة إلى رصيدك.',
   },
   signedUp: {
-    en: 'You are signed up.',
+    en: 'You’re in.',
     km: 'អ្នកបានចុះឈ្មោះរួចហើយ។',
     'zh-Hans': '您已成功报名。',
     ar: 'تم تسجيلك.',
   },
   rejected: {
-    en: 'The conditions are not met. Read them again; you can apply once more while registration is open.',
+    en: 'You did not meet the conditions. Check them and apply again while registration is open.',
     km: 'មិនបានបំពេញលក្ខខណ្ឌទេ។ សូមអានលក្ខខណ្ឌម្ដងទៀត។ អ្នកអាចស្នើសុំម្ដងទៀត ខណៈការចុះឈ្មោះនៅបើក។',
     'zh-Hans': '未满足活动条件。请再次阅读条款，报名开放期间可重新申请。',
     ar: 'لم تُستوفَ الشروط. اقرأها من جديد؛ يمكنك التقديم مرة أخرى ما دام التسجيل مفتوحًا.',

@@ -27,7 +27,7 @@ const conditions = (en: string[], km: string[], zh: string[], ar: string[]): Wor
 }
 
 const once = {
-  en: 'Once for each account; people aged {age} and over.',
+  en: 'Once per account. Ages {age} and over.',
   km: 'ម្ដងសម្រាប់គណនីនីមួយៗ សម្រាប់អ្នកមានអាយុ {age} ឆ្នាំឡើងទៅ។',
   zh: '每个账户限一次，仅限年满 {age} 岁人士。',
   ar: 'مرة واحدة لكل حساب؛ لمن بلغ {age} سنة فأكثر.',
@@ -48,20 +48,20 @@ export const sandboxPromotions: readonly SandboxPromotion[] = [
       ar: 'الجولة الأولى علينا',
     },
     summary: {
-      en: 'Apply, and play the first hands with 5.00 of ours.',
-      km: 'សូមស្នើសុំ រួចលេងជុំដំបូងដោយប្រាក់ 5.00 របស់យើង។',
-      'zh-Hans': '申请后即可获得 5.00 体验金。',
-      ar: 'قدّم طلبك والعب الجولات الأولى بمبلغ 5.00 منا.',
+      en: 'Apply and play your first hands with {money:5} from us.',
+      km: 'សូមស្នើសុំ រួចលេងជុំដំបូងដោយប្រាក់ {money:5} របស់យើង។',
+      'zh-Hans': '申请后即可获得 {money:5} 体验金。',
+      ar: 'قدّم طلبك والعب الجولات الأولى بمبلغ {money:5} منا.',
     },
     content: conditions(
       [
         'Tell us in a sentence where you heard of us.',
-        'The payout of 5.00 is yours: there is nothing to wager.',
+        'The payout of {money:5} is yours: there is nothing to wager.',
         once.en,
       ],
-      ['ប្រាប់យើងមួយប្រយោគថាអ្នកស្គាល់យើងពីណា។', 'រង្វាន់ 5.00 ជារបស់អ្នក៖ មិនតម្រូវឱ្យភ្នាល់បន្ថែមទេ។', once.km],
-      ['用一句话告诉我们您从何处了解本站。', '5.00 奖励直接归您，无流水要求。', once.zh],
-      ['أخبرنا في جملة أين سمعت بنا.', 'الجائزة 5.00 لك: لا شرط رهان عليها.', once.ar],
+      ['ប្រាប់យើងមួយប្រយោគថាអ្នកស្គាល់យើងពីណា។', 'រង្វាន់ {money:5} ជារបស់អ្នក៖ មិនតម្រូវឱ្យភ្នាល់បន្ថែមទេ។', once.km],
+      ['用一句话告诉我们您从何处了解本站。', '{money:5} 奖励直接归您，无流水要求。', once.zh],
+      ['أخبرنا في جملة أين سمعت بنا.', 'الجائزة {money:5} لك: لا شرط رهان عليها.', once.ar],
     ),
   },
   {
@@ -74,16 +74,16 @@ export const sandboxPromotions: readonly SandboxPromotion[] = [
     url: '/member',
     days: { starts: -20 },
     title: {
-      en: 'Thank you for your deposit',
+      en: 'Deposit thank-you',
       km: 'សូមអរគុណសម្រាប់ការដាក់ប្រាក់',
       'zh-Hans': '存款答谢',
       ar: 'شكرًا لإيداعك',
     },
     summary: {
-      en: 'After your first deposit: 10.00 on top.',
-      km: 'ក្រោយការដាក់ប្រាក់លើកដំបូង៖ បន្ថែម 10.00។',
-      'zh-Hans': '首次存款后再送 10.00。',
-      ar: 'بعد إيداعك الأول: 10.00 إضافية.',
+      en: 'Get {money:10} extra after your first deposit.',
+      km: 'ក្រោយការដាក់ប្រាក់លើកដំបូង៖ បន្ថែម {money:10}។',
+      'zh-Hans': '首次存款后再送 {money:10}。',
+      ar: 'بعد إيداعك الأول: {money:10} إضافية.',
     },
     content: conditions(
       [
@@ -107,9 +107,9 @@ export const sandboxPromotions: readonly SandboxPromotion[] = [
     picture: 'tournament',
     url: '/rng',
     days: { starts: -2, applyUntil: 60, ends: 67 },
-    title: { en: 'Week of the reels', km: 'សប្ដាហ៍កង់វិល', 'zh-Hans': '转轮周', ar: 'أسبوع البكرات' },
+    title: { en: 'Slots week', km: 'សប្ដាហ៍កង់វិល', 'zh-Hans': '转轮周', ar: 'أسبوع البكرات' },
     summary: {
-      en: 'Sign up, and your spins count for the board.',
+      en: 'Sign up and your spins count for the leaderboard.',
       km: 'ចុះឈ្មោះ ហើយការបង្វិលរបស់អ្នកនឹងរាប់ចូលតារាង។',
       'zh-Hans': '报名后，您的每次旋转都计入排行榜。',
       ar: 'سجّل، وتُحتسب دوراتك في لوحة الترتيب.',
@@ -139,13 +139,13 @@ export const sandboxPromotions: readonly SandboxPromotion[] = [
       ar: 'ليلة الجمعة على الطاولات',
     },
     summary: {
-      en: 'Live tables open longer: Fridays from 20:00 to 04:00.',
+      en: 'Live tables stay open late: Fridays from 20:00 to 04:00.',
       km: 'តុផ្សាយផ្ទាល់បើកយូរជាងមុន៖ ថ្ងៃសុក្រ ម៉ោង 20:00 ដល់ 04:00។',
       'zh-Hans': '真人桌延长开放：每周五 20:00 至次日 04:00。',
       ar: 'الطاولات المباشرة تفتح وقتًا أطول: أيام الجمعة من 20:00 إلى 04:00.',
     },
     content: {
-      en: '<p>All live tables are open on Fridays from 20:00 to 04:00 (GMT+7). Nothing to apply for: take a seat.</p><p><img src="{pictures}/banner-night.svg" alt="Cards under a lamp"></p>',
+      en: '<p>All live tables are open on Fridays from 20:00 to 04:00 (GMT+7). No application needed.</p><p><img src="{pictures}/banner-night.svg" alt="Cards under a lamp"></p>',
       km: '<p>តុផ្សាយផ្ទាល់ទាំងអស់បើកថ្ងៃសុក្រ ម៉ោង 20:00 ដល់ 04:00 (GMT+7)។ មិនចាំបាច់ស្នើសុំទេ សូមអង្គុយលេង។</p><p><img src="{pictures}/banner-night.svg" alt="បៀក្រោមចង្កៀង"></p>',
       'zh-Hans':
         '<p>每周五 20:00 至次日 04:00（GMT+7）所有真人桌开放，无需申请，直接入座。</p><p><img src="{pictures}/banner-night.svg" alt="灯下的纸牌"></p>',
@@ -160,12 +160,12 @@ export const sandboxPromotions: readonly SandboxPromotion[] = [
     reward: 80_000n,
     url: '/sports',
     days: { starts: 30, applyUntil: 60, ends: 90 },
-    title: { en: 'Opening of the season', km: 'ការបើករដូវប្រកួត', 'zh-Hans': '赛季揭幕', ar: 'افتتاح الموسم' },
+    title: { en: 'Season opener', km: 'ការបើករដូវប្រកួត', 'zh-Hans': '赛季揭幕', ar: 'افتتاح الموسم' },
     summary: {
-      en: 'From the first match on: 8.00 for your first coupon.',
-      km: 'ចាប់ពីការប្រកួតដំបូង៖ 8.00 សម្រាប់សំបុត្រភ្នាល់ដំបូង។',
-      'zh-Hans': '揭幕战起，您的第一张注单奖励 8.00。',
-      ar: 'ابتداءً من المباراة الأولى: 8.00 لقسيمة رهانك الأولى.',
+      en: 'Get {money:8} for your first coupon from the first match.',
+      km: 'ចាប់ពីការប្រកួតដំបូង៖ {money:8} សម្រាប់សំបុត្រភ្នាល់ដំបូង។',
+      'zh-Hans': '揭幕战起，您的第一张注单奖励 {money:8}。',
+      ar: 'ابتداءً من المباراة الأولى: {money:8} لقسيمة رهانك الأولى.',
     },
     content: conditions(
       ['Opens with the season.', 'One settled bet on sports.', once.en],
@@ -183,16 +183,16 @@ export const sandboxPromotions: readonly SandboxPromotion[] = [
     needsDeposit: true,
     days: { starts: -30 },
     title: {
-      en: 'Your birthday at the table',
+      en: 'Birthday gift',
       km: 'ថ្ងៃកំណើតរបស់អ្នកនៅតុល្បែង',
       'zh-Hans': '生日礼遇',
       ar: 'عيد ميلادك على الطاولة',
     },
     summary: {
-      en: 'A birthday gift of 18.00 for members who have deposited.',
-      km: 'អំណោយថ្ងៃកំណើត 18.00 សម្រាប់សមាជិកដែលបានដាក់ប្រាក់។',
-      'zh-Hans': '已存款会员可获 18.00 生日礼金。',
-      ar: 'هدية عيد ميلاد قدرها 18.00 للأعضاء الذين سبق أن أودعوا.',
+      en: 'A birthday gift of {money:18} for members who have deposited.',
+      km: 'អំណោយថ្ងៃកំណើត {money:18} សម្រាប់សមាជិកដែលបានដាក់ប្រាក់។',
+      'zh-Hans': '已存款会员可获 {money:18} 生日礼金。',
+      ar: 'هدية عيد ميلاد قدرها {money:18} للأعضاء الذين سبق أن أودعوا.',
     },
     content: conditions(
       ['Apply in the month of your birthday.', 'A deposit of yours was credited.', once.en],
@@ -209,7 +209,7 @@ export const sandboxPromotions: readonly SandboxPromotion[] = [
     days: { starts: -40, applyUntil: -3, ends: 40 },
     title: { en: 'The long race', km: 'ការប្រកួតវែង', 'zh-Hans': '长跑赛', ar: 'السباق الطويل' },
     summary: {
-      en: 'Under way; registration is over.',
+      en: 'In progress. Registration is closed.',
       km: 'កំពុងដំណើរការ ការចុះឈ្មោះបានបិទហើយ។',
       'zh-Hans': '活动进行中，报名已截止。',
       ar: 'جارٍ الآن؛ انتهى التسجيل.',
@@ -230,7 +230,7 @@ export const sandboxPromotions: readonly SandboxPromotion[] = [
     days: { starts: -60, applyUntil: -20, ends: -5 },
     title: { en: 'Harvest weeks', km: 'សប្ដាហ៍ច្រូតកាត់', 'zh-Hans': '丰收周', ar: 'أسابيع الحصاد' },
     summary: {
-      en: 'Closed. Thank you for playing along.',
+      en: 'Closed. Thank you for playing.',
       km: 'បានបិទហើយ សូមអរគុណដែលបានចូលរួម។',
       'zh-Hans': '活动已结束，感谢参与。',
       ar: 'انتهى العرض. شكرًا لمشاركتك.',

@@ -3,6 +3,7 @@ import { newId, type Unit } from '../database/index.ts'
 import type { Db } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { cashOf, houseFor, post } from '../ledger/index.ts'
+import { sendMoneyMessage } from '../messages/moneyMessage.ts'
 import type { Platform } from '../platform.ts'
 import { dayAt } from '../records/days.ts'
 import { playedOn } from '../rewards/playDay.ts'
@@ -87,5 +88,7 @@ export async function payRebate(
     postings: [{ from: houseFor(owner, 'house.rebate'), to: cashOf(owner), amount: money(amount) }],
   })
   await tellBalance(platform, unit, owner)
+  const news = { memberId: owner, news: 'rebatePaid', amount, page: 'rebate', cause: `rebate:${id}` } as const
+  await sendMoneyMessage(platform, unit, news)
   return { id, amount }
 }

@@ -5,6 +5,7 @@ import { isOfHouse } from '../ledger/index.ts'
 import { drawsOfBet } from '../sandbox/vendor/proof.ts'
 import { isBelow } from '../team/subtree.ts'
 import { wire } from '../wallet/wire.ts'
+import { partsOf } from './betParts.ts'
 import { type BetRow, describeBet } from './bets.ts'
 import { transactionTypeOf } from './transactions.ts'
 
@@ -87,6 +88,7 @@ export const betDetailHandlers: Pick<Handlers, 'betDetail'> = {
     return {
       bet: describeBet(bet, language),
       transactionNumber: bet.transaction_id,
+      parts: await partsOf(db, bet, language),
       round: await roundOf(db, bet),
       movements: await movementsOf(db, bet),
       draws: await drawsOfBet(platform, db, bet.transaction_id),

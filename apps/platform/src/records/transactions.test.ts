@@ -4,6 +4,7 @@ import { transact } from '../database/index.ts'
 import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
 import { cashOf, houseFor, post } from '../ledger/index.ts'
 import { findMemberByAccount } from '../members/members.ts'
+import { newRound, startTestGames } from '../sandbox/testingGames.ts'
 
 let product: TestPlatform
 beforeAll(async () => {
@@ -32,4 +33,45 @@ test('a correction is called so, and is no opening balance', async () => {
     (await call('transactions', { query: { ...period, type } }, { as })).value.rows as { reference: string }[]
   expect((await rowsOf('correction')).map(({ reference }) => reference)).toEqual(['ticket-1'])
   expect((await rowsOf('opening')).map(({ reference }) => reference)).toEqual([owner])
+})
+
+test('rows name what they were about, in the reader’s language', async () => {
+  const games = await startTestGames()
+  try {
+    const as = await games.signIn()
+    const until = (id: string, state: string) =>
+      games.until(
+        async () => (await games.call('withdrawalDetail', { params: { id } }, { as })).value,
+        (value) => value.state === state,
+      )
+    const { id } = (
+      await games.call(
+        'createWithdrawal',
+        {
+          body: {
+            ...{ amount: '10.02', paymentPassword: '246810', bankCode: 'TSB' },
+            ...{ accountName: 'Dara', accountNumber: '987654321' },
+          },
+        },
+        { as },
+      )
+    ).value
+    await until(id, 'rejected')
+    const playSession = await games.openGame(as)
+    await games.call('sandboxPlay', { body: { playSession, roundId: newRound(), stake: '1.00' } })
+    const named = async (language: string) =>
+      (await games.call('transactions', { query: {} }, { as, headers: { 'accept-language': language } }))
+        .value.rows as { type: string; subject: string | null; subjectLanguage?: string }[]
+    const english = await named('en')
+    const bank = english.find(({ type }) => type === 'withdrawalHold')
+    expect(bank?.subject).toMatch(/^\S.* \u2068•••• 4321\u2069$/)
+    expect(english.find(({ type }) => type === 'opening')?.subject ?? null).toBeNull()
+    const bet = english.find(({ type }) => type === 'bet')
+    expect(bet?.subject).toMatch(/[A-Z][a-z]/)
+    const khmer = (await named('km')).find(({ type }) => type === 'bet')
+    expect(khmer?.subject).toMatch(/\p{Script=Khmer}/u)
+    expect(khmer?.subjectLanguage).toBeUndefined()
+  } finally {
+    await games.close()
+  }
 })

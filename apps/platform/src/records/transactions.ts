@@ -7,6 +7,7 @@ import { cashOf, type JournalType } from '../ledger/index.ts'
 import { wire } from '../wallet/wire.ts'
 import { type Period, periodOf } from './days.ts'
 import type { Reader } from './reader.ts'
+import { subjectsOf } from './subjects.ts'
 
 type TransactionQuery = CallRequest<typeof transactions>['query']
 type TransactionType = (typeof transactionTypes)[number]
@@ -84,7 +85,7 @@ function movements(db: Db, account: AccountKey, period: Period, query: Transacti
 }
 
 /** The balance before a moment: all that came before it, so that opening, movements and closing always add up. */
-async function balanceBefore(db: Db, account: AccountKey, moment: Date): Promise<bigint> {
+export async function balanceBefore(db: Db, account: AccountKey, moment: Date): Promise<bigint> {
   const before = await db
     .selectFrom('posting')
     .innerJoin('journal', 'journal.id', 'posting.journal_id')
@@ -130,7 +131,7 @@ function positionOf(after: string | undefined): bigint | null {
 
 /** One page of a member's transactions, as the screen and the export read it. */
 async function readTransactions(
-  { db, memberId, settings, at }: Reader,
+  { db, memberId, settings, at, language }: Reader,
   query: TransactionQuery,
 ): Promise<CallValue<typeof transactions>> {
   const period = periodOf(query, at, settings.brand.gmtOffsetMinutes)
@@ -173,6 +174,7 @@ async function readTransactions(
   const last = rows.at(-1)
   const transfers = rows.filter((row) => row.cause_type === 'transfer').map((row) => row.cause_id)
   const remarks = await remarksOf(db, transfers)
+  const subjectOf = await subjectsOf(db, rows, memberId, language, settings.brand)
   return {
     rows: rows.map((row) => ({
       id: `${row.journal_id}-${row.position}`,
@@ -183,6 +185,7 @@ async function readTransactions(
       opening: wire(row.balance_after - row.amount),
       closing: wire(row.balance_after),
       currency,
+      ...subjectOf(row),
       reference: row.cause_id,
       status: row.reversed ? 'reversed' : 'done',
       remark: remarks.get(row.cause_id) ?? null,

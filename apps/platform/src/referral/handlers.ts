@@ -4,6 +4,7 @@ import { Refusal } from '../http/refusal.ts'
 import { spend } from '../limits/throttle.ts'
 import { masked } from '../missions/names.ts'
 import { addressGroup } from '../system/address.ts'
+import { countVisit } from '../team/invites.ts'
 import { keysetOf } from '../wallet/keyset.ts'
 import { wire } from '../wallet/wire.ts'
 import { codeOf, referrerOf } from './codes.ts'
@@ -95,7 +96,10 @@ export const referralHandlers: Pick<Handlers, 'referral' | 'referrals' | 'referr
     const burst = settings.sandbox ? clicksPerHour * 10 : clicksPerHour
     await spend(db, `referral:${addressGroup(ip)}`, { everySeconds: 3600 / burst, burst }, now())
     const referrer = await referrerOf(db, body.code)
-    if (referrer === null) throw new Refusal('notFound')
+    if (referrer === null) {
+      if (await countVisit(db, body.code, now())) return {}
+      throw new Refusal('notFound')
+    }
     await keepTouch(context, referrer)
     return {}
   },

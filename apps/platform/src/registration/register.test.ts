@@ -3,6 +3,7 @@ import { compileRules } from '@baize/forms/compiler'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testEngines } from '../database/testDatabase.ts'
 import { startTestPlatform, type TestPlatform, testKey } from '../http/testing.ts'
+import { fillLooks } from '../members/looks.ts'
 
 type Body = CallInput<typeof register>['body']
 
@@ -107,6 +108,71 @@ describe.each(testEngines)('registration on $name', (engine) => {
       const answer = await apply({ username: 'Sreymom2026', password, confirmPassword: password })
       expect(answer.envelope.problems).toEqual([{ field: 'password', code: 'common' }])
     }
+  })
+
+  test.each([
+    ['a payment password that everyone tries', { paymentPassword: '111111' }, 'paymentPassword', 'common'],
+    ['a nickname that imitates staff', { nickname: 'Customer service' }, 'nickname', 'reserved'],
+    ['a user name that imitates staff', { username: 'Adm1n2026' }, 'username', 'reserved'],
+    ['a nickname with a direction mark', { nickname: 'abc\u202ecba' }, 'nickname', 'disguised'],
+    ['a nickname of mixed scripts', { nickname: 'p\u0430ypal' }, 'nickname', 'disguised'],
+  ])('%s', async (_, changes, field, code) => {
+    const answer = await apply(changes)
+    expect(answer.envelope.problems).toContainEqual({ field, code })
+  })
+
+  test('a profile takes no such nickname either', async () => {
+    const as = await platform.signIn()
+    const rename = async (nickname: string) =>
+      (await platform.call('updateProfile', { body: { nickname } }, { as })).envelope.problems
+    expect(await rename('Customer service')).toEqual([{ field: 'nickname', code: 'reserved' }])
+    expect(await rename('abc\u202ecba')).toEqual([{ field: 'nickname', code: 'disguised' }])
+    expect(await rename('Sokha សុខា')).toBeUndefined()
+  })
+
+  test('neither a user name nor a nickname looks like another’s user name', async () => {
+    const taken = (field: string) => [{ field, code: 'taken' }]
+    for (const username of ['vibol2o26', 'vib0l2026', 'v1bol2026']) {
+      expect((await apply({ username })).envelope).toMatchObject({
+        code: 'usernameTaken',
+        problems: taken('username'),
+      })
+    }
+    for (const nickname of ['Vibol 2026', 'VIBOL-2O26', 'víbol2026']) {
+      const answer = await apply({ username: 'Unlike7788', nickname })
+      expect(answer.envelope.problems, nickname).toEqual(taken('nickname'))
+    }
+    const as = await platform.signIn()
+    const rename = async (nickname: string) =>
+      (await platform.call('updateProfile', { body: { nickname } }, { as })).envelope.problems
+    expect(await rename('vibol2026')).toEqual(taken('nickname'))
+    expect(await rename('Dara 2026')).toBeUndefined()
+    const agent = await platform.signIn('sokha2026', 'agent')
+    const open = async (body: object) =>
+      (
+        await platform.call(
+          'openAccount',
+          {
+            body: {
+              accountType: 'agent',
+              username: 'Unlike7799',
+              password: 'Some-pass-99',
+              rates: {},
+              ...body,
+            },
+          },
+          { as: agent },
+        )
+      ).envelope.problems
+    expect(await open({ username: 'vibol2o26' })).toEqual(taken('username'))
+    expect(await open({ nickname: 'Vibol 2026' })).toEqual(taken('nickname'))
+  })
+
+  test('accounts that an older version opened are compared as well', async () => {
+    const { db } = platform.platform
+    await db.updateTable('member').set({ account_look: null }).execute()
+    while ((await fillLooks(db)) > 0);
+    expect((await apply({ username: 'vib0l2026' })).envelope.code).toBe('usernameTaken')
   })
 
   test('terms of another version', async () => {

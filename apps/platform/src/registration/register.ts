@@ -3,6 +3,7 @@ import { requireCaptcha } from '../captcha/captcha.ts'
 import { newId } from '../database/index.ts'
 import { type ContextOf, type Handlers, Refusal } from '../http/implement.ts'
 import { spend } from '../limits/throttle.ts'
+import { imitatesMember } from '../members/looks.ts'
 import { addMember } from '../members/members.ts'
 import { referrerOf } from '../referral/codes.ts'
 import { keepReferred } from '../referral/touch.ts'
@@ -65,6 +66,13 @@ async function openAccount(
     const field = values.affiliateCode ? 'affiliateCode' : 'referralCode'
     throw new Refusal('invitationInvalid', { problems: [{ field, code: 'invitation' }] })
   }
+  const { username, nickname } = values
+  if (username !== undefined && (await imitatesMember(db, username))) {
+    throw new Refusal('usernameTaken', { problems: [{ field: 'username', code: 'taken' }] })
+  }
+  if (nickname !== undefined && (await imitatesMember(db, nickname))) {
+    throw new Refusal('invalidFields', { problems: [{ field: 'nickname', code: 'taken' }] })
+  }
   const member = await addMember(db, {
     account,
     nickname: values.nickname ?? account,
@@ -93,6 +101,10 @@ async function openAccount(
     })
     .execute()
   if (invite) {
+    await db
+      .insertInto('invite_registration')
+      .values({ member_id: member.id, invite_id: invite.id })
+      .execute()
     const sides = { uplineId: invite.agent.id, partyId: member.id }
     await offerRates(platform, unit, sides, invite.rates, now(), true)
   }

@@ -1,7 +1,8 @@
 import type { CallRequest, register, registerMobile, WireFieldProblem } from '@baize/api/contract'
 import { type CompiledRules, normaliseValue, type RegisterRules } from '@baize/forms/compiler'
 import { compileMethod, type RegisterMethod } from '@baize/forms/register/rules'
-import { isCommonPassword } from '../members/common-passwords.ts'
+import { isCommonPassword, isCommonPaymentPassword } from '../members/common-passwords.ts'
+import { nameProblem } from '../members/names.ts'
 import { wireProblem } from '../members/password-rules.ts'
 import { dayAt } from '../records/days.ts'
 import type { Settings } from '../settings.ts'
@@ -47,8 +48,15 @@ export function registrationProblems(
     .check({ ...body, terms: body.termsAccepted })
     .filter(({ field }) => !(field === 'captcha' && solved))
     .map(wireProblem)
-  if (isCommonPassword(body.password ?? '', body.username))
-    problems.push({ field: 'password', code: 'common' })
+  // What a field's own rule says comes first: it is said alone.
+  const add = (field: string, code: string | null) => {
+    if (code !== null && !problems.some((problem) => problem.field === field)) problems.push({ field, code })
+  }
+  const { username = '', nickname = '', password = '', paymentPassword = '' } = body
+  add('username', nameProblem(username, settings.brand.name))
+  add('nickname', nameProblem(nickname, settings.brand.name))
+  if (password !== '' && isCommonPassword(password, username)) add('password', 'common')
+  if (paymentPassword !== '' && isCommonPaymentPassword(paymentPassword)) add('paymentPassword', 'common')
   if (body.termsVersion !== settings.brand.termsVersion) problems.push({ field: 'terms', code: 'outdated' })
   return problems
 }

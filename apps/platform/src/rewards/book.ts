@@ -7,6 +7,7 @@ import { newId, type Unit } from '../database/index.ts'
 import type { Db } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { cashOf, houseFor, post } from '../ledger/index.ts'
+import { sendMoneyMessage } from '../messages/moneyMessage.ts'
 import type { Platform } from '../platform.ts'
 import { addPoints } from '../points/purse.ts'
 import { tellBalance } from '../wallet/balance.ts'
@@ -75,6 +76,9 @@ async function pay(platform: Platform, unit: Unit, reward: Reward, at: Date): Pr
         postings: [{ from: houseFor(owner, 'house.bonusCost'), to: cashOf(owner), amount: money(amount) }],
       })
       await tellBalance(platform, unit, owner)
+      await sendMoneyMessage(platform, unit, {
+        ...{ memberId: owner, news: 'rewardPaid', amount, page: 'rewards', cause: `reward:${id}:paid` },
+      })
       return
     case 'points':
       await addPoints(platform, unit, { memberId: owner, type: 'rewarded', points: amount, cause, at })

@@ -5,11 +5,13 @@ import { lockGrant } from '../bonus/grants.ts'
 import { activate } from '../bonus/handlers.ts'
 import { offerSignUp } from '../bonus/offers.ts'
 import { offerForSegments } from '../bonus/playOffers.ts'
+import { pricedIn } from '../content/priced.ts'
 import type { Unit } from '../database/index.ts'
 import type { Context, Handlers, Session } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { collectPoints, pendingPoints } from '../points/earn.ts'
 import { claimableRebate, payRebate } from '../rebates/claim.ts'
+import type { Settings } from '../settings.ts'
 import { keysetOf } from '../wallet/keyset.ts'
 import { wire } from '../wallet/wire.ts'
 import { claimLocked, lockReward } from './book.ts'
@@ -29,17 +31,17 @@ type Described = Pick<
   'id' | 'source' | 'source_id' | 'kind' | 'amount' | 'ready_at' | 'expires_at'
 >
 
-const describe = (row: Described, language: string): Claimable => ({
+const describe = (row: Described, language: string, brand: Settings['brand']): Claimable => ({
   id: row.id,
   source: row.source,
   kind: row.kind,
-  ...titleOf(row.source, language, namedBy(row.source, row.source_id)),
+  ...titleOf(row.source, language, namedBy(row.source, row.source_id), pricedIn(brand)),
   amount: wire(row.amount),
   readyAt: row.ready_at.toISOString(),
   expiresAt: row.expires_at?.toISOString() ?? null,
 })
 
-async function ready({ db, session, language, now }: Asking): Promise<Claimable[]> {
+async function ready({ db, session, language, settings, now }: Asking): Promise<Claimable[]> {
   const rows = await db
     .selectFrom('reward')
     .selectAll()
@@ -49,7 +51,7 @@ async function ready({ db, session, language, now }: Asking): Promise<Claimable[
     .orderBy('ready_at')
     .limit(mostShown)
     .execute()
-  return rows.map((row) => describe(row, language))
+  return rows.map((row) => describe(row, language, settings.brand))
 }
 
 async function offered({ db, platform, session, language, now }: Asking): Promise<Claimable[]> {
@@ -159,14 +161,14 @@ export const rewardHandlers: Pick<Handlers, 'rewards' | 'claimReward' | 'rewardH
     return { id: params.id, source, kind, amount: wire(amount), claimedAt: context.now().toISOString() }
   },
 
-  async rewardHistory({ query }, { db, session, language, now }) {
+  async rewardHistory({ query }, { db, session, language, settings, now }) {
     const list = keysetOf(query, 'moved_at', 'id')
     const filter = { memberId: session.memberId, state: query.state, at: now() }
     const found = await readHistory(db, filter, list)
     const { rows, page } = list.page(found, (row) => ({ at: row.moved_at, id: row.id }))
     return {
       rows: rows.map((row) => ({
-        ...describe(row, language),
+        ...describe(row, language, settings.brand),
         state: row.state,
         claimedAt: row.claimed_at?.toISOString() ?? null,
       })),

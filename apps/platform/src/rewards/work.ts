@@ -1,15 +1,17 @@
 import { claimChosen, takeChosen } from '../bonus/choices.ts'
 import { expireBonuses } from '../bonus/expiry.ts'
 import { settleBoard } from '../missions/leaderboard.ts'
+import { announceEnding } from '../pending-actions/ending.ts'
 import type { Platform } from '../platform.ts'
 import { clerkPlan, decideLater, decideRedemption } from '../points/redemptions.ts'
 import { drawDueRaffles } from '../raffles/draw.ts'
 import { endMonths } from '../vip/climb.ts'
 import { expireRewards } from './book.ts'
 
-/** What time alone brings about: offers and bonuses end, rewards expire, a month's end moves VIP levels, a week's end gives prizes. */
+/** What time alone brings about: offers and bonuses end, and are announced before, rewards expire, a month's end moves VIP levels, a week's end gives prizes. */
 export async function passTime(platform: Platform): Promise<void> {
   await expireBonuses(platform)
+  await announceEnding(platform)
   await expireRewards(platform)
   await endMonths(platform)
   await settleBoard(platform)

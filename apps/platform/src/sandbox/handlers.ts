@@ -8,6 +8,7 @@ import { stakes } from '../games/stakes.ts'
 import { findVendor } from '../games/vendors.ts'
 import type { Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
+import { decideHeldWin } from '../seamless/decideHeldWin.ts'
 import { wire } from '../wallet/wire.ts'
 import { openPlaySession, requireGame, requireOpen } from './playSession.ts'
 import { choiceFor, drawRound } from './vendor/draw.ts'
@@ -17,7 +18,7 @@ import { callWallet } from './vendor/wallet.ts'
 
 export const sandboxHandlers: Pick<
   Handlers,
-  'sandboxVendor' | 'sandboxGame' | 'sandboxOpenGame' | 'sandboxPlay' | 'sandboxVoid'
+  'sandboxVendor' | 'sandboxGame' | 'sandboxOpenGame' | 'sandboxPlay' | 'sandboxVoid' | 'sandboxHeldWin'
 > = {
   async sandboxVendor({ body }, { db }) {
     const { vassalage, underMaintenance, failNextRound, isSingle, silent } = body
@@ -69,6 +70,8 @@ export const sandboxHandlers: Pick<
       language: session.language,
     }
   },
+
+  sandboxHeldWin: ({ body }, { platform }) => decideHeldWin(platform, body.betId, body.decision),
 
   sandboxVoid: ({ body }, { platform }) => voidByVendor(platform, body.betId),
 

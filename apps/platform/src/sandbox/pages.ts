@@ -3,8 +3,9 @@ import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { chatIsOn } from '../chat/talks.ts'
 import { sha256 } from '../encryption/secrets.ts'
-import { isCurrentPicture } from '../games/art/address.ts'
+import { isCurrentMark, isCurrentPicture } from '../games/art/address.ts'
 import { bannerPicture, gamePicture, symbolPicture } from '../games/art/pictures.ts'
+import { vendorMark } from '../games/art/vendorMarks.ts'
 import { findGameByCode } from '../games/catalogue.ts'
 import type { Fetch } from '../hosting/site.ts'
 import { type ServingFiles, staticFiles } from '../hosting/static-files.ts'
@@ -79,20 +80,22 @@ export function sandboxPages(platform: Platform): Fetch | null {
 
 /** Pictures hold no secret and run no script; the sites show them from their own origins. */
 function picture(name: string, query: URLSearchParams): Response {
-  const [, prefix = '', id = ''] = /^(banner-|symbol-|mall-)?([A-Za-z0-9]{1,32})\.svg$/.exec(name) ?? []
+  const [, prefix = '', id = ''] =
+    /^(banner-|symbol-|mall-|vendor-)?([A-Za-z0-9_]{1,32})\.svg$/.exec(name) ?? []
   const hue = Number.parseInt(query.get('hue') ?? '85', 10) % 360 || 0
   const drawings: Readonly<Record<string, () => string | null>> = {
     '': () => gamePicture(id),
     'banner-': () => bannerPicture(id),
     'mall-': () => productPicture(id),
     'symbol-': () => symbolPicture(id, hue),
+    'vendor-': () => vendorMark(id),
   }
   const svg = drawings[prefix]?.() ?? null
   if (svg === null) return notFound()
   return new Response(svg, {
     headers: {
       'content-type': 'image/svg+xml; charset=utf-8',
-      'cache-control': isCurrentPicture(id, query.get('v'))
+      'cache-control': (prefix === 'vendor-' ? isCurrentMark : isCurrentPicture)(id, query.get('v'))
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=86400',
       'x-content-type-options': 'nosniff',

@@ -73,6 +73,14 @@ describe.each(testEngines)('bets that are settled later, on $name', (engine) => 
     await games.expectSoundLedger()
   })
 
+  /** What the record says that the bet of a round was placed on. */
+  const partsOfRound = async (roundId: string, language: string) => {
+    const as = { as: member, headers: { 'accept-language': language } }
+    const [bet] = (await games.call('bets', { query: { search: roundId } }, as)).value.rows
+    const { parts } = (await games.call('betDetail', { params: { id: bet.id } }, as)).value
+    return parts as { event: string; selection: string; odds: string | null; result: string | null }[]
+  }
+
   test('a lottery bet is settled by its draw, whose numbers anybody can repeat from the seed', async () => {
     const gameCode = findGame(lottery)?.gameCode ?? ''
     const playSession = await games.openGame(member, lottery)
@@ -110,8 +118,14 @@ describe.each(testEngines)('bets that are settled later, on $name', (engine) => 
     expect(verify(claim, drawDigits)).toBe(true)
     const [bet] = (await games.call('bets', { query: { search: bets[0]?.[1] ?? '' } }, { as: member })).value
       .rows
-    expect((await games.call('betDetail', { params: { id: bet.id } }, { as: member })).value.draws).toEqual([
-      { kind: 'draw', ...claim },
+    const detail = (await games.call('betDetail', { params: { id: bet.id } }, { as: member })).value
+    expect(detail.draws).toEqual([{ kind: 'draw', ...claim }])
+    const number = draw.drawId.slice(draw.drawId.lastIndexOf('-') + 1)
+    expect(await partsOfRound(bets[0]?.[1] ?? '', 'en')).toEqual([
+      {
+        ...{ event: `Draw ${number}`, selection: 'Big or small: big', odds: '1.94' },
+        result: drawn.numbers,
+      },
     ])
     await games.expectSoundLedger()
   })
@@ -137,9 +151,30 @@ describe.each(testEngines)('bets that are settled later, on $name', (engine) => 
     expect((await place(playSession, roundId, { legs: [leg(first), leg(second)] })).value.ticketId).toBe(
       placed.ticketId,
     )
+    // The market was read in the brand's language.
+    const open = await partsOfRound(roundId, 'km')
+    expect(open.map(({ event }) => event)).toEqual(
+      [first, second].map(({ home, away }) => `${home} – ${away}`),
+    )
+    expect(open[0]).toMatchObject({ selection: `ម្ចាស់ផ្ទះឈ្នះ: ${first.home}`, result: null })
+    expect(open[0]).not.toHaveProperty('language')
+    expect(Number(open[0]?.odds)).toBe(first.odds.home / 100)
+    for (const part of await partsOfRound(roundId, 'en')) {
+      expect(part.event).toMatch(/^[A-Z][A-Za-z ]+ – [A-Z][A-Za-z ]+$/)
+      expect(part.selection).toMatch(/^Home win: /)
+    }
+    expect((await partsOfRound(roundId, 'ar'))[0]).toMatchObject({ language: 'en' })
     games.advance((Date.parse(second.endsAt) - Date.parse(placed.now)) / 1000 + 1)
     const done = await settled(playSession, roundId)
     expect(done.state).toBe('finished')
+    if (done.outcome !== 'refunded') {
+      const ended = (await partsOfRound(roundId, 'en')).map(({ result }) => result)
+      expect(ended).toHaveLength(2)
+      for (const result of ended) expect(['Home win', 'Draw', 'Away win', 'Abandoned']).toContain(result)
+      expect(ended.every((result) => result === 'Home win' || result === 'Abandoned')).toBe(
+        done.outcome === 'won',
+      )
+    }
     const back = done.outcome === 'refunded' ? parseMoney('2.00') : parseMoney(done.payout)
     expect((await balance()) - before).toBe(back - parseMoney('2.00'))
     const late = await place(playSession, newRound(), { legs: [leg(first)] })

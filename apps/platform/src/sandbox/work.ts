@@ -5,6 +5,7 @@ import { stepWalletTransfer, walletTransferStep } from '../vendor-wallets/progre
 import { progressWithdrawal } from '../withdrawals/progress.ts'
 import { withdrawalProgress } from '../withdrawals/sandboxPlan.ts'
 import { holdDraws } from './vendor/drawing.ts'
+import { publishFeeds } from './vendor/publishing.ts'
 import { finishAbandoned, finishLater } from './vendor/rounds.ts'
 import { finishTicket, ticketWork } from './vendor/tickets.ts'
 
@@ -20,4 +21,5 @@ export async function startBusiness(platform: Platform): Promise<void> {
   await jobs.handle(finishLater, (unit, { roundKey }) => finishAbandoned(platform, unit, roundKey))
   await jobs.handle(ticketWork, (unit, { ticketId }) => finishTicket(platform, unit, ticketId))
   await jobs.every('lottery.draw', 5, () => holdDraws(platform))
+  if (platform.settings.sandbox) await jobs.every('sandbox.feed', 5, () => publishFeeds(platform))
 }

@@ -14,7 +14,9 @@ import { tellUplineOf } from '../team/teamChanged.ts'
 import { tellBalance } from '../wallet/balance.ts'
 import { afterSettlement } from './afterSettlement.ts'
 import { refuseArchived } from './archived.ts'
+import { holdWin, isHeld } from './heldWins.ts'
 import type { Asked, AtWork } from './movement.ts'
+import { limitBeyond } from './payoutLimits.ts'
 import type { SeamlessTables } from './tables.ts'
 
 export type Bet = Selectable<SeamlessTables['bet']>
@@ -50,7 +52,7 @@ export const closeRound = ({ trx, round }: AtWork, state: End['round']) =>
     .where('round_id', '=', round.round_id)
     .execute()
 
-const endBet = ({ trx, round, at }: AtWork, betId: string, end: End) =>
+const endBet = ({ trx, round, at }: AtBet, betId: string, end: End) =>
   trx
     .with('closed', (db) =>
       db
@@ -66,7 +68,7 @@ const endBet = ({ trx, round, at }: AtWork, betId: string, end: End) =>
     .where('id', '=', betId)
     .execute()
 
-export async function tell(platform: Platform, { unit, session }: AtWork, settledBet: string | null) {
+export async function tell(platform: Platform, { unit, session }: AtBet, settledBet: string | null) {
   const memberId = session.member_id
   if (settledBet !== null) {
     const payload = { betId: settledBet }
@@ -76,7 +78,7 @@ export async function tell(platform: Platform, { unit, session }: AtWork, settle
   unit.afterCommit(() => tellUplineOf(platform, session.path))
 }
 
-export const moneyFrom = (platform: Platform, atWork: AtWork, betId: string) => ({
+export const moneyFrom = (platform: Platform, atWork: AtBet, betId: string) => ({
   owner: atWork.session.member_id,
   currency: platform.settings.brand.currency,
   cause: { type: 'bet', id: betId },
@@ -103,7 +105,7 @@ export async function placeBet(platform: Platform, atWork: AtWork, asked: Asked)
   if (validBet > stake)
     throw new Refusal('invalidFields', { problems: [{ field: 'validBet', code: 'tooHigh' }] })
   if (buried) return { refused: 'betRolledBack' } as const
-  if (round.state !== 'open') throw new Refusal('roundClosed')
+  if (round.state !== 'open') return { refused: 'roundClosed' } as const
   const { signIn, vendorPurse } = session
   if (!signIn || session.expires_at <= at)
     throw new Refusal('gameUnavailable', { reason: 'play session ended' })
@@ -151,6 +153,13 @@ export async function placeBet(platform: Platform, atWork: AtWork, asked: Asked)
       settled_at: null,
     })
     .execute()
+  if (asked.parts) {
+    const parts = JSON.stringify(asked.parts)
+    await trx
+      .insertInto('bet_description')
+      .values({ member_id: owner, bet_id: id, parts, results: null })
+      .execute()
+  }
   const gameType = findGame(session.node_id)?.gameType ?? ''
   await offerForBet(platform, atWork.unit, { memberId: owner, gameType, stake, payout: null, at })
   await tell(platform, atWork, null)
@@ -161,23 +170,58 @@ export async function placeBet(platform: Platform, atWork: AtWork, asked: Asked)
 export async function settleBet(platform: Platform, atWork: AtWork, asked: Asked) {
   const { trx, at } = atWork
   const payout = parseMoney(asked.amount ?? '0')
+  const cashOut = asked.cashOut === true
   const bet = await findBet(atWork, asked)
   if (!bet) {
     await refuseArchived(atWork, asked)
-    throw new Refusal(atWork.buried ? 'betRolledBack' : 'notFound', { reason: 'bet' })
+    if (atWork.buried) return { refused: 'betRolledBack' } as const
+    throw new Refusal('notFound', { reason: 'bet' })
   }
-  if (bet.state === 'refunded') throw new Refusal('betRolledBack')
-  if (asked.cashOut && payout === 0n) {
+  if (bet.state === 'refunded') return { refused: 'betRolledBack' } as const
+  if (cashOut && payout === 0n) {
     throw new Refusal('invalidFields', { problems: [{ field: 'amount', code: 'tooLow' }] })
   }
-  if (bet.state !== 'unsettled' || atWork.round.state === 'rolledBack') throw new Refusal('roundClosed')
+  if (bet.state !== 'unsettled' || atWork.round.state === 'rolledBack')
+    return { refused: 'roundClosed' } as const
+  if (atWork.round.state === 'settled' && (await isHeld(atWork, bet)))
+    return { refused: 'roundClosed' } as const
+  if (asked.results) await keepResults(atWork, bet, asked.results)
+  const limit = payout > 0n ? await limitBeyond(platform, trx, bet, payout, at) : null
+  if (limit === null) return payWin(platform, atWork, bet, payout, cashOut)
+  await closeRound(atWork, 'settled')
+  return holdWin(atWork, bet, { payout, cashOut, limit })
+}
+
+/** What became of the parts of a bet, as its vendor says. */
+const keepResults = ({ trx }: AtWork, bet: Bet, results: NonNullable<Asked['results']>) =>
+  trx
+    .updateTable('bet_description')
+    .set({ results: JSON.stringify(results) })
+    .where('member_id', '=', bet.member_id)
+    .where('bet_id', '=', bet.id)
+    .execute()
+
+/** Where a bet is: what its end touches. */
+export type AtBet = Pick<AtWork, 'unit' | 'trx' | 'vassalage' | 'round' | 'at'> & {
+  readonly session: Pick<AtWork['session'], 'member_id' | 'path'>
+}
+
+/** Posts a win, and ends the bet and its round. */
+export async function payWin(
+  platform: Platform,
+  atBet: AtBet,
+  bet: Bet,
+  payout: bigint,
+  cashOut: boolean,
+): Promise<null> {
+  const { trx, at } = atBet
   if (payout > 0n) {
     const postings = bet.vendor_purse ? toVendor(bet, payout) : await splitWin(trx, bet, payout)
-    await post(trx, { type: 'winPaid', postings, ...moneyFrom(platform, atWork, bet.id) })
+    await post(trx, { type: 'winPaid', postings, ...moneyFrom(platform, atBet, bet.id) })
   }
-  const paid = asked.cashOut ? 'cashedOut' : 'won'
-  await endBet(atWork, bet.id, { bet: { payout, state: payout > 0n ? paid : 'lost' }, round: 'settled' })
-  await afterSettlement(platform, atWork.unit, {
+  const paid = cashOut ? 'cashedOut' : 'won'
+  await endBet(atBet, bet.id, { bet: { payout, state: payout > 0n ? paid : 'lost' }, round: 'settled' })
+  await afterSettlement(platform, atBet.unit, {
     id: bet.id,
     memberId: bet.member_id,
     nodeId: bet.node_id,
@@ -189,7 +233,7 @@ export async function settleBet(platform: Platform, atWork: AtWork, asked: Asked
     at,
     bonusGrantId: bet.bonus_grant_id,
   })
-  await tell(platform, atWork, bet.id)
+  await tell(platform, atBet, bet.id)
   return null
 }
 
@@ -208,7 +252,6 @@ export const bury = ({ trx, session, vassalage, at }: AtWork, asked: Asked) =>
 
 /** Takes a bet back. One that has not come is buried, so that it is refused when it comes. */
 export async function rollBackBet(platform: Platform, atWork: AtWork, asked: Asked) {
-  const { trx, at } = atWork
   const bet = await findBet(atWork, asked)
   if (!bet) {
     await refuseArchived(atWork, asked)
@@ -216,9 +259,16 @@ export async function rollBackBet(platform: Platform, atWork: AtWork, asked: Ask
     return null
   }
   if (bet.state === 'refunded') return null
-  if (bet.state !== 'unsettled' || atWork.round.state === 'settled') throw new Refusal('roundClosed')
+  if (bet.state !== 'unsettled' || atWork.round.state === 'settled')
+    return { refused: 'roundClosed' } as const
+  return refundBet(platform, atWork, bet)
+}
+
+/** Returns the stake of a bet, and ends the bet and its round. */
+export async function refundBet(platform: Platform, atBet: AtBet, bet: Bet): Promise<null> {
+  const { trx, at } = atBet
   if (bet.journal_id !== null) {
-    const { cause, actor } = moneyFrom(platform, atWork, bet.id)
+    const { cause, actor } = moneyFrom(platform, atBet, bet.id)
     const grant = await lockStakedGrant(trx, bet)
     await reverse(trx, {
       type: 'betRolledBack',
@@ -230,7 +280,7 @@ export async function rollBackBet(platform: Platform, atWork: AtWork, asked: Ask
     })
     await sweepReturned(platform, trx, bet, grant, at)
   }
-  await endBet(atWork, bet.id, { bet: { state: 'refunded', valid_bet: 0n }, round: 'rolledBack' })
-  await tell(platform, atWork, bet.id)
+  await endBet(atBet, bet.id, { bet: { state: 'refunded', valid_bet: 0n }, round: 'rolledBack' })
+  await tell(platform, atBet, bet.id)
   return null
 }

@@ -8,7 +8,7 @@ import { requestHash } from '../idempotency/index.ts'
 import { stakeable } from '../vendor-wallets/purses.ts'
 import { wire } from '../wallet/wire.ts'
 import { type AtPlay, requirePlaySession } from './playSession.ts'
-import type { MovementKind, SeamlessTables } from './tables.ts'
+import type { BetPart, MovementKind, SeamlessTables, VendorText } from './tables.ts'
 
 /** What a vendor asks for, beyond the requestId, which changes with each try. */
 export interface Asked {
@@ -19,6 +19,8 @@ export interface Asked {
   readonly amount?: string
   readonly validBet?: string | undefined
   readonly cashOut?: boolean | undefined
+  readonly parts?: readonly BetPart[] | undefined
+  readonly results?: readonly VendorText[] | undefined
 }
 
 /** What the work on a movement has in hand: everything it touches is locked by its round. */
@@ -48,6 +50,8 @@ const hashOf = (kind: MovementKind, asked: Asked, session: AtPlay): string =>
       asked.amount ?? '',
       asked.validBet ?? '',
       ...(asked.cashOut ? ['cashOut'] : []),
+      ...(asked.parts ? [asked.parts] : []),
+      ...(asked.results ? [asked.results] : []),
     ]),
   )
 

@@ -1,10 +1,16 @@
-import type { betStates } from '@baize/api/contract'
-import type { Generated } from 'kysely'
+import type { betPart, betStates } from '@baize/api/contract'
+import type { ColumnType, Generated } from 'kysely'
+import type * as z from 'zod/mini'
 import type { DeviceKind } from '../sessions/deviceKind.ts'
+import type { PayoutLimit } from './payoutLimits.ts'
 
 export type BetState = (typeof betStates)[number]
 /** The ends of a bet that figures, bills and reports count. */
 export const countedStates = ['won', 'lost', 'cashedOut'] as const satisfies readonly BetState[]
+
+export type BetPart = z.output<typeof betPart>
+/** A text in the languages that the vendor has. */
+export type VendorText = BetPart['event']
 
 export type MovementKind = 'bet' | 'win' | 'rollback' | 'void'
 
@@ -43,6 +49,14 @@ export interface SeamlessTables {
     voided_at: Generated<Date | null>
     voided_from: Generated<Exclude<BetState, 'void'> | null>
   }
+  /** What a bet was placed on, where its vendor said so. */
+  bet_description: {
+    member_id: string
+    bet_id: string
+    parts: ColumnType<readonly BetPart[], string, never>
+    /** How each part ended, in their order; null before. */
+    results: ColumnType<readonly VendorText[] | null, null, string>
+  }
   /**
    * One row for each movement that was answered for good, with what its answer is made from. A vendor's id is one of the
    * member's.
@@ -57,6 +71,18 @@ export interface SeamlessTables {
     refused: string | null
     balance: bigint | null
     at: Date
+  }
+  /** A win beyond a payout limit. */
+  held_win: {
+    member_id: string
+    bet_id: string
+    vassalage: string
+    payout: bigint
+    cash_out: boolean
+    payout_limit: PayoutLimit
+    state: 'held' | 'paid' | 'refused'
+    held_at: Date
+    decided_at: Generated<Date | null>
   }
   /** A bet that was rolled back before it came. */
   bet_tombstone: { member_id: string; vassalage: string; transaction_id: string; at: Date }

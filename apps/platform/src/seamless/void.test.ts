@@ -25,7 +25,7 @@ describe.each(testEngines)('bets cashed out and void on $name', (engine) => {
   let member: TestSession
   let playSession: string
   beforeAll(async () => {
-    games = await startTestGames({ engine, work: true })
+    games = await startTestGames({ engine, work: true, env: { PAYOUT_MAX_TIMES_STAKE: '10000000' } })
     member = await games.signIn()
     playSession = await games.openGame(member)
   })

@@ -55,7 +55,7 @@ export async function voidBet(platform: Platform, atWork: AtWork, asked: Asked) 
     return null
   }
   if (bet.state === 'void') return null
-  if (bet.state === 'refunded') throw new Refusal('betRolledBack')
+  if (bet.state === 'refunded') return { refused: 'betRolledBack' } as const
   try {
     await moveBack(platform, atWork, bet)
   } catch (error) {

@@ -8,7 +8,8 @@ import { bankNamed, isBank, maskedNumber, readAccountNumber } from '../withdrawa
 import { nameKey } from './accountName.ts'
 import type { SecurityTables } from './tables.ts'
 
-const most = 5
+/** How many accounts are kept for a member. */
+export const mostAccounts = 5
 
 type Row = Selectable<SecurityTables['bank_account']>
 
@@ -34,7 +35,7 @@ export const accountsOf = (db: Db, memberId: string): Promise<Row[]> =>
     .execute()
 
 /** The member's row is held, so that accounts are added and changed one after the other. */
-async function lockProfile(db: Db, memberId: string): Promise<Record<string, string>> {
+export async function lockProfile(db: Db, memberId: string): Promise<Record<string, string>> {
   const { profile } = await db
     .selectFrom('member')
     .select('profile')
@@ -74,7 +75,7 @@ export const bankAccountHandlers: Pick<
       .executeTakeFirstOrThrow()
     return {
       accounts: rows.map((row) => wireAccount(row, language)),
-      most,
+      most: mostAccounts,
       realName: profile.payeeName ?? null,
     }
   },
@@ -85,7 +86,7 @@ export const bankAccountHandlers: Pick<
     const profile = await lockProfile(db, memberId)
     const { number, name } = checked(body, profile.payeeName ?? '')
     const known = await accountsOf(db, memberId)
-    if (known.length >= most) throw new Refusal('tooManyOpen', { params: { max: most } })
+    if (known.length >= mostAccounts) throw new Refusal('tooManyOpen', { params: { max: mostAccounts } })
     const mark = platform.secrets.mark('bank-account', `${memberId}:${body.bankCode}:${number}`)
     if (known.some(({ number_mark }) => number_mark === mark)) {
       const problems = [{ field: 'bankAccountNumber', code: 'taken' }]

@@ -3,6 +3,7 @@ import { compileRules, java, normaliseValue, type RegisterRule } from '@baize/fo
 import { transact } from '../database/index.ts'
 import { type Handlers, Refusal } from '../http/implement.ts'
 import { guarded } from '../limits/guesses.ts'
+import { isCommonPaymentPassword } from '../members/common-passwords.ts'
 import { wireProblem } from '../members/password-rules.ts'
 import type { Settings } from '../settings.ts'
 import { notifyMember } from '../verification/contacts.ts'
@@ -17,9 +18,6 @@ const sixDigits: RegisterRule = {
   minLength: 6,
   maxLength: 6,
 }
-
-/** What everybody who guesses tries first. */
-const usual = /^(?:(\d)\1+|012345|123456|234567|345678|456789|567890|654321|543210|121212|112233|123123)$/
 
 /** A payment password as it is kept and compared: the rule's digits may be typed in those of any script. */
 export function readPaymentPassword(
@@ -40,7 +38,7 @@ function problemsOf(
   if (body.confirmPaymentPassword !== body.paymentPassword)
     return [{ field: 'confirmPaymentPassword', code: 'mismatch' }]
   if (body.paymentPassword === body.oldPaymentPassword) return [{ field: 'paymentPassword', code: 'same' }]
-  return usual.test(body.paymentPassword) ? [{ field: 'paymentPassword', code: 'common' }] : []
+  return isCommonPaymentPassword(body.paymentPassword) ? [{ field: 'paymentPassword', code: 'common' }] : []
 }
 
 export const paymentPasswordHandlers: Pick<Handlers, 'changePaymentPassword'> = {

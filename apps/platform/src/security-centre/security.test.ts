@@ -1,3 +1,4 @@
+import { joinWords } from '@baize/i18n/format'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testEngines } from '../database/testDatabase.ts'
@@ -219,7 +220,7 @@ describe.each(testEngines)('what protects an account, on $name', (engine) => {
   const told = async (as: TestSession): Promise<string[]> => {
     const query = { kind: 'security' } as const
     const { rows } = (await platform.call('messages', { query }, { as })).value
-    return rows.map(({ title }: { title: string }) => title)
+    return rows.map(({ title }: { title: string }) => joinWords(title))
   }
 
   test('contacts: bound by a code; one that replaces another is told to the other, and payments out wait', async () => {

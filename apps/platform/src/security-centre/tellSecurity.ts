@@ -30,7 +30,7 @@ const titles = {
     ar: 'تم تغيير رقم هاتفك',
   },
   emailChanged: {
-    en: 'Your e-mail address was changed',
+    en: 'Your email address was changed',
     km: 'អាសយដ្ឋានអ៊ីមែលរបស់អ្នកត្រូវបានប្ដូរ',
     'zh-Hans': '您的电子邮箱已更改',
     ar: 'تم تغيير بريدك الإلكتروني',
@@ -40,7 +40,7 @@ const titles = {
 export type SecurityNews = keyof typeof titles
 
 const text: Words = {
-  en: 'If that was you, there is nothing to do. If it was not, change your password, sign out the devices that you do not know, and write to customer service at once.',
+  en: 'If this was you, you don’t need to do anything. If not, change your password, sign out devices you don’t recognise and contact customer service immediately.',
   km: 'បើជាអ្នក មិនចាំបាច់ធ្វើអ្វីទេ។ បើមិនមែនទេ សូមប្ដូរពាក្យសម្ងាត់ ឱ្យឧបករណ៍ដែលអ្នកមិនស្គាល់ចាកចេញ ហើយទាក់ទងសេវាអតិថិជនភ្លាម។',
   'zh-Hans': '如为本人操作，无需处理。否则请修改密码、退出不认识的设备，并立即联系客服。',
   ar: 'إذا كنت أنت من فعل ذلك فلا حاجة إلى شيء. وإذا لم تكن أنت فغيّر كلمة مرورك، وأخرج الأجهزة التي لا تعرفها، وراسل خدمة العملاء فورًا.',

@@ -13,6 +13,8 @@ export const sessionListHandlers: Pick<
       .selectFrom('session')
       .selectAll()
       .where('member_id', '=', session.memberId)
+      // Those of sub-users end where sub-users are managed.
+      .where('sub_user_id', 'is', null)
       .where('ended_at', 'is', null)
       .orderBy('last_seen_at', 'desc')
       .limit(100)

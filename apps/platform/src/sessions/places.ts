@@ -9,14 +9,26 @@ import { rememberedMember } from './remembered.ts'
 
 /** An address that the account was used from, a browser that it is remembered in, or the very first place. */
 export async function isKnownPlace(context: Context, member: Member): Promise<boolean> {
-  const known = await context.db
+  const known = await knownAddresses(context, member.id)
+  return known.length === 0 || (await isRecognised(context, member.id, known))
+}
+
+/** An address that the account was used from, or a browser that it is remembered in. */
+export const isUsedPlace = async (context: Context, memberId: string): Promise<boolean> =>
+  isRecognised(context, memberId, await knownAddresses(context, memberId))
+
+async function isRecognised(context: Context, memberId: string, known: readonly string[]): Promise<boolean> {
+  if (known.includes(addressGroup(context.ip))) return true
+  return (await rememberedMember(context))?.id === memberId
+}
+
+async function knownAddresses({ db }: Context, memberId: string): Promise<string[]> {
+  const rows = await db
     .selectFrom('known_address')
     .select('address_group')
-    .where('member_id', '=', member.id)
+    .where('member_id', '=', memberId)
     .execute()
-  if (known.length === 0) return true
-  if (known.some(({ address_group }) => address_group === addressGroup(context.ip))) return true
-  return (await rememberedMember(context))?.id === member.id
+  return rows.map(({ address_group }) => address_group)
 }
 
 /** What an account can show itself by: where a code goes, or an empty text where nothing is sent. */

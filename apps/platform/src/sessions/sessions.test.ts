@@ -204,7 +204,9 @@ describe.each(testEngines)('sessions on $name', (engine) => {
     expect(answer.value.passwordExpired).toBe(true)
     const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
     const session = { site: 'member', token: answer.value.token, cookie } as const
-    expect((await own.call('eventTicket', {}, { as: session })).envelope.code).toBe('passwordChangeRequired')
+    expect((await own.call('eventTicket', { query: {} }, { as: session })).envelope.code).toBe(
+      'passwordChangeRequired',
+    )
     expect((await own.call('memberInfo', {}, { as: session })).value.mustChangePassword).toBe(true)
 
     const change = (body: { oldPassword?: string; newPassword: string; confirmNewPassword: string }) =>
@@ -220,7 +222,7 @@ describe.each(testEngines)('sessions on $name', (engine) => {
     const better = { newPassword: 'A-better-one-9', confirmNewPassword: 'A-better-one-9' }
     expect((await change({ oldPassword: 'not-this-one', ...better })).envelope.code).toBe('wrongCredentials')
     expect((await change({ oldPassword: 'Baize-Demo-1', ...better })).status).toBe(200)
-    expect((await own.call('eventTicket', {}, { as: session })).status).toBe(200)
+    expect((await own.call('eventTicket', { query: {} }, { as: session })).status).toBe(200)
     expect((await own.call('memberInfo', {}, { as: other })).envelope.code).toBe('notSignedIn')
     await own.signIn('dara2026', 'member', 'A-better-one-9')
     await own.close()

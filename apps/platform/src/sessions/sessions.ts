@@ -31,6 +31,7 @@ export async function openSession(
   member: { id: string },
   site: Site,
   from: { readonly ip: string | null; readonly device: string | null } = { ip: null, device: null },
+  subUserId: string | null = null,
 ): Promise<{ id: string; token: string; cookie: string }> {
   const id = newId()
   const token = randomToken()
@@ -40,6 +41,7 @@ export async function openSession(
     .values({
       id,
       member_id: member.id,
+      sub_user_id: subUserId,
       site,
       ip: from.ip,
       device: from.device,
@@ -65,6 +67,7 @@ export async function joinSession(
   member: { id: string },
   site: Site,
   cookies: ReadonlyMap<string, string>,
+  subUserId: string | null = null,
 ): Promise<{ id: string; token: string; cookie: null } | null> {
   const binding = cookies.get(cookieName(settings, site))
   if (!binding) return null
@@ -73,6 +76,8 @@ export async function joinSession(
     .select(['id', 'site', 'created_at', 'last_seen_at'])
     .where('binding_hash', '=', sha256(binding))
     .where('member_id', '=', member.id)
+    // An agent and its sub-users are others, though they act as one account.
+    .where('sub_user_id', subUserId === null ? 'is' : '=', subUserId)
     .where('site', '=', site)
     .where('ended_at', 'is', null)
     .executeTakeFirst()
@@ -94,15 +99,24 @@ export async function joinSession(
 type FoundSession = MapValue<Awaited<ReturnType<typeof readSessions>>>
 type MapValue<M> = M extends Map<string, infer Value> ? Value : never
 
-/** The live sessions of some tokens, by the tokens' hashes. */
-async function readSessions(db: Db, hashes: readonly string[]) {
-  const live = db
+/** Sessions that have not ended, with whom they are of; a sub-user's count while it is enabled. */
+const openSessions = (db: Db) =>
+  db
     .selectFrom('session')
     .innerJoin('member', 'member.id', 'session.member_id')
-    .select(['session.id', 'site', 'binding_hash', 'created_at', 'last_seen_at'])
-    .select(['member_id', 'account', 'nickname', 'type', 'path', 'must_change_password'])
+    .leftJoin('sub_user', 'sub_user.id', 'session.sub_user_id')
+    .select(['session.id', 'site', 'session.created_at', 'last_seen_at', 'session.sub_user_id'])
+    .select(['member_id', 'member.account', 'nickname', 'type', 'path', 'member.must_change_password'])
+    .select(['sub_user.account as sub_account', 'sub_user.permission'])
+    .select('sub_user.must_change_password as sub_must_change')
     .where('ended_at', 'is', null)
     .where('may_enter', '=', true)
+    .where('sub_user.disabled_at', 'is', null)
+    .where('sub_user.removed_at', 'is', null)
+
+/** The live sessions of some tokens, by the tokens' hashes. */
+async function readSessions(db: Db, hashes: readonly string[]) {
+  const live = openSessions(db).select('binding_hash')
   const isWanted = (rest: readonly string[]) => sql<string>`ANY(${rest}::text[])`
   const rows = await live
     .select('session.token_hash')
@@ -155,32 +169,32 @@ export async function findSession(
   return describeSession(row)
 }
 
-const describeSession = (row: Omit<FoundSession, 'binding_hash' | 'token_hash'>): Session => ({
-  id: row.id,
-  memberId: row.member_id,
-  account: row.account,
-  nickname: row.nickname,
-  role: row.site,
-  site: row.site,
-  accountType: row.type,
-  path: row.path,
-  mustChangePassword: row.must_change_password,
-})
+const describeSession = (row: Omit<FoundSession, 'binding_hash' | 'token_hash'>): Session => {
+  const { sub_user_id, sub_account, permission } = row
+  const subUser =
+    sub_user_id !== null && sub_account !== null && permission !== null
+      ? { id: sub_user_id, account: sub_account, permission }
+      : null
+  return {
+    id: row.id,
+    memberId: row.member_id,
+    account: row.account,
+    nickname: row.nickname,
+    role: row.site,
+    site: row.site,
+    accountType: row.type,
+    path: row.path,
+    mustChangePassword: subUser ? row.sub_must_change === true : row.must_change_password,
+    ...(subUser ? { subUser } : {}),
+  }
+}
 
 /** A session that still lasts, for what was promised to it earlier. */
 export async function liveSession(
   { db, settings, now }: Pick<Platform, 'db' | 'settings' | 'now'>,
   id: string,
 ): Promise<Session | null> {
-  const row = await db
-    .selectFrom('session')
-    .innerJoin('member', 'member.id', 'session.member_id')
-    .select(['session.id', 'site', 'created_at', 'last_seen_at'])
-    .select(['member_id', 'account', 'nickname', 'type', 'path', 'must_change_password'])
-    .where('session.id', '=', id)
-    .where('ended_at', 'is', null)
-    .where('may_enter', '=', true)
-    .executeTakeFirst()
+  const row = await openSessions(db).where('session.id', '=', id).executeTakeFirst()
   return row && expiresAt(settings, row) > now().getTime() ? describeSession(row) : null
 }
 
@@ -193,13 +207,25 @@ export function expiresAt(
   return Math.min(idle, row.created_at.getTime() + sessions.absoluteHours * 3_600_000)
 }
 
-/** Ends one session, or all of a member but one. Answers the ids that were ended, for the live sockets. */
-export async function endSessions(
-  db: Db,
-  which: { sessionId: string } | { memberId: string; except: string },
-  reason: EndReason,
-  now: Date,
-): Promise<string[]> {
+type Which =
+  | { readonly sessionId: string }
+  /** All of an account, those of its sub-users included. */
+  | { readonly memberId: string; readonly except: string }
+  | { readonly subUserId: string; readonly except: string }
+
+/** Push notifications end in the browsers that were signed out, and with all others in those whose session is long over. */
+async function endPush(db: Db, which: Which) {
+  // Sub-users get none.
+  if ('subUserId' in which) return
+  const removal = db.deleteFrom('push_subscription')
+  await ('sessionId' in which
+    ? removal.where('session_id', '=', which.sessionId)
+    : removal.where('member_id', '=', which.memberId).where('session_id', '!=', which.except)
+  ).execute()
+}
+
+/** Ends one session, or all of an account or a sub-user but one. Returns the ids that were ended, for the live sockets. */
+export async function endSessions(db: Db, which: Which, reason: EndReason, now: Date): Promise<string[]> {
   const update = db
     .updateTable('session')
     .set({ ended_at: now, end_reason: reason })
@@ -207,7 +233,11 @@ export async function endSessions(
   const chosen =
     'sessionId' in which
       ? update.where('id', '=', which.sessionId)
-      : update.where('member_id', '=', which.memberId).where('id', '!=', which.except)
+      : 'memberId' in which
+        ? update.where('member_id', '=', which.memberId).where('id', '!=', which.except)
+        : update.where('sub_user_id', '=', which.subUserId).where('id', '!=', which.except)
   const ended = await chosen.returning('id').execute()
+  // A session that only expires is the time when notifications are wanted.
+  if (reason !== 'expired') await endPush(db, which)
   return ended.map(({ id }) => id)
 }

@@ -6,6 +6,8 @@ export interface SessionTables {
   session: {
     id: string
     member_id: string
+    /** Who acts in it; null for the account itself. */
+    sub_user_id: string | null
     site: Site
     token_hash: string
     binding_hash: string

@@ -76,6 +76,7 @@ export async function simulateTimers(
         // Keys have the age that the machine's clock says, and a run moves the platform's by weeks.
         if (name !== 'housekeeping') turns.push(work)
       },
+      idleMs: () => 0,
       async bringForward(trx, seconds) {
         await sql`UPDATE simulated_job SET due = due - make_interval(secs => ${seconds})`.execute(trx)
       },

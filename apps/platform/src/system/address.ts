@@ -40,3 +40,9 @@ export function addressGroup(address: string): string {
   const zeros = tail === undefined ? 0 : 8 - left.length - right.length
   return `${[...left, ...Array.from({ length: zeros }, () => '0'), ...right].slice(0, 4).join(':')}::/64`
 }
+
+/** Whether an address is of this machine only: 127.0.0.0/8 and ::1. */
+export function isLoopback(address: string): boolean {
+  const normal = normalAddress(address)
+  return normal !== null && (normal === '::1' || normal.startsWith('127.'))
+}

@@ -15,9 +15,9 @@ import type { Platform } from '../platform.ts'
 import { periodOf } from '../records/days.ts'
 import { oneDay } from '../settlement/zone.ts'
 import { wire } from '../wallet/wire.ts'
+import { teamBetHandlers } from './bets.ts'
 import { comparedFigures } from './comparison.ts'
 import { givenTypes } from './figures.ts'
-import { teamListHandlers } from './lists.ts'
 import { teamMemberHandlers } from './members.ts'
 import { overviewHandlers } from './overview.ts'
 import { reportHandlers } from './reports.ts'
@@ -83,7 +83,7 @@ describe.each(testEngines)('figures of a team on $name', (engine) => {
       validBet: 'Valid bet',
       stake: 'Stake',
       payout: 'Payout',
-      given: 'Given',
+      given: 'Bonus cost',
       net: 'Net result',
       profitLoss: 'Profit and loss',
     }
@@ -177,7 +177,7 @@ describe.each(testEngines)('figures of a team on $name', (engine) => {
           const active = await teamMemberHandlers.teamMembers({ query: played }, reading)
           expect(active.rows).toHaveLength(overview.activeAccounts)
 
-          const bets = await teamListHandlers.teamBets({ query: { ...period, pageSize: 50 } }, reading)
+          const bets = await teamBetHandlers.teamBets({ query: { ...period, pageSize: 50 } }, reading)
           const sums = added(bets.rows)
           for (const figure of ['stake', 'validBet', 'payout'] as const) {
             expect(sums[figure]).toBe(overview[figure])

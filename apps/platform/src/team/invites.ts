@@ -6,6 +6,8 @@ import type { Db, Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Settings } from '../settings.ts'
 import { keysetOf } from '../wallet/keyset.ts'
+import { wire } from '../wallet/wire.ts'
+import { type InviteResult, inviteResults, noResult } from './inviteResults.ts'
 import { type GivenRates, requireCeiling } from './offerRates.ts'
 import type { TeamTables } from './tables.ts'
 
@@ -20,7 +22,12 @@ function stateOf(invite: Invite, now: Date): CallValue<typeof createInvite>['sta
   return invite.expires_at <= now ? 'expired' : 'open'
 }
 
-function describeInvite(invite: Invite, settings: Settings, now: Date): CallValue<typeof createInvite> {
+function describeInvite(
+  invite: Invite,
+  settings: Settings,
+  now: Date,
+  { firstDeposits, validBet }: InviteResult = noResult,
+): CallValue<typeof createInvite> {
   const url = new URL('/register', settings.publicUrls.member)
   url.searchParams.set('referralCode', invite.code)
   return {
@@ -29,6 +36,10 @@ function describeInvite(invite: Invite, settings: Settings, now: Date): CallValu
     url: url.href,
     accountType: invite.account_type,
     note: invite.note,
+    campaign: invite.campaign,
+    visits: invite.visits,
+    firstDeposits,
+    validBet: wire(validBet),
     uses: invite.uses,
     maxUses: invite.max_uses,
     createdAt: invite.created_at.toISOString(),
@@ -51,7 +62,21 @@ export async function findInvite(
   return found && stateOf(found, now) === 'open' ? { accountType: found.account_type } : null
 }
 
+/** Counts that an open link was opened; false for a code that is none. */
+export async function countVisit(db: Db, code: string, now: Date): Promise<boolean> {
+  const counted = await db
+    .updateTable('invite')
+    .set((eb) => ({ visits: eb('visits', '+', 1) }))
+    .where('code', '=', asCode(code))
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('id')
+    .executeTakeFirst()
+  return counted !== undefined
+}
+
 export interface Redeemed {
+  readonly id: string
   readonly accountType: 'member' | 'agent'
   /** Under whom the account is opened. */
   readonly agent: { readonly id: string; readonly path: string }
@@ -71,7 +96,7 @@ export async function redeemInvite(trx: Db, code: string, now: Date): Promise<Re
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)
     .whereRef('uses', '<', 'max_uses')
-    .returning(['agent_id', 'account_type', 'rates'])
+    .returning(['id', 'agent_id', 'account_type', 'rates'])
     .executeTakeFirst()
   if (!used) return null
   const agent = await trx
@@ -79,7 +104,7 @@ export async function redeemInvite(trx: Db, code: string, now: Date): Promise<Re
     .select(['id', 'path'])
     .where('id', '=', used.agent_id)
     .executeTakeFirstOrThrow()
-  return { accountType: used.account_type, agent, rates: used.rates }
+  return { id: used.id, accountType: used.account_type, agent, rates: used.rates }
 }
 
 export const inviteHandlers: Pick<Handlers, 'createInvite' | 'invites' | 'revokeInvite'> = {
@@ -94,6 +119,7 @@ export const inviteHandlers: Pick<Handlers, 'createInvite' | 'invites' | 'revoke
         agent_id: session.memberId,
         account_type: body.accountType,
         note: body.note.trim(),
+        campaign: body.campaign.trim(),
         max_uses: body.maxUses,
         created_at: at,
         expires_at: new Date(at.getTime() + body.expiresInDays * oneDay),
@@ -117,7 +143,12 @@ export const inviteHandlers: Pick<Handlers, 'createInvite' | 'invites' | 'revoke
       .limit(list.limit)
       .execute()
     const { rows, page } = list.page(found, (row) => ({ at: row.created_at, id: row.id }))
-    return { rows: rows.map((row) => describeInvite(row, settings, now())), page }
+    const results = await inviteResults(
+      db,
+      settings.brand.currency,
+      rows.map(({ id }) => id),
+    )
+    return { rows: rows.map((row) => describeInvite(row, settings, now(), results.get(row.id))), page }
   },
 
   async revokeInvite({ params }, { db, session, settings, now }) {
@@ -136,6 +167,7 @@ export const inviteHandlers: Pick<Handlers, 'createInvite' | 'invites' | 'revoke
       .where('agent_id', '=', session.memberId)
       .executeTakeFirst()
     if (!row) throw new Refusal('notFound')
-    return describeInvite(row, settings, at)
+    const results = await inviteResults(db, settings.brand.currency, [row.id])
+    return describeInvite(row, settings, at, results.get(row.id))
   },
 }

@@ -38,27 +38,21 @@ test('each figure of the overview has its accounts behind it', async () => {
   )
 })
 
-test('a note is the agent’s own, and an account outside the team is not found', async () => {
+test('an account outside the team, and the agent itself, are not found', async () => {
   const agent = await games.signIn('sokha2026', 'agent')
   const [row] = (await list({ search: 'vibol2026' })).rows
   const params = { id: row.id }
-  await games.call('noteTeamMember', { params, body: { note: ' Calls on Mondays ' } }, { as: agent })
   const detail = (await games.call('teamMemberDetail', { params, query: {} }, { as: agent })).value
   expect(detail).toMatchObject({
-    ...{ account: 'vibol2026', upline: 'sokha2026', note: 'Calls on Mondays' },
+    ...{ account: 'vibol2026', upline: 'sokha2026', tags: [] },
     trail: [{ id: row.id, account: 'vibol2026' }],
     assignments: [{ upline: 'sokha2026' }],
   })
-  await games.call('noteTeamMember', { params, body: { note: '' } }, { as: agent })
-  expect((await games.call('teamMemberDetail', { params, query: {} }, { as: agent })).value.note).toBe('')
   const own = (await games.call('memberInfo', {}, { as: agent })).value.id
   const stranger = (await games.call('memberInfo', {}, { as: await games.signIn('dara2026') })).value.id
   for (const id of [stranger, own]) {
-    const foreign = { params: { id }, body: { note: 'x' } }
-    expect(
-      (await games.call('teamMemberDetail', { params: { id }, query: {} }, { as: agent })).envelope.code,
-    ).toBe('notFound')
-    expect((await games.call('noteTeamMember', foreign, { as: agent })).envelope.code).toBe('notFound')
+    const foreign = { params: { id }, query: {} }
+    expect((await games.call('teamMemberDetail', foreign, { as: agent })).envelope.code).toBe('notFound')
     expect((await games.call('teamMembers', { query: { parentId: id } }, { as: agent })).envelope.code).toBe(
       'notFound',
     )

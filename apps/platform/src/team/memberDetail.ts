@@ -5,9 +5,10 @@ import { periodOf } from '../records/days.ts'
 import { kindsShown } from '../settlement/terms.ts'
 import { bringUp } from './rollUp.ts'
 import { teamRows, trailTo } from './rows.ts'
+import { tagsOf } from './tags.ts'
 import { teamMember } from './teamMember.ts'
 
-export const memberDetailHandlers: Pick<Handlers, 'teamMemberDetail' | 'noteTeamMember'> = {
+export const memberDetailHandlers: Pick<Handlers, 'teamMemberDetail'> = {
   async teamMemberDetail({ params, query }, { db, platform, session, settings, now }) {
     const member = await teamMember(db, session, params)
     const period = periodOf(query, now(), settings.brand.gmtOffsetMinutes)
@@ -22,12 +23,6 @@ export const memberDetailHandlers: Pick<Handlers, 'teamMemberDetail' | 'noteTeam
       .orderBy('offered_at', 'desc')
       .limit(20)
       .execute()
-    const noted = await db
-      .selectFrom('team_note')
-      .select('note')
-      .where('agent_id', '=', session.memberId)
-      .where('member_id', '=', member.id)
-      .executeTakeFirst()
     return {
       from: period.from,
       to: period.to,
@@ -41,27 +36,7 @@ export const memberDetailHandlers: Pick<Handlers, 'teamMemberDetail' | 'noteTeam
         state: stateOf(contract, now()),
         topRate: wireRate(contract.top_rate),
       })),
-      note: noted?.note ?? '',
+      tags: await tagsOf(db, session.memberId, member.id),
     }
-  },
-
-  async noteTeamMember({ params, body }, { db, session, now }) {
-    const member = await teamMember(db, session, params)
-    const note = body.note.trim()
-    const key = { agent_id: session.memberId, member_id: member.id }
-    if (note === '') {
-      await db
-        .deleteFrom('team_note')
-        .where('agent_id', '=', key.agent_id)
-        .where('member_id', '=', key.member_id)
-        .execute()
-      return { note }
-    }
-    await db
-      .insertInto('team_note')
-      .values({ ...key, note, at: now() })
-      .onConflict((oc) => oc.columns(['agent_id', 'member_id']).doUpdateSet({ note, at: now() }))
-      .execute()
-    return { note }
   },
 }

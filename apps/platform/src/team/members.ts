@@ -1,21 +1,23 @@
 import type { Handlers } from '../http/implement.ts'
 import { accountKey } from '../members/members.ts'
 import { periodOf } from '../records/days.ts'
-import { keysetOf } from '../wallet/keyset.ts'
+import { isNoted } from './notes.ts'
 import { bringUp } from './rollUp.ts'
-import { rowColumns, teamRows, trailTo } from './rows.ts'
+import { teamRows, trailTo } from './rows.ts'
 import { isShown } from './shown.ts'
+import { sortedAccounts } from './sortedAccounts.ts'
 import { isBelow, isOnLevel, isWithin, likeLiteral } from './subtree.ts'
+import { isTagged } from './tags.ts'
 import { teamMember } from './teamMember.ts'
 
 export const teamMemberHandlers: Pick<Handlers, 'teamMembers'> = {
   async teamMembers({ query }, { db, platform, session, settings, now }) {
     const { brand } = settings
     const period = periodOf(query, now(), brand.gmtOffsetMinutes)
-    const list = keysetOf(query, 'member.joined_at', 'member.id')
     const search = query.search?.trim() ?? ''
     const branch = query.parentId ? await teamMember(db, session, { id: query.parentId }) : null
-    const whole = search !== '' || query.show !== undefined
+    const tag = query.tag?.trim() ?? ''
+    const whole = search !== '' || tag !== '' || query.show !== undefined
     const top = branch && whole ? branch.path : session.path
     // Figures of a team are of its head too: whoever is counted as active, or with a first deposit, is in the list.
     const counted = query.show === 'active' || query.show === 'firstDeposit'
@@ -29,18 +31,13 @@ export const teamMemberHandlers: Pick<Handlers, 'teamMembers'> = {
         eb.or([
           eb('member.account_key', 'like', part),
           eb(eb.fn<string>('lower', ['member.nickname']), 'like', part),
+          isNoted(session.memberId, part),
         ]),
       )
     }
-    const found = await team
-      .select(rowColumns)
-      .where(list.where)
-      .orderBy('member.joined_at', 'desc')
-      .orderBy('member.id', 'desc')
-      .limit(list.limit)
-      .execute()
-    const { rows, page } = list.page(found, (row) => ({ at: row.joined_at, id: row.id }))
+    if (tag !== '') team = team.where(isTagged(session.memberId, tag))
     await bringUp(platform)
+    const { rows, page } = await sortedAccounts(db, team, query, brand, period)
     return {
       from: period.from,
       to: period.to,

@@ -2,7 +2,9 @@ import type { CallRequest, openAccount } from '@baize/api/contract'
 import { normaliseValue } from '@baize/forms/compiler'
 import { type Handlers, type Preparations, Refusal } from '../http/implement.ts'
 import { isCommonPassword } from '../members/common-passwords.ts'
+import { imitatesMember } from '../members/looks.ts'
 import { addMember } from '../members/members.ts'
+import { nameProblem } from '../members/names.ts'
 import { wireProblem } from '../members/password-rules.ts'
 import { rulesOf } from '../registration/rulesOf.ts'
 import type { Settings } from '../settings.ts'
@@ -24,6 +26,13 @@ function problemsOf(settings: Settings, body: Body, now: Date) {
     .filter(({ field }) => asked.has(field))
     .map(wireProblem)
   if (isCommonPassword(password, username)) problems.push({ field: 'password', code: 'common' })
+  for (const [field, name = ''] of [
+    ['username', username],
+    ['nickname', nickname],
+  ] as const) {
+    const code = nameProblem(name, settings.brand.name)
+    if (code !== null && !problems.some((problem) => problem.field === field)) problems.push({ field, code })
+  }
   return problems
 }
 
@@ -46,9 +55,16 @@ export const openAccountHandlers: Pick<Handlers, 'openAccount'> = {
     if (passwordHash === undefined) throw new Error('the account was not prepared')
     const at = now()
     const account = usernameOf(settings, body, at)
+    const nickname = body.nickname?.trim() ?? ''
+    if (await imitatesMember(unit.trx, account)) {
+      throw new Refusal('usernameTaken', { problems: [{ field: 'username', code: 'taken' }] })
+    }
+    if (await imitatesMember(unit.trx, nickname)) {
+      throw new Refusal('invalidFields', { problems: [{ field: 'nickname', code: 'taken' }] })
+    }
     const member = await addMember(unit.trx, {
       account,
-      nickname: body.nickname?.trim() || account,
+      nickname: nickname || account,
       type: body.accountType === 'agent' ? 1 : 0,
       parent: { id: session.memberId, path: session.path },
       passwordHash,

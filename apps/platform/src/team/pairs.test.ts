@@ -9,9 +9,10 @@ import { Refusal } from '../http/refusal.ts'
 import { startTestPlatform, type TestPlatform } from '../http/testing.ts'
 import type { Member } from '../members/members.ts'
 import { type Random, seededRandom } from '../world/random.ts'
-import { teamListHandlers } from './lists.ts'
+import { teamBetHandlers } from './bets.ts'
 import { teamMemberHandlers } from './members.ts'
 import { reportHandlers } from './reports.ts'
+import { teamTransactionHandlers } from './transactions.ts'
 
 const pairs = 10_000
 const seed = process.env.SEED ?? '1'
@@ -92,9 +93,9 @@ describe.each(testEngines)(`${chains.length} random agent trees on $name (seed $
           context,
         )
       case 4:
-        return teamListHandlers.teamBets({ query: calls.teamBets.query.parse({ account }) }, context)
+        return teamBetHandlers.teamBets({ query: calls.teamBets.query.parse({ account }) }, context)
       case 5:
-        return teamListHandlers.downlineTransactions(
+        return teamTransactionHandlers.downlineTransactions(
           { query: calls.downlineTransactions.query.parse({ account }) },
           context,
         )

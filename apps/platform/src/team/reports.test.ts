@@ -1,3 +1,4 @@
+import { separateWordsInHtml } from '@baize/i18n/format'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { playBet } from '../bills/testingPlay.ts'
 import { startTestGames, type TestGames } from '../sandbox/testingGames.ts'
@@ -69,7 +70,10 @@ test('I13 money goes up one edge, and is asked back along it', async () => {
   const ask = { fromMemberId: row.id, amount: '10.00', note: '' }
   const { id } = (await games.call('askTransfer', { body: ask }, { as: agent })).value
   const inbox = (await games.call('messages', { query: {} }, { as: member })).value
-  expect(inbox.rows[0]).toMatchObject({ kind: 'team', title: requestNews.title.km })
+  expect(inbox.rows[0]).toMatchObject({
+    kind: 'team',
+    title: separateWordsInHtml(requestNews.title.km, 'km'),
+  })
   const answer = { params: { id }, body: { send: true, paymentPassword: '246810' } }
   expect((await games.call('answerTransferRequest', answer, { as: agent })).envelope.code).toBe('notFound')
   expect((await games.call('answerTransferRequest', answer, { as: member })).value.state).toBe('sent')

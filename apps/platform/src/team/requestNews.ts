@@ -3,13 +3,13 @@ import type { Words } from '../games/names.ts'
 /** Says to whoever is asked for money that it may be refused, and where the answer is given. */
 export const requestNews: Readonly<Record<'title' | 'text', Words>> = {
   title: {
-    en: 'Your upline asks for money',
+    en: 'Money request from your upline',
     km: 'ខ្សែលើរបស់អ្នកស្នើសុំប្រាក់',
     'zh-Hans': '您的上级请您转回资金',
     ar: 'وكيلك الأعلى يطلب مبلغًا',
   },
   text: {
-    en: 'Your upline asks you to send money back. You are free to refuse.\n\nHow much and what for stands on the page for transfers to your upline; answer it there within seven days.',
+    en: 'Your upline has asked you to send money back. You can decline.\n\nSee the amount and the reason on the “Transfer to upline” page, and answer there within seven days.',
     km: 'ខ្សែលើរបស់អ្នកស្នើសុំឱ្យអ្នកផ្ញើប្រាក់ត្រឡប់ទៅវិញ។ អ្នកមានសេរីភាពក្នុងការបដិសេធ។\n\nចំនួនប្រាក់ និងហេតុផលមាននៅលើទំព័រផ្ទេរប្រាក់ទៅខ្សែលើ សូមឆ្លើយនៅទីនោះក្នុងរយៈពេលប្រាំពីរថ្ងៃ។',
     'zh-Hans':
       '您的上级请您把资金转回去。您可以拒绝。\n\n金额和用途见向上级转账的页面，请在七天内于该页面答复。',

@@ -6,6 +6,7 @@ import { newId, type Unit } from '../database/index.ts'
 import type { Db, Handlers } from '../http/implement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { balanceOf, cashOf, post } from '../ledger/index.ts'
+import { sendMoneyMessage } from '../messages/moneyMessage.ts'
 import { sendMessage } from '../messages/send.ts'
 import type { Platform } from '../platform.ts'
 import { periodOf } from '../records/days.ts'
@@ -13,7 +14,9 @@ import { requirePayoutsOpen } from '../verification/payoutHold.ts'
 import { tellBalance } from '../wallet/balance.ts'
 import { keysetOf } from '../wallet/keyset.ts'
 import { amountWithin, wire } from '../wallet/wire.ts'
+import { cashMovedBy } from './cashMoved.ts'
 import { requestNews } from './requestNews.ts'
+import { likeLiteral } from './subtree.ts'
 import type { TeamTables } from './tables.ts'
 import { tellUpline } from './teamChanged.ts'
 import { transferMax, transferMin } from './transfers.ts'
@@ -48,7 +51,19 @@ async function send(platform: Platform, unit: Unit, { from, to, amount, note }: 
     actor: from,
     at,
   })
-  for (const memberId of [from, to].sort()) await tellBalance(platform, unit, memberId)
+  const accounts = await accountsOf(unit.trx, [from, to])
+  for (const memberId of [from, to].sort()) {
+    await tellBalance(platform, unit, memberId)
+    const other = accounts.find((account) => account.id !== memberId)
+    await sendMoneyMessage(platform, unit, {
+      memberId,
+      news: memberId === from ? 'transferSent' : 'transferReceived',
+      amount,
+      name: other?.account ?? '',
+      page: 'transactions',
+      cause: `transfer:${id}`,
+    })
+  }
   await tellUpline(platform, unit, from)
   return id
 }
@@ -97,6 +112,18 @@ export const transferRequestHandlers: Pick<
       const [out, into] = [eb('from_member_id', '=', memberId), eb('to_member_id', '=', memberId)]
       return query.direction === 'out' ? out : query.direction === 'in' ? into : eb.or([out, into])
     })
+    const search = query.search?.trim() ?? ''
+    if (search !== '') {
+      const part = `%${likeLiteral(search.toLowerCase())}%`
+      rows = rows.where((eb) =>
+        eb.or([
+          eb('transfer.id', '=', search),
+          eb(eb.fn<string>('lower', ['transfer.note']), 'like', part),
+          sql<boolean>`EXISTS (SELECT 1 FROM member other WHERE other.account_key LIKE ${part} AND other.id =
+            CASE WHEN transfer.from_member_id = ${memberId} THEN transfer.to_member_id ELSE transfer.from_member_id END)`,
+        ]),
+      )
+    }
     const totals = await rows
       .select([
         sql<string>`coalesce(sum(amount) FILTER (WHERE to_member_id = ${memberId}), 0)::text`.as('in'),
@@ -114,6 +141,23 @@ export const transferRequestHandlers: Pick<
     const other = (row: (typeof shown)[number]) =>
       row.from_member_id === memberId ? row.to_member_id : row.from_member_id
     const people = await accountsOf(db, [...new Set(shown.map(other))])
+    const ids = shown.map(({ id }) => id)
+    const journals =
+      ids.length === 0
+        ? []
+        : await db
+            .selectFrom('journal')
+            .select(['id', 'cause_id'])
+            .where('cause_type', '=', 'transfer')
+            .where('cause_id', 'in', ids)
+            .execute()
+    const own = journals.map(({ id }) => ({ id, owner_id: memberId }))
+    const moved = await cashMovedBy(db, own, settings.brand.currency)
+    const balancesOf = (transferId: string) => {
+      const journal = journals.find(({ cause_id }) => cause_id === transferId)
+      const { opening, closing } = moved({ id: journal?.id ?? '', owner_id: memberId })
+      return { opening, closing }
+    }
     return {
       upline: await uplineAccount(db, memberId),
       rows: shown.map((row) => ({
@@ -123,6 +167,7 @@ export const transferRequestHandlers: Pick<
         account: people.find(({ id }) => id === other(row))?.account ?? '',
         amount: wire(row.amount),
         note: row.note,
+        ...balancesOf(row.id),
       })),
       totals: { in: wire(BigInt(totals.in)), out: wire(BigInt(totals.out)) },
       page,

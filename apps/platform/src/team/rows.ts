@@ -67,7 +67,7 @@ export async function teamRows(
   const money = await teamMoney(db, brand, ids, period)
   return people.map((person) => {
     const level = levelBelow(agentPath, person.path)
-    const { stake, validBet, profitLoss, given, net } = wireFigures(
+    const { deposits, withdrawals, stake, validBet, profitLoss, given, net } = wireFigures(
       play.filter(({ agent }) => agent === person.id),
       money.filter(({ agent }) => agent === person.id),
     )
@@ -82,7 +82,7 @@ export async function teamRows(
       joinedAt: person.joined_at.toISOString(),
       lastLoginAt: person.last_login_at?.toISOString() ?? null,
       balance: wire(balances.get(person.id) ?? 0n),
-      ...{ stake, validBet, profitLoss, given, net },
+      ...{ deposits, withdrawals, stake, validBet, profitLoss, given, net },
     }
   })
 }

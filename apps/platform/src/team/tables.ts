@@ -14,8 +14,13 @@ export interface TeamTables {
     revoked_at: Date | null
     /** Per cents by kind of contract that are offered to whoever registers by it. */
     rates: ColumnType<Record<string, string>, string | undefined, never>
+    campaign: Generated<string>
+    /** How often it was opened. */
+    visits: Generated<number>
   }
-  team_note: { agent_id: string; member_id: string; note: string; at: Date }
+  invite_registration: { member_id: string; invite_id: string }
+  team_member_note: { id: string; agent_id: string; member_id: string; note: string; at: Date }
+  team_tag: { agent_id: string; member_id: string; tag: string }
   transfer_request: {
     id: string
     asking_id: string

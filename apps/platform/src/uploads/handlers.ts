@@ -13,7 +13,7 @@ const pace = { everySeconds: 120, burst: 24 }
 export const uploadHandlers: Pick<Handlers, 'uploadPicture'> = {
   async uploadPicture({ file }, { db, platform, settings, session, now }) {
     await spend(db, `upload:${session.memberId}`, pace, now())
-    const picture = await remakePicture(platform.turns, file.bytes, file.type)
+    const picture = await remakePicture(session.memberId, file.bytes, file.type)
     const id = newId()
     const inFolder = await keepInFolder(settings.uploadFolder, id, picture.bytes)
     await transact(platform.database, async ({ trx }) => {

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { Refusal } from '../http/refusal.ts'
-import type { Turns } from '../limits/turns.ts'
+import { makeFairLine } from '../limits/fairLine.ts'
+import { strip } from './strip.ts'
 
 /** Pixels of the largest picture that is decoded: 25 megapixels, 100 MB of memory. */
 const pixelLimit = 25_000_000
@@ -22,23 +23,31 @@ function typeOf(bytes: Uint8Array): Picture['type'] | null {
   return startsWith(bytes, 0xff, 0xd8, 0xff) ? 'image/jpeg' : null
 }
 
-const refuse = (reason: string): never => {
+function refuse(reason: string): never {
   throw new Refusal('fileRefused', { params: { reason } })
 }
 
+/** Seconds after which libvips gives a picture up; the largest that is allowed takes two. */
+const decodeSeconds = 8
+
+/** One picture is decoded at a time, in libvips's own threads: two would be no faster, and need twice the memory. */
+const line = makeFairLine({ perCaller: 4, places: 100 })
+
 /**
  * Decodes a picture whole and writes it anew, upright: places, names and comments, what stands behind the picture
- * and what another program would read in it are gone. One at a time in a process, away from the thread that answers.
+ * and what another program would read in it are gone, most of it before anything is decoded. Members take turns.
  */
-export function remakePicture(turns: Turns, bytes: Uint8Array, claimed: string): Promise<Picture> {
+export async function remakePicture(member: string, bytes: Uint8Array, claimed: string): Promise<Picture> {
   const type = typeOf(bytes)
   if (bytes.byteLength === 0) refuse('empty')
   if (type === null || type !== claimed) return refuse('type')
-  return turns.take('decode', crypto.randomUUID(), async () => {
-    const source = sharp(bytes, { limitInputPixels: pixelLimit, failOn: 'error' })
-    const { width, height } = await source.metadata().catch(() => refuse('damaged'))
-    if (width * height > pixelLimit || Math.max(width, height) > longestSide) refuse('tooManyPixels')
-    const upright = source.autoOrient()
+  const stripped = strip(bytes, type) ?? refuse('damaged')
+  const { width, height } = stripped
+  if (width * height > pixelLimit || Math.max(width, height) > longestSide) refuse('tooManyPixels')
+  return line.take(member, async () => {
+    const upright = sharp(stripped.bytes, { limitInputPixels: pixelLimit, failOn: 'error' })
+      .timeout({ seconds: decodeSeconds })
+      .autoOrient()
     const written =
       type === 'image/png' ? upright.png({ compressionLevel: 7 }) : upright.jpeg({ quality: 86 })
     const { data, info } = await written.toBuffer({ resolveWithObject: true }).catch(() => refuse('damaged'))

@@ -2,6 +2,7 @@ import { money } from '@baize/api/money'
 import type { Unit } from '../database/index.ts'
 import { jobKind } from '../jobs/index.ts'
 import { type AccountRef, cashOf, inTransitOf, post, vendorOf } from '../ledger/index.ts'
+import { sendMoneyMessage } from '../messages/moneyMessage.ts'
 import type { Platform } from '../platform.ts'
 import { tellBalance } from '../wallet/balance.ts'
 import { changeState, lockWalletTransfer, tellTransfer, type WalletTransfer } from './book.ts'
@@ -62,6 +63,13 @@ async function hear(
   })
   await tellTransfer(platform, unit, current)
   await tellBalance(platform, unit, current.member_id)
+  await sendMoneyMessage(platform, unit, {
+    memberId: current.member_id,
+    news: done ? 'walletTransferConfirmed' : 'walletTransferReturned',
+    amount: current.amount,
+    page: 'transfer',
+    cause: `walletTransfer:${current.id}`,
+  })
 }
 
 async function waitAndAsk(platform: Platform, unit: Unit, current: WalletTransfer): Promise<void> {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testEngines } from '../database/testDatabase.ts'
+import type { Refusal } from '../http/refusal.ts'
 import { startTestPlatform, type TestPlatform, testKey } from '../http/testing.ts'
 import { sendCode } from './codes.ts'
 import { codeSentTo, type Jar, makeJar, outbox, solved } from './testingCodes.ts'
@@ -250,7 +251,7 @@ describe.each(testEngines)('message pumping on $name', (engine) => {
     await own.close()
   })
 
-  test('D18: a block of numbers whose codes nobody types is sent no more', async () => {
+  test('D18: a block of new numbers whose codes are never typed is slowed down, and its members still get theirs', async () => {
     const own = await startTestPlatform({ engine, work: false })
     const { platform, settings } = own
     const outcomes = []
@@ -270,6 +271,20 @@ describe.each(testEngines)('message pumping on $name', (engine) => {
       outcomes.push(await sending.then(() => 'sent').catch(() => 'refused'))
     }
     expect(outcomes.indexOf('refused')).toBe(50)
+    const send = (to: string, purpose: 'register' | 'login') =>
+      sendCode(
+        { platform, settings, ip: '127.0.0.1', language: 'en' },
+        { purpose, channel: 'sms', to, binding: 'browser:y', memberId: null, kind: 'code' },
+      ).then(
+        () => 'sent',
+        (error: Refusal) => error.details.params?.retryAfterSeconds,
+      )
+    // A member of the block signs in by a code; a stranger's codes are not theirs to wait for.
+    expect(await send('+85512300999', 'login')).toBe('sent')
+    // A new number waits for an hour at most, not for a week.
+    expect(await send('+85512300998', 'register')).toBeLessThanOrEqual(3_600)
+    own.advance(3_601)
+    expect(await send('+85512300998', 'register')).toBe('sent')
     await own.close()
   })
 })

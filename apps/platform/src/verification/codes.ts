@@ -30,6 +30,12 @@ export interface CodeMessage extends CodeFor {
   readonly kind: 'code' | Exclude<MessageKind, 'code'> | null
 }
 
+/**
+ * What a code verifies a number for that is not known to be anyone's yet. The others go to numbers that an account has
+ * verified, or to no one: no stranger's codes may keep a member from theirs.
+ */
+const forNewNumbers: ReadonlySet<CodePurpose> = new Set<CodePurpose>(['register', 'verifyMobile'])
+
 function codeMark({ secrets }: Pick<Platform, 'secrets'>, { purpose, to, binding }: CodeFor, code: string) {
   return secrets.mark('code', JSON.stringify([purpose, to, binding, code]))
 }
@@ -45,7 +51,7 @@ export async function sendCode(
     channel: message.channel,
     recipientMark: recipientMark(platform, message.to),
     addressGroup: addressGroup(ip),
-    prefix: message.channel === 'sms' ? prefixOf(message.to) : null,
+    prefix: message.channel === 'sms' && forNewNumbers.has(message.purpose) ? prefixOf(message.to) : null,
   }
   await transact(platform.database, async ({ trx }) => {
     const at = platform.now()

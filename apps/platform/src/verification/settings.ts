@@ -8,12 +8,12 @@ export interface CodeSettings {
   readonly perRecipient: number
   /** Codes asked for from one address in an hour. */
   readonly perAddress: number
-  /** Codes to one block of ten thousand numbers in an hour. */
+  /** Codes to new numbers of one block of ten thousand in an hour. */
   readonly perPrefix: number
   /** Text messages in a day, over all. */
   readonly perDay: number
-  /** A block of numbers that were sent so many codes of which fewer than so many percent were typed gets none. */
-  readonly leastUsed: { readonly after: number; readonly percent: number }
+  /** A block of new numbers that was sent so many codes, of which fewer than so many percent were typed, gets so many an hour. */
+  readonly leastUsed: { readonly after: number; readonly percent: number; readonly perHour: number }
   /** Dial codes of the countries whose numbers are sent codes; the first is meant where none is named. */
   readonly countries: readonly string[]
 }
@@ -25,6 +25,6 @@ export const usualCodes: CodeSettings = {
   perAddress: 10,
   perPrefix: 20,
   perDay: 5_000,
-  leastUsed: { after: 50, percent: 20 },
+  leastUsed: { after: 50, percent: 20, perHour: 3 },
   countries: ['855', '84', '66', '86', '856', '95', '60', '62', '63', '65'],
 }

@@ -10,7 +10,8 @@ export interface Place {
 const encode = ({ at, id }: Place): string =>
   Buffer.from(`${at.getTime().toString(36)}.${id}`, 'utf8').toString('base64url')
 
-function decode(after: string): Place {
+/** The place that a cursor names. */
+export function decodePlace(after: string): Place {
   const [, time, id] =
     /^([0-9a-z]{1,9})\.([\w-]{1,64})$/.exec(Buffer.from(after, 'base64url').toString()) ?? []
   if (!time || !id) throw new Refusal('invalidFields', { problems: [{ field: 'after', code: 'pattern' }] })
@@ -25,7 +26,7 @@ function decode(after: string): Place {
  * again and says where the next page begins.
  */
 export function keysetOf(query: { after?: string | undefined; pageSize: number }, at: string, id: string) {
-  const place = query.after === undefined ? null : decode(query.after)
+  const place = query.after === undefined ? null : decodePlace(query.after)
   return {
     limit: query.pageSize + 1,
     where: place

@@ -3,7 +3,7 @@ import { giveCash } from '../bonus/testingPlay.ts'
 import { testEngines } from '../database/testDatabase.ts'
 import { newRound, startTestGames, type TestGames } from '../sandbox/testingGames.ts'
 import { winText } from './handlers.ts'
-import { watchWins } from './told.ts'
+import { winNotice } from './told.ts'
 
 test.each([
   [0n, '0.00'],
@@ -98,7 +98,7 @@ describe.each(testEngines)('the winner board on $name', (engine) => {
     const { playSession } = await join('herald')
     const hear = vi.fn()
     const started = performance.now()
-    const stop = await watchWins(games.platform.database.bus, hear, 400)
+    const stop = await winNotice.watch(games.platform.database.bus, hear, 400)
     await play(playSession, '5.00', '0')
     await play(playSession, '5.00', '9.00')
     await vi.waitFor(() => expect(hear).toHaveBeenCalledTimes(1))

@@ -7,6 +7,7 @@ import type { Db } from '../http/implement.ts'
 import type { Platform } from '../platform.ts'
 import { wire } from '../wallet/wire.ts'
 import { bankNamed, maskedNumber } from './banks.ts'
+import { sendWithdrawalMessage } from './message.ts'
 import type { WithdrawalState, WithdrawalTables } from './tables.ts'
 
 export type Withdrawal = Selectable<WithdrawalTables['withdrawal']>
@@ -163,6 +164,7 @@ export async function tellWithdrawal(
     type: 'withdrawalChanged',
     payload,
   })
+  await sendWithdrawalMessage(platform, unit, current)
 }
 
 /** What came of a withdrawal and what is missing, while it is looked into; once it is paid, nothing is missing. */

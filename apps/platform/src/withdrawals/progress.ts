@@ -14,6 +14,7 @@ import {
   needsIdentity,
   waitForIdentity,
 } from './identity.ts'
+import { rememberAccount } from './remember.ts'
 import { cents, type Progress, secondsBetweenSteps, withdrawalProgress } from './sandboxPlan.ts'
 
 /** The queue may be so much early: its moments are whole ms of another clock. */
@@ -145,8 +146,10 @@ export async function complete(
   reason: 'confirmedByTime' | 'confirmedByMember' | 'closedByBank',
 ): Promise<boolean> {
   const done = await changeState(unit.trx, current, { state: 'completed', at: platform.now(), reason })
-  if (done) await tellWithdrawal(platform, unit, current)
-  return done
+  if (!done) return false
+  await rememberAccount(platform, unit, current)
+  await tellWithdrawal(platform, unit, current)
+  return true
 }
 
 /** Asks a member who has said nothing once more. */

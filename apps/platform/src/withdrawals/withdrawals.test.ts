@@ -25,6 +25,35 @@ describe.each(testEngines)('withdrawals on $name', (engine) => {
   const detail = (id: string) => async () =>
     (await games.call('withdrawalDetail', { params: { id } }, { as })).value
 
+  test('an account that was paid to is kept, masked; one that was removed meanwhile is not', async () => {
+    const kept = async (session: TestSession) =>
+      (await games.call('bankAccounts', {}, { as: session })).value.accounts as {
+        id: string
+        accountNumberMasked: string
+        isDefault: boolean
+      }[]
+    const withdraw = async (accountNumber: string) => {
+      const { id } = (await ask('10.10', { accountNumber })).value
+      await games.until(detail(id), (value) => value.state === 'confirmPending')
+      return id as string
+    }
+    const confirm = (id: string) =>
+      games.call('confirmWithdrawal', { params: { id }, body: { outcome: 'received' } }, { as })
+    expect(await kept(as)).toEqual([])
+    const first = await withdraw('111122223333')
+    expect(await kept(as)).toEqual([])
+    await confirm(first)
+    expect(await kept(as)).toMatchObject([{ accountNumberMasked: '•••• 3333', isDefault: true }])
+    await confirm(await withdraw('1111 2222 3333'))
+    expect(await kept(as)).toHaveLength(1)
+    const under = await withdraw('111122223333')
+    const [account] = await kept(as)
+    const body = { paymentPassword: '246810' }
+    await games.call('removeBankAccount', { params: { id: account?.id ?? '' }, body }, { as })
+    await confirm(under)
+    expect(await kept(as)).toEqual([])
+  })
+
   test('I9 one that the bank refuses gives the held money back, with the reason', async () => {
     const before = await balance()
     const { id } = (await ask('10.02')).value

@@ -24,7 +24,7 @@ try {
   const members = whole('members', 30, 20_000)
   const days = whole('days', 1, 366)
   const settings = readSettings(process.env)
-  if (!settings.sandbox) throw new Error('A world is sandbox money: it is written with SANDBOX on only.')
+  if (!settings.sandbox) throw new Error('A world is sandbox money: it is written with SANDBOX=1 only.')
   const began = performance.now()
   const database = await openPlatformDatabase(settings)
   const platform = await makePlatform(settings, database)

@@ -135,11 +135,20 @@ async function ofAgents(trx: Trx, all: readonly Inhabitant[], at: Date, random: 
   const below = all.filter(({ member }) => member.parent_id !== null)
   await insertAll(
     trx,
-    'team_note',
+    'team_member_note',
     below.filter(() => random.chance(0.3)),
     ({ member }) => ({
-      ...{ agent_id: member.parent_id ?? '', member_id: member.id, at },
+      ...{ id: newId(), agent_id: member.parent_id ?? '', member_id: member.id, at },
       note: random.pick(['Plays at weekends.', 'Prefers live tables.', 'Asked for a higher limit.']),
+    }),
+  )
+  await insertAll(
+    trx,
+    'team_tag',
+    below.filter(() => random.chance(0.2)),
+    ({ member }) => ({
+      ...{ agent_id: member.parent_id ?? '', member_id: member.id },
+      tag: random.pick(['weekends', 'live tables', 'call back']),
     }),
   )
   await insertAll(

@@ -25,16 +25,22 @@ export function ContrastPanel({ document, results, onUse, onMend }: ContrastPane
   // The button that was pressed goes with its row: the focus stays in the list.
   const stay = () => panel.current?.focus()
   const colours = useMemo(() => readTokens(document), [document])
+  const colourOf = ({ scheme, variant }: ContrastResult, role: string) => {
+    const own = colours.variants.find(
+      ({ selection }) => Object.entries(selection).flat().join(' ') === variant,
+    )
+    return own?.[scheme].get(role) ?? colours[scheme].get(role) ?? ''
+  }
   const failing = results.filter((result) => !result.passes)
   const passing = results.slice(failing.length)
   const rows = (list: readonly ContrastResult[]) => (
     <ul className={css.list}>
       {list.map((result) => (
         <Row
-          key={`${result.scheme} ${result.over} ${result.under}`}
+          key={`${result.scheme} ${result.over} ${result.under} ${result.variant ?? ''}`}
           result={result}
-          over={colours[result.scheme].get(result.over) ?? ''}
-          under={colours[result.scheme].get(result.under) ?? ''}
+          over={colourOf(result, result.over)}
+          under={colourOf(result, result.under)}
           onUse={(each) => {
             onUse(each)
             stay()
@@ -71,7 +77,7 @@ export function ContrastPanel({ document, results, onUse, onMend }: ContrastPane
           <Stack space="xs">
             <Heading level={3}>{all ? 'All that pass' : 'The tightest that pass'}</Heading>
             {rows(all ? passing : passing.slice(0, fewPassing))}
-            <Button variant="outline" tone="neutral" expanded={all} onClick={() => setAll(!all)}>
+            <Button variant="outline" tone="neutral" aria-expanded={all} onClick={() => setAll(!all)}>
               {all ? 'Show fewer' : `Show all ${passing.length}`}
             </Button>
           </Stack>
@@ -91,7 +97,7 @@ interface RowProps {
 const short = (path: string) => path.replace(/^color\./, '')
 
 function Row({ result, over, under, onUse }: RowProps) {
-  const { scheme, passes, ratio, least, suggestion } = result
+  const { scheme, variant, passes, ratio, least, apca, suggestion } = result
   const words = `${short(result.over)} on ${short(result.under)}`
   return (
     <li className={css.row}>
@@ -101,11 +107,18 @@ function Row({ result, over, under, onUse }: RowProps) {
           {words}
         </Text>
         <Text as="span" size="sm" tone={passes ? 'muted' : 'critical'} tabular>
-          {scheme}: {ratio.toFixed(2)} of {least}
+          {variant === undefined ? scheme : `${scheme}, ${variant}`}: {ratio.toFixed(2)} of {least} · Lc{' '}
+          {apca.toFixed(0)}
         </Text>
       </div>
       {passes ? (
         <Badge tone="positive">passes</Badge>
+      ) : variant !== undefined ? (
+        <Text as="span" size="sm">
+          {suggestion === undefined
+            ? 'Change the ground in the file.'
+            : `${suggestion} would pass: change the file.`}
+        </Text>
       ) : suggestion === undefined ? (
         <Text as="span" size="sm">
           No lightness of this hue passes: change the ground.

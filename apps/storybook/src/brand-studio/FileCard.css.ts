@@ -13,4 +13,4 @@ export const drop = style({
   selectors: { '&[data-over]': { borderColor: color.accent.base, background: color.surface.hover } },
 })
 
-export const sentences = style({ display: 'grid', gap: space.xxs, overflowWrap: 'anywhere' })
+export const sentences = style({ display: 'grid', gap: space['2xs'], overflowWrap: 'anywhere' })

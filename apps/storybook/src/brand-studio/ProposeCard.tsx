@@ -1,6 +1,6 @@
 import { Alert, Button, Card, FieldFrame, Heading, SelectField, Stack, Text, TextField } from '@baize/ui'
 import { type CornerShape, cornerShapes, type Density, densities, proposeTokens } from '@baize/ui/brand'
-import { type ChangeEvent, type FormEvent, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { isColour, pickerHex } from './colour.ts'
 import * as css from './TokenField.css.ts'
 import { isGroup, type TokensDocument } from './tokens-document.ts'
@@ -49,20 +49,20 @@ export function ProposeCard({ onPropose }: ProposeCardProps) {
             value={wish.name}
             maxLength={60}
             autoCapitalize="words"
-            onChange={(event) => set('name')(event.target.value)}
+            onValueChange={set('name')}
           />
           <div className={css.pair}>
             <SelectField
               label="Corners"
               options={cornerShapes.map((value) => ({ value, label: cornerWords[value] }))}
               value={radius}
-              onChange={(event) => setRadius(chosen(cornerShapes, event) ?? radius)}
+              onValueChange={(value) => setRadius(chosen(cornerShapes, value) ?? radius)}
             />
             <SelectField
               label="Density"
               options={densities.map((value) => ({ value, label: densityWords[value] }))}
               value={density}
-              onChange={(event) => setDensity(chosen(densities, event) ?? density)}
+              onValueChange={(value) => setDensity(chosen(densities, value) ?? density)}
             />
           </div>
           {problems.length > 0 && (
@@ -81,11 +81,8 @@ export function ProposeCard({ onPropose }: ProposeCardProps) {
   )
 }
 
-function chosen<Value extends string>(
-  list: readonly Value[],
-  { target }: ChangeEvent<HTMLSelectElement>,
-): Value | undefined {
-  return list.find((each) => each === target.value)
+function chosen<Value extends string>(list: readonly Value[], value: string): Value | undefined {
+  return list.find((each) => each === value)
 }
 
 interface ColourEntryProps {

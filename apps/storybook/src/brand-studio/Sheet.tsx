@@ -80,7 +80,7 @@ export function Sheet({ scheme }: { scheme: 'light' | 'dark' }) {
           <StatTile label="Valid bets" value={<Amount value="48210.75" currency="$" />} delta={0.124} />
           <StatTile label="Members" value="1,204" delta={-0.03} />
         </Grid>
-        <TextField label="User name" hint="4 to 16 letters and digits." defaultValue="sokha2026" />
+        <TextField label="Username" hint="4 to 16 letters and digits." defaultValue="sokha2026" />
         <TextField label="Amount" error="Enter at least $10.00." defaultValue="5" />
         <SelectField label="Bank" options={[{ value: 'aba', label: 'ABA Bank' }]} />
         <CheckboxField label="I am 21 or older" defaultChecked />

@@ -30,18 +30,13 @@ export function StartPanel({ state, acts }: StartPanelProps) {
         value={nameOf(state.work.document)}
         maxLength={60}
         autoCapitalize="words"
-        onChange={(event) => acts.rename(event.target.value)}
+        onValueChange={(value) => acts.rename(value)}
       />
       <ProposeCard onPropose={(source, document) => acts.begin(source, document, false)} />
       <Card as="section">
         <Stack space="sm">
           <Heading level={3}>From a brand of the repository</Heading>
-          <SelectField
-            label="Brand"
-            options={options}
-            value={folder}
-            onChange={(event) => setFolder(event.target.value)}
-          />
+          <SelectField label="Brand" options={options} value={folder} onValueChange={setFolder} />
           <Button variant="outline" onClick={begin}>
             Begin from it
           </Button>

@@ -187,9 +187,11 @@ export const MalformedFiles: Story = {
     write(canvas.getByRole('textbox', { name: 'Name of the brand' }), 'My work')
     await choose(canvasElement, '{"version": "2025.10",')
     await expect(await canvas.findByRole('alert')).toHaveTextContent('is not valid JSON')
-    await choose(canvasElement, tokensText(theirs).replaceAll('"jackpot"', '"<img src=x onerror=alert(1)>"'))
+    await choose(canvasElement, tokensText(theirs).replaceAll('"jackpot"', '"<img src=x onerror=alert(1)>{"'))
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('color.game.jackpot is missing'))
-    await expect(canvas.getByRole('alert')).toHaveTextContent('<img src=x onerror=alert(1)> is not a role')
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      '<img src=x onerror=alert(1)>{ cannot be a name',
+    )
     await expect(canvas.getByRole('textbox', { name: 'Name of the brand' })).toHaveValue('My work')
   },
 }

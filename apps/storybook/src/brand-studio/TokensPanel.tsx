@@ -56,13 +56,9 @@ export function TokensPanel({ state, changed, acts }: TokensPanelProps) {
         before={<SearchIcon />}
         placeholder="radius, khmer, accent hover…"
         value={search}
-        onChange={(event) => setSearch(event.target.value)}
+        onValueChange={setSearch}
       />
-      <CheckboxField
-        label="Only what changed"
-        checked={onlyChanged}
-        onChange={(event) => setOnlyChanged(event.target.checked)}
-      />
+      <CheckboxField label="Only what changed" checked={onlyChanged} onCheckedChange={setOnlyChanged} />
       {shown.length === 0 && (
         <EmptyState
           level={3}
@@ -122,7 +118,7 @@ interface RoleRowProps {
 const RoleRow = memo(function RoleRow({ group, role, state, acts }: RoleRowProps) {
   const { document, start } = state.work
   return (
-    <Stack space="xxs">
+    <Stack space="2xs">
       <Inline align="between" alignY="baseline">
         <Heading level={4}>{role.name}</Heading>
         <Text as="span" size="xs" tone="muted">

@@ -43,7 +43,7 @@ export const Wall = memo(function Wall({ document, screens }: WallProps) {
           label="Screen"
           options={titles}
           value={view.screen}
-          onChange={(event) => setView({ ...view, screen: event.target.value })}
+          onValueChange={(value) => setView({ ...view, screen: value })}
         />
         {(Object.keys(choices) as (keyof typeof choices)[]).map((key) => (
           <SelectField
@@ -51,7 +51,7 @@ export const Wall = memo(function Wall({ document, screens }: WallProps) {
             label={labels[key]}
             options={Object.entries(choices[key]).map(([value, label]) => ({ value, label }))}
             value={view[key]}
-            onChange={(event) => setView({ ...view, [key]: event.target.value } as View)}
+            onValueChange={(value) => setView({ ...view, [key]: value } as View)}
           />
         ))}
       </div>

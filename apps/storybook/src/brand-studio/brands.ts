@@ -1,12 +1,12 @@
 import { readTokens } from '@baize/ui/brand'
 import { isGroup, type TokensDocument } from './tokens-document.ts'
 
-const files = import.meta.glob<unknown>('../../../../brands/*/tokens.json', {
+const files = import.meta.glob<unknown>('../../../../brands/{default,loud,wireframe}/tokens.json', {
   eager: true,
   import: 'default',
 })
 
-/** The brands of the repository by the names of their folders. */
+/** The brands that Storybook is built with, by the names of their folders. */
 export const brands: ReadonlyMap<string, TokensDocument> = new Map(
   Object.entries(files).flatMap(([path, document]): [string, TokensDocument][] =>
     isGroup(document) && readTokens(document).problems.length === 0

@@ -26,5 +26,6 @@ export function edited(document: TokensDocument, part: Part, path: string, type:
 /** `light: color.text.link must be…` begins, beside its own field, with “This”. */
 function plain(problem: string, part: Part, path: string): string {
   const own = `${part}: ${path} `
-  return problem.startsWith(own) ? `This ${problem.slice(own.length)}` : problem
+  // The place in the file is the field itself.
+  return problem.startsWith(own) ? `This ${problem.slice(own.length).replace(/ \[[^\]]*\]$/, '')}` : problem
 }

@@ -42,7 +42,7 @@ const titles: Readonly<Record<string, readonly [title: string, hint?: string]>> 
   'type.family': ['Typefaces', 'In order of wish; the first that a device has is taken.'],
   'type.size': ['Text sizes'],
   'type.weight': ['Text weights'],
-  'type.leading': ['Line heights', 'By script; tall scripts want more.'],
+  'type.lineHeight': ['Line heights', 'By script; tall scripts want more.'],
   'type.tracking': ['Letter spacing'],
   size: ['Sizes', 'Controls, icons, containers, dialogs.'],
   radius: ['Radius', 'How round corners are.'],
@@ -51,7 +51,7 @@ const titles: Readonly<Record<string, readonly [title: string, hint?: string]>> 
   z: ['Layers', 'What stands over what.'],
 }
 
-/** `onHot` is “On hot”; `leading.khmer` is “Leading khmer”. */
+/** `onHot` is “On hot”; `lineHeight.khmer` is “Line height khmer”. */
 function wordsOf(keys: readonly string[]): string {
   const words = keys.join(' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -35,6 +35,17 @@ describe('the document of a brand', () => {
     expect(setToken({}, 'light', 'color.accent.base', red)).toEqual({})
   })
 
+  it('overrides in a scheme what both have from the base', () => {
+    const shared = {
+      sets: { base: { sources: [{ a: { $type: 'number', $value: 1 } }] } },
+      modifiers: { scheme: { contexts: { light: [{}], dark: [{}] } } },
+    }
+    expect(getToken(shared, 'dark', 'a')).toEqual({ type: 'number', value: 1 })
+    const next = setToken(shared, 'dark', 'a', 2)
+    expect(getToken(next, 'dark', 'a')).toEqual({ type: 'number', value: 2 })
+    expect(getToken(next, 'light', 'a')).toEqual({ type: 'number', value: 1 })
+  })
+
   it('of two sources with one token changes the later, which holds', () => {
     const twice = {
       sets: { base: { sources: [{ a: { $value: 1 } }, { a: { $value: 2 }, b: { $value: 3 } }] } },
@@ -127,8 +138,8 @@ describe('the roles', () => {
 
   it('are found by words of their path, their name or their group', () => {
     expect(searched(groups, 'khmer').flatMap((group) => group.roles.map((role) => role.path))).toEqual([
-      'type.leading.khmer.text',
-      'type.leading.khmer.heading',
+      'type.lineHeight.khmer.text',
+      'type.lineHeight.khmer.heading',
     ])
     expect(searched(groups, 'accent hover')).toMatchObject([{ title: 'Accent', roles: [{ name: 'Hover' }] }])
     expect(searched(groups, 'no such thing')).toEqual([])

@@ -49,8 +49,13 @@ export function tokensIn(document: TokensDocument, part: Part): Map<string, Toke
   return tokens
 }
 
-/** One token, or undefined where the document has none there. */
+/** One token, or undefined where the document has none there. What both schemes share may be in the base. */
 export function getToken(document: TokensDocument, part: Part, path: string): Token | undefined {
+  const own = ownToken(document, part, path)
+  return own ?? (part === 'base' ? undefined : ownToken(document, 'base', path))
+}
+
+function ownToken(document: TokensDocument, part: Part, path: string): Token | undefined {
   for (const source of sourcesOf(document, part).toReversed()) {
     const token = isGroup(source) ? tokenAt(source, path.split('.')) : undefined
     if (token) return token
@@ -70,14 +75,20 @@ function tokenAt(source: Group, keys: readonly string[]): Token | undefined {
 }
 
 /**
- * The document with another value for one token that it has; everything else, and the order of everything, stays.
- * A document without the token comes back as it was.
+ * The document with another value for one token that it has; everything else, and the order of everything, stays. What a
+ * scheme has from the base is overridden in the scheme. A document without the token comes back as it was.
  */
 export function setToken(document: TokensDocument, part: Part, path: string, value: unknown): TokensDocument {
   const keys = path.split('.')
   const sources = sourcesOf(document, part)
   const index = sources.findLastIndex((source) => isGroup(source) && tokenAt(source, keys) !== undefined)
-  if (index === -1) return document
+  if (index === -1) {
+    const shared = part === 'base' ? undefined : ownToken(document, 'base', path)
+    if (!shared || sources.length === 0) return document
+    const token = { ...(shared.type === undefined ? {} : { $type: shared.type }), $value: value }
+    const override = keys.reduceRight<unknown>((inner, key) => ({ [key]: inner }), token)
+    return replaced(document, placeOf[part], [...sources, override])
+  }
   return replaced(document, [...placeOf[part], String(index), ...keys, '$value'], value)
 }
 

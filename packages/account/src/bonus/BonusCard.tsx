@@ -63,12 +63,12 @@ export function BonusCard({ grant }: { grant: Grant }) {
           items={[
             {
               id: 'required',
-              label: t({ message: 'To wager in all', context: 'of a bonus' }),
+              label: t({ message: 'Total to wager', context: 'of a bonus' }),
               value: money(required),
             },
             {
               id: 'multiplier',
-              label: t({ message: 'Times', context: 'how often a bonus is wagered' }),
+              label: t({ message: 'Multiplier', context: 'how often a bonus is wagered' }),
               value: `${multiplier}×`,
             },
             ...(isPlayed(grant)
@@ -101,7 +101,7 @@ export function BonusCard({ grant }: { grant: Grant }) {
         />
         {bets && (
           <Inline>
-            <Link alone href={bets}>
+            <Link standalone href={bets}>
               {t({
                 message: 'Bets since it was claimed',
                 context: 'link: to the betting record, of a bonus',
@@ -136,19 +136,19 @@ function BonusActions({ grant }: { grant: Grant }) {
     invalidatesAnyway: [bonuses, bonusDetails, balance],
     failureToast: ({ code }: ApiError) =>
       code === 'tooManyOpen'
-        ? t`One bonus is played with at a time. Finish yours or give it up, then claim the next one.`
+        ? t`You can have one active bonus at a time. Finish or forfeit yours to claim the next one.`
         : undefined,
   }
   const thank = (message: string) => () => void toast({ tone: 'positive', message })
-  const claiming = useCall(claimBonus, { ...change, onSuccess: thank(t`The bonus is yours.`) })
-  const cancelling = useCall(cancelBonus, { ...change, onSuccess: thank(t`The bonus is given up.`) })
+  const claiming = useCall(claimBonus, { ...change, onSuccess: thank(t`Bonus claimed.`) })
+  const cancelling = useCall(cancelBonus, { ...change, onSuccess: thank(t`Bonus forfeited.`) })
 
   async function giveUp() {
     const sure = await confirm({
-      question: t`Give this bonus up?`,
-      message: t`What is left of its money goes back to the house. Your cash stays.`,
-      confirmLabel: t({ message: 'Give it up', context: 'button in a dialog: a bonus' }),
-      cancelLabel: t({ message: 'Keep it', context: 'button in a dialog' }),
+      question: t`Forfeit this bonus?`,
+      message: t`You lose the remaining bonus money. You keep your cash.`,
+      confirmLabel: t({ message: 'Forfeit', context: 'button in a dialog: a bonus' }),
+      cancelLabel: t({ message: 'Keep', context: 'button in a dialog' }),
       tone: 'critical',
     })
     if (sure) cancelling.mutate({ params })
@@ -164,11 +164,11 @@ function BonusActions({ grant }: { grant: Grant }) {
         <Button
           variant="outline"
           tone="neutral"
-          opens="dialog"
+          aria-haspopup="dialog"
           loading={cancelling.isPending}
           onClick={() => void giveUp()}
         >
-          {t({ message: 'Give up', context: 'button: a bonus' })}
+          {t({ message: 'Forfeit', context: 'button: a bonus' })}
         </Button>
       )}
     </Inline>

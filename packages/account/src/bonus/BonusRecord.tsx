@@ -39,7 +39,7 @@ export function BonusRecord() {
     { query: { ...filter, ...pages.query, pageSize: '20' } },
     { keepPrevious: true },
   )
-  const title = t({ message: 'Record of bonuses', context: 'heading' })
+  const title = t({ message: 'Bonus history', context: 'heading' })
   const money = (value: string) => <Amount value={value} currency={currency} />
   const totals = read.data?.totals
   const count = totals?.grants ?? 0
@@ -86,25 +86,25 @@ export function BonusRecord() {
     },
     {
       id: 'converted',
-      header: t({ message: 'Became cash', context: 'column: of a bonus' }),
+      header: t({ message: 'Converted to cash', context: 'column: of a bonus' }),
       ...end,
       cell: ({ converted }) => (converted === null ? '–' : money(converted)),
     },
     {
       id: 'returned',
-      header: t({ message: 'Went back', context: 'column: of a bonus' }),
+      header: t({ message: 'Returned', context: 'column: of a bonus' }),
       ...end,
       cell: ({ returned }) => money(returned),
     },
     {
       id: 'lost',
-      header: t({ message: 'Played away', context: 'column: of a bonus' }),
+      header: t({ message: 'Lost', context: 'column: of a bonus' }),
       ...end,
       cell: ({ lost }) => money(lost),
     },
     {
       id: 'state',
-      header: t({ message: 'State', context: 'column' }),
+      header: t({ message: 'Status', context: 'column' }),
       nowrap: true,
       cell: ({ state }) => (
         <StatusLabel tone={bonusStateLooks[state].tone}>{i18n._(bonusStateLooks[state].label)}</StatusLabel>
@@ -124,15 +124,15 @@ export function BonusRecord() {
         save={<ExportButtons record="bonusDetails" filter={filter} />}
       >
         <FilterSelect
-          label={t({ message: 'State', context: 'column' })}
+          label={t({ message: 'Status', context: 'column' })}
           value={state}
-          onChange={(value) => filters.set('state', value)}
+          onValueChange={(value) => filters.set('state', value)}
           options={bonusStates.map((value) => ({ value, label: i18n._(bonusStateLooks[value].label) }))}
         />
         <FilterSelect
-          label={t({ message: 'Given for', context: 'filter of bonuses' })}
+          label={t({ message: 'Reason', context: 'filter of bonuses' })}
           value={trigger}
-          onChange={(value) => filters.set('trigger', value)}
+          onValueChange={(value) => filters.set('trigger', value)}
           options={bonusTriggers.map((value) => ({ value, label: i18n._(bonusTriggerWords[value]) }))}
         />
       </Filters>

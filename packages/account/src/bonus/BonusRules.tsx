@@ -17,7 +17,7 @@ export function BonusRules({ rules }: { rules: Bonuses['rules'] }) {
         <Text
           size="sm"
           tone="secondary"
-        >{t`Cash is staked first, and bonus money only for what cash does not cover. A win goes where its stake came from.`}</Text>
+        >{t`Cash is staked first, then bonus money. Winnings go back to where the stake came from.`}</Text>
         <Text size="sm" tone="secondary">
           {t({
             message: plural(mostAtOnce, {
@@ -41,7 +41,7 @@ export function BonusRules({ rules }: { rules: Bonuses['rules'] }) {
         {contribution.length > 0 && (
           <>
             <Heading level={3} size="item">
-              {t({ message: 'How much of a stake counts', context: 'heading: by category' })}
+              {t({ message: 'Wagering contribution', context: 'heading: by category' })}
             </Heading>
             <KeyValueList
               items={contribution.map(({ gameType, percent }) => ({

@@ -48,7 +48,7 @@ export const Claimed: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Claim')
     await waitFor(() => expect(claimed).toHaveBeenCalledWith({ params: { id: 'bon_1' } }))
-    await waitFor(() => expect(document.body).toHaveTextContent('The bonus is yours.'))
+    await waitFor(() => expect(document.body).toHaveTextContent('Bonus claimed.'))
   },
 }
 
@@ -56,8 +56,8 @@ export const Claimed: Story = {
 export const GivenUp: Story = {
   render: answered(),
   play: async ({ canvasElement }) => {
-    await press(canvasElement, 'Give up')
-    await press(await screen.findByRole('alertdialog'), 'Give it up')
+    await press(canvasElement, 'Forfeit')
+    await press(await screen.findByRole('alertdialog'), 'Forfeit')
     await waitFor(() => expect(cancelled).toHaveBeenCalledWith({ params: { id: 'bon_wagering' } }))
   },
 }
@@ -66,7 +66,7 @@ export const PromoCodeEntered: Story = {
   render: answered({ bonuses: noBonuses }),
   play: async ({ canvasElement }) => {
     await userEvent.type(await fieldNamed(canvasElement, 'code'), 'emerald')
-    await press(canvasElement, 'Enter the code')
+    await press(canvasElement, 'Apply')
     await waitFor(() => expect(entered).toHaveBeenCalledWith({ body: { code: 'emerald' } }))
     await waitFor(async () => expect(await fieldNamed(canvasElement, 'code')).toHaveValue(''))
   },
@@ -77,8 +77,8 @@ export const PromoCodeUsed: Story = {
   render: answered({ redeemPromoCode: new ApiError('alreadyClaimed') }),
   play: async ({ canvasElement }) => {
     await userEvent.type(await fieldNamed(canvasElement, 'code'), 'GIFT')
-    await press(canvasElement, 'Enter the code')
-    await waitFor(() => expect(canvasElement).toHaveTextContent('This was claimed before.'))
+    await press(canvasElement, 'Apply')
+    await waitFor(() => expect(canvasElement).toHaveTextContent('This has already been claimed.'))
     await expect(await fieldNamed(canvasElement, 'code')).toHaveValue('GIFT')
   },
 }
@@ -89,7 +89,7 @@ export const Filtered: Story = {
   play: async ({ canvasElement }) => {
     const query = { from: '2026-11-01', to: '2026-11-10', state: 'converted', pageSize: '20' }
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ query }))
-    await press(canvasElement, 'Show all')
+    await press(canvasElement, 'Clear filters')
     await waitFor(() =>
       expect(asked).toHaveBeenLastCalledWith({
         query: { from: '2026-11-01', to: '2026-11-10', pageSize: '20' },
@@ -145,7 +145,7 @@ export const Offline: Story = {
   render: (...story) => answered({ bonuses: untilOnline(someBonuses) })(...story),
   play: async ({ canvas, canvasElement }) => {
     await comeOnline(canvasElement)
-    await expect(await canvas.findByRole('button', { name: 'Give up' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Forfeit' })).toBeVisible()
   },
 }
 
@@ -157,7 +157,7 @@ export const LongNames: Story = {
   }),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('button', { name: 'Give up' })
+    await canvas.findByRole('button', { name: 'Forfeit' })
     await staysText(canvasElement)
   },
 }

@@ -19,14 +19,14 @@ export function BonusScreen() {
       <Heading level={1}>{t({ message: 'Bonuses', context: 'page title' })}</Heading>
       <Columns template="2/1" collapseBelow="desktop" alignY="start">
         <Stack space="md">
-          <Heading level={2}>{t({ message: 'Yours now', context: 'heading: bonuses' })}</Heading>
+          <Heading level={2}>{t({ message: 'Your bonuses', context: 'heading: bonuses' })}</Heading>
           <Loaded read={read} lines={6}>
             {({ rows }) => {
               const open = rows.filter((grant) => grant.state === 'offered' || isPlayed(grant))
               return open.length === 0 ? (
                 <Card>
-                  <EmptyState icon={<RewardIcon size={32} />} title={t`No bonus waits for you`} level={3}>
-                    {t`Deposits, promotions and promo codes bring one.`}
+                  <EmptyState icon={<RewardIcon size={32} />} title={t`No bonuses available`} level={3}>
+                    {t`You can get one with a deposit, a promotion or a promo code.`}
                   </EmptyState>
                 </Card>
               ) : (

@@ -26,7 +26,7 @@ export function PromoCode() {
           key={entered}
           fields={[{ name: 'code', required: true, maxLength: 32, autocomplete: 'off' }]}
           looks={{ code: { label: t({ message: 'Code', context: 'label of a form field: a promo code' }) } }}
-          submitLabel={t({ message: 'Enter the code', context: 'button: a promo code' })}
+          submitLabel={t({ message: 'Apply', context: 'button: a promo code' })}
           onSubmit={async (values) => {
             const code = String(values.code)
             const { name } = await redeem.mutateAsync({ body: { code } }).catch(typed)

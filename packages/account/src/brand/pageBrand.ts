@@ -5,7 +5,7 @@ const dataId = 'baize-brand-data'
 let read: { text: string; brand: BrandData } | undefined
 let served: BrandData | undefined
 
-/** Says on a server, which has no page yet, whose brand its pages are made in: one process serves one brand. */
+/** Says on a server, which has no page yet, whose brand its pages are rendered in: one process serves one brand at a time. */
 export function serveBrand(brand: BrandData): void {
   served = brand
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@baize/api'
 import { acceptContract, contractDetail, contractInfo, contracts } from '@baize/api/calls'
-import { Form } from '@baize/forms'
+import { Form, usePaymentPassword } from '@baize/forms'
 import { useLanguage } from '@baize/i18n'
 import { toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
@@ -24,26 +24,18 @@ export function AcceptForm({ contract, textVersion, onAccepted }: AcceptFormProp
     invalidates: [contractDetail, contracts, contractInfo],
   })
   const problemText = useProblemText()
+  const secret = usePaymentPassword()
   return (
     <Form
-      fields={[
-        { name: 'agreed', kind: 'checkbox', required: true },
-        {
-          name: 'paymentPassword',
-          required: true,
-          autocomplete: 'off',
-          inputMode: 'numeric',
-          maxLength: 64,
-        },
-      ]}
+      fields={[{ name: 'agreed', kind: 'checkbox', required: true }, secret.rule]}
       looks={{
         agreed: {
           label: t({
-            message: `I have read the terms, what changes and what follows from it, and I agree to the text ${textVersion}.`,
+            message: `I have read the terms and what changes, and I agree to the contract text (version ${textVersion}).`,
             context: 'box to tick: consent to a contract',
           }),
         },
-        paymentPassword: { hint: t`The six digits that you chose when you registered.` },
+        paymentPassword: secret.look,
       }}
       leaving="never"
       submitLabel={t({ message: 'Accept the contract', context: 'button' })}
@@ -54,7 +46,7 @@ export function AcceptForm({ contract, textVersion, onAccepted }: AcceptFormProp
           body: { paymentPassword: String(paymentPassword), textVersion, language: locale },
         })
         onAccepted()
-        toast({ message: t`The contract is accepted.` })
+        toast({ message: t`Contract accepted.` })
       }}
       explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}
     />

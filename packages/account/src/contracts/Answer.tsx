@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useRead } from '../platform/calls.ts'
 import { useCall } from '../platform/useCall.ts'
 import { Loaded } from '../problems/Loaded.tsx'
+import { useMay } from '../session/subUser.ts'
 import { AcceptForm } from './AcceptForm.tsx'
 import { ConsentText } from './ConsentText.tsx'
 import type { Contract, ContractInfo } from './contract.ts'
@@ -35,20 +36,21 @@ export function Answer({ contract, info, own, level, onAnswer }: AnswerProps) {
     invalidates: [contractDetail, contracts, contractInfo],
     onSuccess() {
       onAnswer()
-      toast({ message: own ? t`The offer is rejected.` : t`The offer is taken back.` })
+      toast({ message: own ? t`Offer rejected.` : t`Offer withdrawn.` })
     },
   })
   const receiver = contract.party.account
+  const may = useMay()
 
   async function turnDown() {
     const sure = await confirm({
       question: own
         ? t({ message: 'Reject this offer?', context: 'question in a dialog: contract' })
-        : t({ message: 'Take this offer back?', context: 'question in a dialog: contract' }),
-      message: t`What is in force now goes on as it is.`,
+        : t({ message: 'Withdraw this offer?', context: 'question in a dialog: contract' }),
+      message: t`Your current contract stays as it is.`,
       confirmLabel: own
-        ? t({ message: 'Reject it', context: 'button in a dialog: contract' })
-        : t({ message: 'Take it back', context: 'button in a dialog: contract' }),
+        ? t({ message: 'Reject', context: 'button in a dialog: contract' })
+        : t({ message: 'Withdraw offer', context: 'button in a dialog: contract' }),
       cancelLabel: t({ message: 'Not now', context: 'button in a dialog' }),
       tone: 'critical',
     })
@@ -60,41 +62,43 @@ export function Answer({ contract, info, own, level, onAnswer }: AnswerProps) {
       <Loaded read={read} lines={6}>
         {(preview) => <OfferConsequences preview={preview} kind={contract.kind} level={level} />}
       </Loaded>
-      <div className={css.screenOnly}>
-        <Card as="section" padding="lg">
-          <Stack space="md">
-            <Heading level={partLevel[level]} size="group">
-              {own
-                ? t({ message: 'Your answer', context: 'heading: to an offered contract' })
-                : t({ message: 'Your offer', context: 'heading: of a contract' })}
-            </Heading>
-            {own ? (
-              // Consent is asked for once it is there to see what follows from it.
-              read.data && (
-                <>
-                  <ConsentText version={info.textVersion} language={locale} below={partLevel[level]} />
-                  <AcceptForm contract={contract} textVersion={info.textVersion} onAccepted={onAnswer} />
-                </>
-              )
-            ) : (
-              <Text tone="secondary">{t`It waits for the answer of ${receiver}.`}</Text>
-            )}
-            <Inline>
-              <Button
-                variant="outline"
-                tone="critical"
-                loading={rejection.isPending}
-                opens="dialog"
-                onClick={() => void turnDown()}
-              >
+      {may('full') && (
+        <div className={css.screenOnly}>
+          <Card as="section" padding="lg">
+            <Stack space="md">
+              <Heading level={partLevel[level]} size="group">
                 {own
-                  ? t({ message: 'Reject the offer', context: 'button: contract' })
-                  : t({ message: 'Take the offer back', context: 'button: contract' })}
-              </Button>
-            </Inline>
-          </Stack>
-        </Card>
-      </div>
+                  ? t({ message: 'Your answer', context: 'heading: to an offered contract' })
+                  : t({ message: 'Your offer', context: 'heading: of a contract' })}
+              </Heading>
+              {own ? (
+                // Consent is asked for once it is there to see what follows from it.
+                read.data && (
+                  <>
+                    <ConsentText version={info.textVersion} language={locale} below={partLevel[level]} />
+                    <AcceptForm contract={contract} textVersion={info.textVersion} onAccepted={onAnswer} />
+                  </>
+                )
+              ) : (
+                <Text tone="secondary">{t`Waiting for ${receiver} to answer.`}</Text>
+              )}
+              <Inline>
+                <Button
+                  variant="outline"
+                  tone="critical"
+                  loading={rejection.isPending}
+                  aria-haspopup="dialog"
+                  onClick={() => void turnDown()}
+                >
+                  {own
+                    ? t({ message: 'Reject the offer', context: 'button: contract' })
+                    : t({ message: 'Withdraw offer', context: 'button: contract' })}
+                </Button>
+              </Inline>
+            </Stack>
+          </Card>
+        </div>
+      )}
     </>
   )
 }

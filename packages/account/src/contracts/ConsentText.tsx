@@ -27,13 +27,13 @@ export function ConsentText({ version, language, below }: ConsentTextProps) {
           <Button
             variant="soft"
             size="small"
-            expanded={open}
-            controls={id}
+            aria-expanded={open}
+            aria-controls={id}
             onClick={() => setOpen((before) => !before)}
           >
             {open
-              ? t({ message: `Close the text ${version}`, context: 'button: text of a contract' })
-              : t({ message: `Read the text ${version}`, context: 'button: text of a contract' })}
+              ? t({ message: `Close the text (version ${version})`, context: 'button: text of a contract' })
+              : t({ message: `Read the text (version ${version})`, context: 'button: text of a contract' })}
           </Button>
           {open && (
             <Button variant="outline" tone="neutral" size="small" onClick={() => print()}>
@@ -53,7 +53,7 @@ export function ConsentText({ version, language, below }: ConsentTextProps) {
                       {text.title}
                     </Heading>
                     {text.sections.map(({ heading, text: words }) => (
-                      <Stack key={heading} space="xxs">
+                      <Stack key={heading} space="2xs">
                         <Text weight="medium">{heading}</Text>
                         <Text>{words}</Text>
                       </Stack>

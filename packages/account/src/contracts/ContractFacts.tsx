@@ -11,9 +11,9 @@ import { usePayer } from './usePayer.ts'
 import { useTermWords } from './useTermWords.tsx'
 
 const endReasons: Readonly<Record<NonNullable<Contract['endReason']>, MessageDescriptor>> = {
-  newVersion: msg({ message: 'A new version takes its place', context: 'why a contract ends' }),
+  newVersion: msg({ message: 'Replaced by a new version', context: 'why a contract ends' }),
   terminated: msg({ message: 'Both sides agreed to end it', context: 'why a contract ends' }),
-  uplineRateLowered: msg({ message: 'The upline’s own share was lowered', context: 'why a contract ends' }),
+  uplineRateLowered: msg({ message: 'The upline’s own share was reduced', context: 'why a contract ends' }),
   uplineContractEnded: msg({ message: 'The upline’s own contract ended', context: 'why a contract ends' }),
 }
 
@@ -28,10 +28,14 @@ export function ContractFacts({ contract }: { contract: Contract }) {
     fact('payer', t({ message: 'Pays', context: 'side of a contract' }), <bdi>{payer}</bdi>),
     fact(
       'party',
-      t({ message: 'Is paid', context: 'side of a contract' }),
+      t({ message: 'Receives', context: 'side of a contract' }),
       <bdi>{contract.party.account}</bdi>,
     ),
-    fact('rate', t({ message: 'Best share', context: 'of a contract' }), <Rate value={contract.topRate} />),
+    fact(
+      'rate',
+      t({ message: 'Highest share', context: 'of a contract' }),
+      <Rate value={contract.topRate} />,
+    ),
     fact('period', i18n._(termNames.period), value('period', contract.period)),
     fact('base', i18n._(termNames.base), value('base', contract.base)),
   ]
@@ -42,7 +46,7 @@ export function ContractFacts({ contract }: { contract: Contract }) {
     items.push(
       fact(
         'answerBy',
-        t({ message: 'To be answered by', context: 'of an offered contract' }),
+        t({ message: 'Answer by', context: 'of an offered contract' }),
         <DateTime value={contract.answerBy} />,
       ),
     )
@@ -67,7 +71,7 @@ export function ContractFacts({ contract }: { contract: Contract }) {
     items.push(
       fact(
         'why',
-        t({ message: 'Why it ends', context: 'of a contract' }),
+        t({ message: 'Reason for ending', context: 'of a contract' }),
         i18n._(endReasons[contract.endReason]),
       ),
     )

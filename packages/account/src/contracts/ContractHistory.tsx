@@ -12,14 +12,14 @@ import { partLevel, type TitleLevel } from './levels.ts'
 const actions: Readonly<Record<string, MessageDescriptor>> = {
   offered: msg({ message: 'Offered', context: 'step of a contract' }),
   accepted: msg({ message: 'Accepted', context: 'step of a contract' }),
-  rejected: msg({ message: 'Rejected or taken back', context: 'step of a contract' }),
-  expired: msg({ message: 'No answer came in time', context: 'step of a contract' }),
+  rejected: msg({ message: 'Rejected or withdrawn', context: 'step of a contract' }),
+  expired: msg({ message: 'Not answered in time', context: 'step of a contract' }),
   terminationRequested: msg({ message: 'Termination requested', context: 'step of a contract' }),
   terminationAgreed: msg({ message: 'Termination agreed', context: 'step of a contract' }),
-  terminationRefused: msg({ message: 'Termination refused or taken back', context: 'step of a contract' }),
-  newVersion: msg({ message: 'A new version takes its place', context: 'why a contract ends' }),
+  terminationRefused: msg({ message: 'Termination declined or withdrawn', context: 'step of a contract' }),
+  newVersion: msg({ message: 'Replaced by a new version', context: 'why a contract ends' }),
   terminated: msg({ message: 'Ended by agreement', context: 'step of a contract' }),
-  uplineRateLowered: msg({ message: 'The upline’s own share was lowered', context: 'why a contract ends' }),
+  uplineRateLowered: msg({ message: 'The upline’s own share was reduced', context: 'why a contract ends' }),
   uplineContractEnded: msg({ message: 'The upline’s own contract ended', context: 'why a contract ends' }),
 }
 
@@ -52,7 +52,7 @@ export function ContractHistory({ history, level }: Pick<ContractDetail, 'histor
                 textVersion === null
                   ? t({ message: `By ${{ who: isolated(who) }}`, context: 'step of a contract: who did it' })
                   : t({
-                      message: `By ${{ who: isolated(who) }}, who agreed to the text ${textVersion}, shown in ${read}`,
+                      message: `By ${{ who: isolated(who) }}, who agreed to the text (version ${textVersion}), shown in ${read}`,
                       context: 'step of a contract: consent',
                     }),
             }

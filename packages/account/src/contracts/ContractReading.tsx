@@ -58,7 +58,7 @@ function Whole({ detail, info, own, level }: WholeProps) {
   return (
     <Stack space="lg">
       <div ref={place} tabIndex={-1}>
-        <Stack space="xxs">
+        <Stack space="2xs">
           <Inline align="between" space="sm">
             <Heading level={level} size={level === 1 ? 'page' : 'section'}>
               {t({ message: `${name}, version ${version}`, context: 'title of a contract' })}
@@ -81,7 +81,7 @@ function Whole({ detail, info, own, level }: WholeProps) {
       {before !== undefined && (
         <Card as="section" padding="lg">
           <Stack space="md">
-            <Stack space="xxs">
+            <Stack space="2xs">
               <Heading level={partLevel[level]} size="group">
                 {t({
                   message: 'What changes',
@@ -89,7 +89,7 @@ function Whole({ detail, info, own, level }: WholeProps) {
                 })}
               </Heading>
               <Text tone="muted" size="sm">
-                {t`Compared with version ${before}. What it means is said from the side of who is paid.`}
+                {t`Compared with version ${before}, from the point of view of the party being paid.`}
               </Text>
             </Stack>
             <DifferenceTable difference={difference} />

@@ -13,7 +13,7 @@ export function ContractStateLabel({ contract }: { contract: Pick<Contract, 'sta
     return (
       <StatusLabel tone="info">
         <Trans comment="state of a contract that was agreed and begins later">
-          Begins <DateTime value={validFrom} show="date" />
+          Starts <DateTime value={validFrom} show="date" />
         </Trans>
       </StatusLabel>
     )

@@ -76,7 +76,7 @@ export function DifferenceTable({ difference }: Pick<ContractDetail, 'difference
       rows={difference}
       rowKey={({ term }) => term}
       density="compact"
-      empty={t({ message: 'Nothing changes.', context: 'from one version of a contract to the next' })}
+      empty={t({ message: 'No changes.', context: 'from one version of a contract to the next' })}
     />
   )
 }

@@ -8,6 +8,7 @@ import {
 import { Alert, Button, Card, confirm, Heading, Inline, Stack, Text, toast } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useCall } from '../platform/useCall.ts'
+import { useMay } from '../session/subUser.ts'
 import type { Contract } from './contract.ts'
 import { partLevel, type TitleLevel } from './levels.ts'
 import * as css from './print.css.ts'
@@ -27,6 +28,7 @@ export interface EndingProps {
 export function Ending({ contract, own, level, onAnswer }: EndingProps) {
   const { t } = useLingui()
   const payer = usePayer()(contract)
+  const may = useMay()
   const { id, state, terminationBy, endsAt } = contract
   const other = own ? payer : contract.party.account
   const change = { failureToast: true, invalidates: [contractDetail, contracts, contractInfo] }
@@ -35,7 +37,7 @@ export function Ending({ contract, own, level, onAnswer }: EndingProps) {
     intent: () => id,
     onSuccess() {
       onAnswer()
-      toast({ message: t`${other} is asked to agree.` })
+      toast({ message: t`We’ve asked ${other} to agree.` })
     },
   })
   const answering = useCall(answerTermination, {
@@ -44,20 +46,22 @@ export function Ending({ contract, own, level, onAnswer }: EndingProps) {
     onSuccess(_, { body }) {
       onAnswer()
       toast({
-        message: body.agree ? t`The contract ends with the running period.` : t`The contract goes on.`,
+        message: body.agree
+          ? t`The contract ends at the end of the current period.`
+          : t`The contract goes on.`,
       })
     },
   })
   const busy = asking.isPending || answering.isPending
-  if (endsAt !== null || (state !== 'valid' && state !== 'terminationRequested')) return null
+  if (!may('full') || endsAt !== null || (state !== 'valid' && state !== 'terminationRequested')) return null
   const mine = terminationBy === (own ? 'party' : 'upline')
 
   async function ask() {
     const sure = await confirm({
       question: t({ message: 'Ask to end this contract?', context: 'question in a dialog' }),
-      message: t`${other} has to agree. It then ends with the running period, and with it every contract that was given on from it.`,
-      confirmLabel: t({ message: 'Ask for the end', context: 'button in a dialog: contract' }),
-      cancelLabel: t({ message: 'Keep it', context: 'button in a dialog' }),
+      message: t`${other} has to agree. It then ends at the end of the current period, along with every contract based on it.`,
+      confirmLabel: t({ message: 'Request to end', context: 'button in a dialog: contract' }),
+      cancelLabel: t({ message: 'Keep', context: 'button in a dialog' }),
       tone: 'critical',
     })
     if (sure) asking.mutate({ params: { id } })
@@ -66,8 +70,8 @@ export function Ending({ contract, own, level, onAnswer }: EndingProps) {
   async function answer(agree: boolean) {
     if (agree) {
       const sure = await confirm({
-        question: t({ message: 'Agree to the end of this contract?', context: 'question in a dialog' }),
-        message: t`It ends with the running period, and with it every contract that was given on from it. What is owed by then is still paid.`,
+        question: t({ message: 'Agree to end this contract?', context: 'question in a dialog' }),
+        message: t`It ends at the end of the current period, along with every contract based on it. Anything owed by then is still paid.`,
         confirmLabel: t({ message: 'Agree', context: 'button in a dialog: end a contract' }),
         cancelLabel: t({ message: 'Not now', context: 'button in a dialog' }),
         tone: 'critical',
@@ -82,7 +86,7 @@ export function Ending({ contract, own, level, onAnswer }: EndingProps) {
       <Card as="section" padding="lg">
         <Stack space="md">
           <Heading level={partLevel[level]} size="group">
-            {t({ message: 'Ending it', context: 'heading: a contract' })}
+            {t({ message: 'Ending the contract', context: 'heading: a contract' })}
           </Heading>
           {terminationBy === null ? (
             <>
@@ -92,7 +96,7 @@ export function Ending({ contract, own, level, onAnswer }: EndingProps) {
                   variant="outline"
                   tone="critical"
                   loading={busy}
-                  opens="dialog"
+                  aria-haspopup="dialog"
                   onClick={() => void ask()}
                 >
                   {t({ message: 'Ask to end the contract', context: 'button' })}
@@ -104,27 +108,32 @@ export function Ending({ contract, own, level, onAnswer }: EndingProps) {
               tone="caution"
               action={
                 <Button variant="outline" tone="neutral" loading={busy} onClick={() => void answer(false)}>
-                  {t({ message: 'Take the request back', context: 'button: end of a contract' })}
+                  {t({ message: 'Withdraw request', context: 'button: end of a contract' })}
                 </Button>
               }
             >
-              {t`You asked for the end. It waits for the answer of ${other}.`}
+              {t`You asked to end it. Waiting for ${other} to answer.`}
             </Alert>
           ) : (
             <Alert
               tone="caution"
               action={
                 <Inline space="xs">
-                  <Button tone="critical" loading={busy} opens="dialog" onClick={() => void answer(true)}>
-                    {t({ message: 'Agree to the end', context: 'button: end of a contract' })}
+                  <Button
+                    tone="critical"
+                    loading={busy}
+                    aria-haspopup="dialog"
+                    onClick={() => void answer(true)}
+                  >
+                    {t({ message: 'Agree to end it', context: 'button: end of a contract' })}
                   </Button>
                   <Button variant="outline" tone="neutral" loading={busy} onClick={() => void answer(false)}>
-                    {t({ message: 'Go on with the contract', context: 'button: end of a contract' })}
+                    {t({ message: 'Keep the contract', context: 'button: end of a contract' })}
                   </Button>
                 </Inline>
               }
             >
-              {t`${other} asks to end this contract.`}
+              {t`${other} has asked to end this contract.`}
             </Alert>
           )}
         </Stack>

@@ -29,15 +29,15 @@ export function OfferConsequences({ preview, kind, level = 1 }: OfferConsequence
   return (
     <Card as="section" padding="lg">
       <Stack space="md">
-        <Stack space="xxs">
+        <Stack space="2xs">
           <Heading level={partLevel[level]} size="group">
-            {t({ message: 'What follows from accepting', context: 'heading: of an offered contract' })}
+            {t({ message: 'If you accept', context: 'heading: of an offered contract' })}
           </Heading>
           <Text tone="secondary">
             {preview.running === null
-              ? t({ message: 'It begins:', context: 'before a time: of an offered contract' })
+              ? t({ message: 'Starts:', context: 'before a time: of an offered contract' })
               : t({
-                  message: 'It takes the place of the running version:',
+                  message: 'Replaces the current version:',
                   context: 'before a time: of an offered contract',
                 })}{' '}
             <DateTime value={preview.validFrom} />
@@ -56,11 +56,7 @@ function EndingContracts({ preview }: { preview: Preview }) {
   const { brandName } = usePermission()
   const { ending, endingTotal } = preview
   if (endingTotal === 0) {
-    return (
-      <Alert tone="positive">
-        {t`No contract further down ends by it: none pays more than the offer does.`}
-      </Alert>
-    )
+    return <Alert tone="positive">{t`No other contracts end: none pays more than this offer.`}</Alert>
   }
   const total = format.number(endingTotal)
   const columns: TableColumn<Ending>[] = [
@@ -78,7 +74,7 @@ function EndingContracts({ preview }: { preview: Preview }) {
     },
     {
       id: 'rate',
-      header: t({ message: 'Best share', context: 'column: highest rate of a contract' }),
+      header: t({ message: 'Highest share', context: 'column: highest rate of a contract' }),
       align: 'end',
       cell: ({ topRate }) => <Rate value={topRate} />,
     },
@@ -101,8 +97,8 @@ function EndingContracts({ preview }: { preview: Preview }) {
         })}
       >
         {preview.lowerRatePolicy === 'refuse'
-          ? t`${brandName} refuses offers below contracts further down.`
-          : t`Nobody further down can have a higher share than the one above. These contracts end when the offer comes into force.`}
+          ? t`${brandName} does not allow offers below contracts further down.`
+          : t`No account can have a higher share than the one above it. These contracts end when the offer takes effect.`}
       </Alert>
       <Table
         caption={t({ message: 'Contracts that would end', context: 'name of a table' })}

@@ -41,7 +41,7 @@ export function Simulator({ examples, kind, level }: SimulatorProps) {
     },
     {
       id: 'loss',
-      header: t({ message: 'Loss of the team', context: 'column' }),
+      header: t({ message: 'Team loss', context: 'column' }),
       align: 'end',
       nowrap: true,
       cell: ({ loss }) => money(loss),
@@ -56,7 +56,7 @@ export function Simulator({ examples, kind, level }: SimulatorProps) {
       ? [
           {
             id: 'before',
-            header: t({ message: 'By the running terms', context: 'column: what they would pay' }),
+            header: t({ message: 'Under current terms', context: 'column: what they would pay' }),
             align: 'end',
             nowrap: true,
             cell: ({ before }) => (before === null ? '–' : money(before)),
@@ -65,7 +65,7 @@ export function Simulator({ examples, kind, level }: SimulatorProps) {
       : []),
     {
       id: 'after',
-      header: t({ message: 'By the offer', context: 'column: what it would pay' }),
+      header: t({ message: 'Under this offer', context: 'column: what it would pay' }),
       align: 'end',
       nowrap: true,
       cell: ({ after }) => (
@@ -77,18 +77,18 @@ export function Simulator({ examples, kind, level }: SimulatorProps) {
   ]
   return (
     <Stack space="sm">
-      <Stack space="xxs">
+      <Stack space="2xs">
         <Heading level={itemLevel[level]} size="item">
-          {t({ message: 'Tried on the past', context: 'heading: what an offer would have paid' })}
+          {t({ message: 'Past performance', context: 'heading: what an offer would have paid' })}
         </Heading>
         <Text size="sm" tone="muted">
           {kind === 'hourSalary' || kind === 'realtimeSalary'
-            ? t`The last periods in which the team played, each by itself.`
-            : t`The periods that have closed, each by itself, without what is carried.`}
+            ? t`The last periods in which the team played, each on its own.`
+            : t`Closed periods, each on its own, without amounts carried over.`}
         </Text>
       </Stack>
       <Table
-        caption={t({ message: 'Tried on the past', context: 'heading: what an offer would have paid' })}
+        caption={t({ message: 'Past performance', context: 'heading: what an offer would have paid' })}
         captionHidden
         columns={columns}
         rows={examples}
@@ -112,7 +112,9 @@ function WorkedExample({ examples, kind }: { examples: readonly Trial[]; kind: C
   const base = amount(trial.base)
   const paid = amount(trial.after)
   if (trial.tier === null) {
-    return <Text size="sm">{t`In the period from ${from} no tier was reached: nothing would be paid.`}</Text>
+    return (
+      <Text size="sm">{t`In the period from ${from}, no tier was reached, so nothing would be paid.`}</Text>
+    )
   }
   const tier = format.number(trial.tier + 1)
   if (kind === 'realtimeSalary') {

@@ -8,12 +8,12 @@ import type { Contract, Terms, Tier } from './contract.ts'
 import { shareOf } from './rate.ts'
 
 const bases: Readonly<Record<Terms['base'], MessageDescriptor>> = {
-  profitLoss: msg({ message: 'what the team lost', context: 'in a sentence: 5% of ... is paid' }),
+  profitLoss: msg({ message: 'the team’s losses', context: 'in a sentence: 5% of ... is paid' }),
   dailyAverage: msg({
-    message: 'the valid bet of an average day',
+    message: 'the average daily valid bet',
     context: 'in a sentence: 5% of ... is paid',
   }),
-  totalVolume: msg({ message: 'the valid bet of the team', context: 'in a sentence: 5% of ... is paid' }),
+  totalVolume: msg({ message: 'the team’s valid bet', context: 'in a sentence: 5% of ... is paid' }),
 }
 
 /** The steps of a contract as one would say them: a sentence each. */
@@ -22,6 +22,7 @@ export function TermsInWords({ contract }: { contract: Contract }) {
   return (
     <Stack as="ol" space="xs">
       {contract.tiers.map((tier, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: tiers are told apart by their position alone.
         <li key={place}>
           <Text size="sm">{sentence(tier)}</Text>
         </li>
@@ -67,13 +68,13 @@ function useTierSentence({ kind, base }: Contract): (tier: Tier) => string {
     if (kind === 'realtimeSalary') {
       const [won, lost] = [share(tier.winRate), share(tier.lossRate)]
       return conditions === ''
-        ? t`From the first bet on, ${won} of won bets and ${lost} of lost bets are paid.`
-        : t`From ${conditions} on, ${won} of won bets and ${lost} of lost bets are paid.`
+        ? t`From the first bet, ${won} of winning bets and ${lost} of losing bets are paid.`
+        : t`From ${conditions}, ${won} of winning bets and ${lost} of losing bets are paid.`
     }
     const [rate, whole] = [share(tier.rate), i18n._(bases[base])]
     return conditions === ''
-      ? t`From the first bet on, ${rate} of ${whole} is paid.`
-      : t`From ${conditions} on, ${rate} of ${whole} is paid.`
+      ? t`From the first bet, ${rate} of ${whole} is paid.`
+      : t`From ${conditions}, ${rate} of ${whole} is paid.`
   }
 
   return (tier) => {
@@ -81,7 +82,7 @@ function useTierSentence({ kind, base }: Contract): (tier: Tier) => string {
     if (tier.amount === null) return said
     const most = amount(tier.amount)
     return t({
-      message: `${said} At most ${most} for one period.`,
+      message: `${said} Capped at ${most} per period.`,
       context: 'a sentence, and the most that is paid',
     })
   }

@@ -37,19 +37,19 @@ export const kindNames: Readonly<Record<ContractKind, MessageDescriptor>> = {
 /** What each kind pays for, in a sentence. */
 export const kindPurposes: Readonly<Record<ContractKind, MessageDescriptor>> = {
   dividend: msg({
-    message: 'Pays a share of what the team has lost in a period.',
+    message: 'Pays a share of the team’s losses in a period.',
     context: 'kind of contract: what it pays for',
   }),
   dailySalary: msg({
-    message: 'Pays a share of the team’s valid bet of a day, on the day after it.',
+    message: 'Pays a share of the team’s daily valid bet, the next day.',
     context: 'kind of contract: what it pays for',
   }),
   hourSalary: msg({
-    message: 'Pays a share of the team’s valid bet of each hour.',
+    message: 'Pays a share of the team’s hourly valid bet.',
     context: 'kind of contract: what it pays for',
   }),
   realtimeSalary: msg({
-    message: 'Pays bet by bet, and settles every five minutes.',
+    message: 'Paid on each bet and settled every five minutes.',
     context: 'kind of contract: what it pays for',
   }),
 }

@@ -15,17 +15,20 @@ export const periodNames: Readonly<Record<Terms['period'], MessageDescriptor>> =
 
 /** What the rate is taken of. */
 export const baseNames: Readonly<Record<Terms['base'], MessageDescriptor>> = {
-  profitLoss: msg({ message: 'Loss of the team', context: 'what a rate is taken of' }),
-  dailyAverage: msg({ message: 'Valid bet of an average day', context: 'what a rate is taken of' }),
-  totalVolume: msg({ message: 'Valid bet of the team', context: 'what a rate is taken of' }),
+  profitLoss: msg({ message: 'Team loss', context: 'what a rate is taken of' }),
+  dailyAverage: msg({ message: 'Average daily valid bet', context: 'what a rate is taken of' }),
+  totalVolume: msg({ message: 'Team’s valid bet', context: 'what a rate is taken of' }),
 }
 
 /** What becomes of a period in which the team won. */
 export const carryNames: Readonly<Record<Terms['carry'], MessageDescriptor>> = {
-  none: msg({ message: 'Not carried: each period stands alone', context: 'carry rule of a contract' }),
-  forever: msg({ message: 'Carried on until it is used up', context: 'carry rule of a contract' }),
-  previousPeriod: msg({ message: 'Carried into the next period only', context: 'carry rule of a contract' }),
-  secondHalfOfMonth: msg({ message: 'Carried within the month', context: 'carry rule of a contract' }),
+  none: msg({ message: 'Not carried over: each period stands alone', context: 'carry rule of a contract' }),
+  forever: msg({ message: 'Carried over until offset', context: 'carry rule of a contract' }),
+  previousPeriod: msg({
+    message: 'Carried over to the next period only',
+    context: 'carry rule of a contract',
+  }),
+  secondHalfOfMonth: msg({ message: 'Carried over within the month', context: 'carry rule of a contract' }),
 }
 
 /** What a tier asks for, and what it pays. */
@@ -35,15 +38,15 @@ export const partNames: Readonly<Record<keyof Tier, MessageDescriptor>> = {
   activeMembers: msg({ message: 'Active members from', context: 'part of a tier' }),
   singleBet: msg({ message: 'Single bet from', context: 'part of a tier' }),
   rate: msg({ message: 'Share', context: 'part of a tier: what is paid, in per cent' }),
-  winRate: msg({ message: 'Share of won bets', context: 'part of a tier: what is paid, in per cent' }),
-  lossRate: msg({ message: 'Share of lost bets', context: 'part of a tier: what is paid, in per cent' }),
-  amount: msg({ message: 'At most', context: 'part of a tier: most that is paid for one period' }),
+  winRate: msg({ message: 'Share of winning bets', context: 'part of a tier: what is paid, in per cent' }),
+  lossRate: msg({ message: 'Share of losing bets', context: 'part of a tier: what is paid, in per cent' }),
+  amount: msg({ message: 'Cap', context: 'part of a tier: most that is paid for one period' }),
 }
 
 /** The terms that a whole contract has. */
 export const termNames: Readonly<Record<'period' | 'base' | 'carry' | 'autoPay', MessageDescriptor>> = {
   period: msg({ message: 'Settled', context: 'term of a contract: how often' }),
-  base: msg({ message: 'The share is taken of', context: 'term of a contract' }),
-  carry: msg({ message: 'A period that the team won', context: 'term of a contract: what becomes of it' }),
-  autoPay: msg({ message: 'Paid by itself', context: 'term of a contract' }),
+  base: msg({ message: 'Share based on', context: 'term of a contract' }),
+  carry: msg({ message: 'When the team wins a period', context: 'term of a contract: what becomes of it' }),
+  autoPay: msg({ message: 'Paid automatically', context: 'term of a contract' }),
 }

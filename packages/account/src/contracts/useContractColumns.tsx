@@ -10,13 +10,13 @@ export function useContractColumns(): Readonly<Record<'state' | 'rate', TableCol
   return {
     state: {
       id: 'state',
-      header: t({ message: 'State', context: 'column' }),
+      header: t({ message: 'Status', context: 'column' }),
       nowrap: true,
       cell: (contract) => <ContractStateLabel contract={contract} />,
     },
     rate: {
       id: 'rate',
-      header: t({ message: 'Best share', context: 'column: highest rate of a contract' }),
+      header: t({ message: 'Highest share', context: 'column: highest rate of a contract' }),
       align: 'end',
       cell: ({ topRate }) => <Rate value={topRate} />,
     },

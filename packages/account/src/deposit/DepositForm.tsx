@@ -45,7 +45,7 @@ export function DepositForm({ methods, ...rest }: DepositFormProps) {
           ? {}
           : {
               title: t({
-                message: 'What is left of your deposit limit is less than the smallest deposit',
+                message: 'Your remaining deposit limit is below the minimum deposit',
                 context: 'title',
               }),
             })}
@@ -103,17 +103,17 @@ function AskForDeposit({ methods, bonuses, onOpened }: DepositFormProps) {
       />
       {choices.length > 0 && (
         <Text size="sm" tone="muted">
-          {t`Without a bonus now nothing is lost: what this deposit earns waits under Bonuses until you claim it.`}
+          {t`You won’t miss out if you skip a bonus now. Any bonus from this deposit waits under Bonuses until you claim it.`}
         </Text>
       )}
       {limitsHref && (
-        <Link alone href={limitsHref}>
-          {t({ message: 'Set yourself a limit', context: 'link' })}
+        <Link standalone href={limitsHref}>
+          {t({ message: 'Set a limit', context: 'link' })}
         </Link>
       )}
       {methods.some(({ sandbox }) => sandbox) && (
         <Text size="sm" tone="muted">
-          {t`This is the sandbox: its bank pays for you. Nothing has to be transferred.`}
+          {t`This is a sandbox. Its bank pays for you, so you don’t need to transfer anything.`}
         </Text>
       )}
     </Stack>

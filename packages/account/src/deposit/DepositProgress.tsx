@@ -16,11 +16,11 @@ import { type Deposit, depositStateLooks, isOpen } from './states.ts'
 export interface DepositProgressProps {
   id: string
   /** Another deposit is wanted. */
-  onAgain: () => void
+  onRestart: () => void
 }
 
 /** One deposit: how to pay it, and how far it is. The live events keep it true; while it is open it asks besides. */
-export function DepositProgress({ id, onAgain }: DepositProgressProps) {
+export function DepositProgress({ id, onRestart }: DepositProgressProps) {
   const { t } = useLingui()
   const input = { params: { id } }
   const known = useQueryClient().getQueryData<Deposit>(callKey(depositDetail, input))
@@ -47,7 +47,7 @@ export function DepositProgress({ id, onAgain }: DepositProgressProps) {
                   items={[
                     {
                       id: 'bonus',
-                      label: t({ message: 'Bonus that you chose', context: 'of a deposit' }),
+                      label: t({ message: 'Selected bonus', context: 'of a deposit' }),
                       value: <bdi lang={deposit.bonusLanguage}>{deposit.bonus}</bdi>,
                     },
                   ]}
@@ -63,7 +63,7 @@ export function DepositProgress({ id, onAgain }: DepositProgressProps) {
         }}
       </Loaded>
       <Inline>
-        <Button variant="soft" tone="neutral" onClick={onAgain}>
+        <Button variant="soft" tone="neutral" onClick={onRestart}>
           {t({ message: 'Another deposit', context: 'button' })}
         </Button>
       </Inline>
@@ -88,8 +88,8 @@ function Credited({ id }: { id: string }) {
   return (
     <Alert tone={use.frozen ? 'caution' : 'positive'}>
       {use.frozen
-        ? t`${paid} of it paid dividends that you owe. ${left} is still to be paid: until then your balance is frozen.`
-        : t`${paid} of it paid the dividends that you owed. The rest is in your balance, which is free again.`}
+        ? t`${paid} was used to pay dividends you owe. ${left} is still due. Your balance stays frozen until it is paid.`
+        : t`${paid} was used to pay the dividends you owed. The rest is in your balance, which is no longer frozen.`}
     </Alert>
   )
 }
@@ -101,7 +101,7 @@ function Outcome({ deposit }: { deposit: Deposit }) {
   const reason = reasonText(i18n, deposit.reason)
   return (
     <Stack space="sm">
-      <Text size="xxl" weight="strong">
+      <Text size="2xl" weight="strong">
         <Amount value={deposit.credited ?? deposit.amount} currency={currency} />
       </Text>
       <StatusLabel tone={look.tone}>{i18n._(look.label)}</StatusLabel>
@@ -110,7 +110,7 @@ function Outcome({ deposit }: { deposit: Deposit }) {
           items={[
             {
               id: 'announced',
-              label: t({ message: 'Announced', context: 'amount of a deposit' }),
+              label: t({ message: 'Requested', context: 'amount of a deposit' }),
               value: <Amount value={deposit.amount} currency={currency} />,
             },
             {

@@ -57,7 +57,7 @@ const answered =
 
 async function open(canvas: HTMLElement, amount = '40000') {
   await userEvent.type(await fieldNamed(canvas, 'amount'), amount)
-  await press(canvas, 'Continue to the transfer')
+  await press(canvas, 'Continue to payment')
 }
 
 /** What a screen reader is told of the deposit. */
@@ -115,7 +115,7 @@ export const WithABonus: Story = {
     await waitFor(() =>
       expect(canvasElement).toHaveTextContent(/12 × the deposit and the bonus.*960,000\.00/),
     )
-    await press(canvasElement, 'Continue to the transfer')
+    await press(canvasElement, 'Continue to payment')
     await waitFor(() =>
       expect(created).toHaveBeenCalledWith({
         body: { methodId: 'sandbox-bank', amount: '40000', bonusId: 'first-deposit' },
@@ -152,7 +152,7 @@ export const BonusWithAVoucher: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: /^First deposit bonus/ }))
     await expect(canvas.queryByText(/^To wager/)).toBeNull()
     await userEvent.type(await fieldNamed(canvasElement, 'detail_code'), 'ABCDEFGH23456789')
-    await press(canvasElement, 'Credit it now')
+    await press(canvasElement, 'Redeem voucher')
     await told(canvasElement, 'The money is in your balance.')
     await expect(created).toHaveBeenCalledWith({
       body: { methodId: 'voucher', bonusId: 'first-deposit', details: { code: 'ABCDEFGH23456789' } },
@@ -167,7 +167,7 @@ export const BonusThatIsGone: Story = {
     createDeposit: new ApiError('invalidFields', { problems: [{ field: 'bonusId', code: 'choice' }] }),
   }),
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: /^Deposit bonus of the day/ }))
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Daily deposit bonus/ }))
     await open(canvasElement)
     await canvas.findByRole('region', { name: 'There is a problem' })
     await expect(await fieldNamed(canvasElement, 'amount')).toHaveValue('40000')
@@ -181,7 +181,7 @@ export const BonusesRightToLeft: Story = { render: answered(withBonuses), global
 export const UnderWayWithABonus: Story = {
   render: answered({ depositDetail: deposit({ bonus: 'First deposit bonus' }) }, '?deposit=dep_01JD9Q4'),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement).toHaveTextContent(/Bonus that you chose.*First deposit bonus/))
+    await waitFor(() => expect(canvasElement).toHaveTextContent(/Selected bonus.*First deposit bonus/))
   },
 }
 
@@ -267,8 +267,8 @@ export const CreditedUnderAFreeze: Story = {
   }),
   play: async ({ canvas, canvasElement }) => {
     await open(canvasElement)
-    const said = await canvas.findByText(/24\.00.* of it paid the dividends that you owed/)
-    await expect(said).toHaveTextContent('free again')
+    const said = await canvas.findByText(/24\.00.* was used to pay the dividends you owed/)
+    await expect(said).toHaveTextContent('no longer frozen')
   },
 }
 
@@ -289,10 +289,10 @@ export const PartlyCredited: Story = {
   }),
   play: async ({ canvasElement }) => {
     await open(canvasElement)
-    await told(canvasElement, 'Announced')
+    await told(canvasElement, 'Requested')
     await told(canvasElement, '40,000.00')
     await told(canvasElement, '20,000.00')
-    await told(canvasElement, 'Less arrived than was announced.')
+    await told(canvasElement, 'You paid less than you requested.')
   },
 }
 
@@ -300,7 +300,7 @@ export const UnderReview: Story = {
   render: answered({ depositDetail: after('underReview', { reason: 'transferNotFoundYet' }) }),
   play: async ({ canvasElement }) => {
     await open(canvasElement)
-    await told(canvasElement, 'We go on looking.')
+    await told(canvasElement, 'We are still checking.')
   },
 }
 
@@ -331,7 +331,7 @@ export const ByAnotherMethod: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: /USDT/ }))
     await userEvent.selectOptions(await fieldNamed(canvasElement, 'detail_network'), 'TRC20')
     await open(canvasElement)
-    await waitFor(() => expect(canvas.getByRole('img', { name: 'Address to pay to' })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'Payment address' })).toBeVisible())
     await expect(created).toHaveBeenCalledWith({
       body: { methodId: 'crypto', amount: '40000', details: { network: 'TRC20' } },
     })
@@ -349,7 +349,7 @@ export const ByVoucher: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: /Voucher/ }))
     await waitFor(() => expect(canvasElement.querySelector('[name="amount"]')).toBeNull())
     await userEvent.type(await fieldNamed(canvasElement, 'detail_code'), 'ABCDEFGH23456789')
-    await press(canvasElement, 'Credit it now')
+    await press(canvasElement, 'Redeem voucher')
     await told(canvasElement, 'The money is in your balance.')
     await expect(created).toHaveBeenCalledWith({
       body: { methodId: 'voucher', details: { code: 'ABCDEFGH23456789' } },
@@ -362,7 +362,7 @@ export const ResumedByItsAddress: Story = {
   render: answered({}, '?deposit=dep_01JD9Q4'),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Your deposit' })
-    await waitFor(() => expect(canvas.getByText('Usually takes (median of the latest)')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('Usual time (recent median)')).toBeVisible())
   },
 }
 
@@ -370,7 +370,7 @@ export const ResumedByItsAddress: Story = {
 export const OneStillOpen: Story = {
   render: answered({ deposits: list([deposit()]) }),
   play: async ({ canvas, canvasElement }) => {
-    await press(canvasElement, 'Go on with it')
+    await press(canvasElement, 'Continue')
     await canvas.findByRole('heading', { name: 'Your deposit' })
   },
 }
@@ -398,8 +398,8 @@ export const LimitUsedUp: Story = {
   render: answered({ limits: ownLimit('0.00') }),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Your deposit limit is used up')).toBeVisible()
-    await expect(canvas.getByText(/^Of your own limit of/)).toHaveTextContent(
-      /200,000\.00, .0\.00 is left until .*22/,
+    await expect(canvas.getByText(/limit is left until/)).toHaveTextContent(
+      /0\.00 of your .200,000\.00 limit is left until .*22/,
     )
     await expect(canvas.getByRole('link', { name: 'Limits and breaks' })).toHaveAttribute(
       'href',
@@ -421,10 +421,10 @@ export const LimitUsedUpRightToLeft: Story = {
 export const LimitPartlyUsed: Story = {
   render: answered({ limits: ownLimit('20000.00'), createDeposit: created }),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement).toHaveTextContent(/20,000\.00 is left until/))
+    await waitFor(() => expect(canvasElement).toHaveTextContent(/20,000\.00 of your .*limit is left until/))
     const amount = await fieldNamed(canvasElement, 'amount')
     await userEvent.type(amount, '20001')
-    await press(canvasElement, 'Continue to the transfer')
+    await press(canvasElement, 'Continue to payment')
     await waitFor(() => expect(amount).toHaveAttribute('aria-invalid', 'true'))
     await expect(canvasElement).toHaveTextContent(/20,000/)
     await expect(created).not.toHaveBeenCalled()
@@ -436,7 +436,7 @@ export const LimitLeavesTooLittle: Story = {
   render: answered({ limits: ownLimit('0.01') }),
   play: async ({ canvas, canvasElement }) => {
     await expect(
-      await canvas.findByText('What is left of your deposit limit is less than the smallest deposit'),
+      await canvas.findByText('Your remaining deposit limit is below the minimum deposit'),
     ).toBeVisible()
     await expect(canvasElement.querySelector('[name=amount]')).toBeNull()
   },
@@ -449,7 +449,7 @@ export const AskedForLimits: Story = { render: answered({ limits: { ...noLimits,
 export const PartsOfTheBalance: Story = {
   render: answered({}),
   play: async ({ canvasElement }) => {
-    await press(canvasElement, 'What is it made of?')
+    await press(canvasElement, 'Balance details')
     const drawer = await screen.findByRole('dialog', { name: 'Where your money is' })
     await waitFor(() => expect(drawer).toHaveTextContent('Riverside Sandbox'))
     await expect(drawer).toHaveTextContent('4,940,000.00')
@@ -478,7 +478,7 @@ export const SentOffline: Story = {
     await open(canvasElement)
     await comeOnline(canvasElement)
     await expect(await fieldNamed(canvasElement, 'amount')).toHaveValue('40000')
-    await press(canvasElement, 'Continue to the transfer')
+    await press(canvasElement, 'Continue to payment')
     await canvas.findByRole('heading', { name: 'Your deposit' })
   },
 }

@@ -39,7 +39,7 @@ export function DepositScreen() {
                 )}
               </Loaded>
             ) : (
-              <DepositProgress id={opened} onAgain={() => setOpened(null)} />
+              <DepositProgress id={opened} onRestart={() => setOpened(null)} />
             )}
           </Card>
         </Stack>

@@ -24,9 +24,7 @@ export function DepositTimeline({ deposit }: { deposit: Deposit }) {
       id: 'credited',
       title: i18n._(depositStateLooks.approved.label),
       state: 'upcoming',
-      ...(deposit.nextUpdateAt
-        ? { at: deposit.nextUpdateAt, reason: t`You will hear from us by then at the latest.` }
-        : {}),
+      ...(deposit.nextUpdateAt ? { at: deposit.nextUpdateAt, reason: t`We’ll update you by then.` } : {}),
     })
   }
   return (

@@ -33,21 +33,21 @@ export function HowToPay({ deposit, kind }: HowToPayProps) {
       )}
       {kind === 'crypto' && address && (
         <Inline align="center">
-          <QrCode value={address} label={t({ message: 'Address to pay to', context: 'of a QR code' })} />
+          <QrCode value={address} label={t({ message: 'Payment address', context: 'of a QR code' })} />
         </Inline>
       )}
       {instructions.map(({ label, language, value, kind: look }) =>
         look === 'copy' ? (
           <CopyField key={label} label={<bdi lang={language}>{label}</bdi>} value={value} />
         ) : look === 'link' ? (
-          <LinkButton key={label} href={value} external tone="premium" full iconEnd={<ExternalIcon />}>
+          <LinkButton key={label} href={value} external tone="premium" fullWidth iconEnd={<ExternalIcon />}>
             <bdi lang={language}>{label}</bdi>
           </LinkButton>
         ) : null,
       )}
       {kind === 'localBank' && (
         <Text size="sm" tone="muted">
-          {t`Write the reference on the transfer, so that the bank finds your deposit.`}
+          {t`Add the reference to your transfer so that we can match your deposit.`}
         </Text>
       )}
       {expiresAt && (

@@ -22,9 +22,9 @@ export function LimitsReminder() {
   }
   if (!data?.askBeforeDeposit) return null
   return (
-    <Alert title={t`How much do you want to spend at most?`}>
+    <Alert title={t`How much are you willing to spend?`}>
       <Stack space="xs">
-        <span>{t`You can set limits for deposits, losses, stakes and time before you begin.`}</span>
+        <span>{t`You can set deposit, loss, stake and time limits before you start.`}</span>
         {link}
       </Stack>
     </Alert>

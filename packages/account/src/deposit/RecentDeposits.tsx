@@ -43,7 +43,7 @@ export function RecentDeposits({ onOpen }: { onOpen: (id: string) => void }) {
                   },
                   {
                     id: 'state',
-                    header: t({ message: 'State', context: 'column' }),
+                    header: t({ message: 'Status', context: 'column' }),
                     nowrap: true,
                     cell: ({ state }) => (
                       <StatusLabel tone={depositStateLooks[state].tone}>

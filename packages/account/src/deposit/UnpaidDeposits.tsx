@@ -12,13 +12,13 @@ export function UnpaidDeposits({ onOpen }: { onOpen: (id: string) => void }) {
   const open = useRead(deposits, { query: { pageSize: '5' } }).data?.rows.filter(isOpen) ?? []
   if (open.length === 0) return null
   return (
-    <Alert title={t`A deposit of yours is still open`}>
+    <Alert title={t`You have an open deposit`}>
       <Stack space="xs">
         {open.map(({ id, amount }) => (
           <Inline key={id} align="between" space="sm">
             <Amount value={amount} currency={currency} />
             <Button size="small" variant="soft" onClick={() => onOpen(id)}>
-              {t({ message: 'Go on with it', context: 'button: an open deposit' })}
+              {t({ message: 'Continue', context: 'button: an open deposit' })}
             </Button>
           </Inline>
         ))}

@@ -63,7 +63,7 @@ export const methods = [
   {
     ...method,
     ...{ id: 'e-wallet', kind: 'eWallet' as const, name: 'Mekong Pay', medianSeconds: null },
-    fields: [{ ...text('phone', 'Phone number of the wallet'), kind: 'mobile' as const }],
+    fields: [{ ...text('phone', 'Wallet phone number'), kind: 'mobile' as const }],
   },
   { ...method, id: 'card', kind: 'card' as const, name: 'Bank card', creditedWithinSeconds: 60 },
   {
@@ -83,7 +83,7 @@ export const methods = [
   {
     ...method,
     ...{ id: 'voucher', kind: 'voucher' as const, name: 'Voucher', quickAmounts: [] },
-    fields: [{ ...text('code', 'Code of the voucher'), minLength: 16, maxLength: 32 }],
+    fields: [{ ...text('code', 'Voucher code'), minLength: 16, maxLength: 32 }],
   },
 ]
 
@@ -94,7 +94,7 @@ export const earnable: EarnableBonus[] = [
     ...{ base: 'bonusAndDeposit', multiplier: 12, offerDays: 7, wageringDays: 30, atOnce: true },
   },
   {
-    ...{ id: 'daily-deposit', name: 'Deposit bonus of the day <b>for everybody</b> ', percent: 10 },
+    ...{ id: 'daily-deposit', name: 'Daily deposit bonus <b>for everybody</b> ', percent: 10 },
     ...{ most: '99999999999.00', base: 'bonus', multiplier: 5, offerDays: 1, wageringDays: 7, atOnce: false },
   },
 ]

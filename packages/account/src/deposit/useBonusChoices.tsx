@@ -18,7 +18,7 @@ export function useBonusChoices(bonuses: readonly EarnableBonus[], currency: str
       const times = format.number(multiplier)
       const days = format.number(wageringDays)
       const gives = t({
-        message: `${share} of your deposit, at most ${limit}.`,
+        message: `${share} of your deposit, up to ${limit}.`,
         comment: 'terms of a bonus; the variables are a percentage and an amount of money',
       })
       const asks =
@@ -35,11 +35,11 @@ export function useBonusChoices(bonuses: readonly EarnableBonus[], currency: str
               comment: 'terms of a bonus; both variables are numbers above one',
             })
       const when = atOnce
-        ? t`It is yours as soon as the deposit arrives.`
+        ? t`You get it as soon as the deposit arrives.`
         : t({
             message: plural(offerDays, {
-              one: 'You play with another bonus now: this one waits # day to be claimed.',
-              other: 'You play with another bonus now: this one waits # days to be claimed.',
+              one: 'You have an active bonus. You have # day to claim this one.',
+              other: 'You have an active bonus. You have # days to claim this one.',
             }),
             comment: 'terms of a bonus',
           })

@@ -52,20 +52,20 @@ export function Continue({ remembered, onSignedIn }: ContinueProps) {
           {problem}
         </Alert>
       )}
-      <Text tone="muted">{t`You ticked “Remember me” on this device.`}</Text>
-      <Button size="large" full initialFocus loading={busy === 'going'} onClick={() => void goOn()}>
+      <Text tone="muted">{t`You chose “Remember me” on this device.`}</Text>
+      <Button size="large" fullWidth initialFocus loading={busy === 'going'} onClick={() => void goOn()}>
         <Trans context="button: sign in as the remembered account">Continue as {account}</Trans>
       </Button>
-      <Button variant="outline" tone="neutral" full onClick={remembered.other}>
-        {t({ message: 'Sign in with the password', context: 'button' })}
+      <Button variant="outline" tone="neutral" fullWidth onClick={remembered.other}>
+        {t({ message: 'Sign in with password', context: 'button' })}
       </Button>
       <Button
         variant="plain"
-        full
+        fullWidth
         loading={busy === 'forgetting'}
         onClick={() => void attempt('forgetting', remembered.forget)}
       >
-        {t({ message: 'This is not me: forget the account', context: 'button' })}
+        {t({ message: 'Not you? Remove account', context: 'button' })}
       </Button>
     </Stack>
   )

@@ -44,8 +44,8 @@ function Question({ asked, onVerified, onBack }: ExtraVerificationProps) {
       }
       explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}
       afterSubmit={
-        <Button variant="plain" full onClick={onBack}>
-          {t({ message: 'Back to signing in', context: 'button' })}
+        <Button variant="plain" fullWidth onClick={onBack}>
+          {t({ message: 'Back to sign-in', context: 'button' })}
         </Button>
       }
     />

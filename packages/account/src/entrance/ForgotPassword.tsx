@@ -40,7 +40,7 @@ export function ForgotPassword(props: ForgotPasswordProps) {
         },
         {
           id: 'email',
-          label: t({ message: 'By e-mail', context: 'tab: a way to a new password' }),
+          label: t({ message: 'By email', context: 'tab: a way to a new password' }),
           content: byEmail,
         },
       ]}
@@ -48,7 +48,7 @@ export function ForgotPassword(props: ForgotPasswordProps) {
   )
 }
 
-function ByMobile({ onSignedIn }: ForgotPasswordProps) {
+function ByMobile({ onSignIn, onSignedIn }: ForgotPasswordProps) {
   const askForCode = useCall(noLoginCode)
   const reset = useCall(resetPasswordByMobile)
   const { enter } = useToken()
@@ -67,6 +67,7 @@ function ByMobile({ onSignedIn }: ForgotPasswordProps) {
           captcha={captcha}
           heldHours={heldHours}
           {...(service ? { service } : {})}
+          onSignIn={onSignIn}
           onSubmit={async (body) => {
             const { token } = await reset.mutateAsync({ body })
             enter(token)

@@ -29,10 +29,10 @@ export function ResetPassword({ code, onSignIn, onAskAgain }: ResetPasswordProps
     return (
       <Stack space="md">
         <Alert tone="caution" announce="polite">
-          {t`This link has been used, or its time is over. Ask for another one.`}
+          {t`This link has been used or has expired. Request a new one.`}
         </Alert>
-        <Button size="large" full onClick={onAskAgain}>
-          {t({ message: 'Ask for another link', context: 'button: a new password by e-mail' })}
+        <Button size="large" fullWidth onClick={onAskAgain}>
+          {t({ message: 'Request a new link', context: 'button: a new password by e-mail' })}
         </Button>
       </Stack>
     )
@@ -46,7 +46,7 @@ export function ResetPassword({ code, onSignIn, onAskAgain }: ResetPasswordProps
             { name: 'confirmNewPassword', required: true },
           ]}
           leaving="never"
-          submitLabel={t({ message: 'Set the new password', context: 'button' })}
+          submitLabel={t({ message: 'Set new password', context: 'button' })}
           onSubmit={async ({ newPassword, confirmNewPassword }) => {
             const body = {
               code,
@@ -64,7 +64,7 @@ export function ResetPassword({ code, onSignIn, onAskAgain }: ResetPasswordProps
           done={() => (
             <Stack space="md">
               <Alert tone="positive">{t`Your new password is set. Sign in with it.`}</Alert>
-              <Button size="large" full onClick={onSignIn}>
+              <Button size="large" fullWidth onClick={onSignIn}>
                 {t({ message: 'Sign in', context: 'button' })}
               </Button>
             </Stack>

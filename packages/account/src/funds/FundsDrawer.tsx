@@ -16,7 +16,7 @@ export function FundsDrawer({ open, onClose }: FundsDrawerProps) {
   const { t } = useLingui()
   const title = t({ message: 'Where your money is', context: 'title: parts of the balance' })
   return (
-    <Drawer open={open} name={title} title={title} onClose={onClose}>
+    <Drawer open={open} label={title} title={title} onClose={onClose}>
       <FundsParts onLeave={onClose} />
     </Drawer>
   )
@@ -36,7 +36,7 @@ function FundsParts({ onLeave }: { onLeave: () => void }) {
             items={[
               {
                 id: 'main',
-                label: t({ message: 'To play or withdraw', context: 'part of the balance' }),
+                label: t({ message: 'Available to play or withdraw', context: 'part of the balance' }),
                 value: money(main),
               },
               {
@@ -51,7 +51,7 @@ function FundsParts({ onLeave }: { onLeave: () => void }) {
               },
               {
                 id: 'transit',
-                label: t({ message: 'Under way between wallets', context: 'part of the balance' }),
+                label: t({ message: 'In transit between wallets', context: 'part of the balance' }),
                 value: money(inTransit),
               },
               ...vendors.map(({ id, name, language, balance }) => ({
@@ -62,7 +62,7 @@ function FundsParts({ onLeave }: { onLeave: () => void }) {
               })),
               {
                 id: 'total',
-                label: t({ message: 'Altogether', context: 'sum of the parts of the balance' }),
+                label: t({ message: 'Total', context: 'sum of the parts of the balance' }),
                 value: money(total),
                 strong: true,
               },
@@ -74,7 +74,7 @@ function FundsParts({ onLeave }: { onLeave: () => void }) {
           </Text>
           {record && (
             // The page may stay while the drawer is over the header's balance: it closes by itself.
-            <Link alone href={record} onClick={onLeave}>{t`Every movement of your balance`}</Link>
+            <Link standalone href={record} onClick={onLeave}>{t`Every change to your balance`}</Link>
           )}
         </Stack>
       )}

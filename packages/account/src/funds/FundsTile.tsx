@@ -45,11 +45,11 @@ export function FundsTile() {
               <Button
                 variant="plain"
                 size="small"
-                opens="dialog"
+                aria-haspopup="dialog"
                 icon={<WalletIcon />}
                 onClick={() => setOpen(true)}
               >
-                {t({ message: 'What is it made of?', context: 'button: parts of the balance' })}
+                {t({ message: 'Balance details', context: 'button: parts of the balance' })}
               </Button>
             </Inline>
           </Stack>

@@ -67,7 +67,12 @@ export const icon = style({
 })
 
 export const words = style({ display: 'grid', flex: 1, minInlineSize: 0 })
-export const head = style({ display: 'flex', alignItems: 'center', gap: tokens.space.xxs, minInlineSize: 0 })
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: tokens.space['2xs'],
+  minInlineSize: 0,
+})
 /** Two lines of what a message is called, then it is cut. */
 export const subject = style({
   display: '-webkit-box',

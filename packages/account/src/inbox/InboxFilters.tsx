@@ -12,13 +12,13 @@ export interface InboxFiltersProps {
 /** All, unread or marked; about what; with which words. */
 export function InboxFilters({ place, resultCount }: InboxFiltersProps) {
   const { t, i18n } = useLingui()
-  const about = t({ message: 'About', context: 'label of a filter: what messages are about' })
+  const about = t({ message: 'Topic', context: 'label of a filter: what messages are about' })
   const search = t({ message: 'Search in messages', context: 'label of a search field' })
   return (
     <Stack space="sm">
       <SegmentedControl
-        label={t({ message: 'Which messages', context: 'name of a choice' })}
-        full
+        label={t({ message: 'Show messages', context: 'name of a choice' })}
+        fullWidth
         value={place.show}
         onValueChange={(show) => place.filter({ show })}
         segments={[
@@ -33,7 +33,7 @@ export function InboxFilters({ place, resultCount }: InboxFiltersProps) {
           hideLabel
           placeholder={search}
           maxLength={64}
-          whileTyping
+          searchOnType
           defaultValue={place.words}
           resultCount={resultCount}
           onSearch={(words) => place.filter({ words: words.trim() })}
@@ -42,11 +42,9 @@ export function InboxFilters({ place, resultCount }: InboxFiltersProps) {
           label={about}
           hideLabel
           value={place.kind ?? ''}
-          onChange={({ target }) =>
-            place.filter({ kind: messageKinds.find((kind) => kind === target.value) })
-          }
+          onValueChange={(value) => place.filter({ kind: messageKinds.find((kind) => kind === value) })}
           options={[
-            { value: '', label: t({ message: 'Everything', context: 'filter of messages: about what' }) },
+            { value: '', label: t({ message: 'All topics', context: 'filter of messages: about what' }) },
             ...messageKinds.map((kind) => ({ value: kind, label: i18n._(kindNames[kind]) })),
           ]}
         />

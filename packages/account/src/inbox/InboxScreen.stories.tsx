@@ -115,7 +115,7 @@ export const Hostile: Story = {
   render: shown({ messageDetail: rows[1] as Message }, '?message=msg_2'),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /<img src=x/, level: 2 })
-    await expect(canvas.queryByRole('link', { name: 'Go there' })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'View details' })).toBeNull()
   },
 }
 

@@ -29,11 +29,11 @@ export function MessageList({ place, read, pages }: MessageListProps) {
           <Card>
             <EmptyState
               icon={<NoticeIcon size={40} />}
-              title={filtered ? t`No message like that` : t`No messages yet`}
+              title={filtered ? t`No matching messages` : t`No messages yet`}
             >
               {filtered
-                ? t`Look for other words, or show all messages.`
-                : t`What happens to your money, bonuses and account is told here.`}
+                ? t`Try other words, or show all messages.`
+                : t`News about your money, bonuses and account appears here.`}
             </EmptyState>
           </Card>
         ) : (

@@ -43,7 +43,7 @@ export function MessageView({ id, onClose }: MessageViewProps) {
   if (id === null) {
     return (
       <Card>
-        <EmptyState icon={<NoticeIcon size={40} />} title={t`Nothing is open`}>
+        <EmptyState icon={<NoticeIcon size={40} />} title={t`No message selected`}>
           {t`Choose a message to read it here.`}
         </EmptyState>
       </Card>
@@ -80,7 +80,7 @@ function Opened({ message, onGone }: { message: Message; onGone: () => void }) {
     invalidates: [messages, unreadMessages, publicState],
     onSuccess() {
       onGone()
-      toast({ message: t`The message is deleted.` })
+      toast({ message: t`Message deleted.` })
     },
   })
   const head = useRef<HTMLDivElement>(null)
@@ -94,9 +94,9 @@ function Opened({ message, onGone }: { message: Message; onGone: () => void }) {
   async function remove() {
     const sure = await confirm({
       question: t({ message: 'Delete this message?', context: 'question in a dialog' }),
-      message: t`It is gone for good.`,
+      message: t`This can’t be undone.`,
       confirmLabel: t({ message: 'Delete', context: 'button in a dialog: message' }),
-      cancelLabel: t({ message: 'Keep it', context: 'button in a dialog: message' }),
+      cancelLabel: t({ message: 'Keep', context: 'button in a dialog: message' }),
       tone: 'critical',
     })
     if (sure) removal.mutate({ body: { ids: [id] } })
@@ -105,7 +105,7 @@ function Opened({ message, onGone }: { message: Message; onGone: () => void }) {
   return (
     <Stack space="md">
       <div ref={head} tabIndex={-1} className={css.told}>
-        <Stack space="xxs">
+        <Stack space="2xs">
           <Heading level={2}>
             <bdi lang={message.language}>{message.title}</bdi>
           </Heading>
@@ -117,6 +117,7 @@ function Opened({ message, onGone }: { message: Message; onGone: () => void }) {
       <div className={css.text}>
         <Stack space="sm">
           {message.text.split(/\n\s*\n/).map((paragraph, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a text that does not change.
             <Text key={index}>
               <bdi lang={message.language}>{paragraph}</bdi>
             </Text>
@@ -125,7 +126,7 @@ function Opened({ message, onGone }: { message: Message; onGone: () => void }) {
       </div>
       {isOwnPath(message.link) && (
         <LinkButton href={message.link}>
-          {t({ message: 'Go there', context: 'link of a message: to what it is about' })}
+          {t({ message: 'View details', context: 'link of a message: to what it is about' })}
         </LinkButton>
       )}
       <Inline space="sm">

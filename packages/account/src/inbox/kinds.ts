@@ -17,6 +17,6 @@ export const kindNames: Readonly<Record<MessageKind, MessageDescriptor>> = {
   contract: msg({ message: 'Contracts', context: 'what a message is about' }),
   team: msg({ message: 'Team', context: 'what a message is about' }),
   feedback: msg({ message: 'Customer service', context: 'what a message is about' }),
-  system: msg({ message: 'The site', context: 'what a message is about' }),
+  system: msg({ message: 'Site news', context: 'what a message is about' }),
 }
 export const messageKinds = Object.keys(kindNames) as readonly MessageKind[]

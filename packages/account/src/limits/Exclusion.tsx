@@ -41,14 +41,14 @@ export function Exclusion({ running }: { running: Limits['exclusion'] }) {
               <Stack space="xs">
                 <DateTime value={running.until} />
                 <Countdown to={running.until} format="long" label={left} skew={skew} />
-                <span>{t`No play and no deposits until then. Withdrawals stay possible.`}</span>
+                <span>{t`You can’t play or deposit until then. You can still withdraw.`}</span>
               </Stack>
             </Alert>
           </AnswerPlace>
         )}
         <Stack space="xs">
-          <Text tone="secondary">{t`During a break you cannot bet or deposit. What you have can be withdrawn at any time.`}</Text>
-          <Text tone="secondary">{t`Nobody can shorten it, not even customer service. It can be made longer.`}</Text>
+          <Text tone="secondary">{t`During a break you can’t bet or deposit. You can still withdraw at any time.`}</Text>
+          <Text tone="secondary">{t`It can’t be shortened, not even by customer service. You can extend it.`}</Text>
         </Stack>
         <BreakForm onBegun={answered} />
       </Stack>
@@ -94,7 +94,7 @@ function BreakForm({ onBegun }: { onBegun: () => void }) {
       ]}
       looks={{
         kind: {
-          label: t({ message: 'What kind of break?', context: 'label of a choice' }),
+          label: t({ message: 'Type of break', context: 'label of a choice' }),
           cards: true,
           options: [
             {
@@ -105,32 +105,32 @@ function BreakForm({ onBegun }: { onBegun: () => void }) {
             {
               value: 'selfExclusion',
               label: t({ message: 'Self-exclusion', context: 'kind of a break' }),
-              description: t`From half a year to five years. For when playing does you no good.`,
+              description: t`From six months to five years. If gambling is no longer fun.`,
             },
           ],
         },
         timeOutDays: {
-          label: t({ message: 'How long?', context: 'label of a choice: a break' }),
+          label: t({ message: 'Duration', context: 'label of a choice: a break' }),
           placeholder: t({ message: 'Choose', context: 'in an empty selection' }),
           options: optionsOf('timeOut'),
         },
         exclusionDays: {
-          label: t({ message: 'How long?', context: 'label of a choice: a break' }),
+          label: t({ message: 'Duration', context: 'label of a choice: a break' }),
           placeholder: t({ message: 'Choose', context: 'in an empty selection' }),
           options: optionsOf('selfExclusion'),
         },
       }}
       submitTone="critical"
-      submitLabel={t({ message: 'Begin the break', context: 'button' })}
+      submitLabel={t({ message: 'Start break', context: 'button' })}
       review={({ kind, timeOutDays, exclusionDays }) => {
         const length = days(String(kind === 'timeOut' ? timeOutDays : exclusionDays))
         return confirm({
           question: t({
-            message: `Begin a break of ${length}?`,
+            message: `Take a break for ${length}?`,
             comment: 'question; the variable is a number of days',
           }),
-          message: t`It begins at once and cannot be undone before its end.`,
-          confirmLabel: t({ message: 'Begin the break', context: 'button' }),
+          message: t`It starts immediately and can’t be ended early.`,
+          confirmLabel: t({ message: 'Start break', context: 'button' }),
           cancelLabel: t({ message: 'Back', context: 'button in a dialog: no break' }),
           tone: 'critical',
         })

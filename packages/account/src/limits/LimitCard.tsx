@@ -66,13 +66,13 @@ export function LimitCard({ kind, limits, onChange }: LimitCardProps) {
                 <Button
                   variant="outline"
                   tone="neutral"
-                  opens="dialog"
+                  aria-haspopup="dialog"
                   data-limit={`${kind}.${period}`}
                   onClick={() => onChange(period)}
                 >
                   {limit
                     ? t({ message: 'Change', context: 'button: a limit' })
-                    : t({ message: 'Set a limit', context: 'button' })}
+                    : t({ message: 'Set limit', context: 'button' })}
                 </Button>
               </Inline>
               {limit && <Used limit={limit} />}
@@ -100,10 +100,14 @@ function Used({ limit }: { limit: Limit }) {
       />
       <KeyValueList
         items={[
-          { id: 'left', label: t({ message: 'Left', context: 'of a limit' }), value: <Bound {...left} /> },
+          {
+            id: 'left',
+            label: t({ message: 'Remaining', context: 'of a limit' }),
+            value: <Bound {...left} />,
+          },
           {
             id: 'resets',
-            label: t({ message: 'Begins anew', context: 'a limit; before a time' }),
+            label: t({ message: 'Resets', context: 'a limit; before a time' }),
             value: <DateTime value={resetsAt} />,
           },
         ]}
@@ -123,7 +127,7 @@ function Pending({ limit }: { limit: Limit }) {
   }
   const confirming = useLimitCall(confirmLimit, {
     ...change,
-    onSuccess: () => toast({ tone: 'positive', message: t`The higher limit holds now.` }),
+    onSuccess: () => toast({ tone: 'positive', message: t`The higher limit is now active.` }),
   })
   const withdrawing = useLimitCall(withdrawLimitChange, {
     ...change,
@@ -138,7 +142,7 @@ function Pending({ limit }: { limit: Limit }) {
           items={[
             {
               id: 'asked',
-              label: t({ message: 'Asked for', context: 'a higher limit; before the amount' }),
+              label: t({ message: 'Requested', context: 'a higher limit; before the amount' }),
               value: <Bound {...pending} />,
               strong: true,
             },
@@ -148,7 +152,7 @@ function Pending({ limit }: { limit: Limit }) {
                   {
                     id: 'from',
                     label: t({
-                      message: 'You can confirm it from',
+                      message: 'Available to confirm from',
                       context: 'a higher limit; before a time',
                     }),
                     value: <DateTime value={pending.from} />,
@@ -169,7 +173,7 @@ function Pending({ limit }: { limit: Limit }) {
             loading={withdrawing.isPending}
             onClick={() => withdrawing.mutate({ body })}
           >
-            {t({ message: 'Keep the lower one', context: 'button: take a request back' })}
+            {t({ message: 'Keep the lower limit', context: 'button: take a request back' })}
           </Button>
         </Inline>
       </Stack>

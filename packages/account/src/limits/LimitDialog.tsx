@@ -28,7 +28,7 @@ export function LimitDialog({ which, limits, onClose }: LimitDialogProps) {
   const period = which ? i18n._(limitPeriodWords[which.period]) : ''
   const title = t({ message: `${kind}: ${period}`, comment: 'title: a limit of a kind for a period' })
   return (
-    <PopupDialog open={which !== null} name={title} title={title} onClose={onClose}>
+    <PopupDialog routed open={which !== null} label={title} title={title} onClose={onClose}>
       {which && (
         <LimitForm
           key={`${which.kind}.${which.period}`}
@@ -54,8 +54,11 @@ function LimitForm({ kind, period, now, onDone }: LimitFormProps) {
       const pending = next.limits.some((each) => each.kind === kind && each.period === period && each.pending)
       toast(
         pending
-          ? { tone: 'info', message: t`Your request is noted. Confirm it here once its time has come.` }
-          : { tone: 'positive', message: t`The limit holds from now on.` },
+          ? {
+              tone: 'info',
+              message: t`Request saved. You can confirm it here once the waiting time is over.`,
+            }
+          : { tone: 'positive', message: t`The limit is now active.` },
       )
       onDone()
     },
@@ -82,12 +85,12 @@ function LimitForm({ kind, period, now, onDone }: LimitFormProps) {
         ]}
         looks={{
           amount: { money: { currency } },
-          minutes: { label: t({ message: 'Minutes a day', context: 'label of a form field: a limit' }) },
+          minutes: { label: t({ message: 'Minutes per day', context: 'label of a form field: a limit' }) },
         }}
         beforeFields={
-          <Alert>{t`A lower limit holds at once. A higher one waits a day, and then you confirm it.`}</Alert>
+          <Alert>{t`A lower limit takes effect immediately. A higher one takes a day, and then you confirm it.`}</Alert>
         }
-        submitLabel={t({ message: 'Set the limit', context: 'button' })}
+        submitLabel={t({ message: 'Set limit', context: 'button' })}
         onSubmit={async ({ amount, minutes }) => {
           const value = timed ? { minutes: Number(minutes) } : { amount: String(amount) }
           await set.mutateAsync({ body: { kind, period, ...value } })
@@ -110,7 +113,7 @@ function LimitForm({ kind, period, now, onDone }: LimitFormProps) {
               set.mutate({ body: { kind, period, ...(timed ? { minutes: null } : { amount: null }) } })
             }
           >
-            {t({ message: 'Ask for no limit', context: 'button' })}
+            {t({ message: 'Request no limit', context: 'button' })}
           </Button>
         </Inline>
       )}

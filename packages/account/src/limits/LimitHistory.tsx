@@ -13,7 +13,7 @@ export function LimitHistory() {
   const problemText = useProblemText()
   const pages = useCursorPages('limits')
   const read = useRead(limitHistory, { query: { ...pages.query, pageSize: '10' } }, { keepPrevious: true })
-  const title = t({ message: 'Changes of your limits', context: 'heading' })
+  const title = t({ message: 'Limit history', context: 'heading' })
   return (
     <Stack space="md">
       <Heading level={2}>{title}</Heading>
@@ -24,7 +24,7 @@ export function LimitHistory() {
         rowKey={({ id }) => id}
         loading={read.isFetching}
         {...(read.error ? { error: problemText(read.error), onRetry: () => void read.refetch() } : {})}
-        empty={<EmptyState title={t`No limit was changed yet`} level={3} />}
+        empty={<EmptyState title={t`No limit changes yet`} level={3} />}
         columns={[
           {
             id: 'at',

@@ -77,7 +77,7 @@ export const SetAtOnce: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Deposits: A day' })
     await userEvent.type(await fieldNamed(dialog, 'amount'), '200000')
-    await press(dialog, 'Set the limit')
+    await press(dialog, 'Set limit')
     await waitFor(() => expect(canvasElement).toHaveTextContent('200,000.00'))
     await expect(set).toHaveBeenCalledWith({ body: { kind: 'deposit', period: 'day', amount: '200000' } })
   },
@@ -88,7 +88,7 @@ export const TimeInMinutes: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Time signed in: A day' })
     await userEvent.type(await fieldNamed(dialog, 'minutes'), '90')
-    await press(dialog, 'Set the limit')
+    await press(dialog, 'Set limit')
     await waitFor(() =>
       expect(set).toHaveBeenCalledWith({ body: { kind: 'sessionTime', period: 'day', minutes: 90 } }),
     )
@@ -99,7 +99,7 @@ export const TimeInMinutes: Story = {
 export const HigherMustWait: Story = {
   render: answered({ limits: { ...noLimits, limits: [asked(false)] } }),
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvasElement).toHaveTextContent('You can confirm it from'))
+    await waitFor(() => expect(canvasElement).toHaveTextContent('Available to confirm from'))
     await expect(canvas.queryByRole('button', { name: 'Confirm the higher limit' })).toBeNull()
   },
 }
@@ -122,10 +122,10 @@ export const BreakBegun: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /Time-out/ }))
     await userEvent.selectOptions(await fieldNamed(canvasElement, 'timeOutDays'), '7')
-    await press(canvasElement, 'Begin the break')
+    await press(canvasElement, 'Start break')
     const question = await screen.findByRole('alertdialog')
-    await expect(question).toHaveTextContent('Begin a break of 7 days?')
-    await press(question, 'Begin the break')
+    await expect(question).toHaveTextContent('Take a break for 7 days?')
+    await press(question, 'Start break')
     await waitFor(() => expect(canvasElement).toHaveTextContent('You are taking a break'))
     // What began is read, and seen, from there on.
     await waitFor(() => expect(document.activeElement).toHaveTextContent('You are taking a break'))

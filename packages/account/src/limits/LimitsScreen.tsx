@@ -4,7 +4,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useRead } from '../platform/calls.ts'
 import { Loaded } from '../problems/Loaded.tsx'
-import { useInAddress } from '../routing/useInAddress.ts'
+import { useLayerInAddress } from '../routing/useLayerInAddress.ts'
 import { Exclusion } from './Exclusion.tsx'
 import { LimitCard } from './LimitCard.tsx'
 import { LimitDialog } from './LimitDialog.tsx'
@@ -19,12 +19,12 @@ export function LimitsScreen() {
   const { t } = useLingui()
   const read = useRead(limits, {})
   const hours = read.data?.increaseAfterHours ?? 24
-  const [changing, setChanging] = useInAddress('limit')
+  const [changing, open, close] = useLayerInAddress('limit')
   return (
     <Stack space="lg">
       <Stack space="xs">
         <Heading level={1}>{t({ message: 'Limits and breaks', context: 'page title' })}</Heading>
-        <Text tone="secondary">{t`Decide beforehand how much money and time you spend here. Nobody can undo it in the heat of the moment, not even you.`}</Text>
+        <Text tone="secondary">{t`Decide in advance how much money and time you spend here. Limits can’t be undone on the spot, not even by you.`}</Text>
       </Stack>
       <SessionFigures />
       <Loaded read={read} lines={8}>
@@ -33,9 +33,9 @@ export function LimitsScreen() {
             <Alert>
               {t({
                 message: plural(hours, {
-                  one: 'A lower limit holds at once. A higher one, or none, can be confirmed after # hour, and holds then.',
+                  one: 'A lower limit takes effect immediately. A higher limit, or none, can be confirmed after # hour.',
                   other:
-                    'A lower limit holds at once. A higher one, or none, can be confirmed after # hours, and holds then.',
+                    'A lower limit takes effect immediately. A higher limit, or none, can be confirmed after # hours.',
                 }),
                 context: 'limits',
               })}
@@ -46,12 +46,12 @@ export function LimitsScreen() {
                   key={kind}
                   kind={kind}
                   limits={found.limits.filter((limit) => limit.kind === kind)}
-                  onChange={(period) => setChanging(`${kind}.${period}`)}
+                  onChange={(period) => open(`${kind}.${period}`)}
                 />
               ))}
             </Grid>
             <Exclusion running={found.exclusion} />
-            <LimitDialog which={whichOf(changing)} limits={found.limits} onClose={() => setChanging(null)} />
+            <LimitDialog which={whichOf(changing)} limits={found.limits} onClose={close} />
           </Stack>
         )}
       </Loaded>

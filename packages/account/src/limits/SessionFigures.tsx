@@ -27,13 +27,13 @@ export function SessionFigures() {
             value={format.duration(minutes * 60_000, { style: 'short' })}
           />
           <StatTile
-            label={t({ message: 'Won or lost in this session', context: 'figure' })}
+            label={t({ message: 'Session result', context: 'figure' })}
             icon={<DiceIcon />}
             value={<Amount value={netPosition} currency={currency} signed />}
             {...link(bets)}
           />
           <StatTile
-            label={t({ message: 'Deposits less withdrawals, ever', context: 'figure' })}
+            label={t({ message: 'Net deposits, all time', context: 'figure' })}
             icon={<CashIcon />}
             value={<Amount value={netDeposits} currency={currency} />}
             {...link(record({ type: 'deposit' }))}

@@ -23,7 +23,7 @@ export function LeftUntil({ limit }: { limit: Limit }) {
   const resetsAt = <DateTime value={limit.resetsAt} />
   return (
     <Trans context="a limit of one’s own: how much it is, what is left of it, and the time when it begins anew">
-      Of your own limit of {own}, {left} is left until {resetsAt}.
+      {left} of your {own} limit is left until {resetsAt}.
     </Trans>
   )
 }

@@ -62,7 +62,7 @@ function Spent({ limit, limitsHref, leaveHref, level = 1, onOpen }: SpentProps) 
               {t({ message: 'Leave', context: 'button: away from a game that cannot be played' })}
             </LinkButton>
             <Button variant="plain" onClick={onOpen}>
-              {t({ message: 'Open the game without betting', context: 'button: a limit of bets is used up' })}
+              {t({ message: 'Open without betting', context: 'button: a limit of bets is used up' })}
             </Button>
           </Inline>
         }
@@ -71,7 +71,7 @@ function Spent({ limit, limitsHref, leaveHref, level = 1, onOpen }: SpentProps) 
           <span>
             <LeftUntil limit={limit} />
           </span>
-          <span>{t`Bets are refused until then. A round that is open is still paid.`}</span>
+          <span>{t`You can’t place bets until then. Open rounds are still paid.`}</span>
         </Stack>
       </EmptyState>
     </Container>

@@ -1,5 +1,5 @@
 import type { Call, CallDefinition, CallValue } from '@baize/api'
-import { limitHistory, limits } from '@baize/api/calls'
+import { limitHistory, limits, pendingActions } from '@baize/api/calls'
 import { useQueryClient } from '@tanstack/react-query'
 import { callKey } from '../platform/calls.ts'
 import { type CallOptions, useCall } from '../platform/useCall.ts'
@@ -12,7 +12,7 @@ export function useLimitCall<Definition extends CallDefinition>(
   const queries = useQueryClient()
   return useCall(definition, {
     ...options,
-    invalidates: [limitHistory],
+    invalidates: [limitHistory, pendingActions],
     onSuccess: (next: CallValue<Definition>, ...rest) => {
       const after = onSuccess?.(next, ...rest)
       queries.setQueryData(callKey(limits), next)

@@ -25,13 +25,13 @@ export const limitKindWords: Record<LimitKind, MessageDescriptor> = {
 }
 
 export const limitKindMeanings: Record<LimitKind, MessageDescriptor> = {
-  deposit: msg({ message: 'How much you can pay in.', context: 'what a limit bounds' }),
+  deposit: msg({ message: 'How much you can deposit.', context: 'what a limit bounds' }),
   loss: msg({
-    message: 'How much you can lose: stakes less what they paid.',
+    message: 'How much you can lose: stakes minus payouts.',
     context: 'what a limit bounds',
   }),
-  stake: msg({ message: 'How much you can bet in all.', context: 'what a limit bounds' }),
-  sessionTime: msg({ message: 'How long you can be signed in.', context: 'what a limit bounds' }),
+  stake: msg({ message: 'How much you can stake in total.', context: 'what a limit bounds' }),
+  sessionTime: msg({ message: 'How long you can stay signed in.', context: 'what a limit bounds' }),
 }
 
 export const limitPeriodWords: Record<LimitPeriod, MessageDescriptor> = {
@@ -42,7 +42,7 @@ export const limitPeriodWords: Record<LimitPeriod, MessageDescriptor> = {
 
 export const limitChangeWords: Record<LimitChange, MessageDescriptor> = {
   set: msg({ message: 'Set', context: 'what was done with a limit' }),
-  asked: msg({ message: 'Higher limit asked for', context: 'what was done with a limit' }),
+  asked: msg({ message: 'Higher limit requested', context: 'what was done with a limit' }),
   confirmed: msg({ message: 'Higher limit confirmed', context: 'what was done with a limit' }),
-  withdrawn: msg({ message: 'Request taken back', context: 'what was done with a limit' }),
+  withdrawn: msg({ message: 'Request withdrawn', context: 'what was done with a limit' }),
 }

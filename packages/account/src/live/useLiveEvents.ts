@@ -1,7 +1,7 @@
 import { eventTicket } from '@baize/api/calls'
 import type { LiveConnection } from '@baize/api/live'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { usePlatform } from '../platform/platform.ts'
 import { forgetSession } from '../session/signOut.ts'
@@ -27,8 +27,14 @@ export function useLiveEvents(onSignedOut: (reason: string) => void): void {
     [token, intents, onSignedOut],
   )
   useEffect(() => token.onLeft(() => end('signedOut')), [token, end])
+  const wasSignedOut = useRef(false)
   useEffect(() => {
-    if (current === null) return
+    if (current === null) {
+      wasSignedOut.current = true
+      return
+    }
+    // A page that is opened signed in has been reading since its beginning.
+    const readingSince = wasSignedOut.current ? performance.now() : 0
     let connection: LiveConnection | undefined
     let gone = false
     let wasReady = false
@@ -36,7 +42,8 @@ export function useLiveEvents(onSignedOut: (reason: string) => void): void {
       if (gone) return
       connection = connectLive({
         url: `${location.origin.replace(/^http/, 'ws')}/wps/events?site=${site}`,
-        ticket: () => client.call(eventTicket, {}),
+        readingSince,
+        ticket: (readingFor) => client.call(eventTicket, { query: { readingFor: String(readingFor) } }),
         onSnapshotNeeded: () => void queries.invalidateQueries(),
         onEvent(event) {
           // Announcements of the time between two connections are told to nobody again.

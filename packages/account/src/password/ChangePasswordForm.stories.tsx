@@ -49,7 +49,7 @@ export const FirstPassword: Story = {
 export const MustBeChanged: Story = {
   render: answered({ memberInfo: { ...member, mustChangePassword: true } }),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement).toHaveTextContent('Choose a password of your own'))
+    await waitFor(() => expect(canvasElement).toHaveTextContent('Choose your own password'))
   },
 }
 
@@ -72,7 +72,7 @@ export const WrongOldPassword: Story = {
   play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement)
     await waitFor(() => expect(canvas.getByRole('region', { name: 'There is a problem' })).toHaveFocus())
-    await expect(canvasElement).toHaveTextContent('Old password is wrong. Type it again')
+    await expect(canvasElement).toHaveTextContent('Current password is incorrect. Try again')
   },
 }
 

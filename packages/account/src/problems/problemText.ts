@@ -6,32 +6,32 @@ import { msg } from '@lingui/core/macro'
 
 /** What can go wrong before a screen is opened: these words are on every first screen. */
 const atOnce = {
-  network: msg({ message: 'The connection failed. Check your network and try again.', context: 'error' }),
+  network: msg({ message: 'Connection failed. Check your internet and try again.', context: 'error' }),
   timeout: msg({
-    message: 'The answer took too long. Check your network and try again, or ask customer service.',
+    message: 'This is taking too long. Check your connection and try again, or contact customer service.',
     context: 'error',
   }),
-  badResponse: msg({ message: 'The answer could not be read. Try again in a moment.', context: 'error' }),
+  badResponse: msg({ message: 'Something went wrong. Try again in a moment.', context: 'error' }),
   cancelled: msg({ message: 'The request was cancelled.', context: 'error' }),
   malformedRequest: msg({
-    message: 'The request could not be read. Reload the page and try again.',
+    message: 'This page may be out of date. Reload it and try again.',
     context: 'error',
   }),
   decryptionFailed: msg({
-    message: 'The request could not be unlocked. Reload the page and try again.',
+    message: 'We could not secure your request. Reload the page and try again.',
     context: 'error',
   }),
-  notSignedIn: msg({ message: 'You are not signed in any more. Sign in to go on.', context: 'error' }),
-  wrongCredentials: msg({ message: 'The account or password is wrong.', context: 'error' }),
+  notSignedIn: msg({ message: 'You have been signed out. Sign in to continue.', context: 'error' }),
+  wrongCredentials: msg({ message: 'Incorrect username or password.', context: 'error' }),
   captchaRequired: msg({
-    message: 'Show that you are a person: enter the code in the picture.',
+    message: 'Confirm you’re not a robot: enter the code in the picture.',
     context: 'error',
   }),
   captchaWrong: msg({
-    message: 'The code was not right. Enter the code in the new picture.',
+    message: 'Incorrect code. Enter the code in the new picture.',
     context: 'error',
   }),
-  forbidden: msg({ message: 'This account may not do that.', context: 'error' }),
+  forbidden: msg({ message: 'Your account does not allow this.', context: 'error' }),
   memberNoEnter: msg({ message: 'Only members can sign in here.', context: 'error' }),
   nonAgent: msg({
     message: 'Only agents can sign in here. Members sign in on the member site.',
@@ -39,28 +39,28 @@ const atOnce = {
   }),
   passwordChangeRequired: msg({ message: 'Change your password first.', context: 'error' }),
   realAccountNeeded: msg({
-    message: 'This is a trial account. Register to do this with an account of your own.',
+    message: 'This is a trial account. Register to continue.',
     context: 'error',
   }),
-  verificationRequired: msg({ message: 'Show that it is you before you go on.', context: 'error' }),
+  verificationRequired: msg({ message: 'Verify that it’s you to continue.', context: 'error' }),
   verificationWrong: msg({
-    message: 'The answer or code was not right. Check it, or send a new code.',
+    message: 'Incorrect answer or code. Check it, or request a new code.',
     context: 'error',
   }),
   memberExcluded: msg({
-    message: 'Play is paused for this account, as it was asked for. Customer service knows until when.',
+    message: 'You have paused play on this account. Customer service can tell you until when.',
     context: 'error',
   }),
-  lossLimitReached: msg({ message: 'You have reached your own limit of losses.', context: 'error' }),
+  lossLimitReached: msg({ message: 'You have reached your loss limit.', context: 'error' }),
   sessionLimitReached: msg({
-    message: 'You have reached your own limit of time. Take a break.',
+    message: 'You have reached your time limit. Take a break.',
     context: 'error',
   }),
   notFound: msg({ message: 'This was not found. It may have been removed.', context: 'error' }),
   gameUnavailable: msg({ message: 'This game is under maintenance. Choose another one.', context: 'error' }),
-  invalidFields: msg({ message: 'Some answers need another look.', context: 'error' }),
-  tooManyRequests: msg({ message: 'Too many tries. Wait a moment and try again.', context: 'error' }),
-  regionBlocked: msg({ message: 'This site cannot be used from where you are.', context: 'error' }),
+  invalidFields: msg({ message: 'Check the highlighted answers.', context: 'error' }),
+  tooManyRequests: msg({ message: 'Too many attempts. Try again in a moment.', context: 'error' }),
+  regionBlocked: msg({ message: 'This site is not available in your location.', context: 'error' }),
   internal: msg({ message: 'Something went wrong on our side. Try again in a moment.', context: 'error' }),
   maintenance: msg({ message: 'The site is under maintenance. Try again later.', context: 'error' }),
   busy: msg({ message: 'We are very busy right now. Try again in a moment.', context: 'error' }),
@@ -68,7 +68,7 @@ const atOnce = {
 
 /** Of a write whose answer breaks the contract nobody knows here what became of it. */
 const mayBeDone = msg({
-  message: 'The answer could not be read. What you asked for may have been done: look before you try again.',
+  message: 'We could not confirm the result. Check your records before you try again.',
   context: 'error',
 })
 
@@ -87,6 +87,23 @@ export function addProblemTexts(ofScreens: Record<ScreenProblem, MessageDescript
  * where the brand has said which.
  */
 export function problemText(i18n: I18n, error: ApiError, symbol?: string): string {
+  const text = textOf(i18n, error, symbol)
+  const reference = error.requestId
+  if (reference === undefined || !ofPlatform.has(error.code)) return text
+  return i18n._(
+    msg({
+      message: `${text} Reference: ${reference}`,
+      context: 'error',
+      comment:
+        'text is a whole message. The reference is read out to customer service, which finds the failure by it.',
+    }),
+  )
+}
+
+/** What customer service can look into: failures on the platform's side, not answers to what was asked. */
+const ofPlatform: ReadonlySet<ApiErrorCode> = new Set(['internal', 'busy', 'badResponse'])
+
+function textOf(i18n: I18n, error: ApiError, symbol?: string): string {
   const { min: least, max: most, retryAfterSeconds } = error.params
   if (error.code === 'amountOutOfRange' && least !== undefined && most !== undefined) {
     const locale = isLocale(i18n.locale) ? i18n.locale : 'en'
@@ -96,9 +113,7 @@ export function problemText(i18n: I18n, error: ApiError, symbol?: string): strin
   }
   if (error.code === 'tooManyRequests' && typeof retryAfterSeconds === 'number') {
     const seconds = Math.ceil(retryAfterSeconds)
-    return i18n._(
-      msg({ message: `Too many tries. Wait ${seconds} seconds and try again.`, context: 'error' }),
-    )
+    return i18n._(msg({ message: `Too many attempts. Try again in ${seconds} seconds.`, context: 'error' }))
   }
   if (error.code === 'badResponse' && error.outcomeUnknown) return i18n._(mayBeDone)
   return i18n._(texts[error.code] ?? atOnce.internal)

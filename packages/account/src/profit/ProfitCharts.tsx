@@ -15,13 +15,13 @@ export function ProfitCharts({ result }: { result: ProfitResult }) {
     <Grid cell="panel">
       <Card as="section">
         <BarChart
-          title={t({ message: 'Win or loss by day', context: 'title of a chart' })}
+          title={t({ message: 'Win/loss by day', context: 'title of a chart' })}
           categoryHeader={t({ message: 'Day', context: 'column' })}
           categories={days.map(({ day }) => format.date(day, { timeZone: 'UTC' }))}
           series={[
             {
               id: 'winLoss',
-              label: t({ message: 'Win or loss', context: 'column' }),
+              label: t({ message: 'Win/loss', context: 'column' }),
               values: days.map(({ winLoss }) => winLoss),
             },
           ]}

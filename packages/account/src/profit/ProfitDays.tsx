@@ -28,7 +28,7 @@ export function ProfitDays({ result, busy }: { result: ProfitResult; busy: boole
   const stake = t({ message: 'Stake', context: 'column' })
   const valid = t({ message: 'Valid bet', context: 'column' })
   const payout = t({ message: 'Payout', context: 'column' })
-  const winLoss = t({ message: 'Win or loss', context: 'column' })
+  const winLoss = t({ message: 'Win/loss', context: 'column' })
   const play = <
     Row extends Pick<Category, 'stake' | 'validBet' | 'payout' | 'winLoss'>,
   >(): TableColumn<Row>[] => [
@@ -72,7 +72,7 @@ export function ProfitDays({ result, busy }: { result: ProfitResult; busy: boole
             },
             {
               id: 'net',
-              header: t({ message: 'Deposits less withdrawals', context: 'column' }),
+              header: t({ message: 'Net deposits', context: 'column' }),
               ...end,
               cell: ({ netDeposits }: Day) => money(netDeposits, true),
             },

@@ -25,8 +25,8 @@ export function ProfitFigures({ result }: { result: ProfitResult }) {
   return (
     <Stack space="md">
       <StatTile
-        lead
-        label={t({ message: 'Win or loss', context: 'column' })}
+        featured
+        label={t({ message: 'Win/loss', context: 'column' })}
         icon={<DiceIcon />}
         value={money(totals.winLoss, true)}
         note={t({

@@ -32,7 +32,7 @@ export function ProfitScreen() {
         <FilterSelect
           label={t({ message: 'Category', context: 'filter of a record: of games' })}
           value={filters.values.gameType}
-          onChange={(value) => filters.set('gameType', value)}
+          onValueChange={(value) => filters.set('gameType', value)}
           options={gameTypeFilter.map((value) => ({ value, label: categoryText(i18n, value) }))}
         />
       </Filters>
@@ -41,8 +41,8 @@ export function ProfitScreen() {
           <Stack space="lg">
             <ProfitFigures result={result} />
             {result.days.length === 0 ? (
-              <EmptyState icon={<ChartIcon size={32} />} title={t`Nothing happened in this period`}>
-                {t`Choose other days, or play a game.`}
+              <EmptyState icon={<ChartIcon size={32} />} title={t`No activity in this period`}>
+                {t`Choose other dates, or play a game.`}
               </EmptyState>
             ) : (
               <>

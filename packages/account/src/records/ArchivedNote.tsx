@@ -16,7 +16,7 @@ export function ArchivedNote({ before }: ArchivedNoteProps) {
   return (
     <Alert>
       {t({
-        message: `Bets that were settled before ${moment} are kept in our archive and are not listed here. Customer service finds them for you.`,
+        message: `Bets settled before ${moment} are archived and not listed here. Contact customer service to find them.`,
         comment: 'over a list of bets',
       })}
     </Alert>

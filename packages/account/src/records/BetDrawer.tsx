@@ -35,7 +35,7 @@ export function BetDrawer({ id, shown, range, onClose }: BetDrawerProps) {
   const { t } = useLingui()
   const title = t({ message: 'Bet', context: 'title of the details of one' })
   return (
-    <Drawer open={id !== null} name={title} title={title} size="medium" onClose={onClose}>
+    <Drawer routed open={id !== null} label={title} title={title} size="medium" onClose={onClose}>
       {id !== null && <OpenedBet key={id} id={id} shown={shown} range={range} />}
     </Drawer>
   )
@@ -54,8 +54,8 @@ function OpenedBet({ id, shown, range }: { id: string; shown: Bet | undefined; r
         {(detail) => <BetStory detail={detail} currency={currency} />}
       </Loaded>
       {record && (
-        <Link alone href={record}>
-          {t({ message: 'In the transaction record', context: 'link' })}
+        <Link standalone href={record}>
+          {t({ message: 'View in transaction record', context: 'link' })}
         </Link>
       )}
     </Stack>
@@ -124,7 +124,7 @@ function BetFacts({ bet }: { bet: Bet }) {
           },
           {
             id: 'winLoss',
-            label: t({ message: 'Win or loss', context: 'column' }),
+            label: t({ message: 'Win/loss', context: 'column' }),
             value: money(settledSum(bet, bet.winLoss), true),
             strong: true,
           },

@@ -49,13 +49,13 @@ export function BetFilters({ period, filters, save }: BetFiltersProps) {
       <FilterSelect
         label={t({ message: 'Category', context: 'filter of a record: of games' })}
         value={gameType}
-        onChange={(value) => filters.set('gameType', value)}
+        onValueChange={(value) => filters.set('gameType', value)}
         options={gameTypeFilter.map((value) => ({ value, label: categoryText(i18n, value) }))}
       />
       <FilterSelect
         label={t({ message: 'Vendor', context: 'filter of a record: of games' })}
         value={vassalage}
-        onChange={(value) => filters.set('vassalage', value)}
+        onValueChange={(value) => filters.set('vassalage', value)}
         options={vendors.map(({ vassalage: value, displayName: label, language: lang }) => ({
           value,
           label,
@@ -63,15 +63,15 @@ export function BetFilters({ period, filters, save }: BetFiltersProps) {
         }))}
       />
       <FilterSelect
-        label={t({ message: 'State', context: 'column' })}
+        label={t({ message: 'Status', context: 'column' })}
         value={state}
-        onChange={(value) => filters.set('state', value)}
+        onValueChange={(value) => filters.set('state', value)}
         options={states.map((value) => ({ value, label: i18n._(betStates[value].label) }))}
       />
       <FilterSearch
-        label={t({ message: 'Number of a bet or round', context: 'filter of a record' })}
+        label={t({ message: 'Bet or round ID', context: 'filter of a record' })}
         value={search}
-        onChange={(value) => filters.set('search', value)}
+        onValueChange={(value) => filters.set('search', value)}
       />
     </Filters>
   )

@@ -4,6 +4,7 @@ import { Amount, DateTime, Heading, Stack, StatusLabel, Table, type TableColumn,
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { BetParts } from './BetParts.tsx'
 import { betStates, settledSum } from './bets.ts'
 import { DrawProof } from './DrawProof.tsx'
 import { transactionTypes } from './transactionTypes.ts'
@@ -19,9 +20,12 @@ const purses: Record<Movement['purse'], MessageDescriptor> = {
 }
 
 const roundStates: Record<BetDetail['round']['state'], MessageDescriptor> = {
-  open: msg({ message: 'The round is under way.', context: 'state of a round of a game' }),
+  open: msg({ message: 'The round is in progress.', context: 'state of a round of a game' }),
   settled: msg({ message: 'The round is over.', context: 'state of a round of a game' }),
-  rolledBack: msg({ message: 'The round was called off; stakes came back.', context: 'state of a round' }),
+  rolledBack: msg({
+    message: 'The round was cancelled and stakes were returned.',
+    context: 'state of a round',
+  }),
 }
 
 export interface BetStoryProps {
@@ -53,7 +57,7 @@ export function BetStory({ detail, currency }: BetStoryProps) {
     },
     {
       id: 'state',
-      header: t({ message: 'State', context: 'column' }),
+      header: t({ message: 'Status', context: 'column' }),
       cell: ({ state }) => (
         <StatusLabel tone={betStates[state].tone}>{i18n._(betStates[state].label)}</StatusLabel>
       ),
@@ -63,7 +67,7 @@ export function BetStory({ detail, currency }: BetStoryProps) {
     { id: 'at', header: time, rowHeader: true, cell: ({ at }) => <DateTime value={at} seconds /> },
     {
       id: 'type',
-      header: t({ message: 'Movement', context: 'column: what moved the balance' }),
+      header: t({ message: 'Transaction', context: 'column: what moved the balance' }),
       cell: ({ type }) => i18n._(transactionTypes[type]),
     },
     {
@@ -79,11 +83,12 @@ export function BetStory({ detail, currency }: BetStoryProps) {
   ]
   const heading = {
     round: t({ message: 'The round', context: 'heading: bets of one round of a game' }),
-    balance: t({ message: 'In your balance', context: 'heading: movements that a bet made' }),
-    draw: t({ message: 'How it was decided', context: 'heading: what a draw can be checked by' }),
+    balance: t({ message: 'Transactions', context: 'heading: movements that a bet made' }),
+    draw: t({ message: 'Verify the result', context: 'heading: what a draw can be checked by' }),
   }
   return (
     <>
+      <BetParts parts={detail.parts} />
       <Stack space="sm">
         <Heading level={3} size="item">
           {heading.round}
@@ -112,7 +117,7 @@ export function BetStory({ detail, currency }: BetStoryProps) {
             rowKey={({ id }) => id}
           />
         ) : (
-          <Text size="sm" tone="muted">{t`This bet moved nothing: its stake was zero.`}</Text>
+          <Text size="sm" tone="muted">{t`No money moved: the stake was zero.`}</Text>
         )}
       </Stack>
       {draws.length > 0 && (

@@ -77,8 +77,8 @@ export const NoBets: Story = {
 export const Archived: Story = {
   render: answered({ ...noBets, archivedBefore: '2026-09-01T00:00:00Z' }),
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvasElement).toHaveTextContent('are kept in our archive'))
-    await expect(canvas.getByText(/are kept in our archive/)).toHaveTextContent('2026')
+    await waitFor(() => expect(canvasElement).toHaveTextContent('are archived'))
+    await expect(canvas.getByText(/are archived/)).toHaveTextContent('2026')
   },
 }
 
@@ -139,13 +139,13 @@ export const Filtered: Story = {
         query: { ...days, gameType: 'LIVE', state: 'won', pageSize: '20' },
       }),
     )
-    await userEvent.type(canvas.getByRole('textbox', { name: /Number of a bet/ }), 'bet_7{Enter}')
+    await userEvent.type(canvas.getByRole('textbox', { name: /Bet or round ID/ }), 'bet_7{Enter}')
     await waitFor(() =>
       expect(asked).toHaveBeenLastCalledWith({
         query: { ...days, gameType: 'LIVE', state: 'won', search: 'bet_7', pageSize: '20' },
       }),
     )
-    await press(canvasElement, 'Show all')
+    await press(canvasElement, 'Clear filters')
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ query: { ...days, pageSize: '20' } }))
   },
 }
@@ -159,7 +159,7 @@ export const FilteredOnAPhone: Story = {
     await expect(line).toHaveAccessibleName(/Nov 1, 2026 – Nov 10, 2026.*Live casino.*Won/)
     await expect(canvas.queryByRole('button', { name: 'Yesterday' })).toBeNull()
     await userEvent.click(line)
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
     await waitFor(() => expect(line).not.toHaveAccessibleName(/Won/))
   },
 }
@@ -181,13 +181,16 @@ export const OneBetOpened: Story = {
   play: async () => {
     const drawer = await screen.findByRole('dialog', { name: 'Bet' })
     await waitFor(() => expect(drawer).toHaveTextContent(/Device\s*Phone/))
-    const moved = await screen.findByRole('table', { name: 'In your balance' })
+    await expect(drawer).toHaveTextContent(/Angkor Lions – Takeo Silk\s*Selection\s*Home win: Angkor Lions/)
+    await expect(drawer).toHaveTextContent(/Odds\s*1\.84\s*Result\s*Home win/)
+    await expect(drawer).toHaveTextContent(/3\.10\s*Result\s*–/)
+    const moved = await screen.findByRole('table', { name: 'Transactions' })
     await expect(moved).toHaveTextContent('Win')
     await expect(moved).toHaveTextContent('12,000.50')
     await expect(screen.getByRole('table', { name: 'The round' })).toHaveTextContent('Won')
-    await press(drawer, 'Check it here')
-    await waitFor(() => expect(drawer).toHaveTextContent('this is the seed whose hash was shown before'))
-    await expect(screen.getByRole('textbox', { name: /What it draws from/ })).toHaveValue(
+    await press(drawer, 'Verify')
+    await waitFor(() => expect(drawer).toHaveTextContent('this seed matches the hash shown before'))
+    await expect(screen.getByRole('textbox', { name: /HMAC-SHA256 of the draw/ })).toHaveValue(
       '5b6329781eb3bef61615982d13415a9ab088e6f6fcb491c2de8ddc9117b3b7eb',
     )
   },
@@ -200,9 +203,9 @@ export const SeedThatIsAnother: Story = {
   render: opened({ ...someBetDetail, draws: draw ? [{ ...draw, serverSeed: 'another' }] : [] }),
   play: async () => {
     const drawer = await screen.findByRole('dialog', { name: 'Bet' })
-    await waitFor(() => expect(drawer).toHaveTextContent('How it was decided'))
-    await press(drawer, 'Check it here')
-    await waitFor(() => expect(drawer).toHaveTextContent('This seed has another hash'))
+    await waitFor(() => expect(drawer).toHaveTextContent('Verify the result'))
+    await press(drawer, 'Verify')
+    await waitFor(() => expect(drawer).toHaveTextContent('This seed does not match the hash'))
   },
 }
 
@@ -215,9 +218,9 @@ export const SeedStillHidden: Story = {
   }),
   play: async () => {
     const drawer = await screen.findByRole('dialog', { name: 'Bet' })
-    await waitFor(() => expect(drawer).toHaveTextContent('is shown once you take a new one'))
-    await expect(screen.getByRole('table', { name: 'In your balance' })).toHaveTextContent('Bonus money')
-    await expect(screen.queryByRole('button', { name: 'Check it here' })).toBeNull()
+    await waitFor(() => expect(drawer).toHaveTextContent('is revealed once you generate a new one'))
+    await expect(screen.getByRole('table', { name: 'Transactions' })).toHaveTextContent('Bonus money')
+    await expect(screen.queryByRole('button', { name: 'Verify' })).toBeNull()
   },
 }
 
@@ -252,7 +255,7 @@ export const SavedAsAFile: Story = {
         },
       }),
     )
-    await waitFor(() => expect(document.body).toHaveTextContent('This cannot be done here.'))
+    await waitFor(() => expect(document.body).toHaveTextContent('This can’t be done here.'))
   },
 }
 

@@ -19,7 +19,7 @@ import { useCurrency } from '../funds/useCurrency.ts'
 import { categoryText } from '../game-categories/categories.ts'
 import { useRead } from '../platform/calls.ts'
 import { useProblemText } from '../problems/useProblemText.ts'
-import { useInAddress } from '../routing/useInAddress.ts'
+import { useLayerInAddress } from '../routing/useLayerInAddress.ts'
 import { ArchivedNote } from './ArchivedNote.tsx'
 import { BetDrawer } from './BetDrawer.tsx'
 import { BetFilters, betFilterChoices } from './BetFilters.tsx'
@@ -39,7 +39,7 @@ export function BettingRecordScreen() {
   const { range } = period
   const filters = useFilters(betFilterChoices)
   const filter = { ...range, ...filters.values }
-  const [opened, setOpened] = useInAddress('bet')
+  const [opened, open, close] = useLayerInAddress('bet')
   const pages = useCursorPages(JSON.stringify(filter))
   const read = useRead(
     bets,
@@ -54,7 +54,6 @@ export function BettingRecordScreen() {
       id: 'placedAt',
       header: t({ message: 'Placed', context: 'column: time of a bet' }),
       rowHeader: true,
-      nowrap: true,
       cell: (bet) => <DateTime value={bet.placedAt} />,
     },
     {
@@ -86,18 +85,17 @@ export function BettingRecordScreen() {
     },
     {
       id: 'winLoss',
-      header: t({ message: 'Win or loss', context: 'column' }),
+      header: t({ message: 'Win/loss', context: 'column' }),
       align: 'end',
-      nowrap: true,
-      cell: (bet) => <Amount value={settledSum(bet, bet.winLoss)} currency={currency} signed />,
-    },
-    {
-      id: 'state',
-      header: t({ message: 'State', context: 'column' }),
       nowrap: true,
       cell: (bet) => {
         const { tone, label } = betLook(bet)
-        return <StatusLabel tone={tone}>{i18n._(label)}</StatusLabel>
+        return (
+          <Stack space="3xs" align="end">
+            <Amount value={settledSum(bet, bet.winLoss)} currency={currency} signed />
+            <StatusLabel tone={tone}>{i18n._(label)}</StatusLabel>
+          </Stack>
+        )
       },
     },
     {
@@ -105,7 +103,7 @@ export function BettingRecordScreen() {
       header: t({ message: 'Bet number', context: 'column' }),
       nowrap: true,
       cell: ({ id }) => (
-        <Button variant="plain" size="small" opens="dialog" onClick={() => setOpened(id)}>
+        <Button variant="plain" size="small" aria-haspopup="dialog" onClick={() => open(id)}>
           <bdi dir="ltr">{endOf(id)}</bdi>
         </Button>
       ),
@@ -136,13 +134,21 @@ export function BettingRecordScreen() {
                 stake: money(totals.stake),
                 validBet: money(totals.validBet),
                 payout: money(totals.payout),
-                winLoss: <Amount value={totals.winLoss} currency={currency} signed />,
-                ...(/[1-9]/.test(totals.atRisk) ? { state: <AtRisk stake={money(totals.atRisk)} /> } : {}),
+                winLoss: (
+                  <Stack space="3xs" align="end">
+                    <Amount value={totals.winLoss} currency={currency} signed />
+                    {/[1-9]/.test(totals.atRisk) && (
+                      <Text size="sm" tone="muted">
+                        <AtRisk stake={money(totals.atRisk)} />
+                      </Text>
+                    )}
+                  </Stack>
+                ),
               },
             }
           : {})}
         empty={
-          <EmptyState title={t`No bets in this period`}>{t`Choose other days, or play a game.`}</EmptyState>
+          <EmptyState title={t`No bets in this period`}>{t`Choose other dates, or play a game.`}</EmptyState>
         }
       />
       <Pagination
@@ -155,7 +161,7 @@ export function BettingRecordScreen() {
         id={opened}
         shown={read.data?.rows.find(({ id }) => id === opened)}
         range={range}
-        onClose={() => setOpened(null)}
+        onClose={close}
       />
     </Stack>
   )

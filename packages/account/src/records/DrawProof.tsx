@@ -10,10 +10,10 @@ import { type CheckedDraw, checkDraw } from './checkDraw.ts'
 type Draw = BetDetail['draws'][number]
 
 const kinds: Record<Draw['kind'], MessageDescriptor> = {
-  round: msg({ message: 'A round of your own seed', context: 'what decided a bet' }),
-  flight: msg({ message: 'A flight of your own seed', context: 'what decided a bet: a crash game' }),
-  draw: msg({ message: 'A draw for everybody', context: 'what decided a bet: a lottery' }),
-  match: msg({ message: 'A match', context: 'what decided a bet: sports' }),
+  round: msg({ message: 'Round from your seed', context: 'what decided a bet' }),
+  flight: msg({ message: 'Flight from your seed', context: 'what decided a bet: a crash game' }),
+  draw: msg({ message: 'Public draw', context: 'what decided a bet: a lottery' }),
+  match: msg({ message: 'Match', context: 'what decided a bet: sports' }),
 }
 
 /** What one draw was made by: its hash, seen before; its seed, seen after; and the check of one against the other. */
@@ -27,7 +27,11 @@ export function DrawProof({ draw }: { draw: Draw }) {
     <Stack space="sm">
       <KeyValueList
         items={[
-          { id: 'kind', label: t({ message: 'Drawn as', context: 'of a bet' }), value: i18n._(kinds[kind]) },
+          {
+            id: 'kind',
+            label: t({ message: 'Result details', context: 'of a bet' }),
+            value: i18n._(kinds[kind]),
+          },
           ...(result === null
             ? []
             : [
@@ -42,7 +46,7 @@ export function DrawProof({ draw }: { draw: Draw }) {
                 {
                   id: 'nonce',
                   label: t({
-                    message: 'Number of the round',
+                    message: 'Round number',
                     context: 'how many rounds a seed has drawn before',
                   }),
                   value: format.number(nonce),
@@ -52,27 +56,27 @@ export function DrawProof({ draw }: { draw: Draw }) {
         ]}
       />
       <CopyField
-        label={t({ message: 'Hash of the server’s seed (SHA-256), shown before', context: 'of a draw' })}
+        label={t({ message: 'Server seed hash (SHA-256), shown before', context: 'of a draw' })}
         value={serverSeedHash}
       />
       <CopyField
         label={
           own
             ? t({ message: 'Your seed', context: 'of a draw' })
-            : t({ message: 'Number of the event', context: 'of a draw: a lottery draw or a match' })
+            : t({ message: 'Event number', context: 'of a draw: a lottery draw or a match' })
         }
         value={clientSeed}
       />
       {serverSeed === null ? (
         <Text size="sm" tone="muted">
           {own
-            ? t`The server’s seed is shown once you take a new one: in the game, under “Check the draws”.`
-            : t`The server’s seed is shown when this is over.`}
+            ? t`The server seed is revealed once you generate a new one in the game, under “Check the draws”.`
+            : t`The server seed is revealed when this round is over.`}
         </Text>
       ) : (
         <>
           <CopyField
-            label={t({ message: 'The server’s seed, shown after', context: 'of a draw' })}
+            label={t({ message: 'Server seed, revealed after', context: 'of a draw' })}
             value={serverSeed}
           />
           <Inline>
@@ -84,20 +88,20 @@ export function DrawProof({ draw }: { draw: Draw }) {
                 void checkDraw({ serverSeed, serverSeedHash, clientSeed, nonce }).then(setChecked)
               }
             >
-              {t({ message: 'Check it here', context: 'button: a draw against its hash' })}
+              {t({ message: 'Verify', context: 'button: a draw against its hash' })}
             </Button>
           </Inline>
           {checked && (
             <Stack space="sm">
               <Alert tone={checked.same ? 'positive' : 'critical'} announce="polite">
                 {checked.same
-                  ? t`Your browser worked it out: this is the seed whose hash was shown before.`
-                  : t`This seed has another hash than the one that was shown. Please tell customer service.`}
+                  ? t`Verified in your browser: this seed matches the hash shown before.`
+                  : t`This seed does not match the hash shown before. Please contact customer service.`}
               </Alert>
               <CopyField
-                label={t({ message: 'What it draws from (HMAC-SHA256)', context: 'of a draw: bytes in hex' })}
+                label={t({ message: 'HMAC-SHA256 of the draw', context: 'of a draw: bytes in hex' })}
                 value={checked.bytes}
-                hint={t`The server’s seed over “your seed:number:0”. Four bytes are one number of the draw.`}
+                hint={t`The server seed over “your seed:number:0”. Every four bytes give one number of the draw.`}
               />
             </Stack>
           )}

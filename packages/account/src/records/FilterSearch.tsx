@@ -5,11 +5,11 @@ export interface FilterSearchProps {
   label: string
   value: string | undefined
   /** Null: everything. */
-  onChange: (value: string | null) => void
+  onValueChange: (value: string | null) => void
 }
 
 /** A filter that is typed: it holds when the field is left or Enter is pressed. */
-export function FilterSearch({ label, value = '', onChange }: FilterSearchProps) {
+export function FilterSearch({ label, value = '', onValueChange }: FilterSearchProps) {
   const [typed, setTyped] = useState(value)
   const [kept, setKept] = useState(value)
   if (kept !== value) {
@@ -17,7 +17,7 @@ export function FilterSearch({ label, value = '', onChange }: FilterSearchProps)
     setTyped(value)
   }
   const hold = () => {
-    if (typed.trim() !== value) onChange(typed.trim() || null)
+    if (typed.trim() !== value) onValueChange(typed.trim() || null)
   }
   return (
     <form
@@ -26,13 +26,7 @@ export function FilterSearch({ label, value = '', onChange }: FilterSearchProps)
         hold()
       }}
     >
-      <TextField
-        label={label}
-        value={typed}
-        maxLength={64}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={hold}
-      />
+      <TextField label={label} value={typed} maxLength={64} onValueChange={setTyped} onBlur={hold} />
     </form>
   )
 }

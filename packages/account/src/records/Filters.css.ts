@@ -15,7 +15,7 @@ export const line = style({
       gap: space.xs,
       inlineSize: '100%',
       minBlockSize: 48,
-      paddingBlock: space.xxs,
+      paddingBlock: space['2xs'],
       paddingInline: space.sm,
       border: `${lines.thin} solid ${color.border.base}`,
       borderRadius: radius.medium,

@@ -65,7 +65,7 @@ export function Filters({ period, filters, chosen, children, save }: FiltersProp
           {children}
           {filters.any && (
             <Button variant="plain" tone="neutral" icon={<CloseIcon />} onClick={filters.clear}>
-              {t({ message: 'Show all', context: 'button: takes every filter away' })}
+              {t({ message: 'Clear filters', context: 'button: takes every filter away' })}
             </Button>
           )}
         </div>
@@ -80,11 +80,11 @@ export interface FilterSelectProps {
   value: string | undefined
   options: readonly SelectOption[]
   /** Null: everything. */
-  onChange: (value: string | null) => void
+  onValueChange: (value: string | null) => void
 }
 
 /** One filter: everything, or one of a few. */
-export function FilterSelect({ label, value, options, onChange }: FilterSelectProps) {
+export function FilterSelect({ label, value, options, onValueChange }: FilterSelectProps) {
   const { t } = useLingui()
   return (
     <SelectField
@@ -92,7 +92,7 @@ export function FilterSelect({ label, value, options, onChange }: FilterSelectPr
       value={value ?? ''}
       placeholder={t({ message: 'All', context: 'filter of a record: everything' })}
       options={options}
-      onChange={(event) => onChange(event.target.value || null)}
+      onValueChange={(value) => onValueChange(value || null)}
     />
   )
 }

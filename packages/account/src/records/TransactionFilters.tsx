@@ -37,19 +37,19 @@ export function TransactionFilters({ period, filters, save }: TransactionFilters
       <FilterSelect
         label={t({ message: 'Type', context: 'column' })}
         value={type}
-        onChange={(value) => filters.set('type', value)}
+        onValueChange={(value) => filters.set('type', value)}
         options={types.map((value) => ({ value, label: i18n._(transactionTypes[value]) }))}
       />
       <FilterSelect
         label={t({ message: 'Direction', context: 'filter of a record' })}
         value={direction}
-        onChange={(value) => filters.set('direction', value)}
+        onValueChange={(value) => filters.set('direction', value)}
         options={directions.map((value) => ({ value, label: directionWords[value] }))}
       />
       <FilterSearch
-        label={t({ message: 'Number or reference', context: 'filter of a record' })}
+        label={t({ message: 'Transaction ID or reference', context: 'filter of a record' })}
         value={search}
-        onChange={(value) => filters.set('search', value)}
+        onValueChange={(value) => filters.set('search', value)}
       />
     </Filters>
   )

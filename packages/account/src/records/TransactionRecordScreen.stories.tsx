@@ -1,6 +1,6 @@
 import { ApiError } from '@baize/api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { press, staysText } from '../testing/hands.ts'
 import { type Answers, comeOnline, hostileName, ScriptedPlatform, untilOnline } from '../testing/index.ts'
 import { noTransactions, someTransactions } from './samples.ts'
@@ -29,10 +29,27 @@ const answered =
 export const SomeTransactions: Story = {
   render: answered(someTransactions),
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvasElement).toHaveTextContent('Balance at the start'))
+    await waitFor(() => expect(canvasElement).toHaveTextContent('Opening balance'))
     await expect(canvasElement).toHaveTextContent('200,000.50')
     await expect(canvas.getByRole('table')).toHaveTextContent('12,000.50')
-    await expect(canvas.getByRole('table')).toHaveTextContent('Withdrawal returned')
+    const table = canvas.getByRole('table')
+    await expect(table).toHaveTextContent('Withdrawal returned')
+    await expect(table).toHaveTextContent('Emerald Reels')
+    await expect(table).toHaveTextContent('Bank transfer')
+    await expect(table).not.toHaveTextContent('ref_')
+  },
+}
+
+/** The numbers that customer service works with are one click away. */
+export const Details: Story = {
+  render: answered(someTransactions),
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('button', { name: 'Show' })
+    if (first) await userEvent.click(first)
+    const details = await screen.findByRole('dialog', { name: 'Transaction' })
+    await waitFor(() => expect(details).toHaveTextContent('Mekong Sandbox Bank'))
+    await expect(within(details).getByRole('textbox', { name: 'Reference' })).toHaveValue('ref_0')
+    await expect(within(details).getByRole('textbox', { name: 'Transaction ID' })).toHaveValue('trx_0')
   },
 }
 
@@ -83,6 +100,7 @@ export const LongNamesAndAmounts: Story = {
     rows: someTransactions.rows.slice(0, 2).map((row) => ({
       ...row,
       ...{ amount: '99999999999999.99', opening: '99999999999999.99', closing: '99999999999999.99' },
+      subject: hostileName,
       reference: hostileName,
       remark: hostileName,
     })),

@@ -1,6 +1,7 @@
 import { transactions } from '@baize/api/calls'
 import {
   Amount,
+  Button,
   DateTime,
   EmptyState,
   Heading,
@@ -12,12 +13,14 @@ import {
   Text,
 } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { useCurrency } from '../funds/useCurrency.ts'
 import { useRead } from '../platform/calls.ts'
 import { useProblemText } from '../problems/useProblemText.ts'
 import { useCursorPages } from './cursors.ts'
 import { ExportButtons } from './ExportButtons.tsx'
 import { useRecordPeriod } from './period.ts'
+import { TransactionDrawer } from './TransactionDrawer.tsx'
 import { TransactionFilters, transactionFilterChoices } from './TransactionFilters.tsx'
 import { type Transaction, transactionTypes } from './transactionTypes.ts'
 import { useFilters } from './useFilters.ts'
@@ -39,6 +42,7 @@ export function TransactionRecordScreen() {
     { keepPrevious: true },
   )
   const currency = useCurrency()
+  const [opened, setOpened] = useState<Transaction>()
   const title = t({ message: 'Transaction record', context: 'page title' })
   const money = (value: string) => <Amount value={value} currency={currency} />
   const columns: TableColumn<Transaction>[] = [
@@ -52,7 +56,17 @@ export function TransactionRecordScreen() {
     {
       id: 'type',
       header: t({ message: 'Type', context: 'column' }),
-      cell: (row) => i18n._(transactionTypes[row.type]),
+      width: 'long',
+      cell: (row) => (
+        <Stack space="2xs">
+          <span>{i18n._(transactionTypes[row.type])}</span>
+          {row.subject !== null && (
+            <Text size="sm" tone="muted">
+              <bdi lang={row.subjectLanguage}>{row.subject}</bdi>
+            </Text>
+          )}
+        </Stack>
+      ),
     },
     {
       id: 'opening',
@@ -76,12 +90,12 @@ export function TransactionRecordScreen() {
       cell: (row) => money(row.closing),
     },
     {
-      id: 'reference',
-      header: t({ message: 'Reference', context: 'column: number of a deposit, bet or transfer' }),
+      id: 'open',
+      header: t({ message: 'Details', context: 'column' }),
       cell: (row) => (
-        <Text size="xs" tone="muted">
-          {row.reference}
-        </Text>
+        <Button variant="plain" size="small" aria-haspopup="dialog" onClick={() => setOpened(row)}>
+          {t({ message: 'Show', context: 'button: details of a transaction' })}
+        </Button>
       ),
     },
   ]
@@ -99,7 +113,7 @@ export function TransactionRecordScreen() {
           items={[
             {
               id: 'opening',
-              label: t({ message: 'Balance at the start', context: 'sum of a period' }),
+              label: t({ message: 'Opening balance', context: 'sum of a period' }),
               value: money(totals.opening),
             },
             {
@@ -114,7 +128,7 @@ export function TransactionRecordScreen() {
             },
             {
               id: 'closing',
-              label: t({ message: 'Balance at the end', context: 'sum of a period' }),
+              label: t({ message: 'Closing balance', context: 'sum of a period' }),
               value: money(totals.closing),
             },
           ]}
@@ -128,8 +142,9 @@ export function TransactionRecordScreen() {
         rowKey={({ id }) => id}
         loading={read.isFetching}
         {...(read.error ? { error: problemText(read.error), onRetry: () => void read.refetch() } : {})}
-        empty={<EmptyState title={t`No transactions in this period`}>{t`Choose other days.`}</EmptyState>}
+        empty={<EmptyState title={t`No transactions in this period`}>{t`Choose other dates.`}</EmptyState>}
       />
+      <TransactionDrawer transaction={opened} onClose={() => setOpened(undefined)} />
       <Pagination
         label={t({ message: 'Pages of the transaction record', context: 'name of the page links' })}
         page={pages.page}

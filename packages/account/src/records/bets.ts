@@ -26,7 +26,7 @@ export const betStates: Record<Bet['state'], BetLook> = {
 
 /** Less back than was staked is no win, whatever it is called at the table. */
 const paidInPart: BetLook = {
-  label: msg({ message: 'Paid in part', context: 'state of a bet: less came back than was staked' }),
+  label: msg({ message: 'Partial payout', context: 'state of a bet: less came back than was staked' }),
   tone: 'neutral',
 }
 

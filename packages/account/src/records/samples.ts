@@ -52,6 +52,13 @@ export const someBets: Bets = {
 export const someBetDetail: ValueOf<typeof betDetail> = {
   bet: bet({ id: 'bet_2', payout: '12000.50', winLoss: '8000.50', state: 'won' }),
   transactionNumber: 'bet-2',
+  parts: [
+    {
+      ...{ event: 'Angkor Lions – Takeo Silk', selection: 'Home win: Angkor Lions' },
+      ...{ odds: '1.84', result: 'Home win' },
+    },
+    { event: 'Kep Crabs – Mekong Rapids', selection: 'Draw', odds: '3.10', result: null },
+  ],
   round: {
     state: 'settled',
     bets: [
@@ -121,6 +128,14 @@ const movements: readonly [Transaction['type'], string, string, string][] = [
   ['deposit', '40000.00', '0.00', '40000.00'],
 ]
 
+const subjectOf = (type: Transaction['type']): string | null => {
+  if (type === 'deposit') return 'Bank transfer'
+  if (type === 'transferIn') return 'sokha2026'
+  return type === 'withdrawalHold' || type === 'withdrawalReleased'
+    ? 'Mekong Sandbox Bank •••• 4321'
+    : 'Emerald Reels'
+}
+
 /** A page of transactions, newest first, each beginning where the one below it ended. */
 export const someTransactions: Transactions = {
   rows: movements.map(([type, amount, opening, closing], index) => ({
@@ -132,6 +147,7 @@ export const someTransactions: Transactions = {
     opening,
     closing,
     currency: 'KHR',
+    subject: subjectOf(type),
     reference: `ref_${index}`,
     status: 'done' as const,
     remark: null,

@@ -13,7 +13,7 @@ export const transactionTypes: Record<Transaction['type'], MessageDescriptor> = 
   withdrawalReleased: msg({ message: 'Withdrawal returned', context: 'type of a transaction' }),
   bet: msg({ message: 'Bet', context: 'type of a transaction' }),
   win: msg({ message: 'Win', context: 'type of a transaction' }),
-  void: msg({ message: 'Bet made void', context: 'type of a transaction' }),
+  void: msg({ message: 'Bet voided', context: 'type of a transaction' }),
   rollback: msg({ message: 'Bet refunded', context: 'type of a transaction' }),
   transferIn: msg({ message: 'Transfer received', context: 'type of a transaction' }),
   transferOut: msg({ message: 'Transfer sent', context: 'type of a transaction' }),

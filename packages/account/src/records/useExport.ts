@@ -6,6 +6,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useCall } from '../platform/useCall.ts'
+import { downloadFile } from './downloadFile.ts'
 
 type Asked = InputOf<typeof createRecordExport>['body']
 
@@ -27,10 +28,10 @@ export function useExport({ record, filter, columns }: ExportOf): Exporting {
       const tooMany = error.problems.find(({ code }) => code === 'tooManyRows')
       if (!tooMany) return undefined
       const most = formatting.number(Number(tooMany.params?.max ?? 0))
-      return t`One file takes at most ${most} rows, and these are more. Choose fewer days.`
+      return t`A file can have up to ${most} rows. Choose a shorter period.`
     },
     onSuccess({ url, fileName, count }) {
-      download(url, fileName)
+      downloadFile(url, fileName)
       toast({
         tone: 'positive',
         message: t({
@@ -44,14 +45,6 @@ export function useExport({ record, filter, columns }: ExportOf): Exporting {
     making: create.isPending ? create.variables.body.format : null,
     make: (format) => create.mutate({ body: { record, format, filter, columns } }),
   }
-}
-
-/** Lets the browser fetch the file as a download; the page stays where it is. */
-function download(url: string, fileName: string): void {
-  const link = document.createElement('a')
-  link.href = url
-  link.download = fileName
-  link.click()
 }
 
 /** What the values of a column are called in the page's language, as a file's column takes it. */

@@ -94,10 +94,10 @@ export const MissingFields: Story = {
     const summary = await waitFor(() => canvas.getByRole('region', { name: 'There is a problem' }))
     await waitFor(() => expect(summary).toHaveFocus())
     await expect([...summary.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
-      'User name: fill this in',
-      'Password: fill this in',
-      'Password again: fill this in',
-      'Payment password: fill this in',
+      'Username is required',
+      'Password is required',
+      'Confirm password is required',
+      'Payment password is required',
     ])
   },
 }
@@ -136,7 +136,7 @@ export const Invited: Story = {
   args: { invitation: { referralCode: 'BZ7K2P' } },
   render: answered({ affiliate: { valid: true, accountType: 'member' } }),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement).toHaveTextContent('Your invitation is accepted.'))
+    await waitFor(() => expect(canvasElement).toHaveTextContent('Your invitation is valid.'))
     await expect(await fieldNamed(canvasElement, 'referralCode')).toHaveValue('BZ7K2P')
   },
 }
@@ -145,6 +145,6 @@ export const InvitationOver: Story = {
   args: { invitation: { referralCode: 'BZ7K2P' } },
   render: answered({ affiliate: { valid: false, accountType: null } }),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement).toHaveTextContent('This invitation cannot be used any more.'))
+    await waitFor(() => expect(canvasElement).toHaveTextContent('This invitation is no longer valid.'))
   },
 }

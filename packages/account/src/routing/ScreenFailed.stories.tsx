@@ -22,7 +22,7 @@ export const Usual: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
-    await expect(canvas.getByRole('alert')).toHaveTextContent('ask customer service')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('contact customer service')
   },
 }
 

@@ -1,9 +1,13 @@
+import { PendingContext } from '@baize/i18n'
 import { Button, Inline, Spinner, Stack, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
+import { use } from 'react'
 
 /** Stands in a screen's place while its code is on the way. */
 export function ScreenPending() {
   const { t } = useLingui()
+  const skeleton = use(PendingContext)
+  if (skeleton) return skeleton
   return (
     <Stack align="center" space="xl">
       <Spinner label={t({ message: 'Loading', comment: 'A screen is on its way' })} />
@@ -17,11 +21,11 @@ export function ScreenFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert">
       <Stack align="center" space="md">
-        <Text>{t`This page could not be loaded. Check your network and try again, or ask customer service.`}</Text>
+        <Text>{t`This page could not be loaded. Check your connection and try again, or contact customer service.`}</Text>
         <Inline space="sm" align="center">
           <Button onClick={onRetry}>{t({ message: 'Try again', comment: 'Button' })}</Button>
           <Button variant="outline" tone="neutral" onClick={() => location.reload()}>
-            {t({ message: 'Reload the page', context: 'button: the site may have been renewed meanwhile' })}
+            {t({ message: 'Reload page', context: 'button: the site may have been renewed meanwhile' })}
           </Button>
         </Inline>
       </Stack>

@@ -2,6 +2,10 @@ import type { ComponentType } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { testPage } from '../testing/testPage.tsx'
 import { lazyScreen } from './lazyScreen.tsx'
+import { reloadOnce } from './reloadOnce.ts'
+
+// A page that runs a test cannot be loaded anew: e2e/journeys/deploy.spec.ts does it.
+vi.mock('./reloadOnce.ts', () => ({ reloadOnce: vi.fn(async () => false) }))
 
 const page = testPage()
 
@@ -41,6 +45,18 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks()
 })
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <button type="button" onClick={onRetry}>
+      Try again
+    </button>
+  )
+}
+
+function Broken(): never {
+  throw new Error('broken')
+}
 
 describe('lazyScreen', () => {
   it('loads its code when it is shown, once for all places', async () => {
@@ -122,10 +138,11 @@ describe('lazyScreen', () => {
     expect(page.host.querySelector('button')).toBeNull()
   })
 
-  it('offers a new page where an import failed: a browser would keep the failure', async () => {
+  it('loads the page anew where an import failed, and offers it where that was done: a browser would keep the failure', async () => {
     const load = chunk('lost')
     show(lazyScreen(load))
     await button()
+    expect(reloadOnce).toHaveBeenCalledTimes(1)
     expect(page.host.querySelector('[role=alert]')?.textContent).toContain('could not be loaded')
     expect(load).toHaveBeenCalledTimes(1)
   })
@@ -144,11 +161,6 @@ describe('lazyScreen', () => {
 
   it('has a fallback in its place while a silent screen cannot be loaded, where one is given', async () => {
     const load = chunk('there')
-    const Failed = ({ onRetry }: { onRetry: () => void }) => (
-      <button type="button" onClick={onRetry}>
-        Try again
-      </button>
-    )
     connected(false)
     show(lazyScreen(load, 'silent', Failed))
     ;(await button()).click()
@@ -161,9 +173,6 @@ describe('lazyScreen', () => {
   })
 
   it('leaves the rest of the site where the screen itself fails', async () => {
-    const Broken = () => {
-      throw new Error('broken')
-    }
     const Screen = lazyScreen(async () => Broken as ComponentType<{ name: string }>)
     show(() => (
       <>

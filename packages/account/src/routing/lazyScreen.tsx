@@ -1,5 +1,7 @@
 import { type LoadMessages, MessagesReady, neededMessages } from '@baize/i18n'
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { isReachable } from './isReachable.ts'
+import { reloadOnce } from './reloadOnce.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { ScreenFailed, ScreenPending } from './ScreenPending.tsx'
 import { within } from './within.ts'
@@ -17,13 +19,15 @@ export interface LazyScreen<Props> {
 /** A screen, and the messages that it needs, where it names them. */
 type Loaded<Props> = ComponentType<Props> & { words?: LoadMessages }
 
-/** Milliseconds that the files of a screen may take. */
+/** Milliseconds that the files of a screen, and a page that is loaded anew, may take. */
 const timeout = 120_000
+const reloadTimeout = 10_000
 
 /**
  * `React.lazy` with a retry. A browser keeps a failed import for the life of the page (whatwg/html#6768), so without a
- * connection no import is attempted, and one that failed is tried again by a new page; drafts outlive that. A `silent`
- * screen shows nothing while it loads, and `Failed`, where one is given, when it cannot be loaded.
+ * connection no import is attempted, and one that failed is tried again by a new page, which a screen that is shown loads
+ * once by itself; drafts outlive that. A `silent` screen shows nothing while it loads, and `Failed`, where one is given,
+ * when it cannot be loaded.
  */
 export function lazyScreen<Props extends object>(
   load: () => Promise<Loaded<Props>>,
@@ -34,12 +38,15 @@ export function lazyScreen<Props extends object>(
   let needed: readonly LoadMessages[] | undefined
   let loading: Promise<Loaded<Props>> | undefined
   let broken = false
+  let offline = false
 
   const fetchCode = async () => {
     // A second attempt would find the code without the stylesheet that failed.
     if (broken) throw new Error('Only a new page loads this screen.')
-    // A service worker may have the files.
-    if (!navigator.onLine && !navigator.serviceWorker?.controller) throw new Error('There is no connection.')
+    // A service worker may have the files. A browser is online a moment before its network is usable.
+    const hasWorker = Boolean(navigator.serviceWorker?.controller)
+    offline = !hasWorker && (!navigator.onLine || (offline && !(await isReachable())))
+    if (offline) throw new Error('There is no connection.')
     try {
       loaded = await within(timeout, load())
       needed = neededMessages()
@@ -74,7 +81,8 @@ export function lazyScreen<Props extends object>(
             retry()
             again()
           }
-          if (waiting === 'shown') return <ScreenFailed onRetry={onRetry} />
+          if (waiting === 'shown')
+            return broken ? <Reloading onRetry={onRetry} /> : <ScreenFailed onRetry={onRetry} />
           return (
             <>
               {Failed && <Failed onRetry={onRetry} />}
@@ -97,6 +105,24 @@ export function lazyScreen<Props extends object>(
       () => undefined,
     )
   return Lazy
+}
+
+/** A screen whose files are gone: the page is loaded anew, or says what failed where that was done already. */
+function Reloading({ onRetry }: { onRetry: () => void }) {
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    const shown = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    // A browser that asks whether the page may be left can be answered with no.
+    void reloadOnce(shown.signal).then((reloads) => {
+      timer = setTimeout(() => setFailed(true), reloads ? reloadTimeout : 0)
+    })
+    return () => {
+      shown.abort()
+      clearTimeout(timer)
+    }
+  }, [])
+  return failed ? <ScreenFailed onRetry={onRetry} /> : <ScreenPending />
 }
 
 /** A silent screen that could not be loaded without a connection is loaded with it. */

@@ -53,8 +53,8 @@ export function AddBank({ realName, onClose }: AddBankProps) {
           </Loaded>
         )}
       </Loaded>
-      <Button variant="plain" tone="neutral" full onClick={close}>
-        {t({ message: 'Back to the accounts', context: 'button: leaves the form of a bank account' })}
+      <Button variant="plain" tone="neutral" fullWidth onClick={close}>
+        {t({ message: 'Back to accounts', context: 'button: leaves the form of a bank account' })}
       </Button>
     </Stack>
   )

@@ -27,12 +27,12 @@ export function AuthenticatorView() {
   return (
     <ViewFrame
       title={t({ message: 'Authenticator app', context: 'page title' })}
-      about={t`An app on your phone makes a new code every 30 seconds. You are asked for it when you sign in from a new place.`}
+      about={t`An app on your phone generates a new code every 30 seconds. We’ll ask for it when you sign in from a new location.`}
       onBack={back}
     >
       <Card as="section">
         {codes ? (
-          <RecoveryCodes codes={codes} onKept={back} />
+          <RecoveryCodes codes={codes} onSave={back} />
         ) : (
           <Loaded read={read}>
             {({ items }) =>
@@ -79,9 +79,9 @@ function Connect({ onConnected }: { onConnected: (codes: readonly string[]) => v
         />
       ) : (
         <Stack space="md">
-          <Text>{t`You need an app such as Google Authenticator, Aegis or the one of your password manager.`}</Text>
-          <Button size="large" full loading={isPending} onClick={() => goOn({})}>
-            {t({ message: 'I have an app: go on', context: 'button: authenticator' })}
+          <Text>{t`You need an app such as Google Authenticator, Aegis or your password manager.`}</Text>
+          <Button size="large" fullWidth loading={isPending} onClick={() => goOn({})}>
+            {t({ message: 'Continue', context: 'button: authenticator' })}
           </Button>
         </Stack>
       )}
@@ -95,8 +95,8 @@ function Connected({ onRemoved }: { onRemoved: () => void }) {
   const explain = useExplain()
   return (
     <Stack space="md">
-      <Alert tone="positive" title={t`An app is connected.`}>
-        {t`To use another app, or none, take this one away first. You need a code of it, or one of your recovery codes.`}
+      <Alert tone="positive" title={t`App connected.`}>
+        {t`To use another app, or none, remove this one first. You need a code from it or a recovery code.`}
       </Alert>
       <Form
         fields={[
@@ -113,14 +113,14 @@ function Connected({ onRemoved }: { onRemoved: () => void }) {
         ]}
         looks={{
           verificationCode: {
-            label: t({ message: 'Code of the app, or a recovery code', context: 'label of a form field' }),
+            label: t({ message: 'Authenticator or recovery code', context: 'label of a form field' }),
           },
         }}
-        submitLabel={t({ message: 'Take the app away', context: 'button: authenticator' })}
+        submitLabel={t({ message: 'Remove app', context: 'button: authenticator' })}
         submitTone="critical"
         onSubmit={async ({ verificationCode }) => {
           await removal.mutateAsync({ body: { verificationCode: String(verificationCode) } })
-          toast({ message: t`The app is no longer connected.` })
+          toast({ message: t`App disconnected.` })
           onRemoved()
         }}
         explain={explain}

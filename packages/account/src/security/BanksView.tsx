@@ -40,7 +40,7 @@ export function BanksView() {
   return (
     <ViewFrame
       title={t({ message: 'Bank accounts', context: 'page title' })}
-      about={t`Withdrawals are paid to these accounts only. Each must be in your own name.`}
+      about={t`We pay withdrawals only to these accounts. Each must be in your own name.`}
       onBack={back}
     >
       {unprotected ? (
@@ -53,7 +53,7 @@ export function BanksView() {
             </Button>
           }
         >
-          {t`It protects the accounts that you are paid to.`}
+          {t`It protects your payout accounts.`}
         </Alert>
       ) : (
         <AnswerPlace ref={place}>
@@ -70,7 +70,7 @@ export function BanksView() {
                       title={t`No bank account yet`}
                       icon={<BankIcon size={40} />}
                       action={add}
-                    >{t`Add the account that you want to be paid to.`}</EmptyState>
+                    >{t`Add the account you want to be paid to.`}</EmptyState>
                   </Card>
                 ) : (
                   <Inline align="between">
@@ -99,7 +99,7 @@ function BankCard({ account, onChange }: { account: Account; onChange: (change: 
   const { t } = useLingui()
   const headId = `bank-${account.id}`
   return (
-    <Card as="section" labelledBy={headId}>
+    <Card as="section" aria-labelledby={headId}>
       <Stack space="sm">
         <Inline align="between">
           <Heading level={2} size="item" id={headId}>
@@ -125,7 +125,7 @@ function BankCard({ account, onChange }: { account: Account; onChange: (change: 
               size="small"
               variant="outline"
               tone="neutral"
-              describedBy={headId}
+              aria-describedby={headId}
               onClick={() => onChange({ what: 'default', account })}
             >
               {t({ message: 'Make default', context: 'button: bank account' })}
@@ -135,7 +135,7 @@ function BankCard({ account, onChange }: { account: Account; onChange: (change: 
             size="small"
             variant="outline"
             tone="critical"
-            describedBy={headId}
+            aria-describedby={headId}
             onClick={() => onChange({ what: 'remove', account })}
           >
             {t({ message: 'Remove', context: 'button: bank account' })}

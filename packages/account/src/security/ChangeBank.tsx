@@ -34,10 +34,10 @@ export function ChangeBank({ what, account, onClose }: ChangeBankProps) {
   const removes = what === 'remove'
   const title = removes
     ? t({ message: 'Remove this bank account?', context: 'title of a popup' })
-    : t({ message: 'Make this account the default?', context: 'title of a popup' })
+    : t({ message: 'Make this your default account?', context: 'title of a popup' })
   const rule = settings.data?.rules.paymentPassword
   return (
-    <PopupDialog open name={title} title={title} onClose={onClose}>
+    <PopupDialog open label={title} title={title} onClose={onClose}>
       <Form
         leaving="never"
         fields={[
@@ -59,7 +59,7 @@ export function ChangeBank({ what, account, onClose }: ChangeBankProps) {
               <bdi lang={account.bankLanguage}>{account.bank}</bdi>{' '}
               <bdi dir="ltr">{account.accountNumberMasked}</bdi>
             </Text>
-            {removes && <Text tone="muted">{t`Withdrawals that are under way are still paid to it.`}</Text>}
+            {removes && <Text tone="muted">{t`Withdrawals in progress are still paid to it.`}</Text>}
           </>
         }
         submitLabel={
@@ -71,7 +71,7 @@ export function ChangeBank({ what, account, onClose }: ChangeBankProps) {
         onSubmit={async ({ paymentPassword }) => {
           const input = { params: { id: account.id }, body: { paymentPassword: String(paymentPassword) } }
           await (removes ? removal : preference).mutateAsync(input)
-          toast({ message: removes ? t`The bank account is removed.` : t`This account is the default now.` })
+          toast({ message: removes ? t`Bank account removed.` : t`This is now your default account.` })
           onClose()
         }}
         explain={explain}

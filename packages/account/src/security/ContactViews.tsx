@@ -23,10 +23,10 @@ function Replaces({ kind }: { kind: 'email' | 'mobile' }) {
   }
   if (!known) return null
   return (
-    <Alert tone="caution" title={t`Payments out wait a day after a change`}>
+    <Alert tone="caution" title={t`Payouts are paused for a day after a change`}>
       <Trans context="security centre: an e-mail address or a telephone number is verified already">
-        Verified now: <bdi dir="ltr">{known.detail ?? ''}</bdi>. It is told of the change, in case it is not
-        you.
+        Currently verified: <bdi dir="ltr">{known.detail ?? ''}</bdi>. We’ll notify it of the change, in case
+        it isn’t you.
       </Trans>
     </Alert>
   )
@@ -42,8 +42,8 @@ export function EmailView() {
   const known = useRead(profile, {})
   return (
     <ViewFrame
-      title={t({ message: 'E-mail address', context: 'page title' })}
-      about={t`A code comes to it. Type the code here, and the address is yours.`}
+      title={t({ message: 'Email address', context: 'page title' })}
+      about={t`We’ll send a code to this address. Enter it here to verify.`}
       onBack={back}
     >
       <Card as="section">
@@ -80,7 +80,7 @@ export function MobileView() {
   return (
     <ViewFrame
       title={t({ message: 'Mobile number', context: 'page title' })}
-      about={t`A code comes to it. Type the code here, and the number is yours.`}
+      about={t`We’ll send a code to this number. Enter it here to verify.`}
       onBack={back}
     >
       <Card as="section">

@@ -13,32 +13,32 @@ const words: Readonly<
 > = {
   loginPassword: {
     title: msg({ message: 'Choose a password', context: 'next step of the security centre' }),
-    why: msg`Without one you can only sign in with a code.`,
+    why: msg`Without one, you can only sign in with a code.`,
     action: msg({ message: 'Choose a password', context: 'button of the next step' }),
   },
   paymentPassword: {
     title: msg({ message: 'Set a payment password', context: 'next step of the security centre' }),
-    why: msg`Nothing can be withdrawn without it, not even by whoever has your phone.`,
+    why: msg`No one can withdraw without it, even with your phone.`,
     action: msg({ message: 'Set payment password', context: 'button of the next step' }),
   },
   email: {
-    title: msg({ message: 'Verify your e-mail address', context: 'next step of the security centre' }),
-    why: msg`It is the way back in when you forget your password.`,
-    action: msg({ message: 'Verify e-mail address', context: 'button of the next step' }),
+    title: msg({ message: 'Verify your email address', context: 'next step of the security centre' }),
+    why: msg`You need it to reset a forgotten password.`,
+    action: msg({ message: 'Verify email address', context: 'button of the next step' }),
   },
   mobile: {
     title: msg({ message: 'Verify your mobile number', context: 'next step of the security centre' }),
-    why: msg`Codes come to it when somebody signs in from a new place.`,
+    why: msg`We send codes to it when someone signs in from a new location.`,
     action: msg({ message: 'Verify mobile number', context: 'button of the next step' }),
   },
   authenticator: {
     title: msg({ message: 'Connect an authenticator app', context: 'next step of the security centre' }),
-    why: msg`Its codes work without a network and cannot be intercepted.`,
+    why: msg`It works offline, and its codes can’t be intercepted.`,
     action: msg({ message: 'Connect an app', context: 'button of the next step' }),
   },
   bankAccounts: {
     title: msg({ message: 'Add a bank account', context: 'next step of the security centre' }),
-    why: msg`Then a withdrawal takes two taps, and goes to you only.`,
+    why: msg`Withdraw in two taps, only to your own account.`,
     action: msg({ message: 'Add bank account', context: 'button of the next step' }),
   },
 }

@@ -22,7 +22,7 @@ export function PasswordView() {
   return (
     <ViewFrame
       title={t({ message: 'Sign-in password', context: 'page title' })}
-      about={t`A new password signs you out everywhere else.`}
+      about={t`A new password signs you out on other devices.`}
       onBack={back}
     >
       <Card as="section">
@@ -49,11 +49,11 @@ function PasswordChanged({ onContinue }: { onContinue: () => void }) {
   return (
     <Stack space="md">
       <AnswerPlace ref={told}>
-        <Alert tone="positive" announce="polite" title={t`Your password is changed.`}>
-          {t`Other devices were signed out. You stay signed in here.`}
+        <Alert tone="positive" announce="polite" title={t`Password changed.`}>
+          {t`Other devices signed out. You are still signed in here.`}
         </Alert>
       </AnswerPlace>
-      <Button full size="large" onClick={onContinue}>
+      <Button fullWidth size="large" onClick={onContinue}>
         {t({ message: 'Continue', context: 'button: goes on after something was done' })}
       </Button>
     </Stack>

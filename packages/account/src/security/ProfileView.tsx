@@ -33,7 +33,7 @@ export function ProfileView() {
       <Card as="section">
         <Stack space="md">
           <Heading level={2} size="group">
-            {t({ message: 'Your picture', context: 'heading' })}
+            {t({ message: 'Profile picture', context: 'heading' })}
           </Heading>
           <Loaded read={pictures} lines={2}>
             {(found) => <Faces {...found} />}
@@ -51,7 +51,7 @@ export function ProfileView() {
                 {!person.values.birthday && (
                   <Alert tone="info">
                     <Trans>
-                      You must be at least {minimumAge}. Your date of birth is fixed once it is saved.
+                      You must be at least {minimumAge}. You can’t change your date of birth once it is saved.
                     </Trans>
                   </Alert>
                 )}

@@ -8,11 +8,11 @@ import * as css from './Security.css.ts'
 export interface RecoveryCodesProps {
   codes: readonly string[]
   /** The person says that they are kept. */
-  onKept: () => void
+  onSave: () => void
 }
 
 /** The codes that let one in without the phone. The platform shows them this once. */
-export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, onSave }: RecoveryCodesProps) {
   const { t } = useLingui()
   const [copied, setCopied] = useState(false)
   const head = useRef<HTMLDivElement>(null)
@@ -22,8 +22,8 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   return (
     <Stack space="md">
       <AnswerPlace ref={head}>
-        <Alert tone="positive" title={t`Your authenticator app is connected.`}>
-          {t`These are your recovery codes. Each lets you in once without your phone. They are shown only now: keep them where only you can read them.`}
+        <Alert tone="positive" title={t`Authenticator app connected.`}>
+          {t`These are your recovery codes. Each one signs you in once without your phone. They won’t be shown again, so keep them somewhere safe.`}
         </Alert>
       </AnswerPlace>
       <ol className={css.codes} dir="ltr">
@@ -53,8 +53,8 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         </LinkButton>
         <span role="status">{copied && <Text size="sm" tone="muted">{t`Copied.`}</Text>}</span>
       </Inline>
-      <Button size="large" full onClick={onKept}>
-        {t({ message: 'I have kept them', context: 'button: recovery codes' })}
+      <Button size="large" fullWidth onClick={onSave}>
+        {t({ message: 'I’ve saved them', context: 'button: recovery codes' })}
       </Button>
     </Stack>
   )

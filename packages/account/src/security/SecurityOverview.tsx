@@ -22,9 +22,9 @@ export function SecurityOverview() {
         {({ items, payoutsHeldUntil }) => (
           <Stack space="md">
             {payoutsHeldUntil !== null && (
-              <Alert tone="caution" title={t`Payments out are on hold`}>
+              <Alert tone="caution" title={t`Payouts on hold`}>
                 <Trans>
-                  Something important was changed. Nothing is paid out and no bank account is changed until{' '}
+                  Your security details were changed. Payouts and bank account changes are paused until{' '}
                   <DateTime value={payoutsHeldUntil} />.
                 </Trans>
               </Alert>
@@ -38,7 +38,7 @@ export function SecurityOverview() {
       <Card as="section">
         <Inline align="between">
           <Heading level={2} size="group">
-            {t({ message: 'Who signed in, and when', context: 'heading' })}
+            {t({ message: 'Sign-in history', context: 'heading' })}
           </Heading>
           <Button
             variant="outline"

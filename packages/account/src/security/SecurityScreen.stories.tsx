@@ -51,7 +51,7 @@ const changed = (kind: string, change: object) => ({
 export const Overview: Story = {
   render: shown(),
   play: async ({ canvasElement, canvas }) => {
-    await press(canvasElement, 'Verify e-mail address')
+    await press(canvasElement, 'Verify email address')
     await fieldNamed(canvasElement, 'email')
     await press(canvasElement, 'Security')
     await waitFor(() => canvas.getByRole('heading', { name: 'What protects your account' }))
@@ -75,7 +75,7 @@ export const PayoutsHeld: Story = {
     securityCentre: { ...securityAnswers.securityCentre, payoutsHeldUntil: '2026-11-22T03:00:00Z' },
   }),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement).toHaveTextContent('Payments out are on hold'))
+    await waitFor(() => expect(canvasElement).toHaveTextContent('Payouts on hold'))
   },
 }
 
@@ -83,7 +83,7 @@ export const Profile: Story = {
   render: shown({ updateProfile: securityAnswers.profile, chooseIcon: {} }, 'profile'),
   play: async ({ canvasElement, canvas }) => {
     await fieldNamed(canvasElement, 'nickname')
-    await expect(canvasElement).toHaveTextContent('Cannot be changed here')
+    await expect(canvasElement).toHaveTextContent('Fixed details')
     await userEvent.click(canvas.getByRole('button', { name: 'Picture 1' }))
     const nickname = await fieldNamed(canvasElement, 'nickname')
     await userEvent.clear(nickname)
@@ -118,8 +118,8 @@ export const NewPassword: Story = {
     await userEvent.type(await fieldNamed(canvasElement, 'newPassword'), 'green cloth and brass')
     await userEvent.type(await fieldNamed(canvasElement, 'confirmNewPassword'), 'green cloth and brass')
     await press(canvasElement, 'Change password')
-    await waitFor(() => expect(canvasElement).toHaveTextContent('Other devices were signed out.'))
-    await expect(document.activeElement).toHaveTextContent('Your password is changed.')
+    await waitFor(() => expect(canvasElement).toHaveTextContent('Other devices signed out.'))
+    await expect(document.activeElement).toHaveTextContent('Password changed.')
   },
 }
 
@@ -179,7 +179,7 @@ export const Authenticator: Story = {
     'authenticator',
   ),
   play: async ({ canvasElement }) => {
-    await press(canvasElement, 'I have an app: go on')
+    await press(canvasElement, 'Continue')
     await userEvent.type(await fieldNamed(canvasElement, 'verificationCode'), '123456')
     await press(canvasElement, 'Connect the app')
     await waitFor(() => expect(canvasElement).toHaveTextContent('WXYZ2-34567'))
@@ -198,7 +198,7 @@ export const AuthenticatorWrongCode: Story = {
   ),
   play: async ({ canvasElement }) => {
     await userEvent.type(await fieldNamed(canvasElement, 'verificationCode'), '000000')
-    await press(canvasElement, 'Take the app away')
+    await press(canvasElement, 'Remove app')
     await waitFor(async () =>
       expect(await fieldNamed(canvasElement, 'verificationCode')).toHaveAttribute('aria-invalid', 'true'),
     )
@@ -273,7 +273,7 @@ export const Sessions: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Sign out everywhere else')
     const page = within(canvasElement.ownerDocument.body)
-    await press(await page.findByRole('alertdialog'), 'Sign out the others')
+    await press(await page.findByRole('alertdialog'), 'Sign out other devices')
     await waitFor(() => expect(ended).toHaveBeenCalledTimes(1))
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
   },
@@ -302,7 +302,7 @@ export const SentOffline: Story = {
     await comeOnline(canvasElement)
     await expect(await fieldNamed(canvasElement, 'newPassword')).toHaveValue('green cloth and brass')
     await press(canvasElement, 'Change password')
-    await waitFor(() => expect(canvasElement).toHaveTextContent('Other devices were signed out.'))
+    await waitFor(() => expect(canvasElement).toHaveTextContent('Other devices signed out.'))
   },
 }
 

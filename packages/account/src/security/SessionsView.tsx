@@ -42,15 +42,15 @@ export function Sessions() {
   })
   const one = useCall(endSession, {
     ...change,
-    onSuccess: () => toast({ message: t`The device was signed out.` }),
+    onSuccess: () => toast({ message: t`Device signed out.` }),
   })
 
   async function endOthers() {
     const sure = await confirm({
       question: t({ message: 'Sign out everywhere else?', context: 'question in a dialog' }),
-      message: t`Every other device is signed out and forgets you. This one stays signed in.`,
-      confirmLabel: t({ message: 'Sign out the others', context: 'button in a dialog' }),
-      cancelLabel: t({ message: 'Leave them', context: 'button in a dialog' }),
+      message: t`All other devices are signed out and forget you. This one stays signed in.`,
+      confirmLabel: t({ message: 'Sign out other devices', context: 'button in a dialog' }),
+      cancelLabel: t({ message: 'Stay signed in', context: 'button in a dialog' }),
     })
     if (sure) others.mutate({})
   }
@@ -59,7 +59,7 @@ export function Sessions() {
     <Loaded read={read}>
       {(found) => (
         <Stack space="md">
-          <Text tone="muted">{t`Something here that is not yours? Sign it out, then change your password.`}</Text>
+          <Text tone="muted">{t`Don’t recognise a device? Sign it out, then change your password.`}</Text>
           {found.sessions.map((session) => (
             <SessionCard
               key={session.id}
@@ -72,7 +72,7 @@ export function Sessions() {
             <Button
               variant="outline"
               tone="critical"
-              full
+              fullWidth
               loading={others.isPending}
               onClick={() => void endOthers()}
             >
@@ -95,9 +95,9 @@ function SessionCard({ session, ending, onEnd }: SessionCardProps) {
   const { t, i18n } = useLingui()
   const headId = `session-${session.id}`
   return (
-    <Card as="section" labelledBy={headId}>
+    <Card as="section" aria-labelledby={headId}>
       <Inline align="between" space="sm">
-        <Stack space="hair">
+        <Stack space="3xs">
           <Inline space="xs">
             <Heading level={2} size="item" id={headId}>
               <bdi>{deviceName(i18n, session.device)}</bdi>
@@ -125,7 +125,7 @@ function SessionCard({ session, ending, onEnd }: SessionCardProps) {
             variant="outline"
             tone="critical"
             loading={ending}
-            describedBy={headId}
+            aria-describedby={headId}
             onClick={onEnd}
           >
             {t({ message: 'Sign out', context: 'button: ends one session' })}

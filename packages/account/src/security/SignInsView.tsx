@@ -31,7 +31,7 @@ const outcomes: Readonly<Record<Try['outcome'], { label: MessageDescriptor; tone
     tone: 'critical',
   },
   verificationAsked: {
-    label: msg({ message: 'Asked for proof', context: 'outcome of a sign-in: from a new place' }),
+    label: msg({ message: 'Verification required', context: 'outcome of a sign-in: from a new place' }),
     tone: 'caution',
   },
 }
@@ -68,7 +68,7 @@ export function SignInsView() {
     },
     {
       id: 'outcome',
-      header: t({ message: 'Outcome', context: 'column: of a sign-in' }),
+      header: t({ message: 'Result', context: 'column: of a sign-in' }),
       nowrap: true,
       cell: ({ outcome }) => (
         <StatusLabel tone={outcomes[outcome].tone}>{i18n._(outcomes[outcome].label)}</StatusLabel>
@@ -76,7 +76,7 @@ export function SignInsView() {
     },
   ]
   return (
-    <ViewFrame title={title} about={t`Something here that was not you? Change your password.`} onBack={back}>
+    <ViewFrame title={title} about={t`Don’t recognise a sign-in? Change your password.`} onBack={back}>
       <Card padding="none">
         <Table
           caption={title}
@@ -86,7 +86,7 @@ export function SignInsView() {
           rowKey={({ id }) => id}
           loading={read.isFetching}
           {...(read.error ? { error: problemText(read.error), onRetry: () => void read.refetch() } : {})}
-          empty={<EmptyState title={t`Nobody signed in yet`} />}
+          empty={<EmptyState title={t`No sign-ins yet`} />}
         />
       </Card>
       <Pagination

@@ -15,7 +15,9 @@ export async function returnTo(queries: QueryClient, { client, token, intents }:
   const now = await client.call(memberInfo, {}).catch(() => undefined)
   // It ended once more, or nobody is known to have been here.
   if (token.get() === null) return
-  if (now !== undefined && before?.id === now.id) {
+  // A sub-user is another person than its agent, though both act as one account.
+  const same = now !== undefined && before?.id === now.id && before.subUser?.account === now.subUser?.account
+  if (same) {
     queries.setQueryData(key, now)
     token.goOn()
     await queries.invalidateQueries()

@@ -36,14 +36,16 @@ function platform(call: () => Promise<unknown>) {
   } as unknown as Platform
 }
 
-it('clears drafts, intents and every key of the session', async () => {
+it('clears drafts, intents, searches and every key of the session', async () => {
   const page = platform(async () => ({}))
   const key = page.intents.keyFor('createDeposit', '100.00')
   sessionStorage.setItem('baize.draft.deposit', '{"amount":"100.00"}')
   sessionStorage.setItem('baize.resume', '/member/withdraw')
   sessionStorage.setItem('gameVendor', '[]')
+  localStorage.setItem('baize.searches', '["dragon"]')
   await signOut(page)
   expect(Object.keys(sessionStorage)).toEqual([])
+  expect(localStorage.getItem('baize.searches')).toBeNull()
   expect(page.token.get()).toBeNull()
   expect(page.intents.keyFor('createDeposit', '100.00')).not.toBe(key)
   expect(deviceToForget.read('member')).toBe(false)

@@ -28,12 +28,13 @@ export async function signOut({ client, token, intents, site }: Platform): Promi
   }
 }
 
-/** Clears what this tab keeps of the person who was signed in: drafts, intents, toasts, and every other key of the session. */
+/** Clears what is kept of the person who was signed in: drafts, intents, toasts, every other key of the session, searches. */
 export function forgetSession(intents: Platform['intents']): void {
   intents.clear()
   clearToasts()
   forgetDrafts()
   tabStorage.clear()
+  browserStorage.set('baize.searches', null)
 }
 
 /** Whether this browser still has to be forgotten; `done` says that it has been. */

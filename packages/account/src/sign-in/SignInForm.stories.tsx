@@ -64,7 +64,7 @@ export const CookiesBlocked: Story = {
     return () => void Reflect.deleteProperty(navigator, 'cookieEnabled')
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Your browser blocks cookies for this site/)).toBeVisible()
+    await expect(await canvas.findByText(/^Your browser is blocking cookies for this site/)).toBeVisible()
   },
 }
 
@@ -89,7 +89,7 @@ export const MissingFields: Story = {
     await press(canvasElement, 'Sign in')
     const summary = await canvas.findByRole('region', { name: 'There is a problem' })
     await waitFor(() => expect(summary).toHaveFocus())
-    await expect(summary).toHaveTextContent('Enter your user name')
+    await expect(summary).toHaveTextContent('Enter your username')
     await userEvent.click(canvas.getByRole('link', { name: 'Enter your password' }))
     await expect(await fieldNamed(canvasElement, 'password')).toHaveFocus()
   },
@@ -101,7 +101,7 @@ export const WrongPassword: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await tryIt(canvasElement)
     await waitFor(() => expect(canvas.getByRole('region', { name: 'There is a problem' })).toHaveFocus())
-    await expect(canvasElement).toHaveTextContent('The account or password is wrong.')
+    await expect(canvasElement).toHaveTextContent('Incorrect username or password.')
     await expect(await fieldNamed(canvasElement, 'username')).toHaveValue('sokha2026')
     await expect(args.onSignedIn).not.toHaveBeenCalled()
   },
@@ -112,7 +112,7 @@ export const CaptchaAsked: Story = {
   render: answered({ login, captcha: challenge }),
   play: async ({ args, canvasElement }) => {
     await tryIt(canvasElement)
-    await waitFor(() => expect(canvasElement).toHaveTextContent('Your device has proven itself'))
+    await waitFor(() => expect(canvasElement).toHaveTextContent('Check complete'))
     await expect(canvasElement.querySelector('[name=captcha]')).toBeNull()
     await press(canvasElement, 'Sign in')
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledTimes(1))
@@ -124,7 +124,7 @@ export const PictureInstead: Story = {
   render: answered({ login, captcha: { ...challenge, proof: { salt: 'story', difficulty: 32 } } }),
   play: async ({ canvas, canvasElement }) => {
     await tryIt(canvasElement)
-    await press(canvasElement, 'Read letters in a picture instead')
+    await press(canvasElement, 'Use a picture with letters instead')
     await fieldNamed(canvasElement, 'captcha')
     await press(canvasElement, 'Sign in')
     await waitFor(() => canvas.getByRole('link', { name: 'Enter the code in the picture' }))
@@ -144,7 +144,7 @@ export const TooManyTries: Story = {
   render: answered({ login: new ApiError('tooManyRequests', { params: { retryAfterSeconds: 41.2 } }) }),
   play: async ({ canvasElement }) => {
     await tryIt(canvasElement)
-    await waitFor(() => expect(canvasElement).toHaveTextContent('Wait 42 seconds'))
+    await waitFor(() => expect(canvasElement).toHaveTextContent('Try again in 42 seconds'))
   },
 }
 
@@ -152,7 +152,7 @@ export const NoConnection: Story = {
   render: answered({ login: new ApiError('network', { outcomeUnknown: true }) }),
   play: async ({ canvasElement }) => {
     await tryIt(canvasElement)
-    await waitFor(() => expect(canvasElement).toHaveTextContent('The connection failed.'))
+    await waitFor(() => expect(canvasElement).toHaveTextContent('Connection failed.'))
     await expect(await fieldNamed(canvasElement, 'password')).toHaveValue('a secret of mine')
   },
 }

@@ -87,8 +87,8 @@ export function SignInForm({ username = '', onSignedIn, afterSubmit }: SignInFor
       leaving="never"
       looks={{
         username: {
-          label: t({ message: 'User name', context: 'label of a form field' }),
-          empty: t({ message: 'Enter your user name', comment: 'error: the field is empty' }),
+          label: t({ message: 'Username', context: 'label of a form field' }),
+          empty: t({ message: 'Enter your username', comment: 'error: the field is empty' }),
         },
         password: {
           label: t({ message: 'Password', context: 'label of a form field' }),
@@ -102,7 +102,7 @@ export function SignInForm({ username = '', onSignedIn, afterSubmit }: SignInFor
         remember: {
           label: t({ message: 'Remember me', context: 'box in the sign-in form' }),
           hint: t({
-            message: 'On this device, for one day. Your password is not kept',
+            message: 'On this device for one day. Your password is not saved',
             context: 'hint of a box in the sign-in form',
           }),
         },
@@ -110,7 +110,7 @@ export function SignInForm({ username = '', onSignedIn, afterSubmit }: SignInFor
       beforeFields={
         !cookies && (
           <Alert tone="critical">
-            {t`Your browser blocks cookies for this site, and nobody can sign in without them. Allow them in the browser's settings, then reload the page.`}
+            {t`Your browser is blocking cookies for this site. Allow them in your browser settings, then reload the page to sign in.`}
           </Alert>
         )
       }

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Router } from 'wouter'
 import { PlatformProvider } from '../platform/PlatformProvider.tsx'
 import type { Platform } from '../platform/platform.ts'
+import { reportFailure } from '../platform/reportFailure.ts'
 import { AppBoundary } from './AppBoundary.tsx'
 import { SystemGate } from './SystemGate.tsx'
 import { zoneOf } from './timeZone.ts'
@@ -28,7 +29,7 @@ export function SiteRoot({ platform, locale, messages, path, languages, children
     () => platform.start && zoneOf(platform.start.permission.gmtOffsetMinutes),
   )
   return (
-    <AppBoundary>
+    <AppBoundary onFailure={(error) => reportFailure('render', error)}>
       <LanguageProvider
         {...offered}
         initial={locale}

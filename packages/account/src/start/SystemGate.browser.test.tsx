@@ -60,7 +60,7 @@ describe('SystemGate', () => {
 
     state.status = 1
     platform.system.check()
-    await closedBy(/We are setting the tables/)
+    await closedBy(/We’ll be back soon/)
 
     state.status = 0
     platform.system.check()

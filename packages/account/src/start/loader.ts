@@ -5,7 +5,7 @@
  */
 const page = document.getElementById('baize-page') as HTMLElement
 const { modules } = JSON.parse(page.textContent) as { modules: string[] }
-const root = document.documentElement
+const { dataset } = document.documentElement
 /** What was clicked, with its name: a page that is rendered anew has another element of that name. */
 const held = new Map<HTMLElement, string>()
 let requested = false
@@ -14,10 +14,12 @@ let hydrated = false
 
 try {
   // Signed-in users are no visitors: what is for visitors alone is hidden from them.
-  if (sessionStorage.getItem('token')) root.dataset.signedIn = ''
+  if (sessionStorage.getItem('token')) dataset.signedIn = ''
 } catch {
   // Storage is blocked: no one is signed in.
 }
+
+const reload = () => location.reload()
 
 const nameOf = (element: HTMLElement) =>
   String([(element as HTMLAnchorElement).href, element.ariaLabel, element.textContent])
@@ -28,8 +30,8 @@ const load = () => {
   Promise.all(modules.map((file) => import(/* @vite-ignore */ file))).catch((error) => {
     failed = true
     // A browser keeps a failed import for the life of the page: only a new page can try again.
-    if (held.size && navigator.onLine) location.reload()
-    addEventListener('online', () => location.reload())
+    if (held.size && navigator.onLine) reload()
+    addEventListener('online', reload)
     throw error
   })
 }
@@ -38,9 +40,9 @@ const hold = (event: Event, element?: HTMLElement | null) => {
   if (!element || hydrated) return
   event.preventDefault()
   event.stopPropagation()
-  if (failed) location.reload()
+  if (failed) reload()
   held.set(element, nameOf(element))
-  root.dataset.loading = ''
+  dataset.loading = ''
   load()
 }
 
@@ -60,15 +62,15 @@ const onSubmit = (event: SubmitEvent) =>
   )
 
 const onInteraction = () => {
-  root.dataset.touched = ''
+  dataset.touched = ''
   load()
 }
 
 /** Clicks again what was clicked, in the same order. */
 const replay = () => {
   hydrated = true
-  delete root.dataset.loading
-  delete root.dataset.signedIn
+  delete dataset.loading
+  delete dataset.signedIn
   for (const [element, name] of held) {
     const same = [...document.querySelectorAll<HTMLElement>(element.tagName)]
     const current = element.isConnected ? element : same.find((other) => nameOf(other) === name)
@@ -82,7 +84,7 @@ addEventListener('click', onClick, true)
 addEventListener('submit', onSubmit, true)
 for (const name of ['pointerdown', 'keydown', 'focusin'])
   addEventListener(name, onInteraction, { capture: true, once: true })
-addEventListener('baize:hydrated', replay)
+addEventListener('baize:hydrated', replay, { once: true })
 
 /** After the frame that paints the banner, and the one in which a slow phone shows it. */
 const loadAfterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(load)))

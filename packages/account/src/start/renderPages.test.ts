@@ -69,6 +69,15 @@ test('renders another page for another language, path or permission', async () =
   expect(page?.title).not.toBe('Other')
 })
 
+test('renders another page for another version of the brand', async () => {
+  const render = rendererOf()
+  const brand = (version: string) => ({ version }) as Visit['brand']
+  const page = await render({ ...visit(), brand: brand('one') })
+  greeting = 'In another look'
+  expect(await render({ ...visit(), brand: brand('one') })).toBe(page)
+  expect((await render({ ...visit(), brand: brand('two') }))?.html).toBe('<p>In another look</p>')
+})
+
 test('resolves to null for a page that is not rendered here, and while the site is closed', async () => {
   const render = rendererOf()
   expect(await render({ ...visit(), path: '/closed' })).toBeNull()

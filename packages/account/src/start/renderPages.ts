@@ -58,7 +58,7 @@ interface Cached {
 /**
  * Returns a function that renders the pages of a site for its visitors, in the language that `languageOf` returns; it
  * resolves to null for a page that is not rendered here, and while the site is closed for this visitor. Pages are cached
- * for five seconds by path, language and everything of the permission that is not the visitor's own; one that would come
+ * for five seconds by path, language, brand and everything of the permission that is not the visitor's own; one that would come
  * out the same again is the same object.
  */
 export function pageRenderer(
@@ -86,13 +86,13 @@ export function pageRenderer(
   return async (visit) => {
     const locale = languageOf(visit)
     if (locale === null) return null
-    const { path, fetch } = visit
+    const { path, fetch, brand } = visit
     // The client checks responses against the contract: what does not fit is not shown.
     const { client } = createPlatform(site, { baseUrl: 'http://platform', fetch: inLanguage(fetch, locale) })
     const allowed = await client.call(permission, {})
     if (allowed.status !== 0) return null
     const shared = withoutVisitor(allowed)
-    const key = JSON.stringify([locale, path, shared])
+    const key = JSON.stringify([locale, path, shared, brand?.version])
     const cached = cache.get(key)
     if (cached && cached.until >= Date.now()) return cached.page
     for (const [old, { until }] of cache) {

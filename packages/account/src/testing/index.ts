@@ -11,7 +11,9 @@ export {
   sampleRealtime,
   sampleTier,
 } from '../contracts/samples.ts'
+export { someBets, someTransactions } from '../records/samples.ts'
 export { comeOnline, untilOnline } from './offline.ts'
+export { agentPendingRows, pendingRows } from './pendingActions.ts'
 export { PolicyContext, type PolicyProfile, underPolicy } from './policy.ts'
 export {
   type Answer,

@@ -13,7 +13,7 @@ export function untilOnline<Value>(value: Value): () => Value | ApiError {
 
 /** Waits until a screen says that the connection failed, and lets it come back. */
 export async function comeOnline(canvas: HTMLElement): Promise<void> {
-  const said = () => canvas.textContent?.includes('connection failed')
+  const said = () => canvas.textContent?.includes('Connection failed')
   for (let frames = 0; !said(); frames += 1) {
     if (frames > 1_200) throw new Error('The screen never said that the connection failed.')
     await new Promise(requestAnimationFrame)

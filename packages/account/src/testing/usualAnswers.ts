@@ -67,6 +67,9 @@ export const usualMember: Member = {
 
 /** What nearly every screen asks first, answered as the sandbox would. */
 export const usualAnswers: Answers = {
+  tableSettings: { layouts: [], views: [] },
+  pendingActions: { rows: [], otherMessages: 0 },
+  pushSettings: { publicKey: null, browsers: [] },
   systemStatus: status,
   permission: usualPermission,
   registerSettings: {

@@ -19,7 +19,7 @@ export function Expectation({ nextUpdateAt, medianSeconds }: ExpectationProps) {
       : [
           {
             id: 'next',
-            label: t({ message: 'You will hear from us by', context: 'before a time, at the latest' }),
+            label: t({ message: 'We’ll update you by', context: 'before a time, at the latest' }),
             value: <DateTime value={nextUpdateAt} />,
           },
         ]),
@@ -27,7 +27,7 @@ export function Expectation({ nextUpdateAt, medianSeconds }: ExpectationProps) {
       ? [
           {
             id: 'median',
-            label: t({ message: 'Usually takes (median of the latest)', context: 'before a length of time' }),
+            label: t({ message: 'Usual time (recent median)', context: 'before a length of time' }),
             value: format.duration(medianSeconds * 1000),
           },
         ]

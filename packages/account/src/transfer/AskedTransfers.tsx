@@ -6,7 +6,7 @@ import {
   transactions,
   transferRequests,
 } from '@baize/api/calls'
-import { Form, moreKinds } from '@baize/forms'
+import { Form, moreKinds, usePaymentPassword } from '@baize/forms'
 import {
   Amount,
   Button,
@@ -36,7 +36,7 @@ export function AskedTransfers() {
   const [answering, setAnswering] = useState<Asked | null>(null)
   const { data } = useRead(transferRequests, { query: { pageSize: '20' } })
   const open = data?.rows.filter(({ side, state }) => side === 'asked' && state === 'open') ?? []
-  const title = t({ message: 'Asked of you', context: 'heading: requests for money' })
+  const title = t({ message: 'Requests to you', context: 'heading: requests for money' })
   if (open.length === 0 && answering === null) return null
   return (
     <Card as="section">
@@ -48,7 +48,7 @@ export function AskedTransfers() {
               <Text weight="strong">
                 <Amount value={asked.amount} currency={currency} />
               </Text>
-              <Button size="small" variant="soft" opens="dialog" onClick={() => setAnswering(asked)}>
+              <Button size="small" variant="soft" aria-haspopup="dialog" onClick={() => setAnswering(asked)}>
                 {t({ message: 'Answer', context: 'button: a request for money' })}
               </Button>
             </Inline>
@@ -59,7 +59,7 @@ export function AskedTransfers() {
           </Stack>
         ))}
       </Stack>
-      <PopupDialog open={answering !== null} name={title} title={title} onClose={() => setAnswering(null)}>
+      <PopupDialog open={answering !== null} label={title} title={title} onClose={() => setAnswering(null)}>
         {answering && <AnswerForm asked={answering} onDone={() => setAnswering(null)} />}
       </PopupDialog>
     </Card>
@@ -74,27 +74,23 @@ function AnswerForm({ asked, onDone }: { asked: Asked; onDone: () => void }) {
   })
   const problemText = useProblemText()
   const currency = useCurrency()
+  const secret = usePaymentPassword()
   const { id, account, amount } = asked
   return (
     <Form
       kinds={moreKinds}
       fields={[
         { name: 'answer', kind: 'choice', required: true, options: ['send', 'refuse'] },
-        {
-          name: 'paymentPassword',
-          kind: 'password',
-          required: true,
-          autocomplete: 'off',
-          inputMode: 'numeric',
-        },
+        { ...secret.rule, kind: 'password' },
       ]}
       looks={{
+        paymentPassword: secret.look,
         answer: {
           label: t({ message: 'Your answer', context: 'label of a choice: a request for money' }),
           cards: true,
           options: [
-            { value: 'send', label: t({ message: 'Send it', context: 'answer to a request for money' }) },
-            { value: 'refuse', label: t({ message: 'Refuse', context: 'answer to a request for money' }) },
+            { value: 'send', label: t({ message: 'Send', context: 'answer to a request for money' }) },
+            { value: 'refuse', label: t({ message: 'Decline', context: 'answer to a request for money' }) },
           ],
         },
       }}
@@ -120,7 +116,7 @@ function AnswerForm({ asked, onDone }: { asked: Asked; onDone: () => void }) {
         const send = answer === 'send'
         const body = { send, paymentPassword: String(paymentPassword) }
         await answering.mutateAsync({ params: { id }, body })
-        toast({ tone: 'positive', message: send ? t`The money is sent.` : t`You have refused.` })
+        toast({ tone: 'positive', message: send ? t`Money sent.` : t`Request declined.` })
         onDone()
       }}
       explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}

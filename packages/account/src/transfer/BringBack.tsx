@@ -60,7 +60,10 @@ export function BringBack({ wallets }: { wallets: Wallets }) {
         disabled={full.length === 0}
         onClick={() => bringing.mutate(main.id)}
       >
-        {t({ message: 'Bring all back', context: 'button: from the wallets of vendors to the main one' })}
+        {t({
+          message: 'Return all to main wallet',
+          context: 'button: from the wallets of vendors to the main one',
+        })}
       </Button>
     </Inline>
   )

@@ -18,7 +18,7 @@ export function PlayLimits() {
         title={t({ message: 'You are on a break', context: 'title: by the player’s own choice' })}
       >
         <Trans context="a break that the player asked for; the time when it ends">
-          No money can be moved to a game until {until}. It can be brought back at any time.
+          You can’t transfer money to games until {until}. You can transfer it back at any time.
         </Trans>
       </Alert>
     )

@@ -68,7 +68,7 @@ export function RecentTransfers({ wallets, onOpen }: RecentTransfersProps) {
                   },
                   {
                     id: 'state',
-                    header: t({ message: 'State', context: 'column' }),
+                    header: t({ message: 'Status', context: 'column' }),
                     nowrap: true,
                     cell: ({ state }) => (
                       <StatusLabel tone={transferStateLooks[state].tone}>

@@ -26,11 +26,11 @@ export interface TransferProgressProps {
   id: string
   wallets: Wallets
   /** Another transfer is wanted. */
-  onAgain: () => void
+  onRestart: () => void
 }
 
 /** One transfer between wallets: how far it is, also where the vendor has not said. */
-export function TransferProgress({ id, wallets, onAgain }: TransferProgressProps) {
+export function TransferProgress({ id, wallets, onRestart }: TransferProgressProps) {
   const { t } = useLingui()
   const input = { params: { id } }
   const known = useQueryClient().getQueryData<WalletTransfer>(callKey(walletTransferDetail, input))
@@ -48,8 +48,8 @@ export function TransferProgress({ id, wallets, onAgain }: TransferProgressProps
         )}
       </Loaded>
       <Inline>
-        <Button variant="soft" tone="neutral" onClick={onAgain}>
-          {t({ message: 'Another transfer', context: 'button: between wallets' })}
+        <Button variant="soft" tone="neutral" onClick={onRestart}>
+          {t({ message: 'New transfer', context: 'button: between wallets' })}
         </Button>
       </Inline>
     </Stack>
@@ -65,7 +65,7 @@ function Where({ transfer, wallets }: { transfer: WalletTransfer; wallets: Walle
     <>
       <div role="status">
         <Stack space="sm">
-          <Text size="xxl" weight="strong">
+          <Text size="2xl" weight="strong">
             <Amount value={transfer.amount} currency={currency} />
           </Text>
           <StatusLabel tone={look.tone}>{i18n._(look.label)}</StatusLabel>

@@ -37,9 +37,9 @@ function asked(state: 'open' | 'refused') {
 }
 
 const rows = [
-  { id: 'trf_1', direction: 'out' as const, account: 'sokha_agent', amount: '40000.00', note: 'Thank you' },
+  { id: 'trf_1', direction: 'out' as const, account: 'sokha_agent', amount: '40000.00', note: 'Thanks' },
   { id: 'trf_2', direction: 'in' as const, account: 'sokha_agent', amount: '99999999999.00', note: '' },
-].map((row) => ({ ...row, at: '2026-11-20T03:00:00Z' }))
+].map((row) => ({ ...row, at: '2026-11-20T03:00:00Z', opening: null, closing: null }))
 
 const page = { next: null }
 const transfers = {
@@ -73,7 +73,7 @@ export const Sent: Story = {
     await userEvent.type(await fieldNamed(canvasElement, 'paymentPassword'), '246810')
     await press(canvasElement, 'Review')
     await press(await screen.findByRole('alertdialog'), 'Send now')
-    await waitFor(() => expect(canvasElement).toHaveTextContent('The transfer is made'))
+    await waitFor(() => expect(canvasElement).toHaveTextContent('Transfer complete'))
     await expect(sent).toHaveBeenCalledWith({
       body: { amount: '40000', paymentPassword: '246810', note: '' },
     })
@@ -85,7 +85,7 @@ export const AskedAndRefused: Story = {
   render: answered({ transferRequests: { rows: [asked('open')], page } }),
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Answer')
-    const dialog = await screen.findByRole('dialog', { name: 'Asked of you' })
+    const dialog = await screen.findByRole('dialog', { name: 'Requests to you' })
     await userEvent.click(dialog.querySelector('input[value="refuse"]') as HTMLElement)
     await userEvent.type(await fieldNamed(dialog, 'paymentPassword'), '246810')
     await press(dialog, 'Answer')
@@ -118,7 +118,7 @@ export const Offline: Story = {
   play: async ({ canvasElement }) => {
     await comeOnline(canvasElement)
     await fieldNamed(canvasElement, 'amount')
-    await waitFor(() => expect(canvasElement).toHaveTextContent('Thank you'))
+    await waitFor(() => expect(canvasElement).toHaveTextContent('Thanks'))
   },
 }
 

@@ -24,7 +24,7 @@ export function UplineTransferScreen() {
         {({ upline }) =>
           upline === null ? (
             <EmptyState icon={<TeamIcon size={32} />} title={t`You have no upline`}>
-              {t`Your account was opened at the site itself. There is nobody above it to send money to.`}
+              {t`You registered directly, so there is no upline to send money to.`}
             </EmptyState>
           ) : (
             <Columns template="2/1" collapseBelow="desktop" alignY="start">

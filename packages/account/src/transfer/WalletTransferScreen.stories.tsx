@@ -59,7 +59,7 @@ export const Moved: Story = {
     await userEvent.selectOptions(await fieldNamed(canvasElement, 'toWallet'), 'RIV')
     await userEvent.type(await fieldNamed(canvasElement, 'amount'), '40000')
     await press(canvasElement, 'Review')
-    await press(await screen.findByRole('alertdialog'), 'Move it')
+    await press(await screen.findByRole('alertdialog'), 'Transfer')
     await canvas.findByRole('heading', { name: 'Your transfer' })
     await expect(moved).toHaveBeenCalledWith({
       body: { fromWalletId: 'main', toWalletId: 'RIV', amount: '40000' },
@@ -77,7 +77,7 @@ export const StakeLimitUsedUp: Story = {
   }),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Your stake limit is used up')).toBeVisible()
-    await expect(canvasElement).toHaveTextContent(/0\.00 is left until/)
+    await expect(canvasElement).toHaveTextContent(/0\.00 of your .*limit is left until/)
     await expect(await fieldNamed(canvasElement, 'amount')).toBeVisible()
   },
 }
@@ -87,7 +87,7 @@ export const OnABreak: Story = {
   render: answered({ limits: paused }),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('You are on a break')).toBeVisible()
-    await expect(canvasElement).toHaveTextContent(/No money can be moved to a game until .*27/)
+    await expect(canvasElement).toHaveTextContent(/You can’t transfer money to games until .*27/)
   },
 }
 
@@ -95,7 +95,7 @@ export const OnABreak: Story = {
 export const AllBroughtBack: Story = {
   render: answered({}),
   play: async ({ canvasElement }) => {
-    await press(canvasElement, 'Bring all back')
+    await press(canvasElement, 'Return all to main wallet')
     await waitFor(() => expect(moved).toHaveBeenCalledTimes(1))
     await expect(moved).toHaveBeenCalledWith({
       body: { fromWalletId: 'RIV', toWalletId: 'main', amount: '40000.00' },
@@ -107,8 +107,8 @@ export const AllBroughtBack: Story = {
 export const NoAnswerYet: Story = {
   render: answered({ walletTransferDetail: transfer('unknown') }, '?transfer=wtr_1'),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement).toHaveTextContent('nothing is moved twice'))
-    await press(canvasElement, 'Another transfer')
+    await waitFor(() => expect(canvasElement).toHaveTextContent('No money is lost or moved twice'))
+    await press(canvasElement, 'New transfer')
     await fieldNamed(canvasElement, 'amount')
   },
 }
@@ -141,7 +141,7 @@ export const WithRecent: Story = {
   }),
   play: async ({ canvasElement }) => {
     const table = await within(canvasElement).findByRole('table', { name: 'Recent transfers' })
-    await expect(table).toHaveTextContent('Being asked about')
+    await expect(table).toHaveTextContent('Checking')
   },
 }
 

@@ -29,10 +29,10 @@ export function WalletTransferScreen() {
           <Columns template="2/1" collapseBelow="desktop" alignY="start">
             <Card as="section" ref={step}>
               {opened !== null ? (
-                <TransferProgress id={opened} wallets={wallets} onAgain={() => setOpened(null)} />
+                <TransferProgress id={opened} wallets={wallets} onRestart={() => setOpened(null)} />
               ) : isSingle ? (
                 <EmptyState icon={<WalletIcon size={32} />} title={t`One wallet for all games`}>
-                  {t`Every game takes its bets from your balance and pays its wins into it. There is nothing to transfer.`}
+                  {t`Every game uses your balance directly. You don’t need to transfer anything.`}
                 </EmptyState>
               ) : (
                 <Stack space="lg">

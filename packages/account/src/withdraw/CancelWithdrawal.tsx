@@ -21,7 +21,7 @@ export function CancelWithdrawal({ id, place }: CancelWithdrawalProps) {
     failureToast: true,
     onSuccess(next) {
       said(next)
-      toast({ tone: 'positive', message: t`The withdrawal is cancelled.` })
+      toast({ tone: 'positive', message: t`Withdrawal cancelled.` })
     },
     onError: () => said(undefined),
   })
@@ -29,9 +29,9 @@ export function CancelWithdrawal({ id, place }: CancelWithdrawalProps) {
   async function cancel() {
     const sure = await confirm({
       question: t`Cancel this withdrawal?`,
-      message: t`The amount goes back to your balance at once.`,
+      message: t`The amount goes back to your balance immediately.`,
       confirmLabel: t({ message: 'Cancel the withdrawal', context: 'button in a dialog' }),
-      cancelLabel: t({ message: 'Keep it', context: 'button in a dialog' }),
+      cancelLabel: t({ message: 'Keep', context: 'button in a dialog' }),
       tone: 'critical',
     })
     if (sure) cancellation.mutate({ params: { id } })
@@ -41,7 +41,7 @@ export function CancelWithdrawal({ id, place }: CancelWithdrawalProps) {
       <Button
         variant="outline"
         tone="critical"
-        opens="dialog"
+        aria-haspopup="dialog"
         loading={cancellation.isPending}
         onClick={() => void cancel()}
       >

@@ -56,7 +56,7 @@ export function Confirmation({ withdrawal, place }: ConfirmationProps) {
         currency={currency}
         upload={upload}
         skew={skew}
-        onOver={() => said(undefined)}
+        onEnd={() => said(undefined)}
         onSubmit={submit}
         explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}
       />

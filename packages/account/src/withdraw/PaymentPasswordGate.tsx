@@ -3,14 +3,20 @@ import { changePaymentPassword, securityCentre } from '@baize/api/calls'
 import { PaymentPasswordForm } from '@baize/forms'
 import { Alert, DateTime, Heading, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { useInvalidate, useRead } from '../platform/calls.ts'
 import { useCall } from '../platform/useCall.ts'
 import { Loaded } from '../problems/Loaded.tsx'
 import { useProblemText } from '../problems/useProblemText.ts'
+import { SubUserContext } from '../session/subUser.ts'
 
 /** Money leaves by the payment password only: who has none sets it first. Says, too, while payments out are held. */
 export function PaymentPasswordGate({ children }: { children: ReactNode }) {
+  // A sub-user pays by its own password, and the agent's security is none of its business.
+  return useContext(SubUserContext) ? children : <OwnerGate>{children}</OwnerGate>
+}
+
+function OwnerGate({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   const change = useCall(changePaymentPassword)
   const invalidate = useInvalidate()
@@ -23,7 +29,7 @@ export function PaymentPasswordGate({ children }: { children: ReactNode }) {
         if (missing) {
           return (
             <Stack space="md">
-              <Heading level={2}>{t`First choose a payment password`}</Heading>
+              <Heading level={2}>{t`Set a payment password first`}</Heading>
               <PaymentPasswordForm
                 isSet={false}
                 onSubmit={async (body) => {
@@ -38,10 +44,10 @@ export function PaymentPasswordGate({ children }: { children: ReactNode }) {
         return (
           <Stack space="md">
             {payoutsHeldUntil && (
-              <Alert tone="caution" title={t`Nothing is paid out until then`}>
+              <Alert tone="caution" title={t`Payouts are paused until then`}>
                 <Stack space="xs">
                   <DateTime value={payoutsHeldUntil} />
-                  <span>{t`Something that protects your account was changed. This gives you time to notice.`}</span>
+                  <span>{t`Your security details were changed. The pause protects you if it wasn’t you.`}</span>
                 </Stack>
               </Alert>
             )}

@@ -41,7 +41,7 @@ export function RecentWithdrawals({ onOpen }: { onOpen: (id: string) => void }) 
                   },
                   {
                     id: 'state',
-                    header: t({ message: 'State', context: 'column' }),
+                    header: t({ message: 'Status', context: 'column' }),
                     nowrap: true,
                     cell: ({ state }) => (
                       <StatusLabel tone={withdrawalStateLooks[state].tone}>

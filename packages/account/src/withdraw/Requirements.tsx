@@ -18,7 +18,7 @@ export function Requirements() {
   return (
     <Card as="section">
       <Stack space="sm">
-        <Heading level={2} size="group">{t`Bonus money is not withdrawable yet`}</Heading>
+        <Heading level={2} size="group">{t`Bonus money can’t be withdrawn yet`}</Heading>
         <Text tone="secondary">{t`Your cash can be withdrawn at any time. Bonus money follows once it is wagered.`}</Text>
         {open.map(({ id, name, progress, required }) => (
           <Stack key={id} space="xs">

@@ -28,12 +28,12 @@ export function SavedAccounts({ banks, realName, count, most, onSaved }: SavedAc
   const problemText = useProblemText()
   const [open, setOpen] = useState(false)
   if (count >= most) return null
-  const title = t({ message: 'Save a bank account', context: 'title and button' })
+  const title = t({ message: 'Save bank account', context: 'title and button' })
 
   async function submit(body: BankAccountBody) {
     await add.mutateAsync({ body })
     setOpen(false)
-    toast({ tone: 'positive', message: t`The bank account is saved.` })
+    toast({ tone: 'positive', message: t`Bank account saved.` })
     onSaved()
   }
   return (
@@ -41,13 +41,13 @@ export function SavedAccounts({ banks, realName, count, most, onSaved }: SavedAc
       <Button
         variant="outline"
         tone="neutral"
-        opens="dialog"
+        aria-haspopup="dialog"
         icon={<BankIcon />}
         onClick={() => setOpen(true)}
       >
         {title}
       </Button>
-      <PopupDialog open={open} name={title} title={title} onClose={() => setOpen(false)}>
+      <PopupDialog open={open} label={title} title={title} onClose={() => setOpen(false)}>
         <BankAccountForm
           banks={banks}
           {...(realName === null ? {} : { realName })}

@@ -53,9 +53,9 @@ export function ShowIdentity({ withdrawal: { id, state, reason } }: { withdrawal
     <Stack space="sm">
       <ImageUpload
         label={t({ message: 'Pictures of your identity document', context: 'field' })}
-        images={images}
+        value={images}
         disabled={sending.isPending}
-        onImagesChange={setImages}
+        onValueChange={setImages}
       />
       {problem && <Alert tone="critical">{problem}</Alert>}
       <Inline>

@@ -139,6 +139,21 @@ export const WithRecent: Story = {
   }),
 }
 
+const toConfirm = {
+  ...{ kind: 'withdrawalToConfirm' as const, id: paid.id, link: `/member/withdraw?withdrawal=${paid.id}` },
+  ...{ amount: paid.amount, until: paid.confirmBy },
+}
+
+/** One that waits for an answer opens by itself; "Another withdrawal" leads to the form, which nothing takes away. */
+export const WaitingOpensByItself: Story = {
+  ...withOne(paid, { pendingActions: { rows: [toConfirm], otherMessages: 0 } }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { name: 'Your withdrawal' })
+    await press(canvasElement, 'Another withdrawal')
+    await expect(await fieldNamed(canvasElement, 'amount')).toBeVisible()
+  },
+}
+
 export const InKhmer: Story = { ...WithRecent, globals: { language: 'km' } }
 
 export const Loading: Story = { render: answered({ withdrawalOptions: 'never', withdrawals: 'never' }) }
@@ -151,7 +166,7 @@ export const MissingFields: Story = {
   render: answered({}),
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Withdraw')
-    await refusal('Account name: fill this in')
+    await refusal('Account name is required')
     await expect(created).not.toHaveBeenCalled()
   },
 }
@@ -170,7 +185,7 @@ export const NotEnough: Story = {
   render: answered({ createWithdrawal: new ApiError('insufficientFunds') }),
   play: async ({ canvasElement }) => {
     await requestForSure(canvasElement)
-    await refusal('The balance is not enough.')
+    await refusal('Insufficient balance.')
     await expect(await fieldNamed(canvasElement, 'accountNumber')).toHaveValue('0001234321')
   },
 }
@@ -179,7 +194,7 @@ export const WrongPaymentPassword: Story = {
   render: answered({ createWithdrawal: new ApiError('paymentPasswordWrong') }),
   play: async ({ canvasElement }) => {
     await requestForSure(canvasElement)
-    await refusal('The payment password is wrong.')
+    await refusal('Incorrect payment password.')
   },
 }
 
@@ -211,15 +226,15 @@ async function say(canvas: HTMLElement, outcome: RegExp) {
 export const ConfirmedReceived: Story = {
   ...withOne(paid),
   play: async ({ canvas, canvasElement }) => {
-    await say(canvasElement, /All of it came/)
-    await expect(canvasElement).toHaveTextContent('Without an answer it counts as received')
-    await press(canvasElement, 'Send the answer')
-    await answer('Look again')
+    await say(canvasElement, /The full amount arrived/)
+    await expect(canvasElement).toHaveTextContent('If you don’t answer, it counts as received')
+    await press(canvasElement, 'Confirm')
+    await answer('Go back')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(said).not.toHaveBeenCalled()
-    await press(canvasElement, 'Send the answer')
+    await press(canvasElement, 'Confirm')
     await answer('Yes, received')
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Send the answer' })).toBeNull())
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Confirm' })).toBeNull())
     await expect(said).toHaveBeenCalledTimes(1)
     await expect(said).toHaveBeenCalledWith({ params: { id: paid.id }, body: { outcome: 'received' } })
   },
@@ -229,11 +244,11 @@ export const ConfirmedReceived: Story = {
 export const PartlyReceived: Story = {
   ...withOne(paid),
   play: async ({ canvasElement }) => {
-    await say(canvasElement, /Only a part came/)
+    await say(canvasElement, /Only part of it arrived/)
     await userEvent.type(await fieldNamed(canvasElement, 'amountReceived'), '30000')
     await waitFor(() => expect(canvasElement).toHaveTextContent('50,000.00'))
-    await press(canvasElement, 'Send the answer')
-    await waitFor(() => expect(canvasElement).toHaveTextContent('We look into it'))
+    await press(canvasElement, 'Confirm')
+    await waitFor(() => expect(canvasElement).toHaveTextContent('We’re looking into it'))
     await waitFor(() => expect(within(canvasElement).getAllByText('Account number')).toHaveLength(1))
     await expect(said).toHaveBeenCalledWith({
       params: { id: paid.id },
@@ -246,15 +261,15 @@ export const PartlyReceived: Story = {
 export const NotReceived: Story = {
   ...withOne(paid),
   play: async ({ canvasElement }) => {
-    await say(canvasElement, /Nothing came/)
-    await press(canvasElement, 'Send the answer')
-    await refusal('Pictures of your account')
+    await say(canvasElement, /Nothing arrived/)
+    await press(canvasElement, 'Confirm')
+    await refusal('Screenshots of your account')
     await expect(said).not.toHaveBeenCalled()
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement
     await userEvent.upload(input, new File([picture], 'account.png', { type: 'image/png' }))
     await waitFor(() => expect(uploaded).toHaveBeenCalledTimes(1))
-    await press(canvasElement, 'Send the answer')
-    await waitFor(() => expect(canvasElement).toHaveTextContent('Being looked into'))
+    await press(canvasElement, 'Confirm')
+    await waitFor(() => expect(canvasElement).toHaveTextContent('Under investigation'))
     await expect(said).toHaveBeenCalledWith({
       params: { id: paid.id },
       body: { outcome: 'notReceived', images: ['upl_1'] },
@@ -274,7 +289,7 @@ export const WaitsForDocument: Story = {
     await userEvent.upload(input, new File([picture], 'passport.png', { type: 'image/png' }))
     await canvas.findByText('passport.png')
     await press(canvasElement, 'Show the document')
-    await waitFor(() => expect(canvasElement).toHaveTextContent('We look at your document.'))
+    await waitFor(() => expect(canvasElement).toHaveTextContent('We are reviewing your document.'))
     await expect(presented).toHaveBeenCalledWith({ params: { id: waiting.id }, body: { images: ['upl_1'] } })
     await expect(canvas.queryByRole('button', { name: 'Show the document' })).toBeNull()
   },
@@ -301,7 +316,7 @@ export const CancelledTooLate: Story = {
     await press(canvasElement, 'Show')
     await press(canvasElement, 'Cancel the withdrawal')
     await answer('Cancel the withdrawal')
-    await waitFor(() => expect(document.body).toHaveTextContent('This has changed meanwhile.'))
+    await waitFor(() => expect(document.body).toHaveTextContent('This has changed in the meantime.'))
   },
 }
 
@@ -332,8 +347,8 @@ export const Reviewed: Story = {
     await waitFor(() => {
       const steps = [...context.canvasElement.querySelectorAll('ol li')].map(({ textContent }) => textContent)
       const place = (words: string) => steps.findIndex((step) => step?.includes(words))
-      expect(place('Being reviewed')).toBeGreaterThan(place('Requested'))
-      expect(place('Approved')).toBeGreaterThan(place('Being reviewed'))
+      expect(place('In review')).toBeGreaterThan(place('Requested'))
+      expect(place('Approved')).toBeGreaterThan(place('In review'))
     })
   },
 }
@@ -363,6 +378,18 @@ export const ToASavedAccount: Story = {
   },
 }
 
+/** An account that was paid to is removed in one click, by the payment password. */
+export const ForgetsAnAccount: Story = {
+  ...none,
+  render: answered({ bankAccounts: { accounts, most: 5, realName: 'SOKHA CHAN' } }),
+  play: async ({ canvas }) => {
+    const [forget] = await canvas.findAllByRole('button', { name: /^Remove / })
+    if (forget) await userEvent.click(forget)
+    const dialog = await screen.findByRole('dialog')
+    await expect(await within(dialog).findByLabelText(/Payment password/)).toBeVisible()
+  },
+}
+
 /** Whoever has no payment password sets one first. */
 export const WithoutAPaymentPassword: Story = {
   ...none,
@@ -370,7 +397,7 @@ export const WithoutAPaymentPassword: Story = {
     securityCentre: { items: [{ kind: 'paymentPassword', state: 'notSet' }], payoutsHeldUntil: null },
   }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'First choose a payment password' })
+    await canvas.findByRole('heading', { name: 'Set a payment password first' })
   },
 }
 

@@ -1,6 +1,7 @@
-import { bankAccounts, withdrawalOptions, withdrawals } from '@baize/api/calls'
-import { Card, Columns, Heading, Stack } from '@baize/ui'
+import { bankAccounts, pendingActions, withdrawalOptions, withdrawals } from '@baize/api/calls'
+import { Card, Columns, Heading, Skeleton, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { FundsTile } from '../funds/FundsTile.tsx'
 import { useInvalidate, useRead } from '../platform/calls.ts'
 import { Loaded } from '../problems/Loaded.tsx'
@@ -8,29 +9,36 @@ import { useInAddress } from '../routing/useInAddress.ts'
 import { useStepFocus } from '../routing/useStepFocus.ts'
 import { PaymentPasswordGate } from './PaymentPasswordGate.tsx'
 import { RecentWithdrawals } from './RecentWithdrawals.tsx'
+import { RememberedAccounts } from './RememberedAccounts.tsx'
 import { Requirements } from './Requirements.tsx'
 import { SavedAccounts } from './SavedAccounts.tsx'
 import { WithdrawalProgress } from './WithdrawalProgress.tsx'
 import { WithdrawForm } from './WithdrawForm.tsx'
 
-/** Withdraw: request, watch it being paid, confirm that it came. The withdrawal that is open is in the address. */
+/**
+ * Withdraw: request, watch it being paid, confirm that it came. The withdrawal that is open is in the address; one that
+ * waits for the person opens by itself.
+ */
 export function WithdrawScreen() {
   const { t } = useLingui()
   const [opened, setOpened] = useInAddress('withdrawal')
+  const opening = useWaitingOpens(opened)
   const step = useStepFocus<HTMLElement>(opened)
   return (
     <Stack space="lg">
       <Heading level={1}>{t({ message: 'Withdraw', context: 'page title' })}</Heading>
       <Columns template="2/1" collapseBelow="desktop" alignY="start">
         <Stack space="md">
-          {opened === null && <Requirements />}
+          {opened === null && !opening && <Requirements />}
           <Card as="section" ref={step}>
-            {opened === null ? (
+            {opening ? (
+              <Skeleton count={6} />
+            ) : opened === null ? (
               <PaymentPasswordGate>
                 <Request onRequested={setOpened} />
               </PaymentPasswordGate>
             ) : (
-              <WithdrawalProgress id={opened} onAgain={() => setOpened(null)} />
+              <WithdrawalProgress id={opened} onRestart={() => setOpened(null)} />
             )}
           </Card>
         </Stack>
@@ -41,6 +49,27 @@ export function WithdrawScreen() {
       </Columns>
     </Stack>
   )
+}
+
+/**
+ * Opens a withdrawal that waits for the person, when the screen comes without one in its address; true until that is
+ * decided. Later ones do not replace a form that is being filled in: the site's banner leads to them.
+ */
+function useWaitingOpens(opened: string | null): boolean {
+  const [, setOpened] = useInAddress('withdrawal', 'replace')
+  const [decided, setDecided] = useState(opened !== null)
+  const { data, isPending } = useRead(pendingActions, {}, { enabled: !decided })
+  const waiting = data?.rows.find(
+    ({ kind }) => kind === 'withdrawalToConfirm' || kind === 'identityDocument',
+  )?.id
+  const open = useEffectEvent(() => {
+    if (opened === null && waiting !== undefined) setOpened(waiting)
+    setDecided(true)
+  })
+  useEffect(() => {
+    if (!decided && !isPending) open()
+  }, [decided, isPending])
+  return !decided
 }
 
 function Request({ onRequested }: { onRequested: (id: string) => void }) {
@@ -63,6 +92,7 @@ function Request({ onRequested }: { onRequested: (id: string) => void }) {
                   invalidate(withdrawals, withdrawalOptions)
                 }}
               />
+              <RememberedAccounts accounts={accounts} />
               <SavedAccounts
                 banks={found.banks}
                 realName={realName}

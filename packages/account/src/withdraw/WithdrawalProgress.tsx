@@ -18,11 +18,11 @@ import { WithdrawalTimeline } from './WithdrawalTimeline.tsx'
 export interface WithdrawalProgressProps {
   id: string
   /** Another withdrawal is wanted. */
-  onAgain: () => void
+  onRestart: () => void
 }
 
 /** One withdrawal: how far it is, and what the member can say about it. */
-export function WithdrawalProgress({ id, onAgain }: WithdrawalProgressProps) {
+export function WithdrawalProgress({ id, onRestart }: WithdrawalProgressProps) {
   const { t } = useLingui()
   const input = { params: { id } }
   const known = useQueryClient().getQueryData<Withdrawal>(callKey(withdrawalDetail, input))
@@ -47,7 +47,7 @@ export function WithdrawalProgress({ id, onAgain }: WithdrawalProgressProps) {
         )}
       </Loaded>
       <Inline>
-        <Button variant="soft" tone="neutral" onClick={onAgain}>
+        <Button variant="soft" tone="neutral" onClick={onRestart}>
           {t({ message: 'Another withdrawal', context: 'button' })}
         </Button>
       </Inline>
@@ -76,7 +76,7 @@ function Where({ withdrawal, place }: { withdrawal: Withdrawal; place: RefObject
     <>
       <AnswerPlace role="status" ref={place}>
         <Stack space="sm">
-          <Text size="xxl" weight="strong">
+          <Text size="2xl" weight="strong">
             {money(amount)}
           </Text>
           <StatusLabel tone={look.tone}>{i18n._(look.label)}</StatusLabel>

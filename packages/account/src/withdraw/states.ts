@@ -10,22 +10,22 @@ export type Withdrawal = ValueOf<typeof withdrawalDetail>
 export const withdrawalStateLooks: Record<Withdrawal['state'], { label: MessageDescriptor; tone: Tone }> = {
   requested: { label: msg({ message: 'Requested', context: 'state of a withdrawal' }), tone: 'info' },
   waitingKyc: {
-    label: msg({ message: 'Waits for your document', context: 'state of a withdrawal' }),
+    label: msg({ message: 'Document needed', context: 'state of a withdrawal' }),
     tone: 'caution',
   },
   riskReview: {
-    label: msg({ message: 'Being reviewed', context: 'state of a withdrawal' }),
+    label: msg({ message: 'In review', context: 'state of a withdrawal' }),
     tone: 'info',
   },
   approved: { label: msg({ message: 'Approved', context: 'state of a withdrawal' }), tone: 'info' },
   sent: { label: msg({ message: 'Sent to the bank', context: 'state of a withdrawal' }), tone: 'info' },
   confirmPending: {
-    label: msg({ message: 'Paid: please confirm', context: 'state of a withdrawal' }),
+    label: msg({ message: 'Paid, please confirm', context: 'state of a withdrawal' }),
     tone: 'caution',
   },
   completed: { label: msg({ message: 'Received', context: 'state of a withdrawal' }), tone: 'positive' },
   caseOpen: {
-    label: msg({ message: 'Being looked into', context: 'state of a withdrawal' }),
+    label: msg({ message: 'Under investigation', context: 'state of a withdrawal' }),
     tone: 'caution',
   },
   rejected: { label: msg({ message: 'Refused', context: 'state of a withdrawal' }), tone: 'critical' },

@@ -3,7 +3,7 @@ import { type Locator, page } from 'vitest/browser'
 
 /** Asks every few milliseconds until it no longer throws; what it returns. */
 export function until<Value>(check: () => Value): Promise<Value> {
-  return vi.waitFor(check, { timeout: 5_000, interval: 10 })
+  return vi.waitFor(check, { timeout: 30_000, interval: 10 })
 }
 
 /** The elements of a locator that can be seen. */

@@ -33,8 +33,8 @@ survivesSending({
   answers: { limits: noLimits, setLimit: { ...noLimits, limits: [dayLimit] } },
   form: dialog('Deposits: A day'),
   values: { Amount: '200000' },
-  submit: 'Set the limit',
-  done: text('The limit holds from now on.'),
+  submit: 'Set limit',
+  done: text('The limit is now active.'),
 })
 
 survivesClicking({
@@ -45,8 +45,8 @@ survivesClicking({
     limits: { ...noLimits, limits: [dayLimit] },
     setLimit: { ...noLimits, limits: [asked(false)] },
   },
-  button: () => dialog('Deposits: A day')().getByRole('button', { name: 'Ask for no limit' }),
-  done: text(/^Your request is noted\./),
+  button: () => dialog('Deposits: A day')().getByRole('button', { name: 'Request no limit' }),
+  done: text(/^Request saved\./),
 })
 
 survivesClicking({
@@ -57,7 +57,7 @@ survivesClicking({
     confirmLimit: { ...noLimits, limits: [{ ...dayLimit, amount: '400000.00' }] },
   },
   button: button('Confirm the higher limit'),
-  done: text('The higher limit holds now.'),
+  done: text('The higher limit is now active.'),
 })
 
 survivesClicking({
@@ -67,7 +67,7 @@ survivesClicking({
     limits: { ...noLimits, limits: [asked(true)] },
     withdrawLimitChange: { ...noLimits, limits: [dayLimit] },
   },
-  button: button('Keep the lower one'),
+  button: button('Keep the lower limit'),
   done: text(/^The limit stays as it is\./),
 })
 
@@ -94,12 +94,12 @@ for (const { name, kind, days, told } of breaks) {
     },
     open: async () => {
       await click(radio(kind))
-      await choose('How long\\?', days)
+      await choose('Duration', days)
     },
     values: {},
-    chosen: { 'How long\\?': days },
-    submit: 'Begin the break',
-    confirm: 'Begin the break',
+    chosen: { Duration: days },
+    submit: 'Start break',
+    confirm: 'Start break',
     done: text(told),
   })
 }
@@ -109,7 +109,7 @@ survivesSending({
   call: redeemPromoCode,
   answers: { bonuses: noBonuses, redeemPromoCode: grant('offered') },
   values: { Code: 'EMERALD' },
-  submit: 'Enter the code',
+  submit: 'Apply',
   done: text(/is ready to claim/),
 })
 
@@ -118,16 +118,16 @@ survivesClicking({
   call: claimBonus,
   answers: { claimBonus: grant('active') },
   button: button('Claim'),
-  done: text(/^The bonus is yours\./),
+  done: text(/^Bonus claimed\./),
 })
 
 survivesClicking({
   screen: <bonuses.GivenUp />,
   call: cancelBonus,
   answers: { cancelBonus: grant('cancelled') },
-  button: button('Give up'),
-  confirm: 'Give it up',
-  done: text(/^The bonus is given up\./),
+  button: button('Forfeit'),
+  confirm: 'Forfeit',
+  done: text(/^Bonus forfeited\./),
 })
 
 const message = (change: { read?: boolean; marked?: boolean }) => ({
@@ -172,7 +172,7 @@ survivesClicking({
   open: openMessage,
   button: button('Delete'),
   confirm: 'Delete',
-  done: text('The message is deleted.'),
+  done: text('Message deleted.'),
 })
 
 survivesClicking({

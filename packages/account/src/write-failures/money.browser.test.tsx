@@ -37,20 +37,20 @@ const transfers = composeStories(upline)
 const games = composeStories(wallets)
 
 const ways = [
-  { way: 'Local bank', values: { Amount: '40000' }, submit: 'Continue to the transfer' },
+  { way: 'Local bank', values: { Amount: '40000' }, submit: 'Continue to payment' },
   {
     way: 'Mekong Pay',
-    values: { Amount: '40000', 'Phone number of the wallet': '012345678' },
-    submit: 'Continue to the transfer',
+    values: { Amount: '40000', 'Wallet phone number': '012345678' },
+    submit: 'Continue to payment',
   },
   {
     way: 'USDT',
     network: 'TRC20',
     values: { Amount: '40000' },
     chosen: { Network: 'TRC20' },
-    submit: 'Continue to the transfer',
+    submit: 'Continue to payment',
   },
-  { way: 'Voucher', values: { 'Code of the voucher': 'ABCDEFGH23456789' }, submit: 'Credit it now' },
+  { way: 'Voucher', values: { 'Voucher code': 'ABCDEFGH23456789' }, submit: 'Redeem voucher' },
 ]
 
 for (const { way, network, ...form } of ways) {
@@ -102,12 +102,12 @@ survivesSending({
   answers: { ...before(paid), confirmWithdrawal: received },
   open: async () => {
     await click(button('Show'))
-    await click(radio(/All of it came/))
+    await click(radio(/The full amount arrived/))
   },
   values: {},
-  submit: 'Send the answer',
+  submit: 'Confirm',
   confirm: 'Yes, received',
-  done: heading('The withdrawal is complete'),
+  done: heading('Withdrawal complete'),
 })
 
 survivesSending({
@@ -117,11 +117,11 @@ survivesSending({
   answers: { ...before(paid), confirmWithdrawal: lookedInto },
   open: async () => {
     await click(button('Show'))
-    await click(radio(/Only a part came/))
+    await click(radio(/Only part of it arrived/))
   },
-  values: { 'Amount that came': '30000' },
-  submit: 'Send the answer',
-  done: heading('We look into it'),
+  values: { 'Amount received': '30000' },
+  submit: 'Confirm',
+  done: heading('We’re looking into it'),
 })
 
 survivesClicking({
@@ -131,7 +131,7 @@ survivesClicking({
   open: () => click(button('Show')),
   button: button('Cancel the withdrawal'),
   confirm: 'Cancel the withdrawal',
-  done: text('The withdrawal is cancelled.'),
+  done: text('Withdrawal cancelled.'),
 })
 
 for (const { call } of [{ call: uploadPicture }, { call: showIdentity }]) {
@@ -147,7 +147,7 @@ for (const { call } of [{ call: uploadPicture }, { call: showIdentity }]) {
     },
     button: button('Show the document'),
     stays: text('passport.png'),
-    done: text('We look at your document.'),
+    done: text('We are reviewing your document.'),
   })
 }
 
@@ -157,7 +157,7 @@ survivesSending({
   values: { Amount: '40000', 'Payment password': '246810', Note: 'For the table' },
   submit: 'Review',
   confirm: 'Send now',
-  done: heading('The transfer is made'),
+  done: heading('Transfer complete'),
 })
 
 survivesSending({
@@ -165,12 +165,12 @@ survivesSending({
   call: answerTransferRequest,
   open: async () => {
     await click(button('Answer'))
-    await click(() => dialog('Asked of you')().getByRole('radio', { name: 'Send it' }))
+    await click(() => dialog('Requests to you')().getByRole('radio', { name: 'Send' }))
   },
-  form: dialog('Asked of you'),
+  form: dialog('Requests to you'),
   values: { 'Payment password': '246810' },
   submit: 'Answer',
-  done: text('The money is sent.'),
+  done: text('Money sent.'),
 })
 
 survivesSending({
@@ -182,7 +182,7 @@ survivesSending({
   values: { Amount: '40000' },
   chosen: { To: 'RIV' },
   submit: 'Review',
-  confirm: 'Move it',
+  confirm: 'Transfer',
   done: heading('Your transfer'),
 })
 
@@ -191,6 +191,6 @@ survivesClicking({
   screen: <games.Moved />,
   call: walletTransfer,
   answers: { walletTransfer: transfer() },
-  button: button('Bring all back'),
+  button: button('Return all to main wallet'),
   done: text('The money is on its way to your main wallet.'),
 })

@@ -41,12 +41,12 @@ survivesSending({
   screen: <views.NewPassword />,
   call: changePassword,
   values: {
-    'Old password': 'Given-Horse-31',
+    'Current password': 'Given-Horse-31',
     'New password': newPassword,
-    'New password again': newPassword,
+    'Confirm new password': newPassword,
   },
   submit: 'Change password',
-  done: text('Your password is changed.'),
+  done: text('Password changed.'),
 })
 
 survivesSending({
@@ -54,9 +54,9 @@ survivesSending({
   call: changePaymentPassword,
   answers: { changePaymentPassword: {} },
   values: {
-    'Old payment password': '135790',
+    'Current payment password': '135790',
     'New payment password': '864209',
-    'New payment password again': '864209',
+    'Confirm new payment password': '864209',
   },
   submit: 'Change payment password',
   done: button('Continue'),
@@ -66,11 +66,11 @@ const contacts = [
   {
     Screen: views.Email,
     call: verifyEmail,
-    label: 'E-mail address',
+    label: 'Email address',
     value: 'sokha@example.com',
-    code: 'Code from the e-mail',
-    submit: 'Verify e-mail address',
-    told: 'Your e-mail address is verified.',
+    code: 'Code from the email',
+    submit: 'Verify email address',
+    told: 'Your email address is verified.',
   },
   {
     Screen: views.Mobile,
@@ -111,25 +111,25 @@ for (const { Screen, call, label, value, code, submit, told } of contacts) {
 survivesClicking({
   screen: <views.Authenticator />,
   call: authenticatorSecret,
-  button: button('I have an app: go on'),
-  done: () => page.getByRole('textbox', { name: 'Secret' }),
+  button: button('Continue'),
+  done: () => page.getByRole('textbox', { name: 'Setup key' }),
 })
 
 survivesSending({
   screen: <views.Authenticator />,
   call: connectAuthenticator,
-  open: () => click(button('I have an app: go on')),
-  values: { 'Code that the app shows': '123456' },
+  open: () => click(button('Continue')),
+  values: { 'Code from the app': '123456' },
   submit: 'Connect the app',
-  done: text('Your authenticator app is connected.'),
+  done: text('Authenticator app connected.'),
 })
 
 survivesSending({
   screen: <views.AuthenticatorWrongCode />,
   call: removeAuthenticator,
   answers: { removeAuthenticator: {} },
-  values: { 'Code of the app, or a recovery code': 'ABCDE-FGHJK' },
-  submit: 'Take the app away',
+  values: { 'Authenticator or recovery code': 'ABCDE-FGHJK' },
+  submit: 'Remove app',
   done: heading('Security'),
 })
 
@@ -156,13 +156,13 @@ const changes = [
     call: defaultBankAccount,
     opens: 'Make default',
     submit: 'Make default',
-    told: 'This account is the default now.',
+    told: 'This is now your default account.',
   },
   {
     call: removeBankAccount,
     opens: 'Remove',
     submit: 'Remove account',
-    told: 'The bank account is removed.',
+    told: 'Bank account removed.',
   },
 ]
 
@@ -207,7 +207,7 @@ survivesClicking({
   call: endSession,
   answers: { endSession: {} },
   button: button('Sign out'),
-  done: text('The device was signed out.'),
+  done: text('Device signed out.'),
 })
 
 survivesClicking({
@@ -215,6 +215,6 @@ survivesClicking({
   call: endOtherSessions,
   answers: { endOtherSessions: { ended: 2 } },
   button: button('Sign out everywhere else'),
-  confirm: 'Sign out the others',
+  confirm: 'Sign out other devices',
   done: text('2 devices were signed out.'),
 })

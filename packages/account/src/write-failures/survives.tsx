@@ -10,21 +10,22 @@ import { busyParts, click, dismissToasts, labelled, shown, type, until, visible 
 
 /** What each failure is called; in the order of these, each is told in other words than the one before. */
 export const failures = [
-  ['truncated', 'The answer could not be read. Try again in a moment.'],
-  ['abort', 'The connection failed. Check your network and try again.'],
-  ['wrongType', 'The answer could not be read. Try again in a moment.'],
+  ['truncated', 'Something went wrong. Try again in a moment.'],
+  ['abort', 'Connection failed. Check your internet and try again.'],
+  ['wrongType', 'Something went wrong. Try again in a moment.'],
   ['500', 'Something went wrong on our side. Try again in a moment.'],
-  ['html', 'The answer could not be read. Try again in a moment.'],
-  ['lost', 'The connection failed. Check your network and try again.'],
+  ['html', 'Something went wrong. Try again in a moment.'],
+  ['lost', 'Connection failed. Check your internet and try again.'],
 ] as const satisfies readonly (readonly [Failure, string])[]
 
-const unread = 'The answer could not be read.'
+const unread = 'Something went wrong.'
+const unconfirmed = 'We could not confirm the result. Check your records'
 
 /** The failures of a call, told of a write as what may be done though its answer is nonsense. */
 export const failuresTold = ({ method }: Pick<Call, 'method'>) =>
   failures.map(([failure, words]) => {
     const mayBeDone = method !== 'GET' && words.startsWith(unread)
-    return [failure, mayBeDone ? `${unread} What you asked for may have been done` : words] as const
+    return [failure, mayBeDone ? unconfirmed : words] as const
   })
 
 interface Write {
@@ -220,7 +221,7 @@ export type Lost = Omit<Clicking, 'stays' | 'busy'>
 
 /** Clicks while the platform does it and its answer is lost: that is said, and the screen finds out what was done. */
 export function findsOutWhatWasDone(row: Lost): void {
-  const { call, title = call.id, confirm, message = 'The connection failed.', done } = row
+  const { call, title = call.id, confirm, message = 'Connection failed.', done } = row
   it(`${title}: a screen whose answer was lost finds out that it was done`, async () => {
     const network = await open(row)
     const end = network.fail(call, 'lost')

@@ -49,6 +49,17 @@ describe('a call', () => {
     expect(header(0, 'authorization')).toBe('Bearer secret-token')
   })
 
+  test('that fails has the platform’s id of the request, whatever came in its place', async () => {
+    for (const body of [{ success: false, code: 'internal' }, 'no JSON']) {
+      const text = typeof body === 'string' ? body : JSON.stringify(body)
+      const headers = { 'x-request-id': '0a1b2c3d4e5f' }
+      const { client } = scripted(async () => new Response(text, { status: 500, headers }))
+      await expect(client.call(depositDetail, { params: { id: 'x' } })).rejects.toMatchObject({
+        requestId: '0a1b2c3d4e5f',
+      })
+    }
+  })
+
   test('writes path parameters so that they cannot leave their place', async () => {
     const { client, requests } = scripted({ status: 404, body: { success: false, code: 'notFound' } })
     await expect(client.call(depositDetail, { params: { id: '../x?y' } })).rejects.toThrow(ApiError)

@@ -6,8 +6,10 @@ import type { LiveEvent } from '../contract/events.ts'
 export interface LiveOptions {
   /** Address of the socket, `wss://…/wps/events`. */
   readonly url: string
+  /** When the page began to read what the events change, by `performance.now()`. @default now */
+  readonly readingSince?: number
   /** Fetches a ticket for each new connection (`eventTicket`). */
-  readonly ticket: () => Promise<{ ticket: string; sequence: number }>
+  readonly ticket: (readingFor: number) => Promise<{ ticket: string; sequence: number }>
   readonly onEvent: (event: LiveEvent) => void
   /** Too much was missed: read everything afresh. */
   readonly onSnapshotNeeded: () => void
@@ -24,6 +26,9 @@ export interface LiveConnection {
 const longest = 30_000
 const growth = 1.7
 
+/** How far the platform looks back at most, in milliseconds: some 27 hours. */
+const furthest = 99_999_999
+
 /**
  * Live events: reconnects with back-off, resumes by sequence, hands each event on once and in order. A number that is
  * left out means that something was lost on the way: the connection is made again, and resumes before the gap.
@@ -37,9 +42,7 @@ export function connectLive(options: LiveOptions): LiveConnection {
   /** Tickets in a row that could not be had. */
   let refused = 0
   let again: ReturnType<typeof setTimeout> | undefined
-  /** Nothing says what happened between the page's own reading and the first ticket, where that took more than one try. */
-  let behind = false
-  const { silence = 50_000 } = options
+  const { silence = 50_000, readingSince = performance.now() } = options
   const socket = new ReconnectingSocket(options.url, [], {
     minReconnectionDelay: least,
     maxReconnectionDelay: longest,
@@ -54,7 +57,8 @@ export function connectLive(options: LiveOptions): LiveConnection {
     const connection = ++connections
     listen()
     try {
-      const { ticket, sequence } = await options.ticket()
+      const readingFor = Math.min(furthest, Math.ceil(performance.now() - readingSince))
+      const { ticket, sequence } = await options.ticket(readingFor)
       // The ticket is for the connection that it was fetched for; the next one fetches its own.
       if (connection !== connections || socket.readyState !== socket.OPEN) return
       refused = 0
@@ -75,11 +79,7 @@ export function connectLive(options: LiveOptions): LiveConnection {
     const event = parsed as LiveEvent
     if ('value' in event && lastSequence !== null && event.sequence > lastSequence + 1)
       return socket.reconnect()
-    if (event.type === 'ready') {
-      options.onOnline?.(true)
-      if (behind) options.onSnapshotNeeded()
-      behind = false
-    }
+    if (event.type === 'ready') options.onOnline?.(true)
     if (event.type === 'snapshotNeeded') {
       lastSequence = event.sequence
       options.onSnapshotNeeded()
@@ -92,7 +92,6 @@ export function connectLive(options: LiveOptions): LiveConnection {
   socket.addEventListener('close', () => {
     clearTimeout(watchdog)
     clearTimeout(again)
-    behind ||= lastSequence === null
     options.onOnline?.(false)
   })
   return {

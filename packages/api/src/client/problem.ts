@@ -15,6 +15,8 @@ export interface ApiErrorDetails {
   readonly params?: Readonly<Record<string, string | number | boolean>>
   /** Whether the platform may have carried the request out all the same. */
   readonly outcomeUnknown?: boolean
+  /** The platform's id of the request, by which its log is found. */
+  readonly requestId?: string | undefined
   readonly cause?: unknown
 }
 
@@ -26,6 +28,7 @@ export class ApiError extends Error {
   readonly problems: readonly WireFieldProblem[]
   readonly params: Readonly<Record<string, string | number | boolean>>
   readonly outcomeUnknown: boolean
+  readonly requestId: string | undefined
 
   constructor(code: ApiErrorCode, details: ApiErrorDetails = {}) {
     super(code, { cause: details.cause })
@@ -34,6 +37,7 @@ export class ApiError extends Error {
     this.problems = details.problems ?? []
     this.params = details.params ?? {}
     this.outcomeUnknown = details.outcomeUnknown ?? false
+    this.requestId = details.requestId
   }
 }
 

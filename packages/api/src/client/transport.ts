@@ -111,21 +111,22 @@ export async function exchange(send: $Fetch, request: Exchange): Promise<unknown
       throw failure(cause)
     })
   const { _data: answer, status, headers } = response
-  if (!fits(envelopeShape, answer)) throw broken(call, status)
+  const requestId = headers.get('x-request-id') ?? undefined
+  if (!fits(envelopeShape, answer)) throw broken(call, status, requestId)
   const { success, value, code, problems = [], params: told = {} } = answer as Envelope
   if (success && response.ok) {
     if (fits(call.shape, value)) return value
-    throw broken(call, status)
+    throw broken(call, status, requestId)
   }
   const wait = Number(headers.get('retry-after'))
   const params = wait > 0 ? { retryAfterSeconds: wait, ...told } : told
-  throw new ApiError(knownCode(code), { status, problems, params, outcomeUnknown: status >= 500 })
+  throw new ApiError(knownCode(code), { status, problems, params, outcomeUnknown: status >= 500, requestId })
 }
 
 /** An answer that the contract does not allow. What a write did is not known then: only its answer could have said it. */
-function broken({ id, method }: Call, status: number): ApiError {
+function broken({ id, method }: Call, status: number, requestId: string | undefined): ApiError {
   const cause = new Error(`The answer of ${id} is not what its contract says`)
-  return new ApiError('badResponse', { status, cause, outcomeUnknown: method !== 'GET' })
+  return new ApiError('badResponse', { status, cause, outcomeUnknown: method !== 'GET', requestId })
 }
 
 const moments = ['onRequest', 'onRequestError', 'onResponse', 'onResponseError'] as const

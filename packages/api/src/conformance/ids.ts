@@ -20,6 +20,7 @@ const openGame = { ...game, where: { underMaintenance: false } }
 const team = { from: 'teamMembers', array: 'rows' } as const
 const contract = { from: 'contracts', array: 'rows', put: { 'params.id': 'id' } } as const
 const bill = { from: 'bills', array: 'rows', put: { 'params.id': 'id' } } as const
+const subUser = { from: 'subUsers', array: 'rows', put: { 'params.id': 'id' } } as const
 const bonus = { from: 'bonuses', array: 'rows', put: { 'params.id': 'id' } } as const
 const bank = { from: 'bankAccounts', array: 'accounts', put: { 'params.id': 'id' } } as const
 const aCase = { from: 'cases', array: 'rows', put: { 'params.id': 'id' } } as const
@@ -50,6 +51,16 @@ export const sources: Partial<Record<keyof Calls, Source>> = {
     put: { 'body.toWalletId': 'id' },
   },
   teamProfitLoss: { ...team, put: { 'query.parentId': 'id' } },
+  teamMemberDetail: { ...team, put: { 'params.id': 'id' } },
+  addTeamNote: { ...team, put: { 'params.id': 'id' } },
+  removeTeamNote: { from: 'teamNotes', array: 'rows', put: { 'params.id': 'id' } },
+  pauseReportSchedule: { from: 'reportSchedules', array: 'schedules', put: { 'params.id': 'id' } },
+  deleteReportSchedule: { from: 'reportSchedules', array: 'schedules', put: { 'params.id': 'id' } },
+  removeTableView: { from: 'tableSettings', array: 'views', put: { 'params.id': 'id' } },
+  setTeamTags: { ...team, put: { 'params.id': 'id' } },
+  teamMemberGames: { ...team, put: { 'params.id': 'id' } },
+  teamMemberTimeline: { ...team, put: { 'params.id': 'id' } },
+  teamMemberStatement: { ...team, put: { 'params.id': 'id' } },
   createTransfer: { ...team, put: { 'body.toMemberId': 'id' } },
   askTransfer: { ...team, put: { 'body.fromMemberId': 'id' } },
   previewOffer: { ...team, put: { 'body.toMemberId': 'id' } },
@@ -60,11 +71,17 @@ export const sources: Partial<Record<keyof Calls, Source>> = {
   rejectContract: contract,
   requestTermination: contract,
   answerTermination: contract,
+  changeSubUser: subUser,
+  resetSubUserPassword: subUser,
+  disableSubUser: subUser,
+  removeSubUser: subUser,
   billDetail: bill,
   billMembers: bill,
   billSlots: bill,
   billBets: bill,
   answerBill: bill,
+  billDispute: bill,
+  writeDispute: bill,
   claimBonus: bonus,
   cancelBonus: bonus,
   claimReward: { from: 'rewards', array: 'rewards', put: { 'params.id': 'id' } },

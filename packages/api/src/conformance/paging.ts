@@ -22,22 +22,23 @@ export const paging: Check = {
 }
 
 async function byKeyset(kit: Kit, definition: CallDefinition): Promise<void> {
-  const whole = await readPage(kit, definition, { pageSize: 6 })
-  const single: unknown[] = []
-  let after: string | undefined
-  while (single.length < whole.rows.length) {
-    const page = await readPage(
-      kit,
-      definition,
-      after === undefined ? { pageSize: 1 } : { pageSize: 1, after },
-    )
-    if (page.rows.length > 1) throw new Failure('a page has more rows than were asked for')
-    single.push(...page.rows)
-    if (page.next === null) break
-    if (page.next === after) throw new Failure('the next page begins where this one did')
-    after = page.next
-  }
-  sameRows(single, whole.rows)
+  const whole = await readBothWays(kit, definition, { pageSize: 6 }, async (wanted) => {
+    const single: unknown[] = []
+    let after: string | undefined
+    while (single.length < wanted.rows.length) {
+      const page = await readPage(
+        kit,
+        definition,
+        after === undefined ? { pageSize: 1 } : { pageSize: 1, after },
+      )
+      if (page.rows.length > 1) throw new Failure('a page has more rows than were asked for')
+      single.push(...page.rows)
+      if (page.next === null) break
+      if (page.next === after) throw new Failure('the next page begins where this one did')
+      after = page.next
+    }
+    return single
+  })
   if (whole.rows.length < 6 && whole.next !== null) throw new Failure('the last page names a next one')
   for (const wrong of ['x', 'A'.repeat(200), '____']) {
     const told = await askAs(kit, definition, { query: { after: wrong } })
@@ -46,25 +47,43 @@ async function byKeyset(kit: Kit, definition: CallDefinition): Promise<void> {
 }
 
 async function byNumber(kit: Kit, definition: CallDefinition): Promise<void> {
-  const whole = await readPage(kit, definition, { pageNo: 1, pageSize: 4 })
-  const single: unknown[] = []
-  for (let pageNo = 1; pageNo <= whole.rows.length; pageNo++) {
-    const page = await readPage(kit, definition, { pageNo, pageSize: 1 })
-    if (page.rows.length > 1) throw new Failure('a page has more rows than were asked for')
-    if (page.total !== whole.total) throw new Failure('the total changes with the size of a page')
-    single.push(...page.rows)
-  }
-  sameRows(single, whole.rows)
+  const whole = await readBothWays(kit, definition, { pageNo: 1, pageSize: 4 }, async (wanted) => {
+    const single: unknown[] = []
+    for (let pageNo = 1; pageNo <= wanted.rows.length; pageNo++) {
+      const page = await readPage(kit, definition, { pageNo, pageSize: 1 })
+      if (page.rows.length > 1) throw new Failure('a page has more rows than were asked for')
+      if (page.total !== wanted.total) throw new Failure('the total changes with the size of a page')
+      single.push(...page.rows)
+    }
+    return single
+  })
   if (whole.total !== null && whole.total < whole.rows.length)
     throw new Failure('the total is less than the rows')
   const past = await readPage(kit, definition, { pageNo: 99_999, pageSize: 4 })
   if (past.rows.length > 0) throw new Failure('a page past the end has rows')
 }
 
-function sameRows(one: readonly unknown[], other: readonly unknown[]): void {
-  if (JSON.stringify(one) !== JSON.stringify(other))
-    throw new Failure('pages of one and the page of all differ')
+const maxTurns = 5
+
+/** Reads a list as one page and in pages of one; once more where it changed meanwhile, as a withdrawal under review does. */
+async function readBothWays(
+  kit: Kit,
+  definition: CallDefinition,
+  query: Record<string, unknown>,
+  readSingle: (whole: Page) => Promise<readonly unknown[]>,
+): Promise<Page> {
+  for (let turn = 0; turn < maxTurns; turn++) {
+    const whole = await readPage(kit, definition, query)
+    const single = await readSingle(whole)
+    if (isSame(single, whole.rows)) return whole
+    const later = await readPage(kit, definition, query)
+    if (isSame(later.rows, whole.rows)) throw new Failure('pages of one and the page of all differ')
+  }
+  throw new Failure('the list changes each time that it is read')
 }
+
+const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
 
 async function readPage(kit: Kit, definition: CallDefinition, query: Record<string, unknown>): Promise<Page> {
   const told = await askAs(kit, definition, { query })

@@ -11,6 +11,7 @@ import {
   period,
   positiveAmount,
   queryNumber,
+  sortOrder,
   typed,
 } from './scalars.ts'
 
@@ -117,6 +118,8 @@ const teamRow = {
   /** What the account itself holds now. */
   balance: amount,
   /** Figures of the period, of the account and everyone below it. */
+  deposits: amount,
+  withdrawals: amount,
   stake: amount,
   validBet: amount,
   profitLoss: amount,
@@ -127,6 +130,13 @@ const teamRow = {
 /** From below the agent down to an account. */
 const trail = z.array(z.object({ id, account: z.string() }))
 
+/** What the accounts of a team can be sorted by; figures are of each with everyone below it, in the period. */
+export const accountSorts = [
+  ...(['account', 'level', 'upline', 'downlines', 'joinedAt', 'lastLoginAt', 'balance'] as const),
+  ...(['deposits', 'withdrawals', 'bets', 'stake', 'validBet', 'payout'] as const),
+  ...(['given', 'profitLoss', 'net'] as const),
+] as const
+
 export const teamMembers = defineCall({
   id: 'teamMembers',
   method: 'GET',
@@ -136,13 +146,19 @@ export const teamMembers = defineCall({
   roles: ['agent'],
   query: z.strictObject({
     ...keyset,
+    /** A part of an account name, a nickname or one of the agent's notes. */
     search: z.optional(typed(64)),
+    /** Accounts with this tag of the agent. */
+    tag: z.optional(typed(24)),
     /** Opens a branch: the direct downlines of an account of the team. */
     parentId: z.optional(id),
     /** Everyone so many levels below the agent; 1 for direct downlines. */
     level: z.optional(typed(3)),
     /** Those of the whole team, or of the branch, of whom something is true. */
     show: z.optional(z.enum(teamShows)),
+    /** Newest first when left out. */
+    sort: z.optional(z.enum(accountSorts)),
+    ...sortOrder,
     ...period,
   }),
   value: z.object({
@@ -193,7 +209,7 @@ const teamMemberDetail = defineCall({
   id: 'teamMemberDetail',
   method: 'GET',
   path: '/wps/agent/team/members/{id}',
-  summary: 'One account of the team: its figures, where it stands, its contracts, the agent’s note.',
+  summary: 'One account of the team: its figures, where it stands, its contracts, the agent’s tags.',
   roles: ['agent'],
   params: z.strictObject({ id }),
   query: z.strictObject(period),
@@ -207,20 +223,9 @@ const teamMemberDetail = defineCall({
     contracts: z.array(
       z.object({ id, kind: z.enum(contractKinds), state: z.enum(contractStates), topRate: rate }),
     ),
-    /** Only the agent that wrote it reads it. */
-    note: z.string(),
+    /** The agent's own tags. */
+    tags: z.array(z.string()),
   }),
-})
-
-const noteTeamMember = defineCall({
-  id: 'noteTeamMember',
-  method: 'PUT',
-  path: '/wps/agent/team/members/{id}/note',
-  summary: 'Keeps the agent’s own note on an account of its team; an empty one takes it away.',
-  roles: ['agent'],
-  params: z.strictObject({ id }),
-  body: z.strictObject({ note: typed(500) }),
-  value: z.object({ note: z.string() }),
 })
 
 /** Per cents by kind of contract that are offered to an account when it opens. */
@@ -238,12 +243,20 @@ const invite = z.object({
   url: z.string(),
   accountType: z.enum(['member', 'agent']),
   note: z.string(),
+  /** What the link is for, by name; empty for none. */
+  campaign: z.string(),
+  /** How often it was opened. */
+  visits: z.int(),
+  /** How many accounts were opened by it. */
   uses: z.int(),
   maxUses: z.int(),
   createdAt: instant,
   expiresAt: instant,
   /** What whoever registers by it is offered. */
   rates: givenRates,
+  /** Of the accounts that were opened by it: how many have deposited, and the valid bet of all. */
+  firstDeposits: z.int(),
+  validBet: amount,
   state: z.enum(['open', 'usedUp', 'expired', 'revoked']),
 })
 
@@ -259,6 +272,7 @@ export const createInvite = defineCall({
     maxUses: z.int().check(z.gte(1), z.lte(1000)),
     expiresInDays: z.int().check(z.gte(1), z.lte(365)),
     note: typed(80),
+    campaign: z._default(typed(40), ''),
     rates: z._default(givenRates, {}),
   }),
   value: invite,
@@ -326,7 +340,6 @@ export const agentCalls = {
   teamMembers,
   teamTree,
   teamMemberDetail,
-  noteTeamMember,
   createInvite,
   invites,
   revokeInvite,

@@ -5,6 +5,7 @@ import { gameTypes } from './games.ts'
 import {
   amount,
   archivedBefore,
+  done,
   id,
   instant,
   keyset,
@@ -31,6 +32,16 @@ export const billStates = [
   'denied',
   'expired',
 ] as const
+
+/** Where a dispute over a bill stands. */
+const dispute = z.object({
+  /** `withdrawn` by the party; `upheld` or `rejected` by the operator. */
+  state: z.enum(['open', 'withdrawn', 'upheld', 'rejected']),
+  /** Until then the sides settle it between themselves; then the operator decides. */
+  answerBy: instant,
+  /** Which side wrote last. */
+  lastBy: z.enum(['party', 'payer', 'operator']),
+})
 
 /** What a contract owes for one window. Closed windows stay: a later change is a bill of its own (`adjustment` 1, 2, …). */
 export const bill = z.object({
@@ -67,6 +78,8 @@ export const bill = z.object({
   payBy: instant,
   answer: z.enum(['none', 'acknowledged', 'disputed']),
   answerReason: z.nullable(z.string()),
+  /** Null where the bill was never disputed. */
+  dispute: z.nullable(dispute),
 })
 
 const bills = defineCall({
@@ -81,6 +94,8 @@ const bills = defineCall({
     side: z._default(z.enum(['own', 'downline']), 'own'),
     kind: z.optional(z.enum(contractKinds)),
     state: z.optional(z.enum(billStates)),
+    /** Only disputed bills: those whose dispute is open, or was ended. */
+    dispute: z.optional(z.enum(['open', 'ended'])),
     account: z.optional(typed(64)),
   }),
   value: z.object({
@@ -212,6 +227,58 @@ const answerBill = defineCall({
   params: z.strictObject({ id }),
   body: z.strictObject({ answer: z.enum(['acknowledged', 'disputed']), reason: z._default(typed(500), '') }),
   value: bill,
+  errors: ['wrongState', 'tooManyOpen'],
+})
+
+const conversation = z.object({
+  dispute,
+  /** Oldest first. */
+  messages: z.array(
+    z.object({
+      by: z.enum(['party', 'payer', 'operator']),
+      /** Null for the operator. */
+      account: z.nullable(z.string()),
+      text: z.string(),
+      at: instant,
+    }),
+  ),
+})
+
+const billDispute = defineCall({
+  id: 'billDispute',
+  method: 'GET',
+  path: '/wps/agent/bills/{id}/dispute',
+  summary: 'What both sides wrote about a disputed bill, until when they may, and what the operator decided.',
+  roles: ['member', 'agent'],
+  params: z.strictObject({ id }),
+  value: conversation,
+})
+
+const writeDispute = defineCall({
+  id: 'writeDispute',
+  method: 'POST',
+  path: '/wps/agent/bills/{id}/dispute',
+  summary: 'Either side writes to the other about a disputed bill, while the dispute is open.',
+  roles: ['member', 'agent'],
+  idempotent: true,
+  params: z.strictObject({ id }),
+  body: z.strictObject({ text: typed(500) }),
+  value: conversation,
+  errors: ['wrongState', 'tooManyOpen'],
+})
+
+const sandboxDispute = defineCall({
+  id: 'sandboxDispute',
+  method: 'POST',
+  path: '/sandbox/disputes',
+  summary: 'The operator decides a dispute, which ends it.',
+  roles: ['sandbox'],
+  body: z.strictObject({
+    billId: id,
+    outcome: z.enum(['upheld', 'rejected']),
+    text: z._default(typed(500), ''),
+  }),
+  value: done,
   errors: ['wrongState'],
 })
 
@@ -330,6 +397,65 @@ const setAutomaticPayment = defineCall({
   roles: ['agent'],
   body: z.strictObject(rules),
   value: paymentRules,
+})
+
+const runningBill = {
+  contractId: id,
+  kind: z.enum(contractKinds),
+  /** The running window. */
+  from: instant,
+  to: instant,
+  /** What it would pay if it ended now. */
+  amount,
+  /** Why it would pay nothing; null where it would pay. */
+  nothing: z.nullable(z.enum(['notReached', 'nothingToPay', 'carriedLoss'])),
+}
+
+const contractForecast = defineCall({
+  id: 'contractForecast',
+  method: 'GET',
+  path: '/wps/agent/contracts/forecast',
+  summary:
+    'What running contracts would pay the agent and what it would owe each downline, as they stand; cash and margins.',
+  roles: ['agent'],
+  value: z.object({
+    asOf: instant,
+    balance: amount,
+    /** What is owed on bills that are made already. */
+    owed: amount,
+    /** Sums of the running windows, as they stand. */
+    receives: amount,
+    owes: amount,
+    /** First end first. */
+    own: z.array(z.object(runningBill)),
+    downlines: z.array(z.object({ ...runningBill, account: z.string(), autoPay: z.boolean() })),
+    /** There are more running contracts than one call bills; sums are of those that are listed. */
+    more: z.boolean(),
+    /** The next moments at which windows end. What is received does not count as cash. */
+    settlements: z.array(
+      z.object({
+        at: instant,
+        receives: amount,
+        owes: amount,
+        /** What is owed already and what falls due until then. */
+        needed: amount,
+        /** What is missing for it; zero where the balance is enough. */
+        short: amount,
+      }),
+    ),
+    /** Of each branch with a contract, in the agent's own running window of the kind. */
+    margins: z.array(
+      z.object({
+        account: z.string(),
+        kind: z.enum(contractKinds),
+        /** The branch's figures at the agent's rate; below zero where the branch won. */
+        earned: amount,
+        /** Bills of the window, and the downline's running one as it stands. */
+        paidOn: amount,
+        margin: amount,
+      }),
+    ),
+  }),
 })
 
 const collectBills = defineCall({
@@ -457,10 +583,14 @@ export const billsCalls = {
   billSlots,
   billBets,
   answerBill,
+  billDispute,
+  writeDispute,
+  sandboxDispute,
   payBills,
   payPlan,
   automaticPayment,
   setAutomaticPayment,
+  contractForecast,
   collectBills,
   contractFreeze,
   depositUse,

@@ -36,6 +36,13 @@ export const contractStates = [
   'invalid',
 ] as const
 
+/** What is done with a contract, and how one ends. */
+export const contractActions = [
+  ...(['offered', 'accepted', 'rejected', 'expired'] as const),
+  ...(['terminationRequested', 'terminationAgreed', 'terminationRefused'] as const),
+  ...(['newVersion', 'terminated', 'uplineRateLowered', 'uplineContractEnded'] as const),
+] as const
+
 /** A rate in per cent, 0 to 100 with at most four decimals: `1.25`. */
 export const rate = z.string().check(z.regex(/^(?:100(?:\.0{1,4})?|[1-9]?[0-9](?:\.[0-9]{1,4})?)$/))
 

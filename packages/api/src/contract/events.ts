@@ -53,6 +53,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('winner') }),
   /** What the house announces is not what it was. Not kept: a page that was away reads announcements afresh. */
   z.object({ type: z.literal('announcementsChanged') }),
+  /** Vendors have published something new, a few seconds ago at most. Not kept: a page that was away reads it afresh. */
+  z.object({ type: z.literal('feedChanged') }),
   z.object({
     type: z.literal('signedOut'),
     reason: z.enum(['signedOut', 'signedInElsewhere', 'passwordChanged', 'expired']),

@@ -15,12 +15,13 @@ export const exportableRecords = [
   'teamBets',
   'downlineTransactions',
   'agentIncome',
+  'agentTransfers',
 ] as const
 
 export const exportFormats = ['csv', 'xlsx'] as const
 
 /** A column of a file: a field of the list's rows, and what stands above it. */
-const exportColumn = z.strictObject({
+export const exportColumn = z.strictObject({
   /** The field's name in the list, such as `stake`. */
   id: typed(40),
   /** The words of the screen. @default the platform's own, in the language of the call */

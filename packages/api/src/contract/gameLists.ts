@@ -65,7 +65,7 @@ const gameVendors = defineCall({
             lagerIcon: z.string(),
             smallIcon: z.string(),
             isGame: z.enum(['VASSALAGE', 'GAME']),
-            /** The one game of a vendor that has no list; empty where it has. */
+            /** The game that starting the vendor starts: its hot one where it has one that is open. */
             nodeId: z.string(),
             route: z.string(),
             games: z.int(),

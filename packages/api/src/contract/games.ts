@@ -59,7 +59,7 @@ export const gameSections = defineCall({
   id: 'gameSections',
   method: 'GET',
   path: '/wps/game/sections',
-  summary: 'The sections of the home page: hot games first, then one per category, at most 12 games each.',
+  summary: 'The sections of the home page: hot games first, then one per category, at most 20 games each.',
   roles: ['visitor'],
   query: z.strictObject({ language: z.optional(languageTag) }),
   value: z.object({
@@ -122,6 +122,9 @@ export const launchGame = defineCall({
     nodeId: z.optional(id),
     /** Where the game's way out leads: a path of the site, or an https address of a host on the allowed list. */
     backUrl: z.optional(typed(500)),
+    /** What the game shows as chosen: a match of its vendor, and how it is to end. The vendor decides what it still takes. */
+    match: z.optional(id),
+    pick: z.optional(z.enum(['home', 'draw', 'away'])),
     language: z.optional(languageTag),
   }),
   value: z.object({

@@ -1,4 +1,5 @@
 import { agentCalls } from './agent.ts'
+import { agentDayCalls } from './agentDay.ts'
 import { announcementCalls } from './announcements.ts'
 import { billsCalls } from './bills.ts'
 import { bonusCalls } from './bonus.ts'
@@ -7,6 +8,7 @@ import { caseCalls } from './cases.ts'
 import { chatCalls } from './chat.ts'
 import { contractsCalls } from './contracts.ts'
 import { depositNoticeCalls } from './depositNotice.ts'
+import { downlineCalls } from './downline.ts'
 import { exportsCalls } from './exports.ts'
 import { gameListsCalls } from './gameLists.ts'
 import { gamesCalls } from './games.ts'
@@ -17,29 +19,36 @@ import { membersCalls } from './members.ts'
 import { messageCalls } from './messages.ts'
 import { missionsCalls } from './missions.ts'
 import { payoutCalls } from './payouts.ts'
+import { pendingActionCalls } from './pendingActions.ts'
 import { pointsCalls } from './points.ts'
 import { profileCalls } from './profile.ts'
 import { promotionCalls } from './promotions.ts'
 import { publicStateCalls } from './publicState.ts'
+import { pushCalls } from './push.ts'
 import { raffleCalls } from './raffles.ts'
 import { recordsCalls } from './records.ts'
 import { redEnvelopeCalls } from './redEnvelope.ts'
 import { referralCalls } from './referral.ts'
+import { reportScheduleCalls } from './reportSchedules.ts'
 import { rewardsCalls } from './rewards.ts'
 import { sandboxCalls } from './sandbox.ts'
 import { sandboxGamesCalls } from './sandboxGames.ts'
 import { seamlessCalls } from './seamless.ts'
 import { securityCalls } from './security.ts'
 import { sessionCalls } from './session.ts'
+import { subUserCalls } from './subUsers.ts'
 import { systemCalls } from './system.ts'
+import { tableViewCalls } from './tableViews.ts'
 import { teamCalls } from './team.ts'
 import { uploadCalls } from './uploads.ts'
+import { vendorFeedCalls } from './vendorFeed.ts'
 import { vendorWalletCalls } from './vendorWallets.ts'
 import { vipCalls } from './vip.ts'
 import { walletCalls } from './wallet.ts'
 import { winnersCalls } from './winners.ts'
 
 export {
+  accountSorts,
   createInvite,
   createTransfer,
   invites,
@@ -72,6 +81,7 @@ export { caseStates, feedbackType } from './cases.ts'
 export { type ChatEvent, chatEvent, chatHello } from './chat.ts'
 export {
   contract,
+  contractActions,
   contractKinds,
   contractPeriods,
   contractStates,
@@ -80,6 +90,7 @@ export {
   previewOffer,
   rejectContract,
 } from './contracts.ts'
+export { teamMemberTimeline } from './downline.ts'
 export { type Envelope, envelope, fieldProblem, type WireFieldProblem } from './envelope.ts'
 export { commonErrors, type ErrorCode, errorStatus, sessionErrors } from './errors.ts'
 export { hello, type LiveEvent, liveEvent } from './events.ts'
@@ -112,6 +123,7 @@ export {
   missionSummary,
   missionWindows,
 } from './missions.ts'
+export { pendingActions } from './pendingActions.ts'
 export {
   convertPoints,
   mallProducts,
@@ -145,6 +157,7 @@ export {
   promotionStatuses,
   promotions,
 } from './promotions.ts'
+export { pushSettings, subscribePush, unsubscribePush } from './push.ts'
 export {
   betDetail,
   betDevices,
@@ -156,6 +169,7 @@ export {
   transactionTypes,
 } from './records.ts'
 export { referralStates } from './referral.ts'
+export { maxReportSchedules, reportCadences, scheduledRecords } from './reportSchedules.ts'
 export {
   claimReward,
   reward,
@@ -166,7 +180,7 @@ export {
   rewards,
 } from './rewards.ts'
 export { sandboxOpenGame, sandboxPlay, sandboxStatus, sandboxVendor } from './sandbox.ts'
-export { seamlessBalance, seamlessBet, seamlessRollback, seamlessWin } from './seamless.ts'
+export { betPart, seamlessBalance, seamlessBet, seamlessRollback, seamlessWin } from './seamless.ts'
 export {
   addBankAccount,
   authenticatorSecret,
@@ -207,6 +221,12 @@ export {
   rememberedAccount,
 } from './session.ts'
 export {
+  allowsSubUser,
+  type SubUserPermission,
+  subUserPermissions,
+  subUserPolicy,
+} from './subUsers.ts'
+export {
   appDownload,
   captcha,
   countryCodes,
@@ -219,8 +239,10 @@ export {
   systemStatus,
   whitelabel,
 } from './system.ts'
-export { downlineTransactionTypes, openAccount } from './team.ts'
+export { maxViews, viewPages } from './tableViews.ts'
+export { betSorts, daySorts, downlineTransactionTypes, openAccount, teamBets } from './team.ts'
 export { uploadIds, uploadLimit, uploadPicture, uploadsTogether } from './uploads.ts'
+export { matchStates } from './vendorFeed.ts'
 export {
   consolidatedFunds,
   merchantWallet,
@@ -271,16 +293,24 @@ export const calls = {
   ...gameListsCalls,
   ...agentCalls,
   ...teamCalls,
+  ...downlineCalls,
   ...contractsCalls,
+  ...agentDayCalls,
+  ...tableViewCalls,
+  ...subUserCalls,
   ...billsCalls,
   ...bonusCalls,
   ...announcementCalls,
   ...pointsCalls,
+  ...reportScheduleCalls,
   ...rewardsCalls,
   ...messageCalls,
+  ...pendingActionCalls,
+  ...pushCalls,
   ...promotionCalls,
   ...uploadCalls,
   ...seamlessCalls,
+  ...vendorFeedCalls,
   ...sandboxCalls,
   ...vipCalls,
   ...missionsCalls,

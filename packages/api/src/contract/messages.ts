@@ -74,9 +74,9 @@ export const readMessages = defineCall({
   id: 'readMessages',
   method: 'POST',
   path: '/wps/messages/reading',
-  summary: 'Notes that messages were read: the named ones, or all.',
+  summary: 'Notes that messages were read: the named ones, those that link to an opened page, or all.',
   roles,
-  body: z.strictObject({ ids: z.optional(someIds) }),
+  body: z.strictObject({ ids: z.optional(someIds), link: z.optional(typed(256)) }),
   value: unread,
 })
 

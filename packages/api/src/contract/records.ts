@@ -135,7 +135,10 @@ export const transactions = defineCall({
         opening: amount,
         closing: amount,
         currency: z.string(),
-        /** The deposit, withdrawal, bet or transfer behind it. */
+        /** What it was about: the game, the method, the bank account, the other account; null where it has no name. */
+        subject: z.nullable(z.string()),
+        subjectLanguage: fallbackLanguage,
+        /** The number of the deposit, withdrawal, bet or transfer behind it. */
         reference: z.string(),
         /** `reversed`: a later transaction took it back. */
         status: z.enum(['done', 'reversed']),
@@ -170,6 +173,19 @@ export const betDetail = defineCall({
     bet,
     /** The vendor's own number of the bet. */
     transactionNumber: z.string(),
+    /** What was bet on, as the vendor said; none where it said nothing, or where the bet is archived. */
+    parts: z.array(
+      z.object({
+        event: z.string(),
+        selection: z.string(),
+        /** The language of both, where it is not the reader's. */
+        language: fallbackLanguage,
+        odds: z.nullable(z.string()),
+        /** How it ended; null before. */
+        result: z.nullable(z.string()),
+        resultLanguage: fallbackLanguage,
+      }),
+    ),
     round: z.object({
       state: z.enum(['open', 'settled', 'rolledBack']),
       /** What the account bet in this round, in the order in which it was placed: this bet, and others where there are. */

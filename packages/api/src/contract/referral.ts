@@ -68,7 +68,7 @@ const referralClick = defineCall({
   method: 'POST',
   path: '/wps/referral/click',
   summary:
-    'Says that a referral link was opened. The browser keeps a cookie for 90 days; the last link opened counts.',
+    'Says that a link of a friend or an agent was opened. For a friend’s the browser keeps a cookie for 90 days; the last one opened counts.',
   roles: ['visitor'],
   body: z.strictObject({ code: z.string().check(z.regex(/^[A-Za-z0-9]{4,32}$/)) }),
   value: done,

@@ -136,6 +136,17 @@ const sandboxVoid = defineCall({
   errors: ['insufficientFunds', 'betRolledBack', 'gameUnavailable'],
 })
 
+const sandboxHeldWin = defineCall({
+  id: 'sandboxHeldWin',
+  method: 'POST',
+  path: '/sandbox/held-win',
+  summary: 'The operator decides on a win that a payout limit held: it is paid, or its bet is taken back.',
+  roles: ['sandbox'],
+  body: z.strictObject({ betId: id, decision: z.enum(['pay', 'refuse']) }),
+  value: z.object({ betId: z.string(), state: z.enum(['paid', 'refused']) }),
+  errors: ['notFound', 'wrongState'],
+})
+
 export const sandboxCalls = {
   sandboxStatus,
   sandboxVendor,
@@ -144,4 +155,5 @@ export const sandboxCalls = {
   sandboxOpenGame,
   sandboxPlay,
   sandboxVoid,
+  sandboxHeldWin,
 } as const

@@ -14,7 +14,13 @@ export const positiveAmount = z
 export const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
 
 /** A moment, ISO 8601 in UTC. */
-export const instant = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/))
+export const instant = z
+  .string()
+  .check(
+    z.regex(
+      /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,6})?Z$/,
+    ),
+  )
 
 /** A calendar day in the brand's time zone, yyyy-MM-dd. */
 export const day = z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/))
@@ -45,6 +51,9 @@ export const paging = {
   pageNo: z._default(queryNumber(1, 100_000), 1),
   pageSize: z._default(queryNumber(1, 100), 20),
 }
+
+/** Which way a list is sorted; descending when left out. */
+export const sortOrder = { order: z.optional(z.enum(['ascending', 'descending'])) }
 
 /**
  * A list that grows without end is read by keyset: each answer says where the next page begins (`next`), which the

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { done, id, instant, languageTag, typed } from './scalars.ts'
+import { subUserPermissions } from './subUsers.ts'
 
 /** The answer to a captcha: what was read, or the nonce of the proof of work. */
 export const humanCheck = {
@@ -272,6 +273,8 @@ export const memberInfo = defineCall({
     currencySymbol: z.string(),
     lastLoginAt: z.nullable(instant),
     joinedAt: instant,
+    /** The sub-user that acts as the account; left out where it is the agent itself. */
+    subUser: z.optional(z.object({ account: z.string(), permission: z.enum(subUserPermissions) })),
   }),
 })
 
@@ -279,7 +282,8 @@ export const changePassword = defineCall({
   id: 'changePassword',
   method: 'POST',
   path: '/wps/member/password',
-  summary: 'Changes the password of the account that is signed in and ends its other sessions.',
+  summary:
+    'Changes the password of the account that is signed in, or of its sub-user, and ends its other sessions.',
   roles: ['member', 'agent'],
   encrypted: true,
   body: z.strictObject({
@@ -297,6 +301,18 @@ export const eventTicket = defineCall({
   path: '/wps/events/ticket',
   summary: 'A ticket, good once and for 30 seconds, that opens the live events at /wps/events.',
   roles: ['member', 'agent', 'trial'],
+  query: z.strictObject({
+    /**
+     * Milliseconds since the page began to read, at most 99,999,999: the sequence is that of before, so that the events of
+     * the time between its first reading and its connection reach it. Left out: the sequence of now.
+     */
+    readingFor: z.optional(
+      z.pipe(
+        z.string().check(z.regex(/^[0-9]{1,8}$/)),
+        z.transform((text: string) => Number(text)),
+      ),
+    ),
+  }),
   value: z.object({ ticket: z.string(), sequence: z.int() }),
 })
 

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { givenRates } from './agent.ts'
+import { accountSorts, givenRates } from './agent.ts'
 import { bill } from './bills.ts'
 import { defineCall } from './call.ts'
 import { contractKinds } from './contracts.ts'
 import { gameTypes } from './games.ts'
+import { betStates } from './records.ts'
 import {
   amount,
   archivedBefore,
@@ -14,6 +15,7 @@ import {
   keysetInfo,
   period,
   positiveAmount,
+  sortOrder,
   typed,
 } from './scalars.ts'
 
@@ -44,13 +46,26 @@ export const openAccount = defineCall({
   errors: ['decryptionFailed', 'replayedRequest', 'usernameTaken', 'rateTooHigh', 'notEligible'],
 })
 
+/** What the days of a team can be sorted by. */
+export const daySorts = [
+  ...(['day', 'deposits', 'depositCount', 'withdrawals', 'withdrawalCount', 'firstDeposits'] as const),
+  ...(['activeAccounts', 'bets', 'stake', 'validBet', 'payout', 'bonus', 'rebate', 'given'] as const),
+  ...(['profitLoss', 'net'] as const),
+] as const
+
 const teamReport = defineCall({
   id: 'teamReport',
   method: 'GET',
   path: '/wps/agent/team/report',
   summary: 'The team by day: money in and out, play, what was given, result.',
   roles: ['agent'],
-  query: z.strictObject({ ...period, account: z.optional(typed(64)) }),
+  query: z.strictObject({
+    ...period,
+    account: z.optional(typed(64)),
+    /** Newest day first when left out. */
+    sort: z.optional(z.enum(daySorts)),
+    ...sortOrder,
+  }),
   value: z.object({
     asOf: instant,
     rows: z.array(
@@ -93,6 +108,9 @@ const teamProfitLoss = defineCall({
     parentId: z.optional(id),
     /** One account of the team by its name, instead of downlines. */
     account: z.optional(typed(64)),
+    /** Newest first when left out. */
+    sort: z.optional(z.enum(accountSorts)),
+    ...sortOrder,
   }),
   value: z.object({
     asOf: instant,
@@ -107,11 +125,18 @@ const teamProfitLoss = defineCall({
   }),
 })
 
-const teamBets = defineCall({
+/** What bets of a team can be sorted by. */
+export const betSorts = [
+  ...(['account', 'level', 'settledAt', 'placedAt', 'category', 'vendor', 'game'] as const),
+  ...(['stake', 'validBet', 'payout', 'winLoss', 'state', 'id'] as const),
+] as const
+
+export const teamBets = defineCall({
   id: 'teamBets',
   method: 'GET',
   path: '/wps/agent/team/bets',
-  summary: 'Settled bets of the team, newest first, with the totals of the period.',
+  summary:
+    'Bets of the team, newest first: those settled in a period, with its totals, or those that are open now.',
   roles: ['agent'],
   query: z.strictObject({
     ...keyset,
@@ -120,6 +145,15 @@ const teamBets = defineCall({
     gameType: z.optional(z.enum(gameTypes)),
     /** Depth below the agent; 1 for direct downlines. */
     level: z.optional(typed(3)),
+    /** Settled ones when left out; `unsettled` are those that are open now, whatever the period. */
+    state: z.optional(z.enum(betStates)),
+    vassalage: z.optional(typed(32)),
+    nodeId: z.optional(id),
+    /** The number of a bet or of its round, of any day and in any state. */
+    search: z.optional(typed(64)),
+    /** Newest first when left out. */
+    sort: z.optional(z.enum(betSorts)),
+    ...sortOrder,
   }),
   value: z.object({
     asOf: instant,
@@ -129,7 +163,8 @@ const teamBets = defineCall({
         account: z.string(),
         level: z.int(),
         placedAt: instant,
-        settledAt: instant,
+        /** Null while it is open. */
+        settledAt: z.nullable(instant),
         category: z.string(),
         vendor: z.string(),
         game: z.string(),
@@ -140,11 +175,15 @@ const teamBets = defineCall({
         stake: amount,
         validBet: amount,
         payout: amount,
-        winLoss: amount,
-        state: z.enum(['won', 'lost', 'cashedOut']),
+        /** Null while it is open; nothing of one whose stake came back. */
+        winLoss: z.nullable(amount),
+        state: z.enum(betStates),
       }),
     ),
-    /** Of the period, the account and the category; null where the level is chosen, for which there are no sums. */
+    /**
+     * Of the period, the account and the category, or of all open bets that are listed; null where other filters are
+     * chosen, for which there are no sums.
+     */
     totals: z.nullable(z.object(play)),
     archivedBefore,
     page: keysetInfo,
@@ -158,6 +197,7 @@ export const downlineTransactionTypes = [
   'withdrawalPaid',
   'withdrawalReleased',
   'transferSent',
+  'transferReceived',
   'openingBalanceGranted',
   'corrected',
   'bonusGranted',
@@ -166,13 +206,15 @@ export const downlineTransactionTypes = [
   'rebatePaid',
   'rewardPaid',
   'contractPaid',
+  'contractReceived',
 ] as const
 
 const downlineTransactions = defineCall({
   id: 'downlineTransactions',
   method: 'GET',
   path: '/wps/agent/team/transactions',
-  summary: 'Money of the team: deposits, withdrawals, transfers and what was given, newest first.',
+  summary:
+    'Money of the team: deposits, withdrawals, what was given, and what went between accounts as each of the team paid or received it; newest first.',
   roles: ['agent'],
   query: z.strictObject({
     ...keyset,
@@ -190,6 +232,15 @@ const downlineTransactions = defineCall({
         level: z.int(),
         type: z.enum(downlineTransactionTypes),
         amount,
+        /** What it did to the account's balance; null where that did not move, as when held money is paid out. */
+        direction: z.nullable(z.enum(['in', 'out'])),
+        /** The balance before and after. */
+        opening: z.nullable(amount),
+        closing: z.nullable(amount),
+        /** The other account of a transfer or of a bill. */
+        counterparty: z.nullable(z.string()),
+        /** The note of a transfer. */
+        remark: z.nullable(z.string()),
         reference: z.string(),
       }),
     ),
@@ -233,6 +284,9 @@ const teamTransfer = z.object({
   account: z.string(),
   amount,
   note: z.string(),
+  /** The own balance before and after; null where the postings are archived. */
+  opening: z.nullable(amount),
+  closing: z.nullable(amount),
 })
 
 const agentTransfers = defineCall({
@@ -241,7 +295,13 @@ const agentTransfers = defineCall({
   path: '/wps/agent/transfers',
   summary: 'Transfers with uplines and downlines, newest first.',
   roles: ['member', 'agent'],
-  query: z.strictObject({ ...keyset, ...period, direction: z.optional(z.enum(['in', 'out'])) }),
+  query: z.strictObject({
+    ...keyset,
+    ...period,
+    direction: z.optional(z.enum(['in', 'out'])),
+    /** A number, or a part of the other account's name or of the note. */
+    search: z.optional(typed(64)),
+  }),
   value: z.object({
     /** The account that `transferUpline` sends to; null for those without one. */
     upline: z.nullable(z.string()),

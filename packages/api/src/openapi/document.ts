@@ -37,7 +37,13 @@ export function openApiDocument(): Json {
           scheme: 'bearer',
           description: 'The token of sign-in; its HttpOnly cookie must come with it.',
         },
-        vendor: { type: 'apiKey', in: 'header', name: 'X-Vendor-Signature' },
+        vendor: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'X-Vendor-Signature',
+          description:
+            'Hex HMAC-SHA256 of `METHOD path\\ntime\\nnonce\\nbody` under the key of `X-Vendor`; with `X-Vendor-Time` and `X-Vendor-Nonce`.',
+        },
       },
     },
     'x-error-codes': { ...errorStatus },

@@ -10,7 +10,7 @@ export function HandDay({ onChange, onBlur, ...field }: Wiring) {
       {...field}
       required
       autoComplete="bday"
-      onWrittenChange={(written) => {
+      onInputChange={(written) => {
         const target = { name: field.name, value: written ?? '0000-00-00' }
         onChange?.({ type: 'change', target } as ChangeEvent<HTMLInputElement>)
       }}

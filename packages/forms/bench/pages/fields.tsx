@@ -30,7 +30,7 @@ const secret = (name: string, label: string, hinted = true): HandField => ({
 const person = { autoComplete: 'name', autoCapitalize: 'words' } as const
 
 export const fields: readonly HandField[] = [
-  text('username', 'User name', { autoComplete: 'username', dir: 'ltr' }),
+  text('username', 'Username', { autoComplete: 'username', dir: 'ltr' }),
   text(
     'mobileNum',
     'Mobile number',
@@ -44,14 +44,14 @@ export const fields: readonly HandField[] = [
     false,
   ),
   secret('password', 'Password'),
-  secret('confirmPassword', 'Password again', false),
+  secret('confirmPassword', 'Confirm password', false),
   secret('paymentPassword', 'Payment password'),
-  text('payeeName', 'Real name', person),
+  text('payeeName', 'Legal name', person),
   text('fullName', 'Full name', person),
   text('nickname', 'Nickname', { autoComplete: 'nickname' }),
   text(
     'email',
-    'E-mail address',
+    'Email address',
     { type: 'email', inputMode: 'email', autoComplete: 'email', dir: 'ltr' },
     false,
   ),

@@ -13,7 +13,7 @@ export function Shell({
     <form noValidate onSubmit={onSubmit}>
       <Stack space="md">
         {children}
-        <Button type="submit" tone="accent" size="large" full>
+        <Button type="submit" tone="accent" size="large" fullWidth>
           Open an account
         </Button>
       </Stack>

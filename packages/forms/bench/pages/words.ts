@@ -29,11 +29,11 @@ const patterns = [
 ]
 
 export const words = {
-  required: (label: string) => `${label}: fill this in`,
+  required: (label: string) => `${label} is required`,
   short: (label: string, min: number, length: number) =>
-    `${label} must have at least ${min} characters. It has ${length}`,
-  long: (label: string, max: number) => `${label} must have at most ${max} characters`,
-  mismatch: (label: string) => `${label} is not the same as the first time`,
+    `${label} must be at least ${min} characters. It has ${length}`,
+  long: (label: string, max: number) => `${label} must be ${max} characters or fewer`,
+  mismatch: (label: string) => `${label}: the passwords don’t match`,
   pattern: ({ patternId, minLength, maxLength }: RegisterRule) =>
     (patterns[(patternId ?? 1) - 1] ?? '')
       .replace('{min}', String(minLength))

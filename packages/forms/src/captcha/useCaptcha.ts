@@ -132,8 +132,10 @@ export function useCaptcha(source: CaptchaSource | undefined, wanted = true): Ca
     refreshing,
     sound,
     refresh() {
-      const working = current.current.proof === 'working'
-      if (working && challenge && !current.current.refreshing) {
+      const { proof: held, challenge: known, refreshing: loading } = current.current
+      const working = held === 'working'
+      // Its picture is there already, also where the device is done while the button is being clicked.
+      if (held !== 'none' && known && !loading) {
         work.current?.stop.abort()
         set({ proof: 'none', nonce: undefined })
         // A challenge that is still on its way was for the device: whoever wants to read is not to press twice.

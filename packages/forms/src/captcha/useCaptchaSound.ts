@@ -7,6 +7,8 @@ export interface CaptchaSound {
   toggle(): void
 }
 
+const loadTones = () => import('./playTones.ts')
+
 /**
  * The tones of a challenge: fetched when they are first asked for, and played again from there on. Another challenge has
  * other tones. Undefined where there is no sound to be had.
@@ -16,7 +18,7 @@ export function useCaptchaSound(
   captchaId: string | undefined,
 ): CaptchaSound | undefined {
   const [state, setState] = useState<CaptchaSound['state']>('none')
-  const fetched = useRef<ArrayBuffer>(undefined)
+  const fetched = useRef<string>(undefined)
   const playing = useRef<AbortController>(undefined)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another challenge has other tones.
@@ -40,11 +42,12 @@ export function useCaptchaSound(
     playing.current = stop
     const tones = async (context: AudioContext) => {
       setState(fetched.current ? 'playing' : 'coming')
-      const file = fetched.current ?? bytesOf(await listen(captchaId, stop.signal))
-      fetched.current = file
+      const file = fetched.current ?? (await listen(captchaId, stop.signal))
+      const { playTones } = await loadTones()
       stop.signal.throwIfAborted()
+      fetched.current = file
       setState('playing')
-      await play(context, file, stop.signal)
+      await playTones(context, file, stop.signal)
     }
     const run = async () => {
       // Made within the press; where a browser has none, the tones cannot be had.
@@ -64,23 +67,4 @@ export function useCaptchaSound(
   }, [listen, captchaId])
 
   return listen && captchaId !== undefined ? { state, toggle } : undefined
-}
-
-const bytesOf = (base64: string): ArrayBuffer =>
-  Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)).buffer
-
-/** Resolves when it is over, rejects when it is stopped. */
-async function play(context: AudioContext, file: ArrayBuffer, signal: AbortSignal): Promise<void> {
-  const source = context.createBufferSource()
-  // Decoding takes the bytes away.
-  source.buffer = await context.decodeAudioData(file.slice(0))
-  source.connect(context.destination)
-  await new Promise<void>((resolve, reject) => {
-    signal.addEventListener('abort', () => {
-      source.stop()
-      reject(signal.reason)
-    })
-    source.onended = () => resolve()
-    source.start()
-  })
 }

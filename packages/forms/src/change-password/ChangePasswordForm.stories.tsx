@@ -84,8 +84,8 @@ export const Failing: Story = {
     await failing(context)
     const links = within(summary(canvas) as HTMLElement).getAllByRole('link')
     await expect(links.map((link) => link.textContent)).toEqual([
-      'New password: This is the old password. Choose another one',
-      'New password again is not the same as the first time',
+      'New password: This is your current password. Choose a different one',
+      'Confirm new password: the passwords don’t match',
     ])
     await userEvent.click(links[1] as HTMLElement)
     await expect(box(canvas, 'confirmNewPassword')).toHaveFocus()
@@ -108,8 +108,8 @@ export const Refused: Story = {
     await fill(canvas, right)
     await send(canvas)
     await expect(await failed(canvas)).toHaveLength(2)
-    await expect(box(canvas, 'oldPassword')).toHaveAccessibleDescription(/Old password is wrong/)
-    await expect(box(canvas, 'newPassword')).toHaveAccessibleDescription(/one of the first/)
+    await expect(box(canvas, 'oldPassword')).toHaveAccessibleDescription(/Current password is incorrect/)
+    await expect(box(canvas, 'newPassword')).toHaveAccessibleDescription(/too easy to guess/)
     await userEvent.type(box(canvas, 'oldPassword'), '?')
     await waitFor(() => expect(box(canvas, 'oldPassword')).not.toHaveAttribute('aria-invalid'))
   },

@@ -52,7 +52,7 @@ export function ChangePasswordForm({
         <Stack space="md">
           {forced && <ForcedReason reason={forced} />}
           <Text tone="muted" size="sm">
-            {t`Other devices that use your account are signed out when you change it.`}
+            {t`Changing it signs you out on other devices.`}
           </Text>
           {account !== undefined && (
             <input type="text" autoComplete="username" value={account} readOnly hidden />
@@ -62,18 +62,18 @@ export function ChangePasswordForm({
       afterSubmit={
         onCancel &&
         !forced && (
-          <Button variant="plain" tone="neutral" full onClick={onCancel}>
+          <Button variant="plain" tone="neutral" fullWidth onClick={onCancel}>
             {t({ message: 'Cancel', context: 'button: goes back without a change' })}
           </Button>
         )
       }
       done={() => (
         <Stack space="md">
-          <Alert tone="positive" title={t`Your password is changed.`}>
-            {t`Sign in with the new one from now on. Your other devices have been signed out.`}
+          <Alert tone="positive" title={t`Password changed.`}>
+            {t`Use it from now on. Your other devices have been signed out.`}
           </Alert>
           {onDone && (
-            <Button full size="large" onClick={onDone}>
+            <Button fullWidth size="large" onClick={onDone}>
               {t({ message: 'Continue', context: 'button: goes on after something was done' })}
             </Button>
           )}

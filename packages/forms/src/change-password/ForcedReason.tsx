@@ -11,13 +11,13 @@ export function ForcedReason({ reason }: { reason: ForcedChange }) {
     firstLogin: t({ message: 'This is your first sign-in', context: 'why a new password is needed' }),
     expired: t({ message: 'Your password has expired', context: 'why a new password is needed' }),
     defaultPassword: t({
-      message: 'Your password is the one that accounts are opened with',
+      message: 'Your password is still the default',
       context: 'why a new password is needed',
     }),
   }
   return (
     <Alert tone="caution" title={titles[reason]}>
-      {t`Choose a password of your own before you go on. Your account is locked until then.`}
+      {t`Choose your own password to unlock your account.`}
     </Alert>
   )
 }

@@ -1,10 +1,11 @@
 import { accepted, type Note, type Reader } from './accepted.ts'
 import { attempt } from './attempt.ts'
-import { type FieldCheck, fieldCheck, type Limits, repeats } from './check.ts'
+import { type FieldCheck, fieldCheck, type Limits, repeats, type Values } from './check.ts'
 import type { PatternOptions } from './engine/index.ts'
 import { java } from './engine/java.ts'
 import { type FieldDescription, type FieldKind, type KindRules, knownFields } from './fields.ts'
 import { handTies } from './limits.ts'
+import { listProblems } from './lists.ts'
 import { patterns } from './patterns.ts'
 import type { FieldProblem, RuleReport } from './problems.ts'
 import type { FieldRule, RegisterRules } from './rules.ts'
@@ -111,11 +112,20 @@ function compile(
 ): CompiledRules {
   const byName = new Map<string | undefined, FieldDescription>()
   const find: Find = (name) => byName.get(name)
+  const entries = rules.map(({ fields }) => fields && compile(fields, options, notes, ties))
   const fields = rules.map((rule, index) => {
     const known = describe(rule, index, notes)
     const described = ties.describe?.(known, rule, find) ?? known
     const own = options.kinds?.[described.kind]
-    const field = own ? { ...described, own } : described
+    const field: FieldDescription = {
+      ...described,
+      ...(own && { own }),
+      ...(entries[index] && {
+        kind: 'list',
+        minCount: described.minCount ?? (described.required ? 1 : 0),
+        fields: entries[index].fields,
+      }),
+    }
     byName.set(field.name, field)
     return field
   })
@@ -127,8 +137,13 @@ function compile(
         return reader.read(value)
       },
     }
+    const entry = entries[index]
     const check = fieldCheck(field, reader, ties.limits(field, find))
     return {
+      list:
+        entry &&
+        ((values: Values, names?: readonly string[]) =>
+          listProblems(field, entry, values[field.name], names)),
       name: field.name,
       reader,
       check: ties.within?.(field, check) ?? check,
@@ -145,7 +160,11 @@ function compile(
     check(values, names) {
       const problems: FieldProblem[] = []
       const asked = (name: string | undefined) => names?.includes(name as string)
-      for (const { name, check, looksAt } of parts) {
+      for (const { name, list, check, looksAt } of parts) {
+        if (list) {
+          problems.push(...list(values, names))
+          continue
+        }
         // Neither a text nor a list says anything while it is empty.
         if (names && !asked(name) && !(values[name] && looksAt.some(asked) && [values[name]].flat()[0]))
           continue

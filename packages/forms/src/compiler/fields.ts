@@ -38,6 +38,8 @@ export type FieldKind =
   | 'checkbox'
   /** A list of pictures; only how many there are is checked. */
   | 'images'
+  /** Entries with fields of their own, as many as are added: the tiers of a contract. */
+  | 'list'
 
 /** Bounds and ties of a field in a hand-declared form. */
 export interface FieldLimits {
@@ -60,7 +62,7 @@ export interface FieldLimits {
   /** Dates: first and last day, as `YYYY-MM-DD`. */
   readonly minDate?: string | undefined
   readonly maxDate?: string | undefined
-  /** Pictures: fewest and most. */
+  /** Pictures and lists: fewest and most. */
   readonly minCount?: number | undefined
   readonly maxCount?: number | undefined
   /** Selections: the values that may be sent. */
@@ -92,6 +94,8 @@ export interface FieldDescription extends FieldLimits {
   readonly max?: number | undefined
   /** Which of the 24 patterns the rule names; decides the message. */
   readonly patternId?: number | undefined
+  /** Lists: the fields of one entry, under their names in it. */
+  readonly fields?: readonly FieldDescription[] | undefined
   /** What its kind brings, where a project added it. */
   readonly own?: KindRules | undefined
   /** When the field is part of the form; `of` describes the field that decides. */

@@ -18,6 +18,7 @@ export {
   knownFields,
 } from './fields.ts'
 export { holds, looksAt } from './holds.ts'
+export { entryOf, fieldAt, filledFields, isChecked } from './lists.ts'
 export { type Pattern, patterns } from './patterns.ts'
 export type { FieldProblem, ProblemCode, RuleReport } from './problems.ts'
 export type { FieldRule, RegisterRule, RegisterRules } from './rules.ts'

@@ -39,7 +39,7 @@ const keyboards: Partial<Record<FieldKind, FieldDescription['inputMode']>> = {
 }
 
 function describe(known: FieldDescription, rule: FieldRule, find: Find): FieldDescription {
-  const { acceptedPattern, minLength, maxLength, enabled, required, patternId, when, ...given } = rule
+  const { acceptedPattern, minLength, maxLength, enabled, required, patternId, when, fields, ...given } = rule
   const { kind = known.kind, options } = rule
   return {
     ...known,

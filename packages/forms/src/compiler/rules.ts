@@ -22,6 +22,8 @@ export interface FieldRule extends Partial<RegisterRule>, FieldLimits {
   readonly autocomplete?: string
   readonly inputMode?: FieldDescription['inputMode']
   readonly grouped?: boolean
+  /** Makes it a list: the fields of one entry. Those of the third are `tiers.2.rate` and so on; no rule ties them to others. */
+  readonly fields?: readonly FieldRule[]
   /** The field is only shown, checked and sent while another one has one of these values. */
   readonly when?: Condition
 }

@@ -15,7 +15,7 @@ const meta = {
     receiver: { id: 'mem_1', account: 'sokdara1' },
     maxRate: '20',
     currency: '៛',
-    next: <Button>To the contracts</Button>,
+    next: <Button>View contracts</Button>,
     onSubmit: fn(),
   },
   beforeEach: () => closeAllDialogs,
@@ -23,7 +23,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const tier = { validBet1: '1000000', loss1: '100000', activeMembers1: '5', rate1: '10' }
+const tier = {
+  'tiers.0.validBet': '1000000',
+  'tiers.0.loss': '100000',
+  'tiers.0.activeMembers': '5',
+  'tiers.0.rate': '10',
+}
 
 /** The button that adds a tier is the last one before the form is sent. */
 const addButton = (canvas: HTMLElement) =>
@@ -39,8 +44,8 @@ export const Filled: Story = {
   play: async ({ canvasElement: canvas, args }) => {
     await fill(canvas, { ...tier, period: 'weekly' })
     await userEvent.click(addButton(canvas))
-    await waitFor(() => expect(box(canvas, 'validBet2')).toHaveFocus())
-    await fill(canvas, { validBet2: '5000000', loss2: '400000', rate2: '12.5' })
+    await waitFor(() => expect(box(canvas, 'tiers.1.validBet')).toHaveFocus())
+    await fill(canvas, { 'tiers.1.validBet': '5000000', 'tiers.1.loss': '400000', 'tiers.1.rate': '12.5' })
     await send(canvas)
     await expect(await question()).toHaveTextContent('12.5%')
     await answer('yes')
@@ -64,7 +69,7 @@ export const Filled: Story = {
 export const FilledDailySalary: Story = {
   args: { kind: 'dailySalary', maxRate: '1.2' },
   play: async ({ canvasElement: canvas, args }) => {
-    await fill(canvas, { validBet1: '1000000', rate1: '0.5' })
+    await fill(canvas, { 'tiers.0.validBet': '1000000', 'tiers.0.rate': '0.5' })
     await send(canvas)
     await answer('yes')
     await waitFor(() =>
@@ -83,7 +88,12 @@ export const FilledDailySalary: Story = {
 export const FilledHourSalary: Story = {
   args: { kind: 'hourSalary', maxRate: '0.8' },
   play: async ({ canvasElement: canvas, args }) => {
-    await fill(canvas, { validBet1: '100000', activeMembers1: '3', rate1: '0.4', amount1: '50000' })
+    await fill(canvas, {
+      'tiers.0.validBet': '100000',
+      'tiers.0.activeMembers': '3',
+      'tiers.0.rate': '0.4',
+      'tiers.0.amount': '50000',
+    })
     await send(canvas)
     await answer('yes')
     await waitFor(() =>
@@ -101,7 +111,7 @@ export const FilledHourSalary: Story = {
 export const FilledRealtimeSalary: Story = {
   args: { kind: 'realtimeSalary', maxRate: '0.6' },
   play: async ({ canvasElement: canvas, args }) => {
-    await fill(canvas, { singleBet1: '1000', winRate1: '0.2', lossRate1: '0.4' })
+    await fill(canvas, { 'tiers.0.singleBet': '1000', 'tiers.0.winRate': '0.2', 'tiers.0.lossRate': '0.4' })
     await send(canvas)
     await answer('yes')
     await waitFor(() =>
@@ -128,7 +138,7 @@ export const RenewedUntouched: Story = {
     },
   },
   play: async ({ canvasElement: canvas, args }) => {
-    await boxOnceThere(canvas, 'loss2')
+    await boxOnceThere(canvas, 'tiers.1.loss')
     await send(canvas)
     await answer('yes')
     await waitFor(() =>
@@ -150,45 +160,45 @@ export const TierRemoved: Story = {
   play: async ({ canvasElement: canvas }) => {
     await fill(canvas, tier)
     await userEvent.click(addButton(canvas))
-    await fill(canvas, { validBet2: '2000000' })
+    await fill(canvas, { 'tiers.1.validBet': '2000000' })
     await userEvent.click(addButton(canvas))
-    await fill(canvas, { validBet3: '3000000', activeMembers3: '30' })
+    await fill(canvas, { 'tiers.2.validBet': '3000000', 'tiers.2.activeMembers': '30' })
     const [, second] = canvas.querySelectorAll<HTMLElement>('form section')
     await userEvent.click(within(second as HTMLElement).getAllByRole('button')[0] as HTMLElement)
-    await waitFor(() => expect(box(canvas, 'validBet1')).toHaveFocus())
-    await expect(box(canvas, 'validBet2')).toHaveValue('3000000')
-    await expect(box(canvas, 'activeMembers2')).toHaveValue('30')
-    await expect(canvas.querySelector('[name=validBet3]')).toBeNull()
+    await waitFor(() => expect(box(canvas, 'tiers.0.validBet')).toHaveFocus())
+    await expect(box(canvas, 'tiers.1.validBet')).toHaveValue('3000000')
+    await expect(box(canvas, 'tiers.1.activeMembers')).toHaveValue('30')
+    await expect(canvas.querySelector('[name="tiers.2.validBet"]')).toBeNull()
   },
 }
 
 export const Failing: Story = {
   play: async ({ canvasElement: canvas, args }) => {
-    await fill(canvas, { ...tier, rate1: '20.01' })
+    await fill(canvas, { ...tier, 'tiers.0.rate': '20.01' })
     await userEvent.click(addButton(canvas))
-    await boxOnceThere(canvas, 'validBet2')
-    await fill(canvas, { validBet2: '1000000', loss2: '1', rate2: '5' })
+    await boxOnceThere(canvas, 'tiers.1.validBet')
+    await fill(canvas, { 'tiers.1.validBet': '1000000', 'tiers.1.loss': '1', 'tiers.1.rate': '5' })
     await send(canvas)
     // The first rate is above the own one; the second tier asks for no more and pays less.
     await expect(await failed(canvas)).toHaveLength(3)
     await userEvent.click(summary(canvas)?.querySelector('a') as HTMLElement)
-    await expect(box(canvas, 'rate1')).toHaveFocus()
-    await expect(box(canvas, 'validBet2')).toHaveValue('1000000')
+    await expect(box(canvas, 'tiers.0.rate')).toHaveFocus()
+    await expect(box(canvas, 'tiers.1.validBet')).toHaveValue('1000000')
     await expect(args.onSubmit).not.toHaveBeenCalled()
     // Put right where it began: what hangs on it is judged again.
-    await fill(canvas, { validBet1: '500000' })
-    await waitFor(() => expect(box(canvas, 'validBet2')).not.toHaveAttribute('aria-invalid'))
+    await fill(canvas, { 'tiers.0.validBet': '500000' })
+    await waitFor(() => expect(box(canvas, 'tiers.1.validBet')).not.toHaveAttribute('aria-invalid'))
   },
 }
 
 /** The boxes of a row stay on one line, whatever is said under one of them. */
 export const BoxesInLine: Story = {
   play: async ({ canvasElement: canvas }) => {
-    await boxOnceThere(canvas, 'validBet1')
-    await fill(canvas, { validBet1: '12' })
+    await boxOnceThere(canvas, 'tiers.0.validBet')
+    await fill(canvas, { 'tiers.0.validBet': '12' })
     await send(canvas)
     await failed(canvas)
-    const places = ['validBet1', 'loss1', 'activeMembers1', 'rate1']
+    const places = ['tiers.0.validBet', 'tiers.0.loss', 'tiers.0.activeMembers', 'tiers.0.rate']
       .map((name) => box(canvas, name).parentElement?.getBoundingClientRect() ?? new DOMRect())
       .map(({ left, top }) => ({ left, top }))
     for (const [index, { left, top }] of places.entries()) {
@@ -218,7 +228,7 @@ export const RefusedByPolicy: Story = {
     await fill(canvas, tier)
     await send(canvas)
     await failed(canvas)
-    await expect(box(canvas, 'rate1')).toHaveAttribute('aria-invalid', 'true')
+    await expect(box(canvas, 'tiers.0.rate')).toHaveAttribute('aria-invalid', 'true')
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
@@ -235,8 +245,8 @@ export const Refused: Story = {
     await send(canvas)
     await answer('yes')
     await expect((await failed(canvas))[0]).toBe('There is an open offer to this account already.')
-    await expect(box(canvas, 'rate1')).toHaveAttribute('aria-invalid', 'true')
-    await expect(box(canvas, 'validBet1')).toHaveValue('1000000')
+    await expect(box(canvas, 'tiers.0.rate')).toHaveAttribute('aria-invalid', 'true')
+    await expect(box(canvas, 'tiers.0.validBet')).toHaveValue('1000000')
   },
 }
 
@@ -260,7 +270,7 @@ export const Done: Story = {
 }
 
 const failing: NonNullable<Story['play']> = async ({ canvasElement: canvas }) => {
-  await fill(canvas, { rate1: '25' })
+  await fill(canvas, { 'tiers.0.rate': '25' })
   await send(canvas)
   // Thresholds may stay empty: the rate alone is wrong.
   await expect(await failed(canvas)).toHaveLength(1)
@@ -276,7 +286,7 @@ export const LongText: Story = {
     downlineContracts,
   },
   play: async ({ canvasElement: canvas }) => {
-    await fill(canvas, { ...tier, validBet1: '99999999999.99' })
+    await fill(canvas, { ...tier, 'tiers.0.validBet': '99999999999.99' })
     await send(canvas)
     await question()
   },

@@ -1,33 +1,25 @@
-import { useFormat } from '@baize/i18n'
 import { isolated } from '@baize/i18n/format'
-import { confirm, Heading, Stack, Text } from '@baize/ui'
+import { confirm, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useMemo } from 'react'
 import { Form } from '../form/Form.tsx'
-import { FormField } from '../form/FormField.tsx'
-import type { FieldLook } from '../form/kinds/look.ts'
 import { moreKinds } from '../form/kinds/moreKinds.ts'
 import { DonePanel } from '../money/DonePanel.tsx'
-import { type SendingProps, sendRenamed } from '../money/sending.ts'
-import { ContractTiers } from './ContractTiers.tsx'
+import type { SendingProps } from '../money/sending.ts'
 import { type DownlineContract, LowerRateNotice, type LowerRatePolicy } from './LowerRateNotice.tsx'
+import { OfferFields } from './OfferFields.tsx'
 import { OfferReview } from './OfferReview.tsx'
 import {
   type ContractOffer,
-  carryRules,
   contractOffer,
-  MOST_TIERS,
   type OfferBase,
   type OfferKind,
   type OfferStart,
   offerBases,
   offerFields,
-  periodsOf,
-  shareOf,
-  tierParts,
   valuesOf,
 } from './offer.ts'
-import { useOfferWords } from './useOfferWords.ts'
+import { useOfferLooks } from './useOfferLooks.ts'
 
 export interface ContractOfferFormProps extends SendingProps<ContractOffer> {
   kind: OfferKind
@@ -73,46 +65,15 @@ export function ContractOfferForm({
   onSubmit,
 }: ContractOfferFormProps) {
   const { t } = useLingui()
-  const format = useFormat()
-  const { kinds, periods, carries, bases: baseNames, windows, parts } = useOfferWords()
   const fields = useMemo(() => offerFields(kind, maxRate, bases), [kind, maxRate, bases])
-  const own = format.percent(shareOf(maxRate), { maximumFractionDigits: 4 })
   const { account } = receiver
 
-  const looks: Record<string, FieldLook> = {
-    period: {
-      label: t({ message: 'Period', context: 'label of a choice: over what time a contract counts' }),
-      cards: true,
-      options: periodsOf[kind].map((value) => ({ value, label: periods[value] })),
-    },
-    carry: {
-      label: t({ message: 'A period that the team won', context: 'label of a choice: what becomes of it' }),
-      options: carryRules.map((value) => ({ value, label: carries[value] })),
-    },
-    base: {
-      label: t({ message: 'The share is taken of', context: 'label of a choice: of a contract' }),
-      options: bases.map((value) => ({ value, label: baseNames[value] })),
-    },
-    autoPay: {
-      label: t({
-        message: 'Pay each bill by itself as soon as it is made',
-        context: 'box to tick: while there is money for it',
-      }),
-    },
-  }
-  for (let tier = 1; tier <= MOST_TIERS; tier++) {
-    for (const part of tierParts[kind]) {
-      looks[`${part}${tier}`] = {
-        label: parts[part],
-        ...(/rate/i.test(part) ? {} : { money: { currency } }),
-      }
-    }
-  }
+  const offerLooks = useOfferLooks(kind, currency, bases)
 
   return (
     <Form
       fields={fields}
-      looks={looks}
+      looks={offerLooks.looks}
       kinds={moreKinds}
       draftKey={`contract-${kind}-${receiver.id}`}
       initial={valuesOf(kind, start ?? { autoPay: kind !== 'dividend', tiers: [] }, bases)}
@@ -140,11 +101,11 @@ export function ContractOfferForm({
           size: preview ? 'large' : 'small',
         })
       }
-      onSubmit={(values) => sendRenamed(onSubmit, contractOffer(receiver.id, kind, values), fieldOf)}
+      onSubmit={(values) => onSubmit(contractOffer(receiver.id, kind, values))}
       done={(sent) => (
         <Stack space="lg">
-          <DonePanel title={t({ message: 'The offer is sent', context: 'title: contract' })} actions={next}>
-            {t`${{ account: isolated(account) }} is asked to accept it. It holds from the first period after that.`}
+          <DonePanel title={t({ message: 'Offer sent', context: 'title: contract' })} actions={next}>
+            {t`We’ve asked ${{ account: isolated(account) }} to accept it. It takes effect from the next period.`}
           </DonePanel>
           <OfferReview
             offer={contractOffer(receiver.id, kind, sent)}
@@ -155,29 +116,8 @@ export function ContractOfferForm({
         </Stack>
       )}
     >
-      <Stack space="xxs">
-        <Heading level={3} size="group">
-          {kinds[kind]}
-        </Heading>
-        <Text tone="secondary">{windows[kind]}</Text>
-        <Text tone="muted" size="sm">
-          {t`Your own share is ${own}. You can offer up to that.`}
-        </Text>
-      </Stack>
-      <FormField name="period" {...looks.period} />
-      <FormField name="carry" {...looks.carry} />
-      <FormField name="base" {...looks.base} />
-      <ContractTiers kind={kind} looks={looks} />
-      <FormField name="autoPay" {...looks.autoPay} />
+      <OfferFields kind={kind} maxRate={maxRate} {...offerLooks} />
       <LowerRateNotice kind={kind} policy={lowerRatePolicy} contracts={downlineContracts} />
     </Form>
-  )
-}
-
-/** The field of this form for a field of the request: `tiers.0.rate` is `rate1`. */
-function fieldOf(field: string): string {
-  return field.replace(
-    /^tiers[.[](\d+)\]?\.(\w+)$/,
-    (_, index: string, part: string) => `${part}${Number(index) + 1}`,
   )
 }

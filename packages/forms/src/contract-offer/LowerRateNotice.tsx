@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useFormScope } from '../form/FormContext.ts'
 import { useComputed } from '../form/useFields.ts'
 import { above } from '../money/money.ts'
-import { type OfferKind, ratesOf, shareOf, tiersOf, topRate } from './offer.ts'
+import { type OfferKind, ratesOf, shareOf, tiersIn, tiersOf, topRate } from './offer.ts'
 
 /** A contract that the receiver has with an own downline. */
 export interface DownlineContract {
@@ -34,15 +34,19 @@ export function LowerRateNotice({ kind, policy, contracts }: LowerRateNoticeProp
 
   useEffect(() => {
     if (policy !== 'refuse') return
-    return late.add('tierCount', {
+    return late.add('tiers', {
       problem: (held) => {
         const best = topRate(kind, tiersOf(kind, held))
         const highest = contracts
           .map(({ rate }) => rate)
           .reduce((one, other) => (above(other, one) ? other : one), '0')
         if (!above(highest, best)) return undefined
-        const count = Number(held.tierCount)
-        return { field: `${ratesOf(kind)[0]}${count}`, code: 'rateTooLow', params: { minRate: highest } }
+        const last = tiersIn(held).length - 1
+        return {
+          field: `tiers.${last}.${ratesOf(kind)[0]}`,
+          code: 'rateTooLow',
+          params: { minRate: highest },
+        }
       },
     })
   }, [late, policy, kind, contracts])
@@ -54,8 +58,8 @@ export function LowerRateNotice({ kind, policy, contracts }: LowerRateNoticeProp
       announce="polite"
       title={
         policy === 'refuse'
-          ? t`This offer pays less than contracts below it. It cannot be sent.`
-          : t`These contracts end when the offer is accepted, because it pays less than they do:`
+          ? t`You can’t send this offer: it pays less than contracts below it.`
+          : t`If accepted, this offer ends these contracts, because they pay more:`
       }
     >
       <Stack space="xs">

@@ -1,16 +1,16 @@
 import { useFormat } from '@baize/i18n'
 import { Amount, Heading, type KeyValue, KeyValueList, Stack, Text } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
-import type { ContractOffer, OfferTier, TierPart } from './offer.ts'
+import type { ContractTerms, OfferTier, TierPart } from './offer.ts'
 import { shareOf, tierParts } from './offer.ts'
 import { useOfferWords } from './useOfferWords.ts'
 
 export interface OfferReviewProps {
-  offer: ContractOffer
-  /** Account of the receiver. */
+  offer: ContractTerms
+  /** Account of the receiver, or how many there are. */
   party: string
-  /** Which version of the contract it will be. */
-  version: number
+  /** Which version of the contract it will be. @default not shown */
+  version?: number
   /** Sign of the currency. */
   currency: string
 }
@@ -21,7 +21,7 @@ export function OfferReview({ offer, party, version, currency }: OfferReviewProp
   const format = useFormat()
   const { kinds, periods, carries, bases } = useOfferWords()
   const { kind, carry, base } = offer
-  const number = format.number(version)
+  const number = version === undefined ? undefined : format.number(version)
   const period = offer.cycle === 3 ? 'tenDays' : offer.period
   const facts: KeyValue[] = [
     { id: 'party', label: t({ message: 'For', context: 'receiver of an offer' }), value: <bdi>{party}</bdi> },
@@ -34,33 +34,31 @@ export function OfferReview({ offer, party, version, currency }: OfferReviewProp
       periods[period],
     )
   if (base)
-    fact(
-      'base',
-      t({ message: 'The share is taken of', context: 'label of a choice: of a contract' }),
-      bases[base],
-    )
+    fact('base', t({ message: 'Share based on', context: 'label of a choice: of a contract' }), bases[base])
   if (carry)
     fact(
       'carry',
-      t({ message: 'A period that the team won', context: 'label of a choice: what becomes of it' }),
+      t({ message: 'When the team wins a period', context: 'label of a choice: what becomes of it' }),
       carries[carry],
     )
   fact(
     'autoPay',
     t({ message: 'Payment', context: 'of a contract: how bills are paid' }),
     offer.autoPay
-      ? t({ message: 'By itself, as soon as a bill is made', context: 'how bills are paid' })
-      : t({ message: 'By hand, until its deadline', context: 'how bills are paid' }),
+      ? t({ message: 'Automatically, when a bill is issued', context: 'how bills are paid' })
+      : t({ message: 'Manually, before the due date', context: 'how bills are paid' }),
   )
   return (
     <Stack space="md">
-      <Stack space="xxs">
+      <Stack space="2xs">
         <Heading level={3} size="item">
           {kinds[kind]}
         </Heading>
-        <Text size="sm" tone="muted">
-          {t({ message: `Version ${number}`, context: 'Version of a contract' })}
-        </Text>
+        {number !== undefined && (
+          <Text size="sm" tone="muted">
+            {t({ message: `Version ${number}`, context: 'Version of a contract' })}
+          </Text>
+        )}
       </Stack>
       <KeyValueList items={facts} />
       <TierLists offer={offer} currency={currency} />
@@ -88,7 +86,8 @@ function TierLists({ offer, currency }: Pick<OfferReviewProps, 'offer' | 'curren
       {offer.tiers.map((tier, index) => {
         const place = index + 1
         return (
-          <Stack key={index} space="xxs">
+          // biome-ignore lint/suspicious/noArrayIndexKey: tiers are told apart by their position alone.
+          <Stack key={index} space="2xs">
             <Heading level={3} size="item">
               {t({ message: `Tier ${place}`, comment: 'heading: one step of a contract' })}
             </Heading>

@@ -1,35 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { compileFields } from '../compiler/index.ts'
-import {
-  contractOffer,
-  offerFields,
-  offerKinds,
-  ratesOf,
-  shareOf,
-  tierParts,
-  topRate,
-  valuesOf,
-} from './offer.ts'
+import { compileFields, fieldAt } from '../compiler/index.ts'
+import { contractOffer, offerFields, offerKinds, ratesOf, shareOf, topRate, valuesOf } from './offer.ts'
 import { judgedFields, tierProblem } from './tierProblems.ts'
 
-const two = {
-  tierCount: '2',
-  period: 'monthly',
-  carry: 'forever',
-  base: 'profitLoss',
-  validBet1: '1000',
-  loss1: '100',
-  activeMembers1: '5',
-  rate1: '1',
-  validBet2: '5000',
-  loss2: '500',
-  rate2: '2.5',
-  validBet3: '9999',
-  rate3: '9',
-}
+const first = { validBet: '1000', loss: '100', activeMembers: '5', rate: '1' }
+const second = { validBet: '5000', loss: '500', activeMembers: '', rate: '2.5' }
+const two = { period: 'monthly', carry: 'forever', base: 'profitLoss', tiers: [first, second] }
 
 describe('an offer', () => {
-  it('carries the tiers that there are, without what is empty or was removed', () => {
+  it('carries its tiers, without what is empty', () => {
     expect(contractOffer('mem_1', 'dividend', two)).toEqual({
       toMemberId: 'mem_1',
       kind: 'dividend',
@@ -45,27 +24,29 @@ describe('an offer', () => {
   })
 
   it('a daily salary counts by the day, hourly and real-time ones by their own window', () => {
-    const values = { tierCount: '1' }
+    const values = { tiers: [{}] }
     expect(contractOffer('m', 'dailySalary', values).period).toBe('daily')
     expect(contractOffer('m', 'hourSalary', values)).not.toHaveProperty('period')
     expect(contractOffer('m', 'realtimeSalary', values)).not.toHaveProperty('period')
   })
 
-  it.each(offerKinds)('only tiers that are there are asked for: %s', (kind) => {
+  it.each(offerKinds)('checks each tier that there is, at least one: %s', (kind) => {
     const rules = compileFields(offerFields(kind, '3'))
-    const asked = (tierCount: string) =>
-      rules.check({ tierCount, period: 'daily', carry: 'none', base: 'profitLoss' }).map(({ field }) => field)
-    // Nothing has to be reached: only the share itself is asked for.
-    expect(asked('1')).toEqual(kind === 'realtimeSalary' ? [] : ['rate1'])
-    expect(asked('2').length).toBe(asked('1').length * 2)
-    expect(rules.fields.filter(({ name }) => name.endsWith('1')).length).toBe(tierParts[kind].length)
+    const failing = (tiers: readonly object[]) =>
+      rules.check({ tiers, period: 'daily', carry: 'none', base: 'profitLoss' }).map(({ field }) => field)
+    const isPaidByBet = kind === 'realtimeSalary'
+    expect(failing([])).toEqual(['tiers'])
+    // Nothing has to be reached: only the share itself is required.
+    expect(failing([{}])).toEqual(isPaidByBet ? [] : ['tiers.0.rate'])
+    expect(failing([{}, {}])).toEqual(isPaidByBet ? [] : ['tiers.0.rate', 'tiers.1.rate'])
+    expect(fieldAt(rules.fields, 'tiers.9.amount')).toMatchObject({ name: 'tiers.9.amount', kind: 'amount' })
   })
 
   it('a rate may have four decimals, as the platform takes them', () => {
     const rules = compileFields(offerFields('dividend', '2'))
-    const codes = (rate1: string) =>
+    const codes = (rate: string) =>
       rules
-        .check({ tierCount: '1', period: 'daily', carry: 'none', base: 'profitLoss', rate1 })
+        .check({ period: 'daily', carry: 'none', base: 'profitLoss', tiers: [{ rate }] })
         .map(({ code }) => code)
     expect(codes('0.0001')).toEqual([])
     expect(codes('0.00001')).toEqual(['rate'])
@@ -79,7 +60,9 @@ describe('an offer', () => {
 
   it('no rate is above the own one', () => {
     const rules = compileFields(offerFields('dividend', '2'))
-    expect(rules.check(two).map(({ field, code }) => `${field} ${code}`)).toEqual(['rate2 rateTooHigh'])
+    expect(rules.check(two).map(({ field, code }) => `${field} ${code}`)).toEqual([
+      'tiers.1.rate rateTooHigh',
+    ])
   })
 
   it.each([
@@ -112,12 +95,11 @@ describe('an offer begins with terms that are in force', () => {
       amount: null,
     }
     expect(valuesOf('dividend', { period: 'daily', autoPay: true, tiers: [tier] })).toEqual({
-      tierCount: '1',
       period: 'daily',
       carry: 'none',
       base: 'profitLoss',
       autoPay: true,
-      rate1: '40',
+      tiers: [{ validBet: '', loss: '', activeMembers: '', rate: '40', amount: '' }],
     })
   })
 
@@ -128,7 +110,9 @@ describe('an offer begins with terms that are in force', () => {
 
   it('without any it has one empty tier', () => {
     expect(valuesOf('hourSalary', { autoPay: true, tiers: [] })).toEqual({
-      ...{ tierCount: '1', autoPay: true, base: 'totalVolume' },
+      autoPay: true,
+      base: 'totalVolume',
+      tiers: [{ validBet: '', loss: '', activeMembers: '', rate: '', amount: '' }],
     })
   })
 })
@@ -192,30 +176,26 @@ describe('any contract in force is renewed untouched', () => {
 })
 
 describe('tiers rise', () => {
-  const codes = (values: Record<string, string>, kind: (typeof offerKinds)[number] = 'dividend') =>
+  const codes = (tiers: readonly object[], kind: (typeof offerKinds)[number] = 'dividend') =>
     judgedFields(kind).flatMap((name) => {
-      const problem = tierProblem(kind, name, values)
+      const problem = tierProblem(kind, name, { tiers })
       return problem ? [`${name} ${problem.code}`] : []
     })
 
-  it('as they should', () => expect(codes(two)).toEqual([]))
+  it('as they should', () => expect(codes([first, second])).toEqual([]))
 
   it('a tier that asks for no more in any measure, or pays less, is named', () => {
-    const same = { ...two, validBet2: '1000.00', loss2: '100', activeMembers2: '5', rate2: '0.99' }
-    expect(codes(same)).toEqual(['validBet2 tierNotHigher', 'rate2 rateTooLow'])
-    expect(codes({ ...same, activeMembers2: '6' })).toEqual(['rate2 rateTooLow'])
-    expect(codes({ tierCount: '2', rate1: '1', rate2: '2' })).toEqual(['validBet2 tierNotHigher'])
+    const same = { ...first, validBet: '1000.00', rate: '0.99' }
+    expect(codes([first, same])).toEqual(['tiers.1.validBet tierNotHigher', 'tiers.1.rate rateTooLow'])
+    expect(codes([first, { ...same, activeMembers: '6' }])).toEqual(['tiers.1.rate rateTooLow'])
+    expect(codes([{ rate: '1' }, { rate: '2' }])).toEqual(['tiers.1.validBet tierNotHigher'])
   })
 
   it('of a real-time salary the best rate counts, and one of the two is enough', () => {
-    const tiers = { tierCount: '2', singleBet2: '10', winRate1: '0.3', lossRate2: '0.4' }
-    expect(codes(tiers, 'realtimeSalary')).toEqual([])
-    expect(codes({ ...tiers, lossRate2: '0.2' }, 'realtimeSalary')).toEqual(['lossRate2 rateTooLow'])
-    expect(codes({ tierCount: '1', singleBet1: '9' }, 'realtimeSalary')).toEqual(['lossRate1 required'])
+    const tiers = (lossRate: string) => [{ winRate: '0.3' }, { singleBet: '10', lossRate }]
+    expect(codes(tiers('0.4'), 'realtimeSalary')).toEqual([])
+    expect(codes(tiers('0.2'), 'realtimeSalary')).toEqual(['tiers.1.lossRate rateTooLow'])
+    expect(codes([{ singleBet: '9' }], 'realtimeSalary')).toEqual(['tiers.0.lossRate required'])
     expect(ratesOf('realtimeSalary')).toEqual(['winRate', 'lossRate'])
-  })
-
-  it('a tier that was removed is not judged', () => {
-    expect(codes({ ...two, tierCount: '1', validBet2: '1' })).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import type { FieldRule } from '../compiler/index.ts'
-import type { SentValues } from '../form/values.ts'
+import type { FormEntry, SentValues } from '../form/values.ts'
 import { units } from '../money/money.ts'
 
 /** The kinds of contract that an agent may offer. */
@@ -18,8 +18,7 @@ export type CarryRule = (typeof carryRules)[number]
 export const offerBases = ['profitLoss', 'dailyAverage', 'totalVolume'] as const
 export type OfferBase = (typeof offerBases)[number]
 
-/** Most tiers of a contract. */
-export const MOST_TIERS = 10
+export const MAX_TIERS = 10
 
 /** One part of a tier. */
 export type TierPart =
@@ -71,14 +70,14 @@ const choosesBase = (kind: OfferKind, bases: readonly OfferBase[]): boolean =>
 /** What is usual of a kind. */
 const usualBase = (kind: OfferKind): OfferBase => (kind === 'dividend' ? 'profitLoss' : 'totalVolume')
 
-/** The fields of an offer: its period where there is one to choose, and those of every tier that may be. */
+/** The fields of an offer: its period where there is one to choose, and its tiers. */
 export function offerFields(
   kind: OfferKind,
   maxRate: string,
   bases: readonly OfferBase[] = offerBases,
 ): FieldRule[] {
   const periods = periodsOf[kind]
-  const fields: FieldRule[] = [{ name: 'tierCount', required: true }]
+  const fields: FieldRule[] = []
   if (periods.length > 1) {
     fields.push({ name: 'period', kind: 'choice', required: true, options: periods })
     fields.push({ name: 'carry', kind: 'select', required: true, options: carryRules })
@@ -86,17 +85,16 @@ export function offerFields(
   if (choosesBase(kind, bases)) {
     fields.push({ name: 'base', kind: 'select', required: true, options: bases })
   }
+  fields.push({
+    ...{ name: 'tiers', required: true, minCount: 1, maxCount: MAX_TIERS },
+    fields: tierParts[kind].map((part) => tierField(part, maxRate)),
+  })
   fields.push({ name: 'autoPay', kind: 'checkbox' })
-  for (let tier = 1; tier <= MOST_TIERS; tier++) {
-    const is = Array.from({ length: MOST_TIERS - tier + 1 }, (_, index) => String(tier + index))
-    for (const part of tierParts[kind]) fields.push(tierField(part, tier, maxRate, is))
-  }
   return fields
 }
 
-function tierField(part: TierPart, tier: number, maxRate: string, is: readonly string[]): FieldRule {
-  const required = part === 'rate'
-  const basics = { name: `${part}${tier}`, required, when: { field: 'tierCount', is } }
+function tierField(part: TierPart, maxRate: string): FieldRule {
+  const basics = { name: part, required: part === 'rate' }
   if (rates.has(part))
     return { ...basics, kind: 'rate', minAmount: '0.0001', maxAmount: maxRate, decimals: 4 }
   if (part === 'activeMembers') return { ...basics, kind: 'number' }
@@ -109,9 +107,13 @@ export type OfferTier = Partial<Record<Exclude<TierPart, 'activeMembers'>, strin
   readonly activeMembers?: number
 }
 
-/** What is sent. */
-export interface ContractOffer {
+/** What is sent to one account. */
+export interface ContractOffer extends ContractTerms {
   readonly toMemberId: string
+}
+
+/** What is offered. */
+export interface ContractTerms {
   readonly kind: OfferKind
   /** Left out where the kind fixes it. */
   readonly period?: Exclude<OfferPeriod, 'tenDays'>
@@ -126,11 +128,18 @@ export interface ContractOffer {
   readonly tiers: readonly OfferTier[]
 }
 
+/** The tiers of a form as they are filled in. */
+export function tiersIn(
+  values: Readonly<Record<string, unknown>>,
+): readonly Readonly<Record<string, unknown>>[] {
+  return Array.isArray(values.tiers) ? values.tiers : []
+}
+
 /** The tiers that the values of a form hold. Rates are per cents: `1.25`. */
 export function tiersOf(kind: OfferKind, values: Readonly<Record<string, unknown>>): OfferTier[] {
-  return Array.from({ length: Number(values.tierCount) }, (_, index) => {
+  return tiersIn(values).map((tier) => {
     const held = tierParts[kind].flatMap((part): [string, string | number][] => {
-      const value = values[`${part}${index + 1}`]
+      const value = tier[part]
       if (typeof value !== 'string' || (units(value) ?? 0n) === 0n) return []
       return [[part, part === 'activeMembers' ? Number(value) : value]]
     })
@@ -139,11 +148,16 @@ export function tiersOf(kind: OfferKind, values: Readonly<Record<string, unknown
 }
 
 /** The form's values as the request carries them. */
-export function contractOffer(toMemberId: string, kind: OfferKind, values: SentValues): ContractOffer {
+export const contractOffer = (toMemberId: string, kind: OfferKind, values: SentValues): ContractOffer => ({
+  toMemberId,
+  ...contractTerms(kind, values),
+})
+
+/** The terms that a form holds. */
+export function contractTerms(kind: OfferKind, values: SentValues): ContractTerms {
   const [first, second] = periodsOf[kind]
   const period = second === undefined ? first : (values.period as OfferPeriod)
   return {
-    toMemberId,
     kind,
     ...(period === 'tenDays' ? { period: 'monthly', cycle: 3 } : period ? { period } : {}),
     ...(second === undefined ? {} : { carry: values.carry as CarryRule }),
@@ -162,6 +176,9 @@ export interface OfferStart {
   readonly tiers: readonly Readonly<Partial<Record<TierPart, string | number | null>>>[]
 }
 
+/** What the form starts with. */
+export type OfferValues = Record<string, string | boolean | readonly FormEntry[]>
+
 /**
  * The form's values for terms to begin with. What is zero asks for nothing, and is left empty; a period, base or rule
  * of carrying that the form does not offer is the usual one.
@@ -170,22 +187,21 @@ export function valuesOf(
   kind: OfferKind,
   start: OfferStart,
   bases: readonly OfferBase[] = offerBases,
-): Record<string, string | boolean> {
-  const values: Record<string, string | boolean> = {
-    tierCount: String(Math.max(1, start.tiers.length)),
+): OfferValues {
+  const tiers = start.tiers.length > 0 ? start.tiers : [{}]
+  const values: OfferValues = {
     autoPay: start.autoPay,
+    tiers: tiers.map((tier: OfferStart['tiers'][number]) =>
+      Object.fromEntries(
+        tierParts[kind].map((part) => [part, Number(tier[part] ?? 0) > 0 ? String(tier[part]) : '']),
+      ),
+    ),
   }
   if (periodsOf[kind].length > 1) {
     values.period = periodsOf[kind].find((period) => period === start.period) ?? 'monthly'
     values.carry = carryRules.find((rule) => rule === start.carry) ?? 'none'
   }
   if (choosesBase(kind, bases)) values.base = bases.find((base) => base === start.base) ?? usualBase(kind)
-  for (const [index, tier] of start.tiers.entries()) {
-    for (const part of tierParts[kind]) {
-      const held = tier[part] ?? 0
-      if (Number(held) > 0) values[`${part}${index + 1}`] = String(held)
-    }
-  }
   return values
 }
 

@@ -1,11 +1,12 @@
 import type { FieldProblem } from '../compiler/index.ts'
 import { above, decimals, units } from '../money/money.ts'
-import { MOST_TIERS, measuresOf, type OfferKind, ratesOf, type TierPart } from './offer.ts'
+import { MAX_TIERS, measuresOf, type OfferKind, ratesOf, type TierPart, tiersIn } from './offer.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
+/** What a part of a tier holds, counted from 0 on. */
 const held = (values: Values, part: TierPart, tier: number): string | undefined => {
-  const value = values[`${part}${tier}`]
+  const value = tiersIn(values)[tier]?.[part]
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
@@ -28,16 +29,16 @@ const asksMore = (kind: OfferKind, values: Values, tier: number): boolean =>
  * or none.
  */
 export function tierProblem(kind: OfferKind, name: string, values: Values): FieldProblem | undefined {
-  const [, part = '', place = ''] = /^(\D+)(\d+)$/.exec(name) ?? []
+  const [, place, part] = name.split('.')
   const tier = Number(place)
-  if (tier < 1 || tier > Number(values.tierCount)) return undefined
+  if (tier >= tiersIn(values).length) return undefined
   const rate = bestRate(kind, values, tier)
   const main = ratesOf(kind).at(-1)
   if (part === main && kind === 'realtimeSalary' && ratesOf(kind).every((one) => !held(values, one, tier)))
     return { field: name, code: 'required' }
-  if (tier < 2) return undefined
+  if (tier === 0) return undefined
   if (part === measuresOf(kind)[0] && !asksMore(kind, values, tier))
-    return { field: name, code: 'tierNotHigher', params: { tier: tier - 1 } }
+    return { field: name, code: 'tierNotHigher', params: { tier } }
   const before = bestRate(kind, values, tier - 1)
   if (part === main && rate !== undefined && before !== undefined && rate < before)
     return { field: name, code: 'rateTooLow', params: { minRate: decimals(before) } }
@@ -47,5 +48,5 @@ export function tierProblem(kind: OfferKind, name: string, values: Values): Fiel
 /** Names of the fields that are judged by the tier before them, or by another field of their tier. */
 export function judgedFields(kind: OfferKind): string[] {
   const parts = [measuresOf(kind)[0], ratesOf(kind).at(-1)]
-  return Array.from({ length: MOST_TIERS }, (_, index) => parts.map((part) => `${part}${index + 1}`)).flat()
+  return Array.from({ length: MAX_TIERS }, (_, tier) => parts.map((part) => `tiers.${tier}.${part}`)).flat()
 }

@@ -18,21 +18,24 @@ export function useOfferWords() {
     monthly: t({ message: 'Monthly', context: 'Period of a contract' }),
   }
   const carries: Record<CarryRule, string> = {
-    none: t({ message: 'Not carried: each period stands alone', context: 'Carry rule of a contract' }),
-    forever: t({ message: 'Carried on until it is used up', context: 'Carry rule of a contract' }),
-    previousPeriod: t({ message: 'Carried into the next period only', context: 'Carry rule of a contract' }),
-    secondHalfOfMonth: t({ message: 'Carried within the month', context: 'Carry rule of a contract' }),
+    none: t({ message: 'Not carried over: each period stands alone', context: 'Carry rule of a contract' }),
+    forever: t({ message: 'Carried over until offset', context: 'Carry rule of a contract' }),
+    previousPeriod: t({
+      message: 'Carried over to the next period only',
+      context: 'Carry rule of a contract',
+    }),
+    secondHalfOfMonth: t({ message: 'Carried over within the month', context: 'Carry rule of a contract' }),
   }
   const bases: Record<OfferBase, string> = {
-    profitLoss: t({ message: 'The net loss of the team', context: 'what a share is taken of' }),
-    dailyAverage: t({ message: 'The valid bet of an average day', context: 'what a share is taken of' }),
-    totalVolume: t({ message: 'All valid bets of the period', context: 'what a share is taken of' }),
+    profitLoss: t({ message: 'Team’s net loss', context: 'what a share is taken of' }),
+    dailyAverage: t({ message: 'Average daily valid bet', context: 'what a share is taken of' }),
+    totalVolume: t({ message: 'Total valid bet in the period', context: 'what a share is taken of' }),
   }
   const windows: Record<OfferKind, string> = {
-    dividend: t`Pays a share of what the team has lost in a period, or of what it has played.`,
-    dailySalary: t`Pays a share of the team’s valid bet of a day, on the day after it.`,
-    hourSalary: t`Pays a share of the team’s valid bet of each hour.`,
-    realtimeSalary: t`Pays by single bets, and settles every 5 minutes.`,
+    dividend: t`Pays a share of the team’s losses or turnover in a period.`,
+    dailySalary: t`Pays a share of the team’s daily valid bet, the next day.`,
+    hourSalary: t`Pays a share of the team’s hourly valid bet.`,
+    realtimeSalary: t`Paid on each bet and settled every 5 minutes.`,
   }
   const parts: Record<TierPart, string> = {
     validBet: t({ message: 'Valid bet from', context: 'What a tier of a contract asks for' }),
@@ -40,9 +43,9 @@ export function useOfferWords() {
     activeMembers: t({ message: 'Active members from', context: 'What a tier of a contract asks for' }),
     singleBet: t({ message: 'Single bet from', context: 'What a tier of a contract asks for' }),
     rate: t({ message: 'Share', context: 'What a tier of a contract pays, in per cent' }),
-    winRate: t({ message: 'Share of won bets', context: 'What a tier of a contract pays, in per cent' }),
-    lossRate: t({ message: 'Share of lost bets', context: 'What a tier of a contract pays, in per cent' }),
-    amount: t({ message: 'At most', context: 'What a tier of a contract pays at most in one window' }),
+    winRate: t({ message: 'Share of winning bets', context: 'What a tier of a contract pays, in per cent' }),
+    lossRate: t({ message: 'Share of losing bets', context: 'What a tier of a contract pays, in per cent' }),
+    amount: t({ message: 'Cap', context: 'What a tier of a contract pays at most in one window' }),
   }
   return { kinds, periods, carries, bases, windows, parts }
 }

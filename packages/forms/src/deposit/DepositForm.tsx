@@ -83,7 +83,7 @@ export function DepositForm({
       <EmptyState
         level={2}
         icon={<BankIcon size={32} />}
-        title={t`There is no way to deposit right now. Customer service can help.`}
+        title={t`Deposits are unavailable right now. Contact customer service for help.`}
         action={help}
       />
     )
@@ -147,14 +147,14 @@ export function DepositForm({
         submitTone="premium"
         submitLabel={
           method.bringsAmount
-            ? t({ message: 'Credit it now', context: 'button: deposit a voucher' })
-            : t({ message: 'Continue to the transfer', context: 'button' })
+            ? t({ message: 'Redeem voucher', context: 'button: deposit a voucher' })
+            : t({ message: 'Continue to payment', context: 'button' })
         }
         explain={explain}
         onSubmit={(values) => sendRenamed(onSubmit, depositRequest(values), rename)}
         done={(sent) => (
           <DonePanel
-            title={t({ message: 'Your deposit is open', context: 'title: a deposit was accepted' })}
+            title={t({ message: 'Deposit created', context: 'title: a deposit was accepted' })}
             facts={[
               {
                 id: 'method',
@@ -174,7 +174,7 @@ export function DepositForm({
             ]}
             actions={next}
           >
-            {t`Pay it now. It is in your balance as soon as the transfer has arrived.`}
+            {t`Pay now. We credit your balance as soon as the transfer arrives.`}
           </DonePanel>
         )}
       >
@@ -195,7 +195,7 @@ export function DepositForm({
             {bonus?.minAmount !== undefined && min === bonus.minAmount && (
               <Alert>
                 {t({
-                  message: `With this bonus the deposit is at least ${format.amount(bonus.minAmount, { symbol: currency })}.`,
+                  message: `The minimum deposit for this bonus is ${format.amount(bonus.minAmount, { symbol: currency })}.`,
                   comment: 'the variable is an amount of money',
                 })}
               </Alert>
@@ -206,11 +206,11 @@ export function DepositForm({
         )}
         {asks && (
           <Heading level={2} size="item">
-            {t({ message: 'About your payment', context: 'heading: fields of a way to deposit' })}
+            {t({ message: 'Payment details', context: 'heading: fields of a way to deposit' })}
           </Heading>
         )}
         {method.payFrom && accounts.length === 0 && (
-          <Alert>{t`Pay from a bank account in your own name. Payments from others are sent back.`}</Alert>
+          <Alert>{t`Pay from a bank account in your own name. Other payments are returned.`}</Alert>
         )}
         <FormField name="fromAccountId" {...looks.fromAccountId} />
         {own.fields.map(({ name }) => (

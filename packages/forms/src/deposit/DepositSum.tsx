@@ -19,7 +19,7 @@ export function DepositSum({ fee, currency }: { fee: Fee; currency: string }) {
           },
           {
             id: 'credited',
-            label: t({ message: 'Credited to your balance', context: 'deposit: amount less its fee' }),
+            label: t({ message: 'You receive', context: 'deposit: amount less its fee' }),
             value: <Amount value={afterFee(amount, costs)} currency={currency} />,
             strong: true,
           },

@@ -71,7 +71,7 @@ export function useDepositLooks(shown: Shown): Readonly<Record<string, FieldLook
         lang: each.language,
         description: (
           <>
-            {each.bringsAmount ? t`The voucher says how much.` : range(each.min, each.max)}
+            {each.bringsAmount ? t`The voucher sets the amount.` : range(each.min, each.max)}
             <br />
             {credited(each)}
           </>
@@ -118,7 +118,7 @@ export function useDepositLooks(shown: Shown): Readonly<Record<string, FieldLook
       })),
     },
     proof: {
-      label: t({ message: 'Picture of the payment', context: 'label of a form field' }),
+      label: t({ message: 'Proof of payment', context: 'label of a form field' }),
       hint: t`A screenshot of the transfer or a photo of the receipt.`,
       ...(upload ? { images: { upload } } : {}),
     },

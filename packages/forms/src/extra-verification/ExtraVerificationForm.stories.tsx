@@ -150,10 +150,10 @@ export const RefusedByAnError: Story = {
 }
 
 export const CodeRefused: Story = {
-  args: { requestCode: waitFirst, explain: () => 'Too many tries. Wait until the countdown ends' },
+  args: { requestCode: waitFirst, explain: () => 'Too many attempts. Wait until the countdown ends' },
   play: async ({ canvasElement: canvas }) => {
     await userEvent.click(codeButton(canvas, 'mobileCode'))
-    await waitFor(() => expect(canvas).toHaveTextContent('Too many tries'))
+    await waitFor(() => expect(canvas).toHaveTextContent('Too many attempts'))
     await expect(Number(sessionStorage.getItem('baize.resend.verify.mobile'))).toBeGreaterThan(
       Date.now() + 30_000,
     )

@@ -46,7 +46,7 @@ export function ExtraVerificationForm({
   const words = useMethodWords()
   const looks: Record<string, FieldLook> = {
     method: {
-      label: t({ message: 'How do you want to prove it?', context: 'label of a choice' }),
+      label: t({ message: 'How would you like to verify?', context: 'label of a choice' }),
       cards: true,
       options: methods.map(({ method, hint }) => ({
         value: method,
@@ -79,18 +79,18 @@ export function ExtraVerificationForm({
       explain={explain}
       leaving="never"
       beforeFields={
-        <Alert title={t({ message: 'Is it you?', context: 'title: extra question when signing in' })}>
+        <Alert title={t({ message: 'Verify it’s you', context: 'title: extra question when signing in' })}>
           {address === undefined ? (
-            t`You are signing in from an address that is new to your account. Prove that it is you, so that nobody else can get in.`
+            t`You are signing in from a new location. Verify that it’s you to continue.`
           ) : (
             <Trans>
-              You are signing in from an address that is new to your account (<Masked>{address}</Masked>).
-              Prove that it is you, so that nobody else can get in.
+              You are signing in from a new location (<Masked>{address}</Masked>). Verify that it’s you to
+              continue.
             </Trans>
           )}
         </Alert>
       }
-      submitLabel={t({ message: 'Go on', context: 'button: after a proof of who one is' })}
+      submitLabel={t({ message: 'Continue', context: 'button: after a proof of who one is' })}
       afterSubmit={
         (service || afterSubmit) && (
           <Stack space="sm">

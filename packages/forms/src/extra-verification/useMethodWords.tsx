@@ -8,28 +8,28 @@ export function useMethodWords(): Readonly<
   const { t } = useLingui()
   return {
     mobile: {
-      name: t({ message: 'Text message', context: 'way to prove who one is' }),
+      name: t({ message: 'Text message (SMS)', context: 'way to prove who one is' }),
       field: t({ message: 'Code from the text message', context: 'label of a form field' }),
-      help: t({ message: 'A code goes to your mobile', context: 'a way to prove who one is, explained' }),
+      help: t({ message: 'We text a code to your mobile', context: 'a way to prove who one is, explained' }),
     },
     email: {
-      name: t({ message: 'E-mail', context: 'way to prove who one is' }),
-      field: t({ message: 'Code from the e-mail', context: 'label of a form field' }),
-      help: t({ message: 'A code goes to your mailbox', context: 'a way to prove who one is, explained' }),
+      name: t({ message: 'Email', context: 'way to prove who one is' }),
+      field: t({ message: 'Code from the email', context: 'label of a form field' }),
+      help: t({ message: 'We email you a code', context: 'a way to prove who one is, explained' }),
     },
     bankAccountName: {
       name: t({ message: 'Bank account', context: 'way to prove who one is' }),
       field: t({ message: 'Name on your bank account', context: 'label of a form field' }),
       help: t({
-        message: 'The name on the account that you withdraw to',
+        message: 'The name on your withdrawal account',
         context: 'a way to prove who one is, explained',
       }),
     },
     google: {
       name: t({ message: 'Authenticator app', context: 'way to prove who one is' }),
-      field: t({ message: 'Code from the authenticator app', context: 'label of a form field' }),
+      field: t({ message: 'Authenticator code', context: 'label of a form field' }),
       help: t({
-        message: 'The code that the app shows now, or a recovery code',
+        message: 'The current code in the app, or a recovery code',
         context: 'a way to prove who one is, explained',
       }),
     },

@@ -72,16 +72,16 @@ export const Failing: Story = {
     await boxOnceThere(canvas, 'captcha')
     await send(canvas)
     await expect(await failed(canvas)).toEqual([
-      'Choose a question type',
-      'Description: fill this in',
-      'Code in the picture: fill this in',
+      'Choose a topic',
+      'Description is required',
+      'Code in the picture is required',
     ])
     await expect(args.onSubmit).not.toHaveBeenCalled()
     const links = within(summary(canvas) as HTMLElement).getAllByRole('link')
     await userEvent.click(links[0] as HTMLElement)
     await expect(box(canvas, 'questionType')).toHaveFocus()
     await fill(canvas, { content: 'x'.repeat(201) })
-    await expect(box(canvas, 'content')).toHaveAccessibleDescription(/1 character too many/)
+    await expect(box(canvas, 'content')).toHaveAccessibleDescription(/1 character over the limit/)
     await expect(box(canvas, 'content')).toHaveValue('x'.repeat(201))
   },
 }
@@ -97,7 +97,7 @@ export const Complaint: Story = {
   play: async ({ args, canvasElement: canvas }) => {
     await fill(canvas, { questionType: 'game', content: 'It froze' })
     await send(canvas)
-    await expect(await failed(canvas)).toEqual(['Description must have at least 20 characters. It has 8'])
+    await expect(await failed(canvas)).toEqual(['Description must be at least 20 characters. It has 8'])
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
@@ -115,7 +115,7 @@ export const Refused: Story = {
     await send(canvas)
     await expect(await failed(canvas)).toEqual([
       'Too many messages today. Write again tomorrow',
-      'Question type: choose one from the list',
+      'Topic: choose an option',
     ])
     await expect(box(canvas, 'content')).toHaveValue(right.content)
   },

@@ -84,9 +84,9 @@ export function FeedbackForm({
       beforeFields={
         <Text tone="muted" size="sm">
           {sender === undefined ? (
-            t`Leave out passwords and codes: nobody here needs them.`
+            t`Never include passwords or codes.`
           ) : (
-            <Trans>You write as {writer}. Leave out passwords and codes: nobody here needs them.</Trans>
+            <Trans>You are writing as {writer}. Never include passwords or codes.</Trans>
           )}
         </Text>
       }
@@ -97,13 +97,13 @@ export function FeedbackForm({
             title={complaint ? t`Your complaint has been sent.` : t`Your feedback has been sent.`}
           >
             {sender === undefined
-              ? t`Customer service reads it. Give the number below when you ask about it.`
-              : t`Customer service reads it and answers in your messages.`}
+              ? t`Our team will read it. Quote the reference below if you contact us.`
+              : t`We’ll reply in your messages.`}
           </Alert>
           {receipt.deadlineAt !== undefined && (
             <Text>
               <Trans>
-                You have an answer by <DateTime value={receipt.deadlineAt} /> at the latest.
+                We’ll reply by <DateTime value={receipt.deadlineAt} />.
               </Trans>
             </Text>
           )}
@@ -111,16 +111,16 @@ export function FeedbackForm({
             <CopyField
               label={t({ message: 'Reference number', context: 'of what was sent to customer service' })}
               value={receipt.reference}
-              hint={t`Have it at hand when you ask about it.`}
+              hint={t`Have it ready if you contact us.`}
             />
           )}
           {onDone && (
-            <Button full size="large" onClick={onDone}>
+            <Button fullWidth size="large" onClick={onDone}>
               {t({ message: 'Close', context: 'button' })}
             </Button>
           )}
-          <Button variant="plain" tone="neutral" full onClick={again}>
-            {t({ message: 'Write another one', context: 'button: another message to customer service' })}
+          <Button variant="plain" tone="neutral" fullWidth onClick={again}>
+            {t({ message: 'Write another message', context: 'button: another message to customer service' })}
           </Button>
         </Stack>
       )}

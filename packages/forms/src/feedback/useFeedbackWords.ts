@@ -14,17 +14,17 @@ export function useFeedbackLooks(
     withdrawal: t({ message: 'Withdrawal', context: 'what a question is about' }),
     game: t({ message: 'Game', context: 'what a question is about' }),
     customerService: t({ message: 'Customer service', context: 'what a question is about' }),
-    applyAgent: t({ message: 'Becoming an agent', context: 'what a question is about' }),
-    other: t({ message: 'Something else', context: 'what a question is about' }),
+    applyAgent: t({ message: 'Become an agent', context: 'what a question is about' }),
+    other: t({ message: 'Other', context: 'what a question is about' }),
   }
   const options: SelectOption[] = feedbackTopics.map((value) => ({ value, label: topics[value] }))
   return {
     sender: {
       label: t({ message: 'Your name', context: 'label of a form field: who writes' }),
-      hint: t({ message: 'Your user name, if you have an account', context: 'hint of a form field' }),
+      hint: t({ message: 'Your username, if you have an account', context: 'hint of a form field' }),
     },
     questionType: {
-      label: t({ message: 'Question type', context: 'label of a form field: what a question is about' }),
+      label: t({ message: 'Topic', context: 'label of a form field: what a question is about' }),
       placeholder: t({ message: 'Choose', context: 'in an empty selection' }),
       options,
     },
@@ -34,7 +34,7 @@ export function useFeedbackLooks(
         kind === 'complaint'
           ? t({ message: `${min} to ${max} characters`, context: 'hint of a form field' })
           : t({
-              message: `${min} to ${max} characters help us to answer`,
+              message: `${min} to ${max} characters help us answer`,
               context: 'hint of a form field: shorter texts are taken too',
             }),
       rows: 6,

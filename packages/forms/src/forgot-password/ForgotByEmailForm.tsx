@@ -7,7 +7,7 @@ import { Form } from '../form/Form.tsx'
 import type { FormBasics } from '../form/FormBody.tsx'
 import type { SentValues, SubmitRefusal } from '../form/values.ts'
 import { MessageOnItsWay } from './MessageOnItsWay.tsx'
-import { ServiceLink } from './ServiceLink.tsx'
+import { OtherWays } from './OtherWays.tsx'
 
 /** Asking for a new password by e-mail. It is sent as a form (`application/x-www-form-urlencoded`). */
 export interface ForgotByEmailBody extends CaptchaAnswer {
@@ -22,7 +22,7 @@ export interface ForgotByEmailFormProps extends Pick<FormBasics, 'explain'> {
   captcha?: CaptchaSource
   /** Where customer service is reached; left out where it is not. */
   service?: LinkTarget
-  /** Leads back to signing in, once the message was asked for. */
+  /** Leads back to signing in. */
   onSignIn?: () => void
   /**
    * Asks for the message. The platform answers the same whether or not there is such an account, and so does the
@@ -55,17 +55,15 @@ export function ForgotByEmailForm({
       looks={{
         email: {
           hint: t({
-            message: 'The address that your account has',
+            message: 'The email address on your account',
             context: 'hint of the e-mail field where a password was forgotten',
           }),
         },
         ...(captcha ? { captcha: { captcha } } : {}),
       }}
-      beforeFields={
-        <Intro>{t`Tell us who you are. A message with the way to a new password goes to your mailbox.`}</Intro>
-      }
-      submitLabel={t({ message: 'Send the message', context: 'button: a way to a new password, by e-mail' })}
-      afterSubmit={service && <ServiceLink service={service} />}
+      beforeFields={<Intro>{t`Enter your details and we’ll email you a link to set a new password.`}</Intro>}
+      submitLabel={t({ message: 'Send link', context: 'button: a way to a new password, by e-mail' })}
+      afterSubmit={<OtherWays service={service} onSignIn={onSignIn} />}
       onSubmit={(values) => onSubmit(forgotByEmailBody(values))}
       done={({ email }, again) => (
         <MessageOnItsWay
@@ -73,12 +71,12 @@ export function ForgotByEmailForm({
           action={
             <Stack space="sm">
               {onSignIn && (
-                <Button size="large" full onClick={onSignIn}>
-                  {t({ message: 'Back to signing in', context: 'button' })}
+                <Button size="large" fullWidth onClick={onSignIn}>
+                  {t({ message: 'Back to sign-in', context: 'button' })}
                 </Button>
               )}
-              <Button variant="outline" tone="neutral" full onClick={again}>
-                {t({ message: 'Use another address', context: 'button: fill in the form again' })}
+              <Button variant="outline" tone="neutral" fullWidth onClick={again}>
+                {t({ message: 'Use a different address', context: 'button: fill in the form again' })}
               </Button>
             </Stack>
           }

@@ -1,3 +1,4 @@
+import { joinWords } from '@baize/i18n/format'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import {
@@ -22,6 +23,7 @@ const meta = {
     captcha: storyCaptcha(),
     heldHours: 24,
     service: { href: '#service' },
+    onSignIn: fn(),
     onSubmit: fn(),
   },
   decorators: [inCard],
@@ -42,9 +44,11 @@ const right = {
 }
 
 export const Empty: Story = {
-  play: async ({ canvasElement: canvas }) => {
+  play: async ({ args, canvasElement: canvas }) => {
     await expect(box(canvas, 'newPassword').autocomplete).toBe('new-password')
     await expect(box(canvas, 'verificationCode').autocomplete).toBe('one-time-code')
+    await userEvent.click([...canvas.querySelectorAll('button')].at(-1) as HTMLElement)
+    await expect(args.onSignIn).toHaveBeenCalledTimes(1)
   },
 }
 
@@ -80,11 +84,11 @@ export const WrongLength: Story = {
 }
 
 export const CodeRefused: Story = {
-  args: { requestCode: waitFirst, explain: () => 'Too many tries. Wait until the countdown ends' },
+  args: { requestCode: waitFirst, explain: () => 'Too many attempts. Wait until the countdown ends' },
   play: async ({ canvasElement: canvas }) => {
     await fill(canvas, { mobileNum: '012345678' })
     await userEvent.click(codeButton(canvas))
-    await waitFor(() => expect(canvas).toHaveTextContent('Too many tries'))
+    await waitFor(() => expect(canvas).toHaveTextContent('Too many attempts'))
   },
 }
 
@@ -144,7 +148,7 @@ export const Done: Story = {
 const saysWhatWillHappen =
   (words: string): Play =>
   async (story) => {
-    await expect(story.canvasElement).toHaveTextContent(words)
+    await expect(joinWords(story.canvasElement.textContent)).toContain(words)
     await failing(story)
   }
 

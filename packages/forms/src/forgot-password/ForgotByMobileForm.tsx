@@ -9,7 +9,7 @@ import type { CodeSent } from '../form/kinds/look.ts'
 import type { SentValues, SubmitRefusal } from '../form/values.ts'
 import { type MobileCodeBody, mobileCode } from '../sign-in/mobileCode.ts'
 import { codeField } from '../sign-in/SmsSignInForm.tsx'
-import { ServiceLink } from './ServiceLink.tsx'
+import { OtherWays } from './OtherWays.tsx'
 
 /** A new password by a code that was sent to the account's mobile number. */
 export interface ForgotByMobileBody {
@@ -33,6 +33,8 @@ export interface ForgotByMobileFormProps extends Pick<FormBasics, 'explain'> {
   heldHours?: number
   /** Where customer service is reached; left out where it is not. */
   service?: LinkTarget
+  /** Leads back to signing in. */
+  onSignIn?: () => void
   /** Sets the new password. The caller then signs in with what the platform answers. */
   // biome-ignore lint/suspicious/noConfusingVoidType: a submit that answers nothing is the common, good case.
   onSubmit: (body: ForgotByMobileBody) => Promise<SubmitRefusal | void> | SubmitRefusal | void
@@ -48,6 +50,7 @@ export function ForgotByMobileForm({
   captcha,
   heldHours,
   service,
+  onSignIn,
   onSubmit,
   explain,
 }: ForgotByMobileFormProps) {
@@ -67,7 +70,7 @@ export function ForgotByMobileForm({
         mobileNum: {
           countries,
           hint: t({
-            message: 'The number that your account has',
+            message: 'The number on your account',
             context: 'hint of the mobile field where a password was forgotten',
           }),
         },
@@ -75,14 +78,14 @@ export function ForgotByMobileForm({
       }}
       beforeSubmit={
         <Alert>
-          <Stack space="xxs">
-            <Text>{t`Setting a new password signs out your other devices.`}</Text>
+          <Stack space="2xs">
+            <Text>{t`Setting a new password signs you out on other devices.`}</Text>
             {heldHours !== undefined && (
               <Text>
                 {t({
                   message: plural(heldHours, {
-                    one: 'For your safety, withdrawals wait # hour after a new password.',
-                    other: 'For your safety, withdrawals wait # hours after a new password.',
+                    one: 'For your safety, withdrawals are paused for # hour after a password change.',
+                    other: 'For your safety, withdrawals are paused for # hours after a password change.',
                   }),
                   comment: 'said before a new password is set',
                 })}
@@ -91,8 +94,8 @@ export function ForgotByMobileForm({
           </Stack>
         </Alert>
       }
-      submitLabel={t({ message: 'Set the new password', context: 'button' })}
-      afterSubmit={service && <ServiceLink service={service} />}
+      submitLabel={t({ message: 'Set new password', context: 'button' })}
+      afterSubmit={<OtherWays service={service} onSignIn={onSignIn} />}
       onSubmit={(values) => onSubmit(forgotByMobileBody(values))}
     />
   )

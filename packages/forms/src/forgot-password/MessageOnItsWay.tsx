@@ -20,14 +20,12 @@ export function MessageOnItsWay({ email, action }: MessageOnItsWayProps) {
     <Stack space="md">
       <Alert
         tone="info"
-        title={t({ message: 'Check your mailbox', context: 'title after a message was asked for' })}
+        title={t({ message: 'Check your email', context: 'title after a message was asked for' })}
       >
-        <Trans>
-          If there is an account with this user name and the address {address}, a message is on its way there.
-        </Trans>
+        <Trans>If an account matches this username and {address}, we’ve emailed you a link.</Trans>
       </Alert>
       <Text tone="muted">
-        {t`It may take some minutes. Nothing has come? Look among the unwanted messages, or check the address that you typed.`}
+        {t`It may take a few minutes. Nothing yet? Check your spam folder and the address you entered.`}
       </Text>
       {action}
     </Stack>

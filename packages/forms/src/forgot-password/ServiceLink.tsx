@@ -14,7 +14,7 @@ export function ServiceLink({ service }: ServiceLinkProps) {
       <Text as="span" size="sm" tone="muted">
         {t({ message: 'Need help?', context: 'before links to customer service' })}
       </Text>
-      <Link {...service}>{t({ message: 'Ask customer service', context: 'link under a form' })}</Link>
+      <Link {...service}>{t({ message: 'Contact customer service', context: 'link under a form' })}</Link>
     </Inline>
   )
 }

@@ -158,14 +158,14 @@ export const TonesCounted: Story = {
   play: async ({ args, canvasElement: canvas }) => {
     await boxOnceThere(canvas, 'captcha')
     const words = () => canvas.querySelector('[role=status]')?.textContent
-    await pressed(canvas, /Hear tones/)
-    await waitFor(() => expect(words()).toContain('type the five numbers'))
-    await waitFor(() => expect(canvas).toHaveTextContent(/Stop the tones|Hear the tones again/))
+    await pressed(canvas, /Use sound/)
+    await waitFor(() => expect(words()).toContain('enter the five numbers'))
+    await waitFor(() => expect(canvas).toHaveTextContent(/Stop sound|Replay the tones/))
     await expect(heard).toHaveBeenCalledTimes(1)
     await expect(heard.mock.calls[0]?.[0]).toBe('cap_1')
-    if (canvas.textContent?.includes('Stop the tones')) await pressed(canvas, /Stop the tones/)
-    await waitFor(() => expect(canvas).toHaveTextContent('Hear the tones again'))
-    await pressed(canvas, /Hear the tones again/)
+    if (canvas.textContent?.includes('Stop sound')) await pressed(canvas, /Stop sound/)
+    await waitFor(() => expect(canvas).toHaveTextContent('Replay the tones'))
+    await pressed(canvas, /Replay the tones/)
     await expect(heard).toHaveBeenCalledTimes(1)
     await fill(canvas, { username: 'dara', captcha: '3 1 6 2 5' })
     await send(canvas)
@@ -175,7 +175,7 @@ export const TonesCounted: Story = {
   },
 }
 
-/** The tones did not come: said where they were asked for, and asked for again by the same button. */
+/** The sound could not be played: said where they were asked for, and asked for again by the same button. */
 export const TonesFailed: Story = {
   args: {
     looks: {
@@ -191,9 +191,9 @@ export const TonesFailed: Story = {
   },
   play: async ({ canvasElement: canvas }) => {
     await boxOnceThere(canvas, 'captcha')
-    await pressed(canvas, /Hear tones/)
-    await waitFor(() => expect(canvas).toHaveTextContent('The tones did not come'))
-    await expect(canvas).toHaveTextContent('Hear tones in place of the picture')
+    await pressed(canvas, /Use sound/)
+    await waitFor(() => expect(canvas).toHaveTextContent('The sound could not be played'))
+    await expect(canvas).toHaveTextContent('Use sound instead')
   },
 }
 

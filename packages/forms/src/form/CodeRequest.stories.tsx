@@ -69,12 +69,12 @@ export const TooSoon: Story = {
         }),
       },
     },
-    explain: () => 'Too many tries. Wait until the countdown ends',
+    explain: () => 'Too many attempts. Wait until the countdown ends',
   },
   play: async ({ canvasElement: canvas }) => {
     await fill(canvas, { mobileNum: '012 345 678' })
     await userEvent.click(ask(canvas))
-    await waitFor(() => expect(canvas).toHaveTextContent('Too many tries'))
+    await waitFor(() => expect(canvas).toHaveTextContent('Too many attempts'))
     await expect(Number(sessionStorage.getItem('baize.resend.story'))).toBeGreaterThan(Date.now() + 30_000)
     await expect(box(canvas, 'mobileNum')).toHaveValue('012 345 678')
   },

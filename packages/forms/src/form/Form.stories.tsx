@@ -25,14 +25,14 @@ export const SignIn: Story = {
       { name: 'password', required: true, autocomplete: 'current-password' },
     ],
     submitLabel: 'Sign in',
-    onSubmit: fn(() => ({ formProblem: 'The account or password is wrong.' })),
+    onSubmit: fn(() => ({ formProblem: 'Incorrect username or password.' })),
   },
   play: async ({ canvasElement: canvas }) => {
     await userEvent.type(box(canvas, 'username'), 'sokdara1')
     await userEvent.type(box(canvas, 'password'), 'wrong')
     await expect(box(canvas, 'password').autocomplete).toBe('current-password')
     await userEvent.type(box(canvas, 'password'), '{Enter}')
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('The account or password is wrong.'))
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Incorrect username or password.'))
   },
 }
 

@@ -79,7 +79,7 @@ export function FormBody({
               {beforeSubmit}
             </FormProgressContext>
             {submitLabel !== undefined && (
-              <Button type="submit" tone={submitTone} size="large" full loading={progress.busy}>
+              <Button type="submit" tone={submitTone} size="large" fullWidth loading={progress.busy}>
                 {submitLabel}
               </Button>
             )}

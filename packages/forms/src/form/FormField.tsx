@@ -1,10 +1,9 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
-import { type FieldDescription, holds } from '../compiler/index.ts'
-import { fieldLabel } from '../words/fieldLabels.ts'
+import { type ReactNode, useMemo } from 'react'
+import { type FieldDescription, fieldAt, holds } from '../compiler/index.ts'
 import { controlId, useFormScope } from './FormContext.ts'
-import { errorText } from './fieldErrors.ts'
+import { errorText, labelOf } from './fieldErrors.ts'
 import { kindParts } from './kinds/fieldKinds.ts'
 import type { FieldLook } from './kinds/look.ts'
 import { useComputed, useFieldError } from './useFields.ts'
@@ -17,7 +16,7 @@ export interface FormFieldProps extends FieldLook {
 /** One field of a form: its rules, its words and the component of its kind. */
 export function FormField({ name, ...look }: FormFieldProps) {
   const { compiled } = useFormScope()
-  const field = compiled.fields.find((each) => each.name === name)
+  const field = useMemo(() => fieldAt(compiled.fields, name), [compiled, name])
   if (!field) return null
   return field.when ? <Conditional field={field} look={look} /> : <Shown field={field} look={look} />
 }
@@ -38,7 +37,7 @@ function Shown({ field, look }: FieldProps) {
   const { i18n } = useLingui()
   const { name, kind, required } = field
   const failed = useFieldError(name)
-  const label = look.label ?? fieldLabel(i18n, name)
+  const label = look.label ?? labelOf(i18n, name)
   const hint = useLengthHint(field)
   const { View, words } = kindParts(scope.kinds, kind)
   const error = failed && errorText(i18n, failed, look, words)

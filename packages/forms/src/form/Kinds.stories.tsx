@@ -112,15 +112,13 @@ export const DayBegun: Story = {
     await userEvent.click(month)
     await userEvent.keyboard('0414')
     await send(canvasElement)
-    await expect(await failed(canvasElement)).toEqual(['Date of birth: enter a day that exists'])
+    await expect(await failed(canvasElement)).toEqual(['Date of birth: enter a valid date'])
     await userEvent.click(summary(canvasElement)?.querySelector('a') as HTMLElement)
     await expect(month).toHaveFocus()
     await expect(month).toHaveValue('04')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Year' }), '2012')
     await send(canvasElement)
-    await expect(await failed(canvasElement)).toEqual([
-      'Date of birth: Choose Nov 21, 2008 or an earlier day',
-    ])
+    await expect(await failed(canvasElement)).toEqual(['Date of birth: Choose Nov 21, 2008 or earlier'])
     for (const name of ['Year', 'Month', 'Day']) await userEvent.clear(canvas.getByRole('textbox', { name }))
     await send(canvasElement)
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1))

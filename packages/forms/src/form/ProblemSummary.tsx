@@ -1,8 +1,8 @@
 import { ErrorSummary, type SummarisedError } from '@baize/ui'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useMemo, useRef } from 'react'
-import type { FieldDescription } from '../compiler/index.ts'
+import { memo, useEffect, useMemo, useRef } from 'react'
+import { fieldAt } from '../compiler/index.ts'
 import { problemText } from '../words/problemText.ts'
 import { controlId, useFormProgress, useFormScope } from './FormContext.ts'
 import { errorOf, namedErrorText } from './fieldErrors.ts'
@@ -27,19 +27,17 @@ export function ProblemSummary({ looks }: ProblemSummaryProps) {
     message: 'The form could not be sent. Check your connection and try again',
     comment: 'problem of a whole form',
   })
-  // The same line for as long as its field fails: one that goes renders no other.
-  const lines = useMemo(() => {
-    const line = ({ name, kind }: FieldDescription): [string, SummarisedError] => {
-      const { words } = kindParts(scope.kinds, kind)
-      const message = <ProblemWords name={name} look={looks[name]} words={words} />
-      return [name, { fieldId: controlId(scope, name), message }]
+  const fields = useMemo(() => {
+    const line = (name: string): SummarisedError => {
+      const { words } = kindParts(scope.kinds, fieldAt(scope.compiled.fields, name)?.kind ?? 'text')
+      const message = <ProblemWords name={name} looks={looks} words={words} />
+      return { fieldId: controlId(scope, name), message }
     }
-    return new Map(scope.compiled.fields.map(line))
-  }, [scope, looks])
-  const fields = failing.flatMap((name) => lines.get(name) ?? [])
+    return failing.map(line)
+  }, [scope, looks, failing])
   const whole = formProblem === undefined ? [] : [{ message: formProblem === true ? unsaid : formProblem }]
   const stray = strayProblems.map((problem) => ({
-    message: namedErrorText(i18n, problem.field, errorOf(problem), looks[problem.field]),
+    message: namedErrorText(i18n, problem.field, errorOf(problem), looks),
   }))
   const errors = [...whole, ...fields, ...stray]
 
@@ -54,16 +52,16 @@ export function ProblemSummary({ looks }: ProblemSummaryProps) {
 
 interface ProblemWordsProps {
   name: string
-  look: FieldLook | undefined
+  looks: ProblemSummaryProps['looks']
   words: FieldKindParts['words']
 }
 
-/** What is wrong with one field. A key that changes it changes no other line. */
-function ProblemWords({ name, look, words }: ProblemWordsProps) {
+/** What is wrong with one field. A key that changes it, or removes it, renders no other line. */
+const ProblemWords = memo(function ProblemWords({ name, looks, words }: ProblemWordsProps) {
   const { i18n } = useLingui()
   const error = useFieldError(name)
-  return error ? namedErrorText(i18n, name, error, look, words) : null
-}
+  return error ? namedErrorText(i18n, name, error, looks, words) : null
+})
 
 /**
  * Makes what the next keys need while its reader reads: a sentence with a number, the first of which costs a page 40 ms

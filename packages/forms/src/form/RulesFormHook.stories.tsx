@@ -94,7 +94,7 @@ export const OwnFormAndLayout: Story = {
     await waitFor(() =>
       expect(box(canvasElement, 'username')).toHaveAccessibleDescription(/This name is taken/),
     )
-    await expect(summary(canvasElement)).toHaveTextContent('User name: This name is taken')
+    await expect(summary(canvasElement)).toHaveTextContent('Username: This name is taken')
     await userEvent.type(box(canvasElement, 'username'), '2')
     await waitFor(() => expect(canvasElement.querySelector('[aria-invalid]')).toBeNull())
 

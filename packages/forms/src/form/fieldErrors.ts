@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import type { FieldError } from 'react-hook-form'
-import type { FieldProblem } from '../compiler/index.ts'
+import { entryOf, type FieldProblem } from '../compiler/index.ts'
 import { fieldLabel } from '../words/fieldLabels.ts'
 import { problemText } from '../words/problemText.ts'
 import type { FieldKindParts } from './kinds/fieldKinds.ts'
@@ -36,11 +37,41 @@ export function namedErrorText(
   i18n: I18n,
   name: string,
   error: FieldError | ProblemError,
-  look: FieldLook = {},
+  looks: Readonly<Record<string, FieldLook>>,
   words?: FieldKindParts['words'],
 ): string {
+  const look = lookOf(looks, name)
   const text = errorText(i18n, error, look, words)
   // Of the terms no sentence is needed beside theirs.
   if (error.type === 'terms') return text
-  return namedText(i18n, typeof look.label === 'string' ? look.label : fieldLabel(i18n, name), text)
+  const named = namedText(i18n, typeof look.label === 'string' ? look.label : labelOf(i18n, name), text)
+  const entry = entryOf(name)
+  if (!entry) return named
+  const label = entryLabel(i18n, looks[entry.list], entry.index + 1)
+  return i18n._(
+    msg({
+      message: `${label}, ${named}`,
+      comment:
+        'one entry of a list, a field of it and what is wrong with it, in a list of problems: Tier 2, Share: Enter a per cent',
+    }),
+  )
+}
+
+/** The known label of a field, also of one in a list's entry. */
+export function labelOf(i18n: I18n, name: string): string {
+  return fieldLabel(i18n, name.slice(name.lastIndexOf('.') + 1))
+}
+
+/** What an entry of a list is called, numbered from 1 on. */
+export function entryLabel(i18n: I18n, look: FieldLook | undefined, number: number): string {
+  return (
+    look?.entryLabel?.(number) ??
+    i18n._(msg({ message: `No. ${number}`, comment: 'heading: one entry of a list' }))
+  )
+}
+
+/** What the page says about a field, also about one in a list's entry. */
+function lookOf(looks: Readonly<Record<string, FieldLook>>, name: string): FieldLook {
+  const entry = entryOf(name)
+  return (entry ? looks[entry.list]?.fields?.[entry.field] : looks[name]) ?? {}
 }

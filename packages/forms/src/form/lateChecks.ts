@@ -1,4 +1,5 @@
-import type { FieldProblem } from '../compiler/index.ts'
+import { get } from 'react-hook-form'
+import { type FieldProblem, isChecked } from '../compiler/index.ts'
 import type { FormValues, SentValues } from './values.ts'
 
 /** What a field knows beyond the rules: an answer of the platform, pictures on their way, a proof of the device. */
@@ -61,10 +62,10 @@ export class LateChecks {
     if (this.#checks.size + this.#found.size === 0) return [...found]
     const kept = found.filter(({ field }) => !this.#checks.get(field)?.excused?.(values))
     for (const [name, { problem, value }] of this.#found) {
-      if (values[name] === value && !kept.some(({ field }) => field === name)) kept.push(problem)
+      if (get(values, name) === value && !kept.some(({ field }) => field === name)) kept.push(problem)
     }
     for (const [name, check] of this.#checks) {
-      if (names && !names.includes(name)) continue
+      if (!isChecked(name, names)) continue
       const problem = check.problem?.(values)
       if (problem && !kept.some(({ field }) => field === name)) kept.push(problem)
     }

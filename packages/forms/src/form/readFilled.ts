@@ -1,4 +1,4 @@
-import type { CompiledRules } from '../compiler/index.ts'
+import { type CompiledRules, filledFields } from '../compiler/index.ts'
 import type { FormScope } from './FormContext.ts'
 
 /** Takes over what a browser or a password manager filled in without telling anybody. */
@@ -10,9 +10,10 @@ export function readFilled(
   const take = (name: string, value: string | boolean) => {
     if (value !== form.getValues(name)) form.setValue(name, value, { shouldDirty: true, shouldTouch: true })
   }
-  for (const { name, kind } of fields) {
-    // A day is filled in part by part, and each part tells; an amount is read by the page's language.
-    if (kind === 'images' || kind === 'date' || kind === 'amount') continue
+  for (const { name, kind } of filledFields(fields, form.getValues)) {
+    // A day is filled in part by part, and each part reports it; amounts and rates are read by the page's language.
+    if (kind === 'images' || kind === 'list' || kind === 'date') continue
+    if (kind === 'amount' || kind === 'rate') continue
     const control = element.elements.namedItem(name)
     if (control instanceof RadioNodeList) {
       if (control.value !== '') take(name, control.value)

@@ -1,8 +1,9 @@
-import { type FieldValues, get, type Resolver } from 'react-hook-form'
+import { type FieldValues, get, type Resolver, set } from 'react-hook-form'
 import {
   type CompiledRules,
   compileRules,
   type FieldProblem,
+  isChecked,
   java,
   type RegisterRules,
 } from '../compiler/index.ts'
@@ -37,12 +38,13 @@ export function rulesResolver<Values extends FieldValues = FormValues>(
   return (given, _context, { names, fields }) => {
     const values: FormValues = given
     const found = compiled.check(values, names)
-    const problems = (late?.apply(found, values, names) ?? found).filter(
-      ({ field }) => !names || names.includes(field as never),
+    const problems = (late?.apply(found, values, names) ?? found).filter(({ field }) =>
+      isChecked(field, names),
     )
     if (problems.length > 0) {
-      const errors = problems.map((problem) => [problem.field, errorOf(problem, message?.(problem))])
-      return { values: {}, errors: Object.fromEntries(errors) }
+      const errors = {}
+      for (const problem of problems) set(errors, problem.field, errorOf(problem, message?.(problem)))
+      return { values: {}, errors }
     }
     // What is on the page beside the rules. A field that has gone, with the rules that asked for it, is not sent.
     const shown = new Set(

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import { type FieldError, useController, useFormState, useWatch } from 'react-hook-form'
-import type { FieldDescription } from '../compiler/index.ts'
+import { type FieldError, get, useController, useFormState, useWatch } from 'react-hook-form'
+import { type FieldDescription, filledFields } from '../compiler/index.ts'
 import { useFormScope } from './FormContext.ts'
 import type { FormValue, FormValues } from './values.ts'
 
@@ -17,7 +17,7 @@ export function useValue(name: string): FormValue | undefined {
 /** What is wrong with a field. Renders when that changes. */
 export function useFieldError(name: string): FieldError | undefined {
   const { errors } = useFormState({ control: useFormScope().form.control, name, exact: true })
-  return errors[name] as FieldError | undefined
+  return get(errors, name) as FieldError | undefined
 }
 
 /** Ties a component that keeps no text of its own to the form. */
@@ -26,7 +26,7 @@ export function useHeld(name: string) {
   return { value: field.value, ref: field.ref, change: (next: FormValue) => field.onChange(next) }
 }
 
-/** The names of those of these fields that fail, in their order: the same list for as long as they are the same. */
+/** The names of the fields that fail, in their order: the same list for as long as they are the same. */
 export function useFailing(fields: readonly FieldDescription[]): readonly string[] {
   const { form } = useFormScope()
   const subscribe = useCallback(
@@ -35,7 +35,13 @@ export function useFailing(fields: readonly FieldDescription[]): readonly string
   )
   const now = () => {
     const errors = form.getErrors()
-    return fields.flatMap(({ name }) => (errors[name] ? name : [])).join('\n')
+    const all = filledFields(fields, form.getValues)
+    // At a list's name stand the errors of its entries too.
+    const failing = all.filter(({ name, kind }) => {
+      const error = get(errors, name) as FieldError | undefined
+      return kind === 'list' ? error?.type : error
+    })
+    return failing.map(({ name }) => name).join('\n')
   }
   const names = useSyncExternalStore(subscribe, now, now)
   return useMemo(() => (names === '' ? [] : names.split('\n')), [names])

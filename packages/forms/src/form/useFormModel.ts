@@ -1,8 +1,9 @@
-import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { FieldProblem } from '../compiler/index.ts'
-import { draftsForgotten, dropDraft, keepDraft } from './draft.ts'
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type FieldProblem, filledFields } from '../compiler/index.ts'
+import { dropDraft, keepDraft } from './draft.ts'
 import type { FormProgress, FormScope } from './FormContext.ts'
 import { errorOf } from './fieldErrors.ts'
+import { draftsForgotten } from './forgetDrafts.ts'
 import type { FieldKinds } from './kinds/fieldKinds.ts'
 import { readFilled } from './readFilled.ts'
 import { useLatest } from './useLatest.ts'
@@ -114,7 +115,8 @@ export function useFormModel(
       return true
     }
     late.refused()
-    const shown = new Set(now.compiled.fields.map(({ name }) => name))
+    const filled = filledFields(now.compiled.fields, now.getValues)
+    const shown = new Set(filled.map(({ name }) => name))
     const held = problems.filter(({ field }) => shown.has(field))
     for (const problem of held) late.keep(problem, form.getValues(problem.field))
     scope.show(held)
@@ -215,11 +217,11 @@ function useDraft(latest: { readonly current: { readonly form: RulesFormReturn }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const touched = useRef(0)
   const [begun] = useState(draftsForgotten)
-  const stop = useCallback(() => {
-    clearTimeout(timer.current)
-    timer.current = undefined
-  }, [])
   return useMemo(() => {
+    const stop = () => {
+      clearTimeout(timer.current)
+      timer.current = undefined
+    }
     const keep = () => {
       stop()
       const { draftKey, compiled, getValues, untouched } = latest.current.form
@@ -245,5 +247,5 @@ function useDraft(latest: { readonly current: { readonly form: RulesFormReturn }
         if (draftKey !== undefined) dropDraft(draftKey)
       },
     }
-  }, [latest, stop, begun])
+  }, [latest, begun])
 }

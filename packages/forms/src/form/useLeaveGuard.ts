@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent } from 'react'
 import type { CompiledRules } from '../compiler/index.ts'
 import { unkept } from './draft.ts'
-import type { FormValues } from './values.ts'
+import { differs, type FormValues } from './values.ts'
 
 /** `lost`: leaving asks first while something has been typed that no draft keeps. `never`: nothing here is worth asking. */
 export type LeavingRule = 'lost' | 'never'
@@ -18,16 +18,14 @@ interface Standing {
   readonly now: FormValues
 }
 
-/** Secrets and codes are typed again in a moment: nobody is held back for them. */
-const worthless: ReadonlySet<string> = new Set(['password', 'code', 'captcha'])
-
 /** Whether leaving would lose something: what the fields hold is compared, not whether they were touched. */
 function wouldLose({ leaving, rules, kept, begun, now }: Standing): boolean {
   if (leaving === 'never') return false
   return rules.fields.some(({ name, kind }) => {
-    if (worthless.has(kind) || (kept && !unkept.has(kind))) return false
-    const [before, after] = [begun[name], now[name]]
-    return Array.isArray(after) ? after.length > 0 : (before ?? '') !== (after ?? '')
+    const [before = '', after = ''] = [begun[name], now[name]]
+    if (kind === 'images') return Array.isArray(after) && after.length > 0
+    // Passwords and codes are typed again in a moment.
+    return !kept && !unkept.has(kind) && differs(before, after)
   })
 }
 
@@ -86,7 +84,7 @@ export function useLeaveGuard(standing: () => Standing): void {
         question: i18n._(msg({ message: 'Leave this form?', context: 'question in a dialog' })),
         message: i18n._(
           msg({
-            message: 'What you have typed has not been sent. It is lost when you leave.',
+            message: 'Your changes have not been saved and will be lost.',
             context: 'question in a dialog',
           }),
         ),

@@ -84,7 +84,8 @@ export function useRulesForm(
   const { control, register, unregister, subscribe } = form
   // A submit checks all fields, also those that are not on the page yet.
   useMemo(() => {
-    for (const { name } of compiled.fields) register(name)
+    // A list's entries are registered by its field array.
+    for (const { name, kind } of compiled.fields) if (kind !== 'list') register(name)
   }, [compiled, register])
   const before = useRef(compiled)
   useEffect(() => {

@@ -25,7 +25,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const good = { accountType: 'agent', maxUses: '25', expiresInDays: '30', note: 'For the new shop' }
+const good = {
+  ...{ accountType: 'agent', maxUses: '25', expiresInDays: '30' },
+  ...{ campaign: 'Water Festival', note: 'For the new shop' },
+}
 
 export const Empty: Story = {}
 

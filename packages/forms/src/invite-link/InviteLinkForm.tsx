@@ -58,7 +58,7 @@ export function InviteLinkForm({
   const looks: Record<string, FieldLook> = {
     accountType: types,
     maxUses: {
-      label: t({ message: 'Can be used', context: 'label: how often a link works' }),
+      label: t({ message: 'Maximum uses', context: 'label: how often a link works' }),
       options: choicesOfUses.map((value) => {
         const times = Number(value)
         return {
@@ -71,7 +71,7 @@ export function InviteLinkForm({
       }),
     },
     expiresInDays: {
-      label: t({ message: 'Works for', context: 'label: how many days a link works' }),
+      label: t({ message: 'Valid for', context: 'label: how many days a link works' }),
       options: dayChoices.map((value) => {
         const days = Number(value)
         return {
@@ -84,9 +84,13 @@ export function InviteLinkForm({
       }),
     },
     ...useRateLooks(rates),
+    campaign: {
+      label: t({ message: 'Campaign', context: 'label: name of what a link is for' }),
+      hint: t`A name under which you find the link’s figures again.`,
+    },
     note: {
       label: t({ message: 'Note', context: 'label of a form field' }),
-      hint: t`Only you see it: whom the link is for, or where you put it.`,
+      hint: t`Only you see this. For example, who the link is for or where you shared it.`,
     },
   }
 
@@ -111,13 +115,13 @@ export function InviteLinkForm({
       draftKey="invite"
       initial={inviteStart(accountType, rates)}
       beforeFields={templates && <TemplateBar templates={templates} rates={rates} />}
-      submitLabel={t({ message: 'Make the link', context: 'button' })}
+      submitLabel={t({ message: 'Create link', context: 'button' })}
       explain={explain}
       onSubmit={(values) => make(inviteRequest(values))}
       done={(_, again) =>
         link && (
           <DonePanel
-            title={t({ message: 'Link to hand on', context: 'heading' })}
+            title={t({ message: 'Link to share', context: 'heading' })}
             details={
               <Stack space="md">
                 <CopyField
@@ -125,7 +129,7 @@ export function InviteLinkForm({
                   value={link.url}
                 />
                 <Inline align="center">
-                  <QrCode value={link.url} label={t`Code of the link, to be read by a phone’s camera`} />
+                  <QrCode value={link.url} label={t`QR code of the link`} />
                 </Inline>
                 <Box surface="sunken" radius="medium" padding="md">
                   <KeyValueList
@@ -137,7 +141,7 @@ export function InviteLinkForm({
                       },
                       {
                         id: 'expires',
-                        label: t({ message: 'Works until', context: 'end of a link' }),
+                        label: t({ message: 'Valid until', context: 'end of a link' }),
                         value: <DateTime value={link.expiresAt} />,
                       },
                     ]}
@@ -148,7 +152,7 @@ export function InviteLinkForm({
             actions={
               <>
                 <Button variant="soft" tone="neutral" onClick={again}>
-                  {t({ message: 'Another link', context: 'button: make one more link' })}
+                  {t({ message: 'Create another link', context: 'button: make one more link' })}
                 </Button>
                 {next}
               </>

@@ -21,20 +21,20 @@ export function TemplateBar({ templates, rates }: TemplateBarProps) {
   const keep = () => {
     if (given === '') return
     templates.keep(templateOf(given, form.getValues(), rates))
-    say(t`The template “${given}” is kept.`)
+    say(t`Template “${given}” saved.`)
     setName('')
   }
 
   return (
     <Popover
       label={t({ message: 'Templates', context: 'of links that open accounts' })}
-      look={{ variant: 'outline', tone: 'neutral', size: 'small' }}
-      titled
+      triggerProps={{ variant: 'outline', tone: 'neutral', size: 'small' }}
+      withTitle
     >
       {(close) => (
         <Stack space="sm">
           {templates.list.length === 0 && (
-            <Text size="sm" tone="muted">{t`Keep what the form holds under a name, to use it again.`}</Text>
+            <Text size="sm" tone="muted">{t`Save this form under a name to use it again.`}</Text>
           )}
           {templates.list.map((template) => {
             const { name: called } = template
@@ -45,7 +45,7 @@ export function TemplateBar({ templates, rates }: TemplateBarProps) {
                   size="small"
                   onClick={() => {
                     form.setValues((values) => ({ ...values, ...valuesOf(template, rates) }))
-                    say(t`The form is filled from “${called}”.`)
+                    say(t`Filled in from “${called}”.`)
                     close()
                   }}
                 >
@@ -53,7 +53,7 @@ export function TemplateBar({ templates, rates }: TemplateBarProps) {
                 </Button>
                 <IconButton
                   icon={<CloseIcon size={16} />}
-                  label={t({ message: `Forget the template ${called}`, context: 'button' })}
+                  label={t({ message: `Delete template ${called}`, context: 'button' })}
                   onClick={() => templates.forget(called)}
                 />
               </Inline>
@@ -64,7 +64,7 @@ export function TemplateBar({ templates, rates }: TemplateBarProps) {
             value={name}
             maxLength={40}
             autoComplete="off"
-            onChange={(event) => setName(event.currentTarget.value)}
+            onValueChange={setName}
             ref={(input) => {
               // Enter keeps the template; the form around is not sent by it.
               const onKey = (event: KeyboardEvent) => {
@@ -77,7 +77,7 @@ export function TemplateBar({ templates, rates }: TemplateBarProps) {
             }}
           />
           <Button size="small" disabled={given === ''} onClick={keep}>
-            {t({ message: 'Keep as a template', context: 'button' })}
+            {t({ message: 'Save as template', context: 'button' })}
           </Button>
         </Stack>
       )}

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { inviteRequest } from './invite.ts'
 import { templateOf, valuesOf } from './template.ts'
 
-it('the request has numbers, and an empty note where there is none', () => {
+it('the request has numbers, and an empty note and campaign where there is none', () => {
   expect(
     inviteRequest({ accountType: 'agent', maxUses: '25', expiresInDays: '7', rate_dividend: '5' }),
   ).toEqual({
@@ -10,6 +10,7 @@ it('the request has numbers, and an empty note where there is none', () => {
     maxUses: 25,
     expiresInDays: 7,
     note: '',
+    campaign: '',
     rates: { dividend: '5' },
   })
 })

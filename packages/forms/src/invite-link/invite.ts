@@ -25,6 +25,8 @@ export interface InviteRequest {
   readonly expiresInDays: number
   /** Empty for none. */
   readonly note: string
+  /** What the link is for, by name; empty for none. */
+  readonly campaign: string
   /** Per cents by the ids of the rates. */
   readonly rates: Readonly<Record<string, string>>
 }
@@ -41,6 +43,7 @@ export function inviteFields(rates: readonly AccountRate[]): FieldRule[] {
     { name: 'maxUses', kind: 'select', required: true, options: choicesOfUses },
     { name: 'expiresInDays', kind: 'select', required: true, options: dayChoices },
     ...rateFields(rates),
+    { name: 'campaign', maxLength: 40 },
     { name: 'note', maxLength: 80 },
   ]
 }
@@ -57,12 +60,13 @@ export function inviteStart(accountType: AccountType, rates: readonly AccountRat
 
 /** The form's values as the request carries them. */
 export function inviteRequest(values: SentValues): InviteRequest {
-  const { accountType, maxUses, expiresInDays, note = '' } = values
+  const { accountType, maxUses, expiresInDays, note = '', campaign = '' } = values
   return {
     accountType: accountType as AccountType,
     maxUses: Number(maxUses),
     expiresInDays: Number(expiresInDays),
     note: String(note),
+    campaign: String(campaign),
     rates: ratesIn(values),
   }
 }

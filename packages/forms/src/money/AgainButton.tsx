@@ -6,7 +6,7 @@ export function AgainButton({ again }: { again: () => void }) {
   const { t } = useLingui()
   return (
     <Button variant="soft" tone="neutral" onClick={again}>
-      {t({ message: 'Another transfer', context: 'button' })}
+      {t({ message: 'New transfer', context: 'button' })}
     </Button>
   )
 }

@@ -34,7 +34,7 @@ export function Available({ field, label, amount, all = amount, currency }: Avai
         disabled={!/[1-9]/.test(all)}
         onClick={() => take(field, all)}
       >
-        {t({ message: 'All of it', context: 'button beside an amount: takes as much as there is' })}
+        {t({ message: 'Max', context: 'button beside an amount: takes as much as there is' })}
       </Button>
     </Columns>
   )

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { normaliseValue } from '../compiler/index.ts'
+import { fieldAt, normaliseValue } from '../compiler/index.ts'
 import { controlId, useFormScope } from '../form/FormContext.ts'
 import { useValue } from '../form/useFields.ts'
 
@@ -7,7 +7,7 @@ import { useValue } from '../form/useFields.ts'
 export function useFieldValue(name: string): string {
   const { compiled } = useFormScope()
   const value = useValue(name)
-  const kind = compiled.fields.find((field) => field.name === name)?.kind ?? 'text'
+  const kind = fieldAt(compiled.fields, name)?.kind ?? 'text'
   return typeof value === 'string' ? normaliseValue({ kind }, value) : ''
 }
 

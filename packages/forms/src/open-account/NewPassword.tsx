@@ -18,12 +18,12 @@ export function NewPassword({ password, onRenew }: NewPasswordProps) {
   return (
     <Stack space="xs">
       <CopyField
-        label={t({ message: 'First password', context: 'of an account that is opened for somebody' })}
+        label={t({ message: 'Temporary password', context: 'of an account that is opened for somebody' })}
         value={password}
       />
       <Inline>
         <Button variant="plain" tone="neutral" size="small" icon={<RefreshIcon />} onClick={onRenew}>
-          {t({ message: 'Make another one', context: 'button: password' })}
+          {t({ message: 'Generate another', context: 'button: password' })}
         </Button>
       </Inline>
     </Stack>

@@ -113,12 +113,12 @@ export const HandedOver: Story = {
   args: { signInAt: { member: 'https://baize.example/login', agent: 'https://agents.baize.example/agent' } },
   play: async ({ canvasElement: canvas }) => {
     await fill(canvas, good)
-    await expect(canvas).toHaveTextContent('At most 20 characters.')
+    await expect(canvas).toHaveTextContent('Up to 20 characters.')
     await send(canvas)
     const panel = await donePanel(canvas)
     const whole = [...panel.querySelectorAll('textarea')].at(-1)?.value
     await expect(whole).toBe(
-      'User name: sokdara1\nPassword: Kq7#mZ2pXw9!ab\nSign in at: https://baize.example/login',
+      'Username: sokdara1\nPassword: Kq7#mZ2pXw9!ab\nSign in at: https://baize.example/login',
     )
   },
 }

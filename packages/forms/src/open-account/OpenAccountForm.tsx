@@ -1,3 +1,4 @@
+import { joinWords } from '@baize/i18n/format'
 import { Button, CopyField, Heading, Stack } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo, useRef, useState } from 'react'
@@ -64,12 +65,12 @@ export function OpenAccountForm({
   const looks: Record<string, FieldLook> = {
     accountType: types,
     username: checkUsername ? { check: checkUsername } : {},
-    nickname: { hint: t`Shown to you in the list of your team. At most ${most} characters.` },
+    nickname: { hint: t`Shown only to you, in your team list. Up to ${most} characters.` },
     passwordWay: {
-      label: t({ message: 'First password', context: 'of an account that is opened for somebody' }),
+      label: t({ message: 'Temporary password', context: 'of an account that is opened for somebody' }),
       options: [
-        { value: 'generated', label: t({ message: 'Make a strong one', context: 'choice: first password' }) },
-        { value: 'typed', label: t({ message: 'Type one', context: 'choice: first password' }) },
+        { value: 'generated', label: t({ message: 'Generate one', context: 'choice: first password' }) },
+        { value: 'typed', label: t({ message: 'Enter one', context: 'choice: first password' }) },
       ],
     },
     ...useRateLooks(rates),
@@ -95,16 +96,16 @@ export function OpenAccountForm({
       }}
       done={(_, again) => (
         <DonePanel
-          title={t({ message: 'The account is open', context: 'title: an agent opened an account' })}
+          title={t({ message: 'Account opened', context: 'title: an agent opened an account' })}
           details={
             <Stack space="md">
               <CopyField
-                label={t({ message: 'User name', context: 'label of a form field' })}
+                label={t({ message: 'Username', context: 'label of a form field' })}
                 value={opened.current?.username ?? ''}
               />
               <CopyField
                 label={t({
-                  message: 'First password',
+                  message: 'Temporary password',
                   context: 'of an account that is opened for somebody',
                 })}
                 value={opened.current?.password ?? ''}
@@ -125,13 +126,13 @@ export function OpenAccountForm({
                   again()
                 }}
               >
-                {t({ message: 'Another account', context: 'button: open one more account' })}
+                {t({ message: 'Open another account', context: 'button: open one more account' })}
               </Button>
               {next}
             </>
           }
         >
-          {t`Hand these over now: the password is not shown again. The first sign-in asks for a new one.`}
+          {t`Share these now: the password won’t be shown again. A new one must be set at first sign-in.`}
         </DonePanel>
       )}
     >
@@ -159,11 +160,13 @@ function AccountAsText({ account, address }: { account: AccountRequest; address:
   const { username, password } = account
   return (
     <CopyField
-      label={t({ message: 'All of it in one text', context: 'of an account that is opened for somebody' })}
-      value={t({
-        message: `User name: ${username}\nPassword: ${password}\nSign in at: ${address}`,
-        context: 'copied for the person who gets the account; three lines',
-      })}
+      label={t({ message: 'Sign-in details', context: 'of an account that is opened for somebody' })}
+      value={joinWords(
+        t({
+          message: `Username: ${username}\nPassword: ${password}\nSign in at: ${address}`,
+          context: 'copied for the person who gets the account; three lines',
+        }),
+      )}
     />
   )
 }

@@ -16,7 +16,7 @@ export function useAccountTypes(): FieldLook {
       {
         value: 'agent',
         label: t({ message: 'Agent', context: 'kind of account' }),
-        description: t`Signs in here too, and opens accounts for a team of their own.`,
+        description: t`Signs in here and opens accounts for their own team.`,
       },
     ],
   }

@@ -13,7 +13,7 @@ export function useRateLooks(rates: readonly AccountRate[]): Record<string, Fiel
       {
         label: name,
         hint: t({
-          message: `Your own is ${format.number(max)}%`,
+          message: `Yours is ${format.number(max)}%`,
           comment: 'hint of a field for a rate; the variable is a number',
         }),
       },

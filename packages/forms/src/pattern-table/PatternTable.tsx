@@ -36,13 +36,7 @@ export function PatternTable({ text = '', pattern = '' }: PatternTableProps) {
   ]
   return (
     <Stack space="md">
-      <TextField
-        label="Text to try"
-        name="text"
-        defaultValue={text}
-        dir="auto"
-        onChange={(event) => setTried(event.target.value)}
-      />
+      <TextField label="Text to try" name="text" defaultValue={text} dir="auto" onValueChange={setTried} />
       <Text as="p" data-testid="count">
         {countWords(tried, value)}
       </Text>
@@ -58,7 +52,7 @@ export function PatternTable({ text = '', pattern = '' }: PatternTableProps) {
         defaultValue={pattern}
         dir="ltr"
         hint="What a rule would hold as acceptedPattern"
-        onChange={(event) => setOwn(event.target.value)}
+        onValueChange={setOwn}
       />
       {own !== '' && <OwnPattern source={own} value={value} />}
       <Table caption="The 24 patterns" columns={columns} rows={rows} rowKey={({ key }) => key} />

@@ -76,7 +76,7 @@ export const Failing: Story = {
     const { canvasElement: canvas } = context
     await failing(context)
     const links = within(summary(canvas) as HTMLElement).getAllByRole('link')
-    await expect(links[1]).toHaveTextContent('New payment password again is not the same as the first time')
+    await expect(links[1]).toHaveTextContent('Confirm new payment password: the passwords don’t match')
     await userEvent.click(links[0] as HTMLElement)
     await expect(box(canvas, 'paymentPassword')).toHaveFocus()
     await expect(box(canvas, 'paymentPassword')).toHaveValue('12ab56')

@@ -54,20 +54,20 @@ export function PaymentPasswordForm({
       explain={explain}
       beforeFields={
         <Text tone="muted" size="sm">
-          {t`It is asked for when you withdraw, transfer or redeem. Choose one that you use nowhere else.`}
+          {t`You need it to withdraw, transfer and redeem. Choose one you don’t use anywhere else.`}
         </Text>
       }
       afterSubmit={
         <Stack space="xs">
           {onCancel && (
-            <Button variant="plain" tone="neutral" full onClick={onCancel}>
+            <Button variant="plain" tone="neutral" fullWidth onClick={onCancel}>
               {t({ message: 'Cancel', context: 'button: goes back without a change' })}
             </Button>
           )}
           {isSet && serviceHref !== undefined && (
             <Text size="sm" align="center">
               <Trans>
-                Forgotten it? <Link href={serviceHref}>Ask customer service</Link>
+                Forgotten it? <Link href={serviceHref}>Contact customer service</Link>
               </Trans>
             </Text>
           )}
@@ -83,10 +83,10 @@ export function PaymentPasswordForm({
                 : t`Your payment password is changed.`
             }
           >
-            {t`You are asked for it the next time money leaves your balance. Customer service never asks for it.`}
+            {t`You’ll need it the next time money leaves your balance. Customer service will never ask for it.`}
           </Alert>
           {onDone && (
-            <Button full size="large" onClick={onDone}>
+            <Button fullWidth size="large" onClick={onDone}>
               {t({ message: 'Continue', context: 'button: goes on after something was done' })}
             </Button>
           )}
@@ -103,7 +103,9 @@ function usePaymentPasswordLooks(
   const { t } = useLingui()
   const digits = patternId === 7 && minLength === maxLength ? maxLength : null
   return {
-    oldPaymentPassword: { label: t({ message: 'Old payment password', context: 'label of a form field' }) },
+    oldPaymentPassword: {
+      label: t({ message: 'Current payment password', context: 'label of a form field' }),
+    },
     paymentPassword: {
       label: isSet
         ? t({ message: 'New payment password', context: 'label of a form field' })
@@ -119,8 +121,8 @@ function usePaymentPasswordLooks(
     },
     confirmPaymentPassword: {
       label: isSet
-        ? t({ message: 'New payment password again', context: 'label of a form field' })
-        : t({ message: 'Payment password again', context: 'label of a form field' }),
+        ? t({ message: 'Confirm new payment password', context: 'label of a form field' })
+        : t({ message: 'Confirm payment password', context: 'label of a form field' }),
     },
   }
 }

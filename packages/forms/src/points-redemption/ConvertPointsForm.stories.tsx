@@ -39,7 +39,7 @@ export const Filled: Story = {
   globals: { language: 'en' },
   play: async ({ args, canvasElement: canvas }) => {
     await fill(canvas, { points: '2999' })
-    await waitFor(() => expect(canvas).toHaveTextContent(/Points left1,351.*29\.99/))
+    await waitFor(() => expect(canvas).toHaveTextContent(/Remaining points1,351.*29\.99/))
     await send(canvas)
     await goOn()
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ points: '2999', amount: '29.99' }))
@@ -69,7 +69,7 @@ export const OutOfSteps: Story = {
   play: async ({ args, canvasElement: canvas }) => {
     await fill(canvas, { points: '180' })
     await send(canvas)
-    await expect(await failed(canvas)).toEqual([expect.stringContaining('multiple of 50: 50, 100 and so on')])
+    await expect(await failed(canvas)).toEqual([expect.stringContaining('multiple of 50, such as 50 or 100')])
     await fill(canvas, { points: '1050' })
     await waitFor(() => expect(box(canvas, 'points')).toHaveAccessibleDescription(/from 100 to 1,000/))
     await expect(args.onSubmit).not.toHaveBeenCalled()
@@ -82,11 +82,11 @@ export const Bought: Story = {
   args: { money: '30.50' },
   play: async ({ args, canvasElement: canvas }) => {
     await fill(canvas, { points: '2999' })
-    await waitFor(() => expect(canvas).toHaveTextContent(/Points afterwards7,349.*You pay.*29\.99/))
+    await waitFor(() => expect(canvas).toHaveTextContent(/Points after purchase7,349.*You pay.*29\.99/))
     await send(canvas)
     await goOn()
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ points: '2999', amount: '29.99' }))
-    await waitFor(() => expect(canvas).toHaveTextContent('The points are yours.'))
+    await waitFor(() => expect(canvas).toHaveTextContent('Points added.'))
   },
 }
 

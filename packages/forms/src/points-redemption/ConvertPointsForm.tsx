@@ -95,8 +95,8 @@ export function ConvertPointsForm(props: ConvertPointsFormProps) {
         {head}
         <Alert tone="info">
           {buys
-            ? t`Points can be bought from ${fewest} on. Your balance is not enough for them.`
-            : t`Points can be converted from ${fewest} on. Play to earn more of them.`}
+            ? t`The minimum is ${fewest} points. Your balance is too low to buy them.`
+            : t`The minimum is ${fewest} points. Play to earn more.`}
         </Alert>
       </Stack>
     )
@@ -145,7 +145,7 @@ export function ConvertPointsForm(props: ConvertPointsFormProps) {
       done={(sent) => (
         <Stack space="md">
           {buys ? (
-            <Alert tone="positive">{t`The points are yours.`}</Alert>
+            <Alert tone="positive">{t`Points added.`}</Alert>
           ) : (
             <Alert tone="positive" title={t`Your points are converted.`}>
               {t`The money is in your balance.`}
@@ -156,13 +156,13 @@ export function ConvertPointsForm(props: ConvertPointsFormProps) {
               ...facts(String(sent.points)),
               {
                 id: 'number',
-                label: t({ message: 'Transaction number', context: 'of a redemption' }),
+                label: t({ message: 'Transaction ID', context: 'of a redemption' }),
                 value: <bdi>{receipt?.transactionNumber ?? '–'}</bdi>,
               },
             ]}
           />
           {onDone && (
-            <Button full size="large" onClick={onDone}>
+            <Button fullWidth size="large" onClick={onDone}>
               {t({ message: 'Continue', context: 'button: goes on after something was done' })}
             </Button>
           )}

@@ -22,7 +22,7 @@ export function useConvertFacts({ balance, money, ratio }: Conversion, currency:
       return [
         {
           id: 'left',
-          label: t({ message: 'Points left', context: 'after a redemption' }),
+          label: t({ message: 'Remaining points', context: 'after a redemption' }),
           value: format.number(minus(balance, points)),
         },
         {
@@ -36,7 +36,7 @@ export function useConvertFacts({ balance, money, ratio }: Conversion, currency:
     return [
       {
         id: 'after',
-        label: t({ message: 'Points afterwards', context: 'how many points one has after buying some' }),
+        label: t({ message: 'Points after purchase', context: 'how many points one has after buying some' }),
         value: format.number(minus(balance, `-${points}`)),
       },
       {

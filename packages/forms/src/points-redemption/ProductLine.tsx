@@ -30,7 +30,7 @@ export function ProductLine({ product }: { product: RedeemProduct }) {
           <Art motif={motif ?? (product.exchangeType === 'money' ? 'coins' : 'gift')} seed={id} />
         )}
       </div>
-      <Stack space="xxs">
+      <Stack space="2xs">
         <Heading level={3} size="item">
           <bdi lang={lang}>{name}</bdi>
         </Heading>

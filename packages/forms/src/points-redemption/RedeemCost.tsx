@@ -22,12 +22,12 @@ export function useRedeemFacts({ product, balance, currency }: RedeemSum) {
     return [
       {
         id: 'cost',
-        label: t({ message: 'Cost in points', context: 'of a redemption' }),
+        label: t({ message: 'Points cost', context: 'of a redemption' }),
         value: format.number(cost),
       },
       {
         id: 'left',
-        label: t({ message: 'Points left', context: 'after a redemption' }),
+        label: t({ message: 'Remaining points', context: 'after a redemption' }),
         value: format.number(minus(balance, cost)),
         strong: credited === undefined,
       },

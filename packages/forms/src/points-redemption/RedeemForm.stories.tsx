@@ -71,9 +71,9 @@ export const Empty: Story = {}
 export const Filled: Story = {
   globals: { language: 'en' },
   play: async ({ args, canvasElement: canvas }) => {
-    await expect(canvas).toHaveTextContent(/Points left3,150/)
+    await expect(canvas).toHaveTextContent(/Remaining points3,150/)
     await userEvent.click(within(canvas).getByRole('button', { name: /more|increase|\+/i }))
-    await waitFor(() => expect(canvas).toHaveTextContent(/Points left1,950/))
+    await waitFor(() => expect(canvas).toHaveTextContent(/Remaining points1,950/))
     await fill(canvas, right)
     await send(canvas)
     await answerReview(0)
@@ -146,7 +146,7 @@ export const Refused: Story = {
     await answerReview(1)
     await expect(await failed(canvas)).toEqual([
       'Only one is left. Choose a smaller quantity',
-      'Payment password is wrong. Type it again',
+      'Payment password is incorrect. Try again',
     ])
     await expect(box(canvas, 'street')).toHaveValue(address.street)
   },
@@ -198,7 +198,7 @@ export const BalanceFollows: Story = {
     await send(canvas)
     await answerReview(1)
     await waitFor(() => expect(canvas).toHaveTextContent('PT-20261121-000317'))
-    await expect(canvas).toHaveTextContent(/Points left200/)
+    await expect(canvas).toHaveTextContent(/Remaining points200/)
   },
 }
 

@@ -81,7 +81,7 @@ function Unaffordable({ product, balance }: RedeemFormProps) {
       {product.stock !== undefined && product.stock < 1
         ? t({ message: 'Sold out', context: 'On a product of the points mall' })
         : t({
-            message: `${missing} more points needed`,
+            message: `${missing} points short`,
             context: 'On a product that costs more points than one has',
           })}
     </Alert>
@@ -147,7 +147,7 @@ function Redemption(props: RedeemFormProps) {
       {goods && (
         <>
           <Heading level={3} size="item">
-            {t({ message: 'Where it goes', context: 'heading: address of a parcel' })}
+            {t({ message: 'Delivery address', context: 'heading: address of a parcel' })}
           </Heading>
           {['recipient', 'mobileNum', 'country', 'province'].map(field)}
           <Columns template="2/1">{['city', 'postalCode'].map(field)}</Columns>

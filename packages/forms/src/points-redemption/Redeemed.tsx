@@ -16,7 +16,7 @@ export function Redeemed({ facts, receipt, onShowRecords, onDone }: RedeemedProp
   return (
     <Stack space="md">
       <Alert tone="positive" title={t`Your redemption has been sent.`}>
-        {t`It is looked at next. A message tells you when it is approved; if it is rejected, your points come back.`}
+        {t`We’ll review it and message you. If it is rejected, your points are returned.`}
       </Alert>
       <KeyValueList
         items={[
@@ -31,19 +31,19 @@ export function Redeemed({ facts, receipt, onShowRecords, onDone }: RedeemedProp
           },
           {
             id: 'number',
-            label: t({ message: 'Transaction number', context: 'of a redemption' }),
+            label: t({ message: 'Transaction ID', context: 'of a redemption' }),
             value: <bdi>{receipt?.transactionNumber ?? '–'}</bdi>,
           },
           ...facts,
         ]}
       />
       {onDone && (
-        <Button full size="large" onClick={onDone}>
+        <Button fullWidth size="large" onClick={onDone}>
           {t({ message: 'Back to the points mall', context: 'button' })}
         </Button>
       )}
       {onShowRecords && (
-        <Button variant="plain" tone="neutral" full onClick={onShowRecords}>
+        <Button variant="plain" tone="neutral" fullWidth onClick={onShowRecords}>
           {t({ message: 'Show my redemptions', context: 'button' })}
         </Button>
       )}

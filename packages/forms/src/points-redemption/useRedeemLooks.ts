@@ -22,7 +22,7 @@ export function useRedeemLooks(
       label: t({ message: 'Recipient', context: 'label of a form field: who takes a parcel' }),
     },
     mobileNum: {
-      hint: t({ message: 'For the courier', context: 'hint of a mobile number' }),
+      hint: t({ message: 'For delivery updates', context: 'hint of a mobile number' }),
       ...(phoneCountries ? { countries: phoneCountries } : {}),
     },
     country: {

@@ -33,24 +33,24 @@ export function LockedFacts({ profile, serviceHref }: LockedFactsProps) {
     <Box as="section" surface="sunken" radius="large" padding="md">
       <Stack space="sm">
         <Heading level={3} size="item">
-          {t({ message: 'Cannot be changed here', context: 'heading: facts of a profile' })}
+          {t({ message: 'Fixed details', context: 'heading: facts of a profile' })}
         </Heading>
         <KeyValueList items={items} />
         <Stack space="xs">
           {fixed && (
             <Text size="sm" tone="muted">
-              {t`Your name and your date of birth are fixed once they are set: money is paid out only to you.`}
+              {t`Your name and date of birth can’t be changed once they are set, because withdrawals are paid only to you.`}
             </Text>
           )}
           {verified && (
             <Text size="sm" tone="muted">
-              {t`What has been verified is changed in the security centre, with a code.`}
+              {t`Change verified details in the security centre, with a code.`}
             </Text>
           )}
           {serviceHref !== undefined && (
             <Text size="sm">
               <Trans>
-                Something is wrong? <Link href={serviceHref}>Ask customer service</Link>
+                Something wrong? <Link href={serviceHref}>Contact customer service</Link>
               </Trans>
             </Text>
           )}

@@ -98,7 +98,7 @@ export const Refused: Story = {
   play: async ({ canvasElement: canvas }) => {
     await fill(canvas, { email: 'other@example.com' })
     await send(canvas)
-    await expect(await failed(canvas)).toEqual(['E-mail address: this one is taken. Choose another'])
+    await expect(await failed(canvas)).toEqual(['Email address is already taken. Choose another'])
     await userEvent.type(box(canvas, 'email'), 'm')
     await waitFor(() => expect(box(canvas, 'email')).not.toHaveAttribute('aria-invalid'))
   },

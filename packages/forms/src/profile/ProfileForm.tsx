@@ -63,7 +63,7 @@ export function ProfileForm({
   async function submit(sent: SentValues) {
     const changes = profileChanges(profile, fields, sent)
     if (Object.keys(changes).length > 0) return onSubmit(changes)
-    return { formProblem: t`Nothing has been changed yet. Change something, then save it.` }
+    return { formProblem: t`No changes to save.` }
   }
 
   const groups = Object.entries(profileGroups) as unknown as [ProfileGroup, readonly ProfileFieldName[]][]
@@ -81,7 +81,7 @@ export function ProfileForm({
         done={(_sent, again) => (
           <Stack space="md">
             <Alert tone="positive">{t`Your profile is saved.`}</Alert>
-            <Button full size="large" onClick={onDone ?? again}>
+            <Button fullWidth size="large" onClick={onDone ?? again}>
               {t({ message: 'Continue', context: 'button: goes on after something was done' })}
             </Button>
           </Stack>
@@ -119,11 +119,11 @@ function useLooks(
     ...Object.fromEntries(
       Object.entries(options).map(([name, list]) => [name, { options: list, placeholder }]),
     ),
-    payeeName: { hint: t`As your bank has it. Once it is saved, it cannot be changed here` },
-    birthday: { hint: t`Once it is saved, it cannot be changed here` },
+    payeeName: { hint: t`As it appears on your bank account. You can’t change it here once it is saved` },
+    birthday: { hint: t`You can’t change it here once it is saved` },
     ...(countries ? { mobileNum: { countries } } : {}),
     [SAME_ADDRESS]: {
-      label: t({ message: 'My current address is the permanent one', context: 'label of a box' }),
+      label: t({ message: 'Same as my permanent address', context: 'label of a box' }),
     },
   }
 }

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 export const list = style({
   display: 'grid',
-  gap: tokens.space.xxs,
+  gap: tokens.space['2xs'],
   margin: 0,
   paddingInlineStart: tokens.space.lg,
   fontSize: tokens.type.size.sm,

@@ -56,7 +56,7 @@ export function PromotionApplicationForm({
       looks={{
         comment: {
           label: t({ message: 'Comment', context: 'label of a form field: to a promotion' }),
-          hint: t`What the platform should know, such as the number of a deposit or of a bet`,
+          hint: t`Details that help, such as a deposit or bet number`,
           rows: 3,
         },
         images: {
@@ -80,10 +80,10 @@ export function PromotionApplicationForm({
       done={() => (
         <Stack space="md">
           <Alert tone="positive" title={t`Your application has been sent.`}>
-            <Trans>You have applied for {title}. A message tells you what was decided.</Trans>
+            <Trans>You have applied for {title}. We’ll message you with the outcome.</Trans>
           </Alert>
           {onDone && (
-            <Button full size="large" onClick={onDone}>
+            <Button fullWidth size="large" onClick={onDone}>
               {t({ message: 'Back to the promotions', context: 'button' })}
             </Button>
           )}

@@ -16,9 +16,9 @@ export function InvitationNote({ affiliate: { state, owner }, invitation }: Invi
   const { t } = useLingui()
   const accepted =
     owner === undefined
-      ? t`Your invitation is accepted. Fill in the form to open the account.`
-      : t`${owner} invited you, and the invitation is accepted. Fill in the form to open the account.`
-  const unknown = t`This invitation cannot be used any more. You can register without it.`
+      ? t`Your invitation is valid. Fill in the form to open your account.`
+      : t`${owner} invited you. Fill in the form to open your account.`
+  const unknown = t`This invitation is no longer valid. You can register without it.`
   const words = state === 'accepted' ? accepted : state === 'unknown' ? unknown : undefined
 
   useEffect(() => {

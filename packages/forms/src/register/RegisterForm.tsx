@@ -9,7 +9,12 @@ import type { SubmitRefusal } from '../form/values.ts'
 import { FieldGroups } from './FieldGroups.tsx'
 import { InvitationNote } from './InvitationNote.tsx'
 import { dayOf } from './minimumAge.ts'
-import { type Invitation, type RegisterRequest, registerRequest } from './registerBody.ts'
+import {
+  type Invitation,
+  type RegisterRequest,
+  type RegisterValues,
+  registerRequest,
+} from './registerBody.ts'
 import { compileMethod, type RegisterMethod } from './registerRules.ts'
 import { type CheckAffiliate, useAffiliate } from './useAffiliate.ts'
 import { useMethod } from './useMethod.ts'
@@ -138,7 +143,7 @@ export function RegisterForm({
   const fields = <FieldGroups looks={looks} />
 
   if (methods.length === 0) {
-    return <Alert>{t`No account can be opened here right now. Customer service can help.`}</Alert>
+    return <Alert>{t`Registration is closed right now. Contact customer service for help.`}</Alert>
   }
   return (
     <CompiledForm
@@ -154,7 +159,7 @@ export function RegisterForm({
         return onRegister(
           registerRequest(
             method,
-            values,
+            values as RegisterValues,
             { registerUrl, domain, termsVersion: terms.version, termsLanguage: terms.language },
             affiliate.state === 'unknown' ? {} : Object.fromEntries(unasked),
           ),
@@ -169,7 +174,7 @@ export function RegisterForm({
           tabs={[
             {
               id: 'username',
-              label: t({ message: 'User name', context: 'tab: register or sign in by user name' }),
+              label: t({ message: 'Username', context: 'tab: register or sign in by user name' }),
               content: fields,
             },
             {

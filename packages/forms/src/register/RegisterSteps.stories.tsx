@@ -107,10 +107,10 @@ export const CodeSent: Story = {
 
 /** The platform's clock decides when the next code may be had. */
 export const CodeRefused: Story = {
-  args: { requestCode: waitFirst, explain: () => 'Too many tries. Wait until the countdown ends' },
+  args: { requestCode: waitFirst, explain: () => 'Too many attempts. Wait until the countdown ends' },
   play: async (context) => {
     await onMobile(context)
-    await waitFor(() => expect(context.canvasElement).toHaveTextContent('Too many tries'))
+    await waitFor(() => expect(context.canvasElement).toHaveTextContent('Too many attempts'))
     await expect(box(context.canvasElement, 'mobileNum')).toHaveValue('012345678')
   },
 }

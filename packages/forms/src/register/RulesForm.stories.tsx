@@ -89,12 +89,12 @@ export const Failing: Story = {
     await expect(document.title).toBe(`Error: ${title}`)
     const links = within(summary(canvas) as HTMLElement).getAllByRole('link')
     await expect(links.map((link) => link.textContent)).toEqual([
-      'User name: Use 6 to 16 English letters and digits, a letter first',
-      'Mobile number: fill this in',
-      'Password: fill this in',
-      'Password again: fill this in',
-      'Real name: fill this in',
-      'Accept the terms to go on',
+      'Username: Use 6 to 16 English letters and digits, a letter first',
+      'Mobile number is required',
+      'Password is required',
+      'Confirm password is required',
+      'Legal name is required',
+      'Accept the terms to continue',
     ])
     await userEvent.click(links[0] as HTMLElement)
     await expect(box(canvas, 'username')).toHaveFocus()
@@ -103,7 +103,7 @@ export const Failing: Story = {
     await expect(canvas.querySelectorAll('[aria-invalid]')).toHaveLength(6)
     // Corrected while typing: the error changes, then goes.
     await userEvent.clear(box(canvas, 'username'))
-    await waitFor(() => expect(box(canvas, 'username')).toHaveAccessibleDescription(/fill this in/))
+    await waitFor(() => expect(box(canvas, 'username')).toHaveAccessibleDescription(/is required/))
     await userEvent.type(box(canvas, 'username'), 'abcdef')
     await waitFor(() => expect(box(canvas, 'username')).not.toHaveAttribute('aria-invalid'))
     // A field that was right is not judged while it is typed in.
@@ -125,7 +125,7 @@ export const PasswordsComeApart: Story = {
     await fill(canvas, { confirmPassword: 'other' })
     await press(canvas)
     const again = box(canvas, 'confirmPassword')
-    await waitFor(() => expect(again).toHaveAccessibleDescription(/not the same as the first time/))
+    await waitFor(() => expect(again).toHaveAccessibleDescription(/the passwords don’t match/))
     await userEvent.clear(again)
     await userEvent.type(again, 'ខ្មែរ-2026!')
     await waitFor(() => expect(again).not.toHaveAttribute('aria-invalid'))
@@ -147,10 +147,10 @@ export const RefusedByTheServer: Story = {
     await fill(canvas)
     await press(canvas)
     await waitFor(() => expect(summary(canvas)).toHaveFocus())
-    await expect(summary(canvas)).toHaveTextContent('Web address: this answer was not accepted')
-    await expect(box(canvas, 'username')).toHaveAccessibleDescription(/User name: this one is taken/)
+    await expect(summary(canvas)).toHaveTextContent('Web address was not accepted')
+    await expect(box(canvas, 'username')).toHaveAccessibleDescription(/Username is already taken/)
     await userEvent.type(box(canvas, 'email'), 'a@b.co')
-    await expect(box(canvas, 'username')).toHaveAccessibleDescription(/User name: this one is taken/)
+    await expect(box(canvas, 'username')).toHaveAccessibleDescription(/Username is already taken/)
     await expect(box(canvas, 'password')).toHaveValue('ខ្មែរ-2026!')
     await userEvent.type(box(canvas, 'username'), '2')
     await waitFor(() => expect(box(canvas, 'username')).not.toHaveAttribute('aria-invalid'))
@@ -224,7 +224,7 @@ export const InKhmer: Story = {
   args: { submitLabel: 'បើកគណនី', terms: 'ខ្ញុំមានអាយុ ១៨ ឆ្នាំឡើងទៅ ហើយយល់ព្រមលក្ខខណ្ឌ' },
   play: async (context) => {
     await failing(context)
-    await expect(summary(context.canvasElement)).toHaveTextContent('ពាក្យសម្ងាត់៖ សូមបំពេញ')
+    await expect(summary(context.canvasElement)).toHaveTextContent('ពាក្យសម្ងាត់៖ សូម\u200bបំពេញ')
   },
 }
 

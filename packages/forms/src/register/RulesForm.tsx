@@ -29,17 +29,21 @@ export function RulesForm({
   matching = 'whole',
   looks,
   initial,
+  form,
   ...basics
 }: RulesFormProps) {
   const withTerms = terms !== undefined
   const omitted = omit.join(' ')
   const compiled = useMemo(
-    () => compileRules(rules, { terms: withTerms, omit: omitted.split(' '), matching, dialect: java }),
-    [rules, withTerms, omitted, matching],
+    () =>
+      form?.compiled ??
+      compileRules(rules, { terms: withTerms, omit: omitted.split(' '), matching, dialect: java }),
+    [form?.compiled, rules, withTerms, omitted, matching],
   )
   return (
     <CompiledForm
       compiled={compiled}
+      form={form}
       looks={{ ...looks, terms: { label: terms } }}
       initial={{ terms: termsTicked, ...initial }}
       {...basics}

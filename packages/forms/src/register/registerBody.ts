@@ -1,5 +1,4 @@
 import { usernameFromMobile } from '../compiler/index.ts'
-import type { SentValues } from '../form/values.ts'
 import type { RegisterMethod } from './registerRules.ts'
 
 /** Codes of an invitation, as the address of the page carries them. */
@@ -46,10 +45,13 @@ export type RegisterRequest =
   | { readonly method: 'username'; readonly body: RegisterBody }
   | { readonly method: 'mobile'; readonly body: MobileRegisterBody }
 
+/** What the register form was filled in with: its rules have no lists. */
+export type RegisterValues = Readonly<Record<string, string | boolean | readonly string[]>>
+
 /** Puts together what the form sends. `unasked`: codes of the address that the form has no field for. */
 export function registerRequest(
   method: RegisterMethod,
-  { terms, countryDialingCode, ...values }: SentValues,
+  { terms, countryDialingCode, ...values }: RegisterValues,
   facts: RegisterFacts,
   unasked: Invitation,
 ): RegisterRequest {

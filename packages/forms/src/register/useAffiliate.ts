@@ -60,9 +60,9 @@ export function useAffiliate(ask: CheckAffiliate | undefined, invitation: Invita
     return {
       note:
         owner === undefined
-          ? t({ message: 'This code can be used', context: 'hint of a field for the code of an invitation' })
+          ? t({ message: 'Code accepted', context: 'hint of a field for the code of an invitation' })
           : t({
-              message: `An invitation of ${owner}`,
+              message: `Invited by ${owner}`,
               context: 'hint of a field for the code of an invitation',
             }),
     }

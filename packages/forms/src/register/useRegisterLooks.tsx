@@ -34,7 +34,7 @@ export function useRegisterLooks({
     mobileNum: { countries },
     paymentPassword: {
       hint: sixDigits
-        ? t`Six digits. You need it to withdraw and to transfer.`
+        ? t`Six digits. You need it to withdraw and transfer.`
         : t`You need it to withdraw and to transfer.`,
     },
   }

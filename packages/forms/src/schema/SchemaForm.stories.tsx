@@ -7,7 +7,7 @@ import { SchemaForm } from './SchemaForm.tsx'
 const booking = z
   .object({
     name: z.string().min(2).max(40).meta({ title: 'Name', autocomplete: 'name' }),
-    email: z.email().meta({ title: 'E-mail address' }),
+    email: z.email().meta({ title: 'Email address' }),
     seats: z.int().min(1).max(9).default(2).meta({ title: 'Seats' }),
     budget: z.number().min(5).max(500).meta({ title: 'Budget', kind: 'amount' }),
     table: z.enum(['window', 'garden']).meta({
@@ -86,7 +86,7 @@ export const OwnLooks: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(box(canvasElement, 'name')).toHaveValue('Dara')
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '20' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '$20' }))
     await expect(box(canvasElement, 'budget')).toHaveValue('20')
     await expect(within(canvasElement).getByLabelText(/^Budget/)).toBe(box(canvasElement, 'budget'))
   },

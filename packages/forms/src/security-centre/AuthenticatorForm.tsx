@@ -35,28 +35,28 @@ export function AuthenticatorForm({ secret, onSubmit, ...basics }: Authenticator
       fields={[codeField(CODE)]}
       looks={{
         verificationCode: {
-          label: t({ message: 'Code that the app shows', context: 'label of a form field: authenticator' }),
-          hint: t({ message: 'It is another one every 30 seconds', context: 'hint of a code' }),
+          label: t({ message: 'Code from the app', context: 'label of a form field: authenticator' }),
+          hint: t({ message: 'Changes every 30 seconds', context: 'hint of a code' }),
         },
       }}
       beforeFields={
         <Stack space="md">
-          <Text>{t`Let your authenticator app read this picture. On the same phone, copy the secret into the app.`}</Text>
+          <Text>{t`Scan this QR code with your authenticator app. On the same phone, copy the key into the app instead.`}</Text>
           <Stack align="center">
             <QrCode
               value={secret.otpauthUrl}
-              label={t({ message: 'Picture for the authenticator app', context: 'name of a QR code' })}
+              label={t({ message: 'QR code for the authenticator app', context: 'name of a QR code' })}
             />
           </Stack>
           <CopyField
-            label={t({ message: 'Secret', context: 'what an authenticator app is told' })}
+            label={t({ message: 'Setup key', context: 'what an authenticator app is told' })}
             value={secret.secret}
-            hint={t`Show it to nobody: whoever has it has your codes.`}
+            hint={t`Keep it secret: anyone who has it can generate your codes.`}
           />
         </Stack>
       }
       submitLabel={t({ message: 'Connect the app', context: 'button: authenticator' })}
-      said={t`Your authenticator app is connected. You are asked for a code when you sign in from a new place.`}
+      said={t`Authenticator app connected. We’ll ask for a code when you sign in from a new location.`}
       onSubmit={({ verificationCode }) => onSubmit({ verificationCode: String(verificationCode) })}
     />
   )

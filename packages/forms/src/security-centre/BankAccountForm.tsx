@@ -51,11 +51,11 @@ export function BankAccountForm({
         },
         bankAccountNumber: {
           label: t({ message: 'Account or card number', context: 'label of a form field' }),
-          hint: t({ message: 'Digits only; spaces are taken out', context: 'hint of an account number' }),
+          hint: t({ message: 'Digits only. Spaces are removed', context: 'hint of an account number' }),
         },
         accountName: {
           label: accountName,
-          hint: t`As your bank has it. It becomes your real name and cannot be changed here`,
+          hint: t`As it appears on your bank account. It becomes your legal name and can’t be changed here`,
         },
       }}
       beforeFields={
@@ -64,7 +64,7 @@ export function BankAccountForm({
             <Stack space="xs">
               <KeyValueList items={[{ id: 'name', label: accountName, value: <bdi>{realName}</bdi> }]} />
               <Text size="sm" tone="muted">
-                {t`The account must be in this name: withdrawals are paid only to you.`}
+                {t`The account must be in this name. Withdrawals are paid only to you.`}
               </Text>
             </Stack>
           </Box>

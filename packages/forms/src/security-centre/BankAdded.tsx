@@ -15,7 +15,7 @@ export function BankAdded({ bank, number, onDone }: BankAddedProps) {
   return (
     <Stack space="md">
       <Alert tone="positive" title={t`Your bank account is added.`}>
-        {t`You can choose it for your next withdrawal.`}
+        {t`You can use it for your next withdrawal.`}
       </Alert>
       <KeyValueList
         items={[
@@ -32,7 +32,7 @@ export function BankAdded({ bank, number, onDone }: BankAddedProps) {
         ]}
       />
       {onDone && (
-        <Button full size="large" onClick={onDone}>
+        <Button fullWidth size="large" onClick={onDone}>
           {t({ message: 'Continue', context: 'button: goes on after something was done' })}
         </Button>
       )}

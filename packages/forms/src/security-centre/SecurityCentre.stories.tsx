@@ -55,8 +55,8 @@ export const AllDone: Story = {
     items: half.map((item) => (item.kind === 'sessions' ? item : { ...item, state: 'verified' as const })),
   },
   play: async ({ canvasElement: canvas }) => {
-    await expect(canvas).toHaveTextContent('Strong protection')
-    await expect(canvas).toHaveTextContent('7 of 7 set up')
+    await expect(canvas).toHaveTextContent('Strong')
+    await expect(canvas).toHaveTextContent('7 of 7 complete')
   },
 }
 

@@ -30,7 +30,7 @@ export function SecurityCentre({ items, onOpen }: SecurityCentreProps) {
             value={Math.round((done * 100) / Math.max(all, 1))}
             max={100}
             label={t({
-              message: `${done} of ${all} set up`,
+              message: `${done} of ${all} complete`,
               context: 'how much of what protects an account is done',
             })}
           />

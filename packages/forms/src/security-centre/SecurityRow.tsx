@@ -44,7 +44,7 @@ export function SecurityRow({ item, onOpen }: SecurityRowProps) {
         <Icon />
       </span>
       <div className={css.words}>
-        <Stack space="hair">
+        <Stack space="3xs">
           <Heading level={3} size="item" id={nameId}>
             {names[kind]}
           </Heading>
@@ -72,7 +72,7 @@ export function SecurityRow({ item, onOpen }: SecurityRowProps) {
             size="small"
             variant={isDone(item) || kind === 'sessions' ? 'outline' : 'soft'}
             tone={isDone(item) || kind === 'sessions' ? 'neutral' : 'accent'}
-            describedBy={nameId}
+            aria-describedby={nameId}
             onClick={() => onOpen(kind)}
           >
             {action(item)}

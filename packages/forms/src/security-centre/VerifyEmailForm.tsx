@@ -39,7 +39,7 @@ export function VerifyEmailForm({
       initial={{ email }}
       looks={{
         verificationCode: {
-          label: t({ message: 'Code from the e-mail', context: 'label of a form field' }),
+          label: t({ message: 'Code from the email', context: 'label of a form field' }),
           code: {
             purpose: 'verifyEmail',
             needs: ['email'],
@@ -47,8 +47,8 @@ export function VerifyEmailForm({
           },
         },
       }}
-      submitLabel={t({ message: 'Verify e-mail address', context: 'button' })}
-      said={t`Your e-mail address is verified.`}
+      submitLabel={t({ message: 'Verify email address', context: 'button' })}
+      said={t`Your email address is verified.`}
       onSubmit={(values) =>
         onSubmit({ email: String(values.email), verificationCode: String(values.verificationCode) })
       }

@@ -36,7 +36,7 @@ export function VerifyForm({ said, onDone, ...form }: VerifyFormProps) {
         <Stack space="md">
           <Alert tone="positive">{said}</Alert>
           {onDone && (
-            <Button full size="large" onClick={onDone}>
+            <Button fullWidth size="large" onClick={onDone}>
               {t({ message: 'Continue', context: 'button: goes on after something was done' })}
             </Button>
           )}

@@ -9,22 +9,22 @@ export function useSecurityWords() {
   const names: Readonly<Record<SecurityKind, string>> = {
     loginPassword: t({ message: 'Sign-in password', context: 'row of the security centre' }),
     paymentPassword: t({ message: 'Payment password', context: 'label of a form field' }),
-    email: t({ message: 'E-mail address', context: 'label of a form field' }),
+    email: t({ message: 'Email address', context: 'label of a form field' }),
     mobile: t({ message: 'Mobile number', context: 'label of a form field' }),
     authenticator: t({ message: 'Authenticator app', context: 'row of the security centre' }),
     bankAccounts: t({ message: 'Bank accounts', context: 'row of the security centre' }),
-    realName: t({ message: 'Real name', context: 'label of a form field' }),
+    realName: t({ message: 'Legal name', context: 'label of a form field' }),
     sessions: t({ message: 'Signed-in devices', context: 'row of the security centre' }),
   }
   const purposes: Readonly<Record<SecurityKind, string>> = {
-    loginPassword: t`Signs you in with your user name.`,
-    paymentPassword: t`Asked for whenever money leaves your balance.`,
-    email: t`Gets you back in when the password is forgotten.`,
-    mobile: t`Takes codes for signing in and for what needs care.`,
-    authenticator: t`A code from your phone when you sign in from a new place.`,
-    bankAccounts: t`Withdrawals are paid to these accounts only.`,
-    realName: t`Must be that of your bank accounts.`,
-    sessions: t`Where your account is open right now.`,
+    loginPassword: t`Signs you in with your username.`,
+    paymentPassword: t`Required whenever money leaves your balance.`,
+    email: t`Lets you reset a forgotten password.`,
+    mobile: t`Receives codes for sign-in and sensitive changes.`,
+    authenticator: t`Asks for a code from your phone when you sign in from a new location.`,
+    bankAccounts: t`We pay withdrawals only to these accounts.`,
+    realName: t`Must match your bank accounts.`,
+    sessions: t`Devices where you are signed in now.`,
   }
   const state = (item: SecurityItem): { readonly words: string; readonly tone: Tone } => {
     const { kind, count } = item
@@ -51,8 +51,8 @@ export function useSecurityWords() {
     if (item.state === 'verified')
       return { words: t({ message: 'Verified', context: 'state in the security centre' }), tone: 'positive' }
     return isDone(item)
-      ? { words: t({ message: 'Set', context: 'state in the security centre' }), tone: 'positive' }
-      : { words: t({ message: 'Not verified', context: 'state in the security centre' }), tone: 'caution' }
+      ? { words: t({ message: 'Set up', context: 'state in the security centre' }), tone: 'positive' }
+      : { words: t({ message: 'Unverified', context: 'state in the security centre' }), tone: 'caution' }
   }
   const action = (item: SecurityItem): string => {
     const { kind } = item
@@ -78,18 +78,18 @@ export function useLevelWords(): Readonly<
   const { t } = useLingui()
   return {
     weak: {
-      title: t({ message: 'Weak protection', context: 'strength of an account' }),
-      advice: t`Set up what is missing: your money is only as safe as your account.`,
+      title: t({ message: 'Weak', context: 'strength of an account' }),
+      advice: t`Complete the missing steps to protect your money.`,
       tone: 'critical',
     },
     fair: {
-      title: t({ message: 'Fair protection', context: 'strength of an account' }),
-      advice: t`Set up the rest to make it strong.`,
+      title: t({ message: 'Fair', context: 'strength of an account' }),
+      advice: t`Complete the rest to fully protect your account.`,
       tone: 'caution',
     },
     strong: {
-      title: t({ message: 'Strong protection', context: 'strength of an account' }),
-      advice: t`Everything is set up. Change passwords when somebody may know them.`,
+      title: t({ message: 'Strong', context: 'strength of an account' }),
+      advice: t`Everything is set up. Change a password if someone may know it.`,
       tone: 'positive',
     },
   }

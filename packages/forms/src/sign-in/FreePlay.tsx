@@ -35,7 +35,7 @@ export function FreePlay({ onFreePlay, explain }: FreePlayProps) {
         <Alert tone="critical" announce="assertive">
           {explain?.(failure.error) ??
             t({
-              message: 'Free play could not begin. Check your connection and try again',
+              message: 'Free play could not start. Check your connection and try again',
               context: 'error at a button',
             })}
         </Alert>
@@ -43,7 +43,7 @@ export function FreePlay({ onFreePlay, explain }: FreePlayProps) {
       <Button
         variant="outline"
         tone="neutral"
-        full
+        fullWidth
         icon={<PlayIcon />}
         loading={busy}
         onClick={() => void begin()}

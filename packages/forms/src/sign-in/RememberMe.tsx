@@ -19,10 +19,10 @@ export function RememberMe({ name = 'remember', defaultChecked = true, onChecked
       defaultChecked={defaultChecked}
       label={t({ message: 'Remember me', context: 'box in the sign-in form' })}
       hint={t({
-        message: 'On this device, for one day. Your password is not kept',
+        message: 'On this device for one day. Your password is not saved',
         context: 'hint of a box in the sign-in form',
       })}
-      onChange={(event) => onCheckedChange?.(event.target.checked)}
+      onCheckedChange={(checked) => onCheckedChange?.(checked)}
     />
   )
 }

@@ -14,10 +14,10 @@ const remembered = fn()
 const byName = (
   <form>
     <Stack space="md">
-      <TextField label="User name" name="username" autoComplete="username" />
+      <TextField label="Username" name="username" autoComplete="username" />
       <PasswordField label="Password" name="password" />
       <RememberMe onCheckedChange={remembered} />
-      <Button type="submit" size="large" full>
+      <Button type="submit" size="large" fullWidth>
         Sign in
       </Button>
     </Stack>

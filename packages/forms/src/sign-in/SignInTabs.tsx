@@ -45,7 +45,7 @@ export function SignInTabs({
           tabs={[
             {
               id: 'username',
-              label: t({ message: 'User name', context: 'tab: register or sign in by user name' }),
+              label: t({ message: 'Username', context: 'tab: register or sign in by user name' }),
               content: children,
             },
             {

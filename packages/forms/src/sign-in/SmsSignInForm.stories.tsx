@@ -76,11 +76,11 @@ export const WrongLength: Story = {
 }
 
 export const CodeRefused: Story = {
-  args: { requestCode: waitFirst, explain: () => 'Too many tries. Wait until the countdown ends' },
+  args: { requestCode: waitFirst, explain: () => 'Too many attempts. Wait until the countdown ends' },
   play: async ({ canvasElement: canvas }) => {
     await fill(canvas, { mobileNum: '012345678' })
     await userEvent.click(codeButton(canvas))
-    await waitFor(() => expect(canvas).toHaveTextContent('Too many tries'))
+    await waitFor(() => expect(canvas).toHaveTextContent('Too many attempts'))
     await expect(Number(sessionStorage.getItem('baize.resend.login'))).toBeGreaterThan(Date.now() + 30_000)
   },
 }

@@ -60,10 +60,10 @@ export function ReceiverField({ name, label, onSearch, onFound, chosen }: Receiv
       name={name}
       ref={ref}
       label={label}
-      hint={t`Search by a part of an account name or nickname.`}
+      hint={t`Search by account name or nickname, or part of one.`}
       error={failed && errorText(i18n, failed, { label })}
       required
-      found
+      filter={false}
       options={found.map(({ id, account, nickname }) => ({
         value: id,
         label: account,
@@ -72,7 +72,7 @@ export function ReceiverField({ name, label, onSearch, onFound, chosen }: Receiv
       value={id === '' ? null : String(id)}
       {...(chosen ? { valueLabel: chosen.account } : {})}
       loading={state === 'asking'}
-      {...(state === 'failed' ? { loadError: t`The accounts could not be read.` } : {})}
+      {...(state === 'failed' ? { loadError: t`Your accounts could not be loaded.` } : {})}
       onRetry={() => setTurn((before) => before + 1)}
       onInputChange={setText}
       onValueChange={(value) => change(value ?? '')}

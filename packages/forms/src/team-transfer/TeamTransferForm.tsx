@@ -13,6 +13,7 @@ import { DonePanel } from '../money/DonePanel.tsx'
 import { FieldTold } from '../money/live.tsx'
 import type { SendingProps } from '../money/sending.ts'
 import { useHeld } from '../money/useHeld.ts'
+import { usePaymentPassword } from '../money/usePaymentPassword.ts'
 import { ReceiverField, type ReceiverFieldProps } from './ReceiverField.tsx'
 import { TeamTransferReview } from './TeamTransferReview.tsx'
 import { type TeamAccount, type TeamTransferRequest, teamTransferRequest } from './teamTransfer.ts'
@@ -48,20 +49,21 @@ export function TeamTransferForm({
   const { value: balance, submit } = useHeld(balanceNow, onSubmit, { funds: String })
   const [known, setKnown] = useState<ReadonlyMap<string, TeamAccount>>(new Map())
   const [chosenId, setChosenId] = useState('')
+  const secret = usePaymentPassword()
   const to = t({ message: 'To', context: 'receiver of a transfer' })
   const fields: FieldRule[] = [
     ...(receiver ? [] : [{ name: 'toMemberId', required: true }]),
     { name: 'amount', kind: 'amount', required: true, minAmount: '0.01', maxAmount: balance },
-    { name: 'paymentPassword', required: true, autocomplete: 'off', inputMode: 'numeric', maxLength: 64 },
+    secret.rule,
     { name: 'note', maxLength: 80 },
   ]
   const looks: Record<string, FieldLook> = {
     toMemberId: { label: to },
     amount: { money: { currency } },
-    paymentPassword: { hint: t`The six digits that you chose when you registered.` },
+    paymentPassword: secret.look,
     note: {
       label: t({ message: 'Note', context: 'label of a form field' }),
-      hint: t`Kept with the transfer.`,
+      hint: t`Saved with the transfer.`,
     },
   }
   const accountOf = ({ toMemberId = '' }: SentValues): TeamAccount => {
@@ -101,7 +103,7 @@ export function TeamTransferForm({
       onSubmit={(values) => submit(teamTransferRequest(values, receiver))}
       done={(sent, again) => (
         <DonePanel
-          title={t({ message: 'The transfer is made', context: 'title: money was sent to an account' })}
+          title={t({ message: 'Transfer complete', context: 'title: money was sent to an account' })}
           facts={[
             { id: 'to', label: to, value: <bdi>{accountOf(sent).account}</bdi> },
             {
@@ -118,7 +120,7 @@ export function TeamTransferForm({
             </>
           }
         >
-          {t`It is in the other balance already.`}
+          {t`It has already arrived.`}
         </DonePanel>
       )}
     >

@@ -27,12 +27,12 @@ export function TeamTransferReview({ balance, receiver, request, currency }: Tea
     },
     {
       id: 'own',
-      label: t({ message: 'Your balance now', context: 'review of a transfer' }),
+      label: t({ message: 'Current balance', context: 'review of a transfer' }),
       value: money(balance),
     },
     {
       id: 'ownAfter',
-      label: t({ message: 'Your balance after', context: 'review of a transfer' }),
+      label: t({ message: 'Your balance after transfer', context: 'review of a transfer' }),
       value: money(less(balance, request.amount)),
     },
   ]
@@ -41,7 +41,7 @@ export function TeamTransferReview({ balance, receiver, request, currency }: Tea
       {
         id: 'theirs',
         label: t({
-          message: `${{ account: isolated(account) }} now`,
+          message: `${{ account: isolated(account) }}’s balance now`,
           context: 'review of a transfer: balance of the receiver',
         }),
         value: money(receiver.balance),
@@ -49,7 +49,7 @@ export function TeamTransferReview({ balance, receiver, request, currency }: Tea
       {
         id: 'theirsAfter',
         label: t({
-          message: `${{ account: isolated(account) }} after`,
+          message: `${{ account: isolated(account) }}’s balance after transfer`,
           context: 'review of a transfer: balance of the receiver',
         }),
         value: money(sum(receiver.balance, request.amount)),

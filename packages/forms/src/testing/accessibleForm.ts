@@ -6,7 +6,8 @@ const tokens =
 const types: Readonly<Record<string, RegExp>> = {
   email: /^email$/,
   tel: /^tel$/,
-  'tel-national': /^tel$/,
+  // Beside a country: HTML has it on inputs of type text, with the keyboard of a telephone.
+  'tel-national': /^(tel|text)$/,
   'new-password': /^(password|text)$/,
   'current-password': /^(password|text)$/,
   bday: /^(date|text)$/,
@@ -28,9 +29,18 @@ const marked = /^\S[^:：៖]{0,20}[:：៖]/
 export function accessibleForm(form: HTMLFormElement): string[] {
   const page = form.ownerDocument
   const controls = [...form.querySelectorAll<Control>('input, select, textarea')].filter(
-    (control) => control.type !== 'hidden' && !control.closest('[aria-hidden="true"], [hidden]'),
+    (control) =>
+      control.type !== 'hidden' &&
+      !control.closest('[aria-hidden="true"], [hidden]') &&
+      // Of a day's parts the first stands for all; the conformance of DateField looks at them.
+      (control.dataset.part === undefined || control.id !== ''),
   )
-  const typed = controls.filter(({ type }) => !/^(checkbox|radio|file|range|button)$/.test(type))
+  const typed = controls.filter(
+    (control) =>
+      !/^(checkbox|radio|file|range|button)$/.test(control.type) &&
+      !('readOnly' in control && control.readOnly) &&
+      control.dataset.part === undefined,
+  )
   const named = (control: Element) => control.getAttribute('name') || control.id || control.tagName
   const faults: string[] = []
   const each = <Found extends Element>(
@@ -43,8 +53,17 @@ export function accessibleForm(form: HTMLFormElement): string[] {
   const whole = (what: string, holds: boolean) => {
     if (!holds) faults.push(what)
   }
-  const texts = (control: Element) => listed(control, 'aria-describedby')
-  const ofControl = (control: Control, part: string) => form.querySelector(`[id="${control.id}-${part}"]`)
+  const textOf = ({ id }: Element, part: string) => form.querySelector(`[id="${id}-${part}"]`)
+  /** What hint and error belong to: the control, or the group of radio buttons that it is in. */
+  const fieldOf = (control: Element): Element => {
+    const group = control.closest('fieldset[id], [role=radiogroup][id]')
+    return group && !textOf(control, 'error') ? group : control
+  }
+  const texts = (control: Element) =>
+    [control, fieldOf(control), control.closest('fieldset')].flatMap((one) =>
+      one ? listed(one, 'aria-describedby') : [],
+    )
+  const ofControl = (control: Control, part: string) => textOf(fieldOf(control), part)
 
   each('1 labelled', controls, (control) => labelOf(control) !== '')
   const ids = [...form.querySelectorAll('[id]')]
@@ -63,7 +82,7 @@ export function accessibleForm(form: HTMLFormElement): string[] {
   each(
     '7 hint is linked',
     controls,
-    (control) => !ofControl(control, 'hint') || texts(control).includes(`${control.id}-hint`),
+    (control) => !ofControl(control, 'hint') || texts(control).includes(`${fieldOf(control).id}-hint`),
   )
 
   const failing = controls.filter((control) => ofControl(control, 'error'))
@@ -75,17 +94,17 @@ export function accessibleForm(form: HTMLFormElement): string[] {
   each(
     '9 error is linked, before the hint',
     failing,
-    (control) => texts(control)[0] === `${control.id}-error`,
+    (control) => texts(control)[0] === `${fieldOf(control).id}-error`,
   )
   for (const attribute of ['aria-describedby', 'aria-labelledby', 'aria-controls', 'for'])
     each(`10 ${attribute} leads somewhere`, form.querySelectorAll(`[${attribute}]`), (one) =>
       listed(one, attribute).every((id) => page.getElementById(id)),
     )
-  whole(
-    '13 exactly one live region',
-    form.querySelectorAll('[role=status], [role=alert], [role=log], [aria-live]:not([aria-live=off])')
-      .length === 1,
-  )
+  // Those of single fields, such as a counter, stand beside their control.
+  const regions = [
+    ...form.querySelectorAll('[role=status], [role=alert], [role=log], [aria-live]:not([aria-live=off])'),
+  ].filter((region) => nearestWithControl(region) === form)
+  whole('13 exactly one live region of the form', regions.length === 1)
 
   const summary = form.querySelector<HTMLElement>('section[tabindex="-1"][aria-labelledby]')
   whole(
@@ -100,11 +119,15 @@ export function accessibleForm(form: HTMLFormElement): string[] {
     )
     whole(
       '12 the summary links to each failing field, in order',
-      failing.map(({ id }) => `#${id}`).join() === links.map((link) => link.getAttribute('href')).join(),
+      [...new Set(failing.map((control) => `#${fieldOf(control).id}`))].join() ===
+        links.map((link) => link.getAttribute('href')).join(),
     )
     each('12 a line says what stands beside its field', links, (link) => {
-      const control = failing.find(({ id }) => link.getAttribute('href') === `#${id}`)
-      return Boolean(control && ofControl(control, 'error')?.textContent?.endsWith(link.textContent ?? ''))
+      const control = failing.find((each) => link.getAttribute('href') === `#${fieldOf(each).id}`)
+      const said = (control && ofControl(control, 'error')?.textContent) ?? ''
+      const line = link.textContent ?? ''
+      // The line may name the field, and the entry of a list, before it.
+      return line !== '' && (said.endsWith(line) || line.endsWith(said.replace(/^[^:：៖]*[:：៖]\s*/, '')))
     })
   }
   whole(
@@ -118,6 +141,12 @@ function labelOf(control: Control): string {
   const legend = control.closest('fieldset')?.querySelector('legend')?.textContent
   const words = [...(control.labels ?? [])].map((label) => label.textContent).join(' ')
   return (words || control.ariaLabel || legend || '').trim()
+}
+
+function nearestWithControl(element: Element): Element | null {
+  let at = element.parentElement
+  while (at && !at.querySelector('input, select, textarea')) at = at.parentElement
+  return at
 }
 
 function listed(element: Element, attribute: string): string[] {

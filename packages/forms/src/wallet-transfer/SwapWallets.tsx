@@ -43,7 +43,7 @@ export function SwapWallets({ maximum }: SwapWalletsProps) {
         disabled={to === '' || from === ''}
         onClick={swap}
       >
-        {t({ message: 'Swap', context: 'button: a transfer goes the other way' })}
+        {t({ message: 'Swap direction', context: 'button: a transfer goes the other way' })}
       </Button>
     </Inline>
   )

@@ -14,7 +14,7 @@ export const row = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: space.xs,
-  paddingBlock: space.xxs,
+  paddingBlock: space['2xs'],
   paddingInline: `${space.md} ${space.xs}`,
   minBlockSize: '52px',
   selectors: { '&:not(:first-child)': { borderBlockStart: `${line.thin} solid ${color.border.subtle}` } },

@@ -53,7 +53,7 @@ function WalletRow({ wallet, currency, onRefresh }: Omit<WalletListProps, 'walle
           <Text as="span" tabular weight="strong">
             {state === 'failed' || balance === null ? (
               <Text as="span" size="sm" tone="muted">
-                {t({ message: 'Not known', context: 'in place of a balance that could not be read' })}
+                {t({ message: 'Unavailable', context: 'in place of a balance that could not be read' })}
               </Text>
             ) : (
               <Amount value={balance} currency={currency} />

@@ -55,11 +55,11 @@ export const Swapped: Story = {
   globals: { language: 'en' },
   play: async ({ canvasElement: canvas, canvas: page }) => {
     await fill(canvas, { toWallet: 'sea' })
-    await userEvent.click(page.getByRole('button', { name: 'Swap' }))
+    await userEvent.click(page.getByRole('button', { name: 'Swap direction' }))
     await expect(box(canvas, 'fromWallet')).toHaveValue('sea')
     await expect(box(canvas, 'toWallet')).toHaveValue('main')
-    await waitFor(() => expect(canvas).toHaveTextContent('You can move ៛12,500.50'))
-    await userEvent.click(page.getByRole('button', { name: 'All of it' }))
+    await waitFor(() => expect(canvas).toHaveTextContent('Available to transfer ៛12,500.50'))
+    await userEvent.click(page.getByRole('button', { name: 'Max' }))
     await expect(box(canvas, 'amount')).toHaveValue('12500.50')
   },
 }

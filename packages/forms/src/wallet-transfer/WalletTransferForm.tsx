@@ -53,12 +53,8 @@ export function WalletTransferForm({
   if (open.length < 2) {
     return (
       <Stack space="md">
-        <EmptyState
-          level={3}
-          icon={<WalletIcon size={32} />}
-          title={t`There is nothing to transfer between right now`}
-        >
-          {t`All games that are open take their bets from your main wallet.`}
+        <EmptyState level={3} icon={<WalletIcon size={32} />} title={t`No wallets to transfer between`}>
+          {t`All available games use your main wallet.`}
         </EmptyState>
         <WalletList wallets={transferWallets(wallets)} currency={currency} onRefresh={onRefresh} />
       </Stack>
@@ -104,7 +100,7 @@ export function WalletTransferForm({
     const money = format.amount(String(amount), { symbol: currency })
     return confirm({
       question: t({
-        message: `Move ${money} to ${{ toName: isolated(toName) }}?`,
+        message: `Transfer ${money} to ${{ toName: isolated(toName) }}?`,
         comment: 'question in a dialog; a wallet',
       }),
       message: (
@@ -113,7 +109,7 @@ export function WalletTransferForm({
             {
               id: 'from',
               label: t({
-                message: `${{ fromName: isolated(fromName) }} after`,
+                message: `${{ fromName: isolated(fromName) }} after transfer`,
                 comment: 'balance of a wallet after a transfer',
               }),
               value: (
@@ -123,7 +119,7 @@ export function WalletTransferForm({
             {
               id: 'to',
               label: t({
-                message: `${{ toName: isolated(toName) }} after`,
+                message: `${{ toName: isolated(toName) }} after transfer`,
                 comment: 'balance of a wallet after a transfer',
               }),
               value: (
@@ -133,7 +129,7 @@ export function WalletTransferForm({
           ]}
         />
       ),
-      confirmLabel: t({ message: 'Move it', context: 'button in a dialog: transfer between wallets' }),
+      confirmLabel: t({ message: 'Transfer', context: 'button in a dialog: transfer between wallets' }),
       cancelLabel: t({ message: 'Back', context: 'button in a dialog: change the transfer' }),
     })
   }
@@ -172,7 +168,7 @@ export function WalletTransferForm({
           {known !== undefined && (
             <Available
               field="amount"
-              label={t({ message: 'You can move', context: 'before an amount' })}
+              label={t({ message: 'Available to transfer', context: 'before an amount' })}
               amount={known}
               currency={currency}
             />
@@ -200,7 +196,7 @@ function WalletsAfter({ from, to, amount, currency, next, again }: WalletsAfterP
   const { t } = useLingui()
   return (
     <DonePanel
-      title={t({ message: 'The money is moved', context: 'title: a transfer between wallets' })}
+      title={t({ message: 'Transfer complete', context: 'title: a transfer between wallets' })}
       facts={[
         {
           id: 'from',
@@ -222,7 +218,7 @@ function WalletsAfter({ from, to, amount, currency, next, again }: WalletsAfterP
         </>
       }
     >
-      {t`It can be played with at once.`}
+      {t`You can play with it right away.`}
     </DonePanel>
   )
 }

@@ -20,9 +20,9 @@ export function TurnoverNotice({ required, done, currency }: TurnoverNoticeProps
   return (
     <Alert tone="caution">
       <Stack space="xs">
-        <span>{t`Bet ${left} more, counted as valid bet, before the rest of your balance can be withdrawn.`}</span>
+        <span>{t`Wager ${left} more (valid bet) to withdraw the rest of your balance.`}</span>
         <Progress
-          label={t({ message: 'Turnover done', context: 'progress towards a withdrawal' })}
+          label={t({ message: 'Wagering progress', context: 'progress towards a withdrawal' })}
           tone="caution"
           value={Number(done)}
           max={Number(required)}

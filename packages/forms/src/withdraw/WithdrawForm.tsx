@@ -14,6 +14,7 @@ import { DonePanel } from '../money/DonePanel.tsx'
 import { above, smallest } from '../money/money.ts'
 import type { SendingProps } from '../money/sending.ts'
 import { useHeld } from '../money/useHeld.ts'
+import { usePaymentPassword } from '../money/usePaymentPassword.ts'
 import { TurnoverNotice } from './TurnoverNotice.tsx'
 import { WithdrawalSum, WithdrawalSumOf } from './WithdrawalSum.tsx'
 import {
@@ -49,6 +50,7 @@ export function WithdrawForm({
 }: WithdrawFormProps) {
   const { t } = useLingui()
   const format = useFormat()
+  const secret = usePaymentPassword()
   const { value: options, submit } = useHeld(optionsNow, onSubmit, { funds: ({ available }) => available })
   const { min, max, available, banks, fee, turnover, autoConfirmMinutes: minutes } = options
   const money = (amount: string) => format.amount(amount, { symbol: currency })
@@ -78,12 +80,12 @@ export function WithdrawForm({
       inputMode: 'numeric',
       ...typed,
     },
-    { name: 'paymentPassword', required: true, autocomplete: 'off', inputMode: 'numeric', maxLength: 64 },
+    secret.rule,
   ]
   const looks: Record<string, FieldLook> = {
     amount: { hint: t`From ${money(min)} to ${money(max)}`, money: { currency } },
     to: {
-      label: t({ message: 'To which account?', context: 'label of a choice: where a withdrawal goes' }),
+      label: t({ message: 'Withdraw to', context: 'label of a choice: where a withdrawal goes' }),
       cards: true,
       options: [
         ...accounts.map(({ id, bank, bankLanguage, accountName, accountNumberMasked }) => ({
@@ -101,7 +103,7 @@ export function WithdrawForm({
         })),
         {
           value: NEW_ACCOUNT,
-          label: t({ message: 'Another account', context: 'choice: where a withdrawal goes' }),
+          label: t({ message: 'A different account', context: 'choice: where a withdrawal goes' }),
           media: <PlusIcon />,
         },
       ],
@@ -113,7 +115,7 @@ export function WithdrawForm({
     },
     accountName: { label: t({ message: 'Account name', context: 'label of a form field' }) },
     accountNumber: { label: t({ message: 'Account number', context: 'label of a form field' }) },
-    paymentPassword: { hint: t`The six digits that you chose when you registered.` },
+    paymentPassword: secret.look,
   }
 
   /** Bank and number of the chosen account, for a person to recognise. */
@@ -156,12 +158,12 @@ export function WithdrawForm({
       beforeSubmit={
         <Alert>
           {minutes === null
-            ? t`After the bank has paid we ask you whether it came, and remind you until you have answered.`
+            ? t`Once the bank has paid, we ask you to confirm that it arrived, and remind you until you do.`
             : t({
                 message: plural(minutes, {
-                  one: 'After the bank has paid you have # minute to say whether it came; after that it counts as received.',
+                  one: 'Once the bank has paid, you have # minute to confirm. After that it counts as received.',
                   other:
-                    'After the bank has paid you have # minutes to say whether it came; after that it counts as received.',
+                    'Once the bank has paid, you have # minutes to confirm. After that it counts as received.',
                 }),
                 context: 'withdrawal',
               })}
@@ -169,7 +171,7 @@ export function WithdrawForm({
       }
       done={(sent) => (
         <DonePanel
-          title={t({ message: 'Your withdrawal is requested', context: 'title: a withdrawal was accepted' })}
+          title={t({ message: 'Withdrawal requested', context: 'title: a withdrawal was accepted' })}
           facts={[
             {
               id: 'to',
@@ -185,7 +187,7 @@ export function WithdrawForm({
           ]}
           actions={next}
         >
-          {t`The amount is held until the bank has paid it. Then we ask you whether it came.`}
+          {t`We hold the amount until the bank has paid it. Then we ask you to confirm that it arrived.`}
         </DonePanel>
       )}
     >
@@ -193,12 +195,12 @@ export function WithdrawForm({
         <TurnoverNotice {...turnover} currency={currency} />
       )}
       {above(min, available) && (
-        <Alert tone="caution">{t`You can withdraw from ${money(min)} on. There is not that much yet.`}</Alert>
+        <Alert tone="caution">{t`The minimum withdrawal is ${money(min)}. You don’t have enough yet.`}</Alert>
       )}
       <Stack space="sm">
         <Available
           field="amount"
-          label={t({ message: 'You can withdraw', context: 'before an amount' })}
+          label={t({ message: 'Available to withdraw', context: 'before an amount' })}
           amount={available}
           all={most}
           currency={currency}
@@ -208,7 +210,7 @@ export function WithdrawForm({
       </Stack>
       {accounts.length === 0 && (
         <Heading level={2} size="item">
-          {t({ message: 'To which account?', context: 'label of a choice: where a withdrawal goes' })}
+          {t({ message: 'Withdraw to', context: 'label of a choice: where a withdrawal goes' })}
         </Heading>
       )}
       {['to', 'bankCode', 'accountName', 'accountNumber', 'paymentPassword'].map((name) => (

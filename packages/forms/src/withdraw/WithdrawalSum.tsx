@@ -41,7 +41,7 @@ export function WithdrawalSumOf({ amount, fee, currency, to, holder }: Withdrawa
     },
     {
       id: 'arrives',
-      label: t({ message: 'Arrives in your bank account', context: 'withdrawal: amount less its fee' }),
+      label: t({ message: 'You receive', context: 'withdrawal: amount less its fee' }),
       value: <Amount value={afterFee(amount, costs)} currency={currency} />,
       strong: true,
     },

@@ -11,18 +11,17 @@ export interface ConfirmationClockProps {
   /** What counts as now, where it is not the clock. */
   now?: number | undefined
   /** The time is over. */
-  onOver?: (() => void) | undefined
+  onEnd?: (() => void) | undefined
 }
 
 /** Until when the member is asked: in absolute time, and counted down. */
-export function ConfirmationClock({ by, skew, now, onOver }: ConfirmationClockProps) {
+export function ConfirmationClock({ by, skew, now, onEnd }: ConfirmationClockProps) {
   const { t } = useLingui()
   const format = useFormat()
   const [over, setOver] = useState(false)
   if (by === null)
-    return <Alert>{t`This payment waits for your answer. We remind you until you have answered.`}</Alert>
-  if (over)
-    return <Alert tone="caution" announce="polite">{t`The time is over: it counts as received.`}</Alert>
+    return <Alert>{t`Please confirm whether this payment arrived. We’ll remind you until you do.`}</Alert>
+  if (over) return <Alert tone="caution" announce="polite">{t`Time is up: it counts as received.`}</Alert>
   const time = format.dateTime(by)
   return (
     <Alert
@@ -35,12 +34,12 @@ export function ConfirmationClock({ by, skew, now, onOver }: ConfirmationClockPr
           {...(now === undefined ? {} : { now })}
           onEnd={() => {
             setOver(true)
-            onOver?.()
+            onEnd?.()
           }}
         />
       }
     >
-      {t`Without an answer it counts as received on ${time}.`}
+      {t`If you don’t answer, it counts as received on ${time}.`}
     </Alert>
   )
 }

@@ -43,9 +43,9 @@ export const Empty: Story = {}
 export const Regulated: Story = { args: { withdrawal: { ...withdrawal, confirmBy: null } } }
 
 export const TimeOver: Story = {
-  args: { now: Date.parse('2026-11-21T03:40:00Z'), onOver: fn() },
+  args: { now: Date.parse('2026-11-21T03:40:00Z'), onEnd: fn() },
   play: async ({ args }) => {
-    await waitFor(() => expect(args.onOver).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledTimes(1))
   },
 }
 

@@ -24,7 +24,7 @@ import {
 
 export interface WithdrawalConfirmationFormProps
   extends SendingProps<WithdrawalConfirmation>,
-    Pick<ConfirmationClockProps, 'skew' | 'now' | 'onOver'> {
+    Pick<ConfirmationClockProps, 'skew' | 'now' | 'onEnd'> {
   /** The withdrawal that was paid. */
   withdrawal: PaidWithdrawal
   /** Sign of the currency. */
@@ -43,7 +43,7 @@ export function WithdrawalConfirmationForm({
   upload,
   skew,
   now,
-  onOver,
+  onEnd,
   next,
   explain,
   onSubmit,
@@ -74,35 +74,36 @@ export function WithdrawalConfirmationForm({
   const looks: Record<string, FieldLook> = {
     outcome: {
       label: t`Has the money arrived in your bank account?`,
+      empty: t({ message: 'Choose what arrived', comment: 'error: nothing is chosen' }),
       cards: true,
       options: [
         {
           value: 'received',
-          label: t({ message: 'All of it came', context: 'choice: a withdrawal' }),
-          description: t`The withdrawal is complete. It cannot be claimed any more.`,
+          label: t({ message: 'The full amount arrived', context: 'choice: a withdrawal' }),
+          description: t`The withdrawal is complete and can’t be disputed any more.`,
           media: <CheckIcon />,
         },
         {
           value: 'partlyReceived',
-          label: t({ message: 'Only a part came', context: 'choice: a withdrawal' }),
-          description: t`We ask the bank for the rest. The part that came stays yours.`,
+          label: t({ message: 'Only part of it arrived', context: 'choice: a withdrawal' }),
+          description: t`We’ll ask the bank for the rest. What you received is yours to keep.`,
           media: <CautionIcon />,
         },
         {
           value: 'notReceived',
-          label: t({ message: 'Nothing came', context: 'choice: a withdrawal' }),
-          description: t`We ask the bank, with the pictures that you send us.`,
+          label: t({ message: 'Nothing arrived', context: 'choice: a withdrawal' }),
+          description: t`We’ll send your screenshots to the bank.`,
           media: <CloseIcon />,
         },
       ],
     },
     amountReceived: {
-      label: t({ message: 'Amount that came', context: 'label of a form field: a withdrawal' }),
+      label: t({ message: 'Amount received', context: 'label of a form field: a withdrawal' }),
       money: { currency },
     },
     proof: {
-      label: t({ message: 'Pictures of your account', context: 'label of a form field: a withdrawal' }),
-      hint: t`Screenshots of your account since the payment, on which nothing from us is to be seen. Up to three.`,
+      label: t({ message: 'Screenshots of your account', context: 'label of a form field: a withdrawal' }),
+      hint: t`Up to three screenshots of your bank account since the payment, showing that nothing arrived from us.`,
       images: { upload },
     },
   }
@@ -111,10 +112,13 @@ export function WithdrawalConfirmationForm({
     if (outcome !== 'received') return Promise.resolve(true)
     const money = format.amount(amount, { symbol: currency })
     return confirm({
-      question: t({ message: `Did all ${money} come?`, context: 'question in a dialog: a withdrawal' }),
-      message: t`After this the withdrawal is complete. Nothing of it is paid again.`,
+      question: t({
+        message: `Did you receive all of ${money}?`,
+        context: 'question in a dialog: a withdrawal',
+      }),
+      message: t`This completes the withdrawal. It can’t be paid again.`,
       confirmLabel: t({ message: 'Yes, received', context: 'button: withdrawal' }),
-      cancelLabel: t({ message: 'Look again', context: 'button in a dialog' }),
+      cancelLabel: t({ message: 'Go back', context: 'button in a dialog' }),
     })
   }
 
@@ -124,7 +128,7 @@ export function WithdrawalConfirmationForm({
       looks={looks}
       kinds={moreKinds}
       draftKey={`confirm-${id}`}
-      submitLabel={t({ message: 'Send the answer', context: 'button: whether a withdrawal came' })}
+      submitLabel={t({ message: 'Confirm', context: 'button: whether a withdrawal came' })}
       explain={explain}
       review={review}
       onSubmit={(values) =>
@@ -163,7 +167,7 @@ export function WithdrawalConfirmationForm({
           ]}
         />
       </Box>
-      <ConfirmationClock by={confirmBy} skew={skew} now={now} onOver={onOver} />
+      <ConfirmationClock by={confirmBy} skew={skew} now={now} onEnd={onEnd} />
       <FormField name="outcome" {...looks.outcome} />
       <Stack space="sm">
         <FormField name="amountReceived" {...looks.amountReceived} />
@@ -208,14 +212,17 @@ function Answered({ outcome, left, currency, next }: AnsweredProps) {
   if (outcome === 'received') {
     return (
       <DonePanel
-        title={t({ message: 'The withdrawal is complete', context: 'title: a withdrawal came' })}
+        title={t({ message: 'Withdrawal complete', context: 'title: a withdrawal came' })}
         actions={next}
       />
     )
   }
   return (
     <DonePanel
-      title={t({ message: 'We look into it', context: 'title: a withdrawal did not come, or not all of it' })}
+      title={t({
+        message: 'We’re looking into it',
+        context: 'title: a withdrawal did not come, or not all of it',
+      })}
       facts={[
         {
           id: 'missing',
@@ -226,7 +233,7 @@ function Answered({ outcome, left, currency, next }: AnsweredProps) {
       ]}
       actions={next}
     >
-      {t`We ask the bank, and tell you here what we find.`}
+      {t`We’ll ask the bank and update you here.`}
     </DonePanel>
   )
 }

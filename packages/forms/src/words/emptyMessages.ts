@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 const messages: Readonly<Record<string, MessageDescriptor>> = {
-  questionType: msg({ message: 'Choose a question type', context: 'error of an empty selection' }),
+  questionType: msg({ message: 'Choose a topic', context: 'error of an empty selection' }),
   bankCode: msg({ message: 'Choose a bank', context: 'error of an empty selection' }),
 }
 

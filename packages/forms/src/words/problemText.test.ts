@@ -25,12 +25,8 @@ test('a mobile number that is too short or too long hears how many digits its co
       params: { dial: '855', least, most },
     })
   const code = '\u2066+855\u2069'
-  expect(await said(8, 9)).toBe(
-    `Mobile numbers with ${code} have 8–9 digits, not counting a zero at the start`,
-  )
-  expect(await said(11, 11)).toBe(
-    `Mobile numbers with ${code} have 11 digits, not counting a zero at the start`,
-  )
+  expect(await said(8, 9)).toBe(`Mobile numbers with ${code} have 8–9 digits, not counting a leading zero`)
+  expect(await said(11, 11)).toBe(`Mobile numbers with ${code} have 11 digits, not counting a leading zero`)
 })
 
 describe('an error of an amount', () => {
@@ -48,18 +44,18 @@ describe('an error of an amount', () => {
   test('of a tier that asks for no more, it names the tier before', async () => {
     const problem = { field: 'validBet2', code: 'tierNotHigher', params: { tier: 1 } } as const
     expect(problemText(await speaking('en'), problem)).toBe(
-      'Ask for more than tier 1 in at least one of the fields above the share',
+      'Require more than tier 1 in at least one field above the share',
     )
   })
 
   test.each([
     [{ code: 'amountTooHigh', params: { maxAmount: '1000.00' } }, 'Dividend: Enter $1,000.00 or less'],
-    [{ code: 'required' }, 'Dividend: fill this in'],
+    [{ code: 'required' }, 'Dividend is required'],
     [
       { code: 'pattern', params: { patternId: 5, min: 2, max: 12 } },
       'Dividend: Use 2 to 12 English letters or digits',
     ],
-    [{ code: 'characters' }, 'Dividend has characters that cannot be sent. Type it again'],
+    [{ code: 'characters' }, 'Dividend has characters we can’t accept. Enter it again'],
   ])('in a list of problems, %j names its field, once', async (problem, words) => {
     const i18n = await speaking('en')
     const text = problemText(i18n, { field: 'amount', ...problem } as FieldProblem, 'Dividend', '$')

@@ -70,6 +70,9 @@ describe('an amount', () => {
   })
 
   it('shows the sign of a gain when asked to, and none of zero', () => {
+    const short = (value: string) =>
+      formatAmount(value, 'en', { symbol: '$', trailingZeroDisplay: 'stripIfInteger' })
+    expect(['1500', '1500.00', '2.5', '0.001'].map(short)).toEqual(['$1,500', '$1,500', '$2.50', '$0.00'])
     const signed = (value: string) => formatAmount(value, 'km', { signed: true })
     expect(['1.5', '-1.5', '0', '0.001'].map(signed)).toEqual(['+1.50', '-1.50', '0.00', '0.00'])
   })

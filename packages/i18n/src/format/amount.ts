@@ -10,6 +10,11 @@ export interface AmountOptions {
    * @default false
    */
   signed?: boolean
+  /**
+   * `stripIfInteger` leaves out decimals that are all zero: for amounts to choose from and round sums in sentences.
+   * @default 'auto'
+   */
+  trailingZeroDisplay?: 'auto' | 'stripIfInteger'
 }
 
 /** U+2066 and U+2069: what stands between is laid out left to right and does not touch its surroundings. */
@@ -28,7 +33,8 @@ export function formatAmount(value: string | bigint, locale: Locale, options: Am
   const amount = readDecimal(value)
   if (!amount) return noValue
   const { numbers, direction } = localeEntry(locale)
-  const cut = truncateDecimal(amount, 2)
+  const strips = options.trailingZeroDisplay === 'stripIfInteger' && !/[1-9]/.test(amount.fraction)
+  const cut = truncateDecimal(amount, strips ? 0 : 2)
   const symbol = options.symbol?.replace(bidiControls, '').trim()
   if (!symbol) return writeDecimal(cut, numbers, numbers.number, options.signed)
   const text = writeDecimal(cut, numbers, spaced(numbers.amount, symbol), options.signed).replace(

@@ -25,3 +25,4 @@ export {
 } from './relative-time.ts'
 export { loadFormatTable } from './tables.ts'
 export { compareTexts, isolated, lettersOf } from './text.ts'
+export { joinWords, separateWordsInHtml } from './wordBreaks.ts'

@@ -41,6 +41,10 @@ function Text({ id }: { id: string }) {
   return i18n._(id)
 }
 
+function Message({ id }: { id: string }) {
+  return useLingui().i18n._({ id, message: `built-in ${id}` })
+}
+
 function Page() {
   language = useLanguage()
   state = useLanguageSwitch()
@@ -383,6 +387,40 @@ it.each([
   expect(previousLocale(['km', 'en'])).toBeUndefined()
   open(chosen)
   await expect.poll(() => text('hello')).toBe(hello[chosen])
+})
+
+describe('without a loader', () => {
+  const announced = (id: string) => {
+    const load = vi.fn<LoadMessages>(async (locale) => ({ [id]: `${id} in ${locale}` }))
+    needMessages(load)
+    return load
+  }
+
+  it('shows English at once and loads the catalogues of the modules in use, also of later ones', async () => {
+    const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const first = announced('first')
+    root.render(
+      <LanguageProvider initial="en" active={active}>
+        <Page />
+        <p id="first">
+          <Message id="first" />
+        </p>
+        <p id="later">
+          <Message id="later" />
+        </p>
+      </LanguageProvider>,
+    )
+    await expect.poll(() => text('first')).toBe('first in en')
+    expect(text('later')).toBe('built-in later')
+
+    await language.setLocale('km')
+    await expect.poll(() => text('first')).toBe('first in km')
+    const later = announced('later')
+    await expect.poll(() => text('later')).toBe('later in km')
+    expect(first.mock.calls).toEqual([['en'], ['km']])
+    expect(later.mock.calls).toEqual([['km']])
+    expect(complain.mock.calls.flat().join()).not.toContain('first')
+  })
 })
 
 it('a message whose value is missing is shown without it, and takes nothing down', async () => {

@@ -6,7 +6,9 @@ import {
   LanguageProvider,
   LanguageSection,
   type Locale,
+  loadMessages,
   type Messages,
+  needMessages,
   useFormat,
   useLanguage,
   useLanguageSwitch,
@@ -23,6 +25,10 @@ function Page() {
   const { switching } = useLanguageSwitch()
   const format = useFormat()
   return `${locale} ${direction} ${switching} ${i18n._('hello')} ${format.time(0)} ${format.amount('1.239')}`
+}
+
+function Message(message: { id: string; message: string }) {
+  return useLingui().i18n._(message)
 }
 
 describe('on a server', () => {
@@ -58,6 +64,30 @@ describe('on a server', () => {
       </LanguageProvider>
     )
     expect(renderToString(provider)).toBe('<p>…</p>')
+  })
+
+  it('without a loader English is built in: its messages need no catalogue', () => {
+    expect(
+      renderToString(
+        <LanguageProvider initial="en">
+          <Message id="a1b2" message="Good evening" />
+        </LanguageProvider>,
+      ),
+    ).toBe('Good evening')
+  })
+
+  it('one call has the messages of every evaluated module', async () => {
+    needMessages(async (locale) => ({ hello: `hello in ${locale}` }))
+    needMessages(async () => ({ wallet: 'wallet' }))
+    const messages = await loadMessages('km')
+    expect(messages).toEqual({ hello: 'hello in km', wallet: 'wallet' })
+    expect(
+      renderToString(
+        <LanguageProvider initial="km" messages={messages}>
+          <Message id="hello" message="Hello" />
+        </LanguageProvider>,
+      ),
+    ).toBe('hello in km')
   })
 
   it('a section leaves its place to what stands in', () => {

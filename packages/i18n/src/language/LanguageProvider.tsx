@@ -11,7 +11,16 @@ import {
   useState,
 } from 'react'
 import { type Locale, localeDirection } from '../locales/index.ts'
-import { languageOf, loadLanguage, loadWholeLanguage, pageLocale, share } from './catalogue.ts'
+import {
+  builtInLanguage,
+  languageOf,
+  loadLanguage,
+  loadMissing,
+  loadWholeLanguage,
+  pageLocale,
+  share,
+  withBuiltInEnglish,
+} from './catalogue.ts'
 import {
   type FurtherMessages,
   LanguageContext,
@@ -20,15 +29,23 @@ import {
   LanguageSwitchContext,
   type LoadMessages,
 } from './context.ts'
+import { onNeededMessages } from './needed.ts'
 import { keepLocale } from './storage.ts'
 
 export interface LanguageProviderProps {
   /** The language to begin in; `visitorLocale(active)` finds it. */
   initial: Locale
-  /** The languages that the site offers. */
-  active: readonly Locale[]
-  /** Brings all messages that the first screen needs. Give a function that keeps its identity. */
-  load: LoadMessages
+  /**
+   * The languages that the site offers. Give a list that keeps its identity.
+   * @default the initial one
+   */
+  active?: readonly Locale[]
+  /**
+   * Loads the messages of the first screen; later modules wait in a `MessagesReady` or `LanguageSection`. Give a
+   * function that keeps its identity.
+   * @default the catalogues of every module in use, also of those that are evaluated later; English is shown meanwhile
+   */
+  load?: LoadMessages
   /**
    * Brings what languages say that have no catalogues in the rooms; what they lack is English, and says so. Give a
    * function that keeps its identity.
@@ -64,9 +81,11 @@ export interface LanguageProviderProps {
  * tried, and when none does the error goes to the nearest error boundary.
  */
 export function LanguageProvider(props: LanguageProviderProps): ReactNode {
-  const { initial, active, load, messages, timeZone, pending = null, children } = props
+  const { initial, load, messages, timeZone, pending = null, children } = props
   const { further, stateOf = complete } = props
-  const [i18n, setI18n] = useState<I18n | undefined>(() => messages && ready(languageOf(initial, messages)))
+  const only = useMemo(() => [initial], [initial])
+  const active = props.active ?? only
+  const [i18n, setI18n] = useState<I18n | undefined>(() => atOnce(initial, messages, load))
   const [failure, setFailure] = useState<LanguageFailure>()
   const [switching, setSwitching] = useState(false)
   const [sections] = useState(() => new Set<LoadMessages>())
@@ -87,10 +106,12 @@ export function LanguageProvider(props: LanguageProviderProps): ReactNode {
       let failed: LanguageFailure | undefined
       let loaded: I18n | undefined
       // The first screen waits for its own messages only; a switch for those of every module that is here.
-      const bring = before ? loadWholeLanguage : loadLanguage
+      const bring = before || !load ? loadWholeLanguage : loadLanguage
+      const wanted = load ? [load, ...sections] : [...sections]
       for (const locale of wishes) {
         try {
-          loaded = await bring(locale, [load, ...sections], further)
+          loaded = await bring(locale, wanted, further)
+          if (!load) withBuiltInEnglish(loaded)
           break
         } catch (error) {
           if (!failed) failed = { locale, before, error }
@@ -121,6 +142,13 @@ export function LanguageProvider(props: LanguageProviderProps): ReactNode {
     return () => void request.current++
     // Only the first language is loaded by an effect; later ones by setLocale.
   }, [missing, initial, active, show])
+
+  useEffect(() => {
+    if (!i18n || load) return
+    const loadAnnounced = () => loadMissing(i18n, further).catch(reportError)
+    void loadAnnounced()
+    return onNeededMessages(loadAnnounced)
+  }, [i18n, load, further])
 
   const locale = i18n?.locale as Locale | undefined
   const direction = i18n && localeDirection(pageLocale(i18n))
@@ -155,6 +183,16 @@ export function LanguageProvider(props: LanguageProviderProps): ReactNode {
       </LanguageSwitchContext>
     </LanguageContext>
   )
+}
+
+/** The first language, where it needs no loading: its messages are at hand, or it is the English of the modules. */
+function atOnce(
+  initial: Locale,
+  messages: Messages | undefined,
+  load: LoadMessages | undefined,
+): I18n | undefined {
+  if (!load && (messages || initial === 'en')) return ready(builtInLanguage(initial, messages))
+  return messages && ready(languageOf(initial, messages))
 }
 
 const complete = (): LanguageState => ({ percent: 100, draft: false })

@@ -1,15 +1,18 @@
-import { type ReactNode, useCallback, useEffect } from 'react'
+import { createContext, type ReactNode, use, useCallback, useEffect } from 'react'
 import { localeDirection } from '../locales/index.ts'
 import { hasSection, loadSection, sectionLocale } from './catalogue.ts'
 import { type LoadMessages, useLanguageContext } from './context.ts'
 import { useLoading } from './useLoading.ts'
+
+/** What stands in the place of a part of the page while its code and its messages are on the way: its skeleton. */
+export const PendingContext = createContext<ReactNode>(null)
 
 export interface LanguageSectionProps {
   /** Brings the section's messages. Give a function that keeps its identity. */
   load: LoadMessages
   /**
    * What stands in the section's place until its messages are there.
-   * @default nothing
+   * @default what `PendingContext` has, else nothing
    */
   pending?: ReactNode
   children: ReactNode
@@ -20,7 +23,7 @@ export interface LanguageSectionProps {
  * are there; later switches of language bring them along. A catalogue that fails goes to the nearest error boundary.
  * Where a language has no word of it, it is English and marked as that for screen readers.
  */
-export function LanguageSection({ load, pending = null, children }: LanguageSectionProps): ReactNode {
+export function LanguageSection({ load, pending, children }: LanguageSectionProps): ReactNode {
   const { i18n, addSection, further } = useLanguageContext()
   const there = hasSection(i18n, load)
 
@@ -34,13 +37,16 @@ export function LanguageSection({ load, pending = null, children }: LanguageSect
     ),
   )
 
-  if (!there) return pending
-  if (!further) return children
+  const skeleton = use(PendingContext)
+  if (!there) return pending ?? skeleton
+  // It stood for the whole, not for the parts of it.
+  const shown = skeleton ? <PendingContext value={null}>{children}</PendingContext> : children
+  if (!further) return shown
   // Always there with further languages: a switch must not make anew what was typed into.
   const spoken = sectionLocale(i18n, load)
   return (
     <div data-bz-spoken="" lang={spoken} dir={spoken && localeDirection(spoken)}>
-      {children}
+      {shown}
     </div>
   )
 }

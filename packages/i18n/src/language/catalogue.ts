@@ -15,6 +15,7 @@ interface Contents {
 
 const contents = new WeakMap<I18n, Contents>()
 const guarded = new WeakSet<I18n>()
+const builtIn = new WeakSet<I18n>()
 
 export function hasSection(i18n: I18n, load: LoadMessages): boolean {
   return contents.get(i18n)?.spoken.has(load) ?? false
@@ -69,10 +70,34 @@ export async function loadWholeLanguage(
   return i18n
 }
 
+/** The messages of all modules that have been evaluated, in a language: for a server, and before a page hydrates. */
+export async function loadMessages(locale: Locale): Promise<Messages> {
+  await loadFormatTable(locale)
+  return Object.assign({}, ...(await Promise.all(neededMessages().map((load) => load(locale)))))
+}
+
+/**
+ * A language whose modules have English of their own, which is shown until a catalogue is loaded; `messages` are those
+ * of all modules that have been evaluated, where they are at hand.
+ */
+export function builtInLanguage(locale: Locale, messages?: Messages): I18n {
+  const i18n = languageOf(locale, messages ?? {})
+  const spoken = new Map(messages ? neededMessages().map((load) => [load, undefined]) : [])
+  contents.set(i18n, { spoken, further: undefined })
+  return withBuiltInEnglish(i18n)
+}
+
+/** Reports no message of a catalogue that is still to be loaded: its English is shown on purpose. */
+export function withBuiltInEnglish(i18n: I18n): I18n {
+  builtIn.add(i18n)
+  return i18n
+}
+
 export function languageOf(locale: Locale, messages: Messages): I18n {
   const i18n = withoutNaN(setupI18n({ locale, locales: intlTag(locale), messages: { [locale]: messages } }))
   // From the first render on: an effect would come after it.
   i18n.on('missing', (message) => {
+    if (builtIn.has(i18n) && missingSections(i18n).length > 0) return
     void import('./missing.ts').then((chunk) => chunk.reportMissing(message)).catch(() => {})
   })
   return i18n

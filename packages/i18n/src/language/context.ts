@@ -1,6 +1,7 @@
 import type { I18n, Messages } from '@lingui/core'
 import { createContext, useContext } from 'react'
 import type { Direction, Locale } from '../locales/index.ts'
+import { withoutProvider } from './withoutProvider.ts'
 
 /** Brings the messages of one room or section in a language. */
 export type LoadMessages = (locale: Locale) => Promise<Messages>
@@ -60,10 +61,7 @@ export const LanguageContext = createContext<LanguageWithSections | null>(null)
 export const LanguageSwitchContext = createContext<LanguageSwitch>({ switching: false, failure: undefined })
 
 export function useLanguageContext(): LanguageWithSections {
-  const language = useContext(LanguageContext)
-  if (!language)
-    throw new Error('useLanguage, useFormat and LanguageSection need a LanguageProvider above them')
-  return language
+  return useContext(LanguageContext) ?? withoutProvider().language
 }
 
 /** The page's language, and the way to change it. */

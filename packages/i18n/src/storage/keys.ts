@@ -7,16 +7,21 @@ interface KeptNames {
   tab:
     | 'agent.door'
     | 'baize.contracts.seen'
+    | 'baize.pendingActions.dismissed'
     | 'baize.firstVisit'
     | 'baize.invitation'
     | 'baize.reset'
     | 'baize.resume'
     | `baize.announcements.${string}`
+    /** Transfers of a file that are being sent. */
+    | `baize.batch.${string}`
     | `baize.draft.${string}`
     /** When the next code may be asked for. */
     | `baize.resend.${string}`
     /** The brand that somebody is at work on. */
     | `baize.studio.${string}`
+    /** Branches of the team's tree. */
+    | 'baize.tree.open'
     /** The vendors of games, as specified. */
     | 'gameVendor'
     /** The key of what was begun and has no definite answer. */
@@ -27,14 +32,16 @@ interface KeptNames {
   browser:
     | `baize.announcements.${string}`
     | 'baize.balanceHidden'
+    | 'baize.charts'
     /** The platform has yet to be told to forget this browser. */
     | `baize.forgetDevice.${string}`
     | `baize.inviteTemplates.${string}`
     | 'baize.locale'
     | 'baize.locale.previous'
     | 'baize.motion'
-    | `baize.report.${string}`
+    | `baize.offerTemplates.${string}`
     | 'baize.scheme'
+    | 'baize.searches'
     | 'baize.worker'
 }
 

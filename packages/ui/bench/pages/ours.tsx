@@ -22,11 +22,11 @@ function SignIn() {
       <Button id="open" onClick={() => setOpen(true)}>
         Sign in
       </Button>
-      <PopupDialog name="Sign in" title="Sign in" open={open} ready onClose={() => setOpen(false)}>
+      <PopupDialog label="Sign in" title="Sign in" open={open} prerender onClose={() => setOpen(false)}>
         <Stack space="md">
           <TextField label="User name" name="username" />
           <PasswordField label="Password" name="password" />
-          <Button full>Sign in</Button>
+          <Button fullWidth>Sign in</Button>
         </Stack>
       </PopupDialog>
     </>

@@ -90,3 +90,27 @@ export const Khmer: Story = {
   globals: { language: 'km' },
   args: { items: [{ id: 'a', title: 'តើដាក់ប្រាក់ដូចម្តេច?', content: answer('តាមធនាគារ។') }] },
 }
+
+/** Parts in a layout of one's own: a sentence between the items. */
+export const Parts: Story = {
+  globals: { language: 'en' },
+  render: ({ onValueChange }) => (
+    <Accordion.Root headingLevel={2} onValueChange={onValueChange}>
+      <Accordion.Item value="deposit" title="How do I deposit?">
+        {answer('By bank or by e-wallet.')}
+      </Accordion.Item>
+      <Text>More about limits:</Text>
+      <Accordion.Item value="limits" title="What are limits?">
+        {answer('The most you want to spend.')}
+      </Accordion.Item>
+    </Accordion.Root>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'What are limits?' }))
+    await expect(await canvas.findByText('The most you want to spend.')).toBeVisible()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['limits'])
+    await userEvent.keyboard('{ArrowUp}{Enter}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['deposit'])
+    await waitFor(() => expect(canvas.queryByText('The most you want to spend.')).toBeNull())
+  },
+}

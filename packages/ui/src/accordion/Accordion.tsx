@@ -1,11 +1,6 @@
-import { Accordion as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
-import * as collapse from '../collapse/Collapse.css.ts'
-import { useValue } from '../field/useValue.ts'
-import { ChevronDownIcon } from '../icons/icons.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
-import { unstyled } from '../private/unstyled.ts'
-import * as css from './Accordion.css.ts'
+import type { CommonProps } from '../private/commonProps.ts'
+import { AccordionPart, AccordionRoot } from './AccordionParts.tsx'
 
 export interface AccordionItem {
   /** Stable key; what `value` and `onValueChange` speak of. */
@@ -20,7 +15,7 @@ export interface AccordionItem {
   disabled?: boolean
 }
 
-export interface AccordionProps extends RootProps<HTMLDivElement> {
+export interface AccordionProps extends CommonProps<HTMLDivElement> {
   /** The parts, in order. */
   items: readonly AccordionItem[]
   /** Ids of the open parts, when the owner decides them. */
@@ -35,50 +30,23 @@ export interface AccordionProps extends RootProps<HTMLDivElement> {
   onValueChange?: (ids: string[]) => void
 }
 
-const none: readonly string[] = []
-/** Headings that open what stands below them: answers to questions, details of a list. */
-export function Accordion({
-  items,
-  value,
-  defaultValue = none,
-  multiple = false,
-  headingLevel = 3,
-  onValueChange,
-  ...root
-}: AccordionProps) {
-  const [open, setOpen] = useValue<readonly string[]>(
-    value,
-    defaultValue,
-    onValueChange && ((ids) => onValueChange([...ids])),
-  )
-  const Title = `h${headingLevel}` as const
-  const kind = multiple
-    ? { type: 'multiple' as const, value: [...open], onValueChange: setOpen }
-    : {
-        type: 'single' as const,
-        collapsible: true,
-        value: open[0] ?? '',
-        onValueChange: (id: string) => setOpen(id === '' ? [] : [id]),
-      }
+function DataAccordion({ items, ...root }: AccordionProps) {
   return (
-    <Radix.Root {...kind} {...rootAttributes(root)}>
-      {items.map(({ id, title, content, lang, disabled = false }) => (
-        <Radix.Item key={id} value={id} disabled={disabled} className={css.item}>
-          <Radix.Header asChild>
-            <Title className={css.header}>
-              <Radix.Trigger className={collapse.trigger}>
-                <bdi lang={lang}>{title}</bdi>
-                <span className={collapse.chevron}>
-                  <ChevronDownIcon />
-                </span>
-              </Radix.Trigger>
-            </Title>
-          </Radix.Header>
-          <Radix.Content className={collapse.content} {...unstyled}>
-            <div className={collapse.body}>{content}</div>
-          </Radix.Content>
-        </Radix.Item>
+    <AccordionRoot {...root}>
+      {items.map(({ id, title, content, lang, disabled }) => (
+        <AccordionPart key={id} value={id} title={title} lang={lang} disabled={disabled}>
+          {content}
+        </AccordionPart>
       ))}
-    </Radix.Root>
+    </AccordionRoot>
   )
 }
+
+/**
+ * Headings that open what is below them: answers to questions, details of a list. Of its parts an owner makes a layout of
+ * its own: `Accordion.Root` with `Accordion.Item`s.
+ */
+export const Accordion = /* @__PURE__ */ Object.assign(DataAccordion, {
+  Root: AccordionRoot,
+  Item: AccordionPart,
+})

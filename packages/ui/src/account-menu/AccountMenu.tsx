@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { ChevronDownIcon, SignOutIcon } from '../icons/icons.ts'
-import { Menu } from '../menu/Menu.tsx'
+import { DataMenu } from '../menu/DataMenu.tsx'
 import type { MenuGroup } from '../menu/menu-item.ts'
-import type { RootProps } from '../private/root.ts'
+import type { CommonProps } from '../private/commonProps.ts'
 import * as css from './AccountMenu.css.ts'
 
-export interface AccountMenuProps extends RootProps<HTMLDivElement> {
+export interface AccountMenuProps extends CommonProps<HTMLDivElement> {
   /** Nickname or account name of who is signed in. */
   name: string
   /** A line under the name, such as the VIP level or "Agent". */
@@ -33,7 +33,7 @@ export function AccountMenu({ name, detail, groups, onSignOut, ...root }: Accoun
     ],
   }
   return (
-    <Menu
+    <DataMenu
       {...root}
       align="end"
       label={t({ message: `Account: ${name}`, context: 'Name of the account menu' })}
@@ -49,7 +49,7 @@ export function AccountMenu({ name, detail, groups, onSignOut, ...root }: Accoun
           <Avatar name={name} />
           <div className={css.words}>
             <p className={css.name}>
-              <bdi>{name}</bdi>
+              <bdi translate="no">{name}</bdi>
             </p>
             {detail && <p className={css.detail}>{detail}</p>}
           </div>
@@ -63,7 +63,7 @@ export function AccountMenu({ name, detail, groups, onSignOut, ...root }: Accoun
 function Avatar({ name }: { name: string }) {
   const initial = [...name.trim()][0] ?? '?'
   return (
-    <span className={css.avatar} aria-hidden>
+    <span className={css.avatar} translate="no" aria-hidden>
       {initial.toUpperCase()}
     </span>
   )

@@ -14,7 +14,7 @@ export const alert = style({
   color: color.text.primary,
   border: `${line.thin} solid ${toned.border}`,
   borderRadius: radius.medium,
-  lineHeight: 'var(--bz-leading-text)',
+  lineHeight: 'var(--bz-line-height-text)',
 })
 
 export const icon = style({ display: 'flex', color: toned.text, marginBlockStart: '0.15em' })
@@ -23,7 +23,7 @@ export const words = style({
   minInlineSize: 0,
   display: 'flex',
   flexDirection: 'column',
-  gap: space.xxs,
+  gap: space['2xs'],
   overflowWrap: 'anywhere',
 })
 export const title = style({ fontWeight: type.weight.strong })
@@ -31,7 +31,7 @@ export const action = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.xs,
-  paddingBlockStart: space.xxs,
+  paddingBlockStart: space['2xs'],
 })
 export const dismiss = style({
   flex: 'none',

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { CautionIcon, CloseIcon, CriticalIcon, InfoIcon, PositiveIcon } from '../icons/icons.ts'
-import { join } from '../private/join.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
+import { cx } from '../private/cx.ts'
 import { tone as toneClass } from '../private/tone.css.ts'
 import * as css from './Alert.css.ts'
 
@@ -13,14 +13,14 @@ export const alertTones = ['info', 'positive', 'caution', 'critical'] as const
 export type AlertTone = (typeof alertTones)[number]
 
 /** The picture of each tone. */
-const toneIcons = {
+export const alertIcons = {
   info: InfoIcon,
   positive: PositiveIcon,
   caution: CautionIcon,
   critical: CriticalIcon,
 } as const satisfies Record<AlertTone, unknown>
 
-export interface AlertProps extends RootProps<HTMLDivElement> {
+export interface AlertProps extends CommonProps<HTMLDivElement> {
   /** The message. */
   children: ReactNode
   /** @default 'info' */
@@ -40,13 +40,9 @@ const roles = { polite: 'status', assertive: 'alert' } as const
 /** A message that stays in its place on the page. */
 export function Alert({ children, tone = 'info', title, action, announce, onDismiss, ...root }: AlertProps) {
   const { t } = useLingui()
-  const Icon = toneIcons[tone]
+  const Icon = alertIcons[tone]
   return (
-    <div
-      {...rootAttributes(root)}
-      role={announce && roles[announce]}
-      className={join(css.alert, toneClass[tone])}
-    >
+    <div {...commonProps(root)} role={announce && roles[announce]} className={cx(css.alert, toneClass[tone])}>
       <span className={css.icon}>
         <Icon />
       </span>

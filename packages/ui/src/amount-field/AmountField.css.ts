@@ -16,7 +16,7 @@ export const quick = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))',
   gap: tokens.space.xs,
-  paddingBlockStart: tokens.space.xxs,
+  paddingBlockStart: tokens.space['2xs'],
   // A sum of twenty digits stands in its button.
   overflowWrap: 'anywhere',
 })

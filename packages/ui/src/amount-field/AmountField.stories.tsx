@@ -38,10 +38,10 @@ export const AnotherMark: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText('Amount')
     await userEvent.type(field, '1,23')
-    await expect(field).not.toHaveAccessibleDescription(/That is/)
+    await expect(field).not.toHaveAccessibleDescription(/That’s/)
     await userEvent.tab()
     await expect(field).toHaveValue('1,23')
-    await expect(field).toHaveAccessibleDescription('That is $1.23')
+    await expect(field).toHaveAccessibleDescription('That’s $1.23')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('1.23')
     await userEvent.type(field, '0')
     await userEvent.tab()
@@ -70,9 +70,9 @@ export const TwoReadings: Story = {
     await userEvent.type(field, '1.234')
     await expect(field).not.toHaveAttribute('aria-invalid')
     await userEvent.tab()
-    await expect(field).toHaveAccessibleDescription(/Do you mean \$1,234\.00\?/)
+    await expect(field).toHaveAccessibleDescription(/Did you mean \$1,234\.00\?/)
     await expect(args.onValueChange).toHaveBeenLastCalledWith('1.234')
-    await userEvent.click(canvas.getByRole('button', { name: '1,234' }))
+    await userEvent.click(canvas.getByRole('button', { name: '$1,234' }))
     await expect(args.onValueChange).toHaveBeenLastCalledWith('1234')
     await expect(field).toHaveValue('1234')
     await expect(field).not.toHaveAttribute('aria-invalid')
@@ -86,7 +86,7 @@ export const Unreadable: Story = {
     await userEvent.type(field, '-80')
     await userEvent.tab()
     await expect(field).toHaveValue('-80')
-    await expect(field).toHaveAccessibleDescription(/Write the amount in digits, such as 1,234\.50/)
+    await expect(field).toHaveAccessibleDescription(/Enter the amount in digits, such as 1,234\.50/)
     await expect(args.onValueChange).toHaveBeenLastCalledWith('-80')
   },
 }
@@ -96,7 +96,7 @@ export const QuickAmounts: Story = {
   args: { min: '10', max: '50000', quickAmounts: ['20', '50', '100', '500', '1000', '50000'] },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('From $10.00 to $50,000.00')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '500' }))
+    await userEvent.click(canvas.getByRole('button', { name: '$500' }))
     await expect(canvas.getByLabelText('Amount')).toHaveValue('500')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('500')
     await expect(canvas.getByLabelText('Amount')).toHaveFocus()

@@ -6,17 +6,17 @@ import { Button } from '../button/Button.tsx'
 import * as frameCss from '../field/FieldFrame.css.ts'
 import { type FieldBasics, FieldFrame, splitField } from '../field/FieldFrame.tsx'
 import { useSharedRef } from '../field/sharedRef.ts'
-import { useFormReset } from '../field/useFormReset.ts'
-import { useValue } from '../field/useValue.ts'
+import { type FieldChange, useFieldValue } from '../field/useFieldValue.ts'
+import { reportUnknownBeside } from '../private/commonProps.ts'
 import * as css from './AmountField.css.ts'
 
 export interface AmountFieldProps extends FieldBasics {
   /** The sign or letters of the currency, before the amount. */
   currency?: string
   /** Least amount, a decimal string; named in the hint, with the currency. */
-  min?: string
+  min?: string | number
   /** Greatest amount, a decimal string; named in the hint, with the currency. */
-  max?: string
+  max?: string | number
   /** Amounts to take by one press, decimal strings. */
   quickAmounts?: readonly string[]
   /** Decimals that may be typed. @default 2 */
@@ -31,6 +31,8 @@ export interface AmountFieldProps extends FieldBasics {
   ref?: Ref<HTMLInputElement> | undefined
   /** It was changed. A decimal string; the text itself where it can be read in two ways or in none; empty for nothing. */
   onValueChange?: (value: string) => void
+  /** For react-hook-form's `register()`; take `onValueChange` otherwise. */
+  onChange?: (event: FieldChange) => unknown
   /** The focus left it. */
   onBlur?: FocusEventHandler<HTMLInputElement>
 }
@@ -43,22 +45,41 @@ export function AmountField(props: AmountFieldProps) {
   const format = useFormat()
   const { locale } = useLanguage()
   const { frame, control } = splitField(props)
-  const { currency, min, max, quickAmounts = [], decimals = 2, placeholder, ref, onBlur } = control
-  const money = (amount: string | undefined) => amount && format.amount(amount, { symbol: currency })
-  const [value, setValue, restore] = useValue(
-    control.value,
-    control.defaultValue ?? '',
-    control.onValueChange,
-  )
+  if (process.env.NODE_ENV !== 'production')
+    reportUnknownBeside(control, [
+      'value',
+      'defaultValue',
+      'onValueChange',
+      'onChange',
+      'onBlur',
+      'ref',
+      'currency',
+      'min',
+      'max',
+      'quickAmounts',
+      'decimals',
+      'placeholder',
+    ])
+  const { currency, quickAmounts = [], decimals = 2, placeholder } = control
+  const money = (amount: string | number | undefined) =>
+    amount === undefined || amount === '' ? undefined : format.amount(String(amount), { symbol: currency })
   const [typed, setTyped] = useState<{ text: string; value: string }>()
   const [left, setLeft] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  useFormReset(input, () => {
-    setTyped(undefined)
-    setLeft(false)
-    restore()
-  })
-  const sharedRef = useSharedRef(input, ref)
+  const {
+    value,
+    change: setValue,
+    leave,
+    elementRef,
+  } = useFieldValue<string, HTMLInputElement>(
+    { ...control, name: frame.name, defaultValue: control.defaultValue ?? '' },
+    input,
+    () => {
+      setTyped(undefined)
+      setLeft(false)
+    },
+  )
+  const sharedRef = useSharedRef(input, elementRef)
   const read = (text: string) => readAmount(text, locale, { decimals, symbol: currency })
   // What its owner has put in place of what was typed is shown as the language writes it.
   const text = typed?.value === value ? typed.text : written(value, locale)
@@ -81,7 +102,7 @@ export function AmountField(props: AmountFieldProps) {
 
   const meant = money(left ? foreignReading(text, reading, locale) : undefined)
   const readAs = meant && (
-    <Trans context="hint of an amount field: how what was typed is understood">That is {meant}</Trans>
+    <Trans context="hint of an amount field: how what was typed is understood">That’s {meant}</Trans>
   )
   const choices = reading.kind === 'ambiguous' ? reading.values : quickAmounts
   const example = formatNumber('1234.5', locale, {
@@ -91,7 +112,7 @@ export function AmountField(props: AmountFieldProps) {
   return (
     <FieldFrame
       {...frame}
-      hint={readAs ?? frame.hint ?? rangeHint(money(min), money(max))}
+      hint={readAs ?? frame.hint ?? rangeHint(money(control.min), money(control.max))}
       error={
         (left &&
           unread(reading.kind, reading.kind === 'ambiguous' ? reading.values.map(money) : [], example)) ||
@@ -115,7 +136,7 @@ export function AmountField(props: AmountFieldProps) {
               onChange={(event) => type(event.currentTarget.value)}
               onBlur={(event) => {
                 setLeft(true)
-                onBlur?.(event)
+                leave(event)
               }}
             />
           </div>
@@ -130,7 +151,7 @@ export function AmountField(props: AmountFieldProps) {
                   disabled={frame.disabled}
                   onClick={() => take(amount)}
                 >
-                  {format.number(amount)}
+                  {format.amount(amount, { symbol: currency, trailingZeroDisplay: 'stripIfInteger' })}
                 </Button>
               ))}
             </div>
@@ -151,11 +172,11 @@ function unread(kind: string, [first]: readonly (string | undefined)[], example:
   if (kind === 'ambiguous')
     return (
       <Trans context="error of an amount field: what was typed can be read in two ways">
-        Do you mean {first}? Press it below, or write the amount such as {example}.
+        Did you mean {first}? Choose it below, or enter the amount like {example}.
       </Trans>
     )
   if (kind === 'unreadable')
-    return <Trans context="error of an amount field">Write the amount in digits, such as {example}.</Trans>
+    return <Trans context="error of an amount field">Enter the amount in digits, such as {example}.</Trans>
   return undefined
 }
 

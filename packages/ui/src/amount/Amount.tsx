@@ -1,11 +1,11 @@
 import { useFormat } from '@baize/i18n'
 import { useLingui } from '@lingui/react/macro'
-import { join } from '../private/join.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
+import { cx } from '../private/cx.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as css from './Amount.css.ts'
 
-export interface AmountProps extends RootProps<HTMLSpanElement> {
+export interface AmountProps extends CommonProps<HTMLSpanElement> {
   /** A decimal string, as the wire carries it. What is no number is shown as a dash. */
   value: string
   /** The sign or letters of the currency. */
@@ -38,15 +38,16 @@ export function Amount({
   const format = useFormat()
   const { t } = useLingui()
   const look = tone ?? (signed && !hidden ? signTone(value) : 'inherit')
-  const className = join(css.amount, css.amountTones[look], strong && css.strong)
+  const className = cx(css.amount, css.amountTones[look], strong && css.strong)
   if (!hidden)
     return (
-      <span {...rootAttributes(root)} className={className}>
+      // A translated page would keep the figures of before, and show them when they are hidden.
+      <span key="shown" translate="no" {...commonProps(root)} className={className}>
         {format.amount(value, { symbol: currency, signed })}
       </span>
     )
   return (
-    <span {...rootAttributes(root)} className={className}>
+    <span key="hidden" {...commonProps(root)} className={className}>
       <span aria-hidden="true">••••••</span>
       <VisuallyHidden>{t({ message: 'Hidden', context: 'in place of an amount of money' })}</VisuallyHidden>
     </span>

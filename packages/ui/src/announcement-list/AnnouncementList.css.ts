@@ -51,7 +51,7 @@ export const title = style({
   },
 })
 
-export const words = style({ display: 'grid', gap: space.hair })
+export const words = style({ display: 'grid', gap: space['3xs'] })
 export const name = style({ overflowWrap: 'anywhere' })
 export const time = style({
   fontSize: type.size.xs,

@@ -8,7 +8,7 @@ import { announcementSettings } from './settings.ts'
 const meta = {
   title: 'UI/Gaming/AnnouncementList',
   component: AnnouncementList,
-  args: { label: 'Announcements', announcements: sampleAnnouncements(31), onOpenChange: fn() },
+  args: { label: 'Announcements', announcements: sampleAnnouncements(31), onValueChange: fn() },
 } satisfies Meta<typeof AnnouncementList>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -31,7 +31,7 @@ export const ByKeyboard: Story = {
     await expect(title(/^1\./)).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(title(/^1\./)).toHaveAttribute('aria-expanded', 'false')
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(null)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null)
     await userEvent.tab()
     await userEvent.keyboard(' ')
     await expect(title(/^2\./)).toHaveAttribute('aria-expanded', 'true')
@@ -39,13 +39,13 @@ export const ByKeyboard: Story = {
       canvas.getByRole('region', { name: /^2\./ }).id,
     )
     await expect(canvas.getAllByRole('button', { expanded: true })).toHaveLength(1)
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith('announcement-2')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('announcement-2')
   },
 }
 
 /** The page follows from what is open; turning a page opens its first. */
 export const OpenAtAnIndex: Story = {
-  args: { openIndex: 20 },
+  args: { defaultValue: 'announcement-21' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { expanded: true })).toHaveTextContent('21.')
     await expect(canvas.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page')
@@ -56,16 +56,20 @@ export const OpenAtAnIndex: Story = {
 }
 
 export const IndexPastTheEndOpensTheFirst: Story = {
-  args: { openIndex: 999 },
+  args: { defaultValue: 'announcement-1000' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { expanded: true })).toHaveTextContent('1.')
   },
 }
 
-export const NoneOpen: Story = { args: { openIndex: null } }
+export const NoneOpen: Story = { args: { defaultValue: null } }
 export const OnePage: Story = { args: { announcements: sampleAnnouncements(3) } }
 export const NarrowPagination: Story = {
-  args: { announcements: sampleAnnouncements(120), range: announcementSettings.popupRange, openIndex: 60 },
+  args: {
+    announcements: sampleAnnouncements(120),
+    range: announcementSettings.popupRange,
+    defaultValue: 'announcement-61',
+  },
 }
 
 /** On a phone each opens under its title. */

@@ -3,11 +3,12 @@ import type { Instant } from '@baize/i18n/format'
 import { useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import { EmptyState } from '../empty-state/EmptyState.tsx'
+import { useValue } from '../field/useValue.ts'
 import { Heading } from '../heading/Heading.tsx'
 import { Html, type SanitisedHtml } from '../html/Html.tsx'
 import { ChevronDownIcon, NoticeIcon } from '../icons/icons.ts'
 import { Pagination } from '../pagination/Pagination.tsx'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import * as css from './AnnouncementList.css.ts'
 import { announcementSettings } from './settings.ts'
 
@@ -24,13 +25,15 @@ export interface Announcement {
   timestamp?: Instant
 }
 
-export interface AnnouncementListProps extends RootProps<HTMLElement> {
+export interface AnnouncementListProps extends CommonProps<HTMLElement> {
   /** Accessible name, for example "Announcements". */
   label: string
   /** The announcements, the newest first. */
   announcements: readonly Announcement[]
-  /** Place in the whole list, from 0, of the one that is open at first; the page follows from it. `null` opens none. @default 0 */
-  openIndex?: number | null
+  /** Id of the one that is open, where its owner keeps that; the page follows from it. `null` is none. */
+  value?: string | null
+  /** Id of the one that is open at first, where the list keeps that; `null` opens none. @default the first */
+  defaultValue?: string | null
   /** Announcements on a page, at most 24. @default announcementSettings.pageSize */
   pageSize?: number
   /** Pages shown around the current one. @default announcementSettings.range */
@@ -40,19 +43,20 @@ export interface AnnouncementListProps extends RootProps<HTMLElement> {
   /** Place of the open one's title in the outline. @default 3 */
   level?: 2 | 3 | 4
   /** A title was pressed, or a page turned: the id of what is open now, or `null`. */
-  onOpenChange?: (id: string | null) => void
+  onValueChange?: (id: string | null) => void
 }
 
 /** Announcements in pages: titles at the start, the open one's words at the end; on a phone under its title. */
 export function AnnouncementList({
   label,
   announcements,
-  openIndex = 0,
+  value,
+  defaultValue,
   pageSize = announcementSettings.pageSize,
   range = announcementSettings.range,
   margin = announcementSettings.margin,
   level = 3,
-  onOpenChange,
+  onValueChange,
   ...root
 }: AnnouncementListProps) {
   const { t } = useLingui()
@@ -60,25 +64,28 @@ export function AnnouncementList({
   const base = useId()
   const size = Math.min(Math.max(1, Math.floor(pageSize)), announcementSettings.largestPage)
   const pageCount = Math.max(1, Math.ceil(announcements.length / size))
-  const first = openIndex === null ? undefined : (announcements[openIndex] ?? announcements[0])
-  const [open, setOpen] = useState<string | null>(first?.id ?? null)
-  const [wantedPage, setPage] = useState(() =>
-    first ? Math.floor(announcements.indexOf(first) / size) + 1 : 1,
-  )
+  const placeOf = (id: string | null) => announcements.findIndex((announcement) => announcement.id === id)
+  const pageOf = (id: string | null) => Math.floor(Math.max(0, placeOf(id)) / size) + 1
+  // An address may name one that is gone.
+  const known = defaultValue !== undefined && placeOf(defaultValue) >= 0
+  const first = known || defaultValue === null ? defaultValue : (announcements[0]?.id ?? null)
+  const [open, show] = useValue<string | null>(value, first, onValueChange)
+  const [wantedPage, setPage] = useState(() => pageOf(open))
+  const [seen, setSeen] = useState(open)
+  if (seen !== open) {
+    setSeen(open)
+    if (placeOf(open) >= 0) setPage(pageOf(open))
+  }
   const page = Math.min(wantedPage, pageCount)
   const shown = announcements.slice((page - 1) * size, page * size)
 
-  const show = (id: string | null) => {
-    setOpen(id)
-    onOpenChange?.(id)
-  }
   const turn = (next: number) => {
     setPage(next)
     show(announcements[(next - 1) * size]?.id ?? null)
   }
 
   return (
-    <section className={css.announcements} aria-label={label} {...rootAttributes(root)}>
+    <section className={css.announcements} aria-label={label} {...commonProps(root)}>
       {announcements.length === 0 ? (
         <EmptyState
           icon={<NoticeIcon />}
@@ -129,7 +136,7 @@ export function AnnouncementList({
           })}
           {!shown.some(({ id }) => id === open) && (
             <li className={css.hint}>
-              {t({ message: 'Choose a title to read it', context: 'Beside a list of announcements' })}
+              {t({ message: 'Choose an announcement to read', context: 'Beside a list of announcements' })}
             </li>
           )}
         </ul>

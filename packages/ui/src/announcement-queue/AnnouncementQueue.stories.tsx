@@ -32,10 +32,10 @@ export const OneAtATime: Story = {
     await expect(screen.getAllByRole('dialog')).toHaveLength(1)
     await expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onSeen).toHaveBeenLastCalledWith('announcement-2', { again: true })
+    await expect(args.onSeen).toHaveBeenLastCalledWith('announcement-2', { dontShowAgain: false })
     await popup(/^3\./)
     await userEvent.keyboard('{Escape}')
-    await expect(args.onSeen).toHaveBeenLastCalledWith('announcement-3', { again: true })
+    await expect(args.onSeen).toHaveBeenLastCalledWith('announcement-3', { dontShowAgain: false })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(args.onSeen).toHaveBeenCalledTimes(2)
   },
@@ -49,7 +49,7 @@ export const NotAgain: Story = {
     await popup(/^2\./)
     await userEvent.click(screen.getByRole('checkbox', { name: 'Do not show this again' }))
     await userEvent.click(screen.getByRole('button', { name: 'Next' }))
-    await expect(args.onSeen).toHaveBeenCalledWith('announcement-2', { again: false })
+    await expect(args.onSeen).toHaveBeenCalledWith('announcement-2', { dontShowAgain: true })
     await popup(/^3\./)
     await expect(screen.getByRole('checkbox')).not.toBeChecked()
   },
@@ -77,9 +77,9 @@ function Held() {
   const [hold, setHold] = useState(true)
   return (
     <>
-      <Button onClick={() => setHold(false)}>Leave the game</Button>
+      <Button onClick={() => setHold(false)}>Leave game</Button>
       <Button
-        onClick={() => openDialog({ name: 'Ask', title: 'Ask', buttons: [{ label: 'OK', value: 'ok' }] })}
+        onClick={() => openDialog({ label: 'Ask', title: 'Ask', buttons: [{ label: 'OK', value: 'ok' }] })}
       >
         Ask
       </Button>
@@ -105,7 +105,7 @@ export const Waits: Story = {
     await expect(screen.getAllByRole('dialog')).toHaveLength(1)
     await userEvent.click(screen.getByRole('button', { name: 'OK' }))
     await expect(screen.queryByRole('dialog')).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave the game' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave game' }))
     await popup(/^2\./)
   },
 }

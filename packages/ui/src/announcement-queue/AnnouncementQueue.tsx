@@ -10,12 +10,12 @@ import { dialogStack } from '../modal/dialogStack.ts'
 import { onModalChange, openModals } from '../modal/openModals.ts'
 import { PopupDialog } from '../modal/PopupDialog.tsx'
 import { assignRef } from '../private/assignRef.ts'
-import type { RootProps } from '../private/root.ts'
+import type { CommonProps } from '../private/commonProps.ts'
 import { Text } from '../text/Text.tsx'
 import { onward } from './AnnouncementQueue.css.ts'
 import { type AnnouncementReader, announcementsFor, type PopupAnnouncement } from './announcementsFor.ts'
 
-export interface AnnouncementQueueProps extends RootProps<HTMLDivElement> {
+export interface AnnouncementQueueProps extends CommonProps<HTMLDivElement> {
   /** Everything that may come up; only what is for the reader does. */
   announcements: readonly PopupAnnouncement[]
   /** Who reads. */
@@ -24,8 +24,8 @@ export interface AnnouncementQueueProps extends RootProps<HTMLDivElement> {
   seen: readonly string[]
   /** Nothing comes up now: a dialog of the page or a game is open. Dialogs and drawers that are open hold it by themselves. @default false */
   hold?: boolean
-  /** One was closed; `again` is false where the person chose not to see it in later sessions either. */
-  onSeen: (id: string, choice: { again: boolean }) => void
+  /** One was closed; `dontShowAgain` where the person chose not to see it in later sessions either. */
+  onSeen: (id: string, choice: { dontShowAgain: boolean }) => void
 }
 
 /** Announcements that come up by themselves: one at a time, each once, never over another dialog. */
@@ -63,39 +63,39 @@ export function AnnouncementQueue({
       key={current.id}
       announcement={current}
       left={waiting.length - 1}
-      onClose={(again) => {
+      onClose={(dontShowAgain) => {
         setClosed([...closed, current.id])
-        onSeen(current.id, { again })
+        onSeen(current.id, { dontShowAgain })
       }}
     />
   )
 }
 
-interface QueuedPopupProps extends RootProps<HTMLDivElement> {
+interface QueuedPopupProps extends CommonProps<HTMLDivElement> {
   announcement: PopupAnnouncement
   left: number
-  onClose: (again: boolean) => void
+  onClose: (dontShowAgain: boolean) => void
 }
 
 function QueuedPopup({ announcement, left, onClose, ...root }: QueuedPopupProps) {
   const { t } = useLingui()
   const format = useFormat()
-  const [never, setNever] = useState(false)
+  const [dontShowAgain, setDontShowAgain] = useState(false)
   const more = format.number(left)
   return (
     <PopupDialog
       {...root}
       open
-      name={announcement.title}
+      label={announcement.title}
       title={<bdi lang={announcement.lang}>{announcement.title}</bdi>}
       size="medium"
-      onClose={() => onClose(!never)}
+      onClose={() => onClose(dontShowAgain)}
       footer={
         <Inline align="between">
           <CheckboxField
             label={t({ message: 'Do not show this again', context: 'Choice in an announcement popup' })}
-            checked={never}
-            onChange={(event) => setNever(event.currentTarget.checked)}
+            checked={dontShowAgain}
+            onCheckedChange={setDontShowAgain}
           />
           <div className={onward}>
             {left > 0 && (
@@ -103,7 +103,7 @@ function QueuedPopup({ announcement, left, onClose, ...root }: QueuedPopupProps)
                 {t({ message: `${more} more`, comment: 'How many announcements come after this one' })}
               </Text>
             )}
-            <Button initialFocus onClick={() => onClose(!never)}>
+            <Button initialFocus onClick={() => onClose(dontShowAgain)}>
               {left > 0
                 ? t({ message: 'Next', context: 'Closes an announcement, another one follows' })
                 : t({ message: 'Got it', context: 'Closes the last announcement' })}

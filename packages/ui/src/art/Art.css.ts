@@ -28,7 +28,7 @@ export const art = style({
     '&[data-paint="2"]': painted(redInk),
     '&[data-paint="3"]': painted(tokens.color.info.base),
     '&[data-paint="4"]': painted(tokens.color.rank.five),
-    '&[data-faded]': { filter: 'grayscale(0.85)', opacity: 0.7 },
+    '&[data-dimmed]': { filter: 'grayscale(0.85)', opacity: 0.7 },
   },
 })
 
@@ -58,5 +58,5 @@ export const picture = style({
   objectFit: 'cover',
   background: tokens.color.surface.raised,
   color: 'transparent',
-  selectors: { '&[data-faded]': { filter: 'grayscale(0.85)', opacity: 0.7 } },
+  selectors: { '&[data-dimmed]': { filter: 'grayscale(0.85)', opacity: 0.7 } },
 })

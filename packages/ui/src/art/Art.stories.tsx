@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const AtTheEnd: Story = { args: { place: 'end' } }
-export const Faded: Story = { args: { faded: true } }
+export const Faded: Story = { args: { dimmed: true } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { place: 'end' } }
 export const LongSeed: Story = { args: { seed: 'A name that goes on. '.repeat(12), motif: 'crown' } }
 

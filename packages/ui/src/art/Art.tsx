@@ -1,9 +1,9 @@
 import { hashOf, suitNames, suits } from '../game-tile/suits.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import * as css from './Art.css.ts'
 import { type ArtMotif, drawings } from './motifs.ts'
 
-export interface ArtProps extends RootProps<SVGSVGElement> {
+export interface ArtProps extends CommonProps<SVGSVGElement> {
   /** What it shows. */
   motif: ArtMotif
   /** A name; gives each thing its own ground and its own sparks, always the same ones. */
@@ -11,14 +11,14 @@ export interface ArtProps extends RootProps<SVGSVGElement> {
   /** Where the motif stands; `end` leaves the beginning to words. @default 'center' */
   place?: 'center' | 'end'
   /** Drained of colour, for what is over or shut. @default false */
-  faded?: boolean
+  dimmed?: boolean
 }
 
 const WIDTH = 320
 const HEIGHT = 180
 
 /** The house's own picture, drawn from tokens: what stands where nobody sent one. Fills its place; says nothing. */
-export function Art({ motif, seed, place = 'center', faded = false, ...root }: ArtProps) {
+export function Art({ motif, seed, place = 'center', dimmed = false, ...root }: ArtProps) {
   const Motif = drawings[motif]
   const x = place === 'end' ? 232 : WIDTH / 2
   const y = HEIGHT / 2
@@ -27,11 +27,11 @@ export function Art({ motif, seed, place = 'center', faded = false, ...root }: A
     <svg
       className={css.art}
       data-paint={(hash >>> 4) % css.paints}
-      data-faded={faded || undefined}
+      data-dimmed={dimmed || undefined}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden
-      {...rootAttributes(root)}
+      {...commonProps(root)}
     >
       {[58, 86, 118].map((radius) => (
         <circle className={css.ring} key={radius} cx={x} cy={y} r={radius} />

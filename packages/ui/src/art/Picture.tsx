@@ -9,17 +9,17 @@ interface PictureProps extends Omit<ArtProps, 'id' | 'data' | 'ref'> {
 }
 
 /** A decorative picture; asked for once more when it fails, and then drawn by the house. */
-export function Picture({ image, faded = false, ...art }: PictureProps) {
+export function Picture({ image, dimmed = false, ...art }: PictureProps) {
   const [failed, setFailed] = useState<{ image: string; times: number }>()
   const times = failed?.image === image ? (failed?.times ?? 0) : 0
-  if (image === undefined || image === '' || times > 1) return <Art {...art} faded={faded} />
+  if (image === undefined || image === '' || times > 1) return <Art {...art} dimmed={dimmed} />
   return (
     <img
       className={css.picture}
       key={times}
       src={times === 0 ? image : retried(image)}
       alt=""
-      data-faded={faded || undefined}
+      data-dimmed={dimmed || undefined}
       loading="lazy"
       decoding="async"
       draggable={false}

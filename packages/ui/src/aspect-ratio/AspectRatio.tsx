@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import * as css from './AspectRatio.css.ts'
 
 /** Width to height. */
@@ -7,7 +7,7 @@ export const aspectRatios = ['1:1', '4:3', '3:2', '16:9', '21:9'] as const
 /** Width to height. */
 export type AspectRatioName = (typeof aspectRatios)[number]
 
-export interface AspectRatioProps extends RootProps<HTMLDivElement> {
+export interface AspectRatioProps extends CommonProps<HTMLDivElement> {
   /** A picture, a video or a frame, which fills it, or anything else. */
   children?: ReactNode
   /** Width to height. @default '16:9' */
@@ -17,7 +17,7 @@ export interface AspectRatioProps extends RootProps<HTMLDivElement> {
 /** As wide as what holds it, and as high as its ratio says, before what is in it has loaded. */
 export function AspectRatio({ children, ratio = '16:9', ...root }: AspectRatioProps) {
   return (
-    <div className={css.ratios[ratio]} {...rootAttributes(root)}>
+    <div className={css.ratios[ratio]} {...commonProps(root)}>
       {children}
     </div>
   )

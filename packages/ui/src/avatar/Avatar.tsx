@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { join } from '../private/join.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
+import { cx } from '../private/cx.ts'
 import * as css from './Avatar.css.ts'
 import { initials } from './initials.ts'
 
@@ -9,7 +9,7 @@ export const avatarSizes = ['small', 'medium', 'large'] as const
 /** A size of an avatar. */
 export type AvatarSize = (typeof avatarSizes)[number]
 
-export interface AvatarProps extends RootProps<HTMLSpanElement> {
+export interface AvatarProps extends CommonProps<HTMLSpanElement> {
   /** Whose it is: its accessible name, and the letters where there is no picture. */
   name: string
   /** Address of the picture; letters stand in its place where there is none or it fails. */
@@ -25,10 +25,10 @@ export function Avatar({ name, src, size = 'medium', decorative = false, ...root
   const [failed, setFailed] = useState<string>()
   return (
     <span
-      className={join(css.avatar, css.sizes[size])}
+      className={cx(css.avatar, css.sizes[size])}
       translate="no"
       {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
-      {...rootAttributes(root)}
+      {...commonProps(root)}
     >
       {src === undefined || failed === src ? (
         initials(name)

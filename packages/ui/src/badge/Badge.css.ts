@@ -7,15 +7,15 @@ const { space, type, radius, line } = tokens
 export const badge = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: space.xxs,
+  gap: space['2xs'],
   maxInlineSize: '100%',
   paddingInline: space.xs,
-  paddingBlock: space.hair,
+  paddingBlock: space['3xs'],
   borderRadius: radius.small,
   border: `${line.thin} solid transparent`,
   fontSize: type.size.xs,
   fontWeight: type.weight.strong,
-  lineHeight: 'var(--bz-leading-text)',
+  lineHeight: 'var(--bz-line-height-text)',
 })
 
 export const badgeVariants = styleVariants({

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { join } from '../private/join.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
+import { cx } from '../private/cx.ts'
 import { tone as toneClass } from '../private/tone.css.ts'
 import type { Tone } from '../tokens/scales.ts'
 import { badge, badgeVariants } from './Badge.css.ts'
 
-export interface BadgeProps extends RootProps<HTMLSpanElement> {
+export interface BadgeProps extends CommonProps<HTMLSpanElement> {
   /** The words on it. */
   children: ReactNode
   /** @default 'neutral' */
@@ -19,7 +19,7 @@ export interface BadgeProps extends RootProps<HTMLSpanElement> {
 /** A word or two about the thing it stands on. */
 export function Badge({ children, tone = 'neutral', variant = 'soft', icon, ...root }: BadgeProps) {
   return (
-    <span {...rootAttributes(root)} className={join(badge, toneClass[tone], badgeVariants[variant])}>
+    <span {...commonProps(root)} className={cx(badge, toneClass[tone], badgeVariants[variant])}>
       {icon}
       {children}
     </span>

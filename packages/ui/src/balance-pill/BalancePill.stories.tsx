@@ -31,22 +31,13 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Khmer: Story = { globals: { language: 'km' }, args: { currency: '៛' } }
 
 function Wallet(props: BalancePillProps) {
-  const [hidden, setHidden] = useState(false)
   const [refreshing, setRefreshing] = useState(false)
   const refresh = () => {
     props.onRefresh()
     setRefreshing(true)
     setTimeout(() => setRefreshing(false), 50)
   }
-  return (
-    <BalancePill
-      {...props}
-      hidden={hidden}
-      onHiddenChange={setHidden}
-      refreshing={refreshing}
-      onRefresh={refresh}
-    />
-  )
+  return <BalancePill {...props} refreshing={refreshing} onRefresh={refresh} />
 }
 
 /** Hides and shows by keyboard; says once that it was refreshed. */

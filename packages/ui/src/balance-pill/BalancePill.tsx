@@ -1,20 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { Amount } from '../amount/Amount.tsx'
+import { useValue } from '../field/useValue.ts'
 import { HideIcon, RefreshIcon, ShowIcon, WalletIcon } from '../icons/icons.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as css from './BalancePill.css.ts'
 
-export interface BalancePillProps extends RootProps<HTMLFieldSetElement> {
+export interface BalancePillProps extends CommonProps<HTMLFieldSetElement> {
   /** Decimal string, as on the wire; undefined while it is not known yet. */
   amount: string | undefined
   /** Sign of the currency. */
   currency?: string
-  /** Whether the amount is kept from onlookers. @default false */
+  /** Whether the amount is kept from onlookers, where its owner keeps that. */
   hidden?: boolean
+  /** Whether the amount is kept from onlookers at first, where it keeps that by itself. @default false */
+  defaultHidden?: boolean
   /** Asked to hide the amount, or to show it. */
-  onHiddenChange: (hidden: boolean) => void
+  onHiddenChange?: (hidden: boolean) => void
   /** Asked what the balance is made of, in a dialog: the amount is a button for it. Without it the amount is text. */
   onOpen?: () => void
   /** Asked for the balance anew. */
@@ -27,7 +30,8 @@ export interface BalancePillProps extends RootProps<HTMLFieldSetElement> {
 export function BalancePill({
   amount,
   currency,
-  hidden = false,
+  hidden: owned,
+  defaultHidden = false,
   onHiddenChange,
   onOpen,
   onRefresh,
@@ -35,6 +39,7 @@ export function BalancePill({
   ...root
 }: BalancePillProps) {
   const { t } = useLingui()
+  const [hidden, setHidden] = useValue(owned, defaultHidden, onHiddenChange)
   const announcement = useRefreshAnnouncement(refreshing)
   const shown = amount === undefined ? '–' : <Amount value={amount} currency={currency} hidden={hidden} />
   const Eye = hidden ? ShowIcon : HideIcon
@@ -42,7 +47,7 @@ export function BalancePill({
     <fieldset
       className={css.pill}
       aria-label={t({ message: 'Balance', context: 'Name of the balance in the header' })}
-      {...rootAttributes(root)}
+      {...commonProps(root)}
     >
       <span className={css.icon} aria-hidden>
         <WalletIcon />
@@ -59,7 +64,7 @@ export function BalancePill({
         type="button"
         aria-label={t`Hide balance`}
         aria-pressed={hidden}
-        onClick={() => onHiddenChange(!hidden)}
+        onClick={() => setHidden(!hidden)}
       >
         <Eye />
       </button>

@@ -15,7 +15,7 @@ export default conforms({
           text: 'For the first deposit',
           action: 'Join',
         },
-        { id: 'rebate', href: '#rebate', title: 'Weekly rebate', look: 'night' },
+        { id: 'rebate', href: '#rebate', title: 'Weekly rebate', variant: 'night' },
       ]}
     />
   ),

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { tokens } from '../tokens/contract.css.ts'
 import { canHover, from } from '../tokens/media.ts'
+import { bannerSettings } from './settings.ts'
 
 export const carousel = style({
   position: 'relative',
@@ -8,15 +9,26 @@ export const carousel = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
 })
 
-export const track = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+/** Scrolled by the browser, until Embla moves the row in it. */
+export const viewport = style({
   gridRow: 1,
   gridColumn: 1,
-  overflow: 'clip',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
   borderRadius: tokens.radius.large,
-  touchAction: 'pan-y',
+  touchAction: 'pan-x pan-y pinch-zoom',
+  '::-webkit-scrollbar': { display: 'none' },
+  selectors: {
+    '&[data-engaged]': { overflow: 'hidden', scrollSnapType: 'none', touchAction: 'pan-y pinch-zoom' },
+  },
 })
+
+export const slides = style({ display: 'flex', marginInlineStart: -bannerSettings.spaceBetween })
 
 /** First in the reading and tab order, drawn over the lower edge of the banner. */
 export const controls = style({
@@ -26,8 +38,8 @@ export const controls = style({
   justifySelf: 'end',
   zIndex: tokens.z.raised,
   display: 'flex',
-  gap: tokens.space.hair,
-  padding: tokens.space.xxs,
+  gap: tokens.space['3xs'],
+  padding: tokens.space['2xs'],
   margin: tokens.space.xs,
   borderRadius: tokens.radius.full,
   background: tokens.color.game.artScrim,
@@ -53,7 +65,7 @@ export const picker = style({
   gridRow: 2,
   display: 'flex',
   justifyContent: 'center',
-  marginBlockStart: tokens.space.xxs,
+  marginBlockStart: tokens.space['2xs'],
 })
 
 export const dot = style({

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { BannerCarousel } from './BannerCarousel.tsx'
-import { bannerLooks } from './BannerSlide.tsx'
+import { bannerVariants } from './BannerSlide.tsx'
 
 const meta = {
   title: 'UI/Gaming/BannerCarousel',
   component: BannerCarousel,
   args: {
     label: 'Promotions',
-    banners: bannerLooks.map((look, index) => ({
-      id: `${look}-${index}`,
-      href: `#${look}`,
-      look,
+    banners: bannerVariants.map((variant, index) => ({
+      id: `${variant}-${index}`,
+      href: `#${variant}`,
+      variant,
       kicker: 'Welcome table',
       title:
         ['Your first deposit, matched in full', 'Five levels, no fine print', 'Night of the long shoe'][
@@ -128,7 +128,7 @@ export const Khmer: Story = {
         text: 'រហូតដល់ ១០០ ដុល្លារ ជាមួយលក្ខខណ្ឌច្បាស់លាស់។',
         action: 'មើលលក្ខខណ្ឌ',
       },
-      { id: 'km2', href: '#', look: 'night', title: 'រៀងរាល់ថ្ងៃសុក្រ' },
+      { id: 'km2', href: '#', variant: 'night', title: 'រៀងរាល់ថ្ងៃសុក្រ' },
     ],
   },
 }

@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
+import { useValue } from '../field/useValue.ts'
 import { ChevronEndIcon, ChevronStartIcon } from '../icons/icons.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import * as css from './BannerCarousel.css.ts'
 import { type Banner, BannerSlide } from './BannerSlide.tsx'
 import { RotationButton } from './RotationButton.tsx'
 import { useRotation } from './rotation.ts'
 import { bannerSettings } from './settings.ts'
-import { useSwipe } from './swipe.ts'
+import { useCarousel } from './useCarousel.ts'
 
-export interface BannerCarouselProps extends RootProps<HTMLElement> {
+export interface BannerCarouselProps extends CommonProps<HTMLElement> {
   /** Accessible name, for example "Promotions". */
   label: string
   /** Nothing is shown for an empty list; a single banner stands without controls. */
@@ -19,13 +20,12 @@ export interface BannerCarouselProps extends RootProps<HTMLElement> {
    * @default bannerSettings.autoplay
    */
   autoplay?: number
-}
-
-interface Position {
-  current: number
-  /** The slide that is leaving, while the change is drawn. */
-  leaving: number | undefined
-  direction: 'forward' | 'back'
+  /** Which banner is shown, from 0, where its owner keeps that. */
+  index?: number
+  /** Which banner is shown at first, where it keeps that by itself. @default 0 */
+  defaultIndex?: number
+  /** Another banner is shown. */
+  onIndexChange?: (index: number) => void
 }
 
 /** Banners that change by themselves, by the APG carousel pattern; loops when there is more than one. */
@@ -33,16 +33,22 @@ export function BannerCarousel({
   label,
   banners,
   autoplay = bannerSettings.autoplay,
+  index: owned,
+  defaultIndex = 0,
+  onIndexChange,
   ...root
 }: BannerCarouselProps) {
   const { t } = useLingui()
-  const [position, setPosition] = useState<Position>({ current: 0, leaving: undefined, direction: 'forward' })
+  const [index, setIndex] = useValue(owned, defaultIndex, onIndexChange)
+  const [direction, setDirection] = useState<'forward' | 'back'>('forward')
   const many = banners.length > 1
-  const current = Math.min(position.current, banners.length - 1)
+  const current = Math.min(index, banners.length - 1)
 
-  const show = (index: number, direction: Position['direction']) => {
+  const show = (index: number, direction: 'forward' | 'back') => {
     const next = (index + banners.length) % banners.length
-    if (next !== current) setPosition({ current: next, leaving: current, direction })
+    if (next === current) return
+    setDirection(direction)
+    setIndex(next)
   }
   const forward = () => show(current + 1, 'forward')
   const back = () => show(current - 1, 'back')
@@ -54,7 +60,13 @@ export function BannerCarousel({
     onTurn: forward,
     within: track,
   })
-  const swipe = useSwipe({ onForward: forward, onBack: back, enabled: many })
+  const { engaged, onScrollEnd } = useCarousel({
+    viewport: track,
+    enabled: many,
+    index: current,
+    direction,
+    onIndexChange: setIndex,
+  })
   if (banners.length === 0) return null
 
   return (
@@ -66,7 +78,7 @@ export function BannerCarousel({
       })}
       aria-label={label}
       {...rotation.holdProps}
-      {...rootAttributes(root)}
+      {...commonProps(root)}
     >
       {many && (
         <div className={css.controls}>
@@ -85,18 +97,19 @@ export function BannerCarousel({
           </button>
         </div>
       )}
-      <div className={css.track} ref={track} aria-live={rotation.moving ? 'off' : 'polite'} {...swipe}>
-        {banners.map((banner, index) => (
-          <BannerSlide
-            key={banner.id}
-            banner={banner}
-            number={index + 1}
-            total={banners.length}
-            state={index === current ? 'current' : index === position.leaving ? 'leaving' : 'away'}
-            direction={position.leaving === undefined ? undefined : position.direction}
-            first={index === 0}
-          />
-        ))}
+      <div className={css.viewport} ref={track} data-engaged={engaged || undefined} onScrollEnd={onScrollEnd}>
+        <div className={css.slides} aria-live={rotation.moving ? 'off' : 'polite'}>
+          {banners.map((banner, index) => (
+            <BannerSlide
+              key={banner.id}
+              banner={banner}
+              number={index + 1}
+              total={banners.length}
+              current={index === current}
+              first={index === 0}
+            />
+          ))}
+        </div>
       </div>
       {many && (
         <div className={css.picker}>

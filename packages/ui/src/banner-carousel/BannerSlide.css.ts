@@ -1,41 +1,18 @@
-import { createVar, keyframes, style } from '@vanilla-extract/css'
+import { createVar, style } from '@vanilla-extract/css'
 import { tokens } from '../tokens/contract.css.ts'
 import { from } from '../tokens/media.ts'
 import { bannerSettings } from './settings.ts'
 
-const out = `calc(100% + ${bannerSettings.spaceBetween}px)`
-const back = `calc(-100% - ${bannerSettings.spaceBetween}px)`
-const fromEnd = keyframes({ from: { transform: `translateX(${out})` } })
-const fromStart = keyframes({ from: { transform: `translateX(${back})` } })
-const toEnd = keyframes({
-  from: { visibility: 'visible' },
-  to: { visibility: 'visible', transform: `translateX(${out})` },
-})
-const toStart = keyframes({
-  from: { visibility: 'visible' },
-  to: { visibility: 'visible', transform: `translateX(${back})` },
-})
-
-const moving = (name: string) => ({
-  animation: `${name} ${bannerSettings.speed}ms ${tokens.motion.standard} both`,
-})
-
-/** Every slide lies in the same cell; only the current one is seen, and the leaving one while it leaves. */
+/** As wide as what is seen, with the gap before it: Embla measures no `gap` where a row goes round. */
 export const slide = style({
-  gridArea: '1 / 1',
+  flex: '0 0 100%',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  selectors: {
-    '&:not([data-state=current])': { visibility: 'hidden' },
-    '&[data-state=current][data-direction=forward]': moving(fromEnd),
-    '&[data-state=current][data-direction=back]': moving(fromStart),
-    '&[data-state=leaving][data-direction=forward]': { ...moving(toStart), animationFillMode: 'none' },
-    '&[data-state=leaving][data-direction=back]': { ...moving(toEnd), animationFillMode: 'none' },
-    '&[data-state=current][data-direction=forward]:dir(rtl)': { animationName: fromStart },
-    '&[data-state=current][data-direction=back]:dir(rtl)': { animationName: fromEnd },
-    '&[data-state=leaving][data-direction=forward]:dir(rtl)': { animationName: toEnd },
-    '&[data-state=leaving][data-direction=back]:dir(rtl)': { animationName: toStart },
-  },
+  minInlineSize: 0,
+  paddingInlineStart: bannerSettings.spaceBetween,
+  scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
+  scrollMarginInlineStart: -bannerSettings.spaceBetween,
 })
 
 /** Where the light falls on a painted banner: at its end, away from the words. */
@@ -55,15 +32,15 @@ export const link = style({
   vars: { [light]: '82%' },
   selectors: {
     '&:dir(rtl)': { vars: { [light]: '18%' } },
-    '&[data-look=felt]': {
+    '&[data-variant=felt]': {
       background: `radial-gradient(120% 160% at ${light} 30%, ${tokens.color.felt.line}, ${tokens.color.felt.base} 42%, ${tokens.color.felt.deep})`,
     },
-    '&[data-look=premium]': {
+    '&[data-variant=premium]': {
       background: `radial-gradient(120% 160% at ${light} 30%, ${tokens.color.premium.hover}, ${tokens.color.premium.base} 46%, ${tokens.color.premium.pressed})`,
       color: tokens.color.premium.on,
       outlineColor: tokens.color.premium.on,
     },
-    '&[data-look=night]': {
+    '&[data-variant=night]': {
       background: `radial-gradient(120% 160% at ${light} 30%, ${tokens.color.felt.base}, ${tokens.color.felt.deep} 55%)`,
     },
   },
@@ -102,7 +79,7 @@ export const words = style({
   },
   '@media': {
     [from('tablet')]: { padding: tokens.space.xl, inlineSize: 'min(62%, 36rem)' },
-    [from('desktop')]: { padding: tokens.space.xxl },
+    [from('desktop')]: { padding: tokens.space['2xl'] },
   },
 })
 
@@ -110,7 +87,7 @@ export const kicker = style({
   fontSize: tokens.type.size.sm,
   fontWeight: tokens.type.weight.strong,
   color: tokens.color.premium.base,
-  selectors: { [`${link}[data-look=premium] &`]: { color: 'inherit' } },
+  selectors: { [`${link}[data-variant=premium] &`]: { color: 'inherit' } },
 })
 
 export const title = style({
@@ -119,13 +96,13 @@ export const title = style({
   WebkitLineClamp: 3,
   overflow: 'hidden',
   fontFamily: tokens.type.family.heading,
-  fontSize: tokens.type.size.xxl,
+  fontSize: tokens.type.size['2xl'],
   fontWeight: tokens.type.weight.heading,
-  lineHeight: 'var(--bz-leading-heading)',
+  lineHeight: 'var(--bz-line-height-heading)',
   letterSpacing: tokens.type.tracking.heading,
   textWrap: 'balance',
   '@media': {
-    [from('tablet')]: { fontSize: tokens.type.size.xxxl },
+    [from('tablet')]: { fontSize: tokens.type.size['3xl'] },
     [from('desktop')]: { fontSize: tokens.type.size.display },
   },
 })
@@ -151,7 +128,7 @@ export const action = style({
   fontSize: tokens.type.size.sm,
   fontWeight: tokens.type.weight.strong,
   selectors: {
-    [`${link}[data-look=premium] &`]: { background: tokens.color.felt.deep, color: tokens.color.felt.on },
+    [`${link}[data-variant=premium] &`]: { background: tokens.color.felt.deep, color: tokens.color.felt.on },
   },
 })
 

@@ -4,8 +4,8 @@ import { suitOf, suits } from '../game-tile/suits.ts'
 import * as css from './BannerSlide.css.ts'
 
 /** How a banner without a picture is painted. */
-export const bannerLooks = ['felt', 'premium', 'night'] as const
-export type BannerLook = (typeof bannerLooks)[number]
+export const bannerVariants = ['felt', 'premium', 'night'] as const
+export type BannerVariant = (typeof bannerVariants)[number]
 
 export interface Banner {
   /** Stable key. */
@@ -30,19 +30,18 @@ export interface Banner {
   /** Whether the picture has the words in it, so that they are not written again. @default false */
   wordsInImage?: boolean
   /** @default 'felt' */
-  look?: BannerLook
+  variant?: BannerVariant
 }
 
 interface BannerSlideProps {
   banner: Banner
   number: number
   total: number
-  state: 'current' | 'leaving' | 'away'
-  direction: 'forward' | 'back' | undefined
+  current: boolean
   first: boolean
 }
 
-export function BannerSlide({ banner, number, total, state, direction, first }: BannerSlideProps) {
+export function BannerSlide({ banner, number, total, current, first }: BannerSlideProps) {
   const { t } = useLingui()
   const [failed, setFailed] = useState(false)
   const picture = failed ? undefined : banner.image
@@ -52,19 +51,17 @@ export function BannerSlide({ banner, number, total, state, direction, first }: 
     // biome-ignore lint/a11y/useSemanticElements: the APG carousel calls for a group; a fieldset holds fields
     <div
       className={css.slide}
-      data-state={state}
-      data-direction={direction}
       role="group"
       aria-roledescription={t({
         message: 'slide',
         context: 'What a screen reader calls one banner of several',
       })}
       aria-label={t({ message: `${number} of ${total}`, context: 'Banner 2 of 5' })}
-      inert={state !== 'current'}
+      inert={!current}
     >
       <Slide
         className={css.link}
-        data-look={banner.look ?? 'felt'}
+        data-variant={banner.variant ?? 'felt'}
         {...(banner.href && { href: banner.href })}
       >
         {picture ? (

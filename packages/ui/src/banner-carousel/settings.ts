@@ -2,8 +2,8 @@
 export const bannerSettings = {
   /** Milliseconds a banner stands. */
   autoplay: 5000,
-  /** Milliseconds a change takes. */
-  speed: 1000,
+  /** How slowly a change goes, in Embla's unit: some 60 frames. */
+  duration: 60,
   /** Pixels between two banners while they change. */
   spaceBetween: 20.3,
 } as const

@@ -61,7 +61,7 @@ export const Paddings: Story = {
   render: () => (
     <Stack space="xs" align="start">
       {spaces.map((space) => (
-        <Box key={space} paddingX={space} paddingY="hair" surface="selected">
+        <Box key={space} paddingX={space} paddingY="3xs" surface="selected">
           <Text>{space}</Text>
         </Box>
       ))}

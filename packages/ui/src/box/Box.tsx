@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { join } from '../private/join.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
+import { cx } from '../private/cx.ts'
 import type { Space } from '../tokens/scales.ts'
 import * as css from './Box.css.ts'
 
@@ -19,7 +19,7 @@ export const boxRadii = ['none', 'small', 'medium', 'large', 'full'] as const
 /** How round a box's corners are. */
 export type BoxRadius = (typeof boxRadii)[number]
 
-export interface BoxProps extends RootProps<HTMLElement> {
+export interface BoxProps extends CommonProps<HTMLElement> {
   /** What it holds. */
   children?: ReactNode
   /** Room inside, on all sides. @default 'none' */
@@ -52,8 +52,8 @@ export function Box({
 }: BoxProps) {
   return (
     <Element
-      {...rootAttributes(root)}
-      className={join(
+      {...commonProps(root)}
+      className={cx(
         css.box,
         css.surfaces[surface],
         css.borders[border],

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkBrand } from './checkBrand.ts'
+import { lightnessContrast } from './colour.ts'
 import { compileBrand } from './compileBrand.ts'
 import { contrastSentence, measureContrast } from './contrast.ts'
 import { readTokens } from './readTokens.ts'
@@ -35,7 +36,7 @@ describe('the default brand', () => {
     const compiled = compileBrand(JSON.parse(text))
     expect(compiled.ok).toBe(true)
     const css = compiled.ok ? compiled.css : ''
-    expect(css).toContain(':root{--bz-space-hair:2px')
+    expect(css).toContain(':root{--bz-space-3xs:2px')
     expect(css).toContain('[data-scheme=dark]{color-scheme:dark;--bz-color-surface-page:oklch(')
     expect(css).toContain('@media screen and (prefers-color-scheme:dark){:root:not([data-scheme]){')
     expect(css).not.toMatch(/undefined|NaN|\[object/)
@@ -50,14 +51,14 @@ describe('a brand that is not whole is refused in plain sentences', () => {
     ])
   })
 
-  it('names a role that nobody knows', () => {
+  it('names a token that is neither a role nor sound', () => {
     const document = broken((d) => {
       Object.assign(light(d).color as object, {
-        neon: { $value: { colorSpace: 'oklch', components: [0.5, 0.1, 20] } },
+        neon: { $value: { colorSpace: 'oklch', components: [0.5, 0.1, 400] } },
       })
     })
     expect(problemsOf(document)).toEqual([
-      'light: color.neon is not a role of Baize. Remove it, or check its spelling.',
+      'light: color.neon has 400 as component 3; it must be a number from 0 to 360. [tokens.json#/modifiers/scheme/contexts/light/0/color/neon]',
     ])
   })
 
@@ -89,8 +90,8 @@ describe('a brand that is not whole is refused in plain sentences', () => {
       Object.assign(dark(d).color?.scrim as object, { $value: '{color.scrim}' })
     })
     expect(problemsOf(document)).toEqual([
-      'dark: color.focus cannot be read: it points at color.nowhere, which does not exist.',
-      'dark: color.scrim cannot be read: it points back at itself through color.scrim.',
+      'dark: color.focus cannot be read: it points at color.nowhere, which does not exist. [tokens.json#/modifiers/scheme/contexts/dark/0/color/focus]',
+      'dark: color.scrim cannot be read: it points back at itself through color.scrim. [tokens.json#/modifiers/scheme/contexts/dark/0/color/scrim]',
     ])
   })
 
@@ -141,6 +142,38 @@ describe('contrast', () => {
         scheme === 'light' && over === 'color.text.muted' && under === 'color.surface.raised',
     )
     expect(pair?.ratio).toBe(4.54)
+  })
+
+  // The test values that are published with the formula.
+  it.each([
+    ['#888888', '#ffffff', 63.056469930209424],
+    ['#ffffff', '#888888', -68.54146436644962],
+    ['#000000', '#aaaaaa', 58.146262578561334],
+    ['#aaaaaa', '#000000', -56.24113336839742],
+    ['#112233', '#ddeeff', 91.66830811481631],
+    ['#ddeeff', '#112233', -93.06770049484275],
+    ['#112233', '#444444', 8.32326136957393],
+    ['#444444', '#112233', -7.526878460278154],
+  ])('has the lightness contrast of APCA for %s on %s', (text, ground, lc) => {
+    expect(lightnessContrast(text, ground)).toBeCloseTo(lc, 10)
+  })
+
+  it('measures each permutation that changes a colour, and names it where it fails', () => {
+    const document = broken((d) => {
+      Object.assign(d.modifiers as object, {
+        dim: {
+          contexts: { off: [], on: [{ color: { text: { muted: { $type: 'color', $value: grey(0.7) } } } }] },
+        },
+      })
+      ;(d.resolutionOrder as unknown as unknown[]).push({ $ref: '#/modifiers/dim' })
+    })
+    const results = measureContrast(document)
+    const own = results.filter(({ variant }) => variant !== undefined)
+    expect(own.length).toBeGreaterThan(0)
+    expect(own.every(({ over, under }) => [over, under].includes('color.text.muted'))).toBe(true)
+    const failed = results.filter(({ passes }) => !passes).map(contrastSentence)
+    expect(failed.length).toBeGreaterThan(0)
+    expect(failed.every((sentence) => sentence.startsWith('light, dim on: color.text.muted on '))).toBe(true)
   })
 
   it('says what fails, by how much, and the nearest colour that passes', () => {

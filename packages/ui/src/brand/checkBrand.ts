@@ -1,6 +1,7 @@
-import { readBrandFile, readJson } from './brandFiles.ts'
+import { readBrandFile } from './brandFiles.ts'
 import { contrastSentence, measureContrast } from './contrast.ts'
 import { readTokens } from './readTokens.ts'
+import { readTokenFiles } from './tokenFiles.ts'
 
 /** What a look at a brand folder found. */
 export interface BrandReport {
@@ -10,14 +11,22 @@ export interface BrandReport {
   pairs: number
   /** The pair nearest to its limit. */
   tightest: string
+  /** Tokens that the brand has besides the roles. */
+  own: number
 }
 
 /** Checks a brand folder: its files, its tokens, and every declared pair of colours in both schemes. Never throws. */
 export function checkBrand(folder: string): BrandReport {
-  const file = readJson(folder, 'tokens.json')
+  const file = readTokenFiles(folder)
   const settings = readBrandFile(folder)
-  if ('problem' in file)
-    return { name: folder, problems: [...settings.problems, file.problem], pairs: 0, tightest: '' }
+  if ('problems' in file)
+    return {
+      name: folder,
+      problems: [...settings.problems, ...file.problems],
+      pairs: 0,
+      tightest: '',
+      own: 0,
+    }
   const tokens = readTokens(file.value)
   const results = measureContrast(file.value)
   const spare = (result: (typeof results)[number]) => result.ratio / result.least
@@ -33,5 +42,6 @@ export function checkBrand(folder: string): BrandReport {
     tightest: tightest
       ? `${tightest.scheme}: ${tightest.over} on ${tightest.under}, ${tightest.ratio.toFixed(2)} of ${tightest.least}`
       : '',
+    own: tokens.own.length,
   }
 }

@@ -97,13 +97,13 @@ const broken: Record<string, [files: Record<string, string | Buffer>, sentence: 
   'deep-lists': [{ 'tokens.json': '['.repeat(200_000) + ']'.repeat(200_000) }, 'must hold one JSON object'],
   'deep-groups': [
     tokens((d) => Object.assign(light(d), JSON.parse(`${'{"a":'.repeat(500)}1${'}'.repeat(500)}`))),
-    'holds groups within groups more than 16 deep.',
+    'Groups stand within groups more than 64 deep. [tokens.json#/modifiers/scheme/contexts/light/0/color/a',
   ],
   'many-tokens': [
     tokens((d) => {
       for (let index = 0; index < 9000; index += 1) Object.assign(light(d), { [`x${index}`]: { $value: 1 } })
     }),
-    'holds more than 5000 tokens',
+    'There are more than 5000 tokens; the rest is not read.',
   ],
   circle: [
     tokens((d) => {
@@ -118,9 +118,9 @@ const broken: Record<string, [files: Record<string, string | Buffer>, sentence: 
     }),
     'light: color.text.muted is missing. Every brand must give it a color value.',
   ],
-  'unknown-role': [
+  'unsound-own-token': [
     tokens((d) => Object.assign(light(d), { neon: { $value: 1 } })),
-    'light: color.neon is not a role of Baize.',
+    'light: color.neon must be an object with colorSpace and components. [tokens.json#/modifiers/scheme/contexts/light/0/color/neon]',
   ],
   'wrong-type': [
     tokens((d) => Object.assign(light(d).focus as object, { $type: 'number', $value: 3 })),
@@ -145,7 +145,7 @@ const broken: Record<string, [files: Record<string, string | Buffer>, sentence: 
     tokens((d) => {
       Object.assign(d.sets?.base as object, { sources: [{ $ref: 'https://evil.example/tokens.json' }] })
     }),
-    'sets.base.sources refers to another file; give the tokens in place.',
+    'https://evil.example/tokens.json is not a JSON file of the brand’s own folder. [tokens.json#]',
   ],
   'unknown-setting': [settings({ theme: 1 }), 'brand.json: theme is not a setting of a brand.'],
   'long-name': [settings({ name: 'N'.repeat(500) }), 'brand.json: name must be a text of at most 60'],
@@ -213,7 +213,9 @@ describe('brand check', () => {
 
   it('prints every pair when a report is asked for', () => {
     const { stdout } = brand('check', 'default', '--report')
-    expect(stdout).toMatch(/text\.muted on surface\.page +needs 4\.5 +light +\d+\.\d\d +dark +\d+\.\d\d/)
+    expect(stdout).toMatch(
+      /text\.muted on surface\.page +needs 4\.5 +light +\d+\.\d\d +Lc +\d+ +dark +\d+\.\d\d +Lc +-\d+/,
+    )
   })
 
   it('passes every brand of the repository in both schemes', () => {
@@ -281,5 +283,133 @@ describe('brand diff', () => {
     )
     expect(status).toBe(0)
     expect(stdout).toBe('- light color.text.muted: oklch(0.485 0.022 162)\n1 role and 0 settings differ.\n')
+  })
+})
+
+const fixture = (name: string) => join(import.meta.dirname, 'fixtures', name)
+
+describe('brand import', () => {
+  const folder = join(scratch, 'brands/mekong')
+
+  it('writes a whole brand with its mapping, and its tokens anew after the mapping was changed', () => {
+    const made = brand('import', 'mekong', fixture('figma-variables.json'), ...inScratch)
+    expect(made).toMatchObject({ status: 0, stderr: '' })
+    expect(made.stdout).toContain('6 tokens of figma are kept')
+    expect(brand('check', 'mekong', ...inScratch)).toMatchObject({ status: 0, stderr: '' })
+    const mapping = JSON.parse(readFileSync(join(folder, 'mapping.json'), 'utf8'))
+    expect(mapping.roles['radius.medium']).toBe('radius.medium')
+    mapping.roles['radius.large'] = 'radius.medium'
+    writeFileSync(join(folder, 'mapping.json'), JSON.stringify(mapping))
+    writeFileSync(
+      join(folder, 'brand.json'),
+      readFileSync(join(folder, 'brand.json'), 'utf8').replace('"name": "Mekong"', '"name": "Mekong Gold"'),
+    )
+    expect(brand('import', 'mekong', fixture('figma-variables.json'), ...inScratch).status).toBe(0)
+    const out = join(scratch, 'mekong-out')
+    expect(brand('build', 'mekong', '--out', out, ...inScratch).stdout).toContain('Mekong Gold')
+    expect(readFileSync(join(out, 'brand.css'), 'utf8')).toContain('--bz-radius-large:12px')
+  })
+
+  it('ends with 1, names what it cannot keep, and writes nothing', () => {
+    const file = fixture('tokens-studio-calculated.json')
+    const { status, stderr } = brand('import', 'river', file, '--accent', 'green', ...inScratch)
+    expect(status).toBe(1)
+    expect(stderr).toContain('double is a calculation')
+    expect(stderr).toContain('[tokens-studio-calculated.json#/core/double]')
+    expect(readdirSync(join(scratch, 'brands'))).not.toContain('river')
+    const ignored = ['double', 'hover', 'caps', 'tracking'].flatMap((path) => ['--ignore', path])
+    expect(brand('import', 'river', file, '--accent', 'green', ...ignored, ...inScratch)).toMatchObject({
+      status: 0,
+    })
+  })
+
+  it('names a file that is of no tool', () => {
+    const { status, stderr } = brand('import', 'river2', fixture('package-manifest.json'), ...inScratch)
+    expect(status).toBe(1)
+    expect(stderr).toContain('package-manifest.json has no tokens')
+  })
+})
+
+describe('brand export', () => {
+  it('writes files for Figma that come back as the same brand', () => {
+    const out = join(scratch, 'export')
+    expect(brand('export', 'loud', '--as', 'figma', '--out', out)).toMatchObject({ status: 0, stderr: '' })
+    expect(readdirSync(out).sort()).toEqual(['dark.tokens.json', 'light.tokens.json'])
+    const light = JSON.parse(readFileSync(join(out, 'light.tokens.json'), 'utf8'))
+    expect(light.$extensions).toEqual({ 'com.figma.modeName': 'light' })
+    expect(light.color.accent.base.$value).toMatchObject({
+      colorSpace: 'srgb',
+      hex: expect.stringMatching(/^#/),
+    })
+    expect(light.type.size.md).toEqual({ $type: 'dimension', $value: { value: 17, unit: 'px' } })
+    const files = ['light', 'dark'].map((scheme) => join(out, `${scheme}.tokens.json`))
+    const back = brand('import', 'loud-again', ...files, ...inScratch)
+    expect(back).toMatchObject({ status: 0, stderr: '' })
+    expect(back.stdout).toContain('170 roles are filled by them, 0 are proposed.')
+    expect(brand('check', 'loud-again', ...inScratch)).toMatchObject({ status: 0, stderr: '' })
+  })
+
+  it('writes the format as it is, and CSS', () => {
+    const out = join(scratch, 'export-dtcg')
+    expect(brand('export', 'default', '--out', out).status).toBe(0)
+    const dark = JSON.parse(readFileSync(join(out, 'dark.tokens.json'), 'utf8'))
+    expect(dark.color.accent.base.$value.colorSpace).toBe('oklch')
+    expect(brand('export', 'default', '--as', 'css', '--out', out).status).toBe(0)
+    expect(readFileSync(join(out, 'tokens.css'), 'utf8')).toContain('--bz-color-surface-page:')
+    expect(brand('export', 'default', '--as', 'scss').stderr).toContain(
+      '--as must be one of dtcg, figma, css.',
+    )
+  })
+})
+
+describe('brand types', () => {
+  it('writes a module of the own tokens', async () => {
+    const out = join(scratch, 'tokens.generated.ts')
+    expect(brand('types', 'mekong', '--out', out, ...inScratch)).toMatchObject({ status: 0, stderr: '' })
+    const { brandTokens } = (await import(out)) as { brandTokens: unknown }
+    expect(brandTokens).toMatchObject({
+      brand: {
+        green: { 500: 'var(--bz-brand-green-500)' },
+        color: { accent: { base: 'var(--bz-brand-color-accent-base)' } },
+      },
+    })
+    const text = readFileSync(out, 'utf8')
+    expect(text).toContain("  | 'brand.green.500'\n")
+    expect(text).toContain('/** Buttons and marks */')
+  })
+})
+
+describe('brand publish', () => {
+  const to = ['--to', join(scratch, 'published')]
+  const current = () =>
+    JSON.parse(readFileSync(join(scratch, 'published/current.json'), 'utf8')) as {
+      current: string
+      history: string[]
+    }
+
+  it('keeps each version, and goes back one step or to a version that is named', () => {
+    expect(brand('publish', 'night-club', ...to, ...inScratch)).toMatchObject({ status: 0, stderr: '' })
+    const first = current().current
+    expect(brand('publish', 'default', ...to).status).toBe(0)
+    const second = current().current
+    expect(current()).toEqual({ current: second, history: [first] })
+    expect(brand('publish', 'default', ...to).status).toBe(0)
+    expect(current()).toEqual({ current: second, history: [first] })
+    expect(brand('rollback', ...to).stdout).toContain(`Night Club ${first} is worn again`)
+    expect(current()).toEqual({ current: first, history: [] })
+    expect(brand('rollback', ...to)).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('has no version before'),
+    })
+    expect(brand('publish', 'default', ...to).status).toBe(0)
+    expect(brand('rollback', first, ...to).status).toBe(0)
+    expect(current()).toEqual({ current: first, history: [second] })
+    expect(brand('rollback', 'aaaaaaaaaaaa', ...to).stderr).toContain('has no version aaaaaaaaaaaa. It has:')
+  })
+
+  it('publishes nothing that is not fit to ship', () => {
+    const { status } = brand('publish', 'too-pale', ...to, '--brands', join(scratch, 'broken'))
+    expect(status).toBe(1)
+    expect(readdirSync(join(scratch, 'published/releases'))).toHaveLength(2)
   })
 })

@@ -1,12 +1,22 @@
+#!/usr/bin/env node
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildBrand } from './command/buildBrand.ts'
 import { checkBrands } from './command/checkBrands.ts'
 import { diffBrands } from './command/diffBrands.ts'
+import { exportBrand } from './command/exportBrand.ts'
+import { importBrand } from './command/importBrand.ts'
 import { newBrand } from './command/newBrand.ts'
-import { AskedWrongly, type Outcome } from './command/words.ts'
+import { publishBrand, rollBack } from './command/publishBrand.ts'
+import { renameTokens } from './command/renameTokens.ts'
+import { AskedWrongly, commandName, type Outcome } from './command/words.ts'
+import { writeTypes } from './command/writeTypes.ts'
 
-const help = `npm run brand -- <command>
+/** The brands of this repository; installed, those of the folder in which the command runs. */
+const workspaceBrands = resolve(import.meta.dirname, '../../../../brands')
+const inWorkspace = import.meta.filename.endsWith('.ts')
+
+const help = `${commandName} <command>
 
   new <name> --accent <colour>     writes brands/<name>: a whole palette in both schemes, settings, pictures
       [--premium <colour>] [--title <name>] [--merchant-code <code>]
@@ -15,7 +25,15 @@ const help = `npm run brand -- <command>
                                    all brands unless named; --report prints every pair
   build <name> [--out <folder>]    one brand.css, one brand.json and the pictures, in brands-dist/<name>
         [--into <built site>]      dresses a built site in the brand instead, without a build
-  diff <one> <other>               which roles and settings differ
+  publish <name> --to <folder>     builds it into the folder that a running platform reads, which wears it from then on
+  rollback [version] --to <folder> has the version before worn again
+  rename <paths…> [--dry-run]      the names that tokens have since 1.0.0, in brands, code and stylesheets;
+                                   --dry-run says what it would change
+  diff <one> <other>               which tokens and settings differ
+  import <name> <files…>           makes a brand of files of Figma, Tokens Studio, Style Dictionary or the design-tokens
+      [--tool <tool>] [--ignore <path>] [and what new takes]        format; the mapping is saved beside it
+  export <name> [--as dtcg|figma|css] [--out <folder>]              its tokens for other tools, in brands-export/<name>
+  types <name> [--out <file>]      a TypeScript module of the tokens that the brand has besides the roles
 
 A brand is a name under brands/ or a path with a slash; --brands <folder> looks elsewhere.
 Ends with 0 when all is good, 1 when a brand is not fit to ship, 2 when the command cannot be done.
@@ -33,9 +51,14 @@ function run(args: readonly string[]): Outcome {
       radius: { type: 'string' },
       density: { type: 'string' },
       report: { type: 'boolean', default: false },
+      'dry-run': { type: 'boolean', default: false },
       out: { type: 'string' },
+      to: { type: 'string' },
+      as: { type: 'string' },
+      tool: { type: 'string' },
+      ignore: { type: 'string', multiple: true },
       into: { type: 'string' },
-      brands: { type: 'string', default: resolve(import.meta.dirname, '../../../../brands') },
+      brands: { type: 'string', default: inWorkspace ? workspaceBrands : 'brands' },
       help: { type: 'boolean', default: false },
     },
   })
@@ -46,6 +69,12 @@ function run(args: readonly string[]): Outcome {
   if (command === 'check') return checkBrands(brands, names, values.report)
   if (command === 'build') return buildBrand(brands, names, values.out, values.into)
   if (command === 'diff') return diffBrands(brands, names)
+  if (command === 'publish') return publishBrand(brands, names, values.to)
+  if (command === 'rollback') return rollBack(names, values.to)
+  if (command === 'rename') return renameTokens(names, values['dry-run'])
+  if (command === 'import') return importBrand(brands, names, values)
+  if (command === 'export') return exportBrand(brands, names, values.as, values.out)
+  if (command === 'types') return writeTypes(brands, names, values.out)
   throw new AskedWrongly(`There is no command ${command.slice(0, 40)}.`)
 }
 
@@ -56,7 +85,7 @@ function outcome(args: readonly string[]): Outcome {
     // A mistyped option, a folder that cannot be written: words for the person, not a stack.
     const words = error instanceof Error ? error.message : String(error)
     return {
-      error: `${words}\n${error instanceof AskedWrongly ? '' : 'npm run brand -- --help tells what can be asked.\n'}`,
+      error: `${words}\n${error instanceof AskedWrongly ? '' : `${commandName} --help lists the commands.\n`}`,
       code: 2,
     }
   }

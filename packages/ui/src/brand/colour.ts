@@ -64,6 +64,29 @@ export function luminanceOf(css: string): number {
   return wcagLuminance(intoSrgb(css))
 }
 
+/** Luminance as APCA estimates it for a screen: parts of sRGB by a plain exponent, and a soft clamp near black. */
+function screenLuminance(css: string): number {
+  const { r, g, b } = intoSrgb(css) as { r: number; g: number; b: number }
+  const part = (value: number, weight: number) => weight * Math.min(1, Math.max(0, value)) ** 2.4
+  const sum = part(r, 0.2126729) + part(g, 0.7151522) + part(b, 0.072175)
+  // biome-ignore lint/suspicious/noApproximativeNumericConstant: the formula's own constant, not the root of two
+  return sum < 0.022 ? sum + (0.022 - sum) ** 1.414 : sum
+}
+
+/**
+ * Lightness contrast (Lc) of a text on a ground, both solid, by the published formula of APCA 0.0.98G-4g, the version of
+ * WCAG 3's drafts: from -108 for light on dark to 106 for dark on light. Source: https://github.com/Myndex/SAPC-APCA,
+ * "The plain English steps", and its test values. For information: WCAG 2.2 decides.
+ */
+export function lightnessContrast(text: string, ground: string): number {
+  const [over, under] = [screenLuminance(text), screenLuminance(ground)]
+  if (Math.abs(over - under) < 0.0005) return 0
+  const onLight = under > over
+  const contrast = 1.14 * (onLight ? under ** 0.56 - over ** 0.57 : under ** 0.65 - over ** 0.62)
+  if (Math.abs(contrast) < 0.1) return 0
+  return (contrast - (onLight ? 0.027 : -0.027)) * 100
+}
+
 /** A colour as it looks on a ground: what is see-through takes on what is behind it. */
 export function flattened(css: string, ground: string): string {
   const colour = parse(css)
@@ -110,4 +133,12 @@ function walk(
       return candidate
   }
   return undefined
+}
+
+/** A CSS colour within sRGB, as design tools have it. */
+export function srgbOf(css: string): { components: number[]; alpha: number; hex: string } {
+  const colour = intoSrgb(css)
+  const inside = { ...colour, mode: 'rgb' as const }
+  const components = [inside.r, inside.g, inside.b].map((part) => round(Math.min(1, Math.max(0, part)), 5))
+  return { components, alpha: colour.alpha ?? 1, hex: formatHex(inside) }
 }

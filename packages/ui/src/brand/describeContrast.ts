@@ -3,6 +3,8 @@ import { readTokens, schemes } from './readTokens.ts'
 
 /** A pair of roles, and how it does in each scheme. */
 export interface ContrastRow {
+  /** The contexts of other modifiers; absent for the default. */
+  variant?: string
   over: string
   under: string
   least: number
@@ -83,9 +85,10 @@ function rowsOf(results: readonly ContrastResult[]): ContrastRow[] {
   const rows = new Map<string, ContrastRow>()
   for (const scheme of schemes) {
     for (const result of results.filter((each) => each.scheme === scheme)) {
-      const { over, under, least } = result
-      const row = rows.get(`${over} ${under}`) ?? { over, under, least }
-      rows.set(`${over} ${under}`, { ...row, [scheme]: result })
+      const { over, under, least, variant } = result
+      const key = `${over} ${under} ${variant ?? ''}`
+      const row = rows.get(key) ?? { over, under, least, ...(variant === undefined ? {} : { variant }) }
+      rows.set(key, { ...row, [scheme]: result })
     }
   }
   const worst = (row: ContrastRow) =>

@@ -1,10 +1,15 @@
-import { type TokenType, tokenTypes } from '../tokens/roles.ts'
-import { mergedSources, resolveToken, sourcesOf, type Token } from './tokenTree.ts'
-import { valueText } from './valueText.ts'
+import { choiceName, choicesOf } from './format/choices.ts'
+import { readDocument } from './format/documentTokens.ts'
+import type { ResolvedToken } from './format/resolve.ts'
+import { type Scheme, schemePaths, schemes } from './readTokens.ts'
+import { isValueType, valueParts } from './valueText.ts'
 
-/** How a role differs between two brands. */
+/** How a token differs between two brands. */
 export interface TokenChange {
-  scheme: 'base' | 'light' | 'dark'
+  /** `base` for what is the same in both schemes. */
+  scheme: 'base' | Scheme
+  /** The contexts of other modifiers where the token differs: `contrast more`; absent for the default. */
+  variant?: string
   role: string
   kind: 'added' | 'removed' | 'changed'
   /** CSS text of the first brand's value; absent where it was added. */
@@ -13,41 +18,67 @@ export interface TokenChange {
   to?: string
 }
 
-/** What the second `tokens.json` has otherwise than the first, role by role, known roles and unknown ones. Never throws. */
+type Texts = ReadonlyMap<string, string>
+
+/** What the second `tokens.json` has otherwise than the first, token by token, roles and own ones. Never throws. */
 export function diffTokens(one: unknown, other: unknown): TokenChange[] {
   const [before, after] = [textsOf(one), textsOf(other)]
-  return (['base', 'light', 'dark'] as const).flatMap((scheme) => {
-    const roles = new Set([...before[scheme].keys(), ...after[scheme].keys()])
-    return [...roles].flatMap((role): TokenChange[] => {
-      const [from, to] = [before[scheme].get(role), after[scheme].get(role)]
+  const variants = [...new Set(['', ...before.keys(), ...after.keys()])]
+  const plain = changesOf(before.get(''), after.get(''))
+  return variants.flatMap((variant) => {
+    if (variant === '') return plain
+    // A brand without the variant looks as it does by default.
+    const changes = changesOf(before.get(variant) ?? before.get(''), after.get(variant) ?? after.get(''))
+    return changes
+      .filter((change) => !plain.some((each) => sameChange(each, change)))
+      .map((change) => ({ ...change, variant }))
+  })
+}
+
+const sameChange = (one: TokenChange, other: TokenChange) =>
+  one.scheme === other.scheme && one.role === other.role && one.from === other.from && one.to === other.to
+
+function changesOf(
+  before: Record<Scheme, Texts> | undefined,
+  after: Record<Scheme, Texts> | undefined,
+): TokenChange[] {
+  const inScheme = (scheme: Scheme): TokenChange[] => {
+    const [old, now] = [before?.[scheme], after?.[scheme]]
+    return [...new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])].flatMap((role): TokenChange[] => {
+      const [from, to] = [old?.get(role), now?.get(role)]
       if (from === to) return []
       if (to === undefined) return [{ scheme, role, kind: 'removed', from: from ?? '' }]
       return from === undefined
         ? [{ scheme, role, kind: 'added', to }]
         : [{ scheme, role, kind: 'changed', from, to }]
     })
-  })
+  }
+  const isShared = (role: string) =>
+    !schemePaths.has(role) &&
+    [before, after].every((texts) => texts?.light.get(role) === texts?.dark.get(role))
+  const [light = [], dark = []] = schemes.map(inScheme)
+  return [
+    ...light.filter(({ role }) => isShared(role)).map((change) => ({ ...change, scheme: 'base' as const })),
+    ...[...light, ...dark].filter(({ role }) => !isShared(role)),
+  ]
 }
 
-function textsOf(document: unknown): Record<TokenChange['scheme'], Map<string, string>> {
-  const sources = sourcesOf(document)
-  const base = mergedSources(sources.base, '', [])
-  const texts = (own: Map<string, Token>, all: Map<string, Token>) =>
-    new Map([...own.keys()].map((role) => [role, textOf(resolveToken(role, all))]))
-  const scheme = (name: 'light' | 'dark') => {
-    const own = mergedSources(sources[name], '', [])
-    return texts(own, new Map([...base, ...own]))
+/** The tokens of each choice of contexts, by the name of the choice and the scheme. */
+function textsOf(document: unknown): Map<string, Record<Scheme, Texts>> {
+  const texts = new Map<string, Record<Scheme, Texts>>()
+  for (const { scheme, selection, permutation } of choicesOf(readDocument(document))) {
+    const name = choiceName(selection)
+    const own = new Map([...permutation.tokens].map(([path, token]) => [path, textOf(token)]))
+    texts.set(name, { light: own, dark: own, ...texts.get(name), [scheme]: own })
   }
-  return { base: texts(base, base), light: scheme('light'), dark: scheme('dark') }
+  return texts
 }
 
 /** A value as CSS; one that is no CSS as the file has it, cut short. */
-function textOf(token: Token | string): string {
-  if (typeof token === 'string') return token
-  const text = known(token.type) ? valueText(token.type, token.value) : { problem: '' }
-  return 'css' in text ? text.css : (JSON.stringify(token.value) ?? 'nothing').slice(0, 80)
-}
-
-function known(type: string | undefined): type is TokenType {
-  return type !== undefined && (tokenTypes as readonly string[]).includes(type)
+function textOf({ type, value, problem }: ResolvedToken): string {
+  if (problem !== undefined) return problem
+  const read = isValueType(type) ? valueParts(type, value) : { problem: '' }
+  return 'parts' in read
+    ? read.parts.map(([, css]) => css).join(' ')
+    : (JSON.stringify(value) ?? 'nothing').slice(0, 80)
 }

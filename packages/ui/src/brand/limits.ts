@@ -1,4 +1,4 @@
-import { isGroup } from './tokenTree.ts'
+import { isGroup } from './format/json.ts'
 
 interface Limit {
   roles: RegExp
@@ -15,7 +15,7 @@ const limits: readonly Limit[] = [
   { roles: /^line\.focus$/, from: 1, to: 8 },
   { roles: /^line\./, from: 0, to: 16 },
   { roles: /^type\.size\./, from: 10, to: 160 },
-  { roles: /^type\.leading\./, from: 1, to: 4 },
+  { roles: /^type\.lineHeight\./, from: 1, to: 4 },
   { roles: /^size\.control\./, from: 24, to: 120 },
   { roles: /^(?:space|radius|size)\./, from: 0, to: 4000 },
   { roles: /^motion\./, from: 0, to: 2000 },

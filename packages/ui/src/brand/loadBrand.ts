@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import type { Brand, BrandData } from './brandData.ts'
 import { readBrandFile, readBytes, readJson } from './brandFiles.ts'
 import { compileBrand } from './compileBrand.ts'
+import { readPublished, releaseFolder } from './published.ts'
 import { readTokens, type Scheme, schemes } from './readTokens.ts'
+import { readTokenFiles } from './tokenFiles.ts'
 
 /** A brand, compiled: one CSS text, one JSON, and its pictures. */
 export interface LoadedBrand {
@@ -25,8 +27,13 @@ export class BrandProblem extends Error {
   }
 }
 
-/** Loads a brand's folder: its source (`tokens.json`, `brand.json`) or what `brand build` made of it (`brand.css`, `brand.json`). Throws `BrandProblem`. */
-export function loadBrand(folder: string): LoadedBrand {
+/**
+ * Loads a brand's folder: its source (`tokens.json`, `brand.json`), what `brand build` made of it (`brand.css`, `brand.json`), or
+ * the version that is worn of a folder that `brand publish` wrote. Throws `BrandProblem`.
+ */
+export function loadBrand(from: string): LoadedBrand {
+  const published = readPublished(from)
+  const folder = published ? releaseFolder(from, published.current) : from
   const built = !existsSync(join(folder, 'tokens.json')) && existsSync(join(folder, 'brand.css'))
   const look = built ? readBuilt(folder) : readSource(folder)
   const { brand, problems } = readBrandFile(folder)
@@ -55,8 +62,8 @@ function bare(brand: Brand): Brand {
 type Look = { css: string; themeColor: Record<Scheme, string> } | { problems: string[] }
 
 function readSource(folder: string): Look {
-  const tokens = readJson(folder, 'tokens.json')
-  if ('problem' in tokens) return { problems: [tokens.problem] }
+  const tokens = readTokenFiles(folder)
+  if ('problems' in tokens) return tokens
   const compiled = compileBrand(tokens.value)
   if (!compiled.ok) return { problems: compiled.problems }
   const read = readTokens(tokens.value)

@@ -10,8 +10,9 @@ import {
 } from './colour.ts'
 import { contrastSentence, measureContrast } from './contrast.ts'
 import { contrastPairs } from './contrastPairs.ts'
+import { isGroup } from './format/json.ts'
+import { writeTokens } from './format/writeToken.ts'
 import { readTokens, type Scheme, schemes } from './readTokens.ts'
-import { isGroup, mergedSources, sourcesOf } from './tokenTree.ts'
 
 /** A colour that was moved so that it stands out. */
 export interface Mend {
@@ -67,14 +68,25 @@ function mendScheme(tokens: unknown, scheme: Scheme): Mend[] {
   }
   const before = new Map(colours)
   settle(colours)
-  const own = mergedSources(sourcesOf(tokens)[scheme], '', [])
-  return [...colours].flatMap(([role, colour]) => {
+  const changed = [...colours].flatMap(([role, colour]) => {
     const was = before.get(role)
-    const node = own.get(role)?.node
-    if (!was || !node || colourText(was) === colourText(colour)) return []
-    node.$value = { colorSpace: 'oklch', components: [colour.l, colour.c, colour.h] }
-    return [{ scheme, role, was: colourHex(was), now: colourHex(colour) }]
+    return was && colourText(was) !== colourText(colour) ? [{ role, was, colour }] : []
   })
+  writeTokens(
+    tokens,
+    scheme,
+    changed.map(({ role, colour: { l, c, h } }) => ({
+      path: role,
+      type: 'color',
+      value: { colorSpace: 'oklch', components: [l, c, h] },
+    })),
+  )
+  return changed.map(({ role, was, colour }) => ({
+    scheme,
+    role,
+    was: colourHex(was),
+    now: colourHex(colour),
+  }))
 }
 
 /** Moves the colours one by one, the one with most clashes first, until nothing clashes or nothing more can move. */

@@ -1,78 +1,15 @@
-import type { TokenType } from '../tokens/roles.ts'
+import { colourValue } from './colourValue.ts'
+import { isGroup, printable } from './format/json.ts'
 
-type Result = { css: string } | { problem: string }
-type Json = Record<string, unknown>
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
+/** CSS text, or what is wrong as the end of a sentence. */
+export type Result = { css: string } | { problem: string }
 
 function isFiniteNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value)
 }
 
-/** Something out of a file, short enough for a sentence. */
-function printable(value: unknown): string {
-  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : typeof value
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text
-}
-
-const channelRange: Record<string, [number, number][]> = {
-  oklch: [
-    [0, 1],
-    [0, 0.5],
-    [0, 360],
-  ],
-  oklab: [
-    [0, 1],
-    [-0.5, 0.5],
-    [-0.5, 0.5],
-  ],
-  srgb: [
-    [0, 1],
-    [0, 1],
-    [0, 1],
-  ],
-  'display-p3': [
-    [0, 1],
-    [0, 1],
-    [0, 1],
-  ],
-}
-
-function color(value: unknown): Result {
-  if (!isObject(value)) return { problem: 'must be an object with colorSpace and components.' }
-  const { colorSpace, components, alpha = 1 } = value
-  const ranges =
-    typeof colorSpace === 'string' && Object.hasOwn(channelRange, colorSpace)
-      ? channelRange[colorSpace]
-      : undefined
-  if (!ranges)
-    return {
-      problem: `has the colour space ${printable(colorSpace)}; use one of ${Object.keys(channelRange).join(', ')}.`,
-    }
-  if (!Array.isArray(components) || components.length !== 3)
-    return { problem: 'must have exactly three components.' }
-  for (const [index, [low, high]] of ranges.entries()) {
-    const part: unknown = components[index]
-    if (!isFiniteNumber(part) || part < low || part > high) {
-      return {
-        problem: `has ${printable(part)} as component ${index + 1}; it must be a number from ${low} to ${high}.`,
-      }
-    }
-  }
-  if (!isFiniteNumber(alpha) || alpha < 0 || alpha > 1) return { problem: 'has an alpha outside 0 to 1.' }
-  const body = components.join(' ') + (alpha === 1 ? '' : ` / ${alpha}`)
-  return {
-    css:
-      colorSpace === 'oklch' || colorSpace === 'oklab'
-        ? `${colorSpace}(${body})`
-        : `color(${colorSpace} ${body})`,
-  }
-}
-
 function measure(value: unknown, units: readonly string[]): Result {
-  if (!isObject(value) || !isFiniteNumber(value.value) || !units.includes(String(value.unit))) {
+  if (!isGroup(value) || !isFiniteNumber(value.value) || !units.includes(String(value.unit))) {
     return {
       problem: `must be { "value": a number, "unit": ${units.map((unit) => `"${unit}"`).join(' or ')} }.`,
     }
@@ -80,29 +17,46 @@ function measure(value: unknown, units: readonly string[]): Result {
   return { css: `${value.value}${String(value.unit)}` }
 }
 
+const dimension = (value: unknown) => measure(value, ['px', 'rem'])
+const duration = (value: unknown) => measure(value, ['ms', 's'])
+
+/** Letters, digits, spaces and what names of fonts are written with; nothing that could end a quoted text of CSS. */
+const fontName = /^[\p{L}\p{M}\p{N} ._&'+()/-]+$/u
+
 function fontFamily(value: unknown): Result {
   const names: unknown = typeof value === 'string' ? [value] : value
-  const allowed = /^[\p{L}\p{N} _-]+$/u
   if (
     !Array.isArray(names) ||
     names.length === 0 ||
-    !names.every((name) => typeof name === 'string' && allowed.test(name))
+    !names.every((name) => typeof name === 'string' && fontName.test(name))
   ) {
-    return { problem: 'must be a font name or a list of font names (letters, digits, spaces, hyphens).' }
+    return {
+      problem:
+        "must be a font name or a list of font names (letters, digits, spaces, and . - _ & + ' ( ) /), not names in one text.",
+    }
   }
   return { css: names.map((name: string) => (/^-?[a-z][\w-]*$/i.test(name) ? name : `"${name}"`)).join(',') }
 }
 
+/** Joins the parts of a composite value; the first that is wrong is the problem of the whole. */
+function joined(what: string, parts: readonly Result[], join: (css: string[]) => string): Result {
+  const broken = parts.find((part) => 'problem' in part)
+  if (broken && 'problem' in broken) return { problem: `has a ${what} whose part ${broken.problem}` }
+  return { css: join(parts.map((part) => ('css' in part ? part.css : ''))) }
+}
+
+const spaced = (css: readonly string[]) => css.filter((part) => part !== '').join(' ')
+
 function shadow(value: unknown): Result {
   const layers: string[] = []
   for (const layer of Array.isArray(value) ? value : [value]) {
-    if (!isObject(layer)) return { problem: 'must be a shadow or a list of shadows.' }
-    const parts = [layer.offsetX, layer.offsetY, layer.blur, layer.spread].map((part) =>
-      measure(part, ['px', 'rem']),
-    )
-    for (const part of [...parts, color(layer.color)])
-      if ('problem' in part) return { problem: `has a shadow whose part ${part.problem}` }
-    layers.push([...parts, color(layer.color)].map((part) => ('css' in part ? part.css : '')).join(' '))
+    if (!isGroup(layer)) return { problem: 'must be a shadow or a list of shadows.' }
+    const { offsetX, offsetY, blur, spread, color, inset = false } = layer
+    if (typeof inset !== 'boolean') return { problem: 'has a shadow whose inset is neither true nor false.' }
+    const parts = [...[offsetX, offsetY, blur, spread].map(dimension), colourValue(color)]
+    const text = joined('shadow', [...parts, { css: inset ? 'inset' : '' }], spaced)
+    if ('problem' in text) return text
+    layers.push(text.css)
   }
   return layers.length === 0 ? { css: 'none' } : { css: layers.join(',') }
 }
@@ -111,10 +65,33 @@ function number(value: unknown): Result {
   return isFiniteNumber(value) ? { css: String(value) } : { problem: 'must be a number.' }
 }
 
-function fontWeight(value: unknown): Result {
+/** The names that the format gives to weights. */
+export const fontWeights: Readonly<Record<string, number>> = {
+  thin: 100,
+  hairline: 100,
+  'extra-light': 200,
+  'ultra-light': 200,
+  light: 300,
+  normal: 400,
+  regular: 400,
+  book: 400,
+  medium: 500,
+  'semi-bold': 600,
+  'demi-bold': 600,
+  bold: 700,
+  'extra-bold': 800,
+  'ultra-bold': 800,
+  black: 900,
+  heavy: 900,
+  'extra-black': 950,
+  'ultra-black': 950,
+}
+
+function fontWeight(given: unknown): Result {
+  const value = typeof given === 'string' && Object.hasOwn(fontWeights, given) ? fontWeights[given] : given
   return isFiniteNumber(value) && value >= 1 && value <= 1000
     ? { css: String(value) }
-    : { problem: 'must be a number from 1 to 1000.' }
+    : { problem: 'must be a number from 1 to 1000, or a name such as "semi-bold".' }
 }
 
 function cubicBezier(value: unknown): Result {
@@ -125,18 +102,103 @@ function cubicBezier(value: unknown): Result {
   return { css: `cubic-bezier(${value.join(',')})` }
 }
 
-const readers: Record<TokenType, (value: unknown) => Result> = {
-  color,
-  dimension: (value) => measure(value, ['px', 'rem']),
-  duration: (value) => measure(value, ['ms', 's']),
+const strokes = ['solid', 'dashed', 'dotted', 'double', 'groove', 'ridge', 'outset', 'inset']
+
+function strokeStyle(value: unknown): Result {
+  if (isGroup(value))
+    return { problem: 'has dashes of its own (dashArray), which no CSS border draws; use one of the names.' }
+  return typeof value === 'string' && strokes.includes(value)
+    ? { css: value }
+    : { problem: `must be one of ${strokes.join(', ')}.` }
+}
+
+function border(value: unknown): Result {
+  if (!isGroup(value)) return { problem: 'must be an object with width, style and color.' }
+  return joined(
+    'border',
+    [dimension(value.width), strokeStyle(value.style), colourValue(value.color)],
+    spaced,
+  )
+}
+
+function transition(value: unknown): Result {
+  if (!isGroup(value)) return { problem: 'must be an object with duration, timingFunction and delay.' }
+  const delay = value.delay === undefined ? { css: '0ms' } : duration(value.delay)
+  return joined('transition', [duration(value.duration), cubicBezier(value.timingFunction), delay], spaced)
+}
+
+/** The stops of a gradient: what stands in `linear-gradient()` or another function of CSS after its direction. */
+function gradient(value: unknown): Result {
+  if (!Array.isArray(value) || value.length < 2) return { problem: 'must be a list of two stops or more.' }
+  const stops: string[] = []
+  for (const stop of value) {
+    if (!isGroup(stop)) return { problem: 'has a stop that is not an object with color and position.' }
+    const at = isFiniteNumber(stop.position) ? Math.min(1, Math.max(0, stop.position)) : undefined
+    const position =
+      at === undefined ? { problem: 'must be a position from 0 to 1.' } : { css: `${at * 100}%` }
+    const text = joined('stop', [colourValue(stop.color), position], spaced)
+    if ('problem' in text) return text
+    stops.push(text.css)
+  }
+  return { css: stops.join(',') }
+}
+
+const readers = {
+  color: colourValue,
+  dimension,
+  duration,
   fontFamily,
   fontWeight,
   cubicBezier,
   number,
   shadow,
-}
+  strokeStyle,
+  border,
+  transition,
+  gradient,
+} satisfies Record<string, (value: unknown) => Result>
+
+/** A type of the format that is one value of CSS. */
+export type ValueType = keyof typeof readers
 
 /** The CSS text of a design-token value, or what is wrong with it as the end of a sentence. */
-export function valueText(type: TokenType, value: unknown): Result {
+export function valueText(type: ValueType, value: unknown): Result {
   return readers[type](value)
+}
+
+/** The parts of a typography token, which CSS has as properties of their own. */
+const typographyParts = {
+  fontFamily,
+  fontSize: dimension,
+  fontWeight,
+  letterSpacing: dimension,
+  lineHeight: number,
+} as const
+
+/** Whether a `$type` is one of the format. */
+export function isValueType(type: string | undefined): type is ValueType | 'typography' {
+  return type !== undefined && (type === 'typography' || Object.hasOwn(readers, type))
+}
+
+/** The custom properties of a token by what is added to its path: one, and for a typography one for each of its parts. */
+export function valueParts(
+  type: ValueType | 'typography',
+  value: unknown,
+): { parts: [suffix: string, css: string][] } | { problem: string } {
+  if (type !== 'typography') {
+    const text = valueText(type, value)
+    return 'problem' in text ? text : { parts: [['', text.css]] }
+  }
+  if (!isGroup(value))
+    return { problem: `must be an object with ${Object.keys(typographyParts).join(', ')}.` }
+  const unknown = Object.keys(value).find((key) => !Object.hasOwn(typographyParts, key))
+  if (unknown !== undefined)
+    return { problem: `has the part ${printable(unknown)}, which the format does not know.` }
+  const parts: [string, string][] = []
+  for (const [key, read] of Object.entries(typographyParts)) {
+    const text = read(value[key])
+    if ('problem' in text) return { problem: `has a ${key} that ${text.problem}` }
+    parts.push([`.${key}`, text.css])
+  }
+  return { parts }
 }

@@ -1,5 +1,5 @@
 import { Link, type LinkTarget } from '../link/Link.tsx'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import * as css from './Breadcrumbs.css.ts'
 
 export interface Breadcrumb extends Pick<LinkTarget, 'onClick'> {
@@ -11,7 +11,7 @@ export interface Breadcrumb extends Pick<LinkTarget, 'onClick'> {
   lang?: string | undefined
 }
 
-export interface BreadcrumbsProps extends RootProps<HTMLElement> {
+export interface BreadcrumbsProps extends CommonProps<HTMLElement> {
   /** Accessible name of the way, for example "You are here". */
   label: string
   /** The pages from the first one down to this one, which is the last. */
@@ -22,7 +22,7 @@ export interface BreadcrumbsProps extends RootProps<HTMLElement> {
 export function Breadcrumbs({ label, items, ...root }: BreadcrumbsProps) {
   const last = items.length - 1
   return (
-    <nav aria-label={label} {...rootAttributes(root)}>
+    <nav aria-label={label} {...commonProps(root)}>
       <ol className={css.list}>
         {items.map(({ label: name, href, lang, onClick }, index) => (
           <li key={`${href ?? ''} ${name}`} className={css.step}>
@@ -34,7 +34,7 @@ export function Breadcrumbs({ label, items, ...root }: BreadcrumbsProps) {
                 {name}
               </bdi>
             ) : (
-              <Link href={href} tone="quiet" alone {...(onClick && { onClick })} {...(lang && { lang })}>
+              <Link href={href} tone="quiet" standalone {...(onClick && { onClick })} {...(lang && { lang })}>
                 <bdi>{name}</bdi>
               </Link>
             )}

@@ -15,7 +15,7 @@ export const button = style({
   border: `${line.thin} solid transparent`,
   borderRadius: radius.medium,
   fontWeight: type.weight.strong,
-  lineHeight: 'var(--bz-leading-heading)',
+  lineHeight: 'var(--bz-line-height-heading)',
   textAlign: 'center',
   userSelect: 'none',
   WebkitTapHighlightColor: 'transparent',
@@ -28,7 +28,7 @@ function sized(control: string, fontSize: string, paddingInline: string, padding
 
 export const buttonSizes = styleVariants({
   small: {
-    ...sized(size.control.small, type.size.sm, space.sm, space.xxs),
+    ...sized(size.control.small, type.size.sm, space.sm, space['2xs']),
     // A finger needs 44 px; the button grows where the screen is a phone's.
     '@media': {
       [below('tablet')]: { minBlockSize: size.control.medium, minInlineSize: size.control.medium },

@@ -65,7 +65,7 @@ export const Loading: Story = {
 }
 
 export const Disabled: Story = { args: { disabled: true } }
-export const Full: Story = { args: { full: true, icon: <PlusIcon /> } }
+export const Full: Story = { args: { fullWidth: true, icon: <PlusIcon /> } }
 
 export const LongText: Story = {
   args: { children: 'ដាក់ប្រាក់តាមរយៈធនាគារក្នុងស្រុក ហើយទទួលបានប្រាក់ក្នុងរយៈពេលដប់ប្រាំវិនាទី '.repeat(2) },

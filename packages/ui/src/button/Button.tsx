@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { join } from '../private/join.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
+import { cx } from '../private/cx.ts'
 import { tone as toneClass } from '../private/tone.css.ts'
 import { Spinner } from '../spinner/Spinner.tsx'
 import type { Tone } from '../tokens/scales.ts'
@@ -16,7 +16,7 @@ export const buttonSizes = ['small', 'medium', 'large'] as const
 /** A height of a button. */
 export type ButtonSize = (typeof buttonSizes)[number]
 
-export interface ButtonLook {
+export interface ButtonVariantProps {
   /** How much it asks for attention. One solid button a screen. @default 'solid' */
   variant?: ButtonVariant | undefined
   /** What pressing it means; `premium` is for money in. @default 'accent' */
@@ -24,14 +24,14 @@ export interface ButtonLook {
   /** @default 'medium' */
   size?: ButtonSize | undefined
   /** As wide as what holds it. @default false */
-  full?: boolean | undefined
+  fullWidth?: boolean | undefined
   /** A picture before the words. */
   icon?: ReactNode
   /** A picture after the words. */
   iconEnd?: ReactNode
 }
 
-export interface ButtonProps extends ButtonLook, RootProps<HTMLButtonElement> {
+export interface ButtonProps extends ButtonVariantProps, CommonProps<HTMLButtonElement> {
   /** The words on it: what it does. */
   children: ReactNode
   /** What the button does to its form. @default 'button' */
@@ -42,14 +42,6 @@ export interface ButtonProps extends ButtonLook, RootProps<HTMLButtonElement> {
   loading?: boolean
   /** For a toggle button: whether it is on. */
   pressed?: boolean
-  /** For a button that opens something: whether it is open. */
-  expanded?: boolean
-  /** What kind of thing it opens. */
-  opens?: 'dialog' | 'menu' | 'listbox'
-  /** Id of what it opens or changes. */
-  controls?: string
-  /** Id of a text that says more. */
-  describedBy?: string
   /** Takes focus when the dialog that holds it opens. @default false */
   initialFocus?: boolean
   /** The form it belongs to, where it stands outside of it. */
@@ -63,15 +55,15 @@ export function buttonClass({
   variant = 'solid',
   tone = 'accent',
   size = 'medium',
-  full = false,
-}: ButtonLook): string {
-  return join(
+  fullWidth = false,
+}: ButtonVariantProps): string {
+  return cx(
     css.button,
     toneClass[tone],
     css.buttonSizes[size],
     css.buttonVariants[variant],
     css.inactive,
-    full && css.full,
+    fullWidth && css.full,
   )
 }
 
@@ -84,14 +76,14 @@ export function Button({
   disabled = false,
   loading = false,
   pressed,
-  expanded,
-  opens,
-  controls,
-  describedBy,
   initialFocus = false,
   form,
   onClick,
-  ...rest
+  variant,
+  tone,
+  size,
+  fullWidth,
+  ...root
 }: ButtonProps) {
   const label = (
     <>
@@ -109,14 +101,10 @@ export function Button({
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
       aria-pressed={pressed}
-      aria-expanded={expanded}
-      aria-haspopup={opens}
-      aria-controls={controls}
-      aria-describedby={describedBy}
       data-autofocus={initialFocus || undefined}
-      className={join(buttonClass(rest), loading && css.busy)}
+      className={cx(buttonClass({ variant, tone, size, fullWidth }), loading && css.busy)}
       onClick={loading ? undefined : onClick}
-      {...rootAttributes(rest)}
+      {...commonProps(root)}
     >
       {loading ? (
         <>

@@ -5,7 +5,7 @@ const { color, space, radius, line, size } = tokens
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs })
 export const entry = style({ flex: '1 1 8rem' })
-export const side = style({ display: 'flex', alignItems: 'center', gap: space.xxs })
+export const side = style({ display: 'flex', alignItems: 'center', gap: space['2xs'] })
 
 export const picture = style({
   display: 'grid',

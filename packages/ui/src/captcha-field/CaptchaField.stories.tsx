@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show another picture' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'New picture' }))
     await expect(args.onRefresh).toHaveBeenCalledTimes(1)
   },
 }
@@ -54,7 +54,7 @@ export const ProvenAsHigh: Story = {
     const button = canvas.getByRole('button', { name: 'Send' })
     const before = button.getBoundingClientRect().top
     await userEvent.click(button)
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your device has proven itself')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Check complete')
     await expect(button.getBoundingClientRect().top).toBe(before)
     await expect(args.onProve).toHaveBeenCalledTimes(1)
     await expect(canvas.getAllByRole('button')).toEqual([button])
@@ -64,7 +64,7 @@ export const ProvenAsHigh: Story = {
 export const ProofInstead: Story = {
   args: { onProve: fn() },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /let my device prove it/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /Verify automatically/ }))
     await expect(args.onProve).toHaveBeenCalledTimes(1)
   },
 }
@@ -82,10 +82,10 @@ export const Heard: Story = {
     )
   },
   play: async ({ canvas }) => {
-    const listen = canvas.getByRole('button', { name: 'Hear tones in place of the picture' })
+    const listen = canvas.getByRole('button', { name: 'Use sound instead' })
     await userEvent.click(listen)
-    await expect(canvas.getByRole('status')).toHaveTextContent('type the five numbers')
-    await expect(canvas.getByRole('button', { name: 'Stop the tones' })).toHaveFocus()
+    await expect(canvas.getByRole('status')).toHaveTextContent('enter the five numbers')
+    await expect(canvas.getByRole('button', { name: 'Stop sound' })).toHaveFocus()
     await expect(canvas.getByRole('textbox', { name: 'Letters in the picture' })).toBeVisible()
   },
 }
@@ -106,7 +106,7 @@ export const FocusGoesAlong: Story = {
     )
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /let my device prove it/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /Verify automatically/ }))
     await expect(await canvas.findByRole('status')).toHaveFocus()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

@@ -13,7 +13,7 @@ import { type FieldBasics, FieldFrame, splitField } from '../field/FieldFrame.ts
 import { inputAttributes } from '../field/inputAttributes.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { RefreshIcon, SecurityIcon } from '../icons/icons.ts'
-import { join } from '../private/join.ts'
+import { cx } from '../private/cx.ts'
 import { Spinner } from '../spinner/Spinner.tsx'
 import * as css from './CaptchaField.css.ts'
 import { CaptchaProof } from './CaptchaProof.tsx'
@@ -43,7 +43,9 @@ export interface CaptchaFieldProps extends FieldBasics {
   defaultValue?: string
   /** The control itself. */
   ref?: Ref<HTMLInputElement> | undefined
-  /** It was changed; `event.target.value` is what it holds now. */
+  /** It was changed; this is its value now. */
+  onValueChange?: (value: string) => void
+  /** The browser's event, for react-hook-form's `register()`; take `onValueChange` otherwise. */
   onChange?: ChangeEventHandler<HTMLInputElement>
   /** The focus left it. */
   onBlur?: FocusEventHandler<HTMLInputElement>
@@ -77,7 +79,7 @@ export function CaptchaField(props: CaptchaFieldProps) {
     <FieldFrame {...frame}>
       {(attributes) => (
         <div ref={row} className={css.row}>
-          <div className={join(frameCss.box, css.entry)}>
+          <div className={cx(frameCss.box, css.entry)}>
             <input
               {...inputAttributes(input)}
               {...attributes}
@@ -98,14 +100,14 @@ export function CaptchaField(props: CaptchaFieldProps) {
                   src={image}
                   width={120}
                   height={44}
-                  alt={t({ message: 'Letters to type', context: 'captcha picture' })}
+                  alt={t({ message: 'Letters to enter', context: 'captcha picture' })}
                   className={css.image}
                 />
               )}
             </span>
             <IconButton
               icon={<RefreshIcon />}
-              label={t({ message: 'Show another picture', context: 'button beside a captcha picture' })}
+              label={t({ message: 'New picture', context: 'button beside a captcha picture' })}
               loading={refreshing}
               disabled={frame.disabled}
               onClick={onRefresh}
@@ -124,11 +126,11 @@ export function CaptchaField(props: CaptchaFieldProps) {
           variant="soft"
           tone="neutral"
           size="small"
-          full
+          fullWidth
           icon={<SecurityIcon />}
           onClick={choose(onProve)}
         >
-          {t`I cannot read the picture: let my device prove it`}
+          {t`Can’t read the picture? Verify automatically`}
         </Button>
       )}
       {sound && <CaptchaSound {...sound} />}

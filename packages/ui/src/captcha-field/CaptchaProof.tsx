@@ -24,12 +24,12 @@ export function CaptchaProof({ done, onRefresh, takeChosen }: CaptchaProofProps)
     if (takeChosen()) said.current?.focus()
   }, [takeChosen])
   const working = t({
-    message: 'Your device is proving that no robot is at work. There is nothing you need to do',
+    message: 'Checking that you’re not a robot. You don’t need to do anything',
     comment: 'captcha without a puzzle; it takes some seconds',
   })
   const instead = (
-    <Button variant="soft" tone="neutral" size="small" full onClick={onRefresh}>
-      {t({ message: 'Read letters in a picture instead', context: 'button at a captcha' })}
+    <Button variant="soft" tone="neutral" size="small" fullWidth onClick={onRefresh}>
+      {t({ message: 'Use a picture with letters instead', context: 'button at a captcha' })}
     </Button>
   )
   return (
@@ -52,9 +52,7 @@ export function CaptchaProof({ done, onRefresh, takeChosen }: CaptchaProofProps)
         <span className={css.proofMark}>{done ? <PositiveIcon /> : <Spinner />}</span>
         <span ref={said} role="status" tabIndex={-1} className={css.proofWords}>
           <Text as="span" size="sm" tone={done ? 'positive' : 'muted'}>
-            {done
-              ? t({ message: 'Your device has proven itself', comment: 'captcha without a puzzle: done' })
-              : working}
+            {done ? t({ message: 'Check complete', comment: 'captcha without a puzzle: done' }) : working}
           </Text>
         </span>
         {!done && instead}

@@ -19,24 +19,24 @@ export function CaptchaSound({ state, toggle }: CaptchaSoundProps) {
         variant="soft"
         tone="neutral"
         size="small"
-        full
+        fullWidth
         icon={<SoundIcon />}
         loading={state === 'coming'}
         onClick={toggle}
       >
         {state === 'playing'
-          ? t({ message: 'Stop the tones', context: 'button at a captcha that is heard' })
+          ? t({ message: 'Stop sound', context: 'button at a captcha that is heard' })
           : state === 'heard'
-            ? t({ message: 'Hear the tones again', context: 'button at a captcha that is heard' })
-            : t({ message: 'Hear tones in place of the picture', context: 'button at a captcha' })}
+            ? t({ message: 'Replay the tones', context: 'button at a captcha that is heard' })
+            : t({ message: 'Use sound instead', context: 'button at a captcha' })}
       </Button>
       <div role="status">
         {state !== 'none' && (
           <Text size="sm" tone={state === 'failed' ? 'critical' : 'muted'}>
             {state === 'failed'
-              ? t({ message: 'The tones did not come. Try again.', context: 'captcha that is heard' })
+              ? t({ message: 'The sound could not be played. Try again.', context: 'captcha that is heard' })
               : t({
-                  message: 'Count the tones of each of the five groups, and type the five numbers.',
+                  message: 'Count the tones in each of the five groups and enter the five numbers.',
                   context: 'captcha that is heard',
                 })}
           </Text>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { join } from '../private/join.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
+import { cx } from '../private/cx.ts'
 import { card, cardSurfaces, paddings } from './Card.css.ts'
 
-export interface CardProps extends RootProps<HTMLElement> {
+export interface CardProps extends CommonProps<HTMLElement> {
   /** What it holds. */
   children?: ReactNode
   /** What it is made of; `felt` is the brand's cloth and carries only few words. @default 'base' */
@@ -12,8 +12,6 @@ export interface CardProps extends RootProps<HTMLElement> {
   padding?: keyof typeof paddings
   /** @default 'div' */
   as?: 'div' | 'section' | 'article' | 'li' | 'aside'
-  /** Id of the heading that names it, for sections. */
-  labelledBy?: string
 }
 
 /** A surface that holds things that belong together. */
@@ -22,15 +20,10 @@ export function Card({
   surface = 'base',
   padding = 'md',
   as: Element = 'div',
-  labelledBy,
   ...root
 }: CardProps) {
   return (
-    <Element
-      aria-labelledby={labelledBy}
-      className={join(card, cardSurfaces[surface], paddings[padding])}
-      {...rootAttributes(root)}
-    >
+    <Element className={cx(card, cardSurfaces[surface], paddings[padding])} {...commonProps(root)}>
       {children}
     </Element>
   )

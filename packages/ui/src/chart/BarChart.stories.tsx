@@ -17,14 +17,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const of = (values: (string | null)[]) => [{ id: 'a', label: 'Win or loss', values }]
+const of = (values: (string | null)[]) => [{ id: 'a', label: 'Win/loss', values }]
 const losses = { ...withdrawals, values: withdrawals.values.map((value) => `-${value}`) }
 
 export const Grouped: Story = {}
-export const Stacked: Story = { args: { look: 'stacked' } }
-export const SixStacked: Story = { args: { look: 'stacked', series: manySeries(6, 7), unit: 'count' } }
+export const Stacked: Story = { args: { variant: 'stacked' } }
+export const SixStacked: Story = { args: { variant: 'stacked', series: manySeries(6, 7), unit: 'count' } }
 export const Negative: Story = { args: { series: [deposits, losses] } }
-export const NegativeStacked: Story = { args: { look: 'stacked', series: [deposits, losses, rebates] } }
+export const NegativeStacked: Story = { args: { variant: 'stacked', series: [deposits, losses, rebates] } }
 /** Kinds do not follow one another: nothing rises or falls from one to the next. */
 export const Kinds: Story = {
   args: {
@@ -34,7 +34,7 @@ export const Kinds: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(
-      canvas.getByText('Win or loss: highest $120.00 (Dividend), lowest $0.00 (Daily salary).'),
+      canvas.getByText('Win/loss: highest $120.00 (Dividend), lowest $0.00 (Daily salary).'),
     ).toBeVisible()
     await expect(canvasElement).not.toHaveTextContent(/rose|fell/)
   },

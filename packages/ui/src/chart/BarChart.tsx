@@ -5,12 +5,12 @@ import { markClass, markOf } from './Marks.tsx'
 import { type ChartBasics, greatest, least, SeriesChart } from './SeriesChart.tsx'
 
 /** How the bars of one category stand. */
-export const barLooks = ['grouped', 'stacked'] as const
-export type BarLook = (typeof barLooks)[number]
+export const barVariants = ['grouped', 'stacked'] as const
+export type BarVariant = (typeof barVariants)[number]
 
 export interface BarChartProps extends ChartBasics {
   /** Side by side, or one on the other. @default 'grouped' */
-  look?: BarLook
+  variant?: BarVariant
 }
 
 interface Bar {
@@ -25,9 +25,9 @@ interface Bar {
 }
 
 /** Figures side by side, or as parts of a sum. Told apart by pattern, not by colour alone. */
-export function BarChart({ look = 'grouped', ...props }: BarChartProps) {
+export function BarChart({ variant = 'grouped', ...props }: BarChartProps) {
   const { series, categories } = props
-  const bars = look === 'stacked' ? stacked(series, categories.length) : grouped(series, categories.length)
+  const bars = variant === 'stacked' ? stacked(series, categories.length) : grouped(series, categories.length)
   const ends = bars.flatMap(({ from, to }) => [from, to])
   return (
     <SeriesChart

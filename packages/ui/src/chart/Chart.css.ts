@@ -121,7 +121,7 @@ export const tip = style({
   vars: { [left]: '0px' },
   position: 'absolute',
   zIndex: tokens.z.raised,
-  insetBlockStart: tokens.space.xxs,
+  insetBlockStart: tokens.space['2xs'],
   left,
   maxInlineSize: 'min(240px, 100%)',
   padding: tokens.space.xs,
@@ -142,7 +142,7 @@ export const legend = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: tokens.space.md,
-  rowGap: tokens.space.xxs,
+  rowGap: tokens.space['2xs'],
   fontSize: tokens.type.size.sm,
 })
 
@@ -171,14 +171,14 @@ export const partList = style({
   minInlineSize: 0,
   maxInlineSize: 560,
   display: 'grid',
-  gap: tokens.space.xxs,
+  gap: tokens.space['2xs'],
   fontSize: tokens.type.size.sm,
 })
 export const part = style({
   display: 'flex',
   alignItems: 'center',
   gap: tokens.space.xs,
-  paddingInline: tokens.space.xxs,
+  paddingInline: tokens.space['2xs'],
   borderRadius: tokens.radius.small,
   fontVariantNumeric: 'tabular-nums',
   selectors: { '&[data-read]': { background: tokens.color.surface.selected } },

@@ -3,12 +3,12 @@ import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../button/Button.tsx'
 import { EmptyState } from '../empty-state/EmptyState.tsx'
 import { ChartIcon, TableIcon } from '../icons/icons.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import { Table } from '../table/Table.tsx'
 import type { TableColumn } from '../table/table-column.ts'
 import * as css from './Chart.css.ts'
 
-interface ChartFrameProps<Row> extends RootProps<HTMLElement> {
+interface ChartFrameProps<Row> extends CommonProps<HTMLElement> {
   title: string
   /** Sentences that say what the picture shows. */
   summary: readonly string[]
@@ -34,7 +34,7 @@ export function ChartFrame<Row>({
   const [asTable, setAsTable] = useState(false)
   const titleId = useId()
   return (
-    <figure className={css.figure} aria-labelledby={titleId} {...rootAttributes(root)}>
+    <figure className={css.figure} aria-labelledby={titleId} {...commonProps(root)}>
       <figcaption className={css.head}>
         <span className={css.title} id={titleId}>
           {title}
@@ -56,7 +56,7 @@ export function ChartFrame<Row>({
         )}
       </figcaption>
       {empty ? (
-        <EmptyState title={t({ message: 'No figures yet', context: 'A chart without figures' })} />
+        <EmptyState title={t({ message: 'No data yet', context: 'A chart without figures' })} />
       ) : (
         <>
           <div className={css.summary}>

@@ -69,7 +69,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.tab()
-    const reader = canvas.getByRole('slider', { name: 'Figures of The team this week' })
+    const reader = canvas.getByRole('slider', { name: 'Data for The team this week' })
     await expect(reader).toHaveFocus()
     await expect(reader).toHaveAttribute(
       'aria-valuetext',

@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { join } from '../private/join.ts'
+import { cx } from '../private/cx.ts'
 import { axisNames } from './axis-names.ts'
 import * as css from './Chart.css.ts'
 import { axisDivisor, type ChartSeries, chartSettings } from './chart-data.ts'
@@ -81,7 +81,7 @@ export function Plot({ title, categories, series, extent, text, children }: Plot
                 y2={scale(tick)}
               />
               <text
-                className={join(css.axisText, css.upright)}
+                className={cx(css.axisText, css.upright)}
                 x={side(start - 8)}
                 y={scale(tick)}
                 dy="0.32em"

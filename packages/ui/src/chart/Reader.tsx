@@ -51,7 +51,7 @@ export function Reader({ title, count, index, text, onIndexChange, onReadingChan
       max={Math.max(0, count - 1)}
       step={1}
       value={index}
-      aria-label={t({ message: `Figures of ${title}`, context: 'Moves through the points of a chart' })}
+      aria-label={t({ message: `Data for ${title}`, context: 'Moves through the points of a chart' })}
       aria-valuetext={text}
       onChange={(event) => {
         onReadingChange(true)

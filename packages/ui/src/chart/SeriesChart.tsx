@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { RootProps } from '../private/root.ts'
+import type { CommonProps } from '../private/commonProps.ts'
 import * as css from './Chart.css.ts'
 import { ChartFrame } from './ChartFrame.tsx'
 import { type ChartSeries, type ChartUnit, pointsOf } from './chart-data.ts'
@@ -8,7 +8,7 @@ import { Plot, type PlotPlaces } from './Plot.tsx'
 import { useChartText } from './useChartText.ts'
 
 /** What line and bar charts have in common. */
-export interface ChartBasics extends RootProps<HTMLElement> {
+export interface ChartBasics extends CommonProps<HTMLElement> {
   /** What the chart shows; read out with it. */
   title: string
   /** Translated names along the chart, as its days. */

@@ -19,10 +19,10 @@ type Story = StoryObj<typeof meta>
 
 export const Ring: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Slots: $4,810.50, 49.2% of the whole.')).toBeVisible()
+    await expect(canvas.getByText('Slots: $4,810.50, 49.2% of the total.')).toBeVisible()
   },
 }
-export const Bar: Story = { args: { look: 'bar' } }
+export const Bar: Story = { args: { variant: 'bar' } }
 export const OnePart: Story = { args: { parts: parts.slice(0, 1) } }
 export const ManyParts: Story = {
   args: {
@@ -54,14 +54,14 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { title: 'الرهانات', parts: parts.map((part, place) => ({ ...part, label: `الفئة ${place + 1}` })) },
 }
-export const BarRightToLeft: Story = { globals: { direction: 'rtl' }, args: { look: 'bar' } }
+export const BarRightToLeft: Story = { globals: { direction: 'rtl' }, args: { variant: 'bar' } }
 export const Khmer: Story = { globals: { language: 'km' } }
 export const ByKeyboard: Story = {
   globals: { direction: 'ltr' },
   play: async ({ canvas, userEvent }) => {
-    const reader = canvas.getByRole('slider', { name: 'Figures of Bets by category' })
+    const reader = canvas.getByRole('slider', { name: 'Data for Bets by category' })
     reader.focus()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(reader).toHaveAttribute('aria-valuetext', 'Live casino: $3,120.00, 31.9% of the whole.')
+    await expect(reader).toHaveAttribute('aria-valuetext', 'Live casino: $3,120.00, 31.9% of the total.')
   },
 }

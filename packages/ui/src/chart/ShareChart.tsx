@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { arc, pie } from 'd3-shape'
 import { useId, useRef, useState } from 'react'
-import type { RootProps } from '../private/root.ts'
+import type { CommonProps } from '../private/commonProps.ts'
 import * as css from './Chart.css.ts'
 import { ChartFrame } from './ChartFrame.tsx'
 import { type ChartUnit, figureOf } from './chart-data.ts'
@@ -12,10 +12,10 @@ import { useBox } from './useBox.ts'
 import { useChartText } from './useChartText.ts'
 
 /** How the whole is drawn. */
-export const shareLooks = ['ring', 'bar'] as const
-export type ShareLook = (typeof shareLooks)[number]
+export const shareVariants = ['ring', 'bar'] as const
+export type ShareVariant = (typeof shareVariants)[number]
 
-export interface ShareChartProps extends RootProps<HTMLElement> {
+export interface ShareChartProps extends CommonProps<HTMLElement> {
   /** What the chart shows; read out with it. */
   title: string
   /** What the parts are called together: heads their column in the table, as "Category". */
@@ -23,7 +23,7 @@ export interface ShareChartProps extends RootProps<HTMLElement> {
   /** The parts of the whole, in order. */
   parts: readonly SharePart[]
   /** @default 'ring' */
-  look?: ShareLook
+  variant?: ShareVariant
   /** What the figures are. @default 'amount' */
   unit?: ChartUnit
   /** The sign or letters of the currency, for amounts. */
@@ -38,7 +38,7 @@ export function ShareChart({
   title,
   categoryHeader,
   parts,
-  look = 'ring',
+  variant = 'ring',
   unit = 'amount',
   currency,
   ...root
@@ -58,7 +58,7 @@ export function ShareChart({
     const { label } = found
     const value = text.figure(found.value)
     const share = text.share(found.share)
-    return t({ message: `${label}: ${value}, ${share} of the whole.`, context: 'One part of a share chart' })
+    return t({ message: `${label}: ${value}, ${share} of the total.`, context: 'One part of a share chart' })
   }
   const drawn = shares.filter(({ share }) => share > 0)
   const starts = drawn.map((_, place) => drawn.slice(0, place).reduce((sum, { share }) => sum + share, 0))
@@ -87,8 +87,8 @@ export function ShareChart({
       rowKey={({ id }) => id}
     >
       <div className={css.shares}>
-        <div className={look === 'ring' ? css.ring : css.strip} ref={element}>
-          {look === 'ring' ? (
+        <div className={variant === 'ring' ? css.ring : css.strip} ref={element}>
+          {variant === 'ring' ? (
             <svg className={css.svg} viewBox="-100 -100 200 200" aria-hidden>
               <Patterns id={patterns} count={shares.length} />
               <g transform={rtl ? 'scale(-1 1)' : undefined}>
@@ -129,7 +129,7 @@ export function ShareChart({
             text={saying(index)}
             onIndexChange={setRead}
             onReadingChange={setReading}
-            indexAt={(at) => partAt(shares, look === 'bar' ? at : undefined, index)}
+            indexAt={(at) => partAt(shares, variant === 'bar' ? at : undefined, index)}
           />
         </div>
         <ul className={css.partList}>

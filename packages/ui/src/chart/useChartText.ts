@@ -9,7 +9,7 @@ export function useChartText(unit: ChartUnit, currency: string | undefined) {
 
   const figure = (value: string | null | undefined): string => {
     if (value === null || value === undefined || figureOf(value) === undefined)
-      return t({ message: 'no figure', context: 'In place of a missing figure of a chart' })
+      return t({ message: 'no data', context: 'In place of a missing figure of a chart' })
     if (unit === 'amount') return format.amount(value, { symbol: currency })
     return unit === 'share' ? format.percent(value) : format.number(value)
   }
@@ -19,7 +19,7 @@ export function useChartText(unit: ChartUnit, currency: string | undefined) {
     const { label } = series
     const points = pointsOf(series, categories.length)
     const found = courseOf(points)
-    if (!found) return t({ message: `${label}: no figures.`, context: 'Summary of a chart' })
+    if (!found) return t({ message: `${label}: no data.`, context: 'Summary of a chart' })
     const at = (index: number) => categories[index] ?? ''
     const [first, last] = [figure(found.first.value), figure(found.last.value)]
     const [from, to] = [at(found.first.index), at(found.last.index)]
@@ -46,7 +46,7 @@ export function useChartText(unit: ChartUnit, currency: string | undefined) {
         context: 'Summary of a chart; in brackets the days',
       })
     return t({
-      message: `${label} ended where it began, at ${first}. Highest: ${highest} (${above}). Lowest: ${lowest} (${below}).`,
+      message: `${label} ended unchanged at ${first}. Highest: ${highest} (${above}). Lowest: ${lowest} (${below}).`,
       context: 'Summary of a chart; in brackets the days',
     })
   }

@@ -41,7 +41,7 @@ export const Open: Story = {
 export const Refused: Story = {
   args: { address: 'https://chat.invalid.evil.example/room' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('not one that this site trusts')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('not trusted by this site')
     await expect(canvasElement.querySelector('iframe, a')).toBeNull()
   },
 }

@@ -5,14 +5,14 @@ import { isForeign, useFrameState } from '../game-frame/frame-state.ts'
 import { Heading } from '../heading/Heading.tsx'
 import { ExternalIcon, OfflineIcon } from '../icons/icons.ts'
 import { LinkButton } from '../link-button/LinkButton.tsx'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import { Spinner } from '../spinner/Spinner.tsx'
 import { allowedChat } from './allowedChat.ts'
 import * as css from './ChatFrame.css.ts'
 import { chatFrameSettings } from './settings.ts'
 import { useOnline } from './useOnline.ts'
 
-export interface ChatFrameProps extends RootProps<HTMLElement> {
+export interface ChatFrameProps extends CommonProps<HTMLElement> {
   /** What the chat is called; names the frame. */
   title: string
   /** The language of the title, where it is not the page's. */
@@ -57,7 +57,7 @@ export function ChatFrame({
     onRetry()
   }
   return (
-    <section className={css.frame} aria-label={title} {...rootAttributes(root)}>
+    <section className={css.frame} aria-label={title} {...commonProps(root)}>
       <header className={css.head}>
         <Heading level={level} size="item" truncate>
           <bdi lang={lang}>{title}</bdi>
@@ -102,17 +102,17 @@ export function ChatFrame({
         ) : failed ? (
           <div className={css.notice}>
             <ErrorState
-              title={t({ message: 'The chat did not open', context: 'In place of a chat' })}
+              title={t({ message: 'The chat could not be opened', context: 'In place of a chat' })}
               level={3}
               {...(!refused && { onRetry: retry })}
             >
               {error ??
                 (refused
                   ? t({
-                      message: 'Its address is not one that this site trusts.',
+                      message: 'Its address is not trusted by this site.',
                       context: 'In place of a chat',
                     })
-                  : t({ message: 'It did not answer in time.', context: 'In place of a chat' }))}
+                  : t({ message: 'It did not respond in time.', context: 'In place of a chat' }))}
             </ErrorState>
           </div>
         ) : (

@@ -46,5 +46,5 @@ export const checkbox = style({
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 })
 
-export const words = style({ fontSize: type.size.md, lineHeight: 'var(--bz-leading-text)' })
+export const words = style({ fontSize: type.size.md, lineHeight: 'var(--bz-line-height-text)' })
 export const notes = style({ paddingInlineStart: `calc(24px + ${space.sm})` })

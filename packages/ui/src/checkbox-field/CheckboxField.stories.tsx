@@ -32,7 +32,7 @@ export const WithError: Story = {
       </>
     ),
     required: true,
-    error: 'Accept the terms to go on',
+    error: 'Accept the terms to continue',
   },
 }
 

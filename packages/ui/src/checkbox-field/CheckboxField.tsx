@@ -16,7 +16,9 @@ export interface CheckboxFieldProps extends Omit<FieldBasics, 'hideLabel'> {
   indeterminate?: boolean
   /** The control itself. */
   ref?: Ref<HTMLInputElement> | undefined
-  /** It was pressed; `event.target.checked` is what it is now. */
+  /** It was changed; this is its state now. */
+  onCheckedChange?: (checked: boolean) => void
+  /** The browser's event, for react-hook-form's `register()`; take `onCheckedChange` otherwise. */
   onChange?: ChangeEventHandler<HTMLInputElement>
   /** The focus left it. */
   onBlur?: FocusEventHandler<HTMLInputElement>
@@ -24,7 +26,7 @@ export interface CheckboxFieldProps extends Omit<FieldBasics, 'hideLabel'> {
 
 /** Yes or no: a box and what it says. The label may hold links. */
 export function CheckboxField(props: CheckboxFieldProps) {
-  const { frame, control: input } = splitField(props)
+  const { frame, control: input } = splitField(props, 'checked')
   const { control, texts } = useFieldTexts(frame)
   const { indeterminate = false, ref, ...rest } = input
   const box = useRef<HTMLInputElement>(null)

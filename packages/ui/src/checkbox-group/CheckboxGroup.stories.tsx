@@ -28,9 +28,9 @@ export const Empty: Story = { args: { options: [] } }
 
 /** The box above the others is ticked with all, mixed with some, and leaves those that are disabled alone. */
 export const AllOfThem: Story = {
-  args: { allLabel: 'Everything', defaultValue: ['bonus'] },
+  args: { allLabel: 'All topics', defaultValue: ['bonus'] },
   play: async ({ args, canvas, userEvent }) => {
-    const all = canvas.getByRole('checkbox', { name: 'Everything' })
+    const all = canvas.getByRole('checkbox', { name: 'All topics' })
     await expect(all).toBePartiallyChecked()
     await userEvent.click(all)
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['bonus', 'draws', 'games'])

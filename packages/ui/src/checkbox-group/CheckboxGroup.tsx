@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react'
-import { useRef } from 'react'
+import { type FocusEventHandler, type ReactNode, type Ref, useRef } from 'react'
 import { CheckboxField } from '../checkbox-field/CheckboxField.tsx'
 import { type FieldBasics, splitField } from '../field/FieldFrame.tsx'
 import { FieldGroup } from '../field/FieldGroup.tsx'
-import { useFormReset } from '../field/useFormReset.ts'
-import { useValue } from '../field/useValue.ts'
+import { type FieldChange, useFieldValue } from '../field/useFieldValue.ts'
+import { reportUnknownBeside } from '../private/commonProps.ts'
 import * as css from './CheckboxGroup.css.ts'
 
 export interface CheckboxOption {
@@ -29,6 +28,12 @@ export interface CheckboxGroupProps extends FieldBasics {
   allLabel?: ReactNode
   /** Another one was ticked or cleared; these are ticked now, in the order of the page. */
   onValueChange?: (values: string[]) => void
+  /** The first box. */
+  ref?: Ref<HTMLInputElement> | undefined
+  /** For react-hook-form's `register()`; take `onValueChange` otherwise. */
+  onChange?: (event: FieldChange) => unknown
+  /** The focus left all of them. */
+  onBlur?: FocusEventHandler<HTMLElement>
 }
 
 const none: readonly string[] = []
@@ -36,14 +41,33 @@ const none: readonly string[] = []
 /** Any of a few, all in view. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { frame, control } = splitField(props)
+  if (process.env.NODE_ENV !== 'production')
+    reportUnknownBeside(control, [
+      'value',
+      'defaultValue',
+      'onValueChange',
+      'onChange',
+      'onBlur',
+      'ref',
+      'options',
+      'allLabel',
+    ])
   const { options, allLabel, onValueChange } = control
-  const [value, setValue, restore] = useValue<readonly string[]>(
-    control.value,
-    control.defaultValue ?? none,
-    onValueChange && ((values) => onValueChange([...values])),
-  )
   const list = useRef<HTMLDivElement>(null)
-  useFormReset(list, restore)
+  const {
+    value,
+    change: setValue,
+    leave,
+    elementRef,
+  } = useFieldValue<readonly string[], HTMLInputElement>(
+    {
+      ...control,
+      name: frame.name,
+      defaultValue: control.defaultValue ?? none,
+      onValueChange: onValueChange && ((values) => onValueChange([...values])),
+    },
+    list,
+  )
 
   /** Ticks or clears these; the others, and those that are disabled, stay as they are. */
   function tick(chosen: readonly CheckboxOption[], on: boolean) {
@@ -60,20 +84,27 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
   return (
     <FieldGroup {...frame} holdsId>
       {({ name, 'aria-invalid': invalid }) => (
-        <div ref={list}>
+        // biome-ignore lint/a11y/noStaticElementInteractions: focus that leaves any of the boxes leaves the group
+        <div
+          ref={list}
+          onBlur={(event) => {
+            if (!event.currentTarget.contains(event.relatedTarget)) leave(event)
+          }}
+        >
           {allLabel !== undefined && (
             <CheckboxField
               label={allLabel}
               checked={usable.length > 0 && ticked === usable.length}
               indeterminate={ticked > 0 && ticked < usable.length}
               disabled={usable.length === 0}
-              onChange={() => tick(options, ticked < usable.length)}
+              onCheckedChange={() => tick(options, ticked < usable.length)}
             />
           )}
           <div className={css.options} data-below-all={allLabel !== undefined || undefined}>
-            {options.map((option) => (
+            {options.map((option, index) => (
               <CheckboxField
                 key={option.value}
+                ref={index === 0 ? elementRef : undefined}
                 name={name}
                 value={option.value}
                 label={option.label}
@@ -81,7 +112,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
                 disabled={option.disabled ?? false}
                 aria-invalid={invalid}
                 checked={value.includes(option.value)}
-                onChange={(event) => tick([option], event.target.checked)}
+                onCheckedChange={(checked) => tick([option], checked)}
               />
             ))}
           </div>

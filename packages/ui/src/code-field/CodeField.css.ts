@@ -80,7 +80,7 @@ export const input = style({
 export const problem = style({
   flex: '1 0 100%',
   fontSize: type.size.sm,
-  lineHeight: 'var(--bz-leading-text)',
+  lineHeight: 'var(--bz-line-height-text)',
   color: color.critical.text,
   selectors: { '&:empty': { display: 'none' } },
 })

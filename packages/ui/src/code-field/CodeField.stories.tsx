@@ -12,7 +12,7 @@ const meta = {
   args: {
     label: 'Code from the message',
     name: 'verificationCode',
-    onChange: fn(),
+    onValueChange: fn(),
     onComplete: fn(),
     onRequest: fn(),
   },
@@ -99,7 +99,7 @@ export const Resending: Story = {
     await expect(canvas.getByLabelText('Code from the message')).toHaveFocus()
     const running = await canvas.findByRole('button', { name: /Send again in (1:00|0:5\d)/ })
     await expect(running).toBeDisabled()
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('in at most 1 minute'))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('in 1 minute'))
     const away = canvas.getByRole('button', { name: 'Go away and come back' })
     await userEvent.click(away)
     await userEvent.click(away)
@@ -119,7 +119,7 @@ export const CountdownEnds: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Send again' })).toBeEnabled(), {
       timeout: 4000,
     })
-    await expect(canvas.getByRole('status')).toHaveTextContent('Another code can be asked for now')
+    await expect(canvas.getByRole('status')).toHaveTextContent('You can request a new code now')
     await userEvent.click(canvas.getByRole('button', { name: 'Send again' }))
     await expect(args.onRequest).toHaveBeenCalledTimes(1)
   },

@@ -9,6 +9,8 @@ import {
 } from 'react'
 import { type FieldBasics, FieldFrame, splitField } from '../field/FieldFrame.tsx'
 import { useSharedRef } from '../field/sharedRef.ts'
+import { useFormHandle } from '../field/useFormHandle.ts'
+import { reportUnknownBeside } from '../private/commonProps.ts'
 import { Cells } from './Cells.tsx'
 import * as css from './CodeField.css.ts'
 import { CodeRequest } from './CodeRequest.tsx'
@@ -37,7 +39,9 @@ export interface CodeFieldProps extends FieldBasics {
   requestError?: ReactNode
   /** The input. */
   ref?: Ref<HTMLInputElement> | undefined
-  /** It was changed; `event.target.value` is what it holds now. */
+  /** It was changed; this is its value now. */
+  onValueChange?: (value: string) => void
+  /** The browser's event, for react-hook-form's `register()`; take `onValueChange` otherwise. */
   onChange?: ChangeEventHandler<HTMLInputElement>
   /** The focus left it. */
   onBlur?: FocusEventHandler<HTMLInputElement>
@@ -52,6 +56,23 @@ const digitsOf = (text: string) => latinDigits(text).replace(/\D/g, '')
 /** A code from a message: one input, which devices fill in, drawn as cells; with a button that asks for the code. */
 export function CodeField(props: CodeFieldProps) {
   const { frame, control } = splitField(props)
+  if (process.env.NODE_ENV !== 'production')
+    reportUnknownBeside(control, [
+      'value',
+      'defaultValue',
+      'onValueChange',
+      'onChange',
+      'onBlur',
+      'ref',
+      'length',
+      'resendAt',
+      'skew',
+      'requested',
+      'requesting',
+      'requestError',
+      'onComplete',
+      'onRequest',
+    ])
   const {
     length = codeSettings.length,
     value,
@@ -63,13 +84,24 @@ export function CodeField(props: CodeFieldProps) {
     requestError,
     ref,
     onChange,
+    onValueChange,
     onBlur,
     onComplete,
     onRequest,
   } = control
   const element = useRef<HTMLInputElement>(null)
-  const sharedRef = useSharedRef(element, ref)
   const cells = useCells(element, length, value ?? defaultValue ?? '')
+  const elementRef = useFormHandle<string, HTMLInputElement>({
+    registered: onChange !== undefined,
+    ref,
+    within: element,
+    read: () => element.current?.value ?? '',
+    write: (digits) => {
+      if (element.current) element.current.value = digits
+      cells.look()
+    },
+  })
+  const sharedRef = useSharedRef(element, elementRef)
 
   function change(event: ChangeEvent<HTMLInputElement>) {
     const input = event.target
@@ -81,6 +113,7 @@ export function CodeField(props: CodeFieldProps) {
     const before = cells.text
     cells.advance()
     onChange?.(event)
+    onValueChange?.(digits)
     if (digits.length === length && digits !== before) onComplete?.(digits)
   }
 
@@ -112,7 +145,7 @@ export function CodeField(props: CodeFieldProps) {
             <CodeRequest
               resendAt={resendAt}
               skew={skew}
-              again={requested ?? resendAt !== undefined}
+              resend={requested ?? resendAt !== undefined}
               loading={requesting}
               error={requestError}
               disabled={frame.disabled}

@@ -11,7 +11,7 @@ interface CodeRequestProps {
   resendAt: number | string | undefined
   skew: number
   /** Not the first code. */
-  again: boolean
+  resend: boolean
   loading: boolean
   error: ReactNode
   disabled: boolean
@@ -22,7 +22,7 @@ interface CodeRequestProps {
 export function CodeRequest({
   resendAt,
   skew,
-  again,
+  resend,
   loading,
   error,
   disabled,
@@ -42,14 +42,14 @@ export function CodeRequest({
               Send again in {time}
             </Trans>
           </span>
-        ) : again ? (
+        ) : resend ? (
           <Trans context="button that asks for another one-time code">Send again</Trans>
         ) : (
           <Trans context="button that asks for a one-time code">Get a code</Trans>
         )}
       </Button>
       <VisuallyHidden>
-        <span role="status">{again && <Told left={left} />}</span>
+        <span role="status">{resend && <Told left={left} />}</span>
       </VisuallyHidden>
       <div role="alert" className={css.problem}>
         {!loading && error}
@@ -69,11 +69,11 @@ function Told({ left }: { left: number | undefined }) {
   if (left === undefined) return null
   return time
     ? t({
-        message: `Another code can be asked for in at most ${time}`,
+        message: `You can request a new code in ${time}`,
         context: 'countdown of a one-time code, for screen readers',
       })
     : t({
-        message: 'Another code can be asked for now',
+        message: 'You can request a new code now',
         context: 'end of the countdown of a one-time code, for screen readers',
       })
 }

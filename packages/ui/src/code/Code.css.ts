@@ -4,7 +4,7 @@ import { tokens } from '../tokens/contract.css.ts'
 const { color, radius, space, type } = tokens
 
 export const code = style({
-  paddingInline: space.xxs,
+  paddingInline: space['2xs'],
   borderRadius: radius.small,
   background: color.surface.sunken,
   color: color.text.primary,

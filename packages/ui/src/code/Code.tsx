@@ -1,8 +1,8 @@
-import { join } from '../private/join.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
+import { cx } from '../private/cx.ts'
 import * as css from './Code.css.ts'
 
-export interface CodeProps extends RootProps<HTMLElement> {
+export interface CodeProps extends CommonProps<HTMLElement> {
   /** The text, to be read letter by letter. */
   children: string
   /** Lines of their own, whose breaks and spaces stay. @default false */
@@ -12,7 +12,7 @@ export interface CodeProps extends RootProps<HTMLElement> {
 /** What a machine reads: a code, a name of a file, a line of a program. Left to right in every language, and never translated. */
 export function Code({ children, block = false, ...root }: CodeProps) {
   return (
-    <code className={join(css.code, block && css.block)} dir="ltr" translate="no" {...rootAttributes(root)}>
+    <code className={cx(css.code, block && css.block)} dir="ltr" translate="no" {...commonProps(root)}>
       {children}
     </code>
   )

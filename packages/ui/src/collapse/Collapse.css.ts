@@ -45,4 +45,4 @@ export const content = style({
   '@media': { [lessMotion]: { selectors: { '&[data-state]': { animation: 'none' } } } },
 })
 
-export const body = style({ paddingBlock: `${space.xxs} ${space.md}` })
+export const body = style({ paddingBlock: `${space['2xs']} ${space.md}` })

@@ -1,10 +1,10 @@
 import { Collapsible } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { ChevronDownIcon } from '../icons/icons.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import * as css from './Collapse.css.ts'
 
-export interface CollapseProps extends RootProps<HTMLDivElement> {
+export interface CollapseProps extends CommonProps<HTMLDivElement> {
   /** What the button says, open or not: the name of what it shows. */
   label: ReactNode
   /** What is shown and put away; mounted while it is open. */
@@ -31,7 +31,7 @@ export function Collapse({
 }: CollapseProps) {
   return (
     <Collapsible.Root
-      {...rootAttributes(root)}
+      {...commonProps(root)}
       {...(open !== undefined && { open })}
       {...(onOpenChange && { onOpenChange })}
       defaultOpen={defaultOpen}

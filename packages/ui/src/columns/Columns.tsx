@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { join } from '../private/join.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
+import { cx } from '../private/cx.ts'
 import { alignItems, gap } from '../private/space.css.ts'
 import type { Space } from '../tokens/scales.ts'
 import { always, type ColumnTemplate, columns, fromDesktop, fromTablet } from './Columns.css.ts'
 
 const templates = { never: always, tablet: fromTablet, desktop: fromDesktop } as const
 
-export interface ColumnsProps extends RootProps<HTMLDivElement> {
+export interface ColumnsProps extends CommonProps<HTMLDivElement> {
   /** One child a column. */
   children?: ReactNode
   /** How the width is shared. @default '1/1' */
@@ -31,8 +31,8 @@ export function Columns({
 }: ColumnsProps) {
   return (
     <div
-      {...rootAttributes(root)}
-      className={join(columns, gap[space], templates[collapseBelow][template], alignItems[alignY])}
+      {...commonProps(root)}
+      className={cx(columns, gap[space], templates[collapseBelow][template], alignItems[alignY])}
     >
       {children}
     </div>

@@ -30,7 +30,7 @@ export const popup = style({
 
 export const list = style({
   maxBlockSize: '320px',
-  padding: space.xxs,
+  padding: space['2xs'],
   overflowY: 'auto',
   overscrollBehavior: 'contain',
 })
@@ -42,9 +42,9 @@ export const option = style({
   gap: space.sm,
   minBlockSize: '44px',
   paddingInline: space.sm,
-  paddingBlock: space.xxs,
+  paddingBlock: space['2xs'],
   borderRadius: radius.medium,
-  lineHeight: 'var(--bz-leading-text)',
+  lineHeight: 'var(--bz-line-height-text)',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   selectors: {
@@ -79,7 +79,7 @@ export const message = style({
   gap: space.sm,
   padding: space.md,
   fontSize: type.size.sm,
-  lineHeight: 'var(--bz-leading-text)',
+  lineHeight: 'var(--bz-line-height-text)',
   color: color.text.muted,
   overflowWrap: 'anywhere',
 })

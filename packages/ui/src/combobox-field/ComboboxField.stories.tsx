@@ -122,7 +122,7 @@ export const LeavesOnlyChoices: Story = {
     await userEvent.type(field, 'sathapana')
     await userEvent.click(document.body)
     await expect(args.onValueChange).toHaveBeenLastCalledWith('sathapana')
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear the choice' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }))
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null)
     await expect(field).toHaveFocus()
   },
@@ -161,7 +161,9 @@ function Asked(props: ComboboxFieldProps) {
     }, 80)
     return () => clearTimeout(timer)
   }, [text])
-  return <ComboboxField {...props} found options={options} loading={loading} onInputChange={setText} />
+  return (
+    <ComboboxField {...props} filter={false} options={options} loading={loading} onInputChange={setText} />
+  )
 }
 
 /** The server finds; the field says that it looks, and keeps the name of what was chosen. */
@@ -183,7 +185,7 @@ const opened: Story['play'] = async ({ canvas }) => {
 }
 
 export const Open: Story = { args: { defaultValue: 'acleda' }, play: opened }
-export const Loading: Story = { args: { options: [], found: true, loading: true }, play: opened }
+export const Loading: Story = { args: { options: [], filter: false, loading: true }, play: opened }
 export const LoadFailed: Story = {
   args: { options: [], loadError: 'The banks did not come.', onRetry: fn() },
   play: async (context) => {

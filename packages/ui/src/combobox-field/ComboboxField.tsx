@@ -4,10 +4,11 @@ import { type FocusEventHandler, type ReactNode, type Ref, useRef } from 'react'
 import * as frameCss from '../field/FieldFrame.css.ts'
 import { type FieldBasics, FieldFrame, splitField } from '../field/FieldFrame.tsx'
 import { useSharedRef } from '../field/sharedRef.ts'
-import { useFormReset } from '../field/useFormReset.ts'
+import type { FieldChange } from '../field/useFieldValue.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { ChevronDownIcon, CloseIcon } from '../icons/icons.ts'
 import { takesEscape } from '../modal/escape.ts'
+import { reportUnknownBeside } from '../private/commonProps.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as css from './ComboboxField.css.ts'
 import { ComboboxList } from './ComboboxList.tsx'
@@ -25,8 +26,8 @@ export interface ComboboxFieldProps extends FieldBasics {
   valueLabel?: string
   /** An example; never in place of the label. */
   placeholder?: string
-  /** The options are what was found for what is typed: the field leaves none of them out. @default false */
-  found?: boolean
+  /** Leaves out options that do not match what is typed; `false` where `options` are a server's results. @default true */
+  filter?: boolean
   /** More choices are on their way. @default false */
   loading?: boolean
   /** Why the choices did not come, translated. */
@@ -39,6 +40,8 @@ export interface ComboboxFieldProps extends FieldBasics {
   onInputChange?: (text: string) => void
   /** Asks for the choices again, beside `loadError`. */
   onRetry?: () => void
+  /** For react-hook-form's `register()`; take `onValueChange` otherwise. */
+  onChange?: (event: FieldChange) => unknown
   /** The focus left it. */
   onBlur?: FocusEventHandler<HTMLInputElement>
 }
@@ -50,25 +53,33 @@ export interface ComboboxFieldProps extends FieldBasics {
 export function ComboboxField(props: ComboboxFieldProps) {
   const { t } = useLingui()
   const { frame, control } = splitField(props)
-  const { options, placeholder, found = false, loading = false, loadError, ref, onBlur, onRetry } = control
-  const combobox = useCombobox({
-    options,
-    found,
-    value: control.value,
-    initial: control.defaultValue ?? null,
-    valueLabel: control.valueLabel,
-    onValueChange: control.onValueChange,
-    onInputChange: control.onInputChange,
-  })
-  const { value, text, shown, open, active } = combobox
+  if (process.env.NODE_ENV !== 'production')
+    reportUnknownBeside(control, [
+      'value',
+      'defaultValue',
+      'onValueChange',
+      'onChange',
+      'onBlur',
+      'ref',
+      'options',
+      'valueLabel',
+      'placeholder',
+      'filter',
+      'loading',
+      'loadError',
+      'onInputChange',
+      'onRetry',
+    ])
+  const { placeholder, filter = true, loading = false, loadError, onRetry } = control
   const box = useRef<HTMLDivElement>(null)
+  const combobox = useCombobox({ ...control, name: frame.name, filter, within: box })
+  const { value, text, shown, open, active } = combobox
   const input = useRef<HTMLInputElement>(null)
-  useFormReset(box, combobox.reset)
-  const sharedRef = useSharedRef(input, ref)
+  const sharedRef = useSharedRef(input, combobox.elementRef)
   const expanded = open && shown.length > 0
   const count = shown.length
   const counted = t({
-    message: plural(count, { 0: 'Nothing to choose', one: '# choice', other: '# choices' }),
+    message: plural(count, { 0: 'No options', one: '# option', other: '# options' }),
     context: 'how many choices a field has, for screen readers',
   })
   return (
@@ -99,7 +110,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
             onKeyDown={combobox.onKeyDown}
             onBlur={(event) => {
               combobox.settle()
-              onBlur?.(event)
+              combobox.leave(event)
             }}
           />
           {name !== undefined && (
@@ -108,8 +119,8 @@ export function ComboboxField(props: ComboboxFieldProps) {
           {value !== null && !frame.required && !frame.disabled && (
             <IconButton
               icon={<CloseIcon />}
-              label={t({ message: 'Clear the choice', context: 'button in a field with a list' })}
-              controls={attributes.id}
+              label={t({ message: 'Clear selection', context: 'button in a field with a list' })}
+              aria-controls={attributes.id}
               onClick={() => {
                 combobox.clear()
                 input.current?.focus()
@@ -120,7 +131,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
             type="button"
             tabIndex={-1}
             disabled={frame.disabled}
-            aria-label={t({ message: 'Show the choices', context: 'button in a field with a list' })}
+            aria-label={t({ message: 'Show options', context: 'button in a field with a list' })}
             aria-expanded={expanded}
             className={css.toggle}
             onMouseDown={(event) => event.preventDefault()}
@@ -132,22 +143,21 @@ export function ComboboxField(props: ComboboxFieldProps) {
           >
             <ChevronDownIcon />
           </button>
-          {open && (
-            <ComboboxList
-              id={`${attributes.id}-list`}
-              label={t({ message: 'Choices', context: 'list of what can be chosen in a field' })}
-              options={shown}
-              active={active}
-              value={value}
-              typed={combobox.typed ?? ''}
-              loading={loading}
-              error={loadError}
-              box={box}
-              onChoose={combobox.choose}
-              onEscape={combobox.dismiss}
-              onRetry={onRetry}
-            />
-          )}
+          <ComboboxList
+            open={open}
+            id={`${attributes.id}-list`}
+            label={t({ message: 'Options', context: 'list of what can be chosen in a field' })}
+            options={shown}
+            active={active}
+            selected={value === null ? [] : [value]}
+            typed={combobox.typed ?? ''}
+            loading={loading}
+            error={loadError}
+            box={box}
+            onChoose={combobox.choose}
+            onEscape={combobox.dismiss}
+            onRetry={onRetry}
+          />
           <VisuallyHidden>
             <span role="status">{open && !loading ? (loadError ?? counted) : ''}</span>
           </VisuallyHidden>

@@ -1,13 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Popover } from 'radix-ui'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { Virtualizer, type VirtualizerHandle } from 'virtua'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { Button } from '../button/Button.tsx'
 import { CheckIcon } from '../icons/icons.ts'
-import { anchored, withoutRole } from '../private/anchored.ts'
+import { anchored, keepPlace, withoutRole } from '../private/anchored.ts'
+import { anchoredLayer, anchoredPopup } from '../private/anchoredLayer.css.ts'
 import { isComposing } from '../private/composing.ts'
-import { join } from '../private/join.ts'
+import { cx } from '../private/cx.ts'
+import { Presence, useLeaving } from '../private/Presence.tsx'
 import { Spinner } from '../spinner/Spinner.tsx'
+import { useLayerContainer } from '../theme/context.ts'
+import { Room } from '../virtual-list/Room.tsx'
+import { useBlocks } from '../virtual-list/useBlocks.ts'
 import * as css from './ComboboxField.css.ts'
 import type { ComboboxOption } from './matching.ts'
 
@@ -16,7 +20,10 @@ interface ComboboxListProps {
   label: string
   options: readonly ComboboxOption[]
   active: number
-  value: string | null
+  /** Values of the chosen options. */
+  selected: readonly string[]
+  /** Several can be chosen. @default false */
+  multiple?: boolean
   /** What was typed, for saying that nothing has it. */
   typed: string
   loading: boolean
@@ -28,44 +35,88 @@ interface ComboboxListProps {
   onRetry: (() => void) | undefined
 }
 
-/** The open list, a layer of Radix's Popover at the field, which keeps the focus; of thousands of options only those in view are in the page. */
-export function ComboboxList(props: ComboboxListProps) {
-  const { id, label, options, active, value, box, onChoose, onEscape } = props
-  const list = useRef<VirtualizerHandle>(null)
-  const count = options.length
+/** The list, a layer of Radix's Popover at the field, which keeps the focus. */
+export function ComboboxList({ open, ...list }: ComboboxListProps & { open: boolean }) {
+  return (
+    <Presence open={open}>
+      <OpenList {...list} />
+    </Presence>
+  )
+}
 
-  useEffect(() => {
-    if (active >= 0) list.current?.scrollToIndex(active, { align: 'nearest' })
-  }, [active])
-
-  const selected = options.findIndex((option) => option.value === value)
+function OpenList(props: ComboboxListProps) {
+  const { options, box, onEscape } = props
+  const layer = useRef<HTMLDivElement>(null)
+  useLeaving(layer, keepPlace)
+  const container = useLayerContainer() ?? document.body
   return (
     <Popover.Root open>
       <Popover.Anchor virtualRef={box as RefObject<HTMLElement>} />
-      <Popover.Portal>
-        <Popover.Content
-          {...anchored}
-          {...withoutRole}
-          align="start"
-          className={css.popup}
-          onMouseDown={(event) => event.preventDefault()}
-          onOpenAutoFocus={(event) => event.preventDefault()}
-          onCloseAutoFocus={(event) => event.preventDefault()}
-          onInteractOutside={(event) => event.preventDefault()}
-          onEscapeKeyDown={(event) => {
-            event.preventDefault()
-            if (!isComposing(event)) onEscape()
-          }}
-        >
-          {count > 0 && (
-            <div role="listbox" id={id} aria-label={label} className={css.list}>
-              <Virtualizer
-                ref={list}
-                data={options}
-                itemSize={44}
-                keepMounted={[active, selected].filter((at) => at >= 0)}
-              >
-                {(option, index) => (
+      <Popover.Portal container={container}>
+        <div ref={layer} className={anchoredLayer}>
+          <Popover.Content
+            {...anchored}
+            {...withoutRole}
+            align="start"
+            className={cx(css.popup, anchoredPopup)}
+            onMouseDown={(event) => event.preventDefault()}
+            onOpenAutoFocus={(event) => event.preventDefault()}
+            onCloseAutoFocus={(event) => event.preventDefault()}
+            onInteractOutside={(event) => event.preventDefault()}
+            onEscapeKeyDown={(event) => {
+              event.preventDefault()
+              if (!isComposing(event)) onEscape()
+            }}
+          >
+            {options.length > 0 && <Options {...props} />}
+            <Notice {...props} />
+          </Popover.Content>
+        </div>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}
+
+/** Of thousands of options only those in view are mounted, and the active one. */
+function Options({ id, label, options, active, selected, multiple = false, onChoose }: ComboboxListProps) {
+  const view = useRef<HTMLDivElement>(null)
+  const host = useRef<HTMLDivElement>(null)
+  const count = options.length
+  const { parts, blockRef } = useBlocks({
+    count,
+    expected: 44,
+    host,
+    view,
+    keep: active >= 0 ? active : undefined,
+  })
+  useLayoutEffect(() => {
+    if (active < 0) return
+    const show = () => document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
+    show()
+    // What is measured once it is in view may move it out again.
+    const frame = requestAnimationFrame(show)
+    return () => cancelAnimationFrame(frame)
+  }, [id, active])
+
+  return (
+    <div
+      ref={view}
+      role="listbox"
+      id={id}
+      aria-label={label}
+      aria-multiselectable={multiple || undefined}
+      className={css.list}
+    >
+      <div ref={host} role="presentation">
+        {parts.map((part) =>
+          'space' in part ? (
+            <Room key={part.key} height={part.space} />
+          ) : (
+            <div key={part.key} ref={blockRef} role="presentation" data-block={part.block}>
+              {options.slice(part.from, part.to).map((option, within) => {
+                const index = part.from + within
+                const isSelected = selected.includes(option.value)
+                return (
                   // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the input, which names the active option
                   // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the keys
                   <div
@@ -73,7 +124,7 @@ export function ComboboxList(props: ComboboxListProps) {
                     role="option"
                     id={`${id}-${index}`}
                     lang={option.lang}
-                    aria-selected={option.value === value}
+                    aria-selected={isSelected}
                     aria-disabled={option.disabled || undefined}
                     aria-setsize={count}
                     aria-posinset={index + 1}
@@ -87,16 +138,15 @@ export function ComboboxList(props: ComboboxListProps) {
                         <span className={css.description}>{option.description}</span>
                       )}
                     </span>
-                    {option.value === value && <CheckIcon />}
+                    {isSelected && <CheckIcon />}
                   </div>
-                )}
-              </Virtualizer>
+                )
+              })}
             </div>
-          )}
-          <Notice {...props} />
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+          ),
+        )}
+      </div>
+    </div>
   )
 }
 
@@ -107,12 +157,12 @@ function Notice({ options, typed, loading, error, onRetry }: ComboboxListProps) 
     return (
       <div className={css.message}>
         <Spinner size="small" />
-        {t({ message: 'Looking…', context: 'choices of a field are on their way' })}
+        {t({ message: 'Searching…', context: 'choices of a field are on their way' })}
       </div>
     )
   if (error)
     return (
-      <div className={join(css.message, css.problem)}>
+      <div className={cx(css.message, css.problem)}>
         {error}
         {onRetry && (
           <Button size="small" variant="outline" tone="critical" onClick={onRetry}>
@@ -127,7 +177,7 @@ function Notice({ options, typed, loading, error, onRetry }: ComboboxListProps) 
   return (
     <div className={css.message}>
       {text === '' ? (
-        <Trans context="a field without choices">There is nothing to choose</Trans>
+        <Trans context="a field without choices">No options</Trans>
       ) : (
         <span>
           <Trans context="no choice has what was typed">Nothing matches “{shown}”</Trans>

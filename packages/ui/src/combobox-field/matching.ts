@@ -1,3 +1,5 @@
+import { joinWords } from '@baize/i18n/format'
+
 /** One of the choices. */
 export interface ComboboxOption {
   /** What is sent. */
@@ -14,10 +16,10 @@ export interface ComboboxOption {
 
 /**
  * A text for comparing: without case, and without the accents of Latin, Greek, Cyrillic, Hebrew and Arabic. The vowel
- * signs of Khmer, Thai or Devanagari are letters to their readers and stay.
+ * signs of Khmer, Thai or Devanagari are letters to their readers and stay; the zero-width spaces between their words go.
  */
 export function fold(text: string): string {
-  return text
+  return joinWords(text)
     .normalize('NFKD')
     .replace(/[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670]/g, '')
     .normalize('NFC')

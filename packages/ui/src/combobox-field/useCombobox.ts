@@ -1,26 +1,43 @@
-import { type KeyboardEvent, useMemo, useState } from 'react'
-import { useValue } from '../field/useValue.ts'
+import { type KeyboardEvent, type RefObject, useMemo, useState } from 'react'
+import { useFieldValue } from '../field/useFieldValue.ts'
 import { isComposing } from '../private/composing.ts'
+import type { ComboboxFieldProps } from './ComboboxField.tsx'
 import { type ComboboxOption, fold, matcher } from './matching.ts'
+import { nextOption, optionStep } from './option-step.ts'
 
-interface ComboboxSettings {
-  options: readonly ComboboxOption[]
-  /** The options are what was found already. */
-  found: boolean
-  value: string | null | undefined
-  initial: string | null
-  valueLabel: string | undefined
-  onValueChange: ((value: string | null) => void) | undefined
-  onInputChange: ((text: string) => void) | undefined
+interface ComboboxSettings
+  extends Pick<
+    ComboboxFieldProps,
+    | 'options'
+    | 'value'
+    | 'defaultValue'
+    | 'valueLabel'
+    | 'onValueChange'
+    | 'onInputChange'
+    | 'onChange'
+    | 'onBlur'
+    | 'ref'
+  > {
+  name: string | undefined
+  /** Whether options that do not match what is typed are left out. */
+  filter: boolean
+  /** The field's element. */
+  within: RefObject<HTMLElement | null>
 }
-
-/** How far Page Up and Page Down go. */
-const page = 10
 
 /** What is typed, what is chosen, and where the keyboard is in the list. */
 export function useCombobox(settings: ComboboxSettings) {
-  const { options, found, valueLabel, onInputChange } = settings
-  const [value, setValue, restore] = useValue(settings.value, settings.initial, settings.onValueChange)
+  const { options, filter, valueLabel, onInputChange } = settings
+  const {
+    value,
+    change: setValue,
+    leave,
+    elementRef,
+  } = useFieldValue<string | null, HTMLInputElement>(
+    { ...settings, defaultValue: settings.defaultValue ?? null },
+    settings.within,
+    dismiss,
+  )
   const [chosen, setChosen] = useState<ComboboxOption>()
   /** Null while the label of the value stands in the input. */
   const [typed, setTyped] = useState<string | null>(null)
@@ -28,7 +45,7 @@ export function useCombobox(settings: ComboboxSettings) {
   const [active, setActive] = useState(-1)
 
   const match = useMemo(() => matcher(options), [options])
-  const shown = useMemo(() => (found ? options : match(typed ?? '')), [found, options, match, typed])
+  const shown = useMemo(() => (filter ? match(typed ?? '') : options), [filter, options, match, typed])
   const label =
     value === null
       ? ''
@@ -68,13 +85,6 @@ export function useCombobox(settings: ComboboxSettings) {
     onInputChange?.('')
   }
 
-  /** What the field began with, told to nobody. */
-  function reset() {
-    setTyped(null)
-    close()
-    restore()
-  }
-
   /** The field is left: what is the name of an option is taken, nothing is nothing, and anything else goes. */
   function settle() {
     close()
@@ -87,14 +97,6 @@ export function useCombobox(settings: ComboboxSettings) {
     else onInputChange?.('')
   }
 
-  /** The next option that can be chosen, from a place on. */
-  function step(from: number, by: number) {
-    const direction = Math.sign(by)
-    let to = Math.max(0, Math.min(shown.length - 1, from + by))
-    while (shown[to]?.disabled) to += direction
-    if (shown[to]) setActive(to)
-  }
-
   function dismiss() {
     setTyped(null)
     close()
@@ -103,13 +105,12 @@ export function useCombobox(settings: ComboboxSettings) {
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (isComposing(event.nativeEvent)) return
     const { key, altKey } = event
-    const moves: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: page, PageUp: -page }
-    const by = moves[key]
+    const by = optionStep(key)
     if (by !== undefined) {
       event.preventDefault()
       if (altKey && key === 'ArrowUp') close()
       else if (!open) show()
-      else if (!altKey) step(at < 0 && by < 0 ? shown.length : at, by)
+      else if (!altKey) setActive(nextOption(shown, at, by))
     } else if (key === 'Enter' && open) {
       event.preventDefault()
       const option = shown[at]
@@ -135,9 +136,10 @@ export function useCombobox(settings: ComboboxSettings) {
     choose,
     type,
     clear,
-    reset,
     settle,
     dismiss,
     onKeyDown,
+    leave,
+    elementRef,
   }
 }

@@ -49,17 +49,24 @@ async function settled(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve))
 }
 
-/** Plays a system with forced colours; the tests' own preference for less motion stays. */
-export async function forceColours(active: boolean): Promise<void> {
+async function emulate(features: Record<string, string>): Promise<void> {
   const session = cdp() as unknown as {
     send: (method: string, parameters: Record<string, unknown>) => Promise<unknown>
   }
   await session.send('Emulation.setEmulatedMedia', {
-    features: [
-      { name: 'prefers-reduced-motion', value: 'reduce' },
-      { name: 'forced-colors', value: active ? 'active' : 'none' },
-    ],
+    features: Object.entries(features).map(([name, value]) => ({ name, value })),
   })
-  if (matchMedia('(forced-colors: active)').matches !== active)
-    throw new Error('Chromium did not take the forced colours.')
+  for (const [name, value] of Object.entries(features))
+    if (!matchMedia(`(${name}: ${value})`).matches)
+      throw new Error(`Chromium did not take ${name}: ${value}.`)
+}
+
+/** Plays a system with forced colours; the tests' own preference for less motion stays. */
+export function forceColours(active: boolean): Promise<void> {
+  return emulate({ 'prefers-reduced-motion': 'reduce', 'forced-colors': active ? 'active' : 'none' })
+}
+
+/** Plays a system where motion is welcome; the tests' own preference is for less of it. */
+export function allowMotion(allowed: boolean): Promise<void> {
+  return emulate({ 'prefers-reduced-motion': allowed ? 'no-preference' : 'reduce' })
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { RootProps } from '../private/root.ts'
+import type { CommonProps } from '../private/commonProps.ts'
 
 /** What a component may be excused from, each with a written reason; the rest holds for all. */
 const excusable = [
@@ -33,7 +33,7 @@ export interface Declaration {
    * It, with what it requires and nothing that moves by chance. `root` is to be spread on it; what must stand
    * around it, as a list around its item, is part of the picture.
    */
-  render: (root: RootProps<never>) => ReactElement
+  render: (root: CommonProps<never>) => ReactElement
   /** The name of the element that takes id, `aria-*`, `data-*` and ref; undefined for what draws none of its own. */
   root: RootTag | undefined
   /** Why `root` is undefined; required then. */

@@ -87,7 +87,7 @@ const places: Record<string, (lang?: string) => ReactElement> = {
   'a game being played': (lang) => (
     <GameFrame
       {...{ title: 'Own title', src: undefined, startedAt: undefined, net: undefined, balance: undefined }}
-      {...{ instead: 'x', onRetry: nothing, onExit: nothing, lang }}
+      {...{ fallback: 'x', onRetry: nothing, onExit: nothing, lang }}
     />
   ),
   'a chat': (lang) => (
@@ -100,7 +100,7 @@ const places: Record<string, (lang?: string) => ReactElement> = {
 
 /** The words as they stand, and as they stand marked. */
 const own = /Own t(?:itle|ext)</g
-const marked = /<bdi lang="en">Own t(?:itle|ext)</g
+const marked = /<bdi lang="en"(?: translate="no")?>Own t(?:itle|ext)</g
 
 it.each(Object.entries(places))(
   '%s that is not in the page’s language is marked with its own, wherever its words stand',
@@ -126,6 +126,8 @@ it('a link of the footer and a picture with words in it as well', () => {
 it('a tile says the languages of its game and its vendor apart, on elements that it has anyway', () => {
   const game = { id: '1', name: 'Own title', vendor: 'Vendor', onPlay: nothing }
   const tile = html(<GameTile {...game} lang="en" vendorLang="km" />)
-  expect(tile).toMatch(/<span [^>]*lang="en">Own title<.*<span [^>]*lang="km">Vendor</)
+  expect(tile).toMatch(
+    /<span [^>]*lang="en" translate="no">Own title<.*<span [^>]*lang="km" translate="no">Vendor</,
+  )
   expect(html(<GameTile {...game} />)).not.toContain('lang=')
 })

@@ -91,7 +91,6 @@ function slots(name: string): ReactElement {
       <AnnouncementList
         label="Announcements"
         announcements={[{ id: 'one', title: name, content: sanitise('<p>Points count double.</p>') }]}
-        openIndex={0}
       />
       <ContractCard
         kind="dividend"
@@ -107,7 +106,7 @@ function slots(name: string): ReactElement {
         label="Promotions"
         banners={[{ id: 'banner', href: '#', title: name, text: name, action: 'Join' }]}
       />
-      <Tree label="Downline" nodes={[{ id: 'node', label: name }]} onSelectedChange={nothing} />
+      <Tree label="Downline" nodes={[{ id: 'node', label: name }]} onValueChange={nothing} />
       <KeyValueList items={[{ id: 'fact', label: 'Receiver', value: <bdi>{name}</bdi> }]} />
       <RadioCards label="Bank" name="bank" options={[{ value: 'bank', label: name, description: name }]} />
       <Tag label={name} onRemove={nothing} />

@@ -1,5 +1,5 @@
 import { createRef } from 'react'
-import type { RootProps } from '../private/root.ts'
+import type { CommonProps } from '../private/commonProps.ts'
 
 /** The id that a component is asked to carry. */
 export const probeId = 'conforming-root'
@@ -19,7 +19,7 @@ export const passed = {
 
 export interface Probe {
   /** To be handed to a component: its root properties, and some that it does not have. */
-  root: RootProps<never>
+  root: CommonProps<never>
   /** The element that the component gave to the ref. */
   element: () => Element | null
 }
@@ -31,9 +31,20 @@ export function createProbe(): Probe {
     ...strange,
     ...passed,
     id: probeId,
-    ref: ref as RootProps<never>['ref'],
+    ref: ref as CommonProps<never>['ref'],
   }
   return { root, element: () => ref.current }
+}
+
+/** Takes the reports of {@link strange} from what was written to the console: which of them, and the other calls. */
+export function splitReports(calls: readonly unknown[][]): { strangers: string[]; others: unknown[][] } {
+  const nameOf = ([text]: unknown[]) =>
+    /^\[baize\] The property "(\w+)" does not exist/.exec(String(text))?.[1] ?? ''
+  const isStranger = (call: unknown[]) => nameOf(call) in strange
+  return {
+    strangers: [...new Set(calls.filter(isStranger).map(nameOf))].sort(),
+    others: calls.filter((call) => !isStranger(call)),
+  }
 }
 
 /** What of {@link strange} came through to an element of the document, in words. */

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { join } from '../private/join.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
+import { cx } from '../private/cx.ts'
 import { container, flush, widths } from './Container.css.ts'
 
-export interface ContainerProps extends RootProps<HTMLElement> {
+export interface ContainerProps extends CommonProps<HTMLElement> {
   /** What it holds. */
   children?: ReactNode
   /** How wide the content may grow. @default 'page' */
   width?: keyof typeof widths
-  /** Room at its sides; false within a page that has it already. @default true */
+  /** Room at its sides, and in the middle; false within a page that has room already, whose edge it keeps. @default true */
   gutter?: boolean
   /** The element. @default 'div' */
   as?: 'div' | 'main' | 'section' | 'header' | 'footer'
@@ -23,7 +23,7 @@ export function Container({
   ...root
 }: ContainerProps) {
   return (
-    <Element {...rootAttributes(root)} className={join(container, gutter ? widths[width] : flush[width])}>
+    <Element {...commonProps(root)} className={cx(container, gutter ? widths[width] : flush[width])}>
       {children}
     </Element>
   )

@@ -23,7 +23,7 @@ export const head = style({
   alignItems: 'flex-start',
   gap: space.sm,
 })
-export const names = style({ display: 'grid', gap: space.hair, flex: '1 1 12rem' })
+export const names = style({ display: 'grid', gap: space['3xs'], flex: '1 1 12rem' })
 export const quiet = style({ fontSize: type.size.sm, color: color.text.secondary, overflowWrap: 'anywhere' })
 
 export const tiers = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs })
@@ -67,7 +67,7 @@ export const goalValue = style({
 export const share = style({
   display: 'grid',
   justifyItems: 'end',
-  gap: space.xxs,
+  gap: space['2xs'],
   '@media': {
     [below('tablet')]: {
       display: 'flex',
@@ -87,7 +87,7 @@ export const ratio = style({
   fontSize: type.size.xl,
   fontWeight: type.weight.strong,
   fontVariantNumeric: 'tabular-nums',
-  lineHeight: 'var(--bz-leading-heading)',
+  lineHeight: 'var(--bz-line-height-heading)',
 })
 
 export const was = style({

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import { Button } from '../button/Button.tsx'
 import { Heading } from '../heading/Heading.tsx'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import { StatusLabel } from '../status-label/StatusLabel.tsx'
 import { Text } from '../text/Text.tsx'
 import * as css from './ContractCard.css.ts'
@@ -12,7 +12,7 @@ import type { ContractKind, ContractState, ContractTerms } from './contract.ts'
 import { contractDifference } from './contractDifference.ts'
 import { useContractWords } from './useContractWords.ts'
 
-export interface ContractCardProps extends RootProps<HTMLElement> {
+export interface ContractCardProps extends CommonProps<HTMLElement> {
   /** What kind of contract it is; an unknown one is shown as it came. */
   kind: ContractKind | (string & {})
   /** With whom: the other side's name, shown as plain text. */
@@ -62,7 +62,7 @@ export function ContractCard({
   const before = previous && format.number(previous.version)
   const period = words.period(terms.period)
   return (
-    <article className={css.card} aria-labelledby={titleId} {...rootAttributes(root)}>
+    <article className={css.card} aria-labelledby={titleId} {...commonProps(root)}>
       <header className={css.head}>
         <div className={css.names}>
           <Heading level={level} size="item" id={titleId}>

@@ -4,11 +4,11 @@ import { Button } from '../button/Button.tsx'
 import { after, box, control as controlClass } from '../field/FieldFrame.css.ts'
 import { FieldFrame } from '../field/FieldFrame.tsx'
 import { CheckIcon, CopyIcon } from '../icons/icons.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { text } from './CopyField.css.ts'
 
-export interface CopyFieldProps extends RootProps<HTMLTextAreaElement> {
+export interface CopyFieldProps extends CommonProps<HTMLTextAreaElement> {
   /** What the text is. */
   label: ReactNode
   /** What is copied. */
@@ -51,7 +51,7 @@ export function CopyField({ label, value, hint, onCopied, ref, ...root }: CopyFi
 
   const done = t({ message: 'Copied', context: 'after text was copied' })
   return (
-    <FieldFrame label={label} hint={hint} {...rootAttributes(root)}>
+    <FieldFrame label={label} hint={hint} {...commonProps(root)}>
       {({ name: _name, disabled: _disabled, ...attributes }) => (
         <div className={box}>
           <textarea

@@ -52,7 +52,7 @@ export const Ended: Story = {
   args: { to: now - 5_000, ended: 'The draw has begun' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('The draw has begun')
-    await expect(canvas.getByRole('status')).toHaveTextContent('Time until the draw: over')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Time until the draw: ended')
     await expect(args.onEnd).toHaveBeenCalledOnce()
   },
 }

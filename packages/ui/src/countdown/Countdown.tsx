@@ -1,7 +1,7 @@
 import { useFormat } from '@baize/i18n'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as css from './Countdown.css.ts'
 import { countdownSettings } from './settings.ts'
@@ -12,7 +12,7 @@ export const countdownFormats = ['clock', 'short', 'long'] as const
 /** How what is left is written. */
 export type CountdownFormat = (typeof countdownFormats)[number]
 
-export interface CountdownProps extends RootProps<HTMLSpanElement> {
+export interface CountdownProps extends CommonProps<HTMLSpanElement> {
   /** The instant it counts down to: ISO 8601 with its offset, or milliseconds since 1970. What is none shows a dash. */
   to: string | number
   /** How what is left is written. @default 'clock' */
@@ -61,7 +61,7 @@ export function Countdown({
   const spoken = mark === undefined ? '' : format.duration(mark * 1000)
   return (
     <span
-      {...rootAttributes(root)}
+      {...commonProps(root)}
       className={css.countdown}
       data-urgent={(seconds !== undefined && seconds > 0 && seconds <= countdownSettings.urgent) || undefined}
     >
@@ -83,7 +83,7 @@ export function Countdown({
           <span role="status">
             {over
               ? t({
-                  message: `${label}: over`,
+                  message: `${label}: ended`,
                   comment: 'A countdown has ended; label is what it counts down to',
                 })
               : mark !== undefined &&

@@ -4,7 +4,7 @@ import { tokens } from '../tokens/contract.css.ts'
 export const choice = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 
 export const title = style({
-  paddingBlockEnd: tokens.space.xxs,
+  paddingBlockEnd: tokens.space['2xs'],
   fontSize: tokens.type.size.sm,
   fontWeight: tokens.type.weight.strong,
 })

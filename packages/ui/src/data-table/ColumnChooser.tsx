@@ -45,18 +45,21 @@ export function ColumnChooser<Row>({ columns, shown, onShownChange }: ColumnChoo
               label={column.header}
               checked={on}
               disabled={column.fixed ?? false}
-              onChange={(event) => choose(column.id, event.currentTarget.checked)}
+              onCheckedChange={(checked) => choose(column.id, checked)}
             />
           )
         })}
       </fieldset>
       <p className={css.hint} id={hintId}>
-        {t({ message: 'At least one column stays.', context: 'Hint below the choice of table columns' })}
+        {t({
+          message: 'At least one column is always shown.',
+          context: 'Hint below the choice of table columns',
+        })}
       </p>
       <Button
         variant="plain"
         size="small"
-        full
+        fullWidth
         onClick={() => onShownChange(columns.map((column) => column.id))}
       >
         {t({ message: 'Show all columns', context: 'Button in the choice of table columns' })}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Amount } from '../amount/Amount.tsx'
+import { Button } from '../button/Button.tsx'
 import { DataTable, type DataTableProps } from './DataTable.tsx'
 import { type TeamRow, teamColumns, teamRows } from './sample-team.tsx'
 
@@ -14,7 +15,7 @@ const meta = {
     columns: teamColumns,
     rows: teamRows(8),
     rowKey: (row) => row.id,
-    firstColumnStays: true,
+    stickyFirstColumn: true,
     totals: { deposits: <Amount value="3120.44" currency="$" /> },
     totalsText: { deposits: '3120.44' },
   },
@@ -64,7 +65,7 @@ export const HostileNames: Story = {
     const [file, name] = (args.onDownload as ReturnType<typeof fn>).mock.calls[0] as string[]
     await expect(name).toBe('The team in November.csv')
     await expect(file?.split('\r\n').slice(0, 5)).toEqual([
-      '\ufeffMember,Win or loss',
+      '\ufeffMember,Win/loss',
       `"'=HYPERLINK(""http://evil.example"",""Dara"")",${hostileRows[0]?.figures[5]}`,
       `'+855 12,${hostileRows[1]?.figures[5]}`,
       `'-2+3,${hostileRows[2]?.figures[5]}`,
@@ -121,5 +122,99 @@ export const OneColumnStays: Story = {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Deposits' }))
     await expect(args.onVisibleColumnsChange).not.toHaveBeenCalled()
     await expect(screen.getByRole('checkbox', { name: 'Deposits' })).toBeChecked()
+  },
+}
+
+const selection = { rowLabel: (row: TeamRow) => row.name, onSelectedChange: fn() }
+
+/** One by one, a range by Shift, all by the head; how many is announced, and actions come with the first. */
+export const Selection: Story = {
+  globals: { language: 'en' },
+  args: {
+    selection: {
+      ...selection,
+      actions: (selected) => <Button size="small">{`Send a message to ${selected.length}`}</Button>,
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Select all rows' })
+    const box = (name: string) => canvas.getByRole('checkbox', { name: `Select ${name}` })
+    await expect(canvas.queryByRole('button', { name: /Send a message/ })).toBeNull()
+    await userEvent.click(box('Sophea'))
+    await expect(all).toBePartiallyChecked()
+    await userEvent.keyboard('{Shift>}')
+    await userEvent.click(box('Kunthea'))
+    await userEvent.keyboard('{/Shift}')
+    await expect(selection.onSelectedChange).toHaveBeenLastCalledWith(['m1', 'm2', 'm3', 'm4'])
+    await expect(canvas.getByText('4 rows selected')).toHaveAttribute('role', 'status')
+    await expect(canvas.getByRole('button', { name: 'Send a message to 4' })).toBeVisible()
+    await userEvent.click(all)
+    await expect(all).toBeChecked()
+    await userEvent.click(all)
+    await expect(selection.onSelectedChange).toHaveBeenLastCalledWith([])
+    await userEvent.click(box('Dara'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }))
+    await expect(box('Dara')).not.toBeChecked()
+    await expect(all).not.toBePartiallyChecked()
+  },
+}
+
+/** Where its owner decides, it only asks; rows of another page stay selected. */
+export const SelectionControlled: Story = {
+  args: { selection: { ...selection, selected: ['elsewhere', 'm0'] } },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Select Sophea' })
+    await userEvent.click(box)
+    await expect(selection.onSelectedChange).toHaveBeenLastCalledWith(['elsewhere', 'm0', 'm1'])
+    await expect(box).not.toBeChecked()
+  },
+}
+
+/** On a phone each card has its checkbox. */
+export const SelectionOnPhone: Story = {
+  ...Phone,
+  args: { selection: { ...selection, defaultSelected: ['m1'] }, resizable: true },
+}
+
+/** The edge of a heading is dragged, moved by arrows, and reset by Enter. */
+export const Resizing: Story = {
+  globals: { language: 'en', direction: 'ltr' },
+  args: { resizable: true, onColumnWidthsChange: fn(), stickyFirstColumn: false },
+  play: async ({ args, canvas, userEvent }) => {
+    const edge = canvas.getByRole('separator', { name: 'Resize Member' })
+    const heading = edge.closest('th') as HTMLElement
+    const before = heading.offsetWidth
+    edge.focus()
+    await expect(edge).toHaveAttribute('aria-valuenow', String(before))
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(heading.offsetWidth).toBe(before + 16))
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
+    await waitFor(() => expect(edge).toHaveAttribute('aria-valuenow', String(before + 80)))
+    await userEvent.keyboard('{Home}')
+    await waitFor(() => expect(heading.offsetWidth).toBe(64))
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: edge, coords: { clientX: 64, clientY: 0 } },
+      { pointerName: 'mouse', target: edge, coords: { clientX: 104, clientY: 0 } },
+      { keys: '[/MouseLeft]' },
+    ])
+    await waitFor(() => expect(heading.offsetWidth).toBe(104))
+    edge.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(heading.offsetWidth).toBe(before))
+    await expect(args.onColumnWidthsChange).toHaveBeenLastCalledWith({})
+  },
+}
+
+/** From right to left the left arrow makes a column wider. */
+export const ResizingRightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { resizable: true, selection },
+  play: async ({ canvasElement, userEvent }) => {
+    const edge = canvasElement.querySelector<HTMLElement>('[role=separator]') as HTMLElement
+    const heading = edge.closest('th') as HTMLElement
+    const before = heading.offsetWidth
+    edge.focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(heading.offsetWidth).toBe(before + 16))
   },
 }

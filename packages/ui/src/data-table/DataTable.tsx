@@ -1,24 +1,34 @@
+import { joinWords } from '@baize/i18n/format'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from '../button/Button.tsx'
+import { useSharedRef } from '../field/sharedRef.ts'
+import { useValue } from '../field/useValue.ts'
 import { DownloadIcon } from '../icons/icons.ts'
-import { type RootProps, rootAttributes, withoutRoot } from '../private/root.ts'
-import { Table, type TableProps } from '../table/Table.tsx'
+import { type CommonProps, pickCommonProps, withoutCommonProps } from '../private/commonProps.ts'
+import { BaseTable, type TableProps } from '../table/Table.tsx'
 import type { TableSort } from '../table/table-column.ts'
 import { ColumnChooser } from './ColumnChooser.tsx'
 import { toCsv } from './csv.ts'
 import * as css from './DataTable.css.ts'
 import { type DataColumn, shownColumns, sortedRows } from './data-column.ts'
 import { downloadText, fileNameOf } from './download.ts'
+import type { TableSelection } from './selection.ts'
+import { type ColumnWidths, useColumnWidths } from './useColumnWidths.tsx'
+import { useSelection } from './useSelection.tsx'
 
-type FromTable<Row> = Omit<TableProps<Row>, 'columns' | 'captionHidden' | keyof RootProps>
+type FromTable<Row> = Omit<TableProps<Row>, 'columns' | 'captionHidden' | keyof CommonProps>
 
-export interface DataTableProps<Row> extends FromTable<Row>, RootProps<HTMLDivElement> {
+export interface DataTableProps<Row> extends FromTable<Row>, CommonProps<HTMLDivElement> {
   /** All columns there are, in the order they are shown in. */
   columns: readonly DataColumn<Row>[]
-  /** Ids of the columns that are shown, as the caller remembered them. @default all, kept by the view */
+  /** Ids of the columns that are shown, where their owner keeps them. */
   visibleColumns?: readonly string[]
+  /** Ids of the columns that are shown at first, where the view keeps them. @default all */
+  defaultVisibleColumns?: readonly string[]
+  /** Order of the rows at first, where the view orders them. @default that of `rows` */
+  defaultSort?: TableSort
   /** Other columns were chosen; keep them for the next visit. */
   onVisibleColumnsChange?: (visible: string[]) => void
   /** The sums as plain text, by column id, for the last line of the file. */
@@ -27,35 +37,65 @@ export interface DataTableProps<Row> extends FromTable<Row>, RootProps<HTMLDivEl
   fileName?: string
   /** Called with the text of the file in place of handing it to the person. */
   onDownload?: (csv: string, fileName: string) => void
+  /** Gives each row a checkbox, and the table one for all of them. Shift selects a range. */
+  selection?: TableSelection<Row>
+  /** Columns can be made wider and narrower. @default false */
+  resizable?: boolean
+  /** Widths of the columns in pixels, where their owner keeps them; `{}` for those that the browser decides. */
+  columnWidths?: ColumnWidths
+  /** A column was resized, or all were reset; keep them for the next visit. */
+  onColumnWidthsChange?: (widths: ColumnWidths) => void
   /** Filters and the like, at the start of the bar above the table. */
   children?: ReactNode
 }
 
 /**
  * A table with what an agent needs of one: a choice of columns, an order, and a CSV file of exactly what is shown.
- * Without `onSortChange` it orders the rows that it has by itself; with it the owner does.
+ * It orders the rows that it has by itself, unless `sort` says that the owner does.
  */
 export function DataTable<Row>({
   columns,
   visibleColumns,
+  defaultVisibleColumns,
   onVisibleColumnsChange,
+  defaultSort,
   totalsText,
   fileName,
   onDownload,
+  selection,
+  resizable = false,
+  columnWidths,
+  onColumnWidthsChange,
   children,
+  ref,
   ...table
 }: DataTableProps<Row>) {
   const { t } = useLingui()
-  const [ownShown, setOwnShown] = useState<readonly string[]>()
-  const [ownSort, setOwnSort] = useState<TableSort | undefined>(table.sort)
-  const owned = table.onSortChange === undefined
-  const sort = owned ? ownSort : table.sort
-  const shown = shownColumns(columns, visibleColumns ?? ownShown)
-  const rows = owned ? sortedRows(table.rows, columns, sort) : table.rows
-  const { sort: _, ...rest } = withoutRoot(table)
+  const [visible, setVisible] = useValue<readonly string[] | undefined>(
+    visibleColumns,
+    defaultVisibleColumns,
+    (ids) => onVisibleColumnsChange?.([...(ids ?? [])]),
+  )
+  const [sort, setSort] = useValue<TableSort | undefined>(
+    table.sort,
+    defaultSort,
+    (next) => next && table.onSortChange?.(next),
+  )
+  const shown = shownColumns(columns, visible)
+  const rows = table.sort === undefined ? sortedRows(table.rows, columns, sort) : table.rows
+  const { sort: _, ...rest } = withoutCommonProps(table)
+
+  const view = useRef<HTMLDivElement>(null)
+  const sharedRef = useSharedRef(view, ref)
+  const { extras, bar } = useSelection(selection, rows, table.rowKey)
+  const sizes = useColumnWidths(view, resizable, shown, {
+    widths: columnWidths,
+    onWidthsChange: onColumnWidthsChange,
+    before: Number(selection !== undefined) + Number(table.expansion !== undefined),
+  })
 
   const download = () => {
-    const lines = [shown.map((column) => column.header)]
+    const lines = [shown.map((column) => joinWords(column.header))]
     for (const row of rows) lines.push(shown.map((column) => column.text(row)))
     if (totalsText) lines.push(totalsLine())
     const name = fileNameOf(fileName ?? table.caption, 'csv')
@@ -70,7 +110,7 @@ export function DataTable<Row>({
   }
 
   return (
-    <div {...rootAttributes(table)} className={css.view}>
+    <div {...pickCommonProps(table)} ref={sharedRef} className={css.view}>
       <div className={css.bar}>
         {children}
         <p className={css.count}>
@@ -84,10 +124,7 @@ export function DataTable<Row>({
         <ColumnChooser
           columns={columns}
           shown={shown.map((column) => column.id)}
-          onShownChange={(next) => {
-            setOwnShown(next)
-            onVisibleColumnsChange?.(next)
-          }}
+          onShownChange={setVisible}
         />
         <Button
           variant="outline"
@@ -100,12 +137,14 @@ export function DataTable<Row>({
           {t({ message: 'Download CSV', context: 'Button: the table as a file' })}
         </Button>
       </div>
-      <Table
+      {bar}
+      <BaseTable
         {...rest}
+        extras={{ ...extras, ...sizes }}
         columns={shown}
         rows={rows}
         {...(sort && { sort })}
-        onSortChange={table.onSortChange ?? setOwnSort}
+        onSortChange={setSort}
       />
     </div>
   )

@@ -15,7 +15,7 @@ const figures = [
   ['bets', 'Bets'],
   ['validBets', 'Valid bets'],
   ['won', 'Won'],
-  ['winLoss', 'Win or loss'],
+  ['winLoss', 'Win/loss'],
   ['promotions', 'Promotions'],
   ['rebate', 'Rebate'],
   ['salary', 'Daily salary'],

@@ -10,9 +10,9 @@ export const head = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space.xxs,
+  gap: space['2xs'],
 })
-export const lists = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space.xxs })
+export const lists = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space['2xs'] })
 
 export const select = style({
   minBlockSize: '44px',
@@ -32,7 +32,7 @@ export const option = style({ background: color.surface.overlay, color: color.te
 export const grid = style({
   // Rows touch, so that a range is one band; columns share the width of a phone.
   borderCollapse: 'separate',
-  borderSpacing: `0 ${space.hair}`,
+  borderSpacing: `0 ${space['3xs']}`,
   tableLayout: 'fixed',
   inlineSize: `calc(7 * ${cellSize})`,
   maxInlineSize: '100%',
@@ -41,7 +41,7 @@ export const grid = style({
 })
 
 export const weekday = style({
-  paddingBlock: space.xxs,
+  paddingBlock: space['2xs'],
   fontSize: type.size.xs,
   fontWeight: type.weight.medium,
   color: color.text.muted,

@@ -14,20 +14,31 @@ interface CalendarProps {
   today: string
   min: string | undefined
   max: string | undefined
+  /** Always in view: it does not take the focus when it is mounted. @default false */
+  standalone?: boolean
   onPick: (day: string) => void
   /** The day under the pointer or the keyboard. */
-  onReach?: (day: string) => void
+  onReachEnd?: (day: string) => void
 }
 
 /** A month to choose a day from, by the APG's grid of dates. */
-export function Calendar({ from, to, today, min, max, onPick, onReach }: CalendarProps) {
+export function Calendar({
+  from,
+  to,
+  today,
+  min,
+  max,
+  standalone = false,
+  onPick,
+  onReachEnd,
+}: CalendarProps) {
   const { t } = useLingui()
   const format = useFormat()
   const { locale } = useLanguage()
   const { firstDay } = localeEntry(locale)
   const grid = useRef<HTMLTableElement>(null)
   const [at, setAt] = useState(() => within(readDay(from) ?? readDay(today) ?? monthOfNothing(), min, max))
-  const byKeyboard = useRef(true)
+  const byKeyboard = useRef(!standalone)
   const here = at.toString()
 
   useEffect(() => {
@@ -40,7 +51,7 @@ export function Calendar({ from, to, today, min, max, onPick, onReach }: Calenda
     byKeyboard.current = keyboard
     const next = within(day, min, max)
     setAt(next)
-    onReach?.(next.toString())
+    onReachEnd?.(next.toString())
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLTableElement>) {
@@ -104,7 +115,7 @@ export function Calendar({ from, to, today, min, max, onPick, onReach }: Calenda
                       data-day={day}
                       className={css.day}
                       onClick={refused ? undefined : () => onPick(day)}
-                      onPointerEnter={() => onReach?.(day)}
+                      onPointerEnter={() => onReachEnd?.(day)}
                     >
                       {date.day}
                     </button>

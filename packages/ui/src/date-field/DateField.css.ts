@@ -13,7 +13,7 @@ export const segments = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const slash = style({ color: color.text.muted, paddingInline: space.hair })
+export const slash = style({ color: color.text.muted, paddingInline: space['3xs'] })
 
 export const segment = style({
   inlineSize: '2.25em',
@@ -53,6 +53,8 @@ export const row = style({
   },
 })
 
+const leave = `${motion.fast} ${motion.exit}`
+
 const surface = style({
   overflow: 'auto',
   overscrollBehavior: 'contain',
@@ -83,7 +85,10 @@ export const cover = style({
   inlineSize: '100%',
   blockSize: '100dvb',
   background: color.scrim,
-  selectors: { '&:focus-visible': { outline: 'none' } },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&[data-leaving]': { opacity: 0, transition: `opacity ${leave}, display ${leave} allow-discrete` },
+  },
 })
 
 export const bottomSheet = style([
@@ -93,6 +98,9 @@ export const bottomSheet = style([
     maxBlockSize: '90dvb',
     borderEndStartRadius: 0,
     borderEndEndRadius: 0,
+    selectors: {
+      [`${cover}[data-leaving] > &`]: { translate: '0 12px', transition: `translate ${leave}` },
+    },
   },
 ])
 

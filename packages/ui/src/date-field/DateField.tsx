@@ -5,11 +5,11 @@ import { Button } from '../button/Button.tsx'
 import * as frameCss from '../field/FieldFrame.css.ts'
 import { type FieldBasics, splitField } from '../field/FieldFrame.tsx'
 import { FieldGroup } from '../field/FieldGroup.tsx'
-import { useFormReset } from '../field/useFormReset.ts'
-import { useValue } from '../field/useValue.ts'
+import { type FieldChange, useFieldValue } from '../field/useFieldValue.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { CalendarIcon } from '../icons/icons.ts'
-import { join } from '../private/join.ts'
+import { reportUnknownBeside } from '../private/commonProps.ts'
+import { cx } from '../private/cx.ts'
 import { onIntent } from '../private/onDemand.tsx'
 import { whenTouched } from '../private/whenTouched.ts'
 import { Calendar } from './Calendar.tsx'
@@ -18,7 +18,7 @@ import * as css from './DateField.css.ts'
 import { DateSegments } from './DateSegments.tsx'
 import { todayIn } from './days.ts'
 import { useDayProblem } from './problems.ts'
-import { useDayEntry } from './useDayEntry.ts'
+import { useDayEntry, useWrittenDay } from './useDayEntry.ts'
 
 export interface DateFieldProps extends FieldBasics {
   /** The day, `2026-11-21`, where its owner holds it; null for none. */
@@ -26,9 +26,9 @@ export interface DateFieldProps extends FieldBasics {
   /** The day at first, where the page holds it. @default null */
   defaultValue?: string | null
   /** Earliest day that can be taken, `2026-11-21`. */
-  min?: string | undefined
+  min?: string | number | undefined
   /** Latest day that can be taken. */
-  max?: string | undefined
+  max?: string | number | undefined
   /** Zone whose today it is: the brand's day is not always the device's. @default the language provider's, else the device's */
   timeZone?: string
   /** Today, where the server says it. @default today in the zone */
@@ -43,7 +43,9 @@ export interface DateFieldProps extends FieldBasics {
    * Each change of what is written, for a form that says itself what is wrong: the day even where it cannot be taken or
    * does not exist, '' for nothing, null while parts are missing.
    */
-  onWrittenChange?: (text: string | null) => void
+  onInputChange?: (text: string | null) => void
+  /** For react-hook-form's `register()`; take `onValueChange` otherwise. */
+  onChange?: (event: FieldChange) => unknown
   /** The focus left it. */
   onBlur?: FocusEventHandler<HTMLElement>
 }
@@ -56,26 +58,48 @@ export function DateField(props: DateFieldProps) {
   const { t } = useLingui()
   const language = useLanguage()
   const { frame, control } = splitField(props)
-  const { min, max, ref } = control
+  if (process.env.NODE_ENV !== 'production')
+    reportUnknownBeside(control, [
+      'value',
+      'defaultValue',
+      'onValueChange',
+      'onChange',
+      'onBlur',
+      'ref',
+      'min',
+      'max',
+      'timeZone',
+      'today',
+      'autoComplete',
+      'onInputChange',
+    ])
+  const [min, max] = [control.min, control.max].map((day) => day?.toString())
   const timeZone = control.timeZone ?? language.timeZone
-  const initial = control.defaultValue ?? null
-  const [value, setValue, restore] = useValue(control.value, initial, control.onValueChange)
   const [open, setOpen] = useState(false)
+  const [wasOpen, setWasOpen] = useState(open)
+  if (open && !wasOpen) setWasOpen(true)
   useEffect(() => whenTouched(() => void CalendarPopup.preload()), [])
   const box = useRef<HTMLDivElement>(null)
-  const entry = useDayEntry(value, min, max, setValue, control.onWrittenChange)
-  useFormReset(box, () => {
-    entry.reset()
-    restore()
-  })
+  const written = useWrittenDay()
+  const {
+    value,
+    change: setValue,
+    leave,
+    elementRef,
+  } = useFieldValue<string | null, HTMLInputElement>(
+    { ...control, name: frame.name, defaultValue: control.defaultValue ?? null },
+    box,
+    () => written.reset(),
+  )
+  const entry = useDayEntry(written, value, min, max, setValue, control.onInputChange)
   const problemText = useDayProblem(min, max)
   const today = () => control.today ?? todayIn(timeZone)
 
   function pick(day: string) {
-    entry.reset()
+    written.reset()
     setOpen(false)
     setValue(day)
-    control.onWrittenChange?.(day)
+    control.onInputChange?.(day)
   }
 
   const error = problemText(entry.problem) ?? frame.error
@@ -88,9 +112,9 @@ export function DateField(props: DateFieldProps) {
         <div
           {...onIntent(CalendarPopup)}
           ref={box}
-          className={join(frameCss.box, css.row)}
+          className={cx(frameCss.box, css.row)}
           onBlur={(event) => {
-            if (!event.currentTarget.contains(event.relatedTarget)) control.onBlur?.(event)
+            if (!event.currentTarget.contains(event.relatedTarget)) leave(event)
           }}
         >
           <div className={css.days}>
@@ -99,24 +123,25 @@ export function DateField(props: DateFieldProps) {
               control={attributes}
               invalid={attributes['aria-invalid'] === true}
               today={today}
-              firstRef={ref}
+              firstRef={elementRef}
               autoComplete={control.autoComplete}
             />
           </div>
           <IconButton
             icon={<CalendarIcon />}
-            label={t({ message: 'Choose from a calendar', context: 'button of a field for a date' })}
-            opens="dialog"
-            expanded={open}
+            label={t({ message: 'Open calendar', context: 'button of a field for a date' })}
+            aria-haspopup="dialog"
+            aria-expanded={open}
             disabled={frame.disabled}
             onClick={() => setOpen(true)}
           />
           {name !== undefined && (
             <input type="hidden" name={name} value={value ?? ''} disabled={frame.disabled} />
           )}
-          {open && (
+          {wasOpen && (
             <CalendarPopup
-              label={t({ message: 'Choose a day', context: 'title of a calendar' })}
+              open={open}
+              label={t({ message: 'Choose a date', context: 'title of a calendar' })}
               box={box}
               onClose={() => setOpen(false)}
             >

@@ -10,10 +10,10 @@ export function useDayProblem(min: string | undefined, max: string | undefined) 
     const day = (text = '') => format.date(text, { timeZone: 'UTC' })
     const [first, last] = [day(min), day(max)]
     if (problem === 'incomplete')
-      return t({ message: 'Write the day, the month and the year', context: 'error of a date' })
-    if (problem === 'nonexistent') return t({ message: 'There is no such day', context: 'error of a date' })
-    if (problem === 'early') return t({ message: `The earliest day is ${first}`, context: 'error of a date' })
-    if (problem === 'late') return t({ message: `The latest day is ${last}`, context: 'error of a date' })
+      return t({ message: 'Enter the day, month and year', context: 'error of a date' })
+    if (problem === 'nonexistent') return t({ message: 'Enter a valid date', context: 'error of a date' })
+    if (problem === 'early') return t({ message: `Choose ${first} or later`, context: 'error of a date' })
+    if (problem === 'late') return t({ message: `Choose ${last} or earlier`, context: 'error of a date' })
     return undefined
   }
 }

@@ -13,7 +13,7 @@ export const body = style({
 export const presets = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: space.hair,
+  gap: space['3xs'],
   paddingInlineEnd: space.md,
   borderInlineEnd: `${line.thin} solid ${color.border.subtle}`,
   '@media': {

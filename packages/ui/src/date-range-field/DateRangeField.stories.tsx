@@ -33,7 +33,7 @@ export const Default: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'This week' }))
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-15', to: '2026-11-21' })
     await expect(screen.queryByRole('grid')).toBeNull()
-    await expect(canvas.getByRole('button', { name: 'Choose from a calendar' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Open calendar' })).toHaveFocus()
     await open(context)
     await expect(screen.getByRole('button', { name: 'This week' })).toHaveAttribute('aria-pressed', 'true')
     await userEvent.click(screen.getByRole('button', { name: 'This month' }))
@@ -48,9 +48,9 @@ export const ByKeyboard: Story = {
     await open(context)
     const focused = () => document.activeElement?.getAttribute('data-day')
     await waitFor(() => expect(focused()).toBe('2026-11-09'))
-    await expect(screen.getByText('Choose the first day')).toBeVisible()
+    await expect(screen.getByText('Choose the start date')).toBeVisible()
     await userEvent.keyboard('{Enter}')
-    await expect(screen.getByText('Choose the last day')).toBeVisible()
+    await expect(screen.getByText('Choose the end date')).toBeVisible()
     await userEvent.keyboard('{ArrowUp}')
     await waitFor(() => expect(focused()).toBe('2026-11-02'))
     await expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(8)
@@ -72,7 +72,7 @@ export const Written: Story = {
     await userEvent.keyboard('05')
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null)
     await expect(canvas.getByRole('group', { name: 'Period' })).toHaveAccessibleDescription(
-      'Error: The last day is before the first one',
+      'Error: The end date is before the start date',
     )
     await userEvent.click(day)
     await userEvent.keyboard('20')
@@ -116,7 +116,7 @@ export const Narrow: Story = {
   ...english,
   decorators: [(Story) => <div style={{ inlineSize: 300 }}>{Story()}</div>],
   play: async ({ canvas, canvasElement }) => {
-    const button = canvas.getByRole('button', { name: 'Choose from a calendar' }).getBoundingClientRect()
+    const button = canvas.getByRole('button', { name: 'Open calendar' }).getBoundingClientRect()
     const years = canvasElement.querySelectorAll('[data-part=year]')
     await expect(years).toHaveLength(2)
     for (const year of years)

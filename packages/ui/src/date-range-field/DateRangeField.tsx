@@ -6,23 +6,26 @@ import * as dateCss from '../date-field/DateField.css.ts'
 import { DateSegments } from '../date-field/DateSegments.tsx'
 import { todayIn } from '../date-field/days.ts'
 import { useDayProblem } from '../date-field/problems.ts'
-import { useDayEntry } from '../date-field/useDayEntry.ts'
+import { useDayEntry, useWrittenDay } from '../date-field/useDayEntry.ts'
 import * as frameCss from '../field/FieldFrame.css.ts'
 import { type FieldBasics, splitField } from '../field/FieldFrame.tsx'
 import { FieldGroup } from '../field/FieldGroup.tsx'
-import { useFormReset } from '../field/useFormReset.ts'
+import { type FieldChange, useFieldValue } from '../field/useFieldValue.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { CalendarIcon } from '../icons/icons.ts'
 import type { DayRange } from '../preset-range/days.ts'
-import { join } from '../private/join.ts'
+import { reportUnknownBeside } from '../private/commonProps.ts'
+import { cx } from '../private/cx.ts'
 import { onIntent } from '../private/onDemand.tsx'
 import { whenTouched } from '../private/whenTouched.ts'
 import * as css from './DateRangeField.css.ts'
 import { type RangePreset, usualRangePresets } from './presets.ts'
-import { RangeCalendar } from './RangeCalendar.tsx'
+import { RangeMonth } from './RangeMonth.tsx'
 import { RangePresets } from './RangePresets.tsx'
 
-export interface DateRangeFieldProps extends Omit<FieldBasics, 'name'> {
+export interface DateRangeFieldProps extends FieldBasics {
+  /** Name of the range for react-hook-form; a browser's form takes `fromName` and `toName`. */
+  name?: string | undefined
   /** The range, both days included, where its owner holds it; null for none. */
   value?: DayRange | null
   /** The range at first, where the page holds it. @default null */
@@ -30,9 +33,9 @@ export interface DateRangeFieldProps extends Omit<FieldBasics, 'name'> {
   /** Ranges to take by one press. @default today, yesterday, this week, this month, last 7 and last 30 days */
   presets?: readonly RangePreset[]
   /** Earliest day that can be taken, `2026-11-21`. */
-  min?: string | undefined
+  min?: string | number | undefined
   /** Latest day that can be taken. */
-  max?: string | undefined
+  max?: string | number | undefined
   /** Zone whose today it is: the brand's day is not always the device's. @default the language provider's, else the device's */
   timeZone?: string
   /** Today, where the server says it. @default today in the zone */
@@ -45,6 +48,8 @@ export interface DateRangeFieldProps extends Omit<FieldBasics, 'name'> {
   ref?: Ref<HTMLInputElement> | undefined
   /** A whole range, or null while there is none. */
   onValueChange?: (range: DayRange | null) => void
+  /** For react-hook-form's `register()`; take `onValueChange` otherwise. */
+  onChange?: (event: FieldChange) => unknown
   /** The focus left it. */
   onBlur?: FocusEventHandler<HTMLElement>
 }
@@ -54,27 +59,59 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const { t } = useLingui()
   const language = useLanguage()
   const { frame, control } = splitField(props)
-  const { min, max, presets = usualRangePresets, fromName, toName } = control
+  if (process.env.NODE_ENV !== 'production')
+    reportUnknownBeside(control, [
+      'value',
+      'defaultValue',
+      'onValueChange',
+      'onChange',
+      'onBlur',
+      'ref',
+      'min',
+      'max',
+      'presets',
+      'timeZone',
+      'today',
+      'fromName',
+      'toName',
+    ])
+  const [min, max] = [control.min, control.max].map((day) => day?.toString())
+  const { presets = usualRangePresets, fromName, toName } = control
   const timeZone = control.timeZone ?? language.timeZone
-  const [own, setOwn] = useState(control.value ?? control.defaultValue ?? null)
   /** The days one by one: while one is missing there is no range. */
   const [days, setDays] = useState<{ from: string | null; to: string | null }>()
-  const value = control.value === undefined ? own : control.value
+  const box = useRef<HTMLDivElement>(null)
+  const firstWritten = useWrittenDay()
+  const lastWritten = useWrittenDay()
+  const {
+    value,
+    change: setValue,
+    leave,
+    elementRef,
+  } = useFieldValue<DayRange | null, HTMLInputElement>(
+    { ...control, name: frame.name, defaultValue: control.defaultValue ?? null },
+    box,
+    () => {
+      setDays(undefined)
+      firstWritten.reset()
+      lastWritten.reset()
+    },
+  )
   /** The range that was last held, and the one that was last told. */
   const [seen, setSeen] = useState(value)
   const [told, setTold] = useState(value)
   const { from, to } = days ?? value ?? { from: null, to: null }
   const [open, setOpen] = useState(false)
+  const [wasOpen, setWasOpen] = useState(open)
+  if (open && !wasOpen) setWasOpen(true)
   useEffect(() => whenTouched(() => void CalendarPopup.preload()), [])
-  const box = useRef<HTMLDivElement>(null)
   const problemText = useDayProblem(min, max)
   const today = () => control.today ?? todayIn(timeZone)
 
   function change(range: DayRange | null) {
     setTold(range)
     if (isSame(range, value)) return
-    setOwn(range)
-    control.onValueChange?.(range)
+    setValue(range)
   }
 
   function write(next: { from: string | null; to: string | null }) {
@@ -83,23 +120,16 @@ export function DateRangeField(props: DateRangeFieldProps) {
     change(whole ? { from: next.from as string, to: next.to as string } : null)
   }
 
-  const first = useDayEntry(from, min, max, (day) => write({ from: day, to }))
-  const last = useDayEntry(to, min, max, (day) => write({ from, to: day }))
+  const first = useDayEntry(firstWritten, from, min, max, (day) => write({ from: day, to }))
+  const last = useDayEntry(lastWritten, to, min, max, (day) => write({ from, to: day }))
 
   function choose(range: DayRange) {
-    first.reset()
-    last.reset()
+    firstWritten.reset()
+    lastWritten.reset()
     setDays(undefined)
     setOpen(false)
     change(range)
   }
-
-  useFormReset(box, () => {
-    first.reset()
-    last.reset()
-    setDays(undefined)
-    setOwn(control.defaultValue ?? null)
-  })
 
   // Another range than the one that was written here: its owner, or the address, has chosen it.
   if (!isSame(value, seen)) {
@@ -107,14 +137,14 @@ export function DateRangeField(props: DateRangeFieldProps) {
     if (!isSame(value, told)) {
       setTold(value)
       setDays(undefined)
-      first.reset()
-      last.reset()
+      firstWritten.reset()
+      lastWritten.reset()
     }
   }
 
   const backwards =
     from !== null && to !== null && from > to
-      ? t({ message: 'The last day is before the first one', context: 'error of a range of days' })
+      ? t({ message: 'The end date is before the start date', context: 'error of a range of days' })
       : undefined
   const error = problemText(first.problem) ?? problemText(last.problem) ?? backwards ?? frame.error
   const now = open ? today() : ''
@@ -125,9 +155,9 @@ export function DateRangeField(props: DateRangeFieldProps) {
         <div
           {...onIntent(CalendarPopup)}
           ref={box}
-          className={join(frameCss.box, dateCss.row)}
+          className={cx(frameCss.box, dateCss.row)}
           onBlur={(event) => {
-            if (!event.currentTarget.contains(event.relatedTarget)) control.onBlur?.(event)
+            if (!event.currentTarget.contains(event.relatedTarget)) leave(event)
           }}
         >
           <div className={dateCss.days}>
@@ -137,7 +167,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
               invalid={attributes['aria-invalid'] === true}
               label={t({ message: 'From', context: 'First day of a period' })}
               today={today}
-              firstRef={control.ref}
+              firstRef={elementRef}
             />
             <span aria-hidden="true" className={dateCss.dash}>
               –
@@ -152,9 +182,9 @@ export function DateRangeField(props: DateRangeFieldProps) {
           </div>
           <IconButton
             icon={<CalendarIcon />}
-            label={t({ message: 'Choose from a calendar', context: 'button of a field for a date' })}
-            opens="dialog"
-            expanded={open}
+            label={t({ message: 'Open calendar', context: 'button of a field for a date' })}
+            aria-haspopup="dialog"
+            aria-expanded={open}
             disabled={frame.disabled}
             onClick={() => setOpen(true)}
           />
@@ -164,9 +194,10 @@ export function DateRangeField(props: DateRangeFieldProps) {
           {toName !== undefined && (
             <input type="hidden" name={toName} value={value?.to ?? ''} disabled={frame.disabled} />
           )}
-          {open && (
+          {wasOpen && (
             <CalendarPopup
-              label={t({ message: 'Choose a range of days', context: 'title of a calendar' })}
+              open={open}
+              label={t({ message: 'Choose dates', context: 'title of a calendar' })}
               box={box}
               onClose={() => setOpen(false)}
             >
@@ -174,7 +205,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
                 {presets.length > 0 && (
                   <RangePresets {...{ presets, value, min, max }} today={now} onRangeChange={choose} />
                 )}
-                <RangeCalendar {...{ value, min, max }} today={now} onRangeChange={choose} />
+                <RangeMonth {...{ value, min, max }} today={now} onRangeChange={choose} />
               </div>
             </CalendarPopup>
           )}

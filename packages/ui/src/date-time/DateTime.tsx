@@ -1,8 +1,8 @@
 import { useFormat } from '@baize/i18n'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import { figures } from '../text/Text.css.ts'
 
-export interface DateTimeProps extends RootProps<HTMLTimeElement> {
+export interface DateTimeProps extends CommonProps<HTMLTimeElement> {
   /** A moment: ISO 8601 with its offset, or milliseconds since 1970. */
   value: string | number
   /** What of it is shown. @default 'date-time' */
@@ -37,7 +37,7 @@ export function DateTime({
     'date-time': () => format.dateTime(value, { style: length, seconds, ...zone }),
   }[show]()
   return (
-    <time {...rootAttributes(root)} dateTime={isoText(value)} className={figures} suppressHydrationWarning>
+    <time {...commonProps(root)} dateTime={isoText(value)} className={figures} suppressHydrationWarning>
       {text}
     </time>
   )

@@ -1,8 +1,8 @@
 import { useFormat } from '@baize/i18n'
 import { useEffect, useState } from 'react'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
 
-export interface RelativeTimeProps extends RootProps<HTMLTimeElement> {
+export interface RelativeTimeProps extends CommonProps<HTMLTimeElement> {
   /** A moment: ISO 8601 with its offset, or milliseconds since 1970. */
   value: string | number
   /** What counts as now; for stories and tests. @default the clock, read again each minute */
@@ -24,7 +24,7 @@ export function RelativeTime({ value, now, skew = 0, ...root }: RelativeTimeProp
     return () => clearInterval(timer)
   }, [now])
   return (
-    <time {...rootAttributes(root)} title={format.dateTime(value)} suppressHydrationWarning>
+    <time {...commonProps(root)} title={format.dateTime(value)} suppressHydrationWarning>
       {format.relativeTime(value, { now: now ?? clock + skew })}
     </time>
   )

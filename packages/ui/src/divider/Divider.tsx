@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { join } from '../private/join.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
+import { cx } from '../private/cx.ts'
 import { divider, labelled, strong as strongLine } from './Divider.css.ts'
 
-export interface DividerProps extends RootProps<HTMLElement> {
+export interface DividerProps extends CommonProps<HTMLElement> {
   /** A word in the middle of the line, such as "or". */
   children?: ReactNode
   /** A line that is easier to see. @default false */
@@ -14,9 +14,9 @@ export interface DividerProps extends RootProps<HTMLElement> {
 export function Divider({ children, strong = false, ...root }: DividerProps) {
   if (children !== undefined)
     return (
-      <div {...rootAttributes(root)} className={labelled}>
+      <div {...commonProps(root)} className={labelled}>
         {children}
       </div>
     )
-  return <hr {...rootAttributes(root)} className={join(divider, strong && strongLine)} />
+  return <hr {...commonProps(root)} className={cx(divider, strong && strongLine)} />
 }

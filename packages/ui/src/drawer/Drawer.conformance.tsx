@@ -4,7 +4,7 @@ import { Drawer } from './Drawer.tsx'
 export default conforms({
   name: 'Drawer',
   render: (root) => (
-    <Drawer {...root} open name="Filters" title="Filters" onClose={() => {}}>
+    <Drawer {...root} open label="Filters" title="Filters" onClose={() => {}}>
       Everything is shown.
     </Drawer>
   ),

@@ -8,6 +8,7 @@ const appear = keyframes({ from: { opacity: 0 } })
 const fromX = createVar()
 const fromY = createVar()
 const slide = keyframes({ from: { translate: `${fromX} ${fromY}` } })
+const leave = `${motion.base} ${motion.exit}`
 
 /** The one edge that is no side of the line. */
 const below = 'bottom'
@@ -24,7 +25,13 @@ const cover = style({
   background: color.scrim,
   animation: `${appear} ${motion.fast} ${motion.standard}`,
   overscrollBehavior: 'contain',
-  selectors: { '&:focus-visible': { outline: 'none' } },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&[data-leaving]': {
+      background: 'transparent',
+      transition: `background ${leave}, display ${leave} allow-discrete`,
+    },
+  },
 })
 
 export const covers = styleVariants({
@@ -43,10 +50,11 @@ const panel = style({
   animation: `${slide} ${motion.base} ${motion.enter}`,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   selectors: {
-    [`${cover}:focus-visible > &`]: {
+    [`${cover}:focus-visible:not([data-quiet-focus]) > &`]: {
       outline: `${line.focus} solid ${color.focus}`,
       outlineOffset: `calc(-1 * ${line.focus})`,
     },
+    [`${cover}[data-leaving] > &`]: { translate: `${fromX} ${fromY}`, transition: `translate ${leave}` },
   },
 })
 
@@ -55,7 +63,7 @@ const atSide = style([
   panel,
   {
     blockSize: '100%',
-    inlineSize: `calc(100% - ${space.xxl})`,
+    inlineSize: `calc(100% - ${space['2xl']})`,
     paddingBlockStart: 'env(safe-area-inset-top)',
   },
 ])
@@ -86,7 +94,7 @@ export const panels = styleVariants({
     {
       vars: { [fromX]: '0', [fromY]: '100%' },
       inlineSize: '100%',
-      maxBlockSize: `calc(100% - ${space.xxl})`,
+      maxBlockSize: `calc(100% - ${space['2xl']})`,
       borderStartStartRadius: radius.large,
       borderStartEndRadius: radius.large,
       borderBlockStartWidth: line.thin,

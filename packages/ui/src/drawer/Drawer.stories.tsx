@@ -37,7 +37,7 @@ const meta = {
   component: Drawer,
   args: {
     open: false,
-    name: 'Filters',
+    label: 'Filters',
     title: 'Filters',
     onClose: fn(),
     children: (
@@ -146,13 +146,13 @@ export const PressBeside: Story = {
     await userEvent.click(screen.getByLabelText('Game'))
     await expect(dialog).toBeVisible()
     await userEvent.click(dialog)
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('cover'))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('backdrop'))
   },
 }
 
 /** Kept open by a press beside it, where something would be lost. */
 export const KeptOnCover: Story = {
-  args: { keepOnCover: true },
+  args: { dismissible: false },
   play: async ({ args }) => {
     const { dialog } = await openIt()
     await userEvent.click(dialog)
@@ -195,7 +195,7 @@ export const Empty: Story = {
 /** The end of the line is left. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  args: { name: 'عوامل التصفية', title: 'عوامل التصفية', children: <Text>كل الألعاب معروضة.</Text> },
+  args: { label: 'عوامل التصفية', title: 'عوامل التصفية', children: <Text>كل الألعاب معروضة.</Text> },
   play: async () => {
     const { left, right } = await edges()
     await expect(left).toBe(0)
@@ -205,6 +205,6 @@ export const RightToLeft: Story = {
 
 export const Khmer: Story = {
   globals: { language: 'km' },
-  args: { name: 'តម្រង', title: 'តម្រង', side: 'bottom', children: <Text>បង្ហាញហ្គេមទាំងអស់។</Text> },
+  args: { label: 'តម្រង', title: 'តម្រង', side: 'bottom', children: <Text>បង្ហាញហ្គេមទាំងអស់។</Text> },
   play: opened,
 }

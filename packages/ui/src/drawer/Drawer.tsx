@@ -3,8 +3,8 @@ import { foot } from '../modal/Modal.css.ts'
 import { type CloseReason, Modal } from '../modal/Modal.tsx'
 import { ModalHead } from '../modal/ModalHead.tsx'
 import { ScrollBody } from '../modal/ScrollBody.tsx'
-import { join } from '../private/join.ts'
-import type { RootProps } from '../private/root.ts'
+import type { CommonProps } from '../private/commonProps.ts'
+import { cx } from '../private/cx.ts'
 import * as css from './Drawer.css.ts'
 
 /** The edges a drawer may come from; `start` is right in right-to-left languages. */
@@ -17,13 +17,13 @@ export const drawerSizes = ['small', 'medium', 'large'] as const
 /** How far a drawer may reach into the page. */
 export type DrawerSize = (typeof drawerSizes)[number]
 
-export interface DrawerProps extends RootProps<HTMLDivElement> {
+export interface DrawerProps extends CommonProps<HTMLDivElement> {
   /** What it holds. */
   children?: ReactNode
-  /** Whether it is shown. Nothing is rendered while it is not. */
+  /** Whether it is shown. Nothing is rendered while it is not, but for its end. An owner that unmounts it instead ends it at once. */
   open: boolean
-  /** What it is called; read out where there is no title. */
-  name: string
+  /** Accessible name where there is no title. */
+  label: string
   /** A heading in the drawer. */
   title?: ReactNode
   /** The edge it comes from. @default 'end' */
@@ -32,8 +32,10 @@ export interface DrawerProps extends RootProps<HTMLDivElement> {
   size?: DrawerSize
   /** Leave out the close button; Escape still closes. @default false */
   hideCloseButton?: boolean
-  /** A press beside it leaves it open. @default false */
-  keepOnCover?: boolean
+  /** A click beside it closes it. @default true */
+  dismissible?: boolean
+  /** The address says that it is open, so that Back closes it without help. @default false */
+  routed?: boolean
   /** What stays in view under the scrolling part: actions, usually. */
   footer?: ReactNode
   /** The person asks to close it. */
@@ -41,34 +43,34 @@ export interface DrawerProps extends RootProps<HTMLDivElement> {
 }
 
 /** A panel from an edge of the screen, for filters, menus and details; the page behind it is held still. */
-export function Drawer({ open, ...drawer }: DrawerProps) {
-  return open ? <OpenDrawer {...drawer} /> : null
-}
-
-function OpenDrawer({
+export function Drawer({
   children,
-  name,
+  open,
+  label,
   title,
   side = 'end',
   size = 'small',
   hideCloseButton = false,
-  keepOnCover = false,
+  dismissible = true,
+  routed = false,
   footer,
   onClose,
   ...root
-}: Omit<DrawerProps, 'open'>) {
+}: DrawerProps) {
   const titleId = useId()
   return (
     <Modal
       {...root}
-      name={name}
-      labelledBy={title === undefined ? undefined : titleId}
-      shape={{ cover: css.covers[side], panel: join(css.panels[side], css.panelSizes[size]) }}
-      closeOnCover={!keepOnCover}
+      open={open}
+      label={label}
+      aria-labelledby={title === undefined ? undefined : titleId}
+      shape={{ cover: css.covers[side], panel: cx(css.panels[side], css.panelSizes[size]) }}
+      dismissible={dismissible}
+      routed={routed}
       onClose={onClose}
     >
       <ModalHead title={title} titleId={titleId} hideCloseButton={hideCloseButton} onClose={onClose} />
-      <ScrollBody label={name}>{children}</ScrollBody>
+      <ScrollBody label={label}>{children}</ScrollBody>
       {footer !== undefined && <footer className={foot}>{footer}</footer>}
     </Modal>
   )

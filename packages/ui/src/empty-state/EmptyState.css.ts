@@ -8,7 +8,7 @@ export const state = style({
   flexDirection: 'column',
   alignItems: 'center',
   gap: space.sm,
-  paddingBlock: space.xxl,
+  paddingBlock: space['2xl'],
   paddingInline: space.md,
   textAlign: 'center',
   overflowWrap: 'anywhere',

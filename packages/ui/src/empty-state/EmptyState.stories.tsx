@@ -35,7 +35,7 @@ export const Failed: Story = {
   render: () => <ErrorState onRetry={retry}>The connection was lost.</ErrorState>,
   play: async ({ canvas }) => {
     retry.mockClear()
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This could not be loaded')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Something didn’t load')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(retry).toHaveBeenCalledTimes(1)
   },

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Heading } from '../heading/Heading.tsx'
 import { EmptyIcon } from '../icons/icons.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import * as css from './EmptyState.css.ts'
 
-export interface EmptyStateProps extends RootProps<HTMLDivElement> {
+export interface EmptyStateProps extends CommonProps<HTMLDivElement> {
   /** What is not there. */
   title: ReactNode
   /** Why, or what to do. */
@@ -20,7 +20,7 @@ export interface EmptyStateProps extends RootProps<HTMLDivElement> {
 /** In place of a list that has nothing in it. */
 export function EmptyState({ title, children, icon, action, level = 2, ...root }: EmptyStateProps) {
   return (
-    <div {...rootAttributes(root)} className={css.state}>
+    <div {...commonProps(root)} className={css.state}>
       <span className={css.mark}>{icon === undefined ? <EmptyIcon /> : icon}</span>
       <Heading level={level} size="item">
         {title}

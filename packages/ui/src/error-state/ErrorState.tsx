@@ -4,10 +4,10 @@ import { Button } from '../button/Button.tsx'
 import * as css from '../empty-state/EmptyState.css.ts'
 import { Heading } from '../heading/Heading.tsx'
 import { CriticalIcon, RefreshIcon } from '../icons/icons.ts'
-import { join } from '../private/join.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
+import { cx } from '../private/cx.ts'
 
-export interface ErrorStateProps extends RootProps<HTMLDivElement> {
+export interface ErrorStateProps extends CommonProps<HTMLDivElement> {
   /** @default 'This could not be loaded' */
   title?: ReactNode
   /** What happened, and what to do. */
@@ -37,10 +37,10 @@ export function ErrorState({
 }: ErrorStateProps) {
   const { t } = useLingui()
   return (
-    <div {...rootAttributes(root)} role="alert" className={css.state}>
-      <span className={join(css.mark, css.critical)}>{icon === undefined ? <CriticalIcon /> : icon}</span>
+    <div {...commonProps(root)} role="alert" className={css.state}>
+      <span className={cx(css.mark, css.critical)}>{icon === undefined ? <CriticalIcon /> : icon}</span>
       <Heading level={level} size="item">
-        {title ?? t({ message: 'This could not be loaded', context: 'heading in place of missing content' })}
+        {title ?? t({ message: 'Something didn’t load', context: 'heading in place of missing content' })}
       </Heading>
       {children !== undefined && <div className={css.message}>{children}</div>}
       <div className={css.actions}>

@@ -13,7 +13,7 @@ export const summary = style({
   borderRadius: radius.medium,
 })
 
-export const problems = style({ display: 'flex', flexDirection: 'column', gap: space.xxs })
+export const problems = style({ display: 'flex', flexDirection: 'column', gap: space['2xs'] })
 export const link = style({
   color: color.critical.text,
   textDecoration: 'underline',

@@ -22,13 +22,13 @@ export const Default: Story = {
   render: (args) => (
     <Stack>
       <ErrorSummary {...args} />
-      <TextField id="summary-account" label="User name" error="Enter a user name" />
+      <TextField id="summary-account" label="Username" error="Enter a user name" />
     </Stack>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'There is a problem' })).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Enter a user name' }))
-    await expect(canvas.getByLabelText('User name')).toHaveFocus()
+    await expect(canvas.getByLabelText('Username')).toHaveFocus()
   },
 }
 

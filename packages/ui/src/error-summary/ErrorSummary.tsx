@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type MouseEvent, memo, type ReactNode, useId } from 'react'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import { Text } from '../text/Text.tsx'
 import * as css from './ErrorSummary.css.ts'
 
@@ -10,7 +10,7 @@ export interface SummarisedError {
   message: ReactNode
 }
 
-export interface ErrorSummaryProps extends RootProps<HTMLElement> {
+export interface ErrorSummaryProps extends CommonProps<HTMLElement> {
   /** In the order of the fields. Nothing is shown while there are none. */
   errors: readonly SummarisedError[]
   /** @default 'There is a problem' */
@@ -44,7 +44,7 @@ export function ErrorSummary({ errors, title, ...root }: ErrorSummaryProps) {
   const titleId = useId()
   if (errors.length === 0) return null
   return (
-    <section tabIndex={-1} aria-labelledby={titleId} className={css.summary} {...rootAttributes(root)}>
+    <section tabIndex={-1} aria-labelledby={titleId} className={css.summary} {...commonProps(root)}>
       {/* Names the section, and is no heading: a form may stand at any depth of a page's outline. */}
       <Text as="p" weight="strong" id={titleId}>
         {title ?? t({ message: 'There is a problem', context: 'heading of the list of errors of a form' })}

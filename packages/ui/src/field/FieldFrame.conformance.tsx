@@ -3,9 +3,9 @@ import { FieldFrame } from './FieldFrame.tsx'
 
 export default conforms({
   name: 'FieldFrame',
-  render: (root) => (
+  render: ({ ref, ...root }) => (
     <FieldFrame {...root} label="Name">
-      {(control) => <input {...control} ref={root.ref} />}
+      {(control) => <input {...control} ref={ref} />}
     </FieldFrame>
   ),
   root: 'input',

@@ -4,16 +4,16 @@ import { tokens } from '../tokens/contract.css.ts'
 
 const { space, color, type, radius, line, size } = tokens
 
-export const frame = style({ display: 'flex', flexDirection: 'column', gap: space.xxs })
+export const frame = style({ display: 'flex', flexDirection: 'column', gap: space['2xs'] })
 export const label = style({
   fontSize: type.size.sm,
   fontWeight: type.weight.medium,
-  lineHeight: 'var(--bz-leading-text)',
+  lineHeight: 'var(--bz-line-height-text)',
 })
 export const mark = style({ color: color.critical.text })
 export const optional = style({ color: color.text.muted, fontWeight: type.weight.regular })
 
-const note = style({ fontSize: type.size.sm, lineHeight: 'var(--bz-leading-text)' })
+const note = style({ fontSize: type.size.sm, lineHeight: 'var(--bz-line-height-text)' })
 export const hint = style([note, { color: color.text.muted }])
 export const error = style([note, { display: 'flex', gap: space.xs, color: color.critical.text }])
 export const errorIcon = style({ flex: 'none', marginBlockStart: '0.15em' })

@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import { CriticalIcon } from '../icons/icons.ts'
-import { type PassedAttributes, passedAttributes } from '../private/root.ts'
+import { type PassedAttributes, passedAttributes, reportUnknown } from '../private/commonProps.ts'
+import { reportNameless } from '../private/reportNameless.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as css from './FieldFrame.css.ts'
+import { reportReadOnly } from './reportReadOnly.ts'
 
 /** What every field has; `aria-*` and `data-*` go to its control. */
 export interface FieldBasics extends PassedAttributes {
@@ -37,19 +39,23 @@ export interface ControlAttributes extends PassedAttributes {
   name: string | undefined
 }
 
-/** Takes the frame's properties out of a field's; `undefined` ones are left out. */
-export function splitField<P extends FieldBasics>({
-  label,
-  hint,
-  error,
-  required = false,
-  optional = false,
-  hideLabel = false,
-  disabled = false,
-  name,
-  id,
-  ...control
-}: P) {
+/** Takes the frame's properties out of a field's; `undefined` ones are left out. `state` is what its owner may keep. */
+export function splitField<P extends FieldBasics>(
+  {
+    label,
+    hint,
+    error,
+    required = false,
+    optional = false,
+    hideLabel = false,
+    disabled = false,
+    name,
+    id,
+    ...control
+  }: P,
+  state: 'value' | 'checked' = 'value',
+) {
+  if (process.env.NODE_ENV !== 'production') reportReadOnly({ ...control, disabled, name }, state)
   const passed = passedAttributes(control)
   return {
     frame: { label, hint, error, required, optional, hideLabel, disabled, name, id, ...passed },
@@ -111,6 +117,7 @@ export function useFieldTexts({
 
 /** The words of a label with its mark. */
 export function FieldLabel({ label, required, optional }: Pick<Frame, 'label' | 'required' | 'optional'>) {
+  if (process.env.NODE_ENV !== 'production') reportNameless('field', label)
   return (
     <>
       {label}
@@ -136,7 +143,9 @@ export interface FieldFrameProps extends FieldBasics {
 
 /** Label, control, hint and error of one field, tied together. */
 export function FieldFrame({ children, ...field }: FieldFrameProps) {
-  const { label, optional, hideLabel, ...texts } = splitField(field).frame
+  const { frame, control: rest } = splitField(field)
+  if (process.env.NODE_ENV !== 'production') reportUnknown(rest)
+  const { label, optional, hideLabel, ...texts } = frame
   const { control, texts: notes } = useFieldTexts(texts)
   const words = (
     <label htmlFor={control.id} className={css.label}>

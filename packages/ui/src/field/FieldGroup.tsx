@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { join } from '../private/join.ts'
-import { passedAttributes } from '../private/root.ts'
+import { passedAttributes } from '../private/commonProps.ts'
+import { cx } from '../private/cx.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as frameCss from './FieldFrame.css.ts'
 import {
@@ -31,7 +31,7 @@ export function FieldGroup({ children, holdsId = false, ...field }: FieldGroupPr
       aria-describedby={control['aria-describedby']}
       className={frameCss.frame}
     >
-      <legend className={hideLabel ? undefined : join(frameCss.label, legendClass)}>
+      <legend className={hideLabel ? undefined : cx(frameCss.label, legendClass)}>
         {hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words}
       </legend>
       {children(control)}

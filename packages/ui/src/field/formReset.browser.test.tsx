@@ -111,6 +111,29 @@ const rows: readonly Row[] = [
     },
   },
   {
+    field: 'MultiSelect',
+    empty: <face.MultiSelect label="Field" name="field" options={options} />,
+    filled: <face.MultiSelect label="Field" name="field" defaultValue={['acleda']} options={options} />,
+    change: async (form) => {
+      await userEvent.fill(input(form), 'Wing')
+      await userEvent.keyboard('{Enter}{Escape}')
+    },
+  },
+  {
+    field: 'TimeField',
+    empty: <face.TimeField label="Field" name="field" />,
+    filled: <face.TimeField label="Field" name="field" defaultValue="13:05" />,
+    change: async (form) => {
+      for (const [at, part] of ['5', '11'].entries()) await userEvent.fill(input(form, at), part)
+    },
+  },
+  {
+    field: 'Calendar',
+    empty: <face.Calendar label="Field" name="field" today="2026-11-21" />,
+    filled: <face.Calendar label="Field" name="field" today="2026-11-21" defaultValue="2026-11-24" />,
+    change: (form) => userEvent.click(form.querySelector('[data-day="2026-11-05"]') as HTMLElement),
+  },
+  {
     field: 'DateField',
     empty: <face.DateField label="Field" name="field" />,
     filled: <face.DateField label="Field" name="field" defaultValue="2026-11-21" />,
@@ -228,7 +251,7 @@ function state(form: HTMLFormElement) {
 
 it('is held of every field', () => {
   const fields = Object.keys(face).filter((name) =>
-    /^[A-Z].*Field$|^Radio[A-Z]|^CheckboxGroup$|^Slider$/.test(name),
+    /^[A-Z].*Field$|^Radio[A-Z]|^CheckboxGroup$|^Slider$|^MultiSelect$|^Calendar$/.test(name),
   )
   const rest = fields.filter((name) => !(name in without))
   expect(rows.map(({ field }) => field).sort()).toEqual(rest.sort())

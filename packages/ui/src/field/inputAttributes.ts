@@ -1,4 +1,7 @@
-const handedOn = [
+import type { ChangeEvent, ChangeEventHandler } from 'react'
+import { reportUnknown } from '../private/commonProps.ts'
+
+const passedOn = [
   'ref',
   'value',
   'defaultValue',
@@ -11,17 +14,46 @@ const handedOn = [
   'inputMode',
   'autoComplete',
   'autoCapitalize',
-  'onChange',
   'onBlur',
 ] as const
 
-type HandedOn = (typeof handedOn)[number]
+type PassedOn = (typeof passedOn)[number]
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** The properties that a field hands on to its control as they are, and none besides: its properties are closed. */
-export function inputAttributes<Control extends object>(
-  control: Control,
-): Pick<Control, Extract<keyof Control, HandedOn>> {
-  return Object.fromEntries(
-    handedOn.flatMap((name) => (name in control ? [[name, control[name as keyof Control]]] : [])),
-  ) as Pick<Control, Extract<keyof Control, HandedOn>>
+interface Changes<Element extends Control> {
+  onChange?: ChangeEventHandler<Element>
+  onValueChange?: (value: string) => void
+  onCheckedChange?: (checked: boolean) => void
 }
+
+/**
+ * The properties that a field passes on to its native control, and none besides: its properties are closed.
+ */
+export function inputAttributes<Properties extends object, Element extends Control = HTMLInputElement>(
+  control: Properties & Changes<Element>,
+): Pick<Properties, Extract<keyof Properties, PassedOn>> & { onChange: ChangeEventHandler<Element> } {
+  if (process.env.NODE_ENV !== 'production') reportUnknown(unknownOf(control))
+  const passed = Object.fromEntries(
+    passedOn.flatMap((name) => (name in control ? [[name, control[name as keyof typeof control]]] : [])),
+  ) as Pick<Properties, Extract<keyof Properties, PassedOn>>
+  return { ...passed, onChange: changeHandler(control) }
+}
+
+/** One handler of the browser's event for those of a field. */
+export function changeHandler<Element extends Control>({
+  onChange,
+  onValueChange,
+  onCheckedChange,
+}: Changes<Element>): ChangeEventHandler<Element> {
+  return (event: ChangeEvent<Element>) => {
+    onChange?.(event)
+    onValueChange?.(event.currentTarget.value)
+    if (event.currentTarget instanceof HTMLInputElement) onCheckedChange?.(event.currentTarget.checked)
+  }
+}
+
+function unknownOf(control: object): object {
+  return Object.fromEntries(Object.entries(control).filter(([name]) => !passedNames.includes(name)))
+}
+
+const passedNames: readonly string[] = [...passedOn, 'onChange', 'onValueChange', 'onCheckedChange']

@@ -11,6 +11,7 @@ export const place = style({
   insetInlineEnd: `max(${space.lg}, env(safe-area-inset-right))`,
   zIndex: z.floating,
   display: 'flex',
+  selectors: { '&[data-away]': { visibility: 'hidden' } },
   '@media': {
     [below('tablet')]: {
       insetBlockEnd: `calc(76px + 44px + ${space.sm} + env(safe-area-inset-bottom))`,

@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useImperativeHandle, useRef, useState } from 'react'
 import { AccountIcon, SendIcon, ServiceIcon } from '../icons/icons.ts'
 import { anchor } from '../link/Link.tsx'
 import { Popover } from '../popover/Popover.tsx'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
+import { useFreeSpot } from '../private/useFreeSpot.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as css from './FloatingService.css.ts'
 import { type CustomerService, isServiceAddress, type ServiceType } from './service.ts'
 import { useTyping } from './useTyping.ts'
 
-export interface FloatingServiceProps extends RootProps<HTMLDivElement> {
+export interface FloatingServiceProps extends CommonProps<HTMLDivElement> {
   /** Where customer service is reached. With one the button leads there; without any there is no button. Unsafe addresses are left out. */
   services: readonly CustomerService[]
   /** One was chosen; the browser follows its address all the same. */
@@ -28,13 +29,19 @@ function pictureOf(csType: string): ReactNode {
   return Object.hasOwn(pictures, csType) ? pictures[csType as ServiceType] : <ServiceIcon />
 }
 
-/** The button to customer service, in the corner of every page; on a phone it makes room while somebody types. */
-export function FloatingService({ services, onServiceSelect, ...root }: FloatingServiceProps) {
+/**
+ * The button to customer service, in the corner of every page. It covers nothing that is read or activated: it rises to a
+ * free spot, or stays away while there is none. On a phone it makes room while somebody types.
+ */
+export function FloatingService({ services, onServiceSelect, ref, ...root }: FloatingServiceProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
   const aside = useTyping() || undefined
   const reached = services.filter(({ href }) => isServiceAddress(href))
   const only = reached.length === 1 ? reached[0] : undefined
+  const place = useRef<HTMLDivElement>(null)
+  useImperativeHandle(ref, () => place.current as HTMLDivElement, [])
+  useFreeSpot(place, reached.length > 0)
   const label = t({ message: 'Customer service', context: 'The floating button and the title of its menu' })
   const nameOf = ({ title, csType }: CustomerService) => title.trim() || csType
   const target = (service: CustomerService, after?: () => void) =>
@@ -50,7 +57,7 @@ export function FloatingService({ services, onServiceSelect, ...root }: Floating
   if (only) {
     const name = nameOf(only)
     return (
-      <div {...rootAttributes(root)} className={css.place} data-aside={aside}>
+      <div {...commonProps<HTMLDivElement>(root)} ref={place} className={css.place} data-aside={aside}>
         <a {...target(only)} className={css.button}>
           {pictureOf(only.csType)}
           <VisuallyHidden>
@@ -61,24 +68,15 @@ export function FloatingService({ services, onServiceSelect, ...root }: Floating
     )
   }
   return (
-    <div {...rootAttributes(root)} className={css.place} data-aside={aside}>
+    <div {...commonProps<HTMLDivElement>(root)} ref={place} className={css.place} data-aside={aside}>
       <Popover
         label={label}
-        titled
+        withTitle
         align="end"
         open={open}
         onOpenChange={setOpen}
-        trigger={({ ref, opens, expanded, controls, onClick }) => (
-          <button
-            ref={ref}
-            type="button"
-            className={css.button}
-            aria-label={label}
-            aria-haspopup={opens}
-            aria-expanded={expanded}
-            aria-controls={controls}
-            onClick={onClick}
-          >
+        trigger={(trigger) => (
+          <button {...trigger} type="button" className={css.button} aria-label={label}>
             <ServiceIcon />
           </button>
         )}

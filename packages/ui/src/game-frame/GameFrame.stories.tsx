@@ -28,13 +28,13 @@ export const NotKnownYet: Story = { args: { net: undefined, balance: undefined }
 export const WithLimits: Story = {
   args: {
     limits: [
-      { id: 'loss', label: 'Loss left', value: '$180.00' },
+      { id: 'loss', label: 'Loss limit left', value: '$180.00' },
       { id: 'time', label: 'Time left', value: '42 min' },
     ],
   },
 }
 /** A game in a window of its own: the session stays here. */
-export const Elsewhere: Story = { args: { src: undefined, instead: 'The game is open in another window.' } }
+export const Elsewhere: Story = { args: { src: undefined, fallback: 'The game is open in another window.' } }
 export const Losing: Story = { args: { net: '-240' } }
 export const Trial: Story = { args: { trial: true, currency: 'FUN' } }
 export const LongNameAndHugeAmounts: Story = {

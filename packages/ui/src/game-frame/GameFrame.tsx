@@ -2,20 +2,20 @@ import { isolated } from '@baize/i18n/format'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { Button } from '../button/Button.tsx'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, pickCommonProps, reportUnknownBeside } from '../private/commonProps.ts'
 import { Spinner } from '../spinner/Spinner.tsx'
 import { isForeign, useFrameState } from './frame-state.ts'
 import * as css from './GameFrame.css.ts'
 import { SessionBar, type SessionBarProps } from './SessionBar.tsx'
 import { gameFrameSettings } from './settings.ts'
 
-export interface GameFrameProps extends Omit<SessionBarProps, 'onFullScreen'>, RootProps {
+export interface GameFrameProps extends Omit<SessionBarProps, 'onFullScreen'>, CommonProps {
   /** Address of the running game, from the launch call; undefined until there is one. */
   src: string | undefined
   /** The launch was refused or failed: why, translated. Shown in the game's place. */
   error?: string
   /** Shown in the place of the frame, for a game that opens elsewhere; the session bar stays. */
-  instead?: ReactNode
+  fallback?: ReactNode
   /** Launches anew after a failure. */
   onRetry: () => void
 }
@@ -24,7 +24,19 @@ export interface GameFrameProps extends Omit<SessionBarProps, 'onFullScreen'>, R
  * A vendor's game with the session bar above it, which shows at all times how long and with what result
  * the person plays. A game of another origin runs in a sandbox.
  */
-export function GameFrame({ src, error, instead, onRetry, id, ref, ...session }: GameFrameProps) {
+export function GameFrame({ src, error, fallback, onRetry, id, ref, ...session }: GameFrameProps) {
+  if (process.env.NODE_ENV !== 'production')
+    reportUnknownBeside(session, [
+      'title',
+      'lang',
+      'startedAt',
+      'net',
+      'balance',
+      'currency',
+      'limits',
+      'trial',
+      'onExit',
+    ])
   const { t } = useLingui()
   const place = useRef<HTMLElement>(null)
   useImperativeHandle(ref, () => place.current as HTMLElement, [])
@@ -34,7 +46,7 @@ export function GameFrame({ src, error, instead, onRetry, id, ref, ...session }:
   useEffect(() => setMounted(true), [])
   const frame = useFrameState(src ?? '', attempt)
   const title = isolated(session.title)
-  const elsewhere = instead !== undefined
+  const elsewhere = fallback !== undefined
   const failed = error !== undefined || (frame.state === 'failed' && !elsewhere)
 
   const retry = () => {
@@ -51,7 +63,7 @@ export function GameFrame({ src, error, instead, onRetry, id, ref, ...session }:
       className={css.frame}
       aria-label={session.title}
       ref={place}
-      {...rootAttributes({ id, ...session })}
+      {...pickCommonProps({ id, ...session })}
     >
       <SessionBar {...session} onFullScreen={fullScreen} />
       <div className={css.stage}>
@@ -70,11 +82,11 @@ export function GameFrame({ src, error, instead, onRetry, id, ref, ...session }:
             onLoad={frame.onLoad}
           />
         )}
-        {elsewhere && <div className={css.elsewhere}>{instead}</div>}
+        {elsewhere && <div className={css.elsewhere}>{fallback}</div>}
         {failed ? (
           <div className={css.notice} role="alert">
-            <p className={css.headline}>{t`The game did not open`}</p>
-            <p>{error ?? t`The vendor did not answer in time. No bet was placed by opening the game.`}</p>
+            <p className={css.headline}>{t`The game could not be opened`}</p>
+            <p>{error ?? t`The vendor did not respond in time. No bet was placed.`}</p>
             <Button onClick={retry}>{t({ message: 'Try again', context: 'Opens a game anew' })}</Button>
           </div>
         ) : (

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState } from 'react'
 import { GameTile } from '../game-tile/GameTile.tsx'
 import { afterPicture } from '../painted/afterPicture.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import * as css from './GameGrid.css.ts'
 import type { GameSetProps } from './GameStrip.tsx'
 
-export interface GameGridProps extends GameSetProps, RootProps<HTMLElement> {
+export interface GameGridProps extends GameSetProps, CommonProps<HTMLElement> {
   /** Accessible name, for example "Slots". */
   label: string
   /** Loads the pictures of the first block at once, where the grid begins the page. @default false */
@@ -38,7 +38,7 @@ export function GameGrid({
   )
   const filled = useFilled(games[0]?.id, blocks.length)
   return (
-    <section className={css.blocks} aria-label={label} {...rootAttributes(root)}>
+    <section className={css.blocks} aria-label={label} {...commonProps(root)}>
       {blocks.map((block, index) => (
         <ul className={css.block} key={block[0]?.id}>
           {(index < filled ? block : []).map((game) => (

@@ -27,7 +27,7 @@ export const title = style({
   fontFamily: tokens.type.family.heading,
   fontSize: tokens.type.size.xl,
   fontWeight: tokens.type.weight.heading,
-  lineHeight: 'var(--bz-leading-heading)',
+  lineHeight: 'var(--bz-line-height-heading)',
   letterSpacing: tokens.type.tracking.heading,
   // On a phone the line is shared with what is at its end.
   '@media': { [below('tablet')]: { fontSize: tokens.type.size.lg } },
@@ -46,7 +46,7 @@ export const seeAll = style({
   '@media': { [canHover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
 })
 
-export const arrows = style({ display: 'flex', flex: 'none', gap: tokens.space.xxs })
+export const arrows = style({ display: 'flex', flex: 'none', gap: tokens.space['2xs'] })
 
 /**
  * Moves by a press what a finger swipes: where no pointer hovers it would only take room from the title, and in a window

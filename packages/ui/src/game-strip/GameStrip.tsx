@@ -4,7 +4,7 @@ import { RotationButton } from '../banner-carousel/RotationButton.tsx'
 import { useRotation } from '../banner-carousel/rotation.ts'
 import { type Game, GameTile } from '../game-tile/GameTile.tsx'
 import { ChevronEndIcon, ChevronStartIcon } from '../icons/icons.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import * as css from './GameStrip.css.ts'
 import { useRovingRow } from './roving.ts'
 import { stripSettings } from './settings.ts'
@@ -30,7 +30,7 @@ export interface GameSetProps {
   counters?: boolean
 }
 
-export interface GameStripProps extends GameSetProps, RootProps<HTMLElement> {
+export interface GameStripProps extends GameSetProps, CommonProps<HTMLElement> {
   /** Its heading. */
   title: string
   /** Decorative icon before the title. */
@@ -81,7 +81,7 @@ export function GameStrip({
       data-rows={rows}
       aria-labelledby={titleId}
       {...rotation.holdProps}
-      {...rootAttributes(root)}
+      {...commonProps(root)}
     >
       <div className={css.head}>
         {icon && <span className={css.icon}>{icon}</span>}

@@ -8,8 +8,8 @@ export const stripSettings = {
   autoplay: 1200,
   /** Milliseconds such a step takes. */
   speed: 1100,
-  /** Games of a vendor's strip at most. */
-  vendorGames: 12,
-  /** Games of a home section asked for at a time. */
+  /** Vendors of a section at most. */
+  maxVendors: 12,
+  /** Games of a home section at most. */
   pageSize: 20,
 } as const

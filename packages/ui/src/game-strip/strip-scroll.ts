@@ -2,6 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { isStill } from '../scheme-switch/motion.ts'
 import { glide } from './glide.ts'
 
+/** Pixels that an end may be off: rounding, and the focus rings' room, are nothing that a person would scroll to. */
+const slack = 4
+
 type Edge = 'both' | 'start' | 'end' | 'none'
 
 /** A row that scrolls sideways: which of its ends is reached, and ways to move it that follow the reading direction. */
@@ -16,8 +19,8 @@ export function useStripScroll() {
     if (!row) return
     const room = row.scrollWidth - row.clientWidth
     const at = Math.abs(row.scrollLeft)
-    const atStart = at < 2
-    const atEnd = at > room - 2
+    const atStart = at < slack
+    const atEnd = at > room - slack
     setEdge(atStart && atEnd ? 'both' : atStart ? 'start' : atEnd ? 'end' : 'none')
   }, [])
 
@@ -54,7 +57,7 @@ export function useStripScroll() {
       stop.current?.()
       const room = row.scrollWidth - row.clientWidth
       const gap = Number.parseFloat(getComputedStyle(row).columnGap) || 0
-      const atEnd = Math.abs(row.scrollLeft) > room - 2
+      const atEnd = Math.abs(row.scrollLeft) > room - slack
       stop.current = glide(row, atEnd ? -row.scrollLeft : sign(row) * (first.clientWidth + gap), duration)
     },
   }

@@ -139,7 +139,7 @@ export const shut = style({
   color: tokens.color.game.onArt,
   fontSize: tokens.type.size.sm,
   fontWeight: tokens.type.weight.strong,
-  lineHeight: 'var(--bz-leading-heading)',
+  lineHeight: 'var(--bz-line-height-heading)',
   textAlign: 'center',
   overflow: 'hidden',
 })
@@ -150,10 +150,10 @@ export const name = style({
   WebkitLineClamp: 2,
   overflow: 'hidden',
   marginBlockStart: tokens.space.xs,
-  paddingInline: tokens.space.hair,
+  paddingInline: tokens.space['3xs'],
   fontSize: tokens.type.size.sm,
   fontWeight: tokens.type.weight.medium,
-  lineHeight: 'var(--bz-leading-heading)',
+  lineHeight: 'var(--bz-line-height-heading)',
   overflowWrap: 'anywhere',
   // The words run by their own script, and stand on the side where the page begins: `start` would follow the words.
   unicodeBidi: 'plaintext',
@@ -164,7 +164,7 @@ export const name = style({
 })
 
 export const vendor = style({
-  paddingInline: tokens.space.hair,
+  paddingInline: tokens.space['3xs'],
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -203,7 +203,7 @@ export const counter = style({
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'end',
-  paddingBlockEnd: tokens.space.xxs,
+  paddingBlockEnd: tokens.space['2xs'],
   borderRadius: tokens.radius.large,
   background: `${bar}, ${bar}`,
   color: tokens.color.game.onArt,

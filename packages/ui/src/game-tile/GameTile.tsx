@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { memo, useState } from 'react'
 import { TileCounter } from '../jackpot/TileCounter.tsx'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import * as css from './GameTile.css.ts'
 import { retried } from './retried.ts'
 import { hashOf, suitOf } from './suits.ts'
@@ -26,7 +26,7 @@ export interface Game {
   maintenance?: boolean
 }
 
-export interface GameTileProps extends Game, Omit<RootProps, 'id'> {
+export interface GameTileProps extends Game, Omit<CommonProps, 'id'> {
   /** Called with the game's id. Give a function that keeps its identity: tiles are memoised. */
   onPlay: (id: string) => void
   /** Whether it is among the person's favourites. @default false */
@@ -68,7 +68,7 @@ export const GameTile = memo(function GameTile({
   }
   const art = image !== undefined && image !== '' && failures < 2 ? image : undefined
   return (
-    <article {...rootAttributes(root)} className={css.tile}>
+    <article {...commonProps(root)} className={css.tile}>
       <button
         className={css.play}
         type="button"
@@ -97,11 +97,11 @@ export const GameTile = memo(function GameTile({
             })}
           </span>
         )}
-        <span className={css.name} lang={lang}>
+        <span className={css.name} lang={lang} translate="no">
           {name}
         </span>
         {vendor && (
-          <span className={css.vendor} lang={vendorLang}>
+          <span className={css.vendor} lang={vendorLang} translate="no">
             {vendor}
           </span>
         )}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { join } from '../private/join.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
+import { cx } from '../private/cx.ts'
 import { gap } from '../private/space.css.ts'
 import type { Space } from '../tokens/scales.ts'
 import { cells, grid, type minimums } from './Grid.css.ts'
 
-export interface GridProps extends RootProps<HTMLElement> {
+export interface GridProps extends CommonProps<HTMLElement> {
   /** The cells. */
   children?: ReactNode
   /** The narrowest cell: a game tile, a card or a panel. @default 'card' */
@@ -19,7 +19,7 @@ export interface GridProps extends RootProps<HTMLElement> {
 /** As many equal cells in a row as the width allows. */
 export function Grid({ children, cell = 'card', space = 'md', as: Element = 'div', ...root }: GridProps) {
   return (
-    <Element {...rootAttributes(root)} className={join(grid, cells[cell], gap[space])}>
+    <Element {...commonProps(root)} className={cx(grid, cells[cell], gap[space])}>
       {children}
     </Element>
   )

@@ -5,7 +5,7 @@ import { from } from '../tokens/media.ts'
 export const heading = style({
   fontFamily: tokens.type.family.heading,
   fontWeight: tokens.type.weight.heading,
-  lineHeight: 'var(--bz-leading-heading)',
+  lineHeight: 'var(--bz-line-height-heading)',
   letterSpacing: 'var(--bz-tracking-heading)',
 })
 
@@ -13,9 +13,9 @@ const { size } = tokens.type
 
 /** Sizes of headings: small on phones, larger from a tablet on. */
 const scale = {
-  display: [size.xxxl, size.display],
-  page: [size.xxl, size.xxxl],
-  section: [size.xl, size.xxl],
+  display: [size['3xl'], size.display],
+  page: [size['2xl'], size['3xl']],
+  section: [size.xl, size['2xl']],
   group: [size.lg, size.lg],
   item: [size.md, size.md],
 } as const

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { join } from '../private/join.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
+import { cx } from '../private/cx.ts'
 import { alignments, textTones, truncated } from '../text/Text.css.ts'
 import type { TextTone } from '../text/Text.tsx'
 import { heading, headingSizes } from './Heading.css.ts'
 
-export interface HeadingProps extends RootProps<HTMLHeadingElement> {
+export interface HeadingProps extends CommonProps<HTMLHeadingElement> {
   /** The words. */
   children?: ReactNode
   /** Place in the outline of the page. */
@@ -33,7 +33,7 @@ export function Heading({
   ...root
 }: HeadingProps) {
   const Element = `h${level}` as const
-  const className = join(
+  const className = cx(
     heading,
     headingSizes[size],
     tone !== 'inherit' && textTones[tone],
@@ -41,7 +41,7 @@ export function Heading({
     truncate && truncated,
   )
   return (
-    <Element {...rootAttributes(root)} className={className}>
+    <Element {...commonProps(root)} className={className}>
       {children}
     </Element>
   )

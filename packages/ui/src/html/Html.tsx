@@ -1,4 +1,4 @@
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import { html } from './Html.css.ts'
 
 declare const sanitised: unique symbol
@@ -9,7 +9,7 @@ declare const sanitised: unique symbol
  */
 export type SanitisedHtml = (string | TrustedHTML) & { readonly [sanitised]: true }
 
-export interface HtmlProps extends RootProps<HTMLDivElement> {
+export interface HtmlProps extends CommonProps<HTMLDivElement> {
   /** The content, made by `sanitise()`. */
   content: SanitisedHtml
 }
@@ -17,5 +17,5 @@ export interface HtmlProps extends RootProps<HTMLDivElement> {
 /** Rich text that an operator wrote: announcements, help, rules. */
 export function Html({ content, ...root }: HtmlProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place for it; the type says that it was sanitised
-  return <div {...rootAttributes(root)} className={html} dangerouslySetInnerHTML={{ __html: content }} />
+  return <div {...commonProps(root)} className={html} dangerouslySetInnerHTML={{ __html: content }} />
 }

@@ -1,12 +1,13 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { busy, iconSizes, round as roundShape } from '../button/Button.css.ts'
 import { type ButtonSize, type ButtonVariant, buttonClass } from '../button/Button.tsx'
-import { join } from '../private/join.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
+import { cx } from '../private/cx.ts'
+import { reportNameless } from '../private/reportNameless.ts'
 import { Spinner } from '../spinner/Spinner.tsx'
 import type { Tone } from '../tokens/scales.ts'
 
-export interface IconButtonProps extends RootProps<HTMLButtonElement> {
+export interface IconButtonProps extends CommonProps<HTMLButtonElement> {
   /** The picture, one of this package's icons. */
   icon: ReactNode
   /** What it does, in words. */
@@ -27,12 +28,6 @@ export interface IconButtonProps extends RootProps<HTMLButtonElement> {
   loading?: boolean
   /** For a toggle button: whether it is on. */
   pressed?: boolean
-  /** For a button that opens something: whether it is open. */
-  expanded?: boolean
-  /** What kind of thing it opens. */
-  opens?: 'dialog' | 'menu' | 'listbox'
-  /** Id of what it opens or changes. */
-  controls?: string
   /** It was pressed. */
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void
 }
@@ -49,12 +44,10 @@ export function IconButton({
   disabled = false,
   loading = false,
   pressed,
-  expanded,
-  opens,
-  controls,
   onClick,
   ...root
 }: IconButtonProps) {
+  if (process.env.NODE_ENV !== 'production') reportNameless('IconButton', label)
   return (
     <button
       type={type}
@@ -64,17 +57,14 @@ export function IconButton({
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
       aria-pressed={pressed}
-      aria-expanded={expanded}
-      aria-haspopup={opens}
-      aria-controls={controls}
-      className={join(
+      className={cx(
         buttonClass({ variant, tone, size }),
         iconSizes[size],
         round && roundShape,
         loading && busy,
       )}
       onClick={loading ? undefined : onClick}
-      {...rootAttributes(root)}
+      {...commonProps(root)}
     >
       {loading ? <Spinner size="small" /> : icon}
     </button>

@@ -35,8 +35,8 @@ export function ChosenImageItem({ image, disabled, onRemove, onRetry }: ChosenIm
   const states = {
     waiting: '',
     sending: '',
-    sent: t({ message: 'Sent', context: 'state of a picture' }),
-    failed: error ?? t({ message: 'Could not be sent', context: 'state of a picture' }),
+    sent: t({ message: 'Uploaded', context: 'state of a picture' }),
+    failed: error ?? t({ message: 'Upload failed', context: 'state of a picture' }),
   }
   return (
     <li className={css.item} data-status={status}>
@@ -52,11 +52,11 @@ export function ChosenImageItem({ image, disabled, onRemove, onRetry }: ChosenIm
       </bdi>
       {broken && (
         <span className={css.state}>
-          {t({ message: 'This picture cannot be shown', context: 'a damaged picture that was chosen' })}
+          {t({ message: 'Preview unavailable', context: 'a damaged picture that was chosen' })}
         </span>
       )}
       {status === 'sending' && (
-        <Progress label={t({ message: 'Sending', context: 'state of a picture' })} value={progress} />
+        <Progress label={t({ message: 'Uploading', context: 'state of a picture' })} value={progress} />
       )}
       {states[status] !== '' && <span className={css.state}>{states[status]}</span>}
       {status === 'failed' && onRetry && (

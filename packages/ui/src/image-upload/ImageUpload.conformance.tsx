@@ -3,7 +3,7 @@ import { ImageUpload } from './ImageUpload.tsx'
 
 export default conforms({
   name: 'ImageUpload',
-  render: (root) => <ImageUpload {...root} label="Pictures" images={[]} onImagesChange={() => {}} />,
+  render: (root) => <ImageUpload {...root} label="Pictures" />,
   root: 'input',
   excused: {
     contour: 'The input lies unseen over a zone, which draws its line and its words.',

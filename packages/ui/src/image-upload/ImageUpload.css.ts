@@ -11,14 +11,14 @@ export const zone = style({
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: space.xxs,
+  gap: space['2xs'],
   minBlockSize: '96px',
   padding: space.md,
   background: color.field.background,
   border: `${line.thin} dashed ${color.field.border}`,
   borderRadius: radius.medium,
   textAlign: 'center',
-  lineHeight: 'var(--bz-leading-text)',
+  lineHeight: 'var(--bz-line-height-text)',
   selectors: {
     '&[data-over]': {
       background: color.surface.selected,
@@ -73,7 +73,7 @@ export const item = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  gap: space.xxs,
+  gap: space['2xs'],
   padding: space.xs,
   background: color.surface.raised,
   border: `${line.thin} solid ${color.border.base}`,
@@ -101,15 +101,15 @@ export const name = style({
 export const state = style({
   fontSize: type.size.sm,
   color: color.text.muted,
-  lineHeight: 'var(--bz-leading-text)',
+  lineHeight: 'var(--bz-line-height-text)',
   overflowWrap: 'anywhere',
   selectors: { [`${item}[data-status=failed] &`]: { color: color.critical.text } },
 })
 /** In the corner of its picture, on a ground of its own. */
 export const remove = style({
   position: 'absolute',
-  insetBlockStart: `calc(${space.xs} + ${space.xxs})`,
-  insetInlineEnd: `calc(${space.xs} + ${space.xxs})`,
+  insetBlockStart: `calc(${space.xs} + ${space['2xs']})`,
+  insetInlineEnd: `calc(${space.xs} + ${space['2xs']})`,
   overflow: 'clip',
   overflowClipMargin: '4px',
   background: color.surface.raised,
@@ -119,10 +119,10 @@ export const remove = style({
 
 export const refused = style({
   display: 'grid',
-  gap: space.xxs,
-  paddingBlockStart: space.xxs,
+  gap: space['2xs'],
+  paddingBlockStart: space['2xs'],
   fontSize: type.size.sm,
-  lineHeight: 'var(--bz-leading-text)',
+  lineHeight: 'var(--bz-line-height-text)',
   color: color.critical.text,
   overflowWrap: 'anywhere',
   selectors: { '&:empty': { display: 'none' } },

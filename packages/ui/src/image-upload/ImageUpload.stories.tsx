@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { type ChosenImage, ImageUpload, type ImageUploadProps } from './ImageUpload.tsx'
+import { type ChosenImage, ImageUpload } from './ImageUpload.tsx'
 
 /** The smallest picture there is: one point, as PNG. */
 const point =
@@ -19,46 +18,35 @@ const image = (name: string, more: Partial<ChosenImage> = {}): ChosenImage => ({
 const meta = {
   title: 'UI/Fields/ImageUpload',
   component: ImageUpload,
-  args: { label: 'Pictures', name: 'images', images: [], onImagesChange: fn(), onRetry: fn() },
+  args: { label: 'Pictures', name: 'images', onValueChange: fn(), onRetry: fn() },
 } satisfies Meta<typeof ImageUpload>
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Held(props: ImageUploadProps) {
-  const [images, setImages] = useState(props.images)
-  const change = (next: readonly ChosenImage[]) => {
-    setImages(next)
-    props.onImagesChange(next)
-  }
-  return <ImageUpload {...props} images={images} onImagesChange={change} />
-}
-const held = (args: ImageUploadProps) => <Held {...args} />
 const field = (canvas: { getByLabelText: (label: string) => HTMLElement }) =>
   canvas.getByLabelText('Pictures') as HTMLInputElement
 const choose = (input: HTMLElement, files: File[]) => userEvent.upload(input, files, { applyAccept: false })
 
 /** Each refused file is named with its reason; what can be taken is taken. */
 export const Default: Story = {
-  render: held,
   play: async ({ args, canvas }) => {
     await choose(field(canvas), [png('slip.png'), script('evil.png'), png('receipt.png')])
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2))
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      '“evil.png” is not a kind of picture that can be used: PNG or JPG',
+      '“evil.png” can’t be used. Accepted pictures: PNG or JPG',
     )
-    await expect(args.onImagesChange).toHaveBeenCalledTimes(1)
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1)
     await choose(field(canvas), [png('third.png'), png('fourth.png')])
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3))
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      '“fourth.png” is one too many: at most 3 pictures',
+      '“fourth.png” was not added: 3 pictures is the maximum',
     )
   },
 }
 
 /** Taken away by keyboard; the focus goes back to the field. */
 export const Removes: Story = {
-  render: held,
-  args: { images: [image('slip.png'), image('receipt.png')] },
+  args: { defaultValue: [image('slip.png'), image('receipt.png')] },
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await expect(field(canvas)).toHaveFocus()
@@ -67,7 +55,7 @@ export const Removes: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
     await expect(field(canvas)).toHaveFocus()
-    await expect(args.onImagesChange).toHaveBeenLastCalledWith([
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([
       expect.objectContaining({ id: 'receipt.png' }),
     ])
   },
@@ -87,7 +75,6 @@ const paste = (on: Element, file: File) =>
 
 /** Dropped and pasted as well as chosen. */
 export const DropAndPaste: Story = {
-  render: held,
   play: async ({ canvas, canvasElement }) => {
     const zone = field(canvas).parentElement as HTMLElement
     drag(zone, 'dragover', png('dropped.png'))
@@ -106,7 +93,7 @@ export const DropAndPaste: Story = {
 
 export const OnTheirWay: Story = {
   args: {
-    images: [
+    defaultValue: [
       image('slip.png', { status: 'sent' }),
       image('receipt.png', { status: 'sending', progress: 0.45 }),
       image('chat.png', { status: 'failed', error: 'The connection was lost.' }),
@@ -123,21 +110,21 @@ const damaged = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x
 
 /** A file that begins as a picture and is none says so. */
 export const Damaged: Story = {
-  args: { images: [{ id: 'damaged', file: damaged }] },
+  args: { defaultValue: [{ id: 'damaged', file: damaged }] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This picture cannot be shown')).toBeVisible()
+    await expect(await canvas.findByText('Preview unavailable')).toBeVisible()
   },
 }
 
 export const Camera: Story = { args: { camera: 'environment', maxCount: 1, label: 'Photograph of the slip' } }
 export const WithError: Story = { args: { required: true, hint: 'Of the payment', error: 'Add a picture' } }
-export const Disabled: Story = { args: { disabled: true, images: [image('slip.png')] } }
+export const Disabled: Story = { args: { disabled: true, defaultValue: [image('slip.png')] } }
 
 export const LongText: Story = {
   args: {
     label: 'L'.repeat(200),
     error: 'Something is wrong that takes many words to explain. '.repeat(4),
-    images: [
+    defaultValue: [
       image(`${'n'.repeat(200)}.png`),
       image('failed.png', { status: 'failed', error: 'E'.repeat(200) }),
       image('far.png', { status: 'sending', progress: 7 }),
@@ -146,8 +133,7 @@ export const LongText: Story = {
 }
 
 export const HostileText: Story = {
-  render: held,
-  args: { images: [image('<img src=x onerror=alert(1)>.png'), image('\u202egnp.exe')] },
+  args: { defaultValue: [image('<img src=x onerror=alert(1)>.png'), image('\u202egnp.exe')] },
   play: async ({ canvas, canvasElement }) => {
     await choose(field(canvas), [script('<b>bold</b>.png')])
     await expect(await canvas.findByText(/“<b>bold/)).toBeVisible()
@@ -158,7 +144,7 @@ export const HostileText: Story = {
 export const RightToLeft: Story = {
   args: {
     label: 'الصور',
-    images: [image('إيصال.png'), image('slip.png', { status: 'sending', progress: 0.3 })],
+    defaultValue: [image('إيصال.png'), image('slip.png', { status: 'sending', progress: 0.3 })],
   },
   render: (args) => (
     <div dir="rtl" lang="ar">

@@ -3,7 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type DragEvent, type FocusEventHandler, type Ref, useLayoutEffect, useRef, useState } from 'react'
 import { type FieldBasics, FieldFrame, splitField } from '../field/FieldFrame.tsx'
 import { useSharedRef } from '../field/sharedRef.ts'
+import { type FieldChange, useFieldValue } from '../field/useFieldValue.ts'
 import { PlusIcon } from '../icons/icons.ts'
+import { reportUnknownBeside } from '../private/commonProps.ts'
 import { ChosenImageItem } from './ChosenImageItem.tsx'
 import { type RefusedImage, sortImages } from './check.ts'
 import * as css from './ImageUpload.css.ts'
@@ -29,8 +31,10 @@ export interface ChosenImage {
 }
 
 export interface ImageUploadProps extends FieldBasics {
-  /** The chosen pictures; their owner holds them and knows how far they are. */
-  images: readonly ChosenImage[]
+  /** The chosen pictures, where their owner keeps them and knows how far they are. */
+  value?: readonly ChosenImage[]
+  /** The chosen pictures at first, where the field keeps them. @default none */
+  defaultValue?: readonly ChosenImage[]
   /** Kinds of file, told by their first bytes. @default imageUploadSettings.types */
   types?: readonly ImageType[]
   /** Largest file, in bytes. @default imageUploadSettings.maxBytes */
@@ -42,12 +46,16 @@ export interface ImageUploadProps extends FieldBasics {
   /** The file input. */
   ref?: Ref<HTMLInputElement> | undefined
   /** Pictures were added or taken away. */
-  onImagesChange: (images: readonly ChosenImage[]) => void
+  onValueChange?: (images: readonly ChosenImage[]) => void
   /** Send this one again; without it a failed picture can only be removed. */
   onRetry?: (id: string) => void
+  /** For react-hook-form's `register()`; take `onValueChange` otherwise. */
+  onChange?: (event: FieldChange) => unknown
   /** The focus left it. */
   onBlur?: FocusEventHandler<HTMLInputElement>
 }
+
+const none: readonly ChosenImage[] = []
 
 /**
  * Pictures to send along: pressed for, dropped or pasted. Each refused file is named with its reason, and the others
@@ -57,7 +65,21 @@ export function ImageUpload(props: ImageUploadProps) {
   const { t } = useLingui()
   const format = useFormat()
   const { frame, control } = splitField(props)
-  const { images, camera, ref, onImagesChange, onRetry, onBlur } = control
+  if (process.env.NODE_ENV !== 'production')
+    reportUnknownBeside(control, [
+      'value',
+      'defaultValue',
+      'onValueChange',
+      'onChange',
+      'onBlur',
+      'ref',
+      'types',
+      'maxBytes',
+      'maxCount',
+      'camera',
+      'onRetry',
+    ])
+  const { camera, onRetry } = control
   const limits = {
     types: control.types ?? imageUploadSettings.types,
     maxBytes: control.maxBytes ?? imageUploadSettings.maxBytes,
@@ -65,7 +87,16 @@ export function ImageUpload(props: ImageUploadProps) {
   }
   const { rules, why } = useRefusal(limits)
   const input = useRef<HTMLInputElement>(null)
-  const sharedRef = useSharedRef(input, ref)
+  const {
+    value: images,
+    change,
+    leave,
+    elementRef,
+  } = useFieldValue<readonly ChosenImage[], HTMLInputElement>(
+    { ...control, name: frame.name, defaultValue: control.defaultValue ?? none },
+    input,
+  )
+  const sharedRef = useSharedRef(input, elementRef)
   const [over, setOver] = useState(false)
   const [refused, setRefused] = useState<readonly RefusedImage[]>([])
   // Files that come while others are still looked at follow after them.
@@ -89,7 +120,7 @@ export function ImageUpload(props: ImageUploadProps) {
       if (sorted.taken.length === 0) return
       const added = sorted.taken.map((file) => ({ id: crypto.randomUUID(), file }))
       latest.current = [...present, ...added]
-      onImagesChange(latest.current)
+      change(latest.current)
     })
   }
 
@@ -101,7 +132,7 @@ export function ImageUpload(props: ImageUploadProps) {
 
   function remove(id: string) {
     setRefused([])
-    onImagesChange(images.filter((image) => image.id !== id))
+    change(images.filter((image) => image.id !== id))
     input.current?.focus()
   }
 
@@ -152,7 +183,7 @@ export function ImageUpload(props: ImageUploadProps) {
                 // So that the same file can be chosen again after it was removed.
                 event.currentTarget.value = ''
               }}
-              onBlur={onBlur}
+              onBlur={leave}
             />
           </div>
           <div role="alert" className={css.refused}>
@@ -162,7 +193,7 @@ export function ImageUpload(props: ImageUploadProps) {
           </div>
           {images.length > 0 && (
             <ul
-              aria-label={t({ message: 'Chosen pictures', context: 'list in a field for pictures' })}
+              aria-label={t({ message: 'Selected pictures', context: 'list in a field for pictures' })}
               className={css.images}
             >
               {images.map((image) => (

@@ -17,24 +17,24 @@ export function useRefusal({ types, maxBytes, maxCount }: ImageLimits) {
   )
   const megabytes = format.number(maxBytes / megabyte, { maximumFractionDigits: 1 })
   const rules = t({
-    message: `${kinds}, at most ${megabytes} MB each`,
+    message: `${kinds}, up to ${megabytes} MB each`,
     comment: 'Which pictures can be chosen: "PNG or JPG, at most 5 MB each"',
   })
   const why = ({ name: called, reason }: RefusedImage): string => {
     const name = isolated(called)
     if (reason === 'type')
       return t({
-        message: `“${name}” is not a kind of picture that can be used: ${kinds}`,
+        message: `“${name}” can’t be used. Accepted pictures: ${kinds}`,
         comment: 'name is a file’s',
       })
     if (reason === 'size')
       return t({ message: `“${name}” is larger than ${megabytes} MB`, comment: 'name is a file’s' })
     if (reason === 'empty') return t({ message: `“${name}” is empty`, comment: 'name is a file’s' })
-    if (reason === 'twice') return t({ message: `“${name}” is chosen already`, comment: 'name is a file’s' })
+    if (reason === 'twice') return t({ message: `“${name}” is already added`, comment: 'name is a file’s' })
     return t({
       message: plural(maxCount, {
-        one: `“${name}” is one too many: at most # picture`,
-        other: `“${name}” is one too many: at most # pictures`,
+        one: `“${name}” was not added: # picture is the maximum`,
+        other: `“${name}” was not added: # pictures is the maximum`,
       }),
       comment: 'name is a file’s',
     })

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { join } from '../private/join.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
+import { cx } from '../private/cx.ts'
 import { alignItems, gap } from '../private/space.css.ts'
 import type { Space } from '../tokens/scales.ts'
 import { inline, oneLine, spread } from './Inline.css.ts'
 
-export interface InlineProps extends RootProps<HTMLElement> {
+export interface InlineProps extends CommonProps<HTMLElement> {
   /** What it holds. */
   children?: ReactNode
   /** Space between children, in both directions. @default 'xs' */
@@ -32,8 +32,8 @@ export function Inline({
 }: InlineProps) {
   return (
     <Element
-      {...rootAttributes(root)}
-      className={join(inline, gap[space], spread[align], alignItems[alignY], nowrap && oneLine)}
+      {...commonProps(root)}
+      className={cx(inline, gap[space], spread[align], alignItems[alignY], nowrap && oneLine)}
     >
       {children}
     </Element>

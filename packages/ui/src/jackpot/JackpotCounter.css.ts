@@ -11,7 +11,7 @@ export const panel = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   paddingBlock: tokens.space.lg,
-  paddingInline: tokens.space.xxl,
+  paddingInline: tokens.space['2xl'],
   overflow: 'hidden',
   borderRadius: tokens.radius.large,
   background: `radial-gradient(90% 140% at 50% 0%, ${tokens.color.felt.base}, ${tokens.color.felt.deep})`,
@@ -23,7 +23,7 @@ export const panel = style({
 export const words = style({
   display: 'grid',
   justifyItems: 'center',
-  gap: tokens.space.xxs,
+  gap: tokens.space['2xs'],
   inlineSize: '100%',
 })
 

@@ -38,7 +38,7 @@ export const Illustration: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-ready=true]')).not.toBeNull())
     await expect(
-      canvas.getByText('For show only, not a real jackpot').closest('[aria-hidden]'),
+      canvas.getByText('For illustration only, not a real jackpot').closest('[aria-hidden]'),
     ).not.toBeNull()
     const control = canvas.getByRole('button', { name: /^(Pause|Play)$/ })
     const before = control.getAttribute('aria-label')

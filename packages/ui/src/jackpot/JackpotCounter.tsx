@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { RotationButton } from '../banner-carousel/RotationButton.tsx'
 import { useCovered } from '../modal/useCovered.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import { useStill } from '../scheme-switch/motion.ts'
 import { between, decimalOf } from './counting.ts'
 import * as css from './JackpotCounter.css.ts'
@@ -13,7 +13,7 @@ import { jackpotSettings } from './settings.ts'
 export const jackpotModes = ['illustration', 'live', 'off'] as const
 export type JackpotMode = (typeof jackpotModes)[number]
 
-export interface JackpotCounterProps extends RootProps {
+export interface JackpotCounterProps extends CommonProps {
   /** Set by the brand's policy profile. */
   mode: JackpotMode
   /**
@@ -47,11 +47,13 @@ export function JackpotCounter({
   if (mode === 'off' || (mode === 'live' && amount === undefined)) return null
   if (mode === 'live') {
     return (
-      <section className={css.panel} aria-label={title} {...rootAttributes(root)}>
+      <section className={css.panel} aria-label={title} {...commonProps(root)}>
         <p className={css.label}>
           <bdi lang={labelLang}>{title}</bdi>
         </p>
-        <p className={`${css.figures} ${css.amount}`}>{format.amount(amount ?? '', { symbol: currency })}</p>
+        <p className={`${css.figures} ${css.amount}`} translate="no">
+          {format.amount(amount ?? '', { symbol: currency })}
+        </p>
         {source && <p className={css.note}>{source}</p>}
       </section>
     )
@@ -59,7 +61,7 @@ export function JackpotCounter({
   return <Illustration {...root} title={title} currency={currency} />
 }
 
-interface IllustrationProps extends RootProps {
+interface IllustrationProps extends CommonProps {
   title: string
   currency: string | undefined
 }
@@ -93,10 +95,10 @@ function Illustration({ title, currency, ...root }: IllustrationProps) {
     symbol: currency,
   })
   return (
-    <div {...rootAttributes(root)} className={css.panel}>
+    <div {...commonProps(root)} className={css.panel}>
       <div className={css.words} ref={words} aria-hidden>
         <p className={css.label}>{title}</p>
-        <p className={css.figures} data-ready={hundredths !== undefined}>
+        <p className={css.figures} translate="no" data-ready={hundredths !== undefined}>
           {figuresOf(figures).map(({ place, figure }) => (
             // A figure that changes is a new element, so that it rolls in.
             <span className={css.figure} key={`${place}${figure}`}>
@@ -106,7 +108,7 @@ function Illustration({ title, currency, ...root }: IllustrationProps) {
         </p>
         <p className={css.note}>
           {t({
-            message: 'For show only, not a real jackpot',
+            message: 'For illustration only, not a real jackpot',
             context: 'under the large counter: it is a decoration',
           })}
         </p>

@@ -38,7 +38,11 @@ export function TileCounter({ className, gameId }: TileCounterProps) {
     <span
       className={className}
       ref={place}
-      data-label={t({ message: 'For show only', context: 'over the counter of a game: it is a decoration' })}
+      translate="no"
+      data-label={t({
+        message: 'For illustration only',
+        context: 'over the counter of a game: it is a decoration',
+      })}
       aria-hidden
     >
       {format.amount(decimalOf(start))}

@@ -6,7 +6,7 @@ const { color, radius, line, space, type } = tokens
 export const kbd = style({
   display: 'inline-block',
   minInlineSize: '1.6em',
-  paddingInline: space.xxs,
+  paddingInline: space['2xs'],
   border: `${line.thin} solid ${color.border.strong}`,
   borderBlockEndWidth: line.thick,
   borderRadius: radius.small,

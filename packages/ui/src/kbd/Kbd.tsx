@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import { kbd } from './Kbd.css.ts'
 
-export interface KbdProps extends RootProps<HTMLElement> {
+export interface KbdProps extends CommonProps<HTMLElement> {
   /** What is written on the key. */
   children: ReactNode
 }
@@ -10,7 +10,7 @@ export interface KbdProps extends RootProps<HTMLElement> {
 /** A key of the keyboard, within a sentence. */
 export function Kbd({ children, ...root }: KbdProps) {
   return (
-    <kbd className={kbd} translate="no" {...rootAttributes(root)}>
+    <kbd className={kbd} translate="no" {...commonProps(root)}>
       {children}
     </kbd>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import * as css from './KeyValueList.css.ts'
 
 /** One fact. */
@@ -20,7 +20,7 @@ export interface KeyValue {
 export const keyValueColumns = [1, 2] as const
 export type KeyValueColumns = (typeof keyValueColumns)[number]
 
-export interface KeyValueListProps extends RootProps<HTMLDivElement> {
+export interface KeyValueListProps extends CommonProps<HTMLDivElement> {
   /** The facts, in order. */
   items: readonly KeyValue[]
   /** Columns where there is room for them. @default 1 */
@@ -30,7 +30,7 @@ export interface KeyValueListProps extends RootProps<HTMLDivElement> {
 /** Names and values of one thing: a deposit's receipt, a member's details. */
 export function KeyValueList({ items, columns = 1, ...root }: KeyValueListProps) {
   return (
-    <div {...rootAttributes(root)} className={css.container}>
+    <div {...commonProps(root)} className={css.container}>
       <dl className={css.list} data-columns={columns}>
         {items.map((item) => (
           <div className={css.pair} key={item.id} data-strong={item.strong || undefined}>

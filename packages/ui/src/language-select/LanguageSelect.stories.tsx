@@ -74,7 +74,7 @@ export const CannotBeLoaded: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Language: English' }))
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'ខ្មែរ' }))
     const told = await canvas.findByRole('alert')
-    await expect(told).toHaveTextContent('ខ្មែរ could not be loaded. The page stays in English.')
+    await expect(told).toHaveTextContent('ខ្មែរ could not be loaded. The page is still in English.')
     // The focus stays where the choice was made, while it is fetched and after.
     await expect(canvas.getByRole('button', { name: 'Language: English' })).toHaveFocus()
     await expect(document.documentElement).toHaveAttribute('lang', 'en')

@@ -2,12 +2,12 @@ import { type Locale, localeEntry, useFormat, useLanguage, useLanguageSwitch } f
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { LanguageIcon } from '../icons/icons.ts'
-import { Menu } from '../menu/Menu.tsx'
+import { DataMenu } from '../menu/DataMenu.tsx'
 import type { MenuAlignment } from '../private/anchored.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import * as css from './LanguageSelect.css.ts'
 
-export interface LanguageSelectProps extends RootProps<HTMLDivElement> {
+export interface LanguageSelectProps extends CommonProps<HTMLDivElement> {
   /** Shows a globe alone, for tight headers. @default false */
   iconOnly?: boolean
   /** @default 'start' */
@@ -57,14 +57,14 @@ export function LanguageSelect({ iconOnly = false, align = 'start', ...root }: L
   }
   return (
     <div
-      {...rootAttributes(root)}
+      {...commonProps(root)}
       className={css.select}
       data-icon-only={iconOnly || undefined}
       onClickCapture={() => dismiss(failure)}
     >
-      <Menu
+      <DataMenu
         align={align}
-        look={iconOnly ? 'plain' : 'outlined'}
+        variant={iconOnly ? 'plain' : 'outline'}
         iconOnly={iconOnly}
         label={t({ message: 'Language', context: 'Name of the list of languages' })}
         triggerLabel={t({
@@ -82,7 +82,7 @@ export function LanguageSelect({ iconOnly = false, align = 'start', ...root }: L
       {failed !== undefined && (
         <div className={css.failure} data-over={iconOnly ? align : undefined} role="alert">
           {t({
-            message: `${failed} could not be loaded. The page stays in ${current}.`,
+            message: `${failed} could not be loaded. The page is still in ${current}.`,
             context: 'error: a language, and the language of the page',
           })}
         </div>

@@ -35,7 +35,7 @@ export const title = style({
   fontFamily: tokens.type.family.heading,
   fontSize: tokens.type.size.xl,
   fontWeight: tokens.type.weight.heading,
-  lineHeight: 'var(--bz-leading-heading)',
+  lineHeight: 'var(--bz-line-height-heading)',
   overflowWrap: 'anywhere',
 })
 

@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Sum of valid bets/)).toBeVisible()
-    await expect(canvas.getByText('Whoever reached the score first stands higher.')).toBeVisible()
+    await expect(canvas.getByText('Whoever reached the score first ranks higher.')).toBeVisible()
     await expect(canvas.getByText(/minutes? ago$/)).toBeVisible()
     await expect(canvas.getByText('so***8')).toBeVisible()
     const own = canvas.getByText('my_own_name').closest('tr')
@@ -71,7 +71,7 @@ export const Visitor: Story = { args: { own: undefined } }
 export const Empty: Story = {
   args: { places: [], own: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nobody is on the board yet')).toBeVisible()
+    await expect(canvas.getByText('No one is on the board yet')).toBeVisible()
     await expect(canvas.queryByRole('table')).toBeNull()
   },
 }

@@ -5,7 +5,7 @@ import { Art } from '../art/Art.tsx'
 import type { ArtMotif } from '../art/motifs.ts'
 import { EmptyState } from '../empty-state/EmptyState.tsx'
 import { TrophyIcon } from '../icons/icons.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import * as css from './Leaderboard.css.ts'
 import { LeaderboardRow } from './LeaderboardRow.tsx'
 import { LeaderboardRules } from './LeaderboardRules.tsx'
@@ -22,7 +22,7 @@ export interface LeaderboardPlace {
   prize?: string | undefined
 }
 
-export interface LeaderboardProps extends RootProps<HTMLElement> {
+export interface LeaderboardProps extends CommonProps<HTMLElement> {
   /** Its heading. */
   title: string
   /** What is counted: "Valid bet", "Points". */
@@ -71,7 +71,7 @@ export function Leaderboard({
   const scoreOf = (score: string) =>
     currency === undefined ? format.number(score) : format.amount(score, { symbol: currency })
   return (
-    <section className={css.board} aria-labelledby={titleId} {...rootAttributes(root)}>
+    <section className={css.board} aria-labelledby={titleId} {...commonProps(root)}>
       <div className={css.head}>
         <div className={css.art}>
           <Art motif={motif} seed={title} place="end" />
@@ -84,9 +84,9 @@ export function Leaderboard({
         <EmptyState
           level={level === 2 ? 3 : 4}
           icon={<TrophyIcon />}
-          title={t({ message: 'Nobody is on the board yet', context: 'Empty leaderboard' })}
+          title={t({ message: 'No one is on the board yet', context: 'Empty leaderboard' })}
         >
-          {t({ message: 'The first to score takes the first place.', context: 'Empty leaderboard' })}
+          {t({ message: 'Be the first to score.', context: 'Empty leaderboard' })}
         </EmptyState>
       ) : (
         <table className={css.table} aria-labelledby={titleId}>

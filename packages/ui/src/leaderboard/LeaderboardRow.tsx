@@ -29,27 +29,37 @@ export function LeaderboardRow({ place, score, own }: LeaderboardRowProps) {
               />
             </svg>
           )}
-          <span className={css.number}>{rank > 0 ? format.number(rank) : '–'}</span>
+          <span className={css.number} translate="no">
+            {rank > 0 ? format.number(rank) : '–'}
+          </span>
         </span>
       </td>
       <td className={css.td}>
         <span className={css.who}>
-          <bdi className={css.name}>{own ? name : maskName(name)}</bdi>
+          <bdi className={css.name} translate="no">
+            {own ? name : maskName(name)}
+          </bdi>
           {own && (
             <Badge tone="accent">{t({ message: 'You', context: 'On one’s own row of a leaderboard' })}</Badge>
           )}
         </span>
       </td>
       <td className={css.td} data-end>
-        <bdi>{score}</bdi>
+        <bdi translate="no">{score}</bdi>
         {prize !== undefined && (
           <span className={css.narrow}>
-            <bdi className={css.prize}>{prize}</bdi>
+            <bdi className={css.prize} translate="no">
+              {prize}
+            </bdi>
           </span>
         )}
       </td>
       <td className={`${css.td} ${css.wide}`} data-end>
-        {prize !== undefined && <bdi className={css.prize}>{prize}</bdi>}
+        {prize !== undefined && (
+          <bdi className={css.prize} translate="no">
+            {prize}
+          </bdi>
+        )}
       </td>
     </tr>
   )

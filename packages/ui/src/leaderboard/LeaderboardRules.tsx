@@ -18,21 +18,19 @@ export function LeaderboardRules({ formula, tieRule, countedAt, now }: Leaderboa
     <dl className={css.rules}>
       <div className={css.rule}>
         <dt className={css.ruleName}>
-          {t({ message: 'How it is counted', context: 'Leaderboard: the formula' })}
+          {t({ message: 'How scores are calculated', context: 'Leaderboard: the formula' })}
         </dt>
         <dd className={css.ruleText}>
           <bdi>{formula}</bdi>
         </dd>
       </div>
       <div className={css.rule}>
-        <dt className={css.ruleName}>
-          {t({ message: 'Equal scores', context: 'Leaderboard: the rule for ties' })}
-        </dt>
+        <dt className={css.ruleName}>{t({ message: 'Ties', context: 'Leaderboard: the rule for ties' })}</dt>
         <dd className={css.ruleText}>
           <bdi>
             {tieRule ??
               t({
-                message: 'Whoever reached the score first stands higher.',
+                message: 'Whoever reached the score first ranks higher.',
                 context: 'Leaderboard: the rule for ties',
               })}
           </bdi>
@@ -40,12 +38,11 @@ export function LeaderboardRules({ formula, tieRule, countedAt, now }: Leaderboa
       </div>
       <div className={css.rule}>
         <dt className={css.ruleName}>
-          {t({ message: 'Counted', context: 'Leaderboard: when it was brought up to date' })}
+          {t({ message: 'Updated', context: 'Leaderboard: when it was brought up to date' })}
         </dt>
         <dd className={css.ruleText}>
           <RelativeTime value={countedAt} {...(now !== undefined && { now })} />
-          {' · '}
-          {format.dateTime(countedAt, { seconds: true })}
+          <span translate="no">{` · ${format.dateTime(countedAt, { seconds: true })}`}</span>
         </dd>
       </div>
     </dl>

@@ -41,7 +41,7 @@ export const External: Story = {
   },
 }
 
-export const Full: Story = { args: { full: true } }
+export const Full: Story = { args: { fullWidth: true } }
 export const LongText: Story = { args: { children: 'A way that takes long to describe. '.repeat(6) } }
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { type ButtonLook, buttonClass } from '../button/Button.tsx'
+import { type ButtonVariantProps, buttonClass } from '../button/Button.tsx'
 import { anchor, type LinkTarget } from '../link/Link.tsx'
 
-export interface LinkButtonProps extends ButtonLook, LinkTarget {
+export interface LinkButtonProps extends ButtonVariantProps, LinkTarget {
   /** The words on it: where it leads. */
   children: ReactNode
 }
@@ -15,11 +15,11 @@ export function LinkButton({
   variant,
   tone,
   size,
-  full,
+  fullWidth,
   ...target
 }: LinkButtonProps) {
   return (
-    <a {...anchor(target)} className={buttonClass({ variant, tone, size, full })}>
+    <a {...anchor(target)} className={buttonClass({ variant, tone, size, fullWidth })}>
       {icon}
       {children}
       {iconEnd}

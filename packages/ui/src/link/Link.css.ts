@@ -16,7 +16,7 @@ export const linkTones = styleVariants({
   },
 })
 
-export const alone = style({
+export const standalone = style({
   '@media': {
     '(pointer: coarse)': {
       display: 'inline-flex',

@@ -21,7 +21,7 @@ export const InText: Story = {
 }
 
 /** By itself, as below a list: under a finger it is as tall as a button. */
-export const Alone: Story = { args: { alone: true, children: 'All promotions' } }
+export const Alone: Story = { args: { standalone: true, children: 'All promotions' } }
 
 export const Quiet: Story = { args: { tone: 'quiet', current: 'page' } }
 export const External: Story = { args: { external: true, href: 'https://example.com/' } }

@@ -1,10 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { join } from '../private/join.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
-import { alone as aloneStyle, link, linkTones } from './Link.css.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
+import { cx } from '../private/cx.ts'
+import { link, linkTones, standalone as standaloneStyle } from './Link.css.ts'
 
 /** What every link takes; a router's link may hand in `href` and `onClick`. */
-export interface LinkTarget extends RootProps<HTMLAnchorElement> {
+export interface LinkTarget extends CommonProps<HTMLAnchorElement> {
   /** The address. */
   href: string
   /** Opens a new page of the browser, which cannot reach back to this one. @default false */
@@ -23,7 +23,7 @@ export interface LinkProps extends LinkTarget {
   /** `quiet` looks like the text around it until it is pointed at: for lists of links. @default 'accent' */
   tone?: keyof typeof linkTones
   /** Stands by itself and in no sentence: under a finger it is as tall as a button. @default false */
-  alone?: boolean
+  standalone?: boolean
   /** The language of what it leads to, where it is not the page's. */
   hrefLang?: string
   /** The language of the words, where it is not the page's. */
@@ -37,19 +37,26 @@ export function anchor({ href, external = false, download, current, onClick, ...
     download,
     onClick,
     'aria-current': current,
-    ...rootAttributes(root),
+    ...commonProps(root),
     ...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {}),
   }
 }
 
 /** A plain link. */
-export function Link({ children, tone = 'accent', alone = false, hrefLang, lang, ...target }: LinkProps) {
+export function Link({
+  children,
+  tone = 'accent',
+  standalone = false,
+  hrefLang,
+  lang,
+  ...target
+}: LinkProps) {
   return (
     <a
       {...anchor(target)}
       hrefLang={hrefLang}
       lang={lang}
-      className={join(link, linkTones[tone], alone && aloneStyle)}
+      className={cx(link, linkTones[tone], standalone && standaloneStyle)}
     >
       {children}
     </a>

@@ -1,9 +1,9 @@
 import { useFormat, useLanguage } from '@baize/i18n'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import * as css from './LiveClock.css.ts'
 import { useNow } from './now.ts'
 
-export interface LiveClockProps extends RootProps<HTMLSpanElement> {
+export interface LiveClockProps extends CommonProps<HTMLSpanElement> {
   /**
    * Zone of the clock.
    * @default the language provider's, else the device's
@@ -29,7 +29,7 @@ export function LiveClock({ timeZone, date = false, offset = true, skew = 0, ...
   const zone = timeZone ?? language.timeZone
   const options = zone === undefined ? {} : { timeZone: zone }
   return (
-    <span className={css.clock} role="timer" aria-live="off" {...rootAttributes(root)}>
+    <span className={css.clock} role="timer" aria-live="off" {...commonProps(root)}>
       {now === undefined ? (
         <span className={css.waiting}>--:--:--</span>
       ) : (

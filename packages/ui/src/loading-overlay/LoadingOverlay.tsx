@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import { Spinner } from '../spinner/Spinner.tsx'
 import * as css from './LoadingOverlay.css.ts'
 
-export interface LoadingOverlayProps extends RootProps<HTMLDivElement> {
+export interface LoadingOverlayProps extends CommonProps<HTMLDivElement> {
   /** The content. */
   children?: ReactNode
   /** While true the content is dimmed and cannot be used. */
@@ -17,7 +17,7 @@ export interface LoadingOverlayProps extends RootProps<HTMLDivElement> {
 export function LoadingOverlay({ children, loading, label, ...root }: LoadingOverlayProps) {
   const { t } = useLingui()
   return (
-    <div aria-busy={loading} className={css.holder} {...rootAttributes(root)}>
+    <div aria-busy={loading} className={css.holder} {...commonProps(root)}>
       <div inert={loading} className={loading ? css.waiting : undefined}>
         {children}
       </div>

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { RotationButton } from '../banner-carousel/RotationButton.tsx'
 import { NoticeIcon } from '../icons/icons.ts'
 import { useCovered } from '../modal/useCovered.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import { useStill } from '../scheme-switch/motion.ts'
 import * as css from './NoticeMarquee.css.ts'
 import { marqueeSettings } from './settings.ts'
@@ -17,7 +17,7 @@ export interface Notice {
   lang?: string | undefined
 }
 
-export interface NoticeMarqueeProps extends RootProps<HTMLElement> {
+export interface NoticeMarqueeProps extends CommonProps<HTMLElement> {
   /** Nothing is shown for an empty list. */
   notices: readonly Notice[]
   /** A notice was pressed; the site opens it. */
@@ -45,7 +45,7 @@ export function NoticeMarquee({ notices, onSelect, ...root }: NoticeMarqueeProps
   const stop = !playing && onSelect === undefined
 
   return (
-    <section className={css.marquee} aria-label={label} {...rootAttributes(root)}>
+    <section className={css.marquee} aria-label={label} {...commonProps(root)}>
       <span className={css.icon} aria-hidden>
         <NoticeIcon />
       </span>

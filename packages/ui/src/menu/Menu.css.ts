@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { layer as overAll } from '../private/layer.ts'
+import { layer } from '../private/layer.ts'
 import { tokens } from '../tokens/contract.css.ts'
 import { canHover } from '../tokens/media.ts'
 
@@ -26,18 +26,15 @@ export const trigger = style({
   '@media': { [canHover]: { selectors: { '&:hover:enabled': { background: tokens.color.surface.hover } } } },
 })
 
-/** Has no box: Radix places the popup, the backdrop fills the window. */
-export const layer = style({ display: 'contents' })
-
 /** A press outside an open menu closes it and does nothing else. */
-export const backdrop = style({ position: 'fixed', inset: 0, zIndex: overAll, pointerEvents: 'auto' })
+export const backdrop = style({ position: 'fixed', inset: 0, zIndex: layer, pointerEvents: 'auto' })
 
 export const popup = style({
-  zIndex: overAll,
+  zIndex: layer,
   inlineSize: 'max-content',
   minInlineSize: 200,
   maxInlineSize: 'min(340px, calc(100vw - 16px))',
-  padding: tokens.space.xxs,
+  padding: tokens.space['2xs'],
   border: `${tokens.line.thin} solid ${tokens.color.border.base}`,
   borderRadius: tokens.radius.large,
   background: tokens.color.surface.overlay,
@@ -52,7 +49,7 @@ export const popup = style({
 export const heading = style({
   padding: tokens.space.sm,
   borderBlockEnd: `${tokens.line.thin} solid ${tokens.color.border.subtle}`,
-  marginBlockEnd: tokens.space.xxs,
+  marginBlockEnd: tokens.space['2xs'],
 })
 
 export const list = style({ display: 'grid' })
@@ -61,8 +58,8 @@ export const group = style({
   display: 'grid',
   selectors: {
     '& + &': {
-      marginBlockStart: tokens.space.xxs,
-      paddingBlockStart: tokens.space.xxs,
+      marginBlockStart: tokens.space['2xs'],
+      paddingBlockStart: tokens.space['2xs'],
       borderBlockStart: `${tokens.line.thin} solid ${tokens.color.border.subtle}`,
     },
   },
@@ -70,7 +67,7 @@ export const group = style({
 
 export const groupLabel = style({
   paddingInline: tokens.space.sm,
-  paddingBlock: tokens.space.xxs,
+  paddingBlock: tokens.space['2xs'],
   fontSize: tokens.type.size.xs,
   fontWeight: tokens.type.weight.strong,
   color: tokens.color.text.muted,
@@ -83,7 +80,7 @@ export const item = style({
   inlineSize: '100%',
   minBlockSize: 44,
   paddingInline: tokens.space.sm,
-  paddingBlock: tokens.space.xxs,
+  paddingBlock: tokens.space['2xs'],
   borderRadius: tokens.radius.medium,
   outlineOffset: -2,
   fontSize: tokens.type.size.sm,

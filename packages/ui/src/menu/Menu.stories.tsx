@@ -13,7 +13,7 @@ const meta = {
   args: {
     label: 'Wallet',
     trigger: 'Wallet',
-    look: 'outlined',
+    variant: 'outline',
     groups: [
       {
         id: 'money',
@@ -33,10 +33,10 @@ type Story = StoryObj<typeof meta>
 
 export const Closed: Story = {}
 /** Words alone, as in a header. */
-export const Plain: Story = { args: { look: 'plain' } }
+export const Plain: Story = { args: { variant: 'plain' } }
 /** As wide as what holds it, beside others in a grid. */
 export const Full: Story = {
-  args: { full: true },
+  args: { fullWidth: true },
   decorators: [
     (Story) => (
       <Grid cell="tile" space="xs">
@@ -48,7 +48,7 @@ export const Full: Story = {
     ),
   ],
 }
-export const IconOnly: Story = { args: { iconOnly: true, trigger: <MoreIcon />, look: 'plain' } }
+export const IconOnly: Story = { args: { iconOnly: true, trigger: <MoreIcon />, variant: 'plain' } }
 export const Disabled: Story = { args: { disabled: true } }
 
 export const Open: Story = {
@@ -123,6 +123,27 @@ export const StaysWithItsTrigger: Story = {
   },
 }
 
+/** What was pressed has been moved out of sight by the time the list opens: it is brought back, and the list with it. */
+export const TriggerOutOfSight: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: 150, overflow: 'auto' }}>
+        <div style={{ blockSize: 2_000 }} />
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    canvas.getByRole('button').click()
+    const [item] = await screen.findAllByRole('menuitem')
+    await waitFor(() => {
+      const { top, bottom } = (item as HTMLElement).getBoundingClientRect()
+      expect(top).toBeGreaterThanOrEqual(0)
+      expect(bottom).toBeLessThanOrEqual(innerHeight)
+    })
+  },
+}
+
 export const LongText: Story = {
   ...Open,
   args: {
@@ -159,5 +180,48 @@ export const Khmer: Story = {
     await userEvent.keyboard('{Enter}')
     await userEvent.keyboard('ដក')
     await expect(screen.getByRole('menuitem', { name: 'ដកប្រាក់' })).toHaveFocus()
+  },
+}
+
+/** Parts: the owner's own words around the trigger, and items that it writes itself. */
+export const Parts: Story = {
+  globals: { language: 'en' },
+  render: ({ label }) => (
+    <Menu.Root>
+      <Menu.Trigger variant="outline" data-testid="wallet">
+        {label}
+      </Menu.Trigger>
+      <Menu.Content label={label} heading="Dara">
+        <Menu.Group label="Money">
+          <Menu.Item icon={<DepositIcon />} onSelect={chosen} data-testid="deposit">
+            Deposit
+          </Menu.Item>
+          <Menu.Item disabled>Withdraw</Menu.Item>
+          <Menu.Item href="#records" icon={<RecordIcon />} count={2} textValue="Records">
+            All <b>records</b>
+          </Menu.Item>
+        </Menu.Group>
+        <Menu.Group>
+          <Menu.Item checked>Dollars</Menu.Item>
+          <Menu.Item checked={false}>Riel</Menu.Item>
+        </Menu.Group>
+      </Menu.Content>
+    </Menu.Root>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    chosen.mockClear()
+    const trigger = canvas.getByTestId('wallet')
+    trigger.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    const menu = await screen.findByRole('menu', { name: 'Wallet' })
+    await expect(trigger).toHaveAttribute('aria-controls', menu.id)
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Dollars' })).toHaveFocus())
+    await userEvent.keyboard('r')
+    await expect(screen.getByRole('menuitemradio', { name: 'Riel' })).toHaveFocus()
+    await userEvent.keyboard('r')
+    await expect(screen.getByRole('menuitem', { name: /All records/ })).toHaveFocus()
+    await userEvent.keyboard('{Home}{Enter}')
+    await expect(chosen).toHaveBeenCalledOnce()
+    await expect(trigger).toHaveFocus()
   },
 }

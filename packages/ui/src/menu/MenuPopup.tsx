@@ -1,42 +1,80 @@
-import { useLanguage } from '@baize/i18n'
 import { Menu } from 'radix-ui/internal'
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-} from 'react'
-import { CheckIcon } from '../icons/icons.ts'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { isEscapeTaken } from '../modal/escape.ts'
-import { anchored, type MenuAlignment, withoutRole } from '../private/anchored.ts'
+import { anchored, isFocusLost, keepPlace, type MenuAlignment, withoutRole } from '../private/anchored.ts'
+import { anchoredLayer, anchoredPopup } from '../private/anchoredLayer.css.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
+import { cx } from '../private/cx.ts'
+import { Presence, useLeaving } from '../private/Presence.tsx'
+import { useReadingDirection } from '../private/useReadingDirection.ts'
+import { useLayerContainer } from '../theme/context.ts'
 import * as css from './Menu.css.ts'
-import type { MenuGroup, MenuItem } from './menu-item.ts'
+import { PopupGroup, PopupItem } from './MenuItems.tsx'
+import type { MenuGroup } from './menu-item.ts'
+import { MenuChosenContext, MenuPopupContext, type MenuPopupParts } from './menu-parts.ts'
+import { useFirstItems } from './useFirstItems.ts'
 
 interface MenuPopupProps {
+  open: boolean
   id: string
   label: string
-  groups: readonly MenuGroup[]
+  /** Its items as data. */
+  groups?: readonly MenuGroup[] | undefined
+  /** Its items as parts. */
+  children?: ReactNode
+  /** For the list itself. */
+  root?: Omit<CommonProps<HTMLDivElement>, 'id'> | undefined
   heading: ReactNode
   /** Which item takes the focus first, where none is chosen. */
   focusOn: 'first' | 'last'
   align: MenuAlignment
-  trigger: RefObject<HTMLButtonElement | null>
+  /** What takes the focus back, and in whose sight the list stays. */
+  trigger: RefObject<HTMLElement | null>
+  /** What it is placed at: a point, where the trigger is none. @default the trigger */
+  anchor?: RefObject<MenuAnchor>
   onClose: () => void
 }
 
+const parts: MenuPopupParts = { Group: PopupGroup, Item: PopupItem }
+
+/** An element, or a point of the window that is measured like one. */
+export interface MenuAnchor {
+  getBoundingClientRect: () => DOMRect
+}
+
 /**
- * The open list of a Menu, by Radix. It is not modal to Radix, whose scroll lock injects a `<style>` element; a backdrop
+ * The list of a Menu, by Radix. It is not modal to Radix, whose scroll lock injects a `<style>` element; a backdrop
  * takes the press that closes it. Radix's DropdownMenu wants a trigger of its own, which would bring Radix into the
  * first chunk: this is the Menu beneath it, which takes any element to stand at.
  */
-export function MenuPopup({ id, label, groups, heading, focusOn, align, trigger, onClose }: MenuPopupProps) {
-  const { direction } = useLanguage()
+export function MenuPopup({ open, ...popup }: MenuPopupProps) {
+  return (
+    <Presence open={open}>
+      <OpenPopup {...popup} />
+    </Presence>
+  )
+}
+
+function OpenPopup({
+  id,
+  label,
+  groups,
+  children,
+  root,
+  heading,
+  focusOn,
+  align,
+  trigger,
+  anchor = trigger as RefObject<MenuAnchor>,
+  onClose,
+}: Omit<MenuPopupProps, 'open'>) {
+  const direction = useReadingDirection()
   const popup = useRef<HTMLDivElement>(null)
   const entered = useRef(false)
+  const layer = useRef<HTMLDivElement>(null)
+  const container = useLayerContainer() ?? document.body
   useClosesWithTrigger(trigger, onClose)
+  useLeaving(layer, keepPlace)
 
   const closeAndReturn = () => {
     trigger.current?.focus({ preventScroll: true })
@@ -60,9 +98,9 @@ export function MenuPopup({ id, label, groups, heading, focusOn, align, trigger,
 
   return (
     <Menu.Root open modal={false} dir={direction} onOpenChange={(open) => !open && onClose()}>
-      <Menu.Anchor virtualRef={trigger as RefObject<HTMLButtonElement>} />
-      <Menu.Portal>
-        <div className={css.layer}>
+      <Menu.Anchor virtualRef={anchor} />
+      <Menu.Portal container={container}>
+        <div ref={layer} className={anchoredLayer}>
           {/* The keyboard has Escape and Tab. */}
           <div aria-hidden className={css.backdrop} onClick={onClose} onContextMenu={onClose} />
           <Menu.Content
@@ -71,7 +109,7 @@ export function MenuPopup({ id, label, groups, heading, focusOn, align, trigger,
             {...withoutRole}
             align={align}
             loop
-            className={css.popup}
+            className={cx(css.popup, anchoredPopup)}
             onKeyDownCapture={leaveByTab}
             onEscapeKeyDown={(event) => {
               if (isEscapeTaken(event)) event.preventDefault()
@@ -84,14 +122,16 @@ export function MenuPopup({ id, label, groups, heading, focusOn, align, trigger,
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault()
-              if (document.activeElement === document.body) trigger.current?.focus({ preventScroll: true })
+              if (isFocusLost()) trigger.current?.focus({ preventScroll: true })
             }}
           >
             {heading && <div className={css.heading}>{heading}</div>}
-            <div className={css.list} id={id} role="menu" aria-label={label}>
-              {groups.map((group) => (
-                <Group key={group.id} group={group} onChosen={closeAndReturn} />
-              ))}
+            <div className={css.list} role="menu" aria-label={label} {...(root && commonProps(root))} id={id}>
+              <MenuPopupContext value={parts}>
+                <MenuChosenContext value={closeAndReturn}>
+                  {groups ? <DataGroups groups={groups} focusOn={focusOn} /> : children}
+                </MenuChosenContext>
+              </MenuPopupContext>
             </div>
           </Menu.Content>
         </div>
@@ -105,7 +145,8 @@ function useClosesWithTrigger(trigger: RefObject<HTMLElement | null>, onClose: (
   const close = useEffectEvent(onClose)
   useEffect(() => {
     if (!trigger.current) return
-    // A page may have moved it out of sight before: the keyboard opens the list all the same.
+    // The page may have moved it out of sight since it was pressed, or the keyboard has opened the list.
+    trigger.current.scrollIntoView({ block: 'nearest' })
     let wasSeen = false
     const observer = new IntersectionObserver((entries) => {
       const isSeen = entries.at(-1)?.isIntersecting ?? false
@@ -117,57 +158,15 @@ function useClosesWithTrigger(trigger: RefObject<HTMLElement | null>, onClose: (
   }, [trigger])
 }
 
-function Group({ group, onChosen }: { group: MenuGroup; onChosen: () => void }) {
-  const labelId = useId()
-  return (
-    <Menu.Group className={css.group} aria-labelledby={group.label ? labelId : undefined}>
-      {group.label && (
-        <div className={css.groupLabel} id={labelId} role="presentation">
-          {group.label}
-        </div>
-      )}
-      {group.items.map((item) => (
-        <Item key={item.id} item={item} onChosen={onChosen} />
+/** Items as data, of which those of the first screen are rendered first. */
+function DataGroups({ groups, focusOn }: { groups: readonly MenuGroup[]; focusOn: 'first' | 'last' }) {
+  return useFirstItems(groups, focusOn).map((group) => (
+    <PopupGroup key={group.id} label={group.label}>
+      {group.items.map(({ id, label, ...item }) => (
+        <PopupItem key={id} {...item} textValue={label}>
+          {label}
+        </PopupItem>
       ))}
-    </Menu.Group>
-  )
-}
-
-function Item({ item, onChosen }: { item: MenuItem; onChosen: () => void }) {
-  const isChoice = item.checked !== undefined
-  const inside = (
-    <>
-      {item.icon && <span className={css.icon}>{item.icon}</span>}
-      <span className={css.label}>{item.label}</span>
-      {item.note && (
-        <span className={css.note} lang={item.note.lang}>
-          {item.note.text}
-        </span>
-      )}
-      {item.count ? <span className={css.count}>{item.count}</span> : null}
-      {isChoice && <span className={css.icon}>{item.checked && <CheckIcon />}</span>}
-    </>
-  )
-  return (
-    <Menu.Item
-      asChild
-      className={css.item}
-      role={isChoice ? 'menuitemradio' : 'menuitem'}
-      lang={item.lang}
-      aria-checked={item.checked}
-      data-tone={item.tone}
-      textValue={item.label}
-      disabled={item.disabled ?? false}
-      onSelect={() => {
-        onChosen()
-        item.onSelect?.()
-      }}
-    >
-      {item.href !== undefined && !item.disabled ? (
-        <a href={item.href}>{inside}</a>
-      ) : (
-        <button type="button">{inside}</button>
-      )}
-    </Menu.Item>
-  )
+    </PopupGroup>
+  ))
 }

@@ -42,14 +42,14 @@ export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 export const title = style({
   fontSize: tokens.type.size.lg,
   fontWeight: tokens.type.weight.heading,
-  lineHeight: 'var(--bz-leading-heading)',
+  lineHeight: 'var(--bz-line-height-heading)',
   overflowWrap: 'anywhere',
 })
 
 export const figures = style({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: tokens.space.xxs,
+  columnGap: tokens.space['2xs'],
   fontFamily: tokens.type.family.figures,
   fontSize: tokens.type.size.sm,
   fontVariantNumeric: 'tabular-nums',
@@ -61,12 +61,12 @@ export const reached = style({ fontWeight: tokens.type.weight.strong, color: tok
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: tokens.space.xxs,
+  gap: tokens.space['2xs'],
   columnGap: tokens.space.md,
   fontSize: tokens.type.size.sm,
 })
 
-export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: tokens.space.xxs })
+export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: tokens.space['2xs'] })
 export const reward = style({ fontWeight: tokens.type.weight.strong, color: tokens.color.premium.text })
 export const window = style({ color: tokens.color.text.muted })
 

@@ -98,7 +98,7 @@ export const CountedInPieces: Story = {
 export const UnknownStatus: Story = {
   args: { mission: { ...mission, status: 'FROZEN' } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('Status not known')).toBeVisible()
+    await expect(canvas.getByText('Status unavailable')).toBeVisible()
     await expect(canvasElement).not.toHaveTextContent('FROZEN')
   },
 }

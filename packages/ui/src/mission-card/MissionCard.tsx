@@ -7,7 +7,7 @@ import type { ArtMotif } from '../art/motifs.ts'
 import { Button } from '../button/Button.tsx'
 import { CountBadge } from '../count-badge/CountBadge.tsx'
 import { ClockIcon, RewardIcon } from '../icons/icons.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import { Progress } from '../progress/Progress.tsx'
 import { StatusLabel } from '../status-label/StatusLabel.tsx'
 import * as css from './MissionCard.css.ts'
@@ -43,7 +43,7 @@ export interface Mission {
   motif?: ArtMotif | undefined
 }
 
-export interface MissionCardProps extends RootProps<HTMLElement> {
+export interface MissionCardProps extends CommonProps<HTMLElement> {
   /** The mission. */
   mission: Mission
   /** Asked for the reward. */
@@ -82,14 +82,14 @@ export function MissionCard({ mission, onClaim, loading = false, level = 3, ...r
   const words = {
     upcoming: t({ message: 'Coming soon', context: 'Status of a mission' }),
     locked: t({ message: 'Locked', context: 'Status of a mission that another one must precede' }),
-    running: t({ message: 'Under way', context: 'Status of a mission' }),
+    running: t({ message: 'In progress', context: 'Status of a mission' }),
     claimable: t({ message: 'Reached', context: 'Status of a mission whose reward can be claimed' }),
     inProcess: t({ message: 'Reward in process', context: 'Status of a mission' }),
     claimed: t({ message: 'Reward claimed', context: 'Status of a mission' }),
     missed: t({ message: 'Missed', context: 'Status of a mission whose time is over' }),
   }
   return (
-    <article className={css.card} data-status={status} aria-labelledby={titleId} {...rootAttributes(root)}>
+    <article className={css.card} data-status={status} aria-labelledby={titleId} {...commonProps(root)}>
       {claims > 0 && (
         <span className={css.count}>
           <CountBadge
@@ -102,7 +102,7 @@ export function MissionCard({ mission, onClaim, loading = false, level = 3, ...r
         </span>
       )}
       <div className={css.picture}>
-        <Art motif={motif} seed={id} faded={status === 'missed' || status === 'locked'} />
+        <Art motif={motif} seed={id} dimmed={status === 'missed' || status === 'locked'} />
       </div>
       <div className={css.body}>
         <Title className={css.title} id={titleId}>
@@ -110,20 +110,24 @@ export function MissionCard({ mission, onClaim, loading = false, level = 3, ...r
         </Title>
         <Progress label={metric} value={shareOf(progress, target)} tone="premium" />
         <p className={css.figures}>
-          <bdi className={css.reached}>{figure(progress)}</bdi>
+          <bdi className={css.reached} translate="no">
+            {figure(progress)}
+          </bdi>
           <span aria-hidden>/</span>
-          <bdi>{figure(target)}</bdi>
+          <bdi translate="no">{figure(target)}</bdi>
         </p>
         <div className={css.facts}>
           <span className={css.fact}>
             <RewardIcon aria-hidden />
-            <bdi className={css.reward}>{reward}</bdi>
+            <bdi className={css.reward} translate="no">
+              {reward}
+            </bdi>
           </span>
           {status === 'upcoming' && opens !== undefined ? (
             <span className={css.fact}>
               <ClockIcon aria-hidden />
               <span className={css.window}>
-                {t({ message: `Begins ${opens}`, context: 'A mission; a date and time' })}
+                {t({ message: `Starts ${opens}`, context: 'A mission; a date and time' })}
               </span>
             </span>
           ) : (
@@ -139,14 +143,14 @@ export function MissionCard({ mission, onClaim, loading = false, level = 3, ...r
         </div>
         <div className={css.foot}>
           <StatusLabel tone={status ? missionTones[status] : 'neutral'}>
-            {status ? words[status] : t({ message: 'Status not known', context: 'Of a mission' })}
+            {status ? words[status] : t({ message: 'Status unavailable', context: 'Of a mission' })}
           </StatusLabel>
           {status === 'claimable' && (
             <Button
               size="small"
               tone="premium"
               loading={loading}
-              describedBy={titleId}
+              aria-describedby={titleId}
               onClick={() => onClaim(id)}
             >
               {t({ message: 'Claim reward', context: 'Button on a mission' })}

@@ -7,7 +7,7 @@ export default conforms({
     <Dialog
       {...root}
       open
-      name="Sign out"
+      label="Sign out"
       title="Sign out?"
       message="Open bets stay."
       icon="question"

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/Button.tsx'
 import { sanitise } from '../html/sanitise.ts'
 import { confirm } from './confirm.ts'
@@ -40,7 +40,7 @@ const meta = {
   component: Dialog,
   args: {
     open: false,
-    name: 'Sign out',
+    label: 'Sign out',
     title: 'Sign out?',
     message: 'You can sign in again at any time.',
     icon: 'question',
@@ -91,7 +91,7 @@ export const Open: Story = { args: { icon: 'caution' }, play: async () => void (
 
 /** A click beside it closes it where that is allowed; a press that only ends there does not. */
 export const ClickOnCover: Story = {
-  args: { closeOnCover: true },
+  args: { dismissible: true },
   play: async ({ args }) => {
     await openIt()
     const dialog = await screen.findByRole('alertdialog')
@@ -101,7 +101,7 @@ export const ClickOnCover: Story = {
     ])
     await expect(dialog).toBeVisible()
     await userEvent.click(dialog)
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('cover'))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('backdrop'))
   },
 }
 
@@ -149,7 +149,7 @@ export const Icons: Story = {
         <Button
           key={icon}
           onClick={() =>
-            openDialog({ name: icon, title: icon, icon, buttons: [{ label: 'OK', value: 'ok' }] })
+            openDialog({ label: icon, title: icon, icon, buttons: [{ label: 'OK', value: 'ok' }] })
           }
         >
           {icon}
@@ -169,7 +169,7 @@ export const StackOfTwo: Story = {
       <Button
         onClick={async () => {
           const answer = await openDialog({
-            name: 'First',
+            label: 'First',
             title: 'First',
             buttons: [{ label: 'Next', value: 'next' }],
           })
@@ -252,7 +252,7 @@ export const BadInput: Story = {
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: {
-    name: 'تسجيل الخروج',
+    label: 'تسجيل الخروج',
     title: 'تسجيل الخروج؟',
     message: 'تبقى الرهانات المفتوحة.',
     icon: 'question',
@@ -262,4 +262,44 @@ export const RightToLeft: Story = {
     ],
   },
   play: async () => void (await openIt()),
+}
+
+function OpenedParts({ onClose }: Pick<DialogProps, 'onClose'>) {
+  const [open, setOpen] = useState(false)
+  const close: DialogProps['onClose'] = (reason) => {
+    onClose(reason)
+    setOpen(false)
+  }
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog.Root open={open} label="Terms" size="medium" onClose={close}>
+        <Dialog.Header>Terms of the offer</Dialog.Header>
+        <p>Between the header and what scrolls.</p>
+        <Dialog.Body>{'A condition of many. '.repeat(200)}</Dialog.Body>
+        <Dialog.Footer>
+          <Button fullWidth onClick={() => close('button')}>
+            Agree
+          </Button>
+        </Dialog.Footer>
+      </Dialog.Root>
+    </>
+  )
+}
+
+/** Parts in a layout of one's own: header and footer stay in view, and the focus goes back. */
+export const Parts: Story = {
+  globals: { language: 'en' },
+  render: ({ onClose }) => <OpenedParts onClose={onClose} />,
+  play: async ({ args }) => {
+    const opener = await openIt()
+    const dialog = await screen.findByRole('dialog', { name: 'Terms' })
+    await expect(within(dialog).getByRole('heading', { name: 'Terms of the offer' })).toBeVisible()
+    await expect(within(dialog).getByRole('button', { name: 'Agree' })).toBeVisible()
+    await expect(await within(dialog).findByRole('group', { name: 'Terms' })).toHaveAttribute('tabindex', '0')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(args.onClose).toHaveBeenLastCalledWith('button')
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
 }

@@ -3,11 +3,12 @@ import { Button } from '../button/Button.tsx'
 import { Heading } from '../heading/Heading.tsx'
 import { Html, type SanitisedHtml } from '../html/Html.tsx'
 import { CautionIcon, CriticalIcon, InfoIcon, PositiveIcon, QuestionIcon } from '../icons/icons.ts'
-import { join } from '../private/join.ts'
-import type { RootProps } from '../private/root.ts'
+import type { CommonProps } from '../private/commonProps.ts'
+import { cx } from '../private/cx.ts'
 import { tone as toneClass } from '../private/tone.css.ts'
 import type { Tone } from '../tokens/scales.ts'
 import * as css from './Dialog.css.ts'
+import { DialogBody, DialogFooter, DialogHeader, DialogRoot } from './DialogParts.tsx'
 import { foot } from './Modal.css.ts'
 import { type CloseReason, Modal } from './Modal.tsx'
 import { ScrollBody } from './ScrollBody.tsx'
@@ -40,8 +41,8 @@ export interface DialogButton {
 }
 
 export interface DialogContent {
-  /** What it is called; read out where there is no title. */
-  name: string
+  /** Accessible name where there is no title. */
+  label: string
   /** A heading above the message. */
   title?: ReactNode
   /** The message. */
@@ -57,11 +58,14 @@ export interface DialogContent {
   /** Closes by itself after so many milliseconds; waits while it is held at or has keyboard focus. */
   timeout?: number
   /** A click beside it closes it. @default false */
-  closeOnCover?: boolean
+  dismissible?: boolean
 }
 
-export interface DialogProps extends DialogContent, RootProps<HTMLDivElement> {
-  /** Whether it is shown. Nothing is rendered while it is not. */
+export interface DialogProps extends DialogContent, CommonProps<HTMLDivElement> {
+  /**
+   * Whether it is shown. Nothing is rendered while it is not, but for its end. An owner that unmounts it instead ends it at
+   * once.
+   */
   open: boolean
   /** A button was pressed. The dialog stays until `open` is false. */
   onAnswer?: (value: string) => void
@@ -69,13 +73,25 @@ export interface DialogProps extends DialogContent, RootProps<HTMLDivElement> {
   onClose: (reason: CloseReason) => void
 }
 
-/** A short message with answers. */
-export function Dialog({ open, ...dialog }: DialogProps) {
-  return open ? <OpenDialog {...dialog} /> : null
+function DataDialog(dialog: DialogProps) {
+  return <ExitingDialog {...dialog} />
 }
 
-function OpenDialog({
-  name,
+/**
+ * A short message with answers. Of its parts an owner makes a layout of its own: `Dialog.Root` with `Dialog.Header`,
+ * `Dialog.Body` and `Dialog.Footer`.
+ */
+export const Dialog = /* @__PURE__ */ Object.assign(DataDialog, {
+  Root: DialogRoot,
+  Header: DialogHeader,
+  Body: DialogBody,
+  Footer: DialogFooter,
+})
+
+/** A Dialog whose owner learns when its end is drawn. */
+export function ExitingDialog({
+  open,
+  label,
   title,
   message,
   html,
@@ -83,43 +99,37 @@ function OpenDialog({
   size = 'small',
   buttons = [],
   timeout,
-  closeOnCover = false,
+  dismissible = false,
   onAnswer,
   onClose,
+  onExited,
   ...root
-}: Omit<DialogProps, 'open'>) {
+}: DialogProps & { onExited?: () => void }) {
   const titleId = useId()
   const messageId = useId()
-  const [held, setHeld] = useState(false)
-  const mark = icon === undefined ? undefined : icons[icon]
-  useTimeout(timeout, held, () => onClose('timeout'))
   const hasMessage = message !== undefined || html !== undefined
-
   return (
     <Modal
       {...root}
-      name={name}
-      labelledBy={title === undefined ? undefined : titleId}
-      describedBy={hasMessage ? messageId : undefined}
+      open={open}
+      label={label}
+      aria-labelledby={title === undefined ? undefined : titleId}
+      aria-describedby={hasMessage ? messageId : undefined}
       role={buttons.length > 1 ? 'alertdialog' : 'dialog'}
       size={size}
-      closeOnCover={closeOnCover}
+      dismissible={dismissible}
       onClose={onClose}
+      onExited={onExited}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: pointing and typing only hold the clock. */}
-      <div
-        className={css.whole}
-        onPointerEnter={() => setHeld(true)}
-        onPointerLeave={() => setHeld(false)}
-        onKeyDown={() => setHeld(true)}
+      <Timed
+        timeout={timeout}
+        tone={icon ? icons[icon].tone : 'accent'}
+        actions={buttons.length > 0 && <Answers buttons={buttons} onAnswer={onAnswer} />}
+        onTimeout={() => onClose('timeout')}
       >
-        <ScrollBody label={name}>
+        <ScrollBody label={label}>
           <div className={css.content}>
-            {mark && (
-              <span className={join(css.mark, toneClass[mark.tone])}>
-                <mark.Icon />
-              </span>
-            )}
+            {icon && <Mark {...icons[icon]} />}
             {title !== undefined && (
               <Heading level={2} size="group" id={titleId}>
                 {title}
@@ -133,34 +143,77 @@ function OpenDialog({
             )}
           </div>
         </ScrollBody>
-        {timeout !== undefined && (
-          <div
-            aria-hidden="true"
-            className={join(css.countdown, toneClass[mark?.tone ?? 'accent'])}
-            data-held={held || undefined}
-            ref={(bar) => {
-              if (bar) bar.style.animationDuration = `${timeout}ms`
-            }}
-          />
-        )}
-        {buttons.length > 0 && (
-          <div className={join(foot, css.actions)}>
-            {buttons.map((button, index) => (
-              <div key={button.value} className={css.action}>
-                <Button
-                  full
-                  tone={button.tone ?? 'accent'}
-                  variant={button.variant ?? (index === buttons.length - 1 ? 'solid' : 'outline')}
-                  initialFocus={button.initialFocus ?? buttons.length === 1}
-                  onClick={() => onAnswer?.(button.value)}
-                >
-                  {button.label}
-                </Button>
-              </div>
-            ))}
-          </div>
-        )}
-      </div>
+      </Timed>
     </Modal>
+  )
+}
+
+function Mark({ Icon, tone }: (typeof icons)[DialogIcon]) {
+  return (
+    <span className={cx(css.mark, toneClass[tone])}>
+      <Icon />
+    </span>
+  )
+}
+
+interface TimedProps {
+  children: ReactNode
+  actions: ReactNode
+  timeout: number | undefined
+  tone: Tone
+  onTimeout: () => void
+}
+
+/** What closes by itself, and shows how long it has. */
+function Timed({ children, actions, timeout, tone, onTimeout }: TimedProps) {
+  const [held, setHeld] = useState(false)
+  useTimeout(timeout, held, onTimeout)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing and typing only hold the clock.
+    <div
+      className={css.whole}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onKeyDown={() => setHeld(true)}
+    >
+      {children}
+      {timeout !== undefined && (
+        <div
+          aria-hidden="true"
+          className={cx(css.countdown, toneClass[tone])}
+          data-held={held || undefined}
+          ref={(bar) => {
+            if (bar) bar.style.animationDuration = `${timeout}ms`
+          }}
+        />
+      )}
+      {actions}
+    </div>
+  )
+}
+
+function Answers({
+  buttons,
+  onAnswer,
+}: {
+  buttons: readonly DialogButton[]
+  onAnswer: DialogProps['onAnswer'] | undefined
+}) {
+  return (
+    <div className={cx(foot, css.actions)}>
+      {buttons.map((button, index) => (
+        <div key={button.value} className={css.action}>
+          <Button
+            fullWidth
+            tone={button.tone ?? 'accent'}
+            variant={button.variant ?? (index === buttons.length - 1 ? 'solid' : 'outline')}
+            initialFocus={button.initialFocus ?? buttons.length === 1}
+            onClick={() => onAnswer?.(button.value)}
+          >
+            {button.label}
+          </Button>
+        </div>
+      ))}
+    </div>
   )
 }

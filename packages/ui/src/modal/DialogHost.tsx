@@ -1,14 +1,24 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { Dialog } from './Dialog.tsx'
+import { ExitingDialog } from './Dialog.tsx'
 import { addDialogHost, dialogStack } from './dialogStack.ts'
 
 /** Shows the dialogs that `openDialog()` and `confirm()` open. Mount one a site, at its root. */
 export function DialogHost() {
-  // In sync: whoever waits for the answer goes on when the dialog is out of the page, and finds the focus back.
+  // In sync: what waits for the answer goes on when the dialog is out of the page, and finds the focus back.
   const { opened } = useSnapshot(dialogStack, { sync: true })
+  const [present, setPresent] = useState(opened)
   useEffect(addDialogHost, [])
-  return opened.map(({ id, content, settle }) => (
-    <Dialog key={id} {...content} open onAnswer={settle} onClose={() => settle(undefined)} />
+  const added = opened.filter(({ id }) => !present.some((dialog) => dialog.id === id))
+  if (added.length > 0) setPresent([...present, ...added])
+  return present.map(({ id, content, settle }) => (
+    <ExitingDialog
+      key={id}
+      {...content}
+      open={opened.some((dialog) => dialog.id === id)}
+      onAnswer={settle}
+      onClose={() => settle(undefined)}
+      onExited={() => setPresent((dialogs) => dialogs.filter((dialog) => dialog.id !== id))}
+    />
   ))
 }

@@ -24,9 +24,9 @@ function Layers() {
   return (
     <>
       <Button onClick={() => setDrawer(true)}>Open the drawer</Button>
-      <Drawer open={drawer} name="Details" title="Details" onClose={() => setDrawer(false)}>
+      <Drawer open={drawer} label="Details" title="Details" onClose={() => setDrawer(false)}>
         <Button onClick={() => setDialog(true)}>Open the dialog</Button>
-        <PopupDialog open={dialog} name="Limits" title="Limits" onClose={() => setDialog(false)}>
+        <PopupDialog open={dialog} label="Limits" title="Limits" onClose={() => setDialog(false)}>
           <Popover label="Settings">
             <Stack>
               <Menu

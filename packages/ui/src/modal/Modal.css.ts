@@ -7,6 +7,7 @@ const { space, size, color, radius, elevation, motion, line } = tokens
 
 const appear = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, translate: '0 12px' } })
+const leave = `${motion.fast} ${motion.exit}`
 
 /** The dialog's own element fills the screen as its backdrop, and holds the panel. */
 export const cover = style({
@@ -23,7 +24,10 @@ export const cover = style({
   background: color.scrim,
   animation: `${appear} ${motion.fast} ${motion.standard}`,
   overscrollBehavior: 'contain',
-  selectors: { '&:focus-visible': { outline: 'none' } },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&[data-leaving]': { opacity: 0, transition: `opacity ${leave}, display ${leave} allow-discrete` },
+  },
   '@media': { [below('tablet')]: { padding: 0, alignItems: 'flex-end' } },
 })
 
@@ -39,10 +43,11 @@ export const panel = style({
   boxShadow: elevation.high,
   animation: `${rise} ${motion.base} ${motion.enter}`,
   selectors: {
-    [`${cover}:focus-visible > &`]: {
+    [`${cover}:focus-visible:not([data-quiet-focus]) > &`]: {
       outline: `${line.focus} solid ${color.focus}`,
       outlineOffset: line.focusOffset,
     },
+    [`${cover}[data-leaving] > &`]: { translate: '0 12px', transition: `translate ${leave}` },
   },
   '@media': {
     [below('tablet')]: {
@@ -88,7 +93,7 @@ export const body = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   paddingInline: space.lg,
-  paddingBlock: `${space.xxs} ${space.lg}`,
+  paddingBlock: `${space['2xs']} ${space.lg}`,
   selectors: { '&:first-child': { paddingBlockStart: space.lg } },
   '@media': { [below('tablet')]: { paddingInline: space.md } },
 })

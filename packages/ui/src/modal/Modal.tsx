@@ -1,6 +1,5 @@
 import { Dialog } from 'radix-ui'
 import {
-  Activity,
   type MouseEvent,
   type ReactNode,
   useImperativeHandle,
@@ -8,8 +7,11 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react'
-import { join } from '../private/join.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
+import { cx } from '../private/cx.ts'
+import { Presence, useLeaving } from '../private/Presence.tsx'
+import { reportNameless } from '../private/reportNameless.ts'
+import { useLayerContainer } from '../theme/context.ts'
 import { isEscapeTaken } from './escape.ts'
 import { focusInto } from './initialFocus.ts'
 import * as css from './Modal.css.ts'
@@ -17,22 +19,25 @@ import { readPlace } from './scrollLock.ts'
 import { useModalLayer } from './useModalLayer.ts'
 
 /** Why a modal asks to be closed. */
-export type CloseReason = 'button' | 'escape' | 'cover' | 'timeout'
+export type CloseReason = 'button' | 'escape' | 'backdrop' | 'timeout'
 
-export interface ModalProps extends RootProps<HTMLDivElement> {
+export interface ModalProps extends CommonProps<HTMLDivElement> {
   children: ReactNode
-  /** Whether it is shown, of a modal that stays mounted while it is not. @default true */
+  /** @default true */
   open?: boolean
-  /** What it is called for people who do not see it. */
-  name: string
-  /** Id of a visible title, which then names it instead. */
-  labelledBy?: string | undefined
-  describedBy?: string | undefined
+  /** Stays mounted, and hidden, while it is closed. @default false */
+  keepMounted?: boolean
+  /** It is closed, and its end is drawn. */
+  onExited?: (() => void) | undefined
+  /** Accessible name, unless `aria-labelledby` names a visible title. */
+  label: string
   role?: 'dialog' | 'alertdialog'
   size?: keyof typeof css.panelSizes
   /** The classes of another shape: a drawer's. */
   shape?: { cover: string; panel: string }
-  closeOnCover?: boolean
+  dismissible?: boolean
+  /** The address says that it is open, so that Back closes it without help. @default false */
+  routed?: boolean
   /** What takes the focus when it opens. @default what asks for it, the first field, or the modal itself */
   initialFocus?: (modal: HTMLElement) => void
   onClose: (reason: CloseReason) => void
@@ -40,9 +45,9 @@ export interface ModalProps extends RootProps<HTMLDivElement> {
 
 /**
  * The base of every modal: Radix's Dialog. Radix's own overlay is not used: its scroll lock injects a `<style>` element,
- * which the sites' policy refuses. Hidden by an `Activity`, a modal keeps its state and leaves Radix's stack of layers.
+ * which the sites' policy refuses. A modal that is kept while it is closed has no place in Radix's stack of layers.
  */
-export function Modal({ open = true, ...modal }: ModalProps) {
+export function Modal({ open = true, keepMounted = false, onExited, ...modal }: ModalProps) {
   // Read before anything of it is in the page, when it costs no layout.
   const place = useMemo(() => (open ? readPlace() : undefined), [open])
   // Nothing on the server, nor while its page is hydrated: portals are neither.
@@ -53,9 +58,9 @@ export function Modal({ open = true, ...modal }: ModalProps) {
   )
   if (!isInBrowser) return null
   return (
-    <Activity mode={open ? 'visible' : 'hidden'}>
+    <Presence open={open} keepMounted={keepMounted} {...(onExited && { onExited })}>
       <OpenModal {...modal} place={place} />
-    </Activity>
+    </Presence>
   )
 }
 
@@ -63,35 +68,38 @@ const neverChanges = () => () => {}
 
 function OpenModal({
   children,
-  name,
-  labelledBy,
-  describedBy,
+  label,
   role,
   size = 'small',
   shape,
-  closeOnCover = false,
+  dismissible = false,
+  routed = false,
   initialFocus = focusInto,
   onClose,
   place,
   ref,
   ...root
-}: Omit<ModalProps, 'open'> & { place: ReturnType<typeof readPlace> | undefined }) {
+}: Omit<ModalProps, 'open' | 'keepMounted' | 'onExited'> & {
+  place: ReturnType<typeof readPlace> | undefined
+}) {
+  if (process.env.NODE_ENV !== 'production') reportNameless('dialog', root['aria-labelledby'] ?? label)
   const content = useRef<HTMLDivElement>(null)
   useImperativeHandle(ref, () => content.current as HTMLDivElement, [])
-  const pressedCover = useRef(false)
-  const returnFocus = useModalLayer(content, place, onClose)
+  const pressedBackdrop = useRef(false)
+  const container = useLayerContainer() ?? document.body
+  const returnFocus = useModalLayer(content, place, onClose, routed)
+  useLeaving(content)
 
   return (
     <Dialog.Root open>
-      <Dialog.Portal container={document.body}>
+      <Dialog.Portal container={container}>
         <Dialog.Content
-          {...rootAttributes<HTMLDivElement>(root)}
           ref={content}
           {...(role && { role })}
           aria-modal
-          aria-label={labelledBy === undefined ? name : undefined}
-          aria-labelledby={labelledBy}
-          aria-describedby={describedBy}
+          aria-label={root['aria-labelledby'] === undefined ? label : undefined}
+          aria-describedby={undefined}
+          {...commonProps<HTMLDivElement>(root)}
           className={shape?.cover ?? css.cover}
           onKeyDown={(event) => event.stopPropagation()}
           onOpenAutoFocus={(event) => {
@@ -109,13 +117,14 @@ function OpenModal({
           }}
           onInteractOutside={(event) => event.preventDefault()}
           onPointerDown={(event) => {
-            pressedCover.current = event.target === event.currentTarget
+            pressedBackdrop.current = event.target === event.currentTarget
           }}
           onClick={(event: MouseEvent<HTMLDivElement>) => {
-            if (closeOnCover && pressedCover.current && event.target === event.currentTarget) onClose('cover')
+            if (dismissible && pressedBackdrop.current && event.target === event.currentTarget)
+              onClose('backdrop')
           }}
         >
-          <div className={shape?.panel ?? join(css.panel, css.panelSizes[size])}>{children}</div>
+          <div className={shape?.panel ?? cx(css.panel, css.panelSizes[size])}>{children}</div>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -8,7 +8,7 @@ import type { CloseReason } from './Modal.tsx'
 
 interface ModalHeadProps {
   title: ReactNode
-  titleId: string
+  titleId?: string
   hideCloseButton: boolean
   onClose: (reason: CloseReason) => void
 }
@@ -21,7 +21,7 @@ export function ModalHead({ title, titleId, hideCloseButton, onClose }: ModalHea
     <header className={css.head}>
       <div className={css.title}>
         {title !== undefined && (
-          <Heading level={2} size="group" id={titleId}>
+          <Heading level={2} size="group" {...(titleId !== undefined && { id: titleId })}>
             {title}
           </Heading>
         )}

@@ -4,7 +4,7 @@ import { PopupDialog } from './PopupDialog.tsx'
 export default conforms({
   name: 'PopupDialog',
   render: (root) => (
-    <PopupDialog {...root} open name="Notice" title="Notice" onClose={() => {}}>
+    <PopupDialog {...root} open label="Notice" title="Notice" onClose={() => {}}>
       The bank rests on Sunday.
     </PopupDialog>
   ),

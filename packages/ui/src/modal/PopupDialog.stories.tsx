@@ -36,16 +36,16 @@ function Page({ open: _open, ...popup }: PopupDialogProps) {
 
 const fields = (
   <Stack>
-    <TextField label="User name" autoComplete="username" />
+    <TextField label="Username" autoComplete="username" />
     <PasswordField label="Password" />
-    <Button full>Go on</Button>
+    <Button fullWidth>Continue</Button>
   </Stack>
 )
 
 const meta = {
   title: 'UI/Modal/PopupDialog',
   component: PopupDialog,
-  args: { open: false, name: 'Sign in', title: 'Welcome back', onClose: fn(), children: fields },
+  args: { open: false, label: 'Sign in', title: 'Welcome back', onClose: fn(), children: fields },
   render: (args) => <Page {...args} />,
 } satisfies Meta<typeof PopupDialog>
 export default meta
@@ -70,11 +70,11 @@ export const Open: Story = {
 export const KeepsFocus: Story = {
   play: async () => {
     const { dialog } = await openIt()
-    await expect(screen.getByLabelText('User name')).toHaveFocus()
+    await expect(screen.getByLabelText('Username')).toHaveFocus()
     await userEvent.tab({ shift: true })
     await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
     await userEvent.tab({ shift: true })
-    await expect(screen.getByRole('button', { name: 'Go on' })).toHaveFocus()
+    await expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus()
     await userEvent.tab()
     await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
     for (let press = 0; press < 12; press += 1) {
@@ -127,11 +127,11 @@ export const NameOnly: Story = {
 /** The content scrolls inside, by keyboard too; title and actions stay in view on the smallest phone. */
 export const LongContent: Story = {
   args: {
-    name: 'Terms of service',
+    label: 'Terms of service',
     title: 'Terms of service',
     size: 'medium',
     children: <Text>{'Each player agrees to play fairly and within their limits. '.repeat(120)}</Text>,
-    footer: <Button full>I agree</Button>,
+    footer: <Button fullWidth>I agree</Button>,
   },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -178,37 +178,37 @@ export const ComesBackWithItsPage: Story = {
   render: (args) => <WithSite {...args} />,
   play: async ({ args }) => {
     const { dialog } = await openIt()
-    await userEvent.type(screen.getByLabelText('User name'), 'sokha88')
+    await userEvent.type(screen.getByLabelText('Username'), 'sokha88')
     window.dispatchEvent(new Event('story-closes-site'))
     const again = await screen.findByRole('button', { name: 'The site opens' })
     await waitFor(() => expect(dialog).not.toBeVisible())
     await userEvent.click(again)
     await waitFor(() => expect(dialog).toBeVisible())
-    await expect(screen.getByLabelText('User name')).toHaveValue('sokha88')
+    await expect(screen.getByLabelText('Username')).toHaveValue('sokha88')
     await expect(args.onClose).not.toHaveBeenCalled()
   },
 }
 
 /** What was typed is still there when it is opened again, and focus is where it belongs both times. */
 export const KeepsWhatWasTyped: Story = {
-  args: { keep: true },
+  args: { keepMounted: true },
   play: async () => {
     const { opener, dialog } = await openIt()
-    await userEvent.type(within(dialog).getByLabelText('User name'), 'dara2026')
+    await userEvent.type(within(dialog).getByLabelText('Username'), 'dara2026')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(opener).toHaveFocus()
     await expect(document.documentElement.style.overflow).toBe('')
     await userEvent.click(opener)
     await expect(await screen.findByRole('dialog')).toContainElement(document.activeElement as HTMLElement)
-    await expect(screen.getByLabelText('User name')).toHaveValue('dara2026')
+    await expect(screen.getByLabelText('Username')).toHaveValue('dara2026')
     await expect(document.documentElement.style.overflow).toBe('hidden')
   },
 }
 
 /** It is in the page before anybody asks for it, unseen and unheard. */
 export const Ready: Story = {
-  args: { ready: true },
+  args: { prerender: true },
   play: async () => {
     await waitFor(() => expect(document.querySelector('[role=dialog] input')).not.toBeNull())
     await expect(screen.queryByRole('dialog')).toBeNull()
@@ -227,7 +227,7 @@ const shapes = (
 
 /** The press is answered by the shapes of what comes; the content follows, and its first field has the focus. */
 export const AnswersFirst: Story = {
-  args: { ready: true, pending: shapes },
+  args: { prerender: true, skeleton: shapes },
   play: async () => {
     await waitFor(() => expect(document.querySelector('[role=dialog]')).not.toBeNull())
     await expect(document.querySelector('[role=dialog] input')).toBeNull()
@@ -239,7 +239,7 @@ export const AnswersFirst: Story = {
       // At once: what is painted next.
       const dialog = await screen.findByRole('dialog', { name: 'Welcome back' })
       await expect(dialog, time).toContainElement(document.activeElement as HTMLElement)
-      const field = await within(dialog).findByLabelText('User name')
+      const field = await within(dialog).findByLabelText('Username')
       if (matchMedia('(pointer: fine)').matches) await waitFor(() => expect(field).toHaveFocus())
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -258,7 +258,7 @@ export const Shapes: Story = {
 export const Empty: Story = { args: { children: undefined }, play: async () => void (await openIt()) }
 
 export const RightToLeft: Story = {
-  args: { name: 'تسجيل الدخول', title: 'مرحبا بعودتك' },
+  args: { label: 'تسجيل الدخول', title: 'مرحبا بعودتك' },
   render: (args) => (
     <div dir="rtl">
       <Page {...args} />

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { afterPicture } from '../painted/afterPicture.ts'
-import type { RootProps } from '../private/root.ts'
+import type { CommonProps } from '../private/commonProps.ts'
 import { whenIdle } from '../private/whenIdle.ts'
 import { focusInto } from './initialFocus.ts'
 import * as css from './Modal.css.ts'
@@ -17,37 +17,42 @@ import { type CloseReason, Modal } from './Modal.tsx'
 import { ModalHead } from './ModalHead.tsx'
 import { ScrollBody } from './ScrollBody.tsx'
 
-export interface PopupDialogProps extends RootProps<HTMLDivElement> {
+export interface PopupDialogProps extends CommonProps<HTMLDivElement> {
   /** What it shows; it scrolls where it is long. */
   children?: ReactNode
-  /** Whether it is shown. Nothing is rendered while it is not, unless `keep` says otherwise. */
+  /**
+   * Whether it is shown. Nothing is rendered while it is not, but for its end, unless `keepMounted` says otherwise. An owner
+   * that unmounts it instead ends it at once.
+   */
   open: boolean
   /**
    * Keeps its content once it was open, with all that was typed into it: opening it again costs next to nothing.
-   * @default `ready`, where nothing is `pending`
+   * @default `prerender`, where there is no `skeleton`
    */
-  keep?: boolean
+  keepMounted?: boolean
   /**
    * Renders it before it is opened, once the page rests, and keeps it: its first opening then costs as little as the
    * next. For what most people open and what asks a server for nothing until it is used; of a popup that has something
-   * `pending`, that is rendered and not its content.
+   * `skeleton`, the skeleton is rendered and not its content.
    * @default false
    */
-  ready?: boolean
+  prerender?: boolean
   /**
    * The shapes of what it shows, as tall as that: they answer the press, and its content takes their place once they
    * are painted. For content that takes long to render.
    * @default nothing: the content answers
    */
-  pending?: ReactNode
-  /** What it is called; read out where there is no title. */
-  name: string
+  skeleton?: ReactNode
+  /** Accessible name where there is no title. */
+  label: string
   /** A heading in the popup. */
   title?: ReactNode
   /** How wide it may grow; on phones it always takes the whole width. @default 'small' */
   size?: 'small' | 'medium' | 'large'
   /** Leave out the close button; Escape still closes. @default false */
   hideCloseButton?: boolean
+  /** The address says that it is open, so that Back closes it without help. @default false */
+  routed?: boolean
   /** What stays in view under the scrolling part: actions, usually. */
   footer?: ReactNode
   /** The person asks to close it. A click outside never does. */
@@ -55,47 +60,51 @@ export interface PopupDialogProps extends RootProps<HTMLDivElement> {
 }
 
 /** A popup over the page: page scroll is locked while it is open, and the place on the page is kept. */
-export function PopupDialog({ ready = false, pending, keep, ...popup }: PopupDialogProps) {
-  const keeps = keep ?? (ready && pending === undefined)
+export function PopupDialog({ prerender = false, skeleton, keepMounted, ...popup }: PopupDialogProps) {
+  const keeps = keepMounted ?? (prerender && skeleton === undefined)
   const [made, setMade] = useState(popup.open)
   if (popup.open && !made) setMade(true)
   useEffect(() => {
-    if (ready && !made) return whenIdle(() => startTransition(() => setMade(true)))
-  }, [ready, made])
-  const stays = made && (keeps || ready)
-  return popup.open || stays ? <MountedPopup {...popup} keep={keeps} pending={pending} /> : null
+    if (prerender && !made) return whenIdle(() => startTransition(() => setMade(true)))
+  }, [prerender, made])
+  const stays = made && (keeps || prerender)
+  return <Popup {...popup} stays={stays} keepMounted={keeps} skeleton={skeleton} />
 }
 
-function MountedPopup({
+function Popup({
   open,
-  keep,
-  pending,
+  stays,
+  keepMounted,
+  skeleton,
   children,
-  name,
+  label,
   title,
   size = 'small',
   hideCloseButton = false,
+  routed = false,
   footer,
   onClose,
   ref,
   ...root
-}: Omit<PopupDialogProps, 'keep' | 'ready'> & { keep: boolean }) {
+}: Omit<PopupDialogProps, 'keepMounted' | 'prerender'> & { stays: boolean; keepMounted: boolean }) {
   const titleId = useId()
   const dialog = useRef<HTMLDivElement>(null)
   useImperativeHandle(ref, () => dialog.current as HTMLDivElement, [])
-  const answered = useAnswered(dialog, { open, keep, pending: pending !== undefined })
+  const answered = useAnswered(dialog, { open, keepMounted, skeleton: skeleton !== undefined })
   return (
     <Modal
       {...root}
       ref={dialog}
       open={open}
-      name={name}
-      labelledBy={title === undefined ? undefined : titleId}
+      keepMounted={stays}
+      label={label}
+      aria-labelledby={title === undefined ? undefined : titleId}
       size={size}
+      routed={routed}
       onClose={onClose}
     >
       <ModalHead title={title} titleId={titleId} hideCloseButton={hideCloseButton} onClose={onClose} />
-      <ScrollBody label={name}>{answered ? children : pending}</ScrollBody>
+      <ScrollBody label={label}>{answered ? children : skeleton}</ScrollBody>
       {footer !== undefined && <footer className={css.foot}>{footer}</footer>}
     </Modal>
   )
@@ -103,26 +112,26 @@ function MountedPopup({
 
 interface Answer {
   readonly open: boolean
-  readonly keep: boolean
-  readonly pending: boolean
+  readonly keepMounted: boolean
+  readonly skeleton: boolean
 }
 
 /** Whether the press was answered and the content can follow: its first field gets the focus that the popup has till then. */
 function useAnswered(
   dialog: { readonly current: HTMLDivElement | null },
-  { open, keep, pending }: Answer,
+  { open, keepMounted, skeleton }: Answer,
 ): boolean {
   const [painted, setPainted] = useState(false)
   // Once it is put away: the focus that is in the content goes back to the opener first.
   useEffect(() => {
-    if (painted && !open && !keep) setPainted(false)
-  }, [painted, open, keep])
-  const waits = open && pending && !painted
+    if (painted && !open && !keepMounted) setPainted(false)
+  }, [painted, open, keepMounted])
+  const waits = open && skeleton && !painted
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the wait begins and when it is over.
   useLayoutEffect(() => {
     if (waits) return afterPicture(() => setPainted(true))
     const element = dialog.current
-    if (open && pending && element && document.activeElement === element) focusInto(element)
+    if (open && skeleton && element && document.activeElement === element) focusInto(element)
   }, [waits])
-  return painted || !pending
+  return painted || !skeleton
 }

@@ -32,7 +32,7 @@ test.for(
   const onClose = vi.fn()
   root.render(
     <LanguageProvider initial="en" active={['en']} load={async () => ({})} messages={{}}>
-      <PopupDialog open name="Form" title="Form" onClose={onClose}>
+      <PopupDialog open label="Form" title="Form" onClose={onClose}>
         {fields[field as keyof typeof fields]}
       </PopupDialog>
     </LanguageProvider>,

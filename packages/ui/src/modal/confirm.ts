@@ -31,7 +31,7 @@ export async function confirm({
   size = 'small',
 }: ConfirmOptions): Promise<boolean> {
   const answer = await openDialog({
-    name: question,
+    label: question,
     title: question,
     icon,
     size,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { BannerCarousel } from '../banner-carousel/BannerCarousel.tsx'
 import { bannerSettings } from '../banner-carousel/settings.ts'
 import { shown } from '../conformance/shown.tsx'
@@ -32,7 +33,7 @@ function Page({ within = false }: { within?: boolean }) {
   return (
     <div>
       {!within && <Moving />}
-      <PopupDialog open={open} name="Sign in" title="Sign in" onClose={() => {}}>
+      <PopupDialog open={open} label="Sign in" title="Sign in" onClose={() => {}}>
         {within && <Moving />}
       </PopupDialog>
     </div>
@@ -44,13 +45,15 @@ const texts = (selector: string) =>
 
 /** Everything on the page that moves by itself, as it is now. */
 const now = () => ({
-  banner: texts('[data-state=current]').join(),
+  banner: texts('[aria-roledescription=slide]:not([inert])').join(),
   jackpot: texts('[data-ready=true]').join(),
   tiles: texts('article [data-label]').join(),
   marquee: getComputedStyle(document.querySelector('[data-playing] > div') as Element).animationPlayState,
 })
 
-beforeEach(() => {
+beforeEach(async () => {
+  // Where the pointer was left, a banner under it stands still.
+  await userEvent.unhover(document.body)
   const real = window.matchMedia.bind(window)
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     query.includes('reduced-motion') ? real('not all') : real(query),
@@ -114,7 +117,7 @@ it('a counter on a tile is labelled in the picture, whole, on the narrowest phon
     </div>,
   )
   const counter = place.querySelector('article [data-label]') as HTMLElement
-  expect(counter.dataset.label).toBe('For show only')
-  expect(getComputedStyle(counter, '::before').content).toContain('For show only')
+  expect(counter.dataset.label).toBe('For illustration only')
+  expect(getComputedStyle(counter, '::before').content).toContain('For illustration only')
   expect(getComputedStyle(counter, '::before').display).not.toBe('none')
 })

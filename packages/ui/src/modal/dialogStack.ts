@@ -1,3 +1,4 @@
+import { reportMisuse } from '@baize/i18n/misuse'
 import { proxy, ref } from 'valtio'
 import type { DialogContent } from './Dialog.tsx'
 
@@ -46,10 +47,11 @@ function settleWithoutHost(id: number): void {
   const waiting = hosts === 0 && dialogStack.opened.find((dialog) => dialog.id === id)
   if (!waiting) return
   if (process.env.NODE_ENV !== 'production')
-    // biome-ignore lint/suspicious/noConsole: what is missing is said where it is developed.
-    console.error(
-      `The dialog "${waiting.content.name}" was closed without an answer, because no <DialogHost /> is mounted to show it. Mount one at the root of the site.`,
-    )
+    reportMisuse({
+      what: `The dialog "${waiting.content.label}" was closed without an answer.`,
+      why: 'No <DialogHost /> is mounted to show it.',
+      fix: 'Mount one at the root of the site.',
+    })
   waiting.settle(undefined)
 }
 

@@ -12,5 +12,10 @@ export function focusInto(root: HTMLElement): void {
     ? tabStops(root).find((element) => element.matches(fields))
     : undefined
   const target = asked ?? field ?? root
+  const before = document.activeElement
+  // Without a click before it a browser takes a focus that a script sets for the keyboard's. Nothing is activated by the
+  // layer itself, so that only those see it focused who came by keyboard.
+  if (target === root && before !== root)
+    root.toggleAttribute('data-quiet-focus', !before?.matches(':focus-visible'))
   target.focus({ preventScroll: true })
 }

@@ -72,7 +72,7 @@ it('a menu closes on Escape after a click on its heading, and returns focus to t
 it('the same Escape closes the menu of a dialog and not the dialog', async () => {
   const onClose = vi.fn()
   await show(
-    <PopupDialog open name="Account" title="Account" onClose={onClose}>
+    <PopupDialog open label="Account" title="Account" onClose={onClose}>
       {wallet}
     </PopupDialog>,
   )
@@ -188,7 +188,7 @@ it.for([
   await show(
     <>
       <button type="button">Behind</button>
-      <PopupDialog open name="Limits" title="Limits" onClose={() => {}}>
+      <PopupDialog open label="Limits" title="Limits" onClose={() => {}}>
         <RadioGroup
           label="Period"
           name="period"
@@ -265,7 +265,7 @@ it('confirm() without a host answers false, and says once what is missing', asyn
 })
 
 it('a dialog that was opened before its host is shown when that is mounted', async () => {
-  const answer = openDialog({ name: 'Early', title: 'Early', buttons: [{ label: 'Fine', value: 'fine' }] })
+  const answer = openDialog({ label: 'Early', title: 'Early', buttons: [{ label: 'Fine', value: 'fine' }] })
   await show(<DialogHost />)
   await appears('[role=dialog]')
   await userEvent.click(button('Fine'))
@@ -275,7 +275,7 @@ it('a dialog that was opened before its host is shown when that is mounted', asy
 it('the list of a combobox in a dialog takes clicks, and the first Escape', async () => {
   const [onClose, onValueChange] = [vi.fn(), vi.fn()]
   await show(
-    <PopupDialog open name="Bank" title="Bank" onClose={onClose}>
+    <PopupDialog open label="Bank" title="Bank" onClose={onClose}>
       <ComboboxField
         label="Bank"
         options={[
@@ -304,10 +304,10 @@ function Two() {
   const [second, setSecond] = useState(false)
   return (
     <>
-      <PopupDialog open={first} keep name="First" onClose={() => setFirst(false)}>
+      <PopupDialog open={first} keepMounted label="First" onClose={() => setFirst(false)}>
         <Button>In the first</Button>
       </PopupDialog>
-      <PopupDialog open={second} name="Second" onClose={() => setSecond(false)}>
+      <PopupDialog open={second} label="Second" onClose={() => setSecond(false)}>
         <Button onClick={() => setFirst(true)}>Show the first</Button>
       </PopupDialog>
       <Button onClick={() => setSecond(true)}>Show the second</Button>
@@ -342,7 +342,7 @@ it('a menu opens along the direction of the language', async () => {
 it('no layer injects a style element', async () => {
   const before = document.querySelectorAll('style').length
   await show(
-    <PopupDialog open name="Account" title="Account" onClose={() => {}}>
+    <PopupDialog open label="Account" title="Account" onClose={() => {}}>
       {wallet}
       <Popover label="More">Text</Popover>
     </PopupDialog>,

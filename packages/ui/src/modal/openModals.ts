@@ -6,8 +6,20 @@ export const openModals = proxy<{ open: readonly ReturnType<typeof ref<HTMLEleme
 /** The modal on top. */
 export const topModal = (): HTMLElement | undefined => openModals.open.at(-1)
 
-/** Puts a modal on top; returns what takes it out. */
-export function addModal(modal: HTMLElement): () => void {
+/** How the modals are closed that are in no address: the browser's Back closes these. */
+const closers = new WeakMap<HTMLElement, () => void>()
+
+/** What closes the modals that no address carries, the topmost last: all of them, and those over what an address carries. */
+export function openLayers(): { all: number; onTop: readonly (() => void)[] } {
+  const all = openModals.open.map((modal) => closers.get(modal))
+  const routed = all.lastIndexOf(undefined)
+  const isCloser = (close: (() => void) | undefined) => close !== undefined
+  return { all: all.filter(isCloser).length, onTop: all.slice(routed + 1).filter(isCloser) }
+}
+
+/** Puts a modal on top; returns what takes it out. `close` closes it, where Back has to be made to. */
+export function addModal(modal: HTMLElement, close?: () => void): () => void {
+  if (close) closers.set(modal, close)
   const below = topModal()
   // One that was kept in the page stands before those that were made since.
   if (below && modal.compareDocumentPosition(below) & Node.DOCUMENT_POSITION_FOLLOWING) below.after(modal)
@@ -28,7 +40,10 @@ export function isCovered(element: Element | null): boolean {
   return top !== undefined && !top.contains(element)
 }
 
-/** Whether a modal covers the page: a dialog, a drawer, the side menu of a phone. */
-export function isModalOpen(): boolean {
-  return openModals.open.length > 0
+/** What opened a menu, a popover or a list of choices that is open, or still on its way. */
+const opener = '[aria-expanded=true]:is([aria-haspopup]:not([aria-haspopup=false]), [role=combobox])'
+
+/** Whether anything lies over the page: a dialog, a drawer, the side menu of a phone, a menu, a list of choices. */
+export function isLayerOpen(): boolean {
+  return openModals.open.length > 0 || document.querySelector(opener) !== null
 }

@@ -15,6 +15,7 @@ export function useModalLayer(
   content: RefObject<HTMLDivElement | null>,
   place: PagePlace | undefined,
   onClose: (reason: CloseReason) => void,
+  routed: boolean,
 ): () => void {
   const layer = useRef<HTMLElement | null>(null)
   const opener = useRef<HTMLElement | undefined>(undefined)
@@ -31,7 +32,7 @@ export function useModalLayer(
     // Shown again with its page, it stands somewhere else.
     const unlock = lockScroll(placed.current === place ? readPlace() : place)
     placed.current = place
-    const leave = addModal(element)
+    const leave = addModal(element, routed ? undefined : () => close('escape'))
     const stopWatching = watchClosing(() => close('escape'))
     element.addEventListener('keydown', loopTab)
     return () => {
@@ -41,13 +42,15 @@ export function useModalLayer(
       leave()
       unlock()
     }
-  }, [content, place])
+  }, [content, place, routed])
 
   return () => {
     const back = opener.current
     returning = undefined
     const active = document.activeElement
-    const isElsewhere = active !== document.body && !layer.current?.contains(active)
+    // A step back to an address with a fragment focuses what the fragment names: what is around the opener is not elsewhere.
+    const isAround = active === document.body || (back !== undefined && active?.contains(back))
+    const isElsewhere = !isAround && !layer.current?.contains(active)
     const isOpen = openModals.open.some((modal: HTMLElement) => modal === layer.current)
     if (isElsewhere || isOpen) return
     const target = back?.isConnected ? back : document.querySelector<HTMLElement>('main[tabindex]')

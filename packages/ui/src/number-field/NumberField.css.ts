@@ -6,5 +6,5 @@ import { tokens } from '../tokens/contract.css.ts'
 export const box = style([fieldBox, { maxInlineSize: '14rem' }])
 export const number = style([
   control,
-  { paddingInline: tokens.space.xxs, textAlign: 'center', fontVariantNumeric: 'tabular-nums' },
+  { paddingInline: tokens.space['2xs'], textAlign: 'center', fontVariantNumeric: 'tabular-nums' },
 ])

@@ -5,7 +5,7 @@ import { NumberField } from './NumberField.tsx'
 const meta = {
   title: 'UI/Fields/NumberField',
   component: NumberField,
-  args: { label: 'Quantity', name: 'quantity', min: 1, max: 99, onValueChange: fn(), onUnread: fn() },
+  args: { label: 'Quantity', name: 'quantity', min: 1, max: 99, onValueChange: fn(), onInputChange: fn() },
 } satisfies Meta<typeof NumberField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -38,14 +38,14 @@ export const Typed: Story = {
     await userEvent.keyboard('0')
     await expect(field).toHaveValue('៤២0')
     await expect(field).toBeInvalid()
-    await expect(field).toHaveAccessibleDescription('Error: Write a number from 1 to 99')
+    await expect(field).toHaveAccessibleDescription('Error: Enter a number from 1 to 99')
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null)
     await userEvent.tab()
     await expect(field).toHaveValue('៤២0')
     await userEvent.clear(field)
     await userEvent.type(field, '1,5')
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null)
-    await expect(args.onUnread).toHaveBeenLastCalledWith('1,5')
+    await expect(args.onInputChange).toHaveBeenLastCalledWith('1,5')
     await expect(field).toBeInvalid()
   },
 }

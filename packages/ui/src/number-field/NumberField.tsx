@@ -3,10 +3,10 @@ import { readAmount } from '@baize/i18n/format'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FocusEventHandler, type KeyboardEvent, type Ref, useRef, useState } from 'react'
 import { type FieldBasics, FieldFrame, splitField } from '../field/FieldFrame.tsx'
-import { useFormReset } from '../field/useFormReset.ts'
-import { useValue } from '../field/useValue.ts'
+import { type FieldChange, useFieldValue } from '../field/useFieldValue.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { MinusIcon, PlusIcon } from '../icons/icons.ts'
+import { reportUnknownBeside } from '../private/commonProps.ts'
 import * as css from './NumberField.css.ts'
 
 export interface NumberFieldProps extends FieldBasics {
@@ -15,9 +15,9 @@ export interface NumberFieldProps extends FieldBasics {
   /** The number at first, where the page holds it. @default null */
   defaultValue?: number | null
   /** Least number; named in the hint with `max`. @default 0 */
-  min?: number
+  min?: number | string
   /** Greatest number. @default Number.MAX_SAFE_INTEGER */
-  max?: number
+  max?: number | string
   /** How much a press of a button or an arrow counts. @default 1 */
   step?: number
   /** The input. */
@@ -25,7 +25,9 @@ export interface NumberFieldProps extends FieldBasics {
   /** A whole number within the limits, or null while there is none. */
   onValueChange?: (value: number | null) => void
   /** A text was typed that is no whole number within the limits: that text, so that a form can refuse it; or nothing. */
-  onUnread?: (text: string) => void
+  onInputChange?: (text: string) => void
+  /** For react-hook-form's `register()`; take `onValueChange` otherwise. */
+  onChange?: (event: FieldChange) => unknown
   /** The focus left it. */
   onBlur?: FocusEventHandler<HTMLInputElement>
 }
@@ -39,28 +41,40 @@ export function NumberField(props: NumberFieldProps) {
   const format = useFormat()
   const { locale } = useLanguage()
   const { frame, control } = splitField(props)
-  const { min = 0, max = Number.MAX_SAFE_INTEGER, step = 1, ref, onBlur } = control
-  const initial = control.defaultValue ?? null
-  const [value, setValue, restore] = useValue(control.value, initial, control.onValueChange)
+  if (process.env.NODE_ENV !== 'production')
+    reportUnknownBeside(control, [
+      'value',
+      'defaultValue',
+      'onValueChange',
+      'onChange',
+      'onBlur',
+      'ref',
+      'min',
+      'max',
+      'step',
+      'onInputChange',
+    ])
+  const { step = 1 } = control
+  const min = Number(control.min ?? 0)
+  const max = Number(control.max ?? Number.MAX_SAFE_INTEGER)
   /** What is being typed, which need not be a number within the limits yet. */
   const [typed, setTyped] = useState<string>()
   const box = useRef<HTMLDivElement>(null)
-  useFormReset(box, () => {
-    setTyped(undefined)
-    restore()
-  })
+  const { name } = frame
+  const {
+    value,
+    change: setValue,
+    leave,
+    elementRef,
+  } = useFieldValue<number | null, HTMLInputElement>(
+    { ...control, name, defaultValue: control.defaultValue ?? null },
+    box,
+    () => setTyped(undefined),
+  )
   const clamp = (number: number) => Math.min(Math.max(Math.trunc(number), min), max)
 
   function change(next: number | null) {
     if (next !== value) setValue(next)
-  }
-
-  function type(text: string) {
-    setTyped(text)
-    const number = read(text)
-    const taken = number !== undefined && number >= min && number <= max
-    change(taken ? number : null)
-    if (!taken) control.onUnread?.(text.trim())
   }
 
   /** The whole number that a text says; a mark that may begin decimals makes it none. */
@@ -69,6 +83,14 @@ export function NumberField(props: NumberFieldProps) {
     const found = readAmount(digits, locale, { decimals: 0 })
     if (found.kind !== 'amount') return undefined
     return sign ? -Number(found.value) : Number(found.value)
+  }
+
+  function type(text: string) {
+    setTyped(text)
+    const number = read(text)
+    const taken = number !== undefined && number >= min && number <= max
+    change(taken ? number : null)
+    if (!taken) control.onInputChange?.(text.trim())
   }
 
   /** The next number on the grid of steps; from nothing, the nearest to zero that can be taken. */
@@ -113,20 +135,20 @@ export function NumberField(props: NumberFieldProps) {
           <IconButton
             icon={<MinusIcon />}
             label={t({ message: 'Decrease', context: 'button of a field for a count' })}
-            controls={attributes.id}
+            aria-controls={attributes.id}
             disabled={attributes.disabled || (value !== null && value <= min)}
             onClick={() => count(-step)}
           />
           <input
             {...attributes}
-            ref={ref}
+            ref={elementRef}
             type="text"
             inputMode="numeric"
             role="spinbutton"
             autoComplete="off"
             aria-valuenow={value ?? undefined}
             aria-valuemin={control.min === undefined && control.max === undefined ? undefined : min}
-            aria-valuemax={control.max}
+            aria-valuemax={control.max === undefined ? undefined : max}
             aria-valuetext={value === null ? (typed ?? '') : format.number(value)}
             value={typed ?? value ?? ''}
             className={css.number}
@@ -134,13 +156,13 @@ export function NumberField(props: NumberFieldProps) {
             onKeyDown={onKeyDown}
             onBlur={(event) => {
               if (!wrong) setTyped(undefined)
-              onBlur?.(event)
+              leave(event)
             }}
           />
           <IconButton
             icon={<PlusIcon />}
             label={t({ message: 'Increase', context: 'button of a field for a count' })}
-            controls={attributes.id}
+            aria-controls={attributes.id}
             disabled={attributes.disabled || (value !== null && value >= max)}
             onClick={() => count(step)}
           />
@@ -154,8 +176,8 @@ function rangeError(least: string, most: string, limited: boolean) {
   if (limited)
     return (
       <Trans context="error of a field for a count">
-        Write a number from {least} to {most}
+        Enter a number from {least} to {most}
       </Trans>
     )
-  return <Trans context="error of a field for a count">Write a number of at least {least}</Trans>
+  return <Trans context="error of a field for a count">Enter {least} or more</Trans>
 }

@@ -8,7 +8,7 @@ export const pages = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
-  gap: tokens.space.hair,
+  gap: tokens.space['3xs'],
 })
 
 export const page = style({
@@ -16,7 +16,7 @@ export const page = style({
   placeItems: 'center',
   minInlineSize: 40,
   blockSize: 40,
-  paddingInline: tokens.space.xxs,
+  paddingInline: tokens.space['2xs'],
   borderRadius: tokens.radius.medium,
   outlineOffset: -2,
   fontSize: tokens.type.size.sm,

@@ -1,19 +1,23 @@
 import { useFormat } from '@baize/i18n'
 import { useLingui } from '@lingui/react/macro'
+import { useValue } from '../field/useValue.ts'
 import { ChevronEndIcon, ChevronStartIcon } from '../icons/icons.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
+import { reportNameless } from '../private/reportNameless.ts'
 import * as css from './Pagination.css.ts'
 import { pagesToShow, paginationSettings } from './pages.ts'
 
-export interface PaginationProps extends RootProps<HTMLElement> {
+export interface PaginationProps extends CommonProps<HTMLElement> {
   /** Accessible name, for example "Pages of the betting record". */
   label: string
-  /** The page shown, from 1. */
-  page: number
+  /** The page shown, from 1, where its owner keeps it. */
+  page?: number
+  /** The page shown at first, where it keeps that by itself. @default 1 */
+  defaultPage?: number
   /** How many pages there are. With one page or none nothing is shown. */
   pageCount: number
   /** Another page was asked for, from 1. */
-  onPageChange: (page: number) => void
+  onPageChange?: (page: number) => void
   /**
    * Pages shown around the current one.
    * @default paginationSettings.range
@@ -29,22 +33,25 @@ export interface PaginationProps extends RootProps<HTMLElement> {
 /** Steps through the pages of a list. */
 export function Pagination({
   label,
-  page,
+  page: owned,
+  defaultPage = 1,
   pageCount,
   onPageChange,
   range = paginationSettings.range,
   margin = paginationSettings.margin,
   ...root
 }: PaginationProps) {
+  if (process.env.NODE_ENV !== 'production') reportNameless('Pagination', label)
   const { t } = useLingui()
+  const [page, setPage] = useValue(owned, defaultPage, onPageChange)
   if (pageCount <= 1) return null
   const current = Math.min(Math.max(1, page), pageCount)
   const pages = pagesToShow(current, pageCount, range, margin)
   const step = (to: number) => {
-    if (to >= 1 && to <= pageCount && to !== current) onPageChange(to)
+    if (to >= 1 && to <= pageCount && to !== current) setPage(to)
   }
   return (
-    <nav className={css.navigation} aria-label={label} {...rootAttributes(root)}>
+    <nav className={css.navigation} aria-label={label} {...commonProps(root)}>
       <ul className={css.pages}>
         <li>
           <button

@@ -3,7 +3,7 @@ import { tokens } from '../tokens/contract.css.ts'
 
 const { color, space } = tokens
 
-export const rules = style({ display: 'grid', gap: space.hair })
+export const rules = style({ display: 'grid', gap: space['3xs'] })
 
 export const rule = style({
   display: 'flex',

@@ -10,8 +10,8 @@ const meta = {
   args: {
     rules: [
       { id: 'length', label: '8 to 64 characters', met: true },
-      { id: 'digit', label: 'A digit', met: false },
-      { id: 'capital', label: 'A capital letter', met: false },
+      { id: 'digit', label: 'A number', met: false },
+      { id: 'capital', label: 'An uppercase letter', met: false },
     ],
   },
 } satisfies Meta<typeof PasswordChecklist>
@@ -19,7 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Some: Story = {}
-export const None: Story = { args: { rules: [{ id: 'digit', label: 'A digit', met: false }] } }
+export const None: Story = { args: { rules: [{ id: 'digit', label: 'A number', met: false }] } }
 export const Empty: Story = { args: { rules: [] } }
 
 /** Ticked off while it is typed, and read with the field. */
@@ -28,8 +28,8 @@ export const WithItsField: Story = {
     const [password, setPassword] = useState('')
     const rules = [
       { id: 'length', label: '8 to 64 characters', met: password.length >= 8 && password.length <= 64 },
-      { id: 'digit', label: 'A digit', met: /[0-9]/.test(password) },
-      { id: 'capital', label: 'A capital letter', met: /[A-Z]/.test(password) },
+      { id: 'digit', label: 'A number', met: /[0-9]/.test(password) },
+      { id: 'capital', label: 'An uppercase letter', met: /[A-Z]/.test(password) },
     ]
     return (
       <PasswordField
@@ -37,18 +37,18 @@ export const WithItsField: Story = {
         autoComplete="new-password"
         hint={<PasswordChecklist rules={rules} />}
         value={password}
-        onChange={(event) => setPassword(event.target.value)}
+        onValueChange={setPassword}
       />
     )
   },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('New password')
-    await expect(field).toHaveAccessibleDescription(/A digit \(not met yet\)/)
+    await expect(field).toHaveAccessibleDescription(/A number \(not met\)/)
     await userEvent.type(field, 'horse4')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 of 3 rules met'))
     await userEvent.type(field, 'Staple')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('3 of 3 rules met'))
-    await expect(field).toHaveAccessibleDescription(/A digit \(met\)/)
+    await expect(field).toHaveAccessibleDescription(/A number \(met\)/)
   },
 }
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { CheckIcon } from '../icons/icons.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as css from './PasswordChecklist.css.ts'
 
@@ -15,7 +15,7 @@ export interface PasswordRule {
   met: boolean
 }
 
-export interface PasswordChecklistProps extends RootProps<HTMLDivElement> {
+export interface PasswordChecklistProps extends CommonProps<HTMLDivElement> {
   /** The rules, in an order that stays; their owner says which are met. */
   rules: readonly PasswordRule[]
   /** Leave out what is read out when a rule is met: the form around it says it. @default false */
@@ -30,7 +30,7 @@ export function PasswordChecklist({ rules, silent = false, ...root }: PasswordCh
   const { t } = useLingui()
   const [met, all] = [rules.filter((rule) => rule.met).length, rules.length]
   return (
-    <div {...rootAttributes(root)}>
+    <div {...commonProps(root)}>
       <ul className={css.rules}>
         {rules.map((rule) => (
           <li key={rule.id} data-met={rule.met || undefined} className={css.rule}>
@@ -42,7 +42,7 @@ export function PasswordChecklist({ rules, silent = false, ...root }: PasswordCh
                 {rule.met ? (
                   <Trans context="after a rule of a password, for screen readers">(met)</Trans>
                 ) : (
-                  <Trans context="after a rule of a password, for screen readers">(not met yet)</Trans>
+                  <Trans context="after a rule of a password, for screen readers">(not met)</Trans>
                 )}
               </VisuallyHidden>
             </span>

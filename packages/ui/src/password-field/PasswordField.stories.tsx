@@ -32,13 +32,13 @@ export const Default: Story = {
 export const BesideATextField: Story = {
   render: (args) => (
     <Columns space="sm">
-      <TextField label="User name" />
+      <TextField label="Username" />
       <PasswordField {...args} />
     </Columns>
   ),
   play: async ({ canvas }) => {
     const height = (label: string) => canvas.getByLabelText(label).parentElement?.offsetHeight
-    await expect(height('Password')).toBe(height('User name'))
+    await expect(height('Password')).toBe(height('Username'))
   },
 }
 

@@ -21,7 +21,9 @@ export interface PasswordFieldProps extends FieldBasics {
   defaultValue?: string
   /** The control itself. */
   ref?: Ref<HTMLInputElement> | undefined
-  /** It was changed; `event.target.value` is what it holds now. */
+  /** It was changed; this is its value now. */
+  onValueChange?: (value: string) => void
+  /** The browser's event, for react-hook-form's `register()`; take `onValueChange` otherwise. */
   onChange?: ChangeEventHandler<HTMLInputElement>
   /** The focus left it. */
   onBlur?: FocusEventHandler<HTMLInputElement>
@@ -66,7 +68,7 @@ export function PasswordField(props: PasswordFieldProps) {
               icon={shown ? <HideIcon /> : <ShowIcon />}
               label={shown ? hideLabel : showLabel}
               disabled={attributes.disabled}
-              controls={attributes.id}
+              aria-controls={attributes.id}
               onClick={() => setShown(!shown)}
             />
           </span>

@@ -10,7 +10,7 @@ export const country = style({
   display: 'flex',
   flex: 'none',
   alignItems: 'center',
-  gap: space.xxs,
+  gap: space['2xs'],
   alignSelf: 'stretch',
   paddingInline: space.sm,
   borderInlineEnd: `${line.thin} solid ${color.border.base}`,
@@ -30,7 +30,7 @@ export const country = style({
 
 /** The sign of a country, less than its dial code. */
 export const code = style({ color: color.text.muted, fontSize: tokens.type.size.sm })
-export const shown = style({ display: 'flex', alignItems: 'baseline', gap: space.xxs })
+export const shown = style({ display: 'flex', alignItems: 'baseline', gap: space['2xs'] })
 export const arrow = style({ display: 'flex', color: color.text.muted })
 
 export const select = style({

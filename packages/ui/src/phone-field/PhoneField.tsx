@@ -3,8 +3,8 @@ import { Trans } from '@lingui/react/macro'
 import { type FocusEventHandler, type ReactNode, type Ref, useRef, useState } from 'react'
 import * as frameCss from '../field/FieldFrame.css.ts'
 import { type FieldBasics, FieldFrame, splitField } from '../field/FieldFrame.tsx'
-import { useFormReset } from '../field/useFormReset.ts'
-import { useValue } from '../field/useValue.ts'
+import { type FieldChange, useFieldValue } from '../field/useFieldValue.ts'
+import { reportUnknownBeside } from '../private/commonProps.ts'
 import { CountryCode } from './CountryCode.tsx'
 import { isNumberLike, type PhoneCountry, type PhoneValue, readPhone } from './numbers.ts'
 import * as css from './PhoneField.css.ts'
@@ -26,6 +26,8 @@ export interface PhoneFieldProps extends FieldBasics {
   ref?: Ref<HTMLInputElement> | undefined
   /** It was changed; this is what it holds now. */
   onValueChange?: (value: PhoneValue) => void
+  /** For react-hook-form's `register()`; take `onValueChange` otherwise. */
+  onChange?: (event: FieldChange) => unknown
   /** The number's input was left. */
   onBlur?: FocusEventHandler<HTMLInputElement>
 }
@@ -37,25 +39,36 @@ export interface PhoneFieldProps extends FieldBasics {
 export function PhoneField(props: PhoneFieldProps) {
   const format = useFormat()
   const { frame, control } = splitField(props)
-  const {
-    countries,
-    value,
-    defaultValue,
-    countryName,
-    placeholder,
-    autoComplete = 'tel-national',
-    ref,
-    onValueChange,
-    onBlur,
-  } = control
-  const start = defaultValue ?? { country: countries[0]?.code ?? '', number: '' }
-  const [phone, setPhone, restore] = useValue(value, start, onValueChange)
+  if (process.env.NODE_ENV !== 'production')
+    reportUnknownBeside(control, [
+      'value',
+      'defaultValue',
+      'onValueChange',
+      'onChange',
+      'onBlur',
+      'ref',
+      'countries',
+      'countryName',
+      'placeholder',
+      'autoComplete',
+    ])
+  const { countries, countryName, placeholder, autoComplete = 'tel-national' } = control
   const [left, setLeft] = useState(false)
   const box = useRef<HTMLDivElement>(null)
-  useFormReset(box, () => {
-    setLeft(false)
-    restore()
-  })
+  const {
+    value: phone,
+    change: setPhone,
+    leave,
+    elementRef,
+  } = useFieldValue<PhoneValue, HTMLInputElement>(
+    {
+      ...control,
+      name: frame.name,
+      defaultValue: control.defaultValue ?? { country: countries[0]?.code ?? '', number: '' },
+    },
+    box,
+    () => setLeft(false),
+  )
   const country = countries.find(({ code }) => code === phone.country) ?? countries[0]
   const code = country?.code ?? ''
 
@@ -73,7 +86,7 @@ export function PhoneField(props: PhoneFieldProps) {
   const [digits, limit] = [format.number(used), format.number(most ?? 0)]
   const tooLong = most !== undefined && used > most && (
     <Trans context="error of a phone number">
-      The number has {digits} digits; at most {limit} are possible
+      Too long: {digits} digits. The maximum is {limit}
     </Trans>
   )
   const unread = left && !isNumber && unreadError(phone.number)
@@ -92,7 +105,7 @@ export function PhoneField(props: PhoneFieldProps) {
           />
           <input
             {...attributes}
-            ref={ref}
+            ref={elementRef}
             // A number without its country is no "tel" to HTML; the keyboard is a telephone's all the same.
             type="text"
             inputMode="tel"
@@ -104,7 +117,7 @@ export function PhoneField(props: PhoneFieldProps) {
             onBlur={(event) => {
               if (isNumber) setLeft(true)
               else read(phone.number, true)
-              onBlur?.(event)
+              leave(event)
             }}
           />
         </div>
@@ -116,6 +129,6 @@ export function PhoneField(props: PhoneFieldProps) {
 /** Why the typed text is no number. */
 function unreadError(text: string): ReactNode {
   if (isNumberLike(text))
-    return <Trans context="error of a phone number">Numbers with this country code cannot be used here</Trans>
-  return <Trans context="error of a phone number">Write the number in digits, without other signs</Trans>
+    return <Trans context="error of a phone number">Numbers from this country can’t be used here</Trans>
+  return <Trans context="error of a phone number">Enter digits only</Trans>
 }

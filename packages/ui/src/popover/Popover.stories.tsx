@@ -7,7 +7,8 @@ import { SettingsIcon } from '../icons/icons.ts'
 import { Inline } from '../inline/Inline.tsx'
 import { Stack } from '../stack/Stack.tsx'
 import { Text } from '../text/Text.tsx'
-import { Popover, popoverSizes } from './Popover.tsx'
+import { Popover } from './Popover.tsx'
+import { popoverSizes } from './PopoverParts.tsx'
 
 const columns = (
   <Stack space="sm">
@@ -100,13 +101,13 @@ export const ByPointer: Story = {
 export const OwnTrigger: Story = {
   args: {
     label: 'Settings of the table',
-    titled: true,
+    withTitle: true,
     align: 'end',
     trigger: (trigger) => <IconButton {...trigger} icon={<SettingsIcon />} label="Settings of the table" />,
     children: (close) => (
       <Stack space="sm">
         {columns}
-        <Button full onClick={close}>
+        <Button fullWidth onClick={close}>
           Done
         </Button>
       </Stack>
@@ -129,7 +130,7 @@ export const LongText: Story = {
       2,
     ),
     size: 'medium',
-    titled: true,
+    withTitle: true,
     children: <Text>{'A column says one thing about each row. '.repeat(120)}</Text>,
   },
   play: async ({ canvas, userEvent }) => {
@@ -154,5 +155,35 @@ export const RightToLeft: Story = {
     const gap = trigger.getBoundingClientRect().right - panel.getBoundingClientRect().right
     await expect(gap).toBeGreaterThan(-1)
     await expect(gap).toBeLessThan(9)
+  },
+}
+
+/** Parts in a layout of one's own: words beside the trigger, and a button that closes it. */
+export const Parts: Story = {
+  globals: { language: 'en' },
+  render: ({ label, onOpenChange }) => (
+    <Popover.Root {...(onOpenChange && { onOpenChange })}>
+      <Inline space="sm">
+        <Text>12 columns</Text>
+        <Popover.Trigger variant="soft" size="small" data-testid="columns">
+          {label}
+        </Popover.Trigger>
+      </Inline>
+      <Popover.Content label={label} withTitle size="medium">
+        <Stack space="sm">
+          {columns}
+          <Popover.Close variant="solid">Done</Popover.Close>
+        </Stack>
+      </Popover.Content>
+    </Popover.Root>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByTestId('columns')
+    await userEvent.click(trigger)
+    const panel = await screen.findByRole('dialog')
+    await expect(trigger).toHaveAttribute('aria-controls', panel.id)
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(trigger).toHaveFocus()
   },
 }

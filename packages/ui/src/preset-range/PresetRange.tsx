@@ -1,17 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { DateRangeField } from '../date-range-field/DateRangeField.tsx'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { useValue } from '../field/useValue.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import { type DayPreset, type DayRange, presetOf, rangeOf } from './days.ts'
 import * as css from './PresetRange.css.ts'
 
-export interface PresetRangeProps extends RootProps<HTMLFieldSetElement> {
+export interface PresetRangeProps extends CommonProps<HTMLFieldSetElement> {
   /** Accessible name, for example "Period". */
   label: string
-  /** The period. */
-  value: DayRange
+  /** The period, where its owner keeps it. */
+  value?: DayRange
+  /** The period at first, where it keeps that by itself. @default the first of the presets */
+  defaultValue?: DayRange
   /** Always a whole range: while a day is being written, or the last one is before the first, there is none. */
-  onValueChange: (range: DayRange) => void
+  onValueChange?: (range: DayRange) => void
   /** Today in the zone of the records, `2026-11-21`: the platform's day is not always the device's. */
   today: string
   /** @default ['today', 'yesterday', 'last7', 'last30'] */
@@ -29,7 +32,8 @@ const usualPresets: readonly DayPreset[] = ['today', 'yesterday', 'last7', 'last
 /** A period: one press for the usual ones; two days, written or chosen from a calendar, for any other. */
 export function PresetRange({
   label,
-  value,
+  value: owned,
+  defaultValue,
   onValueChange,
   today,
   presets = usualPresets,
@@ -39,6 +43,11 @@ export function PresetRange({
   ...root
 }: PresetRangeProps) {
   const { t } = useLingui()
+  const [value, setValue] = useValue(
+    owned,
+    defaultValue ?? rangeOf(presets[0] ?? 'today', today),
+    onValueChange,
+  )
   /** A press takes back what is half written, also where the period stays. */
   const [presses, setPresses] = useState(0)
   const chosen = presetOf(value, today, presets)
@@ -51,7 +60,7 @@ export function PresetRange({
     next30: t({ message: 'Next 30 days', context: 'Period of what is to come' }),
   }
   return (
-    <fieldset className={css.set} disabled={disabled} aria-label={label} {...rootAttributes(root)}>
+    <fieldset className={css.set} disabled={disabled} aria-label={label} {...commonProps(root)}>
       <div className={css.presets}>
         {presets.map((preset) => (
           <button
@@ -61,7 +70,7 @@ export function PresetRange({
             aria-pressed={preset === chosen}
             onClick={() => {
               setPresses(presses + 1)
-              onValueChange(rangeOf(preset, today))
+              setValue(rangeOf(preset, today))
             }}
           >
             {names[preset]}
@@ -70,7 +79,7 @@ export function PresetRange({
       </div>
       <DateRangeField
         key={presses}
-        label={t({ message: 'From day to day', context: 'field for a period of other days' })}
+        label={t({ message: 'Custom dates', context: 'field for a period of other days' })}
         hideLabel
         disabled={disabled}
         presets={[]}
@@ -78,7 +87,7 @@ export function PresetRange({
         today={today}
         min={min}
         max={max}
-        onValueChange={(range) => range && onValueChange(range)}
+        onValueChange={(range) => range && setValue(range)}
       />
     </fieldset>
   )

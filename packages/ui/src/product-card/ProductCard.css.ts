@@ -48,7 +48,7 @@ export const name = style({
   overflow: 'hidden',
   alignSelf: 'start',
   fontWeight: tokens.type.weight.strong,
-  lineHeight: 'var(--bz-leading-heading)',
+  lineHeight: 'var(--bz-line-height-heading)',
   overflowWrap: 'anywhere',
 })
 
@@ -56,7 +56,7 @@ export const price = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: tokens.space.xxs,
+  columnGap: tokens.space['2xs'],
 })
 
 export const points = style({
@@ -64,7 +64,7 @@ export const points = style({
   fontSize: tokens.type.size.xl,
   fontWeight: tokens.type.weight.heading,
   fontVariantNumeric: 'tabular-nums',
-  lineHeight: 'var(--bz-leading-heading)',
+  lineHeight: 'var(--bz-line-height-heading)',
   color: tokens.color.game.jackpot,
   overflowWrap: 'anywhere',
 })
@@ -75,4 +75,8 @@ export const note = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const foot = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.xxs })
+export const foot = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space['2xs'],
+})

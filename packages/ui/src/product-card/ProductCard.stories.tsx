@@ -66,7 +66,7 @@ export const Approved: Story = { args: { redeemStatus: 'approved' } }
 export const UnknownStatus: Story = {
   args: { redeemStatus: 'LOST_AT_SEA' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('Status not known')).toBeVisible()
+    await expect(canvas.getByText('Status unavailable')).toBeVisible()
     await expect(canvasElement).not.toHaveTextContent('LOST_AT_SEA')
   },
 }
@@ -83,7 +83,7 @@ export const SoldOut: Story = {
 export const NotEnoughPoints: Story = {
   args: { balance: '850.5' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('349.5 more points needed')).toBeVisible()
+    await expect(canvas.getByText('349.50 points short')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Redeem' })).toBeDisabled()
   },
 }

@@ -6,7 +6,7 @@ import { type ArtMotif, artMotifs } from '../art/motifs.ts'
 import { Picture } from '../art/Picture.tsx'
 import { Button } from '../button/Button.tsx'
 import { hashOf } from '../game-tile/suits.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import { StatusLabel } from '../status-label/StatusLabel.tsx'
 import * as css from './ProductCard.css.ts'
 import { obstacleOf, redeemStatuses, redeemTones, wanting } from './productStates.ts'
@@ -29,7 +29,7 @@ export interface Product {
   motif?: ArtMotif | undefined
 }
 
-export interface ProductCardProps extends RootProps<HTMLElement> {
+export interface ProductCardProps extends CommonProps<HTMLElement> {
   /** The product. */
   product: Product
   /** The person's points, a decimal string; undefined where they are not known, as for visitors. */
@@ -64,10 +64,10 @@ export function ProductCard({
   const soldOut = obstacle === 'soldOut'
   const Name = `h${level}` as const
 
-  const missing = obstacle === 'notEnough' && balance ? format.number(wanting(points, balance)) : ''
+  const missing = obstacle === 'notEnough' && balance ? format.amount(wanting(points, balance)) : ''
   const note = missing
     ? t({
-        message: `${missing} more points needed`,
+        message: `${missing} points short`,
         context: 'On a product that costs more points than one has',
       })
     : stock !== undefined && !soldOut
@@ -78,9 +78,9 @@ export function ProductCard({
       : undefined
 
   return (
-    <article className={css.card} aria-labelledby={nameId} {...rootAttributes(root)}>
+    <article className={css.card} aria-labelledby={nameId} {...commonProps(root)}>
       <div className={css.picture}>
-        <Picture image={image} motif={motif} seed={id} faded={soldOut} />
+        <Picture image={image} motif={motif} seed={id} dimmed={soldOut} />
         {soldOut && (
           <p className={css.mark}>{t({ message: 'Sold out', context: 'On a product of the points mall' })}</p>
         )}
@@ -105,13 +105,13 @@ export function ProductCard({
         <div className={css.foot}>
           {redeemStatus !== undefined && <RedeemState status={redeemStatus} />}
           <Button
-            full
+            fullWidth
             size="small"
             tone="premium"
             variant={obstacle === undefined || obstacle === 'pointsUnknown' ? 'solid' : 'outline'}
             disabled={soldOut || obstacle === 'notEnough'}
             loading={loading}
-            describedBy={note ? `${nameId} ${noteId}` : nameId}
+            aria-describedby={note ? `${nameId} ${noteId}` : nameId}
             onClick={() => onRedeem(id)}
           >
             {t({ message: 'Redeem', context: 'Button: points for a product' })}
@@ -132,7 +132,7 @@ function RedeemState({ status }: { status: string }) {
   }
   return (
     <StatusLabel tone={known ? redeemTones[known] : 'neutral'}>
-      {known ? words[known] : t({ message: 'Status not known', context: 'Of a redemption' })}
+      {known ? words[known] : t({ message: 'Status unavailable', context: 'Of a redemption' })}
     </StatusLabel>
   )
 }

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { toned } from '../private/tone.css.ts'
 import { tokens } from '../tokens/contract.css.ts'
 
-export const progress = style({ display: 'flex', flexDirection: 'column', gap: tokens.space.xxs })
+export const progress = style({ display: 'flex', flexDirection: 'column', gap: tokens.space['2xs'] })
 export const words = style({
   display: 'flex',
   justifyContent: 'space-between',

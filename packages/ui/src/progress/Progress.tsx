@@ -1,12 +1,12 @@
 import { useFormat } from '@baize/i18n'
 import { type ReactNode, useId } from 'react'
-import { join } from '../private/join.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
+import { cx } from '../private/cx.ts'
 import { tone as toneClass } from '../private/tone.css.ts'
 import type { Tone } from '../tokens/scales.ts'
 import { bar, figure, progress, words } from './Progress.css.ts'
 
-export interface ProgressProps extends RootProps<HTMLDivElement> {
+export interface ProgressProps extends CommonProps<HTMLDivElement> {
   /** What moves on. */
   label: ReactNode
   /** From 0 to `max`; leave out while it is not known. */
@@ -23,12 +23,16 @@ export function Progress({ label, value, max = 1, tone = 'accent', ...root }: Pr
   const labelId = useId()
   const known = value === undefined ? undefined : Math.min(Math.max(value, 0), max)
   return (
-    <div {...rootAttributes(root)} className={progress}>
+    <div {...commonProps(root)} className={progress}>
       <div className={words}>
         <span id={labelId}>{label}</span>
-        {known !== undefined && <span className={figure}>{format.percent(max > 0 ? known / max : 0)}</span>}
+        {known !== undefined && (
+          <span className={figure} translate="no">
+            {format.percent(max > 0 ? known / max : 0)}
+          </span>
+        )}
       </div>
-      <progress aria-labelledby={labelId} value={known} max={max} className={join(bar, toneClass[tone])} />
+      <progress aria-labelledby={labelId} value={known} max={max} className={cx(bar, toneClass[tone])} />
     </div>
   )
 }

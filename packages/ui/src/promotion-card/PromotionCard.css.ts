@@ -43,12 +43,12 @@ export const promiseWords = style({
   overflow: 'hidden',
   maxInlineSize: '80%',
   fontFamily: tokens.type.family.heading,
-  fontSize: tokens.type.size.xxl,
+  fontSize: tokens.type.size['2xl'],
   fontWeight: tokens.type.weight.heading,
-  lineHeight: 'var(--bz-leading-heading)',
+  lineHeight: 'var(--bz-line-height-heading)',
   letterSpacing: 'var(--bz-tracking-heading)',
   overflowWrap: 'anywhere',
-  '@media': { [from('desktop')]: { fontSize: tokens.type.size.xxxl } },
+  '@media': { [from('desktop')]: { fontSize: tokens.type.size['3xl'] } },
 })
 
 export const category = style({
@@ -84,7 +84,7 @@ export const title = style({
   fontFamily: tokens.type.family.heading,
   fontSize: tokens.type.size.lg,
   fontWeight: tokens.type.weight.heading,
-  lineHeight: 'var(--bz-leading-heading)',
+  lineHeight: 'var(--bz-line-height-heading)',
   overflowWrap: 'anywhere',
 })
 
@@ -104,11 +104,11 @@ export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: tokens.space.xxs,
+  gap: tokens.space['2xs'],
   fontSize: tokens.type.size.sm,
 })
 
-export const terms = style({ display: 'grid', gap: tokens.space.xxs })
+export const terms = style({ display: 'grid', gap: tokens.space['2xs'] })
 
 export const term = style({
   display: 'flex',
@@ -129,8 +129,8 @@ export const termValue = style({
 export const dates = style({
   display: 'flex',
   alignItems: 'center',
-  gap: tokens.space.xxs,
-  paddingBlockStart: tokens.space.xxs,
+  gap: tokens.space['2xs'],
+  paddingBlockStart: tokens.space['2xs'],
   color: tokens.color.text.muted,
 })
 

@@ -119,7 +119,7 @@ export const Statuses: Story = {
 export const UnknownStatus: Story = {
   args: { promotion: { ...welcome, status: 'SOMETHING_NEW' } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('Status not known')).toBeVisible()
+    await expect(canvas.getByText('Status unavailable')).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
     await expect(canvasElement).not.toHaveTextContent('SOMETHING_NEW')
   },

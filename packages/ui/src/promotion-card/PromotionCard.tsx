@@ -7,7 +7,7 @@ import { Picture } from '../art/Picture.tsx'
 import { Button } from '../button/Button.tsx'
 import { hashOf } from '../game-tile/suits.ts'
 import { CalendarIcon } from '../icons/icons.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import { StatusLabel } from '../status-label/StatusLabel.tsx'
 import * as css from './PromotionCard.css.ts'
 import { lookOfStatus, type PromotionAction } from './promotionStatuses.ts'
@@ -45,7 +45,7 @@ export interface Promotion {
   informationOnly?: boolean | undefined
 }
 
-export interface PromotionCardProps extends RootProps<HTMLElement> {
+export interface PromotionCardProps extends CommonProps<HTMLElement> {
   /** The promotion. */
   promotion: Promotion
   /** Pressed the one button that the status leaves. */
@@ -74,9 +74,9 @@ export function PromotionCard({
   const Title = `h${level}` as const
   const strong = look?.action === 'join' || look?.action === 'claim'
   return (
-    <article className={css.card} aria-labelledby={titleId} {...rootAttributes(root)}>
+    <article className={css.card} aria-labelledby={titleId} {...commonProps(root)}>
       <div className={css.cover}>
-        <Picture image={cover} motif={motif} seed={id} place="end" faded={look?.over ?? false} />
+        <Picture image={cover} motif={motif} seed={id} place="end" dimmed={look?.over ?? false} />
         {promise && (
           <p className={css.promise}>
             <bdi className={css.promiseWords}>{promise}</bdi>
@@ -127,7 +127,7 @@ export function PromotionCard({
               variant={strong ? 'solid' : 'outline'}
               tone={look.action === 'claim' ? 'premium' : strong ? 'accent' : 'neutral'}
               loading={loading}
-              describedBy={titleId}
+              aria-describedby={titleId}
               onClick={() => onAction(look.action, id)}
             >
               {actionWords(look.action)}

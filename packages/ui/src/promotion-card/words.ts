@@ -7,11 +7,11 @@ export function useStatusWords(): (status: string) => string {
   return (status) => {
     switch (status) {
       case 'joinNow':
-        return t({ message: 'Open to you', context: 'Status of a promotion that can be joined now' })
+        return t({ message: 'Available', context: 'Status of a promotion that can be joined now' })
       case 'claimPayout':
         return t({ message: 'Payout ready', context: 'Status of a promotion whose reward can be claimed' })
       case 'applying':
-        return t({ message: 'Applying', context: 'Status of a promotion: the application was sent' })
+        return t({ message: 'Applied', context: 'Status of a promotion: the application was sent' })
       case 'rejected':
         return t({ message: 'Rejected', context: 'Status of an application' })
       case 'issued':
@@ -19,7 +19,7 @@ export function useStatusWords(): (status: string) => string {
       case 'claimed':
         return t({ message: 'Claimed', context: 'Status of a promotion: the reward was taken' })
       case 'inProcess':
-        return t({ message: 'In process', context: 'Status of an application that is being looked at' })
+        return t({ message: 'Processing', context: 'Status of an application that is being looked at' })
       case 'signedUp':
         return t({ message: 'Joined', context: 'Status of a promotion that the person takes part in' })
       case 'registrationClosed':
@@ -29,7 +29,7 @@ export function useStatusWords(): (status: string) => string {
         })
       case 'applicationForbidden':
         return t({
-          message: 'Not open to your account',
+          message: 'Not eligible',
           context: 'Status of a promotion one may not apply for',
         })
       case 'closed':
@@ -37,7 +37,7 @@ export function useStatusWords(): (status: string) => string {
       case 'comingSoon':
         return t({ message: 'Coming soon', context: 'Status of a promotion that has not begun' })
       default:
-        return t({ message: 'Status not known', context: 'Of a promotion' })
+        return t({ message: 'Status unavailable', context: 'Of a promotion' })
     }
   }
 }

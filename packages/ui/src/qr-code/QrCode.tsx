@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { encode } from 'uqr'
-import { join } from '../private/join.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
+import { cx } from '../private/cx.ts'
 import { code, qrSizes } from './QrCode.css.ts'
 
-export interface QrCodeProps extends RootProps<SVGSVGElement> {
+export interface QrCodeProps extends CommonProps<SVGSVGElement> {
   /** What the code says: an address, usually. */
   value: string
   /** What it is for. */
@@ -27,8 +27,8 @@ export function QrCode({ value, label, size = 'medium', ...root }: QrCodeProps) 
       aria-label={label}
       viewBox={`0 0 ${side} ${side}`}
       shapeRendering="crispEdges"
-      className={join(code, qrSizes[size])}
-      {...rootAttributes(root)}
+      className={cx(code, qrSizes[size])}
+      {...commonProps(root)}
     >
       <path fill="currentcolor" d={modulesPath(data)} />
     </svg>

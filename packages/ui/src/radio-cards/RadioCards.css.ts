@@ -5,7 +5,7 @@ const { color, space, radius, line, type } = tokens
 
 export const group = style({ display: 'flex', flexDirection: 'column', gap: space.xs })
 
-export const legend = style({ paddingBlockEnd: space.xxs })
+export const legend = style({ paddingBlockEnd: space['2xs'] })
 
 export const cards = style({
   display: 'grid',
@@ -57,7 +57,7 @@ export const words = style({
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
-  lineHeight: 'var(--bz-leading-text)',
+  lineHeight: 'var(--bz-line-height-text)',
 })
 export const name = style({ fontWeight: type.weight.strong })
 export const description = style({ fontSize: type.size.sm, color: color.text.muted })

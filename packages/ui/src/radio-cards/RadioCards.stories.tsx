@@ -13,7 +13,7 @@ const meta = {
       {
         value: 'bank',
         label: 'Local bank transfer',
-        description: 'Credited within 15 seconds',
+        description: 'Deposits in 15 seconds',
         media: <BankIcon />,
       },
       { value: 'khqr', label: 'KHQR', description: 'Scan with any bank app', media: <QrIcon /> },

@@ -1,8 +1,9 @@
 import type { ChangeEventHandler, FocusEventHandler, ReactNode, Ref } from 'react'
 import { label as labelClass } from '../field/FieldFrame.css.ts'
 import { type FieldBasics, FieldLabel, splitField, useFieldTexts } from '../field/FieldFrame.tsx'
-import { join } from '../private/join.ts'
-import { passedAttributes } from '../private/root.ts'
+import { changeHandler } from '../field/inputAttributes.ts'
+import { passedAttributes, reportUnknownBeside } from '../private/commonProps.ts'
+import { cx } from '../private/cx.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as css from './RadioCards.css.ts'
 
@@ -30,7 +31,9 @@ export interface RadioCardsProps extends FieldBasics {
   defaultValue?: string
   /** Each of the radio buttons. */
   ref?: Ref<HTMLInputElement> | undefined
-  /** One was chosen; `event.target.value` says which. */
+  /** It was changed; this is its value now. */
+  onValueChange?: (value: string) => void
+  /** The browser's event, for react-hook-form's `register()`; take `onValueChange` otherwise. */
   onChange?: ChangeEventHandler<HTMLInputElement>
   /** The focus left it. */
   onBlur?: FocusEventHandler<HTMLInputElement>
@@ -39,7 +42,18 @@ export interface RadioCardsProps extends FieldBasics {
 /** One of a few, each with room to explain itself: deposit methods, banks. */
 export function RadioCards(props: RadioCardsProps) {
   const { frame, control } = splitField(props)
-  const { options, value, defaultValue, ref, onChange, onBlur } = control
+  if (process.env.NODE_ENV !== 'production')
+    reportUnknownBeside(control, [
+      'value',
+      'defaultValue',
+      'onValueChange',
+      'onChange',
+      'onBlur',
+      'ref',
+      'options',
+    ])
+  const { options, value, defaultValue, ref, onBlur } = control
+  const onChange = changeHandler(control)
   const { control: group, texts } = useFieldTexts(frame)
   const legend = <FieldLabel label={frame.label} required={frame.required} optional={frame.optional} />
   return (
@@ -50,7 +64,7 @@ export function RadioCards(props: RadioCardsProps) {
       aria-describedby={group['aria-describedby']}
       className={css.group}
     >
-      <legend className={frame.hideLabel ? undefined : join(labelClass, css.legend)}>
+      <legend className={frame.hideLabel ? undefined : cx(labelClass, css.legend)}>
         {frame.hideLabel ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
       </legend>
       <div className={css.cards}>

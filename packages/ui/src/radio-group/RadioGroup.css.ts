@@ -42,7 +42,7 @@ export const words = style({
   display: 'flex',
   flexDirection: 'column',
   fontSize: type.size.md,
-  lineHeight: 'var(--bz-leading-text)',
+  lineHeight: 'var(--bz-line-height-text)',
 })
 
 export const description = style({

@@ -14,7 +14,7 @@ const meta = {
       { value: '3', label: 'Game', disabled: true },
       { value: '0', label: 'Other' },
     ],
-    onChange: fn(),
+    onValueChange: fn(),
   },
 } satisfies Meta<typeof RadioGroup>
 export default meta
@@ -35,7 +35,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('radio', { name: 'Other' })).toBeChecked()
     await userEvent.keyboard('{ArrowDown}')
     await expect(canvas.getByRole('radio', { name: 'Deposit' })).toBeChecked()
-    await expect(args.onChange).toHaveBeenCalledTimes(3)
+    await expect(args.onValueChange).toHaveBeenCalledTimes(3)
   },
 }
 

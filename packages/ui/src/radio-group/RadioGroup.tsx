@@ -1,6 +1,8 @@
 import { type ChangeEventHandler, type FocusEventHandler, type ReactNode, type Ref, useId } from 'react'
 import { type FieldBasics, splitField } from '../field/FieldFrame.tsx'
 import { FieldGroup } from '../field/FieldGroup.tsx'
+import { changeHandler } from '../field/inputAttributes.ts'
+import { reportUnknownBeside } from '../private/commonProps.ts'
 import * as css from './RadioGroup.css.ts'
 
 /** How the choices of a group follow one another. */
@@ -34,7 +36,9 @@ export interface RadioGroupProps extends FieldBasics {
   defaultValue?: string
   /** Given to each of the radio buttons, as form libraries want it. */
   ref?: Ref<HTMLInputElement> | undefined
-  /** Another was chosen; `event.target.value` is which. */
+  /** It was changed; this is its value now. */
+  onValueChange?: (value: string) => void
+  /** The browser's event, for react-hook-form's `register()`; take `onValueChange` otherwise. */
   onChange?: ChangeEventHandler<HTMLInputElement>
   /** The focus left it. */
   onBlur?: FocusEventHandler<HTMLInputElement>
@@ -44,7 +48,19 @@ export interface RadioGroupProps extends FieldBasics {
 export function RadioGroup(props: RadioGroupProps) {
   const made = useId()
   const { frame, control } = splitField(props)
-  const { options, direction = 'column', value, defaultValue, ref, onChange, onBlur } = control
+  if (process.env.NODE_ENV !== 'production')
+    reportUnknownBeside(control, [
+      'value',
+      'defaultValue',
+      'onValueChange',
+      'onChange',
+      'onBlur',
+      'ref',
+      'options',
+      'direction',
+    ])
+  const { options, direction = 'column', value, defaultValue, ref, onBlur } = control
+  const onChange = changeHandler(control)
   return (
     <FieldGroup {...frame} holdsId>
       {(group) => (

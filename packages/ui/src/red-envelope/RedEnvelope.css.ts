@@ -69,7 +69,7 @@ export const card = style({
   display: 'grid',
   alignContent: 'start',
   justifyItems: 'center',
-  gap: tokens.space.hair,
+  gap: tokens.space['3xs'],
   paddingBlockStart: '12%',
   borderRadius: tokens.radius.medium,
   background: tokens.color.felt.on,
@@ -84,10 +84,10 @@ export const cardAmount = style({
   maxInlineSize: '100%',
   paddingInline: tokens.space.xs,
   fontFamily: tokens.type.family.figures,
-  fontSize: tokens.type.size.xxl,
+  fontSize: tokens.type.size['2xl'],
   fontWeight: tokens.type.weight.heading,
   fontVariantNumeric: 'tabular-nums',
-  lineHeight: 'var(--bz-leading-heading)',
+  lineHeight: 'var(--bz-line-height-heading)',
   overflowWrap: 'anywhere',
   color: tokens.color.felt.deep,
 })
@@ -199,7 +199,7 @@ export const words = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   inlineSize: '100%',
-  gap: tokens.space.xxs,
+  gap: tokens.space['2xs'],
   justifyItems: 'center',
   minBlockSize: 76,
 })
@@ -208,7 +208,7 @@ export const title = style({
   fontFamily: tokens.type.family.heading,
   fontSize: tokens.type.size.xl,
   fontWeight: tokens.type.weight.heading,
-  lineHeight: 'var(--bz-leading-heading)',
+  lineHeight: 'var(--bz-line-height-heading)',
   overflowWrap: 'anywhere',
 })
 

@@ -50,7 +50,7 @@ export const Opens: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('You received $88.88'))
     const skip = canvas.queryByRole('button', { name: 'Skip' })
     if (skip) await userEvent.click(skip)
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Thank you' })).toBeVisible(), {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Thanks' })).toBeVisible(), {
       timeout: 4000,
     })
     const running = canvasElement

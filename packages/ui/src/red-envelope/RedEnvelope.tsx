@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { Button } from '../button/Button.tsx'
 import { suits } from '../game-tile/suits.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import { useStill } from '../scheme-switch/motion.ts'
 import { Spinner } from '../spinner/Spinner.tsx'
 import * as css from './RedEnvelope.css.ts'
@@ -15,7 +15,7 @@ export const redEnvelopeStates = ['closed', 'opening', 'opened', 'missed', 'take
 /** What a red envelope can be. */
 export type RedEnvelopeState = (typeof redEnvelopeStates)[number]
 
-export interface RedEnvelopeProps extends RootProps<HTMLElement> {
+export interface RedEnvelopeProps extends CommonProps<HTMLElement> {
   /** How far it is. */
   state: RedEnvelopeState
   /** Pressed the seal; the site asks the platform and answers with the next state. */
@@ -44,7 +44,7 @@ export function RedEnvelope({ state, onOpen, amount, currency, from, onClose, ..
     <section
       className={css.scene}
       aria-label={t({ message: 'Red envelope', context: 'A gift of money to be opened' })}
-      {...rootAttributes(root)}
+      {...commonProps(root)}
     >
       <div className={css.envelope} data-state={state} ref={scene} {...moving}>
         <div className={css.back} />
@@ -58,7 +58,9 @@ export function RedEnvelope({ state, onOpen, amount, currency, from, onClose, ..
             <span className={css.cardNote}>
               {t({ message: 'For you', context: 'On the card in a red envelope' })}
             </span>
-            <span className={css.cardAmount}>{written}</span>
+            <span className={css.cardAmount} translate="no">
+              {written}
+            </span>
           </div>
         )}
         <div className={css.front}>
@@ -102,7 +104,7 @@ export function RedEnvelope({ state, onOpen, amount, currency, from, onClose, ..
           </div>
         )}
       </div>
-      <RedEnvelopeWords state={state} written={written} from={from} />
+      <RedEnvelopeWords state={state} amount={written} giver={from} />
       {reveal.playing ? (
         <Button variant="outline" tone="neutral" onClick={reveal.skip}>
           {t({ message: 'Skip', context: 'Ends the opening of a red envelope at once' })}
@@ -113,7 +115,7 @@ export function RedEnvelope({ state, onOpen, amount, currency, from, onClose, ..
         state !== 'opening' && (
           <Button variant={open ? 'solid' : 'outline'} tone={open ? 'premium' : 'neutral'} onClick={onClose}>
             {open
-              ? t({ message: 'Thank you', context: 'Closes an opened red envelope' })
+              ? t({ message: 'Thanks', context: 'Closes an opened red envelope' })
               : t({ message: 'Close', context: 'Closes a red envelope that holds nothing' })}
           </Button>
         )

@@ -18,8 +18,8 @@ rule('html', {
   fontFamily: tokens.type.family.text,
   fontSize: '100%',
   vars: {
-    '--bz-leading-text': tokens.type.leading.latin.text,
-    '--bz-leading-heading': tokens.type.leading.latin.heading,
+    '--bz-line-height-text': tokens.type.lineHeight.latin.text,
+    '--bz-line-height-heading': tokens.type.lineHeight.latin.heading,
     '--bz-tracking-heading': tokens.type.tracking.heading,
   },
 })
@@ -31,7 +31,7 @@ rule('body', {
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
 })
-rule(':where(body), :where([lang])', { lineHeight: 'var(--bz-leading-text)' })
+rule(':where(body), :where([lang])', { lineHeight: 'var(--bz-line-height-text)' })
 rule('h1, h2, h3, h4, h5, h6', { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance' })
 rule('ul, ol', { listStyle: 'none' })
 rule('img, picture, video, canvas, svg', { display: 'block', maxInlineSize: '100%' })
@@ -82,11 +82,11 @@ const scripts = {
 } as const
 
 for (const [script, languages] of Object.entries(scripts)) {
-  const heights = tokens.type.leading[script as keyof typeof scripts]
+  const heights = tokens.type.lineHeight[script as keyof typeof scripts]
   rule(spoken(languages), {
     vars: {
-      '--bz-leading-text': heights.text,
-      '--bz-leading-heading': heights.heading,
+      '--bz-line-height-text': heights.text,
+      '--bz-line-height-heading': heights.heading,
       '--bz-tracking-heading': '0',
     },
   })

@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import * as css from './MotionSwitch.css.ts'
 import { chooseStill, useChosenStill } from './motion.ts'
 
-export interface MotionSwitchProps extends RootProps<HTMLLabelElement> {}
+export interface MotionSwitchProps extends CommonProps<HTMLLabelElement> {}
 
 /** One switch that stops everything that moves by itself: banners, notices, strips, counters. */
 export function MotionSwitch(root: MotionSwitchProps) {
   const { t } = useLingui()
   const still = useChosenStill()
   return (
-    <label {...rootAttributes(root)} className={css.row}>
+    <label {...commonProps(root)} className={css.row}>
       <span>
-        {t({ message: 'Stop moving parts', context: 'Switch that stops banners, notices and counters' })}
+        {t({ message: 'Pause animations', context: 'Switch that stops banners, notices and counters' })}
       </span>
       <input
         className={css.control}

@@ -40,7 +40,7 @@ export const Switches: Story = {
 export const Motion: Story = {
   render: () => <MotionSwitch />,
   play: async ({ canvas, userEvent }) => {
-    const control = canvas.getByRole('switch', { name: 'Stop moving parts' })
+    const control = canvas.getByRole('switch', { name: 'Pause animations' })
     control.focus()
     await userEvent.keyboard(' ')
     await expect(control).toBeChecked()

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { DarkIcon, LightIcon, SystemIcon } from '../icons/icons.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as css from './SchemeSwitch.css.ts'
 import { chooseScheme, type SchemeChoice, schemeChoices, useSchemeChoice } from './scheme.ts'
 
-export interface SchemeSwitchProps extends RootProps<HTMLFieldSetElement> {
+export interface SchemeSwitchProps extends CommonProps<HTMLFieldSetElement> {
   /** Shows the icons without their words. @default false */
   iconOnly?: boolean
 }
@@ -25,7 +25,7 @@ export function SchemeSwitch({ iconOnly = false, ...root }: SchemeSwitchProps) {
     dark: t({ message: 'Dark', context: 'Colour scheme' }),
   }
   return (
-    <fieldset {...rootAttributes(root)} className={css.set}>
+    <fieldset {...commonProps(root)} className={css.set}>
       <legend>
         <VisuallyHidden>
           {t({ message: 'Appearance', context: 'Light or dark colour scheme' })}

@@ -54,7 +54,7 @@ export const TheFirstLetterMovesNothing: Story = {
 
 /** One search for what was typed quickly. */
 export const WhileTyping: Story = {
-  args: { whileTyping: true, typingPause: 60 },
+  args: { searchOnType: true, debounce: 60 },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'gold', { delay: 1 })
     await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith('gold'))
@@ -78,7 +78,7 @@ export const ResultsAreTold: Story = {
     await userEvent.type(field, 'dragon{Enter}')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2 results'))
     await userEvent.type(field, 's{Enter}')
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Nothing found'))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('No results'))
   },
 }
 

@@ -4,15 +4,14 @@ import { type FocusEventHandler, type KeyboardEvent, type Ref, useEffect, useRef
 import { Button } from '../button/Button.tsx'
 import * as frameCss from '../field/FieldFrame.css.ts'
 import { type FieldBasics, FieldFrame, splitField } from '../field/FieldFrame.tsx'
-import { inputAttributes } from '../field/inputAttributes.ts'
 import { useSharedRef } from '../field/sharedRef.ts'
-import { useFormReset } from '../field/useFormReset.ts'
-import { useValue } from '../field/useValue.ts'
+import { type FieldChange, useFieldValue } from '../field/useFieldValue.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { CloseIcon, SearchIcon } from '../icons/icons.ts'
 import { takesEscape } from '../modal/escape.ts'
+import { reportUnknownBeside } from '../private/commonProps.ts'
 import { isComposing } from '../private/composing.ts'
-import { join } from '../private/join.ts'
+import { cx } from '../private/cx.ts'
 import { Spinner } from '../spinner/Spinner.tsx'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as css from './SearchField.css.ts'
@@ -28,9 +27,9 @@ export interface SearchFieldProps extends FieldBasics {
   /** Most characters that it takes. */
   maxLength?: number
   /** Searches while one types too, after a pause. @default false */
-  whileTyping?: boolean
-  /** The pause after the last key, in milliseconds. @default searchSettings.typingPause */
-  typingPause?: number
+  searchOnType?: boolean
+  /** The pause after the last key, in milliseconds. @default searchSettings.debounce */
+  debounce?: number
   /** Shows a button that searches. @default false */
   button?: boolean
   /** The search is on its way. @default false */
@@ -41,8 +40,10 @@ export interface SearchFieldProps extends FieldBasics {
   ref?: Ref<HTMLInputElement> | undefined
   /** It was changed; this is what it holds now. */
   onValueChange?: (text: string) => void
-  /** Search for this: after Enter or the button, after clearing, and after a pause where `whileTyping`. */
+  /** Search for this: after Enter or the button, after clearing, and after a pause where `searchOnType`. */
   onSearch?: (text: string) => void
+  /** For react-hook-form's `register()`; take `onValueChange` otherwise. */
+  onChange?: (event: FieldChange) => unknown
   /** The focus left it. */
   onBlur?: FocusEventHandler<HTMLInputElement>
 }
@@ -51,30 +52,48 @@ export interface SearchFieldProps extends FieldBasics {
 export function SearchField(props: SearchFieldProps) {
   const { t } = useLingui()
   const { frame, control } = splitField(props)
+  if (process.env.NODE_ENV !== 'production')
+    reportUnknownBeside(control, [
+      'value',
+      'defaultValue',
+      'onValueChange',
+      'onChange',
+      'onBlur',
+      'ref',
+      'placeholder',
+      'maxLength',
+      'searchOnType',
+      'debounce',
+      'button',
+      'loading',
+      'resultCount',
+      'onSearch',
+    ])
   const {
-    value,
-    defaultValue = '',
-    whileTyping = false,
-    typingPause = searchSettings.typingPause,
+    searchOnType = false,
+    debounce = searchSettings.debounce,
     button = false,
     loading = false,
     resultCount,
-    ref,
-    onValueChange,
     onSearch,
     // Without an example too, so that the styles know an empty field.
     placeholder = ' ',
-    ...input
+    maxLength,
   } = control
-  const [text, setText, restore] = useValue(value, defaultValue, onValueChange)
   const element = useRef<HTMLInputElement>(null)
-  const sharedRef = useSharedRef(element, ref)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(pause.current), [])
-  useFormReset(element, () => {
-    clearTimeout(pause.current)
-    restore()
-  })
+  const {
+    value: text,
+    change: setText,
+    leave,
+    elementRef,
+  } = useFieldValue<string, HTMLInputElement>(
+    { ...control, name: frame.name, defaultValue: control.defaultValue ?? '' },
+    element,
+    () => clearTimeout(pause.current),
+  )
+  const sharedRef = useSharedRef(element, elementRef)
 
   function search(wanted: string) {
     clearTimeout(pause.current)
@@ -84,7 +103,7 @@ export function SearchField(props: SearchFieldProps) {
   function type(typed: string) {
     setText(typed)
     clearTimeout(pause.current)
-    if (whileTyping) pause.current = setTimeout(() => onSearch?.(typed), typingPause)
+    if (searchOnType) pause.current = setTimeout(() => onSearch?.(typed), debounce)
   }
 
   function clear() {
@@ -110,7 +129,7 @@ export function SearchField(props: SearchFieldProps) {
     resultCount === undefined || loading
       ? ''
       : resultCount === 0
-        ? t({ message: 'Nothing found', context: 'result of a search, for screen readers' })
+        ? t({ message: 'No results', context: 'result of a search, for screen readers' })
         : t({
             message: plural(resultCount, { one: '# result', other: '# results' }),
             context: 'result of a search, for screen readers',
@@ -119,14 +138,14 @@ export function SearchField(props: SearchFieldProps) {
     <FieldFrame {...frame}>
       {(attributes) => (
         <div className={css.row}>
-          <div className={join(frameCss.box, css.entry)}>
+          <div className={cx(frameCss.box, css.entry)}>
             <span className={frameCss.before}>{loading ? <Spinner size="small" /> : <SearchIcon />}</span>
             <input
-              {...inputAttributes(input)}
               {...attributes}
               ref={sharedRef}
               type="search"
               placeholder={placeholder}
+              maxLength={maxLength}
               enterKeyHint="search"
               autoComplete="off"
               autoCapitalize="none"
@@ -139,13 +158,14 @@ export function SearchField(props: SearchFieldProps) {
               className={css.input}
               onChange={(event) => type(event.currentTarget.value)}
               onKeyDown={onKeyDown}
+              onBlur={leave}
             />
-            <span className={join(frameCss.after, css.clear)}>
+            <span className={cx(frameCss.after, css.clear)}>
               <IconButton
                 icon={<CloseIcon />}
                 label={t({ message: 'Clear the search', context: 'button in a search field' })}
                 disabled={frame.disabled}
-                controls={attributes.id}
+                aria-controls={attributes.id}
                 onClick={clear}
               />
             </span>

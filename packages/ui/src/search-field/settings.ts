@@ -1,5 +1,5 @@
 /** How the search field behaves. */
 export const searchSettings = {
   /** How long after the last key it searches by itself, in milliseconds, where it searches while typing. */
-  typingPause: 300,
+  debounce: 300,
 } as const

@@ -3,7 +3,8 @@ import { expect, fn } from 'storybook/test'
 import { Grid } from '../grid/Grid.tsx'
 import { DarkIcon, LightIcon, SystemIcon } from '../icons/icons.ts'
 import { Stack } from '../stack/Stack.tsx'
-import { SegmentedControl, segmentedControlSizes } from './SegmentedControl.tsx'
+import { SegmentedControl } from './SegmentedControl.tsx'
+import { segmentedControlSizes } from './SegmentedParts.tsx'
 
 const meta = {
   title: 'UI/Actions/SegmentedControl',
@@ -26,7 +27,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const DefaultValue: Story = { args: { defaultValue: 'monthly' } }
 export const Small: Story = { args: { size: 'small' } }
-export const Full: Story = { args: { full: true } }
+export const Full: Story = { args: { fullWidth: true } }
 /** In a grid it is no wider than its segments. */
 export const InAGrid: Story = {
   args: { segments: meta.args.segments.slice(0, 2) },
@@ -179,5 +180,30 @@ export const InAStack: Story = {
     const segments = [...control.children].map((segment) => segment.getBoundingClientRect().width)
     const sum = segments.reduce((all, width) => all + width, 0)
     await expect(control.getBoundingClientRect().width).toBeLessThan(sum + 24)
+  },
+}
+
+/** Parts: a segment with its picture alone beside one with words; the root keeps which one is chosen. */
+export const Parts: Story = {
+  globals: { language: 'en', direction: 'ltr' },
+  render: ({ label, onValueChange }) => (
+    <SegmentedControl.Root label={label} defaultValue="light" {...(onValueChange && { onValueChange })}>
+      <SegmentedControl.Item value="system" label="System" />
+      <SegmentedControl.Item value="light" label="Light" icon={<LightIcon />} iconOnly />
+      <SegmentedControl.Item value="dark" label="Dark" icon={<DarkIcon />} disabled />
+      <SegmentedControl.Item value="night" label="Night" data-testid="night" />
+    </SegmentedControl.Root>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName('Light')
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    const night = canvas.getByTestId('night')
+    await expect(night).toHaveFocus()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('night')
+    await expect(night).toBeChecked()
+    await userEvent.click(night)
+    await expect(night).toBeChecked()
+    await expect(args.onValueChange).toHaveBeenCalledOnce()
   },
 }

@@ -7,7 +7,7 @@ export const select = style([
   {
     appearance: 'none',
     cursor: 'pointer',
-    paddingInlineEnd: tokens.space.xxl,
+    paddingInlineEnd: tokens.space['2xl'],
     marginInlineEnd: `calc(-1 * ${tokens.space.xl})`,
     textOverflow: 'ellipsis',
   },

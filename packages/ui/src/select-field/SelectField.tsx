@@ -29,7 +29,9 @@ export interface SelectFieldProps extends FieldBasics {
   defaultValue?: string
   /** The control itself. */
   ref?: Ref<HTMLSelectElement> | undefined
-  /** It was changed; `event.target.value` is what it holds now. */
+  /** It was changed; this is its value now. */
+  onValueChange?: (value: string) => void
+  /** The browser's event, for react-hook-form's `register()`; take `onValueChange` otherwise. */
   onChange?: ChangeEventHandler<HTMLSelectElement>
   /** The focus left it. */
   onBlur?: FocusEventHandler<HTMLSelectElement>

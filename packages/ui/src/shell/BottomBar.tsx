@@ -1,8 +1,8 @@
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import * as css from './BottomBar.css.ts'
 import type { NavigationItem } from './navigation.ts'
 
-export interface BottomBarProps extends RootProps<HTMLElement> {
+export interface BottomBarProps extends CommonProps<HTMLElement> {
   /** Accessible name of this navigation, for example "Shortcuts". */
   label: string
   /** Three to five places. */
@@ -14,7 +14,7 @@ export interface BottomBarProps extends RootProps<HTMLElement> {
 /** The bar under a thumb: the few places a phone user returns to. */
 export function BottomBar({ label, items, emphasised, ...root }: BottomBarProps) {
   return (
-    <nav className={css.bar} aria-label={label} {...rootAttributes(root)}>
+    <nav className={css.bar} aria-label={label} {...commonProps(root)}>
       <ul className={css.items}>
         {items.map((item) => (
           <li className={css.cell} key={item.id}>

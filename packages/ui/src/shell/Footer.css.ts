@@ -14,7 +14,7 @@ export const inner = style({
   marginInline: 'auto',
   paddingInline: tokens.space.md,
   paddingBlock: tokens.space.xl,
-  '@media': { [from('tablet')]: { paddingInline: tokens.space.lg, paddingBlock: tokens.space.xxl } },
+  '@media': { [from('tablet')]: { paddingInline: tokens.space.lg, paddingBlock: tokens.space['2xl'] } },
 })
 
 export const columns = style({
@@ -47,7 +47,7 @@ export const link = style({
   },
 })
 
-export const markRow = style({ display: 'grid', gap: tokens.space.xxs })
+export const markRow = style({ display: 'grid', gap: tokens.space['2xs'] })
 
 export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: tokens.space.xs })
 

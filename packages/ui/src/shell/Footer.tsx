@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import * as css from './Footer.css.ts'
 
 export interface FooterLink {
@@ -30,7 +30,7 @@ export interface FooterMark {
   image?: string
 }
 
-export interface FooterProps extends RootProps<HTMLElement> {
+export interface FooterProps extends CommonProps<HTMLElement> {
   /** The brand's logo. */
   logo?: ReactNode
   /** Link lists, such as products, help, contact. */
@@ -63,7 +63,7 @@ export function Footer({
 }: FooterProps) {
   const { t } = useLingui()
   return (
-    <footer {...rootAttributes(root)} className={css.footer}>
+    <footer {...commonProps(root)} className={css.footer}>
       <div className={css.inner}>
         <div className={css.columns}>
           {columns.map((column) => (

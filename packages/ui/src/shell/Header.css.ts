@@ -25,7 +25,7 @@ export const menuButton = style({
   color: tokens.color.text.primary,
   '@media': {
     [canHover]: { selectors: { '&:hover': { background: tokens.color.surface.hover } } },
-    [from('desktop')]: { display: 'none' },
+    [from('desktop')]: { selectors: { '&:not([data-always])': { display: 'none' } } },
   },
 })
 
@@ -53,7 +53,7 @@ export const navigation = style({
   '@media': { [from('desktop')]: { display: 'block' } },
 })
 
-export const places = style({ display: 'flex', blockSize: '100%', gap: tokens.space.hair })
+export const places = style({ display: 'flex', blockSize: '100%', gap: tokens.space['3xs'] })
 
 export const place = style({
   position: 'relative',

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { MenuIcon } from '../icons/icons.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import * as css from './Header.css.ts'
 import type { NavigationItem } from './navigation.ts'
 import { useShell } from './shell-state.ts'
 
-export interface HeaderProps extends RootProps<HTMLElement> {
+export interface HeaderProps extends CommonProps<HTMLElement> {
   /** The brand's logo; its text alternative names the home link. */
   logo: ReactNode
   /**
@@ -25,10 +25,11 @@ export function Header({ logo, homeHref = '/', navigation = [], actions, ...root
   const { t } = useLingui()
   const shell = useShell()
   return (
-    <header {...rootAttributes(root)} className={css.header}>
+    <header {...commonProps(root)} className={css.header}>
       {shell.hasMenu && (
         <button
           className={css.menuButton}
+          data-always={shell.compactMenu || undefined}
           type="button"
           aria-label={t({ message: 'Open menu', context: 'Button that opens the side menu drawer' })}
           aria-expanded={shell.menuOpen}

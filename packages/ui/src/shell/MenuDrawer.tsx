@@ -4,6 +4,7 @@ import { Drawer } from '../drawer/Drawer.tsx'
 import { from } from '../tokens/media.ts'
 
 interface MenuDrawerProps {
+  open: boolean
   /** The page's side menu. */
   children: ReactNode
   onClose: () => void
@@ -11,20 +12,21 @@ interface MenuDrawerProps {
 
 /**
  * The side menu on a phone, a drawer like any other. Following a link closes it, and so does a window that grows wide
- * enough to show the menu as a column. Mounted means open.
+ * enough to show the menu as a column.
  */
-export function MenuDrawer({ children, onClose }: MenuDrawerProps) {
+export function MenuDrawer({ open, children, onClose }: MenuDrawerProps) {
   const { t } = useLingui()
   const close = useEffectEvent(onClose)
   useEffect(() => {
+    if (!open) return
     const column = matchMedia(from('desktop'))
     const onChange = () => close()
     column.addEventListener('change', onChange)
     return () => column.removeEventListener('change', onChange)
-  }, [])
+  }, [open])
   const label = t({ message: 'Menu', context: 'Side menu drawer' })
   return (
-    <Drawer open name={label} title={label} side="start" onClose={onClose}>
+    <Drawer open={open} label={label} title={label} side="start" onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links in it are what is pressed. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click. */}
       <div

@@ -16,6 +16,7 @@ export const shell = style({
     [from('desktop')]: {
       selectors: {
         '&:has(> [data-side-menu])': { gridTemplateColumns: `${tokens.size.sideMenu} minmax(0, 1fr)` },
+        '&:has(> [data-side-menu=compact])': { gridTemplateColumns: '4.5rem minmax(0, 1fr)' },
       },
     },
   },
@@ -72,7 +73,7 @@ export const main = style({
   inlineSize: '100%',
   marginInline: 'auto',
   paddingInline: tokens.space.md,
-  paddingBlock: `${tokens.space.md} ${tokens.space.xxl}`,
+  paddingBlock: `${tokens.space.md} ${tokens.space['2xl']}`,
   selectors: {
     '&:focus': { outline: 'none' },
     '&[data-width=page]': { maxInlineSize: tokens.size.container.page },

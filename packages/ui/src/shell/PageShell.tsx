@@ -1,19 +1,25 @@
 import { OffscreenLanguage } from '@baize/i18n'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import { onDemand } from '../private/onDemand.tsx'
-import { type RootProps, rootAttributes } from '../private/root.ts'
 import { whenTouched } from '../private/whenTouched.ts'
 import * as css from './PageShell.css.ts'
 import { ShellContext } from './shell-state.ts'
 
 const MenuDrawer = onDemand(() => import('./MenuDrawer.tsx').then((chunk) => chunk.MenuDrawer))
 
-export interface PageShellProps extends RootProps<HTMLDivElement> {
+export interface PageShellProps extends CommonProps<HTMLDivElement> {
   /** The page's Header. */
   header?: ReactNode
   /** The page's SideMenu: a column on wide screens, a drawer behind the header's menu button below 1024 px. */
   menu?: ReactNode
+  /**
+   * The menu's column shows icons only, and the header has the button that opens the whole: for pages with a navigation
+   * of their own beside the content.
+   * @default false
+   */
+  compactMenu?: boolean
   /** The page's Footer. */
   footer?: ReactNode
   /** A BottomBar, shown on phones only. */
@@ -34,6 +40,7 @@ export type ShellWidth = (typeof shellWidths)[number]
 export function PageShell({
   header,
   menu,
+  compactMenu = false,
   footer,
   bottomBar,
   width = 'page',
@@ -42,18 +49,21 @@ export function PageShell({
 }: PageShellProps) {
   const { t } = useLingui()
   const [menuOpen, setMenuOpen] = useState(false)
+  const [wasMenuOpen, setWasMenuOpen] = useState(false)
+  if (menuOpen && !wasMenuOpen) setWasMenuOpen(true)
   const hasMenu = menu !== undefined && menu !== null
   useEffect(() => {
     if (hasMenu) return whenTouched(() => void MenuDrawer.preload())
   }, [hasMenu])
   const shell = useMemo(
-    () => ({ hasMenu, menuOpen, setMenuOpen, preloadMenu: () => void MenuDrawer.preload() }),
-    [hasMenu, menuOpen],
+    () => ({ hasMenu, compactMenu, menuOpen, setMenuOpen, preloadMenu: () => void MenuDrawer.preload() }),
+    [hasMenu, compactMenu, menuOpen],
   )
+  const whole = useMemo(() => ({ ...shell, compactMenu: false }), [shell])
 
   return (
     <ShellContext value={shell}>
-      <div {...rootAttributes(root)} className={css.shell} data-bottom-bar={bottomBar ? '' : undefined}>
+      <div {...commonProps(root)} className={css.shell} data-bottom-bar={bottomBar ? '' : undefined}>
         <a className={css.skip} href="#main">
           {t`Skip to content`}
         </a>
@@ -61,10 +71,16 @@ export function PageShell({
         {hasMenu && (
           <>
             {/* Not seen below 1024 px, it takes another language after what is seen. */}
-            <div className={css.menu} data-side-menu>
+            <div className={css.menu} data-side-menu={compactMenu ? 'compact' : 'whole'}>
               <OffscreenLanguage>{menu}</OffscreenLanguage>
             </div>
-            {menuOpen && <MenuDrawer onClose={() => setMenuOpen(false)}>{menu}</MenuDrawer>}
+            {wasMenuOpen && (
+              <ShellContext value={whole}>
+                <MenuDrawer open={menuOpen} onClose={() => setMenuOpen(false)}>
+                  {menu}
+                </MenuDrawer>
+              </ShellContext>
+            )}
           </>
         )}
         <div className={css.body}>

@@ -28,6 +28,7 @@ export const button = style({
   background: tokens.color.surface.overlay,
   color: tokens.color.text.primary,
   boxShadow: tokens.elevation.mid,
+  selectors: { '&[data-away]': { visibility: 'hidden' } },
   '@media': {
     [canHover]: { selectors: { '&:hover': { background: tokens.color.surface.hover } } },
     [below('tablet')]: {

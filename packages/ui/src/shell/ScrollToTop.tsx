@@ -1,14 +1,16 @@
-import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import { ChevronUpIcon } from '../icons/icons.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
+import { onDemand } from '../private/onDemand.tsx'
 import * as css from './ScrollToTop.css.ts'
 
-export interface ScrollToTopProps extends RootProps<HTMLDivElement> {}
+export interface ScrollToTopProps extends CommonProps<HTMLDivElement> {}
 
-/** Appears once the first screen is scrolled away; brings the page and the focus back to its beginning. */
+const ScrollToTopButton = onDemand(() =>
+  import('./ScrollToTopButton.tsx').then((chunk) => chunk.ScrollToTopButton),
+)
+
+/** Appears once the first screen is scrolled away, where it covers nothing that is read or activated; brings the page and the focus back to its beginning. */
 export function ScrollToTop(root: ScrollToTopProps) {
-  const { t } = useLingui()
   const sentinel = useRef<HTMLSpanElement>(null)
   const [away, setAway] = useState(false)
 
@@ -20,19 +22,10 @@ export function ScrollToTop(root: ScrollToTopProps) {
     return () => observer.disconnect()
   }, [])
 
-  const toTop = () => {
-    scrollTo({ top: 0 })
-    document.getElementById('main')?.focus({ preventScroll: true })
-  }
-
   return (
-    <div {...rootAttributes(root)} className={css.whole}>
+    <div {...commonProps(root)} className={css.whole}>
       <span className={css.sentinel} ref={sentinel} aria-hidden />
-      {away && (
-        <button className={css.button} type="button" aria-label={t`Back to top`} onClick={toTop}>
-          <ChevronUpIcon />
-        </button>
-      )}
+      {away && <ScrollToTopButton />}
     </div>
   )
 }

@@ -11,16 +11,29 @@ export const menu = style({
   paddingBlockEnd: tokens.space.xl,
 })
 
-export const section = style({ display: 'grid', gap: tokens.space.xxs })
+export const section = style({ display: 'grid', gap: tokens.space['2xs'] })
+
+/** Names that icons stand for: for screen readers, and under the pointer. */
+const unseen = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const
+const compact = `${menu}[data-compact] &`
 
 export const title = style({
+  selectors: { [compact]: unseen },
   paddingInline: tokens.space.sm,
   fontSize: tokens.type.size.xs,
   fontWeight: tokens.type.weight.strong,
   color: tokens.color.text.muted,
 })
 
-export const items = style({ display: 'grid', gap: tokens.space.hair })
+export const items = style({ display: 'grid', gap: tokens.space['3xs'] })
 
 export const item = style({
   display: 'flex',
@@ -28,13 +41,14 @@ export const item = style({
   gap: tokens.space.sm,
   minBlockSize: 44,
   paddingInline: tokens.space.sm,
-  paddingBlock: tokens.space.xxs,
+  paddingBlock: tokens.space['2xs'],
   borderRadius: tokens.radius.medium,
   outlineOffset: -2,
   fontSize: tokens.type.size.sm,
   fontWeight: tokens.type.weight.medium,
   color: tokens.color.text.secondary,
   selectors: {
+    [compact]: { position: 'relative', justifyContent: 'center', paddingInline: 0 },
     '&[aria-current]': {
       background: tokens.color.accent.soft,
       color: tokens.color.accent.text,
@@ -61,7 +75,7 @@ export const icon = style({
   placeItems: 'center',
 })
 
-export const label = style({ flex: '1 1 auto' })
+export const label = style({ flex: '1 1 auto', selectors: { [compact]: unseen } })
 
 export const count = style({
   flex: 'none',
@@ -75,6 +89,7 @@ export const count = style({
   lineHeight: '20px',
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
+  selectors: { [compact]: { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 } },
 })
 
 export const extra = style({

@@ -1,9 +1,10 @@
 import { type ReactNode, useId } from 'react'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import type { NavigationItem, NavigationSection } from './navigation.ts'
 import * as css from './SideMenu.css.ts'
+import { useShell } from './shell-state.ts'
 
-export interface SideMenuProps extends RootProps<HTMLElement> {
+export interface SideMenuProps extends CommonProps<HTMLElement> {
   /** Accessible name of this navigation, for example "Games". */
   label: string
   /** Runs of places, in order. */
@@ -14,17 +15,23 @@ export interface SideMenuProps extends RootProps<HTMLElement> {
 
 /** The places of a site, with icons. Stands in PageShell's menu slot. */
 export function SideMenu({ label, sections, extra, ...root }: SideMenuProps) {
+  const { compactMenu } = useShell()
   return (
-    <nav {...rootAttributes(root)} className={css.menu} aria-label={label}>
+    <nav
+      {...commonProps(root)}
+      className={css.menu}
+      aria-label={label}
+      data-compact={compactMenu || undefined}
+    >
       {sections.map((section) => (
-        <Section key={section.id} section={section} />
+        <Section key={section.id} section={section} compact={compactMenu} />
       ))}
-      {extra && <div className={css.extra}>{extra}</div>}
+      {extra && !compactMenu && <div className={css.extra}>{extra}</div>}
     </nav>
   )
 }
 
-function Section({ section }: { section: NavigationSection }) {
+function Section({ section, compact }: { section: NavigationSection; compact: boolean }) {
   const titleId = useId()
   return (
     <div className={css.section}>
@@ -35,17 +42,22 @@ function Section({ section }: { section: NavigationSection }) {
       )}
       <ul className={css.items} aria-labelledby={section.title ? titleId : undefined}>
         {section.items.map((item) => (
-          <Item key={item.id} item={item} />
+          <Item key={item.id} item={item} compact={compact} />
         ))}
       </ul>
     </div>
   )
 }
 
-function Item({ item }: { item: NavigationItem }) {
+function Item({ item, compact }: { item: NavigationItem; compact: boolean }) {
   return (
     <li>
-      <a className={css.item} href={item.href} aria-current={item.current ? 'page' : undefined}>
+      <a
+        className={css.item}
+        href={item.href}
+        aria-current={item.current ? 'page' : undefined}
+        title={compact ? item.label : undefined}
+      >
         {item.icon && <span className={css.icon}>{item.icon}</span>}
         <span className={css.label}>{item.label}</span>
         {item.count ? <span className={css.count}>{item.count}</span> : null}

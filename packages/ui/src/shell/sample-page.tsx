@@ -183,14 +183,14 @@ export const home = (
         {
           id: 'vip',
           href: '#vip',
-          look: 'premium',
+          variant: 'premium',
           title: 'Five levels, no fine print',
           text: 'See what keeps yours.',
         },
         {
           id: 'night',
           href: '#night',
-          look: 'night',
+          variant: 'night',
           kicker: 'Every Friday',
           title: 'Night of the long shoe',
         },

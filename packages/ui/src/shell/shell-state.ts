@@ -3,6 +3,8 @@ import { createContext, useContext } from 'react'
 interface ShellState {
   /** Whether the page has a side menu. */
   hasMenu: boolean
+  /** Whether its column shows icons only. */
+  compactMenu: boolean
   menuOpen: boolean
   setMenuOpen: (open: boolean) => void
   /** Loads what the menu opens in, on intent. */
@@ -12,6 +14,7 @@ interface ShellState {
 /** What the header needs to know of the page it stands in: whether there is a menu to open. */
 export const ShellContext = createContext<ShellState>({
   hasMenu: false,
+  compactMenu: false,
   menuOpen: false,
   setMenuOpen: () => {},
   preloadMenu: () => {},

@@ -1,8 +1,8 @@
-import { join } from '../private/join.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
+import { cx } from '../private/cx.ts'
 import { shapes, short, skeleton } from './Skeleton.css.ts'
 
-export interface SkeletonProps extends RootProps<HTMLSpanElement> {
+export interface SkeletonProps extends CommonProps<HTMLSpanElement> {
   /** @default 'text' */
   shape?: keyof typeof shapes
   /** How many; of several lines of text the last is short. @default 1 */
@@ -15,9 +15,9 @@ export function Skeleton({ shape = 'text', count = 1, ...root }: SkeletonProps) 
     <span
       // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no order to lose
       key={index}
-      {...(index === 0 && rootAttributes(root))}
+      {...(index === 0 && commonProps(root))}
       aria-hidden="true"
-      className={join(skeleton, shapes[shape], shape === 'text' && count > 1 && index === count - 1 && short)}
+      className={cx(skeleton, shapes[shape], shape === 'text' && count > 1 && index === count - 1 && short)}
     />
   ))
 }

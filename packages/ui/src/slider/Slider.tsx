@@ -1,10 +1,10 @@
 import { useFormat } from '@baize/i18n'
 import { Slider as Radix } from 'radix-ui'
-import { type Ref, useRef } from 'react'
+import { type FocusEventHandler, type Ref, useRef } from 'react'
 import { type FieldBasics, splitField } from '../field/FieldFrame.tsx'
 import { FieldGroup } from '../field/FieldGroup.tsx'
-import { useFormReset } from '../field/useFormReset.ts'
-import { useValue } from '../field/useValue.ts'
+import { type FieldChange, useFieldValue } from '../field/useFieldValue.ts'
+import { reportUnknownBeside } from '../private/commonProps.ts'
 import { useReadingDirection } from '../private/useReadingDirection.ts'
 import * as css from './Slider.css.ts'
 
@@ -21,9 +21,9 @@ export interface SliderProps extends Omit<FieldBasics, 'required' | 'optional'> 
   /** A number for each thumb at first, where the page holds them. @default the ends of the scale */
   defaultValue?: readonly number[]
   /** @default 0 */
-  min?: number
+  min?: number | string
   /** @default 100 */
-  max?: number
+  max?: number | string
   /** Distance from one number to the next; Page Up and Page Down go ten of them. @default 1 */
   step?: number
   /** How a number is shown and read out, for example as money. @default the language's number */
@@ -32,6 +32,10 @@ export interface SliderProps extends Omit<FieldBasics, 'required' | 'optional'> 
   ref?: Ref<HTMLSpanElement> | undefined
   /** A thumb moves; these are the numbers now. */
   onValueChange?: (value: number[]) => void
+  /** For react-hook-form's `register()`; take `onValueChange` otherwise. */
+  onChange?: (event: FieldChange) => unknown
+  /** The focus left the thumbs. */
+  onBlur?: FocusEventHandler<HTMLElement>
   /** A thumb was let go or moved by a key: the moment to ask a server. */
   onValueCommit?: (value: number[]) => void
 }
@@ -41,16 +45,41 @@ export function Slider(props: SliderProps) {
   const format = useFormat()
   const direction = useReadingDirection()
   const { frame, control } = splitField(props)
-  const { thumbs, min = 0, max = 100, step = 1, ref, onValueCommit, onValueChange } = control
+  if (process.env.NODE_ENV !== 'production')
+    reportUnknownBeside(control, [
+      'value',
+      'defaultValue',
+      'onValueChange',
+      'onChange',
+      'onBlur',
+      'ref',
+      'thumbs',
+      'min',
+      'max',
+      'step',
+      'formatValue',
+      'onValueCommit',
+    ])
+  const { thumbs, step = 1, onValueCommit, onValueChange } = control
+  const min = Number(control.min ?? 0)
+  const max = Number(control.max ?? 100)
   const formatValue = control.formatValue ?? format.number
   const initial = control.defaultValue ?? (thumbs.length === 1 ? [min] : [min, max])
-  const [value, setValue, restore] = useValue<readonly number[]>(
-    control.value,
-    initial,
-    onValueChange && ((numbers) => onValueChange([...numbers])),
-  )
   const slider = useRef<HTMLSpanElement>(null)
-  useFormReset(slider, restore)
+  const {
+    value,
+    change: setValue,
+    leave,
+    elementRef,
+  } = useFieldValue<readonly number[], HTMLSpanElement>(
+    {
+      ...control,
+      name: frame.name,
+      defaultValue: initial,
+      onValueChange: onValueChange && ((numbers) => onValueChange([...numbers])),
+    },
+    slider,
+  )
   const words = value.map((number) => formatValue(number))
   return (
     <FieldGroup {...frame} holdsId>
@@ -75,6 +104,9 @@ export function Slider(props: SliderProps) {
             disabled={disabled}
             value={[...value]}
             onValueChange={setValue}
+            onBlur={(event) => {
+              if (!event.currentTarget.contains(event.relatedTarget)) leave(event)
+            }}
             {...(name !== undefined && { name })}
             {...(onValueCommit && { onValueCommit })}
           >
@@ -84,7 +116,7 @@ export function Slider(props: SliderProps) {
             {thumbs.map(({ label }, index) => (
               <Radix.Thumb
                 key={label}
-                {...(index === 0 && { ref })}
+                {...(index === 0 && { ref: elementRef })}
                 className={css.thumb}
                 aria-label={label}
                 aria-valuetext={words[index]}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { join } from '../private/join.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
+import { cx } from '../private/cx.ts'
 import { alignItems, gap } from '../private/space.css.ts'
 import type { Alignment, Space } from '../tokens/scales.ts'
 import { stack } from './Stack.css.ts'
 
-export interface StackProps extends RootProps<HTMLElement> {
+export interface StackProps extends CommonProps<HTMLElement> {
   /** What it holds. */
   children?: ReactNode
   /** Space between children. @default 'md' */
@@ -26,8 +26,8 @@ export function Stack({
 }: StackProps) {
   return (
     <Element
-      {...rootAttributes(root)}
-      className={join(stack, gap[space], align !== 'stretch' && alignItems[align])}
+      {...commonProps(root)}
+      className={cx(stack, gap[space], align !== 'stretch' && alignItems[align])}
     >
       {children}
     </Element>

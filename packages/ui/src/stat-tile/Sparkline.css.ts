@@ -5,7 +5,7 @@ export const sparkline = style({
   display: 'block',
   inlineSize: '100%',
   blockSize: 30,
-  marginBlockStart: tokens.space.xxs,
+  marginBlockStart: tokens.space['2xs'],
   selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
 })
 
@@ -15,13 +15,13 @@ export const line = style({
   strokeWidth: 2,
   strokeLinejoin: 'round',
   vectorEffect: 'non-scaling-stroke',
-  selectors: { '[data-lead] &': { stroke: tokens.color.felt.on } },
+  selectors: { '[data-featured] &': { stroke: tokens.color.felt.on } },
   '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
 })
 
 export const area = style({
   fill: tokens.color.chart.one,
   opacity: 0.14,
-  selectors: { '[data-lead] &': { fill: tokens.color.felt.on } },
+  selectors: { '[data-featured] &': { fill: tokens.color.felt.on } },
   '@media': { '(forced-colors: active)': { fill: 'none' } },
 })

@@ -10,7 +10,7 @@ export default conforms({
       value="12,500.00"
       delta={0.12}
       note="against yesterday"
-      trend={['1', '4', '3']}
+      history={['1', '4', '3']}
       href="#deposits"
     />
   ),

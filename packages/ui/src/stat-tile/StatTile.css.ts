@@ -6,7 +6,7 @@ export const tile = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: tokens.space.xxs,
+  gap: tokens.space['2xs'],
   containerType: 'inline-size',
   padding: tokens.space.md,
   border: `${tokens.line.thin} solid ${tokens.color.border.subtle}`,
@@ -14,7 +14,7 @@ export const tile = style({
   background: tokens.color.surface.base,
   boxShadow: tokens.elevation.low,
   selectors: {
-    '&[data-lead]': {
+    '&[data-featured]': {
       border: `${tokens.line.thin} solid ${tokens.color.felt.line}`,
       background: `radial-gradient(140% 160% at 90% 0%, ${tokens.color.felt.base}, ${tokens.color.felt.deep})`,
       color: tokens.color.felt.on,
@@ -34,21 +34,21 @@ export const head = style({ display: 'flex', justifyContent: 'space-between', ga
 export const label = style({
   fontSize: tokens.type.size.sm,
   color: tokens.color.text.muted,
-  selectors: { [`${tile}[data-lead] &`]: { color: tokens.color.felt.muted } },
+  selectors: { [`${tile}[data-featured] &`]: { color: tokens.color.felt.muted } },
 })
 
 export const icon = style({
   flex: 'none',
   color: tokens.color.premium.text,
-  selectors: { [`${tile}[data-lead] &`]: { color: tokens.color.premium.base } },
+  selectors: { [`${tile}[data-featured] &`]: { color: tokens.color.premium.base } },
 })
 
 export const value = style({
   fontFamily: tokens.type.family.figures,
   // Usual amounts stay whole: a narrow tile writes them smaller.
-  fontSize: `clamp(${tokens.type.size.md}, 15cqi, ${tokens.type.size.xxl})`,
+  fontSize: `clamp(${tokens.type.size.md}, 15cqi, ${tokens.type.size['2xl']})`,
   fontWeight: tokens.type.weight.heading,
-  lineHeight: 'var(--bz-leading-heading)',
+  lineHeight: 'var(--bz-line-height-heading)',
   letterSpacing: tokens.type.tracking.heading,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
@@ -60,7 +60,7 @@ globalStyle(`${value} > span`, { whiteSpace: 'normal', wordBreak: 'break-all' })
 globalStyle(`${value} [role=timer]`, { wordBreak: 'normal' })
 
 // A win or a loss keeps its sign on the cloth; its colour would not be seen there.
-globalStyle(`${tile}[data-lead] ${value} > span`, { color: tokens.color.felt.on })
+globalStyle(`${tile}[data-featured] ${value} > span`, { color: tokens.color.felt.on })
 
 export const foot = style({
   display: 'flex',
@@ -73,18 +73,18 @@ export const foot = style({
 export const delta = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: tokens.space.xxs,
+  gap: tokens.space['2xs'],
   fontWeight: tokens.type.weight.strong,
   fontVariantNumeric: 'tabular-nums',
   selectors: {
     '&[data-good=good]': { color: tokens.color.positive.text },
     '&[data-good=bad]': { color: tokens.color.critical.text },
     '&[data-good=neutral]': { color: tokens.color.text.muted },
-    [`${tile}[data-lead] &`]: { color: tokens.color.felt.on },
+    [`${tile}[data-featured] &`]: { color: tokens.color.felt.on },
   },
 })
 
 export const note = style({
   color: tokens.color.text.muted,
-  selectors: { [`${tile}[data-lead] &`]: { color: tokens.color.felt.muted } },
+  selectors: { [`${tile}[data-featured] &`]: { color: tokens.color.felt.muted } },
 })

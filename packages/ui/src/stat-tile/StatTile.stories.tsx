@@ -23,11 +23,11 @@ export const Default: Story = {
     await expect(canvas.getByText('up by 12.4%')).toBeInTheDocument()
   },
 }
-export const Lead: Story = { args: { lead: true, icon: <CashIcon /> } }
+export const Lead: Story = { args: { featured: true, icon: <CashIcon /> } }
 export const AsLink: Story = { args: { href: '#team', icon: <TeamIcon /> } }
 export const Worse: Story = { args: { delta: -0.08 } }
 export const LessIsBetter: Story = {
-  args: { label: 'Complaints', value: '3', delta: -0.4, meaning: 'lessIsBetter' },
+  args: { label: 'Complaints', value: '3', delta: -0.4, trend: 'lessIsBetter' },
 }
 export const Unchanged: Story = { args: { delta: 0 } }
 export const Plain: Story = {
@@ -38,7 +38,7 @@ export const Huge: Story = { args: { value: <Amount value="-98765432109876.54" c
 export const LongLabel: Story = {
   args: {
     label: 'A label of very many words that does not want to come to an end at all',
-    lead: true,
+    featured: true,
     icon: <CashIcon />,
   },
 }
@@ -50,17 +50,17 @@ export const Khmer: Story = {
 
 const week = ['1200.00', '1450.50', '980.00', '1720.25', '2010.00', '1890.75', '2240.00']
 /** How it went is drawn; what it came to is said in words. */
-export const Trend: Story = { args: { trend: week } }
-export const LeadTrend: Story = { args: { trend: week, lead: true, icon: <CashIcon /> } }
-export const TrendRightToLeft: Story = { globals: { direction: 'rtl' }, args: { trend: week } }
+export const Trend: Story = { args: { history: week } }
+export const LeadTrend: Story = { args: { history: week, featured: true, icon: <CashIcon /> } }
+export const TrendRightToLeft: Story = { globals: { direction: 'rtl' }, args: { history: week } }
 export const TrendOfOddFigures: Story = {
   render: (args) => (
     <Grid>
-      <StatTile {...args} label="One day" trend={['5']} />
-      <StatTile {...args} label="All zero" trend={['0', '0', '0']} />
-      <StatTile {...args} label="With gaps" trend={['4', null, '9', 'oops', '2']} />
-      <StatTile {...args} label="None" trend={[]} />
-      <StatTile {...args} label="Below zero" trend={['-4', '98765432109876.54', '-2']} />
+      <StatTile {...args} label="One day" history={['5']} />
+      <StatTile {...args} label="All zero" history={['0', '0', '0']} />
+      <StatTile {...args} label="With gaps" history={['4', null, '9', 'oops', '2']} />
+      <StatTile {...args} label="None" history={[]} />
+      <StatTile {...args} label="Below zero" history={['-4', '98765432109876.54', '-2']} />
     </Grid>
   ),
 }
@@ -72,7 +72,7 @@ export const Overview: Story = {
   render: () => (
     <Grid>
       <StatTile
-        lead
+        featured
         label="Team balance"
         value={<Amount value="128400" currency="$" />}
         icon={<CashIcon />}
@@ -87,7 +87,7 @@ export const Overview: Story = {
         label="Withdrawals"
         value={<Amount value="3110" currency="$" />}
         delta={-0.03}
-        meaning="lessIsBetter"
+        trend="lessIsBetter"
       />
       <StatTile label="Members" value="1,204" icon={<TeamIcon />} note="12 new today" />
     </Grid>

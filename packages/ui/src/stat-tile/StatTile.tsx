@@ -2,16 +2,16 @@ import { useFormat } from '@baize/i18n'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { DownIcon, UpIcon } from '../icons/icons.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { Sparkline } from './Sparkline.tsx'
 import * as css from './StatTile.css.ts'
 
 /** Whether more is better, worse, or neither; decides the colour of a change. */
-export const deltaMeanings = ['moreIsBetter', 'lessIsBetter', 'neutral'] as const
-export type DeltaMeaning = (typeof deltaMeanings)[number]
+export const deltaTrends = ['moreIsBetter', 'lessIsBetter', 'neutral'] as const
+export type DeltaTrend = (typeof deltaTrends)[number]
 
-export interface StatTileProps extends RootProps<HTMLElement> {
+export interface StatTileProps extends CommonProps<HTMLElement> {
   /** What is counted. */
   label: string
   /** The figure; an Amount or a formatted number. */
@@ -20,16 +20,16 @@ export interface StatTileProps extends RootProps<HTMLElement> {
   icon?: ReactNode
   /** Change against the period before, as a share: 0.12 is 12% more. */
   delta?: number
-  /** @default 'moreIsBetter' */
-  meaning?: DeltaMeaning
+  /** Which way is good: decides the colour of `delta`. @default 'moreIsBetter' */
+  trend?: DeltaTrend
   /** What the change is measured against, or another short remark. */
   note?: string
   /** How the figure went, oldest first, as decimal strings; drawn small. What it comes to, `delta` says in words. */
-  trend?: readonly (string | null)[]
+  history?: readonly (string | null)[]
   /** Where the details are; makes the whole tile a link. */
   href?: string
   /** Draws the tile as the one that counts most. @default false */
-  lead?: boolean
+  featured?: boolean
 }
 
 /** One figure of an overview. */
@@ -38,11 +38,11 @@ export function StatTile({
   value,
   icon,
   delta,
-  meaning = 'moreIsBetter',
+  trend = 'moreIsBetter',
   note,
-  trend,
+  history,
   href,
-  lead = false,
+  featured = false,
   ...root
 }: StatTileProps) {
   const inside = (
@@ -58,34 +58,34 @@ export function StatTile({
       <span className={css.value}>{value}</span>
       {(delta !== undefined || note) && (
         <span className={css.foot}>
-          {delta !== undefined && <Delta delta={delta} meaning={meaning} />}
+          {delta !== undefined && <Delta delta={delta} trend={trend} />}
           {note && <span className={css.note}>{note}</span>}
         </span>
       )}
-      {trend && <Sparkline values={trend} />}
+      {history && <Sparkline values={history} />}
     </>
   )
   if (href === undefined) {
     return (
-      <div {...rootAttributes(root)} className={css.tile} data-lead={lead || undefined}>
+      <div {...commonProps(root)} className={css.tile} data-featured={featured || undefined}>
         {inside}
       </div>
     )
   }
   return (
-    <a {...rootAttributes(root)} className={css.tile} data-lead={lead || undefined} href={href}>
+    <a {...commonProps(root)} className={css.tile} data-featured={featured || undefined} href={href}>
       {inside}
     </a>
   )
 }
 
-function Delta({ delta, meaning }: { delta: number; meaning: DeltaMeaning }) {
+function Delta({ delta, trend }: { delta: number; trend: DeltaTrend }) {
   const { t } = useLingui()
   const format = useFormat()
   const share = format.percent(Math.abs(delta), { maximumFractionDigits: 1 })
   const up = delta > 0
   const good =
-    delta === 0 || meaning === 'neutral' ? 'neutral' : up === (meaning === 'moreIsBetter') ? 'good' : 'bad'
+    delta === 0 || trend === 'neutral' ? 'neutral' : up === (trend === 'moreIsBetter') ? 'good' : 'bad'
   const words =
     delta === 0
       ? t({ message: 'unchanged', context: 'A figure compared with the period before' })

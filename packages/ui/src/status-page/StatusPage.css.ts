@@ -28,7 +28,7 @@ export const card = style({
   color: tokens.color.text.primary,
   textAlign: 'center',
   boxShadow: tokens.elevation.high,
-  '@media': { [from('tablet')]: { padding: tokens.space.xxl } },
+  '@media': { [from('tablet')]: { padding: tokens.space['2xl'] } },
 })
 
 /** What is made for the page's own surface stands on it here too: its words are dark on the cloth otherwise. */
@@ -43,7 +43,7 @@ export const mark = style({
   placeItems: 'center',
   inlineSize: 72,
   blockSize: 72,
-  fontSize: tokens.type.size.xxxl,
+  fontSize: tokens.type.size['3xl'],
   borderRadius: tokens.radius.full,
   selectors: {
     '&[data-kind=maintenance]': { background: tokens.color.premium.soft, color: tokens.color.premium.text },
@@ -56,9 +56,9 @@ export const mark = style({
 
 export const title = style({
   fontFamily: tokens.type.family.heading,
-  fontSize: tokens.type.size.xxl,
+  fontSize: tokens.type.size['2xl'],
   fontWeight: tokens.type.weight.heading,
-  lineHeight: 'var(--bz-leading-heading)',
+  lineHeight: 'var(--bz-line-height-heading)',
 })
 
 export const text = style({
@@ -78,7 +78,7 @@ export const contacts = style({
 
 export const address = style({
   display: 'grid',
-  gap: tokens.space.hair,
+  gap: tokens.space['3xs'],
   inlineSize: '100%',
   padding: tokens.space.sm,
   borderRadius: tokens.radius.medium,

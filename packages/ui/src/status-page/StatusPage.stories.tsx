@@ -19,7 +19,7 @@ const meta = {
     onRetry: retry,
     contacts,
     logo: (
-      <Text as="strong" size="xxl" weight="strong" tone="inherit">
+      <Text as="strong" size="2xl" weight="strong" tone="inherit">
         ♠ Baize
       </Text>
     ),

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
 import { SecurityIcon, SettingsIcon } from '../icons/icons.ts'
 import { LinkButton } from '../link-button/LinkButton.tsx'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, pickCommonProps, reportUnknownBeside } from '../private/commonProps.ts'
 import * as css from './StatusPage.css.ts'
 
 /** A way to reach customer service while the site itself is away. */
@@ -16,7 +16,7 @@ export interface StatusContact {
   href: string
 }
 
-interface StatusPageBase extends RootProps {
+interface StatusPageBase extends CommonProps {
   /** The brand's logo. */
   logo?: ReactNode
   /** Words of the operator, in place of the usual ones. Plain text. */
@@ -60,8 +60,24 @@ export type StatusPageProps = MaintenanceProps | RegionBlockedProps | WrongAddre
 export function StatusPage(props: StatusPageProps) {
   const { logo, text, contacts = [], extra, id = 'main' } = props
   const words = useWords(props)
+  if (process.env.NODE_ENV !== 'production')
+    reportUnknownBeside<Record<string, unknown>>({ ...props }, [
+      'id',
+      'ref',
+      'brandName',
+      'contacts',
+      'extra',
+      'href',
+      'ip',
+      'kind',
+      'logo',
+      'onRetry',
+      'retrying',
+      'text',
+      'until',
+    ])
   return (
-    <main {...rootAttributes(props)} id={id} className={css.page}>
+    <main {...pickCommonProps(props)} id={id} className={css.page}>
       {logo && <div className={css.logo}>{logo}</div>}
       <div className={css.card}>
         <span className={css.mark} data-kind={props.kind} aria-hidden>
@@ -93,22 +109,22 @@ function useWords(props: StatusPageProps): { title: string; text: string } {
   const { t } = useLingui()
   if (props.kind === 'maintenance')
     return {
-      title: t`We are setting the tables`,
-      text: t`The site is closed for maintenance. Balances and open bets are safe, and everything will be where you left it.`,
+      title: t`We’ll be back soon`,
+      text: t`The site is down for maintenance. Your balance and open bets are safe.`,
     }
   if (props.kind === 'regionBlocked')
     return {
       title: t`Not available in your region`,
-      text: t`The law or our licence does not let us offer this site where you are. If you think this is a mistake, tell customer service the address below.`,
+      text: t`Our licence does not allow us to offer this site in your location. If you think this is a mistake, send customer service the address below.`,
     }
   const { brandName } = props
   return {
     title: t({
-      message: `This is not an address of ${brandName}`,
+      message: `This is not an official ${brandName} site`,
       context: 'Page in the place of the site; name of the brand',
     }),
     text: t({
-      message: `Invalid address, or it could not be checked. Do not enter your password here: go on at our own address below, and tell customer service where you found this one.`,
+      message: `We could not verify this address. Do not enter your password here. Use our official address below, and tell customer service where you found this one.`,
       context: 'Page in the place of the site, at an address that is not the brand’s',
     }),
   }

@@ -33,7 +33,7 @@ export const wrongTitle = style({ fontWeight: type.weight.strong })
 export const steps = style({
   display: 'flex',
   selectors: { '&[data-orientation=vertical]': { flexDirection: 'column' } },
-  '@media': { [below('tablet')]: { selectors: { '&[data-orientation=horizontal]': { gap: space.xxs } } } },
+  '@media': { [below('tablet')]: { selectors: { '&[data-orientation=horizontal]': { gap: space['2xs'] } } } },
 })
 
 const across = `${steps}[data-orientation=horizontal] > &`
@@ -110,7 +110,7 @@ export const inside = style({
     [`${steps}[data-orientation=horizontal] &`]: {
       justifyItems: 'center',
       textAlign: 'center',
-      paddingInline: space.xxs,
+      paddingInline: space['2xs'],
     },
   },
   '@media': {
@@ -164,7 +164,7 @@ export const words = style({
   ...unseenInBar,
   display: 'grid',
   alignContent: 'center',
-  gap: space.hair,
+  gap: space['3xs'],
   minBlockSize: '32px',
   overflowWrap: 'anywhere',
   selectors: { [`${steps}[data-orientation=horizontal] &`]: { minBlockSize: 0 } },

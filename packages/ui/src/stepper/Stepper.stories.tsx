@@ -25,7 +25,7 @@ export const Default: Story = {
     const items = canvas.getAllByRole('listitem')
     await expect(items[1]).toHaveAttribute('aria-current', 'step')
     await expect(items[0]).toHaveTextContent('Bank account (Done)')
-    await expect(items[2]).toHaveTextContent('Confirm (Still to come)')
+    await expect(items[2]).toHaveTextContent('Confirm (Not started)')
   },
 }
 export const Vertical: Story = { args: { orientation: 'vertical' } }

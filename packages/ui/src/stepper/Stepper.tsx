@@ -1,7 +1,7 @@
 import { useFormat } from '@baize/i18n'
 import { useLingui } from '@lingui/react/macro'
 import { CheckIcon, CloseIcon } from '../icons/icons.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as css from './Stepper.css.ts'
 
@@ -21,7 +21,7 @@ export interface Step {
   error?: boolean
 }
 
-export interface StepperProps extends RootProps<HTMLDivElement> {
+export interface StepperProps extends CommonProps<HTMLDivElement> {
   /** Accessible name, for example "Withdrawal". */
   label: string
   /** The steps, in order. */
@@ -58,14 +58,14 @@ export function Stepper({
   const states: Record<StepState, string> = {
     done: t({ message: 'Done', context: 'State of a step of a process' }),
     current: t({ message: 'You are here', context: 'State of a step of a process' }),
-    upcoming: t({ message: 'Still to come', context: 'State of a step of a process' }),
+    upcoming: t({ message: 'Not started', context: 'State of a step of a process' }),
     error: t({ message: 'Needs correction', context: 'State of a step of a process' }),
   }
   const shown = steps[Math.min(at, steps.length - 1)]
   const number = format.number(Math.min(at + 1, steps.length))
   const total = format.number(steps.length)
   return (
-    <div {...rootAttributes(root)} className={css.stepper}>
+    <div {...commonProps(root)} className={css.stepper}>
       {orientation === 'horizontal' && shown && (
         <p className={css.summary} aria-hidden="true">
           <bdi className={css.summaryTitle}>{shown.title}</bdi>

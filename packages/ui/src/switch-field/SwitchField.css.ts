@@ -21,7 +21,7 @@ export const words = style({
   flex: '1 1 auto',
   fontSize: type.size.md,
   fontWeight: type.weight.medium,
-  lineHeight: 'var(--bz-leading-text)',
+  lineHeight: 'var(--bz-line-height-text)',
 })
 
 export const control = style({ display: 'flex', alignItems: 'center', gap: space.xs, flex: 'none' })

@@ -6,7 +6,7 @@ import { SwitchField } from './SwitchField.tsx'
 const meta = {
   title: 'UI/Fields/SwitchField',
   component: SwitchField,
-  args: { label: 'Hide my balance', name: 'hideBalance', onChange: fn() },
+  args: { label: 'Hide my balance', name: 'hideBalance', onCheckedChange: fn() },
 } satisfies Meta<typeof SwitchField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -23,7 +23,7 @@ export const Default: Story = {
     await expect(control).toBeChecked()
     await userEvent.click(canvas.getByText('Hide my balance'))
     await expect(control).not.toBeChecked()
-    await expect(args.onChange).toHaveBeenCalledTimes(2)
+    await expect(args.onCheckedChange).toHaveBeenCalledTimes(2)
     await expect(control).toHaveAccessibleDescription('Amounts are shown as dots on every page.')
   },
 }
@@ -37,7 +37,7 @@ export const Loading: Story = {
     await expect(control).toBeChecked()
     await expect(control).toHaveFocus()
     await expect(control).toHaveAttribute('aria-busy', 'true')
-    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(args.onCheckedChange).not.toHaveBeenCalled()
   },
 }
 

@@ -14,7 +14,9 @@ export interface SwitchFieldProps extends Omit<FieldBasics, 'hideLabel'> {
   loading?: boolean
   /** The switch itself. */
   ref?: Ref<HTMLInputElement> | undefined
-  /** It was switched; `event.target.checked` is what it is now. */
+  /** It was changed; this is its state now. */
+  onCheckedChange?: (checked: boolean) => void
+  /** The browser's event, for react-hook-form's `register()`; take `onCheckedChange` otherwise. */
   onChange?: ChangeEventHandler<HTMLInputElement>
   /** The focus left it. */
   onBlur?: FocusEventHandler<HTMLInputElement>
@@ -22,13 +24,15 @@ export interface SwitchFieldProps extends Omit<FieldBasics, 'hideLabel'> {
 
 /** On or off, at once: a setting. A choice that is sent with a form is a CheckboxField. */
 export function SwitchField(props: SwitchFieldProps) {
-  const { frame, control: rest } = splitField(props)
-  const { loading = false, onChange, ...input } = rest
+  const { frame, control: rest } = splitField(props, 'checked')
+  const { loading = false, onChange, onCheckedChange, ...input } = rest
   const { control, texts } = useFieldTexts(frame)
   const { 'aria-required': _required, ...attributes } = control
 
   function change(event: ChangeEvent<HTMLInputElement>) {
-    if (!loading) onChange?.(event)
+    if (loading) return
+    onChange?.(event)
+    onCheckedChange?.(event.currentTarget.checked)
   }
 
   return (

@@ -15,7 +15,7 @@ export const opener = style({
   '@container': {
     [asCards]: {
       position: 'absolute',
-      insetBlockStart: tokens.space.xxs,
+      insetBlockStart: tokens.space['2xs'],
       insetInlineEnd: tokens.space.xs,
       padding: 0,
       selectors: {

@@ -3,29 +3,46 @@ import { useId } from 'react'
 import { ChevronDownIcon } from '../icons/icons.ts'
 import * as css from './ExpandingRow.css.ts'
 import { cell as cellClass, row as rowClass } from './Table.css.ts'
-import { RowCells } from './TableRows.tsx'
+import { LeadingCell, RowCells } from './TableRows.tsx'
 import type { TableColumn } from './table-column.ts'
-import { type TableExpansion, toggled } from './table-expansion.ts'
+import type { TableExpansion } from './table-expansion.ts'
 import { roleOf } from './table-roles.ts'
 
 interface ExpandingRowProps<Row> {
   row: Row
-  rowKey: string
   columns: readonly TableColumn<Row>[]
   expansion: TableExpansion<Row>
+  open: boolean
+  onOpenChange: () => void
+  leading?: React.ReactNode
+  selected?: boolean
 }
 
 /** A row with a button that opens more about it, in a row of its own that follows. */
-export function ExpandingRow<Row>({ row, rowKey, columns, expansion }: ExpandingRowProps<Row>) {
+export function ExpandingRow<Row>({
+  row,
+  columns,
+  expansion,
+  open: wanted,
+  onOpenChange,
+  leading,
+  selected = false,
+}: ExpandingRowProps<Row>) {
   const { t } = useLingui()
   const detailId = useId()
   const detail = expansion.detail(row)
   const name = expansion.rowLabel(row)
   const expandable = detail !== undefined && detail !== null && detail !== false
-  const open = expandable && expansion.expanded.includes(rowKey)
+  const open = expandable && wanted
   return (
     <>
-      <tr className={rowClass} {...roleOf.row} data-expanded={open || undefined}>
+      <tr
+        className={rowClass}
+        {...roleOf.row}
+        data-expanded={open || undefined}
+        data-selected={selected || undefined}
+      >
+        <LeadingCell>{leading}</LeadingCell>
         <td className={css.opener} {...roleOf.cell} data-blank={!expandable || undefined}>
           {expandable && (
             <button
@@ -34,7 +51,7 @@ export function ExpandingRow<Row>({ row, rowKey, columns, expansion }: Expanding
               aria-label={t({ message: `Details of ${name}`, context: 'Button that opens a row of a table' })}
               aria-expanded={open}
               aria-controls={open ? detailId : undefined}
-              onClick={() => expansion.onExpandedChange(toggled(expansion.expanded, rowKey))}
+              onClick={onOpenChange}
             >
               <ChevronDownIcon />
             </button>
@@ -44,7 +61,11 @@ export function ExpandingRow<Row>({ row, rowKey, columns, expansion }: Expanding
       </tr>
       {open && (
         <tr className={css.detailRow} {...roleOf.row} id={detailId}>
-          <td className={`${cellClass} ${css.detail}`} {...roleOf.cell} colSpan={columns.length + 1}>
+          <td
+            className={`${cellClass} ${css.detail}`}
+            {...roleOf.cell}
+            colSpan={columns.length + (leading === undefined ? 1 : 2)}
+          >
             {detail}
           </td>
         </tr>

@@ -1,9 +1,9 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { under } from '../private/under.ts'
 import { tokens } from '../tokens/contract.css.ts'
 import { canHover } from '../tokens/media.ts'
 import { stillPseudo } from '../tokens/still.ts'
-import { asCards } from './cards.ts'
+import { asCards, asDense } from './cards.ts'
 
 export const container = style({
   containerType: 'inline-size',
@@ -11,6 +11,27 @@ export const container = style({
   border: `${tokens.line.thin} solid ${tokens.color.border.subtle}`,
   borderRadius: tokens.radius.large,
   background: tokens.color.surface.base,
+  position: 'relative',
+  selectors: {
+    // A shadow at the edge that more columns are beyond: thrown from outside of it, so that it needs no direction.
+    '&[data-goes-on]::after': {
+      content: '',
+      position: 'absolute',
+      zIndex: `calc(${tokens.z.raised} + 3)`,
+      insetBlock: 0,
+      insetInlineEnd: -1,
+      inlineSize: 1,
+      boxShadow: `0 0 10px 6px color-mix(in srgb, ${tokens.color.text.primary} 30%, transparent)`,
+      pointerEvents: 'none',
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[data-goes-on]': { borderInlineEnd: `${tokens.line.thick} dashed CanvasText` } },
+    },
+    print: { selectors: { '&[data-goes-on]::after': { content: 'none' } } },
+  },
+  '@container': { [asCards]: { selectors: { '&[data-goes-on]::after': { content: 'none' } } } },
 })
 
 export const view = style({
@@ -61,6 +82,10 @@ export const table = style({
   fontSize: tokens.type.size.sm,
   '@container': { [asCards]: { display: 'block' } },
 })
+
+/** How wide a table of fixed columns is, and one of its columns; set by script. */
+export const tableWidth = createVar()
+export const columnWidth = createVar()
 
 export const caption = style({
   padding: tokens.space.md,
@@ -128,13 +153,23 @@ export const header = style({
   selectors: {
     '&[data-align=end]': { textAlign: 'end' },
     '&[data-align=center]': { textAlign: 'center' },
-    [`${table}[data-density=compact] &`]: { paddingBlock: tokens.space.hair, paddingInline: tokens.space.sm },
+    [`${table}[data-density=compact] &`]: {
+      paddingBlock: tokens.space['3xs'],
+      paddingInline: tokens.space.sm,
+    },
+    [`${table}[data-fixed-widths] &`]: {
+      inlineSize: columnWidth,
+      overflowWrap: 'anywhere',
+      whiteSpace: 'normal',
+    },
+    [`${table}[data-fixed-widths] &[data-narrow]`]: { inlineSize: 44 },
     [`${table}[data-first-stays] &[data-first]`]: {
       zIndex: `calc(${tokens.z.raised} + 1)`,
       insetInlineStart: 0,
     },
   },
   '@container': {
+    [asDense]: { paddingInline: tokens.space.sm },
     [asCards]: {
       position: 'static',
       flex: 'none',
@@ -154,10 +189,29 @@ export const header = style({
   },
 })
 
+/** The heading of a column of controls. */
+export const leadingHeader = style([
+  header,
+  {
+    inlineSize: 44,
+    paddingInline: 0,
+    selectors: {
+      [`${table} &&`]: { inlineSize: 44, paddingInline: 0 },
+    },
+    '@container': {
+      [asCards]: {
+        selectors: {
+          [`${table} &&`]: { position: 'static', inlineSize: 'auto', clipPath: 'none', overflow: 'visible' },
+        },
+      },
+    },
+  },
+])
+
 export const sort = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: tokens.space.hair,
+  gap: tokens.space['3xs'],
   minBlockSize: 32,
   marginInline: `calc(-1 * ${tokens.space.xs})`,
   paddingInline: tokens.space.xs,
@@ -194,6 +248,7 @@ export const row = style({
   '@media': {
     [canHover]: { selectors: { 'tbody > &:hover': { background: tokens.color.surface.hover } } },
   },
+  selectors: { 'tbody > &[data-selected]': { background: tokens.color.surface.selected } },
   '@container': {
     [asCards]: {
       position: 'relative',
@@ -224,7 +279,10 @@ export const cell = style({
     '&[data-nowrap]': { whiteSpace: 'nowrap' },
     // Khmer and Chinese break between any two words: without a least width a sentence stands as a pillar of them.
     '&[data-width=long]': { minInlineSize: '12rem' },
-    [`${table}[data-density=compact] &`]: { paddingBlock: tokens.space.xxs, paddingInline: tokens.space.sm },
+    [`${table}[data-density=compact] &`]: {
+      paddingBlock: tokens.space['2xs'],
+      paddingInline: tokens.space.sm,
+    },
     // What scrolls away underneath must not shine through, and a row under the pointer is all of one colour.
     [`${table}[data-first-stays] &[data-first]`]: {
       position: 'sticky',
@@ -241,6 +299,7 @@ export const cell = style({
     },
   },
   '@container': {
+    [asDense]: { paddingInline: tokens.space.sm },
     [asCards]: {
       display: 'flex',
       alignItems: 'baseline',
@@ -248,7 +307,7 @@ export const cell = style({
       gap: tokens.space.md,
       maxInlineSize: 'none',
       padding: 0,
-      paddingBlock: tokens.space.hair,
+      paddingBlock: tokens.space['3xs'],
       overflowWrap: 'anywhere',
       selectors: {
         '&&': { textAlign: 'end' },
@@ -258,7 +317,7 @@ export const cell = style({
         '&[data-width=long]': { minInlineSize: 0 },
         // As strong as the rules that draw lines between rows, and those of a close table.
         'tr > &, tr:not(:last-child):not([data-expanded]) > &': { border: 'none' },
-        [`${table}[data-density] &`]: { paddingBlock: tokens.space.hair, paddingInline: 0 },
+        [`${table}[data-density] &`]: { paddingBlock: tokens.space['3xs'], paddingInline: 0 },
         [`${table}[data-first-stays] &[data-first]`]: {
           position: 'static',
           minInlineSize: 0,
@@ -280,13 +339,49 @@ export const cell = style({
         'th&': {
           order: -1,
           justifyContent: 'start',
-          paddingBlockEnd: tokens.space.xxs,
+          paddingBlockEnd: tokens.space['2xs'],
           fontSize: tokens.type.size.md,
+        },
+        // The figure that matters most is read before the others.
+        'td&[data-featured]': {
+          order: -1,
+          fontSize: tokens.type.size.lg,
+          fontWeight: tokens.type.weight.strong,
         },
         '&[data-blank]': { display: 'none' },
       },
     },
   },
+})
+
+/** A control before the cells of a row; in a card it stands above the title. */
+export const leading = style({
+  inlineSize: 44,
+  verticalAlign: 'middle',
+  selectors: {
+    'tr:not(:last-child):not([data-expanded]) > &': {
+      borderBlockEnd: `${tokens.line.thin} solid ${tokens.color.border.subtle}`,
+    },
+  },
+  '@container': {
+    [asCards]: {
+      order: -2,
+      display: 'flex',
+      selectors: { 'tr:not(:last-child):not([data-expanded]) > &': { border: 'none' } },
+    },
+  },
+})
+
+globalStyle(`${table}[data-fixed-widths]`, {
+  tableLayout: 'fixed',
+  inlineSize: tableWidth,
+  '@container': { [asCards]: { inlineSize: '100%' } },
+})
+globalStyle(`${table}[data-fixed-widths] td, ${table}[data-fixed-widths] tbody th`, {
+  maxInlineSize: 'none',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  textOverflow: 'ellipsis',
 })
 
 export const foot = style({
@@ -325,7 +420,7 @@ globalStyle(`${table} :is(th, td)`, {
     print: {
       position: 'static',
       minInlineSize: 0,
-      paddingInline: tokens.space.hair,
+      paddingInline: tokens.space['3xs'],
       fontSize: tokens.type.size.xs,
       whiteSpace: 'normal',
     },
@@ -338,7 +433,7 @@ globalStyle(`${foot}${foot}, ${foot}${foot} > tr`, { '@media': { print: { positi
 globalStyle(`${foot}${foot}`, { '@media': { print: { display: 'table-row-group' } } })
 /** There is room for every column where moments may stand in two lines and nothing holds the columns apart. */
 globalStyle(`${table}${table}${table} :is(th, td)`, {
-  '@media': { print: { paddingInline: tokens.space.hair } },
+  '@media': { print: { paddingInline: tokens.space['3xs'] } },
 })
 globalStyle(`${table} td time`, { '@media': { print: { whiteSpace: 'normal' } } })
 /** Words are kept whole: a column that is squeezed breaks amid them. */

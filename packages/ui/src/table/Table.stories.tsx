@@ -267,7 +267,7 @@ export const Compact: Story = { args: { density: 'compact' } }
 /** The head stays above, the sums below, the first column at its side. */
 export const FirstColumnStays: Story = {
   args: {
-    firstColumnStays: true,
+    stickyFirstColumn: true,
     columns: columns.map((column) => ({ ...column, nowrap: true })),
     rows: Array.from({ length: 40 }, (_, index) => ({
       ...(bets[index % 4] as Bet),
@@ -293,6 +293,39 @@ export const FirstColumnStays: Story = {
     await expect(Math.abs(heading.top - edge.top)).toBeLessThan(2)
   },
 }
+/** Columns beyond the edge have a sign there, until one has scrolled to the last of them. */
+export const GoesOnBeyondItsEdge: Story = {
+  args: { columns: columns.map((column) => ({ ...column, nowrap: true, width: 'long' })) },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 620 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const view = canvas.getByRole('region', { name: 'Betting record' })
+    await waitFor(() => expect(view.parentElement).toHaveAttribute('data-goes-on'))
+    view.scrollTo({ left: getComputedStyle(view).direction === 'rtl' ? -2000 : 2000 })
+    await waitFor(() => expect(view.parentElement).not.toHaveAttribute('data-goes-on'))
+  },
+}
+
+/** In a card the figure that matters most stands first, below the name of the row. */
+export const FeaturedInCards: Story = {
+  args: { columns: columns.map((column) => ({ ...column, featured: column.id === 'result' })) },
+  decorators: Cards.decorators ?? [],
+  play: async ({ canvas }) => {
+    const [, row] = canvas.getAllByRole('row')
+    const cells = [...(row?.querySelectorAll<HTMLElement>('th, td') ?? [])]
+    const inOrder = cells.toSorted(
+      (one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top,
+    )
+    await expect(inOrder[0]).toHaveTextContent('B-1042')
+    await expect(inOrder[1]).toHaveAttribute('data-label', 'Result')
+  },
+}
+
 /** A sentence in Khmer, which breaks between any two words, beside columns that do not: it is no pillar of words. */
 export const LongColumn: Story = {
   args: {

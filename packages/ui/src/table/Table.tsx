@@ -1,17 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { EmptyState } from '../empty-state/EmptyState.tsx'
 import { ErrorState } from '../error-state/ErrorState.tsx'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { useValue } from '../field/useValue.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import { ExpandingRow } from './ExpandingRow.tsx'
 import * as css from './Table.css.ts'
 import { TableHead } from './TableHead.tsx'
 import { LoadingRows, TableRow, TotalsRow } from './TableRows.tsx'
 import type { TableColumn, TableDensity, TableSort } from './table-column.ts'
-import type { TableExpansion } from './table-expansion.ts'
+import { type TableExpansion, toggled } from './table-expansion.ts'
 import { roleOf } from './table-roles.ts'
+import { useEdgeSign } from './useEdgeSign.ts'
 
-export interface TableProps<Row> extends RootProps<HTMLDivElement> {
+export interface TableProps<Row> extends CommonProps<HTMLDivElement> {
   /** What the table holds; read out, and shown above it unless `captionHidden`. */
   caption: string
   /** @default false */
@@ -41,14 +43,31 @@ export interface TableProps<Row> extends RootProps<HTMLDivElement> {
   /** How close rows stand; on a phone, where rows are cards, it changes nothing. @default 'comfortable' */
   density?: TableDensity
   /** The first column stays in view while the others scroll. @default false */
-  firstColumnStays?: boolean
+  stickyFirstColumn?: boolean
 }
+
+const none: readonly string[] = []
 
 /**
  * Rows and columns, as a plain `<table>`. Where there is no room for columns each row becomes a card, and
  * keeps its meaning as a row for screen readers.
  */
-export function Table<Row>({
+export function Table<Row>(props: TableProps<Row>) {
+  return <BaseTable {...props} />
+}
+
+/** What DataTable adds to the cells of a table: a column before the others, and what follows a heading's words. */
+export interface TableExtras<Row> {
+  leading?: { header: ReactNode; cell: (row: Row, key: string) => ReactNode } | undefined
+  headerEnd?: ((column: TableColumn<Row>) => ReactNode) | undefined
+  /** Whether a row is marked as selected. */
+  isSelected?: ((key: string) => boolean) | undefined
+  /** Columns are as wide as their own properties say. */
+  fixedWidths?: boolean
+}
+
+export function BaseTable<Row>({
+  extras = {},
   caption,
   captionHidden = false,
   columns,
@@ -63,39 +82,46 @@ export function Table<Row>({
   empty,
   expansion,
   density = 'comfortable',
-  firstColumnStays = false,
+  stickyFirstColumn = false,
   ...root
-}: TableProps<Row>) {
+}: TableProps<Row> & { extras?: TableExtras<Row> }) {
   const { t } = useLingui()
   const captionId = useId()
+  const view = useRef<HTMLElement>(null)
+  useEdgeSign(view, columns)
   const blank = rows.length === 0
   // Who reads the rows may forget the failure while it is tried again: the button that was pressed stays, with its focus.
-  const [before, setBefore] = useState<string>()
+  const [earlierError, setEarlierError] = useState<string>()
   const [wasLoading, setWasLoading] = useState(loading)
   if (wasLoading !== loading) {
     setWasLoading(loading)
-    if (!loading) setBefore(undefined)
+    if (!loading) setEarlierError(undefined)
   }
-  const error = failed ?? (loading && blank ? before : undefined)
-  const again = (onRetry !== undefined || before !== undefined) && {
+  const error = failed ?? (loading && blank ? earlierError : undefined)
+  const again = (onRetry !== undefined || earlierError !== undefined) && {
     retrying: loading,
     onRetry: () => {
-      setBefore(error)
+      setEarlierError(error)
       onRetry?.()
     },
   }
   const opens = expansion !== undefined
+  const before = Number(opens) + Number(extras.leading !== undefined)
+  const [expanded, setExpanded] = useValue(expansion?.expanded, expansion?.defaultExpanded ?? none, (keys) =>
+    expansion?.onExpandedChange?.([...keys]),
+  )
   return (
-    <div {...rootAttributes(root)} className={css.container}>
+    <div {...commonProps(root)} className={css.container}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className={css.view} aria-labelledby={captionId} tabIndex={0}>
+      <section className={css.view} ref={view} aria-labelledby={captionId} tabIndex={0}>
         {loading && !blank && <div className={css.underWay} aria-hidden />}
         <table
           className={css.table}
           {...roleOf.table}
           aria-busy={loading}
           data-density={density}
-          data-first-stays={firstColumnStays || undefined}
+          data-first-stays={stickyFirstColumn || undefined}
+          data-fixed-widths={extras.fixedWidths || undefined}
         >
           <caption className={css.caption} id={captionId} data-hidden={captionHidden || undefined}>
             {caption}
@@ -104,22 +130,33 @@ export function Table<Row>({
             columns={columns}
             sort={sort}
             opens={opens}
+            extras={extras}
             onSortChange={error === undefined ? onSortChange : undefined}
           />
           <tbody className={css.body} {...roleOf.group}>
             {error === undefined &&
               rows.map((row) => {
                 const key = rowKey(row)
+                const shared = {
+                  ...{ row, columns, leading: extras.leading?.cell(row, key) },
+                  selected: extras.isSelected?.(key) ?? false,
+                }
                 return expansion ? (
-                  <ExpandingRow key={key} row={row} rowKey={key} columns={columns} expansion={expansion} />
+                  <ExpandingRow
+                    key={key}
+                    {...shared}
+                    expansion={expansion}
+                    open={expanded.includes(key)}
+                    onOpenChange={() => setExpanded(toggled(expanded, key))}
+                  />
                 ) : (
-                  <TableRow key={key} row={row} columns={columns} />
+                  <TableRow key={key} {...shared} />
                 )
               })}
-            {error === undefined && blank && loading && <LoadingRows columns={columns} opens={opens} />}
+            {error === undefined && blank && loading && <LoadingRows columns={columns} before={before} />}
           </tbody>
           {totals && error === undefined && !blank && (
-            <TotalsRow columns={columns} totals={totals} opens={opens} />
+            <TotalsRow columns={columns} totals={totals} before={before} />
           )}
         </table>
         <span className={css.status} role="status">

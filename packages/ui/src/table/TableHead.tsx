@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ChevronDownIcon, ChevronUpIcon } from '../icons/icons.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as css from './Table.css.ts'
+import type { TableExtras } from './Table.tsx'
 import type { TableColumn, TableSort } from './table-column.ts'
 import { roleOf } from './table-roles.ts'
 
@@ -11,19 +12,35 @@ interface TableHeadProps<Row> {
   onSortChange: ((sort: TableSort) => void) | undefined
   /** Begins with a column of the buttons that open rows. */
   opens?: boolean
+  extras?: TableExtras<Row>
 }
 
-export function TableHead<Row>({ columns, sort, onSortChange, opens = false }: TableHeadProps<Row>) {
+export function TableHead<Row>({
+  columns,
+  sort,
+  onSortChange,
+  opens = false,
+  extras = {},
+}: TableHeadProps<Row>) {
   const { t } = useLingui()
   return (
     <thead
       className={css.head}
       {...roleOf.group}
-      data-sortable={(onSortChange && columns.some((column) => column.sortable)) || undefined}
+      data-sortable={
+        (onSortChange && columns.some((column) => column.sortable)) ||
+        extras.leading !== undefined ||
+        undefined
+      }
     >
       <tr className={css.headRow} {...roleOf.row}>
+        {extras.leading && (
+          <th className={css.leadingHeader} {...roleOf.columnHeader}>
+            {extras.leading.header}
+          </th>
+        )}
         {opens && (
-          <th className={css.header} {...roleOf.columnHeader}>
+          <th className={css.header} data-narrow {...roleOf.columnHeader}>
             <VisuallyHidden>
               {t({ message: 'Details', context: 'Heading of the buttons that open a table row' })}
             </VisuallyHidden>
@@ -37,6 +54,7 @@ export function TableHead<Row>({ columns, sort, onSortChange, opens = false }: T
               className={css.header}
               key={column.id}
               {...roleOf.columnHeader}
+              data-column={column.id}
               data-align={column.align}
               data-width={column.width}
               data-first={index === 0 || undefined}
@@ -62,6 +80,7 @@ export function TableHead<Row>({ columns, sort, onSortChange, opens = false }: T
               ) : (
                 column.header
               )}
+              {extras.headerEnd?.(column)}
             </th>
           )
         })}

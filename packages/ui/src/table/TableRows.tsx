@@ -10,13 +10,28 @@ interface TableRowProps<Row> {
   columns: readonly TableColumn<Row>[]
   /** Its place among all rows, the heading's included, where not all of them are there. */
   index?: number
+  /** The cell before the others, where there is one. */
+  leading?: ReactNode
+  selected?: boolean
 }
 
-export function TableRow<Row>({ row, columns, index }: TableRowProps<Row>) {
+export function TableRow<Row>({ row, columns, index, leading, selected = false }: TableRowProps<Row>) {
   return (
-    <tr className={css.row} {...roleOf.row} aria-rowindex={index}>
+    <tr className={css.row} {...roleOf.row} aria-rowindex={index} data-selected={selected || undefined}>
+      <LeadingCell>{leading}</LeadingCell>
       <RowCells row={row} columns={columns} />
     </tr>
+  )
+}
+
+/** The cell before the columns, where the table has one. */
+export function LeadingCell({ children }: { children: ReactNode }) {
+  return (
+    children !== undefined && (
+      <td className={css.leading} {...roleOf.cell}>
+        {children}
+      </td>
+    )
   )
 }
 
@@ -30,6 +45,7 @@ export function RowCells<Row>({ row, columns }: Pick<TableRowProps<Row>, 'row' |
       'data-align': column.align,
       'data-nowrap': column.nowrap || undefined,
       'data-width': column.width,
+      'data-featured': column.featured || undefined,
       'data-first': index === 0 || undefined,
     }
     return column.rowHeader ? (
@@ -52,18 +68,18 @@ function isNothing(content: ReactNode): boolean {
 interface TotalsRowProps<Row> {
   columns: readonly TableColumn<Row>[]
   totals: Readonly<Record<string, ReactNode>>
-  /** Leaves out the column of the buttons that open rows. */
-  opens?: boolean
+  /** How many columns without a name stand before the others. */
+  before?: number
 }
 
 /** The sums; the first column that has none says what the row is. */
-export function TotalsRow<Row>({ columns, totals, opens = false }: TotalsRowProps<Row>) {
+export function TotalsRow<Row>({ columns, totals, before = 0 }: TotalsRowProps<Row>) {
   const { t } = useLingui()
   const title = columns.find((column) => !(column.id in totals))
   return (
     <tfoot className={css.foot} {...roleOf.group}>
       <tr className={css.row} {...roleOf.row}>
-        {opens && <td className={css.cell} {...roleOf.cell} data-blank />}
+        <BlankCells count={before} />
         {columns.map((column, index) =>
           column === title ? (
             <th
@@ -95,19 +111,27 @@ export function TotalsRow<Row>({ columns, totals, opens = false }: TotalsRowProp
   )
 }
 
+const controls = ['selection', 'opener']
+
+function BlankCells({ count }: { count: number }) {
+  return controls
+    .slice(0, count)
+    .map((each) => <td className={css.cell} key={each} {...roleOf.cell} data-blank />)
+}
+
 const placeholders = [1, 2, 3, 4, 5]
 
 /** Rows that are on their way. */
 export function LoadingRows<Row>({
   columns,
-  opens,
+  before,
 }: {
   columns: readonly TableColumn<Row>[]
-  opens: boolean
+  before: number
 }) {
   return placeholders.map((row) => (
     <tr className={css.row} key={row} {...roleOf.row}>
-      {opens && <td className={css.cell} {...roleOf.cell} data-blank />}
+      <BlankCells count={before} />
       {columns.map((column) => (
         <td className={css.cell} key={column.id} {...roleOf.cell} data-align={column.align}>
           <span className={css.placeholder}>

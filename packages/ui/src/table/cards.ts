@@ -1,2 +1,5 @@
 /** Narrower than this, measured at the table and not at the window, each row is a card. */
 export const asCards = '(max-width: 599.98px)'
+
+/** Narrower than this, cells are closer together, so that a record of eight columns is whole beside a navigation. */
+export const asDense = '(min-width: 600px) and (max-width: 1099.98px)'

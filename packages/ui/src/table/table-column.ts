@@ -33,6 +33,8 @@ export interface TableColumn<Row> {
   rowHeader?: boolean
   /** Can be ordered by; the owner orders the rows. @default false */
   sortable?: boolean
+  /** The figure that matters most: in a card it stands first, larger than the others. @default false */
+  featured?: boolean
   /** Keeps words on one line. @default false */
   nowrap?: boolean
   /**

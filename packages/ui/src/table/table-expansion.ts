@@ -6,10 +6,12 @@ export interface TableExpansion<Row> {
   detail: (row: Row) => ReactNode
   /** Names the row in its button: "Details of B-1042". */
   rowLabel: (row: Row) => string
-  /** Keys of the open rows. */
-  expanded: readonly string[]
+  /** Keys of the open rows, where their owner keeps them. */
+  expanded?: readonly string[]
+  /** Keys of the rows that are open at first, where the table keeps them. @default none */
+  defaultExpanded?: readonly string[]
   /** A row was opened or closed; the keys that are open now. */
-  onExpandedChange: (expanded: string[]) => void
+  onExpandedChange?: (expanded: string[]) => void
 }
 
 /** The open rows after one of them was pressed. */

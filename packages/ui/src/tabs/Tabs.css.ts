@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { toned } from '../private/tone.css.ts'
 import { tokens } from '../tokens/contract.css.ts'
 import { canHover } from '../tokens/media.ts'
 
@@ -6,7 +7,7 @@ export const tabs = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 
 export const list = style({
   display: 'flex',
-  gap: tokens.space.hair,
+  gap: tokens.space['3xs'],
   overflowX: 'auto',
   scrollbarWidth: 'none',
   boxShadow: `inset 0 calc(-1 * ${tokens.line.thin}) ${tokens.color.border.base}`,
@@ -41,8 +42,8 @@ export const count = style({
   minInlineSize: 20,
   paddingInline: 6,
   borderRadius: tokens.radius.full,
-  background: tokens.color.critical.base,
-  color: tokens.color.critical.on,
+  background: toned.base,
+  color: toned.on,
   fontSize: tokens.type.size.xs,
   fontWeight: tokens.type.weight.strong,
   lineHeight: '20px',

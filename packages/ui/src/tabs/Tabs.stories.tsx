@@ -28,6 +28,17 @@ export const OwnedBySomeoneElse: Story = { args: { value: 'guest' } }
 export const UnknownTabShowsTheFirst: Story = { args: { value: 'gone' } }
 export const Empty: Story = { args: { tabs: [] } }
 
+/** What is only counted is no news. */
+export const NeutralCounts: Story = {
+  args: {
+    label: 'Categories of promotions',
+    tabs: [
+      { id: 'all', label: 'All', count: 12, countTone: 'neutral', content: panel('Each of them.') },
+      { id: 'new', label: 'New members', count: 2, countTone: 'neutral', content: panel('Two of them.') },
+    ],
+  },
+}
+
 /** The APG tabs pattern: one stop for Tab, arrows go round, Home and End jump, the panel is the next stop. */
 export const ByKeyboard: Story = {
   globals: { direction: 'ltr' },
@@ -118,5 +129,36 @@ export const Khmer: Story = {
       { id: 'username', label: 'ឈ្មោះអ្នកប្រើ', content: panel('ឈ្មោះ និងពាក្យសម្ងាត់') },
       { id: 'sms', label: 'សារ SMS', content: panel('លេខកូដតាមសារ') },
     ],
+  },
+}
+
+/** Parts in a layout of one's own: a note between the row and the panels, a tab that is disabled. */
+export const Parts: Story = {
+  globals: { language: 'en', direction: 'ltr' },
+  render: ({ label, onValueChange }) => (
+    <Tabs.Root defaultValue="sms" {...(onValueChange && { onValueChange })}>
+      <Tabs.List label={label}>
+        <Tabs.Tab value="username">Username</Tabs.Tab>
+        <Tabs.Tab value="sms" count={2}>
+          SMS
+        </Tabs.Tab>
+        <Tabs.Tab value="card" disabled>
+          Card
+        </Tabs.Tab>
+      </Tabs.List>
+      <Text>Each way opens the same account.</Text>
+      <Tabs.Panel value="username">{panel('Name and password.')}</Tabs.Panel>
+      <Tabs.Panel value="sms">{panel('A code by message.')}</Tabs.Panel>
+      <Tabs.Panel value="card">{panel('By card.')}</Tabs.Panel>
+    </Tabs.Root>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('tabpanel', { name: /SMS/ })).toHaveTextContent('A code by message.')
+    canvas.getByRole('tab', { name: /SMS/ }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: 'Username' })).toHaveFocus()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('username')
+    await expect(canvas.getByRole('tabpanel', { name: 'Username' })).toHaveTextContent('Name and password.')
+    await expect(canvas.getByRole('tab', { name: 'Card' })).toBeDisabled()
   },
 }

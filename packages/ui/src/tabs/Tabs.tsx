@@ -1,22 +1,22 @@
-import { Tabs as Radix } from 'radix-ui'
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { type RootProps, rootAttributes } from '../private/root.ts'
-import { unstyled } from '../private/unstyled.ts'
-import { useReadingDirection } from '../private/useReadingDirection.ts'
-import * as css from './Tabs.css.ts'
+import type { ReactNode } from 'react'
+import { useValue } from '../field/useValue.ts'
+import type { CommonProps } from '../private/commonProps.ts'
+import { TabsList, TabsPanel, TabsRoot, TabsTab } from './TabsParts.tsx'
 
 export interface Tab {
   /** Stable key; what `value` and `onValueChange` speak of. */
   id: string
   /** Translated name. */
   label: string
-  /** Number of things that wait there. */
+  /** Number of things that are there. */
   count?: number
+  /** `critical` where they wait for the person, `neutral` where they are only counted. @default 'critical' */
+  countTone?: 'critical' | 'neutral'
   /** What the tab shows; only the selected tab's is mounted. */
   content: ReactNode
 }
 
-export interface TabsProps extends RootProps<HTMLDivElement> {
+export interface TabsProps extends CommonProps<HTMLDivElement> {
   /** Accessible name of the set, for example "Ways to sign in". */
   label: string
   /** The panels with their names, in order. */
@@ -32,65 +32,38 @@ export interface TabsProps extends RootProps<HTMLDivElement> {
   onValueChange?: (id: string) => void
 }
 
-/** Panels of which one shows, by the APG tabs pattern; arrows follow the reading direction. */
-export function Tabs({ label, tabs, value, defaultValue, onValueChange, ...root }: TabsProps) {
-  const direction = useReadingDirection()
-  const [own, setOwn] = useState(defaultValue)
-  const wanted = value ?? own
+function DataTabs({ label, tabs, value, defaultValue, onValueChange, ...root }: TabsProps) {
+  const [wanted, select] = useValue<string | undefined>(
+    value,
+    defaultValue,
+    (id) => id !== undefined && onValueChange?.(id),
+  )
   const current = tabs.find((tab) => tab.id === wanted) ?? tabs[0]
-  const list = useRef<HTMLDivElement>(null)
-  const asked = useRef<string>(undefined)
-  const currentId = current?.id
-  // A row that is longer than the page shows which one is chosen, however the page was come to.
-  useLayoutEffect(() => {
-    if (currentId !== undefined && list.current) showChosen(list.current)
-  }, [currentId])
   if (!current) return null
-
-  const select = (id: string) => {
-    // Radix asks twice in one press of a pointer: as the tab takes the focus, and for the press itself.
-    if (asked.current === id) return
-    asked.current = id
-    queueMicrotask(() => {
-      asked.current = undefined
-    })
-    setOwn(id)
-    onValueChange?.(id)
-  }
-
-  // Radix would write a direction into an attribute, which the page says already.
   return (
-    <Radix.Root asChild value={current.id} onValueChange={select} dir={direction}>
-      <div {...rootAttributes(root)} dir={undefined} className={css.tabs}>
-        <Radix.List ref={list} className={css.list} aria-label={label} {...unstyled}>
-          {tabs.map((tab) => (
-            <Radix.Trigger
-              className={css.tab}
-              key={tab.id}
-              value={tab.id}
-              {...(tab !== current && { 'aria-controls': undefined })}
-            >
-              {tab.label}
-              {tab.count ? <span className={css.count}>{tab.count}</span> : null}
-            </Radix.Trigger>
-          ))}
-        </Radix.List>
-        {/* A panel of its own for each: React would keep what is typed in one for the next that looks alike. */}
-        <Radix.Content asChild key={current.id} value={current.id}>
-          <div className={css.panel} {...unstyled}>
-            {current.content}
-          </div>
-        </Radix.Content>
-      </div>
-    </Radix.Root>
+    <TabsRoot {...root} value={current.id} onValueChange={select}>
+      <TabsList label={label}>
+        {tabs.map((tab) => (
+          <TabsTab key={tab.id} value={tab.id} count={tab.count} countTone={tab.countTone}>
+            {tab.label}
+          </TabsTab>
+        ))}
+      </TabsList>
+      {/* A panel of its own for each: React would keep what is typed in one for the next that looks alike. */}
+      <TabsPanel key={current.id} value={current.id}>
+        {current.content}
+      </TabsPanel>
+    </TabsRoot>
   )
 }
 
-/** Moves the row alone: the page stays where it is. */
-function showChosen(row: HTMLElement): void {
-  const at = row.querySelector('[aria-selected=true]')?.getBoundingClientRect()
-  if (!at) return
-  const seen = row.getBoundingClientRect()
-  if (at.left < seen.left) row.scrollLeft += at.left - seen.left
-  else if (at.right > seen.right) row.scrollLeft += at.right - seen.right
-}
+/**
+ * Panels of which one shows, by the APG tabs pattern; arrows follow the reading direction. Of its parts an owner makes a
+ * layout of its own: `Tabs.Root` with a `Tabs.List` of `Tabs.Tab`s, and a `Tabs.Panel` for each.
+ */
+export const Tabs = /* @__PURE__ */ Object.assign(DataTabs, {
+  Root: TabsRoot,
+  List: TabsList,
+  Tab: TabsTab,
+  Panel: TabsPanel,
+})

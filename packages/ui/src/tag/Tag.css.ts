@@ -8,7 +8,7 @@ const { space, type, radius, line } = tokens
 export const tag = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: space.xxs,
+  gap: space['2xs'],
   maxInlineSize: '100%',
   minBlockSize: '32px',
   paddingInline: space.sm,
@@ -19,11 +19,11 @@ export const tag = style({
   color: toned.text,
   fontSize: type.size.sm,
   fontWeight: type.weight.medium,
-  lineHeight: 'var(--bz-leading-heading)',
-  selectors: { '&[data-removable]': { paddingInlineEnd: space.hair } },
+  lineHeight: 'var(--bz-line-height-heading)',
+  selectors: { '&[data-removable]': { paddingInlineEnd: space['3xs'] } },
 })
 
-export const words = style({ minInlineSize: 0, paddingBlock: space.xxs, overflowWrap: 'anywhere' })
+export const words = style({ minInlineSize: 0, paddingBlock: space['2xs'], overflowWrap: 'anywhere' })
 
 export const remove = style({
   flex: 'none',

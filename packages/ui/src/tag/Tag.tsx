@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { CloseIcon } from '../icons/icons.ts'
-import { join } from '../private/join.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
+import { cx } from '../private/cx.ts'
 import { tone as toneClass } from '../private/tone.css.ts'
 import type { Tone } from '../tokens/scales.ts'
 import * as css from './Tag.css.ts'
 
-export interface TagProps extends RootProps<HTMLSpanElement> {
+export interface TagProps extends CommonProps<HTMLSpanElement> {
   /** What it says. */
   label: string
   /** @default 'neutral' */
@@ -23,8 +23,8 @@ export function Tag({ label, tone = 'neutral', icon, onRemove, ...root }: TagPro
   const { t } = useLingui()
   return (
     <span
-      {...rootAttributes(root)}
-      className={join(css.tag, toneClass[tone])}
+      {...commonProps(root)}
+      className={cx(css.tag, toneClass[tone])}
       data-removable={onRemove ? '' : undefined}
     >
       {icon}

@@ -4,7 +4,7 @@ import { tokens } from '../tokens/contract.css.ts'
 
 export const area = style([
   control,
-  { paddingBlock: tokens.space.xs, resize: 'vertical', lineHeight: 'var(--bz-leading-text)' },
+  { paddingBlock: tokens.space.xs, resize: 'vertical', lineHeight: 'var(--bz-line-height-text)' },
 ])
 
 export const counter = style({

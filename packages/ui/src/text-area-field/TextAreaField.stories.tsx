@@ -46,14 +46,14 @@ export const NearTheLimit: Story = {
     const field = canvas.getByLabelText('What happened?')
     await userEvent.type(field, 'My deposit')
     const status = canvas.getByRole('status')
-    await expect(status).toHaveTextContent('At most 20 characters left')
+    await expect(status).toHaveTextContent('20 characters left')
     await userEvent.type(field, ' of this morning is')
-    await expect(status).toHaveTextContent('At most 20 characters left')
+    await expect(status).toHaveTextContent('20 characters left')
     await expect(field).toBeValid()
     await userEvent.type(field, ' not here')
     await expect(status).toHaveTextContent('Too long')
     await expect(field).toBeInvalid()
-    await expect(field).toHaveAccessibleDescription(/8 characters too many/)
+    await expect(field).toHaveAccessibleDescription(/8 characters over the limit/)
     await expect(field).toHaveValue('My deposit of this morning is not here')
   },
 }

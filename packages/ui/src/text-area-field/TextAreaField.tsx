@@ -11,6 +11,8 @@ import {
 import * as frameCss from '../field/FieldFrame.css.ts'
 import { type FieldBasics, FieldFrame, splitField } from '../field/FieldFrame.tsx'
 import { inputAttributes } from '../field/inputAttributes.ts'
+import { useSharedRef } from '../field/sharedRef.ts'
+import { useFormHandle } from '../field/useFormHandle.ts'
 import { useFormReset } from '../field/useFormReset.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { textAreaSettings } from './settings.ts'
@@ -26,6 +28,8 @@ export interface TextAreaFieldProps extends FieldBasics {
   maxLength?: number
   /** How characters are counted. @default code points */
   count?: (text: string) => number
+  /** Token of the HTML `autocomplete` attribute. @default 'off' */
+  autoComplete?: string
   /** An example; never in place of the label. */
   placeholder?: string
   /** What it holds, where its owner keeps it. */
@@ -34,7 +38,9 @@ export interface TextAreaFieldProps extends FieldBasics {
   defaultValue?: string
   /** The control itself. */
   ref?: Ref<HTMLTextAreaElement> | undefined
-  /** It was changed; `event.target.value` is what it holds now. */
+  /** It was changed; this is its value now. */
+  onValueChange?: (value: string) => void
+  /** The browser's event, for react-hook-form's `register()`; take `onValueChange` otherwise. */
   onChange?: ChangeEventHandler<HTMLTextAreaElement>
   /** The focus left it. */
   onBlur?: FocusEventHandler<HTMLTextAreaElement>
@@ -49,7 +55,7 @@ function told(left: number) {
   if (left > near) return null
   return (
     <Trans context="how much more may be written, for screen readers">
-      <Plural value={near} one="At most # character left" other="At most # characters left" />
+      <Plural value={near} one="# character left" other="# characters left" />
     </Trans>
   )
 }
@@ -58,15 +64,27 @@ function told(left: number) {
 export function TextAreaField(props: TextAreaFieldProps) {
   const format = useFormat()
   const { frame, control } = splitField(props)
-  const { rows = 4, maxLength, count = characters, onChange, ...area } = control
+  const { rows = 4, maxLength, count = characters, onChange, onValueChange, ref, ...area } = control
   const [typed, setTyped] = useState(count(area.defaultValue ?? ''))
-  const box = useRef<HTMLDivElement>(null)
-  useFormReset(box, () => setTyped(count(area.defaultValue ?? '')))
+  const element = useRef<HTMLTextAreaElement>(null)
+  useFormReset(element, () => setTyped(count(element.current?.value ?? '')))
+  const elementRef = useFormHandle<string, HTMLTextAreaElement>({
+    registered: onChange !== undefined,
+    ref,
+    within: element,
+    read: () => element.current?.value ?? '',
+    write: (text) => {
+      if (element.current) element.current.value = text
+      setTyped(count(text))
+    },
+  })
+  const sharedRef = useSharedRef(element, elementRef)
   const used = area.value === undefined ? typed : count(area.value)
 
   function change(event: ChangeEvent<HTMLTextAreaElement>) {
     setTyped(count(event.target.value))
     onChange?.(event)
+    onValueChange?.(event.currentTarget.value)
   }
 
   const most = maxLength === undefined ? undefined : format.number(maxLength)
@@ -74,18 +92,20 @@ export function TextAreaField(props: TextAreaFieldProps) {
   const over = -left
   const tooLong = left < 0 && (
     <Trans context="error of a text area">
-      <Plural value={over} one="# character too many" other="# characters too many" />
+      <Plural value={over} one="# character over the limit" other="# characters over the limit" />
     </Trans>
   )
-  const limit = most && <Trans context="hint of a text area">At most {most} characters</Trans>
+  const limit = most && <Trans context="hint of a text area">Up to {most} characters</Trans>
   return (
     <FieldFrame {...frame} hint={frame.hint ?? limit} error={tooLong || frame.error}>
       {(attributes) => (
         <>
-          <div ref={box} className={frameCss.box}>
+          <div className={frameCss.box}>
             <textarea
+              autoComplete={control.autoComplete ?? 'off'}
               {...inputAttributes(area)}
               {...attributes}
+              ref={sharedRef}
               rows={rows}
               className={css.area}
               onChange={change}

@@ -9,7 +9,7 @@ import { TextField } from './TextField.tsx'
 const meta = {
   title: 'UI/Fields/TextField',
   component: TextField,
-  args: { label: 'User name', name: 'account', autoComplete: 'username' },
+  args: { label: 'Username', name: 'account', autoComplete: 'username' },
 } satisfies Meta<typeof TextField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -26,7 +26,7 @@ export const WithError: Story = {
     defaultValue: '99',
   },
   play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('User name')
+    const field = canvas.getByLabelText('Username')
     await expect(field).toBeInvalid()
     await expect(field).toHaveAccessibleDescription(
       'Error: The user name must begin with a letter 6 to 12 letters or digits',
@@ -77,7 +77,7 @@ function NameForm() {
     <form noValidate onSubmit={form.handleSubmit((values) => submitted(values))}>
       <Stack>
         <TextField
-          label="User name"
+          label="Username"
           error={form.formState.errors.account?.message}
           {...form.register('account', { required: 'Enter a user name' })}
         />
@@ -93,7 +93,7 @@ export const InAForm: Story = {
   play: async ({ canvas }) => {
     submitted.mockClear()
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-    const field = canvas.getByLabelText('User name')
+    const field = canvas.getByLabelText('Username')
     await waitFor(() => expect(field).toBeInvalid())
     await expect(field).toHaveFocus()
     await userEvent.type(field, 'sokha88')

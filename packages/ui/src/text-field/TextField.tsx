@@ -30,7 +30,9 @@ export interface TextFieldProps extends FieldBasics {
   defaultValue?: string
   /** The control itself. */
   ref?: Ref<HTMLInputElement> | undefined
-  /** It was changed; `event.target.value` is what it holds now. */
+  /** It was changed; this is its value now. */
+  onValueChange?: (value: string) => void
+  /** The browser's event, for react-hook-form's `register()`; take `onValueChange` otherwise. */
   onChange?: ChangeEventHandler<HTMLInputElement>
   /** The focus left it. */
   onBlur?: FocusEventHandler<HTMLInputElement>

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { tokens } from '../tokens/contract.css.ts'
 
-export const text = style({ lineHeight: 'var(--bz-leading-text)' })
+export const text = style({ lineHeight: 'var(--bz-line-height-text)' })
 export const sizes = styleVariants(tokens.type.size, (fontSize) => ({ fontSize }))
 
 export const weights = styleVariants(

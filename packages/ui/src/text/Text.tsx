@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { join } from '../private/join.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
+import { cx } from '../private/cx.ts'
 import type { TextSize } from '../tokens/scales.ts'
 import * as css from './Text.css.ts'
 
 /** The tones text may take; `inherit` takes what surrounds it. */
 export type TextTone = keyof typeof css.textTones | 'inherit'
 
-export interface TextProps extends RootProps<HTMLElement> {
+export interface TextProps extends CommonProps<HTMLElement> {
   /** The words. */
   children?: ReactNode
   /** `inherit` is as large as what surrounds it, as in a cell of a table. @default 'md' */
@@ -53,7 +53,7 @@ export function Text({
   lang,
   ...root
 }: TextProps) {
-  const className = join(
+  const className = cx(
     css.text,
     size !== 'inherit' && css.sizes[size],
     css.weights[weight],
@@ -63,7 +63,7 @@ export function Text({
     tabular && css.figures,
   )
   return (
-    <Element {...rootAttributes(root)} lang={lang} className={className}>
+    <Element {...commonProps(root)} lang={lang} className={className}>
       {children}
     </Element>
   )

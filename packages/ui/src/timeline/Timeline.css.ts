@@ -46,7 +46,7 @@ export const mark = style({
   },
 })
 
-export const words = style({ display: 'grid', gap: tokens.space.hair, paddingBlockStart: 2 })
+export const words = style({ display: 'grid', gap: tokens.space['3xs'], paddingBlockStart: 2 })
 
 export const title = style({
   fontWeight: tokens.type.weight.medium,

@@ -3,7 +3,7 @@ import type { Instant } from '@baize/i18n/format'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { CheckIcon, ClockIcon, CloseIcon } from '../icons/icons.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as css from './Timeline.css.ts'
 
@@ -23,7 +23,7 @@ export interface TimelineStep {
   reason?: string
 }
 
-export interface TimelineProps extends RootProps<HTMLOListElement> {
+export interface TimelineProps extends CommonProps<HTMLOListElement> {
   /** Accessible name, for example "Progress of the withdrawal". */
   label: string
   /** The steps, in order. */
@@ -37,11 +37,11 @@ export function Timeline({ label, steps, ...root }: TimelineProps) {
   const states: Record<TimelineState, string> = {
     done: t({ message: 'Done', context: 'State of a step that has happened' }),
     current: t({ message: 'In progress', context: 'State of the step that happens now' }),
-    upcoming: t({ message: 'Still to come', context: 'State of a step that has not happened yet' }),
+    upcoming: t({ message: 'Not started', context: 'State of a step that has not happened yet' }),
     failed: t({ message: 'Failed', context: 'State of a step that went wrong' }),
   }
   return (
-    <ol className={css.timeline} aria-label={label} {...rootAttributes(root)}>
+    <ol className={css.timeline} aria-label={label} {...commonProps(root)}>
       {steps.map((step) => (
         <li
           className={css.step}

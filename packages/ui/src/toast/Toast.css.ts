@@ -4,6 +4,7 @@ import { tokens } from '../tokens/contract.css.ts'
 const { space, radius, elevation, motion, z, color } = tokens
 
 const arrive = keyframes({ from: { opacity: 0, translate: '0 8px' } })
+const leave = keyframes({ to: { opacity: 0 } })
 
 /** No box of its own: one at the end of a printed page would take a sheet for itself. */
 export const home = style({ display: 'contents' })
@@ -36,4 +37,7 @@ export const toast = style({
   boxShadow: elevation.high,
   pointerEvents: 'auto',
   animation: `${arrive} ${motion.base} ${motion.enter}`,
+  // A finger that moves it sideways dismisses it; up and down it scrolls.
+  touchAction: 'pan-y',
+  selectors: { '&[data-state=closed]': { animation: `${leave} ${motion.fast} ${motion.exit} forwards` } },
 })

@@ -59,7 +59,46 @@ export const Many: Story = {
     for (let number = 1; number <= 6; number += 1)
       toast({ message: `Message ${number}`, tone: 'info', timeout: null })
     await waitFor(() => expect(screen.getByText('Message 6')).toBeVisible())
-    await expect(screen.queryByText('Message 2')).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByText('Message 2')).not.toBeInTheDocument())
+  },
+}
+
+/** F8 moves the focus to the messages, which then stay; Escape moves it back and closes nothing. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const copy = canvas.getByRole('button', { name: 'Copy' })
+    copy.focus()
+    toast({ message: 'Saved', timeout: 300 })
+    await screen.findByText('Saved')
+    await userEvent.keyboard('{F8}')
+    const region = screen.getByRole('region', { name: 'Messages' })
+    await expect(region).toHaveFocus()
+    await userEvent.tab()
+    await expect(within(region).getByRole('button', { name: 'Dismiss' })).toHaveFocus()
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await expect(screen.getByText('Saved')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(copy).toHaveFocus()
+    await waitFor(() => expect(screen.queryByText('Saved')).toBeNull())
+  },
+}
+
+/** A finger that moves a message far enough dismisses it; a short way does not. */
+export const Swiped: Story = {
+  play: async () => {
+    toast({ message: 'Saved', timeout: null })
+    const message = await screen.findByText('Saved')
+    const swipe = (by: number) =>
+      userEvent.pointer([
+        { keys: '[TouchA>]', target: message, coords: { clientX: 200, clientY: 10 } },
+        { pointerName: 'TouchA', target: message, coords: { clientX: 200 + by / 2, clientY: 10 } },
+        { pointerName: 'TouchA', target: message, coords: { clientX: 200 + by, clientY: 10 } },
+        { keys: '[/TouchA]', target: message, coords: { clientX: 200 + by, clientY: 10 } },
+      ])
+    await swipe(40)
+    await expect(message).toBeVisible()
+    await swipe(-120)
+    await waitFor(() => expect(message).not.toBeInTheDocument())
   },
 }
 
@@ -95,7 +134,7 @@ function OverADialog() {
   const [open, setOpen] = useState(true)
   return (
     <>
-      <PopupDialog open={open} name="Limits" title="Limits" onClose={() => setOpen(false)}>
+      <PopupDialog open={open} label="Limits" title="Limits" onClose={() => setOpen(false)}>
         <Button
           tone="critical"
           onClick={() => toast({ message: 'The line is busy. Try again.', tone: 'critical' })}

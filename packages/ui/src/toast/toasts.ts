@@ -1,3 +1,4 @@
+import { reportMisuse } from '@baize/i18n/misuse'
 import type { ReactNode } from 'react'
 import { proxy, ref } from 'valtio'
 import type { AlertTone } from '../alert/Alert.tsx'
@@ -27,7 +28,33 @@ export function toast(content: ToastContent): () => void {
   lastId += 1
   const id = lastId
   toasts.shown = [...toasts.shown, ref({ ...content, id })].slice(-most)
+  if (regions === 0) setTimeout(() => dismissWithoutRegion(id), regionTimeout)
   return () => dismissToast(id)
+}
+
+let regions = 0
+
+/** A region is mounted; returns what says that it is not any more. */
+export function addToastRegion(): () => void {
+  regions += 1
+  return () => {
+    regions -= 1
+  }
+}
+
+/** How long a region may take until it is mounted, in milliseconds: its code may still be on its way. */
+const regionTimeout = 10_000
+
+/** An old message is not to come up whenever a region is mounted at last. */
+function dismissWithoutRegion(id: number): void {
+  if (regions > 0 || !toasts.shown.some((toast) => toast.id === id)) return
+  if (process.env.NODE_ENV !== 'production')
+    reportMisuse({
+      what: 'A message of toast() was dismissed unseen.',
+      why: 'No <ToastRegion /> is mounted to show it.',
+      fix: 'Mount one at the root of the site.',
+    })
+  dismissToast(id)
 }
 
 /** Takes one toast away. */

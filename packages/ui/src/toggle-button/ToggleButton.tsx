@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { type ButtonSize, buttonClass } from '../button/Button.tsx'
 import { useValue } from '../field/useValue.ts'
 import { CheckIcon } from '../icons/icons.ts'
-import { join } from '../private/join.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
+import { cx } from '../private/cx.ts'
 import type { Tone } from '../tokens/scales.ts'
 import * as css from './ToggleButton.css.ts'
 
-export interface ToggleButtonProps extends RootProps<HTMLButtonElement> {
+export interface ToggleButtonProps extends CommonProps<HTMLButtonElement> {
   /** What is on or off; the words stay the same in both. */
   children: ReactNode
   /** Whether it is on, when the owner decides it. */
@@ -42,11 +42,11 @@ export function ToggleButton({
   const [on, setOn] = useValue(pressed, defaultPressed, onPressedChange)
   return (
     <Toggle.Root
-      {...rootAttributes(root)}
+      {...commonProps(root)}
       pressed={on}
       onPressedChange={setOn}
       disabled={disabled}
-      className={join(
+      className={cx(
         buttonClass({ variant: on ? 'soft' : 'outline', tone: on ? tone : 'neutral', size }),
         css.words,
         on && css.on,

@@ -1,5 +1,5 @@
 /** The kinds of value a token may hold: the types of the W3C design-tokens format 2025.10 that Baize uses. */
-export const tokenTypes = [
+const tokenTypes = [
   'color',
   'dimension',
   'fontFamily',
@@ -29,7 +29,7 @@ const tone = {
   border: 'color',
 } as const
 
-const leading = { text: 'number', heading: 'number' } as const
+const lineHeight = { text: 'number', heading: 'number' } as const
 
 /** Roles that differ between the light and the dark scheme. */
 export const schemeRoles = {
@@ -77,15 +77,15 @@ export const schemeRoles = {
 /** Roles that are the same in both schemes. */
 export const baseRoles = {
   space: {
-    hair: 'dimension',
-    xxs: 'dimension',
+    '3xs': 'dimension',
+    '2xs': 'dimension',
     xs: 'dimension',
     sm: 'dimension',
     md: 'dimension',
     lg: 'dimension',
     xl: 'dimension',
-    xxl: 'dimension',
-    xxxl: 'dimension',
+    '2xl': 'dimension',
+    '3xl': 'dimension',
   },
   type: {
     family: { text: 'fontFamily', heading: 'fontFamily', figures: 'fontFamily', code: 'fontFamily' },
@@ -95,20 +95,20 @@ export const baseRoles = {
       md: 'dimension',
       lg: 'dimension',
       xl: 'dimension',
-      xxl: 'dimension',
-      xxxl: 'dimension',
+      '2xl': 'dimension',
+      '3xl': 'dimension',
       display: 'dimension',
     },
     weight: { regular: 'fontWeight', medium: 'fontWeight', strong: 'fontWeight', heading: 'fontWeight' },
     /** Line heights by script; Khmer, Burmese and Nastaliq stack marks above and below the line. */
-    leading: {
-      latin: leading,
-      han: leading,
-      thai: leading,
-      khmer: leading,
-      burmese: leading,
-      arabic: leading,
-      nastaliq: leading,
+    lineHeight: {
+      latin: lineHeight,
+      han: lineHeight,
+      thai: lineHeight,
+      khmer: lineHeight,
+      burmese: lineHeight,
+      arabic: lineHeight,
+      nastaliq: lineHeight,
     },
     tracking: { heading: 'dimension', caps: 'dimension' },
   },

@@ -1,5 +1,5 @@
 /** Steps of the space scale, from the 4 px grid. */
-export const spaces = ['none', 'hair', 'xxs', 'xs', 'sm', 'md', 'lg', 'xl', 'xxl', 'xxxl'] as const
+export const spaces = ['none', '3xs', '2xs', 'xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl'] as const
 /** A step of the space scale. */
 export type Space = (typeof spaces)[number]
 
@@ -9,7 +9,7 @@ export const tones = ['neutral', 'accent', 'premium', 'positive', 'caution', 'cr
 export type Tone = (typeof tones)[number]
 
 /** Sizes of text. */
-export const textSizes = ['xs', 'sm', 'md', 'lg', 'xl', 'xxl', 'xxxl', 'display'] as const
+export const textSizes = ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', 'display'] as const
 /** A size of text. */
 export type TextSize = (typeof textSizes)[number]
 

@@ -1,22 +1,24 @@
 import { useId } from 'react'
 import { InfoIcon } from '../icons/icons.ts'
-import type { RootProps } from '../private/root.ts'
+import type { CommonProps } from '../private/commonProps.ts'
+import { reportNameless } from '../private/reportNameless.ts'
 import { tooltipSettings } from './settings.ts'
 import type { TooltipSide } from './sides.ts'
 import * as css from './Tooltip.css.ts'
-import { TooltipLayer } from './TooltipLayer.tsx'
+import { TooltipLayer, type TooltipOpen } from './TooltipLayer.tsx'
 
-export interface InfoTipProps extends RootProps<HTMLSpanElement> {
+export interface InfoTipProps extends CommonProps<HTMLSpanElement>, TooltipOpen {
   /** What it explains, as its name: "About valid bets". */
   label: string
   /** The explanation: plain words, nothing to press. */
   text: string
-  /** The side that it prefers. @default 'above' */
+  /** The side that it prefers. @default 'top' */
   side?: TooltipSide
 }
 
 /** A small "i" beside a word that wants explaining; it says so to a pointer, to the keyboard, and when it is pressed. */
-export function InfoTip({ label, text, side = 'above', ...root }: InfoTipProps) {
+export function InfoTip({ label, text, side = 'top', ...root }: InfoTipProps) {
+  if (process.env.NODE_ENV !== 'production') reportNameless('InfoTip', label)
   const descriptionId = useId()
   return (
     <TooltipLayer

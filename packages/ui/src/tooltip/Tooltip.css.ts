@@ -5,6 +5,7 @@ import { tokens } from '../tokens/contract.css.ts'
 const { space, color, radius, elevation, motion, line, type } = tokens
 
 const appear = keyframes({ from: { opacity: 0 } })
+const leave = keyframes({ to: { opacity: 0 } })
 
 export const holder = style({
   display: 'inline-flex',
@@ -26,13 +27,20 @@ export const tip = style({
   boxShadow: elevation.mid,
   fontSize: type.size.sm,
   fontWeight: type.weight.regular,
-  lineHeight: 'var(--bz-leading-text)',
+  lineHeight: 'var(--bz-line-height-text)',
   textAlign: 'start',
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
   overflowY: 'auto',
   maxBlockSize: 'var(--radix-tooltip-content-available-height)',
   animation: `${appear} ${motion.fast} ${motion.standard}`,
+  // Radix keeps it in the page until it has faded; the pointer does not meet it any more.
+  selectors: {
+    '&[data-state=closed]': {
+      animation: `${leave} ${motion.fast} ${motion.exit} forwards`,
+      pointerEvents: 'none',
+    },
+  },
 })
 
 export const info = style({

@@ -11,7 +11,7 @@ import { tooltipSides } from './sides.ts'
 import { Tooltip } from './Tooltip.tsx'
 
 const pressed = fn()
-const words = 'Credited within 15 seconds'
+const words = 'Deposits in 15 seconds'
 
 const meta = {
   title: 'UI/Modal/Tooltip',
@@ -95,7 +95,7 @@ export const ByFinger: Story = {
 /** In a popup, the first Escape is the tooltip's. */
 export const InPopup: Story = {
   render: (args) => (
-    <PopupDialog open name="Deposit" title="Deposit" onClose={pressed} hideCloseButton>
+    <PopupDialog open label="Deposit" title="Deposit" onClose={pressed} hideCloseButton>
       <Tooltip {...args} />
     </PopupDialog>
   ),
@@ -115,7 +115,7 @@ export const OnAPicture: Story = {
   args: {
     children: <IconButton icon={<RefreshIcon />} label="Refresh" />,
     text: 'The balance is read again from every vendor',
-    side: 'below',
+    side: 'bottom',
   },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Refresh' })

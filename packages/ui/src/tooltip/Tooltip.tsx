@@ -1,15 +1,16 @@
+import { reportMisuse } from '@baize/i18n/misuse'
 import { type ReactElement, type RefObject, useEffect, useId, useImperativeHandle, useRef } from 'react'
-import type { RootProps } from '../private/root.ts'
+import type { CommonProps } from '../private/commonProps.ts'
 import { tooltipSettings } from './settings.ts'
 import type { TooltipSide } from './sides.ts'
-import { TooltipLayer } from './TooltipLayer.tsx'
+import { TooltipLayer, type TooltipOpen } from './TooltipLayer.tsx'
 
-export interface TooltipProps extends RootProps<HTMLSpanElement> {
+export interface TooltipProps extends CommonProps<HTMLSpanElement>, TooltipOpen {
   /** One control, with a name of its own: a button, a link, a field. */
   children: ReactElement
   /** What there is to know besides its name: plain words, nothing to press. Without words there is no tooltip. */
   text: string
-  /** The side that it prefers. @default 'above' */
+  /** The side that it prefers. @default 'top' */
   side?: TooltipSide
   /** Milliseconds that a pointer rests on the control first. @default tooltipSettings.delay */
   delay?: number
@@ -25,7 +26,7 @@ const reachable = 'a[href], button, input, select, textarea, summary, [tabindex]
 export function Tooltip({
   children,
   text,
-  side = 'above',
+  side = 'top',
   delay = tooltipSettings.delay,
   ref,
   ...root
@@ -33,7 +34,7 @@ export function Tooltip({
   const holder = useRef<HTMLSpanElement>(null)
   useImperativeHandle(ref, () => holder.current as HTMLSpanElement, [])
   const descriptionId = useId()
-  useDescription(holder, text.trim() === '' ? undefined : descriptionId)
+  useDescription(holder, text, text.trim() === '' ? undefined : descriptionId)
   return (
     <TooltipLayer {...root} ref={holder} descriptionId={descriptionId} text={text} side={side} delay={delay}>
       {() => children}
@@ -45,7 +46,7 @@ export function Tooltip({
  * Describes the control in a holder by an element, also after the control has rendered again and has written its own
  * description, or is another element: a control may be anything, so that React does not tell.
  */
-function useDescription(holder: RefObject<HTMLElement | null>, id: string | undefined): void {
+function useDescription(holder: RefObject<HTMLElement | null>, words: string, id: string | undefined): void {
   useEffect(() => {
     const element = holder.current
     if (!element || id === undefined) return
@@ -57,6 +58,12 @@ function useDescription(holder: RefObject<HTMLElement | null>, id: string | unde
       if (control?.hasAttribute('title')) control.removeAttribute('title')
     }
     describe()
+    if (process.env.NODE_ENV !== 'production' && !element.querySelector(reachable))
+      reportMisuse({
+        what: `The tooltip "${words}" has no control in it.`,
+        why: 'The keyboard and screen readers cannot reach what it says.',
+        fix: 'Wrap it around a button, a link or a field, or take InfoTip.',
+      })
     const observer = new MutationObserver(describe)
     observer.observe(element, {
       subtree: true,
@@ -74,5 +81,5 @@ function useDescription(holder: RefObject<HTMLElement | null>, id: string | unde
       if (others.length > 0) control?.setAttribute('aria-describedby', others.join(' '))
       else control?.removeAttribute('aria-describedby')
     }
-  }, [holder, id])
+  }, [holder, words, id])
 }

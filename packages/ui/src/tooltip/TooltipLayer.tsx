@@ -1,12 +1,24 @@
 import { Tooltip } from 'radix-ui'
-import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
+import { useValue } from '../field/useValue.ts'
 import { isEscapeTaken } from '../modal/escape.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
+import { useLayerContainer } from '../theme/context.ts'
 import { tooltipSettings } from './settings.ts'
 import type { TooltipSide } from './sides.ts'
 import * as css from './Tooltip.css.ts'
 
-interface TooltipLayerProps extends RootProps<HTMLSpanElement> {
+/** Whether a tooltip shows: its owner's business, or its own. */
+export interface TooltipOpen {
+  /** Whether it shows, where its owner keeps that. */
+  open?: boolean
+  /** Whether it shows at first, where it keeps that by itself. @default false */
+  defaultOpen?: boolean
+  /** It is shown or hidden. */
+  onOpenChange?: (open: boolean) => void
+}
+
+interface TooltipLayerProps extends CommonProps<HTMLSpanElement>, TooltipOpen {
   /** The control, or what shows the words when it is pressed. */
   children: (show: () => void) => ReactNode
   /** Id of the words that describe the control, shown or not. */
@@ -30,22 +42,33 @@ const isWarm = () => performance.now() - lastGone < tooltipSettings.warm
  * adds the finger that holds, and words that are in the page at all times: Radix describes a control only while its
  * tooltip shows.
  */
-export function TooltipLayer({ children, descriptionId, text, side, delay, ...root }: TooltipLayerProps) {
-  const [open, setOpen] = useState(false)
+export function TooltipLayer({
+  children,
+  descriptionId,
+  text,
+  side,
+  delay,
+  open: owned,
+  defaultOpen = false,
+  onOpenChange,
+  ...root
+}: TooltipLayerProps) {
+  const [open, setOpen] = useValue(owned, defaultOpen, onOpenChange)
+  const container = useLayerContainer()
   const isEmpty = text.trim() === ''
-  const holding = useHold(() => setOpen(true))
-
   const change = (next: boolean) => {
     if (open && !next) rememberGone()
-    setOpen(next && !isEmpty)
+    const shown = next && !isEmpty
+    if (shown !== open) setOpen(shown)
   }
+  const holding = useHold(() => change(true))
   return (
     <Tooltip.Provider delayDuration={delay}>
-      <Tooltip.Root open={open} onOpenChange={change}>
+      <Tooltip.Root open={open && !isEmpty} onOpenChange={change}>
         <Tooltip.Trigger asChild>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: pointing and focusing only show words that are there for all. */}
           <span
-            {...rootAttributes(root)}
+            {...commonProps(root)}
             className={css.holder}
             {...holding}
             onPointerMove={({ pointerType }) => {
@@ -64,10 +87,10 @@ export function TooltipLayer({ children, descriptionId, text, side, delay, ...ro
             )}
           </span>
         </Tooltip.Trigger>
-        <Tooltip.Portal>
+        <Tooltip.Portal container={container}>
           <Tooltip.Content
             className={css.tip}
-            side={side === 'above' ? 'top' : 'bottom'}
+            side={side}
             sideOffset={6}
             collisionPadding={8}
             onEscapeKeyDown={(event) => {

@@ -12,8 +12,8 @@ export default conforms({
         { id: 'bopha', label: 'Bopha' },
       ]}
       defaultExpanded={['dara']}
-      selected="sophea"
-      onSelectedChange={() => {}}
+      value="sophea"
+      onValueChange={() => {}}
     />
   ),
   root: 'div',

@@ -14,7 +14,7 @@ export const item = style({
   alignItems: 'center',
   gap: tokens.space.xs,
   minBlockSize: 44,
-  paddingBlock: tokens.space.xxs,
+  paddingBlock: tokens.space['2xs'],
   paddingInlineStart: `calc(${tokens.space.md} * ${depth})`,
   paddingInlineEnd: tokens.space.sm,
   borderRadius: tokens.radius.medium,

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Amount } from '../amount/Amount.tsx'
 import { EmptyState } from '../empty-state/EmptyState.tsx'
@@ -23,20 +22,6 @@ const below: NonNullable<TreeProps['loadChildren']> = async (node) => [
   { id: `${node.id}-2`, label: `${node.label}'s second` },
 ]
 
-function Downline(props: TreeProps) {
-  const [selected, setSelected] = useState(props.selected)
-  return (
-    <Tree
-      {...props}
-      {...(selected !== undefined && { selected })}
-      onSelectedChange={(id) => {
-        setSelected(id)
-        props.onSelectedChange?.(id)
-      }}
-    />
-  )
-}
-
 const meta = {
   title: 'UI/Data/Tree',
   component: Tree,
@@ -45,11 +30,10 @@ const meta = {
     nodes: downline,
     loadChildren: below,
     defaultExpanded: ['dara', 'sophea'],
-    selected: 'sophea',
-    onSelectedChange: fn(),
+    defaultValue: 'sophea',
+    onValueChange: fn(),
     figures: (node) => <Amount value={`${node.label.length * 317}.5`} currency="$" />,
   },
-  render: (args) => <Downline {...args} />,
 } satisfies Meta<typeof Tree>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -57,7 +41,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 /** A press opens and closes where nothing can be chosen. */
 export const WithoutChoice: Story = {
-  render: ({ onSelectedChange: _, selected: __, ...args }) => <Tree {...args} />,
+  render: ({ onValueChange: _, defaultValue: __, ...args }) => <Tree {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: /^Vannak/ }))
     await expect(await canvas.findByRole('treeitem', { name: /^Vannak's first/ })).toHaveAttribute(
@@ -148,7 +132,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{End}')
     await expect(item(/^Pisey/)).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onSelectedChange).toHaveBeenLastCalledWith('pisey')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('pisey')
     await expect(item(/^Pisey/)).toHaveAttribute('aria-selected', 'true')
     await userEvent.keyboard('{Home}')
     await expect(item(/^Dara/)).toHaveFocus()

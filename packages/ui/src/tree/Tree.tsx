@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { useValue } from '../field/useValue.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
+import { reportNameless } from '../private/reportNameless.ts'
 import { Room } from '../virtual-list/Room.tsx'
-import { virtualSettings } from '../virtual-list/settings.ts'
 import { useBlocks } from '../virtual-list/useBlocks.ts'
 import * as css from './Tree.css.ts'
 import { TreeItem } from './TreeItem.tsx'
@@ -11,21 +12,25 @@ import { opens, rowsOf, type TreeNode, type TreeRow } from './tree-node.ts'
 import { createTypeAhead } from './type-ahead.ts'
 import { useBranches } from './useBranches.ts'
 
-export interface TreeProps extends RootProps<HTMLDivElement> {
+export interface TreeProps extends CommonProps<HTMLDivElement> {
   /** Accessible name, for example "Downline". */
   label: string
   /** The nodes of the first level. */
   nodes: readonly TreeNode[]
   /** Brings what stands below a node that has a `childCount` and no `children`; asked when it is opened. */
   loadChildren?: (node: TreeNode) => Promise<readonly TreeNode[]>
-  /** Ids of the nodes that are open at the beginning. @default [] */
+  /** Ids of the nodes that are open, where their owner keeps them. */
+  expanded?: readonly string[]
+  /** Ids of the nodes that are open at first, where the tree keeps them. @default [] */
   defaultExpanded?: readonly string[]
   /** A node was opened or closed; the ids of those that are open now. */
   onExpandedChange?: (expanded: string[]) => void
   /** Id of the node that is chosen. */
-  selected?: string
+  value?: string | null
+  /** Id of the node that is chosen at first, where the tree keeps it. @default null */
+  defaultValue?: string | null
   /** A node was pressed. Without it a press opens and closes. */
-  onSelectedChange?: (id: string) => void
+  onValueChange?: (id: string) => void
   /** What stands at the end of a node's row, as its figures. No controls: the tree has the keyboard. */
   figures?: (node: TreeNode) => ReactNode
   /** Shown where there are no nodes. */
@@ -40,31 +45,40 @@ export function Tree({
   label,
   nodes,
   loadChildren,
+  expanded: expandedIds,
   defaultExpanded = [],
   onExpandedChange,
-  selected,
-  onSelectedChange,
+  value,
+  defaultValue = null,
+  onValueChange,
   figures,
   empty,
   ...root
 }: TreeProps) {
+  if (process.env.NODE_ENV !== 'production') reportNameless('Tree', label)
   const { t } = useLingui()
-  const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => new Set(defaultExpanded))
+  const [openIds, setOpenIds] = useValue(expandedIds, defaultExpanded, (ids) => onExpandedChange?.([...ids]))
+  const expanded = useMemo(() => new Set(openIds), [openIds])
   const { branches, ask } = useBranches(loadChildren)
   const rows = useMemo(() => rowsOf(nodes, expanded, branches), [nodes, expanded, branches])
   const [activeKey, setActiveKey] = useState<string>()
   const [activePlace, setActivePlace] = useState(0)
+  const [chosen, choose] = useValue<string | null>(
+    value,
+    defaultValue,
+    (id) => id !== null && onValueChange?.(id),
+  )
+  const selectable = value !== undefined || defaultValue !== null || onValueChange !== undefined
   const host = useRef<HTMLDivElement>(null)
   const focused = useRef(false)
   const typeAhead = useRef(createTypeAhead())
 
-  const found = rows.findIndex(({ key }) => key === (activeKey ?? selected))
+  const found = rows.findIndex(({ key }) => key === (activeKey ?? chosen))
   const at = found >= 0 ? found : Math.min(activePlace, rows.length - 1)
   const active = rows[at]
   const { parts, blockRef, scrollTo } = useBlocks({
     count: rows.length,
-    perBlock: virtualSettings.rowsPerBlock,
-    expected: 44 * virtualSettings.rowsPerBlock,
+    expected: 44,
     host,
     keep: Math.max(0, at),
   })
@@ -89,10 +103,7 @@ export function Tree({
     element.scrollIntoView({ block: 'nearest' })
   })
 
-  const change = (next: ReadonlySet<string>) => {
-    setExpanded(next)
-    onExpandedChange?.([...next])
-  }
+  const change = (next: ReadonlySet<string>) => setOpenIds([...next])
   const toggle = (row: TreeRow) => {
     if (row.kind !== 'node' || !opens(row.node)) return
     const next = new Set(expanded)
@@ -112,7 +123,7 @@ export function Tree({
   const press = (row: TreeRow, index: number) => {
     moveTo(index)
     if (row.kind === 'failed') retry(row)
-    else if (row.kind === 'node' && onSelectedChange) onSelectedChange(row.key)
+    else if (row.kind === 'node' && selectable) choose(row.key)
     else toggle(row)
   }
 
@@ -138,9 +149,9 @@ export function Tree({
     } else if (row) toggle(row)
   }
 
-  if (nodes.length === 0) return <div {...rootAttributes(root)}>{empty}</div>
+  if (nodes.length === 0) return <div {...commonProps(root)}>{empty}</div>
   return (
-    <div {...rootAttributes(root)} className={css.root}>
+    <div {...commonProps(root)} className={css.root}>
       <div
         className={css.tree}
         ref={host}
@@ -172,7 +183,7 @@ export function Tree({
                   row={row}
                   active={part.from + index === at}
                   expanded={row.kind === 'node' && opens(row.node) ? expanded.has(row.key) : undefined}
-                  selected={onSelectedChange ? row.key === selected : undefined}
+                  selected={selectable ? row.key === chosen : undefined}
                   figures={row.kind === 'node' ? figures?.(row.node) : undefined}
                   onPress={() => press(row, part.from + index)}
                   onToggle={() => {
@@ -188,7 +199,7 @@ export function Tree({
       <span className={css.status} role="status">
         {rows.some(({ kind }) => kind === 'failed')
           ? t({
-              message: 'Some of the tree could not be loaded',
+              message: 'Part of the list could not be loaded',
               context: 'Announced when children of a node are lost',
             })
           : ''}

@@ -33,7 +33,7 @@ export function TreeItem({ row, active, expanded, selected, figures, onPress, on
       message: 'Could not be loaded. Try again',
       context: 'In place of the children of a tree node',
     }),
-    empty: t({ message: 'Nobody here', context: 'In place of the children of a tree node: it has none' }),
+    empty: t({ message: 'No accounts', context: 'In place of the children of a tree node: it has none' }),
   }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the tree has the keys

@@ -1,3 +1,5 @@
+import { joinWords } from '@baize/i18n/format'
+
 const PAUSE = 600
 
 /** Collects quickly typed letters and finds the label that begins with them, in any script. */
@@ -21,5 +23,5 @@ export function createTypeAhead() {
 }
 
 function fold(text: string): string {
-  return text.normalize('NFC').trim().toLowerCase()
+  return joinWords(text).normalize('NFC').trim().toLowerCase()
 }

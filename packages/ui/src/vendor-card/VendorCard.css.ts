@@ -27,8 +27,8 @@ export const shut = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: tokens.space.xxs,
-  paddingBlock: tokens.space.xxs,
+  gap: tokens.space['2xs'],
+  paddingBlock: tokens.space['2xs'],
   paddingInline: tokens.space.xs,
   background: tokens.color.game.artScrim,
   color: tokens.color.game.onArt,
@@ -54,7 +54,7 @@ export const name = style({
   overflow: 'hidden',
   fontSize: tokens.type.size.md,
   fontWeight: tokens.type.weight.strong,
-  lineHeight: 'var(--bz-leading-heading)',
+  lineHeight: 'var(--bz-line-height-heading)',
   overflowWrap: 'anywhere',
 })
 

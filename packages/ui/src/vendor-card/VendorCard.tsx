@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { Picture } from '../art/Picture.tsx'
 import { Button } from '../button/Button.tsx'
 import { CautionIcon } from '../icons/icons.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import { motifOfGameType } from './gameTypes.ts'
 import * as css from './VendorCard.css.ts'
 
@@ -28,7 +28,7 @@ export interface Vendor {
   maintenanceUntil?: string | number | undefined
 }
 
-export interface VendorCardProps extends RootProps<HTMLElement> {
+export interface VendorCardProps extends CommonProps<HTMLElement> {
   /** The vendor. */
   vendor: Vendor
   /** Asked to start the vendor's game at once; of every kind but slots. */
@@ -50,9 +50,9 @@ export function VendorCard({ vendor, onStart, onOpen, level = 3, ...root }: Vend
   const until = maintenanceUntil === undefined ? undefined : format.dateTime(maintenanceUntil)
   const count = games !== undefined && games >= 0 ? format.number(games) : undefined
   return (
-    <article className={css.card} {...rootAttributes(root)}>
+    <article className={css.card} {...commonProps(root)}>
       <div className={css.picture}>
-        <Picture image={icon} motif={motifOfGameType(gameType, id)} seed={id} faded={maintenance} />
+        <Picture image={icon} motif={motifOfGameType(gameType, id)} seed={id} dimmed={maintenance} />
         {maintenance && (
           <p className={css.shut}>
             <CautionIcon />
@@ -63,7 +63,9 @@ export function VendorCard({ vendor, onStart, onOpen, level = 3, ...root }: Vend
       <div className={css.foot}>
         <div className={css.words}>
           <Name className={css.name} id={nameId}>
-            <bdi lang={lang}>{name}</bdi>
+            <bdi lang={lang} translate="no">
+              {name}
+            </bdi>
           </Name>
           {maintenance ? (
             <p className={css.detail}>
@@ -88,11 +90,11 @@ export function VendorCard({ vendor, onStart, onOpen, level = 3, ...root }: Vend
         </div>
         {!maintenance && (
           <Button
-            full
+            fullWidth
             size="small"
             variant={slots ? 'soft' : 'solid'}
             tone={slots ? 'accent' : 'premium'}
-            describedBy={nameId}
+            aria-describedby={nameId}
             onClick={() => (slots ? onOpen : onStart)(id)}
           >
             {slots

@@ -24,15 +24,19 @@ export const standing = style({
 })
 
 export const who = style({ display: 'flex', alignItems: 'center', gap: tokens.space.md })
-export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.hair })
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space['3xs'],
+})
 
 export const muted = style({ fontSize: tokens.type.size.sm, color: tokens.color.felt.muted })
 
 export const name = style({
   fontFamily: tokens.type.family.heading,
-  fontSize: tokens.type.size.xxl,
+  fontSize: tokens.type.size['2xl'],
   fontWeight: tokens.type.weight.heading,
-  lineHeight: 'var(--bz-leading-heading)',
+  lineHeight: 'var(--bz-line-height-heading)',
   overflowWrap: 'anywhere',
 })
 
@@ -47,7 +51,11 @@ export const bet = style({
 
 export const targets = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.md })
 
-export const target = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.xxs })
+export const target = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space['2xs'],
+})
 
 export const targetHead = style({
   display: 'flex',
@@ -138,7 +146,7 @@ export const stepHead = style({
 export const stepName = style({
   fontSize: tokens.type.size.lg,
   fontWeight: tokens.type.weight.heading,
-  lineHeight: 'var(--bz-leading-heading)',
+  lineHeight: 'var(--bz-line-height-heading)',
   overflowWrap: 'anywhere',
 })
 
@@ -152,7 +160,7 @@ export const stepTargets = style({
   gridColumn: '1 / -1',
   inlineSize: '100%',
   display: 'grid',
-  gap: tokens.space.xxs,
+  gap: tokens.space['2xs'],
   paddingBlock: tokens.space.xs,
   borderBlock: `${tokens.line.thin} solid ${tokens.color.border.subtle}`,
   fontSize: tokens.type.size.sm,
@@ -177,14 +185,14 @@ export const benefits = style({
   inlineSize: '100%',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: tokens.space.xxs,
+  gap: tokens.space['2xs'],
   fontSize: tokens.type.size.sm,
   textAlign: 'start',
 })
 
 export const benefit = style({
   display: 'flex',
-  gap: tokens.space.xxs,
+  gap: tokens.space['2xs'],
   color: tokens.color.text.secondary,
   overflowWrap: 'anywhere',
 })

@@ -53,7 +53,7 @@ export const NotOnTheLadderYet: Story = { args: { current: 0, validBet: '0' } }
 export const Highest: Story = {
   args: { current: 5, validBet: '412000' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You stand on the highest level.')).toBeVisible()
+    await expect(canvas.getByText('You have reached the highest level.')).toBeVisible()
     await expect(canvas.getAllByRole('progressbar')).toHaveLength(1)
   },
 }

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { EmptyState } from '../empty-state/EmptyState.tsx'
 import { VipIcon } from '../icons/icons.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import * as css from './VipLadder.css.ts'
 import { VipStanding } from './VipStanding.tsx'
 import { VipStep } from './VipStep.tsx'
@@ -22,7 +22,7 @@ export interface VipLevel {
   benefits: readonly string[]
 }
 
-export interface VipLadderProps extends RootProps<HTMLElement> {
+export interface VipLadderProps extends CommonProps<HTMLElement> {
   /** The levels, lowest first; five by the house's rule. */
   levels: readonly VipLevel[]
   /** The person's level, from 1; 0 is below the first. Leave out for visitors. */
@@ -56,11 +56,11 @@ export function VipLadder({
     <section
       className={css.ladder}
       aria-label={t({ message: 'VIP levels', context: 'Name of the ladder of levels' })}
-      {...rootAttributes(root)}
+      {...commonProps(root)}
     >
       {levels.length === 0 ? (
         <EmptyState icon={<VipIcon />} title={t({ message: 'No levels yet', context: 'VIP' })} level={level}>
-          {t({ message: 'The house has not opened its VIP levels.', context: 'VIP' })}
+          {t({ message: 'VIP levels are not available yet.', context: 'VIP' })}
         </EmptyState>
       ) : (
         <>

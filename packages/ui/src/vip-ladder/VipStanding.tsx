@@ -31,14 +31,12 @@ export function VipStanding({ place, own, next, validBet, monthEnds, currency, n
         <div className={css.words}>
           <p className={css.muted}>{t({ message: 'Your level', context: 'VIP' })}</p>
           <p className={css.name}>
-            {own ? (
-              <bdi lang={own.lang}>{own.name}</bdi>
-            ) : (
-              t({ message: 'Not on the ladder yet', context: 'VIP' })
-            )}
+            {own ? <bdi lang={own.lang}>{own.name}</bdi> : t({ message: 'No VIP level yet', context: 'VIP' })}
           </p>
           <p className={css.muted}>{t({ message: 'Valid bet this month', context: 'VIP' })}</p>
-          <p className={css.bet}>{format.amount(validBet, { symbol: currency })}</p>
+          <p className={css.bet} translate="no">
+            {format.amount(validBet, { symbol: currency })}
+          </p>
         </div>
       </div>
       <div className={css.targets}>
@@ -59,11 +57,11 @@ export function VipStanding({ place, own, next, validBet, monthEnds, currency, n
           />
         )}
         {!next && own && (
-          <p className={css.muted}>{t({ message: 'You stand on the highest level.', context: 'VIP' })}</p>
+          <p className={css.muted}>{t({ message: 'You have reached the highest level.', context: 'VIP' })}</p>
         )}
         {monthEnds !== undefined && (
           <p className={css.muted} id={noteId}>
-            {t({ message: `Levels are set anew on ${monthEnds}`, context: 'VIP; a date and time' })}
+            {t({ message: `Levels reset on ${monthEnds}`, context: 'VIP; a date and time' })}
           </p>
         )}
       </div>

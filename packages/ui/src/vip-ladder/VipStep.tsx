@@ -38,7 +38,9 @@ export function VipStep({ level, place, current, reached, currency, heading }: V
         {targets.map(({ label, value }) => (
           <div className={css.stepTarget} key={label}>
             <dt className={css.stepLabel}>{label}</dt>
-            <dd className={css.stepFigure}>{format.amount(value, { symbol: currency })}</dd>
+            <dd className={css.stepFigure} translate="no">
+              {format.amount(value, { symbol: currency })}
+            </dd>
           </div>
         ))}
       </dl>

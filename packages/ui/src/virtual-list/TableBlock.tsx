@@ -1,5 +1,5 @@
 import { memo, type Ref } from 'react'
-import { join } from '../private/join.ts'
+import { cx } from '../private/cx.ts'
 import * as tableCss from '../table/Table.css.ts'
 import { TableRow } from '../table/TableRows.tsx'
 import type { TableColumn } from '../table/table-column.ts'
@@ -20,7 +20,7 @@ interface TableBlockProps<Row> {
 function Block<Row>({ block, blockRef, columns, rows, from, to, rowKey }: TableBlockProps<Row>) {
   return (
     <tbody
-      className={join(tableCss.body, css.block)}
+      className={cx(tableCss.body, css.block)}
       ref={blockRef}
       {...roleOf.group}
       data-block={block}

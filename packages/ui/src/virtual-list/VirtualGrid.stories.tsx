@@ -32,7 +32,7 @@ export const TenThousand: Story = {
     await expect(tiles[0]).toHaveAttribute('aria-setsize', '10000')
   },
 }
-export const InTheMiddle: Story = { args: { initialIndex: 4000 } }
+export const InTheMiddle: Story = { args: { defaultIndex: 4000 } }
 export const LargeTiles: Story = { args: { tileWidth: 260, space: 'lg' } }
 export const Narrow: Story = {
   decorators: [

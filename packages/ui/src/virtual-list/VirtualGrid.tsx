@@ -1,16 +1,15 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { join } from '../private/join.ts'
-import type { RootProps } from '../private/root.ts'
+import type { CommonProps } from '../private/commonProps.ts'
+import { cx } from '../private/cx.ts'
 import { gap } from '../private/space.css.ts'
 import type { Space } from '../tokens/scales.ts'
 import { Room } from './Room.tsx'
-import { virtualSettings } from './settings.ts'
 import { useBlocks } from './useBlocks.ts'
 import { VirtualBlock } from './VirtualItems.tsx'
 import * as css from './VirtualList.css.ts'
 import { ScrollView, type VirtualItems } from './VirtualList.tsx'
 
-export interface VirtualGridProps<Item> extends VirtualItems<Item>, RootProps<HTMLDivElement> {
+export interface VirtualGridProps<Item> extends VirtualItems<Item>, CommonProps<HTMLDivElement> {
   /** Least width of a tile in pixels; as many stand side by side as there is room for. @default 140 */
   tileWidth?: number
   /** Expected height of a tile in pixels; the first tiles that are seen correct it. @default 200 */
@@ -29,7 +28,7 @@ export function VirtualGrid<Item>({
   tileWidth = 140,
   tileHeight = 200,
   space = 'sm',
-  initialIndex,
+  defaultIndex,
   onIndexChange,
   empty,
   ...root
@@ -39,11 +38,11 @@ export function VirtualGrid<Item>({
   const columns = useColumns(host, tileWidth)
   const { parts, blockRef, focusEvents } = useBlocks({
     count: items.length,
-    perBlock: columns * virtualSettings.tileRowsPerBlock,
-    expected: tileHeight * virtualSettings.tileRowsPerBlock,
+    perBlock: columns,
+    expected: tileHeight,
     host,
     view,
-    initialIndex,
+    defaultIndex,
     onIndexChange,
   })
   return (
@@ -53,7 +52,7 @@ export function VirtualGrid<Item>({
       ) : (
         // biome-ignore lint/a11y/useSemanticElements: between a ul and its li no other element may stand
         <div
-          className={join(css.list, css.grid, gap[space])}
+          className={cx(css.list, css.grid, gap[space])}
           ref={host}
           role="list"
           aria-label={label}
@@ -67,7 +66,7 @@ export function VirtualGrid<Item>({
                 key={`${columns} ${part.key}`}
                 block={part.block}
                 blockRef={blockRef}
-                className={join(css.tiles, gap[space], css.spaceAfter[space])}
+                className={cx(css.tiles, gap[space], css.spaceAfter[space])}
                 items={items}
                 from={part.from}
                 to={part.to}

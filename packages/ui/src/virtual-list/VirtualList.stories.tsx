@@ -47,7 +47,7 @@ export const TenThousand: Story = {
 }
 /** Where one was comes back. */
 export const InTheMiddle: Story = {
-  args: { initialIndex: 5000, onIndexChange: fn() },
+  args: { defaultIndex: 5000, onIndexChange: fn() },
   play: async ({ canvas }) => {
     const view = canvas.getByRole('region', { name: 'Members' }).getBoundingClientRect()
     const row = (await canvas.findByRole('link', { name: 'Member 5001' })).getBoundingClientRect()

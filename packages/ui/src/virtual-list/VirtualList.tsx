@@ -1,8 +1,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { assignRef } from '../private/assignRef.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import { Room } from './Room.tsx'
-import { virtualSettings } from './settings.ts'
 import { useBlocks } from './useBlocks.ts'
 import { VirtualBlock } from './VirtualItems.tsx'
 import * as css from './VirtualList.css.ts'
@@ -20,14 +19,14 @@ export interface VirtualItems<Item> {
   /** Pixels high that scroll by themselves; without it the page scrolls. */
   height?: number
   /** The item to begin at, as `onIndexChange` last told it: the way back to where one was. @default 0 */
-  initialIndex?: number
+  defaultIndex?: number
   /** The first item in view became another. */
   onIndexChange?: (index: number) => void
   /** Shown where there are no items. */
   empty?: ReactNode
 }
 
-export interface VirtualListProps<Item> extends VirtualItems<Item>, RootProps<HTMLDivElement> {
+export interface VirtualListProps<Item> extends VirtualItems<Item>, CommonProps<HTMLDivElement> {
   /** Expected height of a row in pixels; the first rows that are seen correct it. @default 56 */
   rowHeight?: number
 }
@@ -43,7 +42,7 @@ export function VirtualList<Item>({
   children,
   height,
   rowHeight = 56,
-  initialIndex,
+  defaultIndex,
   onIndexChange,
   empty,
   ...root
@@ -52,11 +51,10 @@ export function VirtualList<Item>({
   const view = useRef<HTMLDivElement>(null)
   const { parts, blockRef, focusEvents } = useBlocks({
     count: items.length,
-    perBlock: virtualSettings.rowsPerBlock,
-    expected: rowHeight * virtualSettings.rowsPerBlock,
+    expected: rowHeight,
     host,
     view,
-    initialIndex,
+    defaultIndex,
     onIndexChange,
   })
   return (
@@ -91,7 +89,7 @@ export function VirtualList<Item>({
 }
 
 interface ScrollViewProps {
-  root: RootProps<HTMLDivElement>
+  root: CommonProps<HTMLDivElement>
   view: RefObject<HTMLDivElement | null>
   label: string
   height: number | undefined
@@ -104,7 +102,7 @@ export function ScrollView({ root, view, label, height, children }: ScrollViewPr
     if (height === undefined) view.current?.style.removeProperty('block-size')
     else view.current?.style.setProperty('block-size', `${height}px`)
   }, [view, height])
-  const { ref, ...attributes } = rootAttributes(root)
+  const { ref, ...attributes } = commonProps(root)
   const both = (element: HTMLDivElement | null) => {
     assignRef(view, element)
     return assignRef(ref, element)

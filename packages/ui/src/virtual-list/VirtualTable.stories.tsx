@@ -34,7 +34,7 @@ export const TenThousand: Story = {
     await expect(canvas.getByRole('columnheader', { name: 'Member' })).toBeInTheDocument()
   },
 }
-export const FourteenColumns: Story = { args: { columns: teamColumns, firstColumnStays: true } }
+export const FourteenColumns: Story = { args: { columns: teamColumns, stickyFirstColumn: true } }
 export const Compact: Story = { args: { density: 'compact' } }
 export const Cards: Story = {
   decorators: [
@@ -90,7 +90,7 @@ export const ManyOnATablet: Story = {
     rows: tenThousand.slice(0, 12),
     totals: { bets: '12,345,678.90' },
     density: 'compact',
-    firstColumnStays: true,
+    stickyFirstColumn: true,
     columns: teamColumns.slice(0, 11).map((column, place) => {
       if (place === 0) return { ...column, width: 'long', cell: () => fullName }
       if (place === 1) return { ...column, width: 'short', cell: () => '2' }

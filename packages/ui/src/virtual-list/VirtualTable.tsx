@@ -2,20 +2,21 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { type RefObject, useId, useMemo, useRef } from 'react'
 import { EmptyState } from '../empty-state/EmptyState.tsx'
-import { join } from '../private/join.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
+import { cx } from '../private/cx.ts'
 import * as tableCss from '../table/Table.css.ts'
 import { TableHead } from '../table/TableHead.tsx'
 import { TotalsRow } from '../table/TableRows.tsx'
 import type { TableColumn, TableDensity, TableSort } from '../table/table-column.ts'
 import { roleOf } from '../table/table-roles.ts'
+import { useEdgeSign } from '../table/useEdgeSign.ts'
 import { RoomRow } from './Room.tsx'
 import { virtualSettings } from './settings.ts'
 import { TableBlock } from './TableBlock.tsx'
 import { useBlocks } from './useBlocks.ts'
 import * as css from './VirtualTable.css.ts'
 
-export interface VirtualTableProps<Row> extends RootProps<HTMLDivElement> {
+export interface VirtualTableProps<Row> extends CommonProps<HTMLDivElement> {
   /** What the table holds; read out, and shown above it unless `captionHidden`. */
   caption: string
   /** @default false */
@@ -35,7 +36,7 @@ export interface VirtualTableProps<Row> extends RootProps<HTMLDivElement> {
   /** How close rows stand. @default 'comfortable' */
   density?: TableDensity
   /** The first column stays in view while the others scroll. @default false */
-  firstColumnStays?: boolean
+  stickyFirstColumn?: boolean
   /** Shown when there are no rows, in place of the usual words. */
   empty?: ReactNode
 }
@@ -54,13 +55,14 @@ export function VirtualTable<Row>({
   sort,
   onSortChange,
   density = 'comfortable',
-  firstColumnStays = false,
+  stickyFirstColumn = false,
   empty,
   ...root
 }: VirtualTableProps<Row>) {
   const { t } = useLingui()
   const captionId = useId()
   const view = useRef<HTMLElement>(null)
+  useEdgeSign(view, columns)
   const host = useRef<HTMLTableElement>(null)
   const { parts, blockRef, focusEvents } = useBlocks({
     count: rows.length,
@@ -68,7 +70,6 @@ export function VirtualTable<Row>({
     expected: 44 * virtualSettings.rowsPerBlock,
     host: host as RefObject<HTMLElement | null>,
     view,
-    paced: true,
   })
   const extra = totals ? 2 : 1
   // What stands still while the rows scroll is not gone through with every frame.
@@ -78,16 +79,16 @@ export function VirtualTable<Row>({
   )
   const sums = useMemo(() => totals && <TotalsRow columns={columns} totals={totals} />, [columns, totals])
   return (
-    <div {...rootAttributes(root)} className={tableCss.container}>
+    <div {...commonProps(root)} className={tableCss.container}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className={tableCss.view} ref={view} aria-labelledby={captionId} tabIndex={0}>
         <table
-          className={join(tableCss.table, css.table)}
+          className={cx(tableCss.table, css.table)}
           ref={host}
           {...roleOf.table}
           aria-rowcount={rows.length + extra}
           data-density={density}
-          data-first-stays={firstColumnStays || undefined}
+          data-first-stays={stickyFirstColumn || undefined}
           {...focusEvents}
         >
           <caption className={tableCss.caption} id={captionId} data-hidden={captionHidden || undefined}>

@@ -197,7 +197,7 @@ describe('a grid that becomes narrower', () => {
         itemKey={(name) => name}
         height={500}
         tileHeight={60}
-        initialIndex={3000}
+        defaultIndex={3000}
         onIndexChange={seen}
       >
         {button}

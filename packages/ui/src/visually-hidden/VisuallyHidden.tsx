@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import { visuallyHidden } from './VisuallyHidden.css.ts'
 
-export interface VisuallyHiddenProps extends RootProps<HTMLElement> {
+export interface VisuallyHiddenProps extends CommonProps<HTMLElement> {
   /** The words. */
   children?: ReactNode
   /** The element. @default 'span' */
@@ -12,7 +12,7 @@ export interface VisuallyHiddenProps extends RootProps<HTMLElement> {
 /** Words that only screen readers meet. */
 export function VisuallyHidden({ children, as: Element = 'span', ...root }: VisuallyHiddenProps) {
   return (
-    <Element {...rootAttributes(root)} className={visuallyHidden}>
+    <Element {...commonProps(root)} className={visuallyHidden}>
       {children}
     </Element>
   )

@@ -33,7 +33,7 @@ export const title = style({
   fontFamily: tokens.type.family.heading,
   fontSize: tokens.type.size.lg,
   fontWeight: tokens.type.weight.heading,
-  lineHeight: 'var(--bz-leading-heading)',
+  lineHeight: 'var(--bz-line-height-heading)',
   overflowWrap: 'anywhere',
 })
 
@@ -87,7 +87,7 @@ export const player = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontWeight: tokens.type.weight.medium,
-  lineHeight: 'var(--bz-leading-heading)',
+  lineHeight: 'var(--bz-line-height-heading)',
 })
 
 export const game = style({

@@ -120,7 +120,7 @@ export const WithRankings: Story = {
 export const Empty: Story = {
   args: { winners: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Only real wins are shown here.')).toBeVisible()
+    await expect(canvas.getByText('Only real wins are shown.')).toBeVisible()
     await expect(canvas.queryByRole('listitem')).toBeNull()
   },
 }

@@ -6,7 +6,7 @@ import { RotationButton } from '../banner-carousel/RotationButton.tsx'
 import { useRotation } from '../banner-carousel/rotation.ts'
 import { EmptyState } from '../empty-state/EmptyState.tsx'
 import { TrophyIcon } from '../icons/icons.ts'
-import { type RootProps, rootAttributes } from '../private/root.ts'
+import { type CommonProps, commonProps } from '../private/commonProps.ts'
 import { motifOfGameType } from '../vendor-card/gameTypes.ts'
 import { maskName } from './maskName.ts'
 import { winnerBoardSettings } from './settings.ts'
@@ -30,7 +30,7 @@ export interface Winner {
   image?: string | undefined
 }
 
-export interface WinnerBoardProps extends RootProps<HTMLElement> {
+export interface WinnerBoardProps extends CommonProps<HTMLElement> {
   /** Real wins, newest first; the first `limit` of them are shown. Nothing is ever invented. */
   winners: readonly Winner[]
   /** @default winnerBoardSettings.limit */
@@ -72,12 +72,7 @@ export function WinnerBoard({
     within: view,
   })
   return (
-    <section
-      className={css.board}
-      aria-labelledby={titleId}
-      {...rootAttributes(root)}
-      {...rotation.holdProps}
-    >
+    <section className={css.board} aria-labelledby={titleId} {...commonProps(root)} {...rotation.holdProps}>
       <div className={css.head}>
         <TrophyIcon className={css.trophy} aria-hidden />
         <Title className={css.title} id={titleId}>
@@ -98,7 +93,7 @@ export function WinnerBoard({
           icon={<TrophyIcon />}
           title={t({ message: 'No wins to show yet', context: 'Empty winner board' })}
         >
-          {t({ message: 'Only real wins are shown here.', context: 'Empty winner board' })}
+          {t({ message: 'Only real wins are shown.', context: 'Empty winner board' })}
         </EmptyState>
       ) : (
         // biome-ignore lint/a11y/useSemanticElements: a scrolled place that the keyboard reaches; a fieldset holds fields
@@ -122,13 +117,17 @@ export function WinnerBoard({
                 </span>
                 <span className={css.words}>
                   <span className={css.player}>
-                    <bdi>{maskName(winner.player)}</bdi>
+                    <bdi translate="no">{maskName(winner.player)}</bdi>
                   </span>
                   <span className={css.game}>
-                    <bdi lang={winner.lang}>{winner.game}</bdi>
+                    <bdi lang={winner.lang} translate="no">
+                      {winner.game}
+                    </bdi>
                   </span>
                 </span>
-                <bdi className={css.prize}>{format.amount(winner.prize, { symbol: currency })}</bdi>
+                <bdi className={css.prize} translate="no">
+                  {format.amount(winner.prize, { symbol: currency })}
+                </bdi>
               </li>
             ))}
           </ol>

@@ -1,9 +1,10 @@
+import { calls } from '@baize/api/contract'
 import { parseMoney } from '@baize/api/money'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { transact } from '../../database/index.ts'
 import { testEngines } from '../../database/testDatabase.ts'
-import { signBody } from '../../http/signature.ts'
+import { signedHeaders } from '../../http/signature.ts'
 import type { TestSession } from '../../http/testing.ts'
 import { startTestGames, type TestGames } from '../../sandbox/testingGames.ts'
 import { startBusiness } from '../../sandbox/work.ts'
@@ -48,10 +49,8 @@ describe.each(testEngines)('a deposit gateway on $name', (engine) => {
     transact(games.platform.database, (unit) => expireDeposit(games.platform, unit, id))
   const notice = (change: object, secret = gateway.secret, at = games.platform.now()) => {
     const body = { at: at.toISOString(), ...change }
-    const headers = {
-      'x-vendor': 'deposit-gateway',
-      'x-vendor-signature': signBody(secret, JSON.stringify(body)),
-    }
+    const request = { ...calls.depositNotice, body: JSON.stringify(body) }
+    const headers = signedHeaders({ code: 'deposit-gateway', key: secret }, request, games.platform.now())
     return games.call('depositNotice', { body: body as never }, { headers })
   }
   const receive = (depositId: string, paymentId: string, amount = '10.00') =>

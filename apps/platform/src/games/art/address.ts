@@ -2,6 +2,7 @@ import { type CatalogueGame, findGame } from '../catalogue.ts'
 import { motifs } from './motifs/index.ts'
 import { seedOf } from './paint.ts'
 import { gamePicture } from './pictures.ts'
+import { vendorMark } from './vendorMarks.ts'
 
 let painter: string | undefined
 
@@ -26,6 +27,28 @@ function pictureMark(game: CatalogueGame): string {
 /** The path of a game's picture: painted when it is first asked for, and then kept for ever. */
 export const picturePath = (game: CatalogueGame): string =>
   `/sandbox/art/${game.nodeId}.svg?v=${pictureMark(game)}`
+
+const vendorDigests = new Map<string, string>()
+
+/** Changes with a vendor's mark. */
+function vendorDigest(code: string): string | null {
+  const known = vendorDigests.get(code)
+  if (known) return known
+  const svg = vendorMark(code)
+  if (svg === null) return null
+  const digest = seedOf(svg).toString(36)
+  vendorDigests.set(code, digest)
+  return digest
+}
+
+/** The path of a vendor's mark; empty for one that has none, in whose place pages show the kind of its games. */
+export function vendorMarkPath(code: string): string {
+  const digest = vendorDigest(code)
+  return digest === null ? '' : `/sandbox/art/vendor-${code}.svg?v=${digest}`
+}
+
+export const isCurrentMark = (code: string, digest: string | null): boolean =>
+  digest !== null && digest === vendorDigest(code)
 
 /** Whether a picture was asked for by the address that it has now. */
 export function isCurrentPicture(nodeId: string, mark: string | null): boolean {

@@ -1,6 +1,7 @@
 import type { Database } from '../../database/open.ts'
 import { transact } from '../../database/transact.ts'
 import { tellEvent } from '../../events/index.ts'
+import { journalsTotal } from '../../observability/metrics.ts'
 import { openAll } from '../accounts.ts'
 import type { KeyedPost } from '../commands.ts'
 import { decide, type Verdict } from './decide.ts'
@@ -43,6 +44,7 @@ const tryBatch = (
     if ('missing' in read) return read
     const { verdicts, decided } = decide(commands, read.core, read.kept)
     if (decided.length === 0) return verdicts
+    unit.afterCommit(() => journalsTotal.inc(decided.length))
     for (const { memberId, seq } of await writeBatch(unit.trx, decided, read.ids)) {
       unit.afterCommit(() => tellEvent(database.bus, memberId, seq))
     }

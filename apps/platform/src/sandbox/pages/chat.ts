@@ -1,4 +1,4 @@
-import { nameIn, type Words } from '../../games/names.ts'
+import { nameIn, spokenIn, type Words } from '../../games/names.ts'
 import { escapeHtml, htmlTag } from './html.ts'
 
 const words = {
@@ -14,13 +14,13 @@ const words = {
   moderator: { en: 'Moderator', km: 'អ្នកសម្របសម្រួល', 'zh-Hans': '管理员', ar: 'المشرف' },
   send: { en: 'Send', km: 'ផ្ញើ', 'zh-Hans': '发送', ar: 'إرسال' },
   hidden: {
-    en: 'Not passed on: it holds a word that is not allowed here.',
+    en: 'Not sent: it contains a word that is not allowed here.',
     km: 'មិនត្រូវបានបញ្ជូនទេ៖ មានពាក្យដែលមិនអនុញ្ញាតនៅទីនេះ។',
     'zh-Hans': '未发送：包含不允许的词语。',
     ar: 'لم تُرسل: فيها كلمة غير مسموح بها هنا.',
   },
   mutedwords: {
-    en: 'You are muted for a while: too many words that are not allowed here.',
+    en: 'You are muted for a while for using words that are not allowed here.',
     km: 'សិទ្ធិជជែករបស់អ្នកត្រូវបានផ្អាកមួយរយៈ៖ មានពាក្យមិនអនុញ្ញាតច្រើនពេក។',
     'zh-Hans': '您已被暂时禁言：多次使用不允许的词语。',
     ar: 'تم كتمك لبعض الوقت: كلمات كثيرة غير مسموح بها هنا.',
@@ -38,7 +38,7 @@ const words = {
     ar: 'انتهت هذه الدردشة. أغلقها وافتحها من جديد.',
   },
   offline: {
-    en: 'No connection. It is tried again.',
+    en: 'No connection. Trying again…',
     km: 'គ្មានការតភ្ជាប់ទេ។ កំពុងព្យាយាមម្ដងទៀត។',
     'zh-Hans': '网络中断，正在重试。',
     ar: 'لا يوجد اتصال. تُعاد المحاولة.',
@@ -52,7 +52,7 @@ export function chatDocument(language: string): string {
     .map((key) => ` data-${key}="${text(key)}"`)
     .join('')
   return `<!doctype html>
-${htmlTag(language)}
+${htmlTag(spokenIn(Object.values(words), language))}
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,5 +1,5 @@
 import { units } from './amounts.js'
-import { element, fail, open, say, showBalance, showControls, state } from './table.js'
+import { element, fail, open, say, showBalance, showControls, state, storage } from './table.js'
 import { text } from './texts.js'
 import { market, place, showTickets, until } from './tickets.js'
 
@@ -52,6 +52,24 @@ function matchRow(match) {
   return row
 }
 
+/** The selection that the launch named, with the odds of now; one that is no longer taken is said so. */
+function pickLaunched() {
+  const query = new URLSearchParams(location.search)
+  const [id, pick] = [query.get('match'), query.get('pick')]
+  if (id === null || pick === null) return
+  // A reload keeps what was chosen since.
+  const kept = `baize.coupon.${query.get('launch')}`
+  if (storage.read(kept) !== null) return
+  storage.keep(kept, 'taken')
+  const match = now.matches.find((each) => each.match === id)
+  const odds = match && Object.hasOwn(match.odds, pick) ? match.odds[pick] : 0
+  if (odds === 0) return say(text('selectionClosed'), 'warning')
+  picked.set(id, { match: id, pick, odds })
+  element('matches').replaceChildren(...now.matches.map(matchRow))
+  showTotal()
+  document.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'center' })
+}
+
 async function refresh() {
   now = await market()
   const known = new Set(now.matches.map((match) => match.match))
@@ -96,5 +114,6 @@ void open(async () => {
   element('play-text').textContent = text('placeBet')
   say(text('pickMatch'))
   await refresh()
+  pickLaunched()
   tick()
 })

@@ -1,5 +1,5 @@
 import type { CatalogueGame } from '../../games/catalogue.ts'
-import { textsIn } from '../../games/names.ts'
+import { textsIn, writtenLanguage } from '../../games/names.ts'
 import { publishedOdds } from '../odds.ts'
 import { fishes, hitsOf } from '../vendor/fish.ts'
 import { lineChance, paytableOf, returnToPlayer, symbolsOf } from '../vendor/reels.ts'
@@ -147,7 +147,7 @@ export function gameDocument(game: CatalogueGame, language: string, parentOrigin
   const name = escapeHtml(plain)
   const mark = foreign ? ` lang="${foreign}"` : ''
   return `<!doctype html>
-${htmlTag(language)}
+${htmlTag(writtenLanguage(language))}
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,5 +1,3 @@
-import { sandboxLanguage } from '../../games/names.ts'
-
 /** Text made safe inside HTML, attributes included. */
 export const escapeHtml = (text: string): string =>
   text
@@ -10,7 +8,6 @@ export const escapeHtml = (text: string): string =>
     .replaceAll("'", '&#39;')
 
 /** The beginning of a page's root element: its language, and the direction that is read in. */
-export function htmlTag(tag: string): string {
-  const language = sandboxLanguage(tag)
-  return `<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`
+export function htmlTag(language: string): string {
+  return `<html lang="${language}" dir="${/^(?:ar|fa|ur)\b/.test(language) ? 'rtl' : 'ltr'}">`
 }

@@ -71,3 +71,11 @@ for (const button of document.querySelectorAll('button[data-travel]')) {
     })
   })
 }
+
+for (const button of document.querySelectorAll('button[data-held]')) {
+  button.addEventListener('click', async () => {
+    const { held, decision } = button.dataset
+    const done = decision === 'pay' ? 'The win is paid.' : 'The bet is taken back.'
+    if (await send('/sandbox/held-win', { betId: held, decision }, done)) button.closest('tr').remove()
+  })
+}

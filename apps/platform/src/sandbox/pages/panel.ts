@@ -1,5 +1,7 @@
 import { vendors } from '../../games/vendors.ts'
 import type { Platform } from '../../platform.ts'
+import { waitingWins } from '../../seamless/heldWins.ts'
+import { wire } from '../../wallet/wire.ts'
 import { escapeHtml } from './html.ts'
 
 /** What the cents of an amount ask the sandbox bank for. */
@@ -42,12 +44,26 @@ const titles = [
 
 const statuses = ['Normal', 'Maintenance', 'Region blocked']
 
+const heldRow = (win: Awaited<ReturnType<typeof waitingWins>>[number]): string => {
+  const account = escapeHtml(win.account)
+  const button = (decision: string, label: string) =>
+    `<button type="button" data-held="${escapeHtml(win.bet_id)}" data-decision="${decision}" aria-label="${label}: ${account}, ${wire(win.payout)}">${label}</button>`
+  return `<tr><th scope="row">${account}</th><td><code>${escapeHtml(win.vassalage)}</code></td><td>${wire(win.payout)}</td><td>${beyond[win.payout_limit]}</td><td>${button('pay', 'Pay')} ${button('refuse', 'Take back')}</td></tr>`
+}
+
+const beyond = {
+  perBet: 'highest win of a bet',
+  timesStake: 'times the stake',
+  perVendorAndHour: 'of the vendor in an hour',
+} as const
+
 /** The panel of switches: what the operator, the bank and the vendors of the sandbox do next. */
 export async function panelDocument(platform: Platform): Promise<string> {
   const { publicUrls } = platform.settings
   const now = await platform.status.read()
   const time = platform.now()
   const states = await platform.db.selectFrom('vendor_state').selectAll().execute()
+  const held = await waitingWins(platform)
   const stateOf = (code: string) => states.find((state) => state.vassalage === code)
   const links = [
     [publicUrls.member, 'Member site'],
@@ -98,6 +114,9 @@ ${titles.map(([tag, name]) => `<label class="field"><span>Title, ${name}${tag ==
 <section aria-labelledby="vendors-title"><h2 id="vendors-title">Game vendors</h2>
 <p>A vendor under maintenance opens no games and starts no rounds; rounds under way are finished. When the next round fails, its bet is placed, then rolled back and refunded. A silent vendor that keeps a wallet answers no question about a transfer.</p>
 <div class="scroll"><table><thead><tr><th scope="col">Vendor</th><th scope="col">Maintenance</th><th scope="col">Next round fails</th><th scope="col">Silent</th></tr></thead><tbody>${vendors.map(({ code, names }) => vendorRow(code, names.en)).join('')}</tbody></table></div></section>
+<section aria-labelledby="held-title"><h2 id="held-title">Held wins</h2>
+<p>Wins beyond a payout limit are not paid until the operator decides: paid, or the bet is taken back and its stake returns.</p>
+${held.length === 0 ? '<p>None waits.</p>' : `<div class="scroll"><table><thead><tr><th scope="col">Member</th><th scope="col">Vendor</th><th scope="col">Win</th><th scope="col">Beyond</th><th scope="col">Decision</th></tr></thead><tbody>${held.map(heldRow).join('')}</tbody></table></div>`}</section>
 <section aria-labelledby="amounts-title"><h2 id="amounts-title">Amounts with an outcome</h2>
 <p>The cents of an amount decide what the sandbox bank does, for example 20.01.</p>
 <div class="scroll"><table><thead><tr><th scope="col">Kind</th><th scope="col">Amount</th><th scope="col">Outcome</th></tr></thead><tbody>${magicAmounts.map(([kind, amount, outcome]) => `<tr><td>${kind}</td><td><code>${amount}</code></td><td>${outcome}</td></tr>`).join('')}</tbody></table></div></section>

@@ -62,11 +62,11 @@ export const zh = {
   fish_ruby: '红宝石蟹',
   fish_naga: '那伽',
   fishRules: '每次射击消耗投注额。命中即按目标旁的倍数赔付，命中概率列在其后。',
-  start: '起飞',
-  leave: '立即离开',
+  start: '下注',
+  leave: '兑现',
   flying: '飞行中，请在结束前离开。',
   flight: '飞行',
-  target: '自动离开倍数（例如 2.00，可留空）',
+  target: '自动兑现倍数（选填，例如 2.00）',
   targetWrong: '倍数须在 1.01 至 1000.00 之间。',
   crashRules:
     '倍数从 1.00 开始增长，直到预先抽定的点结束。及时离开即按倍数赔付，以服务器收到的时刻为准。达到 x 倍的概率为 97% 除以 x。',
@@ -90,6 +90,7 @@ export const zh = {
   lotto_odd: '单',
   lotto_even: '双',
   pickMatch: '请选择一个或多个结果。',
+  selectionClosed: '该选项已停止投注，请选择其他比赛。',
   couponTotal: '已选：{count}。总赔率：{odds}',
   couponRules:
     '一个选择为单注；多个选择须全部命中，赔率相乘。每场比赛一分钟。取消的比赛按 1.00 计算。每单最高赔付投注额的 10,000 倍。每个赔率按其概率的 95% 计算，2% 的比赛会取消。',

@@ -68,9 +68,12 @@ export function matchInSlot(game: CatalogueGame, slot: number): Match {
   }
 }
 
+/** The slot of the match that kicked off last at a time. */
+export const slotAt = (at: Date): number => Math.floor(at.getTime() / 1000 / matchSeconds)
+
 /** The matches that can be bet on at a moment, the next kick-off first. */
 export function matchesFrom(game: CatalogueGame, at: Date): Match[] {
-  const next = Math.floor(at.getTime() / 1000 / matchSeconds) + 1
+  const next = slotAt(at) + 1
   return Array.from({ length: matchesOnSale }, (_, index) => matchInSlot(game, next + index))
 }
 

@@ -36,6 +36,12 @@ function outcomeOf(id: string, seed: string): string {
   return event.draw(drawsOf(seed, id, 0))
 }
 
+/** How an event is drawn to end, and further draws of its own seed: what its vendor knows before it is over. */
+export function drawnBy(platform: Platform, id: string): { outcome: string; below: Below } {
+  const seed = seedFor(platform, id)
+  return { outcome: outcomeOf(id, seed), below: drawsOf(seed, `${id}:score`, 0) }
+}
+
 /** Writes down the outcomes of events that are over, once, and reads them. */
 export async function settleEvents(platform: Platform, db: Db | Trx, ids: readonly string[]) {
   const over = ids.flatMap((id) => {

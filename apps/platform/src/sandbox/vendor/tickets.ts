@@ -9,9 +9,10 @@ import { wire } from '../../wallet/wire.ts'
 import type { SandboxTables } from '../tables.ts'
 import { eventsOf, paysBy, type TicketBet } from './bets.ts'
 import { drawPoint, payAt, payAtEnd, timeOf } from './crash.ts'
+import { partsOfBet, resultsOfBet } from './describe.ts'
 import { settleEvents } from './results.ts'
 import { takeDraws } from './seeds.ts'
-import { callWallet } from './wallet.ts'
+import { callWallet, type WalletBody } from './wallet.ts'
 
 export type Ticket = Selectable<SandboxTables['sandbox_ticket']>
 
@@ -111,7 +112,7 @@ export async function advance(platform: Platform, id: string): Promise<Ticket> {
 const walletOf = (platform: Platform, ticket: Ticket) => {
   const playSession = platform.secrets.open('play-session', ticket.play_session_sealed)
   const betTransactionId = `bet-${ticket.id}`
-  return (operation: 'bet' | 'win' | 'rollback', body: Record<string, string | boolean>) =>
+  return (operation: 'bet' | 'win' | 'rollback', body: WalletBody) =>
     callWallet(platform, ticket.vassalage, operation, {
       playSession,
       roundId: ticket.round_id,
@@ -121,9 +122,11 @@ const walletOf = (platform: Platform, ticket: Ticket) => {
 }
 
 async function place(platform: Platform, ticket: Ticket): Promise<void> {
+  const parts = partsOfBet(betOf(ticket), ticket.game_code)
   const answer = await walletOf(platform, ticket)('bet', {
     transactionId: `bet-${ticket.id}`,
     amount: wire(ticket.stake),
+    ...(parts.length > 0 ? { parts } : {}),
   })
   if (answer.kind === 'unknown') throw new Refusal('busy', { params: { retryAfterSeconds: 2 } })
   if (answer.kind === 'refused') {
@@ -171,6 +174,8 @@ function wasLeft(ticket: Ticket): boolean {
 
 async function pay(platform: Platform, ticket: Ticket): Promise<void> {
   const call = walletOf(platform, ticket)
+  const bet = betOf(ticket)
+  const results = resultsOfBet(bet, await settleEvents(platform, platform.db, eventsOf(bet)))
   const answer =
     ticket.outcome === 'refunded'
       ? await call('rollback', { transactionId: `back-${ticket.id}` })
@@ -178,6 +183,7 @@ async function pay(platform: Platform, ticket: Ticket): Promise<void> {
           transactionId: `win-${ticket.id}`,
           amount: wire(ticket.payout ?? 0n),
           ...(wasLeft(ticket) ? { cashOut: true } : {}),
+          ...(results.length > 0 ? { results } : {}),
         })
   if (answer.kind !== 'done') throw new Refusal('busy', { params: { retryAfterSeconds: 2 } })
   await step(platform, ticket.id, 'decided', { state: 'finished', balance: parseMoney(answer.balance) })

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Envelope, type ErrorCode, errorStatus } from '@baize/api/contract'
 import { newId } from '../../database/index.ts'
-import { signBody, vendorKey } from '../../http/signature.ts'
+import { signedHeaders, vendorKey } from '../../http/signature.ts'
 import type { Platform } from '../../platform.ts'
 
 /** What the platform answered for good. No answer at all is `unknown`: it may have happened, or not. */
@@ -11,6 +11,9 @@ export type WalletAnswer =
   | { readonly kind: 'unknown' }
 
 type Operation = 'balance' | 'bet' | 'win' | 'rollback' | 'void'
+
+/** What a call sends: ids and amounts as text, and what describes a bet. */
+export type WalletBody = Readonly<Record<string, string | boolean | readonly object[]>>
 
 const tries = 4
 const patience = 5_000
@@ -25,7 +28,7 @@ export async function callWallet(
   platform: Platform,
   vassalage: string,
   operation: Operation,
-  body: Readonly<Record<string, string | boolean>>,
+  body: WalletBody,
 ): Promise<WalletAnswer> {
   const url = new URL(`/seamless/${operation}`, platform.settings.publicUrls.platform)
   for (let attempt = 0; attempt < tries; attempt += 1) {
@@ -40,7 +43,7 @@ async function post(
   platform: Platform,
   vassalage: string,
   url: URL,
-  body: Readonly<Record<string, string | boolean>>,
+  body: WalletBody,
 ): Promise<WalletAnswer> {
   const text = JSON.stringify(body)
   try {
@@ -48,8 +51,11 @@ async function post(
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        'x-vendor': vassalage,
-        'x-vendor-signature': signBody(vendorKey(platform.secrets, vassalage), text),
+        ...signedHeaders(
+          { code: vassalage, key: vendorKey(platform.secrets, vassalage) },
+          { method: 'POST', path: url.pathname, body: text },
+          platform.now(),
+        ),
       },
       body: text,
       signal: AbortSignal.timeout(patience),

@@ -1,10 +1,11 @@
+import { calls } from '@baize/api/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { giveCash } from '../../bonus/testingPlay.ts'
 import { transact } from '../../database/index.ts'
 import { testEngines } from '../../database/testDatabase.ts'
 import { gatewayNamed } from '../../gateways/gateway.ts'
-import { signBody } from '../../http/signature.ts'
+import { signedHeaders } from '../../http/signature.ts'
 import type { TestSession } from '../../http/testing.ts'
 import { startTestGames, type TestGames } from '../../sandbox/testingGames.ts'
 import { progressWithdrawal } from '../progress.ts'
@@ -55,10 +56,8 @@ describe.each(testEngines)('a payout gateway on $name', (engine) => {
   }
   const notice = (change: object, secret = gateway.secret, at = games.platform.now()) => {
     const body = { at: at.toISOString(), ...change }
-    const headers = {
-      'x-vendor': 'payout-gateway',
-      'x-vendor-signature': signBody(secret, JSON.stringify(body)),
-    }
+    const request = { ...calls.payoutNotice, body: JSON.stringify(body) }
+    const headers = signedHeaders({ code: 'payout-gateway', key: secret }, request, games.platform.now())
     return games.call('payoutNotice', { body: body as never }, { headers })
   }
   const posts = () => gateway.asked.filter(({ method }) => method === 'POST')

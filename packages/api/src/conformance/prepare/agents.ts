@@ -94,6 +94,19 @@ const ofBill: Prepare = async (desk, sample) => {
   return { input: { ...sample, params, query }, as }
 }
 
+const disputedBill = (desk: Desk) =>
+  desk.once('disputed bill', async () => {
+    const { params, as } = await agentsBill(desk)
+    const body = { answer: 'disputed', reason: 'Bets are missing' } as const
+    await desk.value('answerBill', { params: { id: params.id ?? '' }, body }, as)
+    return { params, as }
+  })
+
+const ofDispute: Prepare = async (desk, sample) => {
+  const { params, as } = await disputedBill(desk)
+  return { input: { ...sample, params }, as }
+}
+
 const toDownline: Prepare = async (desk, sample) => {
   await agentsContract(desk)
   return { input: withBody(sample, { toMemberId: (await downline(desk)).id }) }
@@ -148,6 +161,12 @@ export const agents: Partial<Record<keyof Calls, Prepare>> = {
   billSlots: ofBill,
   billBets: ofBill,
   answerBill: ofBill,
+  billDispute: ofDispute,
+  writeDispute: ofDispute,
+  async sandboxDispute(desk, sample) {
+    const { params } = await disputedBill(desk)
+    return { input: withBody(sample, { billId: params.id ?? '' }) }
+  },
   async transferUpline(desk, sample) {
     return { input: sample, as: (await downline(desk)).as }
   },

@@ -56,6 +56,17 @@ export async function settledBet(desk: Desk, party: Party, amount: string): Prom
   await desk.value('seamlessWin', { body })
 }
 
+/** The id of a bet whose win is beyond any operator's payout limits, and waits for a decision. */
+export async function heldBet(desk: Desk): Promise<string> {
+  const { roundId, betTransactionId } = await openBet(desk, 'member', '1.00')
+  const body = { ...(await movement(desk, 'member', roundId)), betTransactionId, amount: '9999999999999.00' }
+  await desk.value('seamlessWin', { body })
+  const { rows } = await desk.value('bets', { query: {} }, await desk.session('member'))
+  const [bet] = rows
+  if (!bet) throw new Error('The bet that was placed is gone.')
+  return bet.id
+}
+
 /** The id of a bet that is settled. */
 async function aBet(desk: Desk): Promise<string> {
   await settledBet(desk, 'member', '1.00')

@@ -2,7 +2,7 @@ import type { CallInputs, Calls } from '../../contract/index.ts'
 import { Skipped } from '../expect.ts'
 import { samples } from '../samples.ts'
 import { type Desk, freshId, type Prepare, withBody } from './desk.ts'
-import { launchCode, openGame } from './play.ts'
+import { heldBet, launchCode, openGame } from './play.ts'
 
 /** A game of a type that is open. */
 async function openOf(desk: Desk, gameType: 'RNG' | 'CRASH') {
@@ -56,6 +56,9 @@ export const sandbox: Partial<Record<keyof Calls, Prepare>> = {
   },
   async sandboxPlay(desk, sample) {
     return { input: withBody(sample, { playSession: await opened(desk, 'RNG'), roundId: freshId() }) }
+  },
+  async sandboxHeldWin(desk, sample) {
+    return { input: withBody(sample, { betId: await heldBet(desk) }) }
   },
   async sandboxVoid(desk, sample) {
     const as = await desk.session('member')

@@ -26,7 +26,7 @@ export function DayView({ field, frame }: FieldViewProps) {
       max={maxDate}
       value={text === '' || text === unfinished ? null : text}
       autoComplete={autocomplete === 'bday' ? autocomplete : undefined}
-      onWrittenChange={(written) => change(written ?? unfinished)}
+      onInputChange={(written) => change(written ?? unfinished)}
     />
   )
 }

@@ -15,12 +15,12 @@ export function ImagesView({ field, look, frame }: FieldViewProps) {
       {...frame}
       name={field.name}
       ref={ref}
-      images={images.map((image) => ({ ...image, progress: progress.get(image.id) }))}
+      value={images.map((image) => ({ ...image, progress: progress.get(image.id) }))}
       {...(types === undefined ? {} : { types })}
       {...(maxBytes === undefined ? {} : { maxBytes })}
       {...(camera === undefined ? {} : { camera })}
       {...(field.maxCount === undefined ? {} : { maxCount: field.maxCount })}
-      onImagesChange={change}
+      onValueChange={change}
       onRetry={retry}
     />
   )

@@ -16,6 +16,7 @@ export function LongTextView({ field, look, frame }: FieldViewProps) {
       {...frame}
       {...control}
       defaultValue={start}
+      autoComplete={field.autocomplete}
       {...(look.placeholder === undefined ? {} : { placeholder: look.placeholder })}
       {...(look.rows === undefined ? {} : { rows: look.rows })}
       {...(field.max === undefined ? {} : { maxLength: field.max })}

@@ -48,12 +48,12 @@ function usePartWords({ min, max }: FieldDescription): Readonly<Record<PasswordP
             context: 'hint of a form field',
           })
         : t({ message: `${least} to ${max} characters`, context: 'hint of a form field' }),
-    upper: () => t({ message: 'A capital letter', context: 'what a password must have' }),
-    lower: () => t({ message: 'A small letter', context: 'what a password must have' }),
-    letter: () => t({ message: 'An English letter', context: 'what a password must have' }),
-    digit: () => t({ message: 'A digit', context: 'what a password must have' }),
-    sign: () => t({ message: 'A sign like # or !', context: 'what a password must have' }),
-    letterFirst: () => t({ message: 'An English letter first', context: 'what a password must have' }),
+    upper: () => t({ message: 'An uppercase letter', context: 'what a password must have' }),
+    lower: () => t({ message: 'A lowercase letter', context: 'what a password must have' }),
+    letter: () => t({ message: 'A letter (A–Z)', context: 'what a password must have' }),
+    digit: () => t({ message: 'A number', context: 'what a password must have' }),
+    sign: () => t({ message: 'A symbol such as # or !', context: 'what a password must have' }),
+    letterFirst: () => t({ message: 'Starts with a letter (A–Z)', context: 'what a password must have' }),
     noSpace: () => t({ message: 'No spaces', context: 'what a password must have' }),
   }
 }

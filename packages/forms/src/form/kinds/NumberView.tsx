@@ -19,7 +19,7 @@ export function NumberView({ field, frame }: FieldViewProps) {
       {...(field.step === undefined ? {} : { step: field.step })}
       value={value}
       onValueChange={(next) => change(next === null ? '' : String(next))}
-      onUnread={change}
+      onInputChange={change}
     />
   )
 }

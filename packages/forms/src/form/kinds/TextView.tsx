@@ -4,7 +4,7 @@ import { useAsyncCheck } from '../useAsyncCheck.tsx'
 import type { FieldViewProps } from './look.ts'
 import { useControl } from './useControl.ts'
 
-const leftToRight: ReadonlySet<FieldKind> = new Set<FieldKind>(['email', 'mobile', 'code', 'captcha', 'rate'])
+const leftToRight: ReadonlySet<FieldKind> = new Set<FieldKind>(['email', 'mobile', 'code', 'captcha'])
 const types = { email: 'email', mobile: 'tel', date: 'date' } as const
 
 /** One line of text. */
@@ -19,11 +19,11 @@ export function TextView({ field, look, frame }: FieldViewProps) {
       {...(look.placeholder === undefined ? {} : { placeholder: look.placeholder })}
       hint={checked ?? frame.hint}
       type={kind in types ? types[kind as keyof typeof types] : 'text'}
-      inputMode={kind === 'rate' ? 'decimal' : inputMode}
+      inputMode={inputMode}
       autoComplete={autocomplete}
       autoCapitalize={/Name$/.test(name) && autocomplete === 'name' ? 'words' : 'none'}
       dir={leftToRight.has(kind) || name === 'username' ? 'ltr' : 'auto'}
-      after={look.after ?? (kind === 'rate' ? '%' : undefined)}
+      after={look.after}
     />
   )
 }

@@ -9,6 +9,7 @@ import { TextView } from './TextView.tsx'
  */
 export function lazyView(load: () => Promise<ComponentType<FieldViewProps>>): ComponentType<FieldViewProps> {
   let Loaded: ComponentType<FieldViewProps> | undefined
+  // biome-ignore lint/correctness/noComponentHookFactories: called once a kind, as React.lazy is.
   return function LazyView(props: FieldViewProps) {
     const [View, setView] = useState(() => Loaded)
     useEffect(() => {

@@ -43,7 +43,7 @@ export interface FieldLook {
   /** The language of label and hint, where it is not the page's. */
   lang?: string
   placeholder?: string
-  /** Words for the error of the empty field. @default "Label: fill this in" */
+  /** Words for the error of the empty field. @default "Label is required" */
   empty?: string
   /** Words for the values of a selection or a choice. `description` and `media` are shown where they are cards. */
   options?: readonly (SelectOption & { description?: ReactNode; media?: ReactNode })[]
@@ -63,6 +63,10 @@ export interface FieldLook {
   check?: (value: string, signal: AbortSignal) => Promise<ValueAnswer>
   /** Lines of a long text in view at first. @default 4 */
   rows?: number
+  /** Lists: what an entry is called, numbered from 1 on: "Tier 2". @default "No. 2" */
+  entryLabel?: (number: number) => string
+  /** Lists: what the page says about the fields of an entry, by their names in it. */
+  fields?: Readonly<Record<string, FieldLook>>
   /** Words or a button after what is typed, such as a unit. */
   after?: ReactNode
 }

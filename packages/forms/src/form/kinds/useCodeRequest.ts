@@ -51,9 +51,7 @@ export function useCodeRequest(request: CodeRequest | undefined): Asking {
         Object.fromEntries(Object.entries(values).filter(([name]) => needs.includes(name) || !isField(name))),
       )
       wait(resendTime(Date.now(), expiredMinutes))
-      scope.say(
-        i18n._(msg({ message: 'The code is on its way', comment: 'said after a code was asked for' })),
-      )
+      scope.say(i18n._(msg({ message: 'Code sent', comment: 'said after a code was asked for' })))
     } catch (failure) {
       const seconds = retryAfter(failure)
       if (seconds !== undefined) wait(Date.now() + seconds * 1000)

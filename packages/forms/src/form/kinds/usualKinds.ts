@@ -19,7 +19,6 @@ export const usualKinds: FieldKinds = {
   password: PasswordView,
   captcha: CaptchaView,
   amount: AmountView,
-  rate: TextView,
   select: SelectView,
   checkbox: CheckboxView,
 }

@@ -15,19 +15,20 @@ export function buildBrand(brands: string, names: readonly string[], out?: strin
   const [name, ...more] = names
   if (name === undefined || more.length > 0)
     throw new AskedWrongly('Name one brand: brand build loud --out brands-dist.')
+  const brand = loadedBrand(brands, name)
+  if ('error' in brand) return brand
+  if (into !== undefined) return dressSite(resolve(into), brand)
+  const target = resolve(out ?? join(usualOut, basename(resolve(folderOf(brands, name)))))
+  const files = writeBrand(target, brand)
+  return { out: `${brand.data.name} ${brand.data.version} is in ${target}: ${files.join(', ')}.\n`, code: 0 }
+}
+
+/** A brand that is fit to ship, from its source or as it was built; or why it is none. */
+export function loadedBrand(brands: string, name: string): LoadedBrand | (Outcome & { error: string }) {
   const folder = folderOf(brands, name)
   const source = existsSync(join(folder, 'tokens.json')) || !existsSync(join(folder, 'brand.css'))
   const { problems } = source ? checkBrand(folder) : { problems: [] }
   if (problems.length > 0) return { error: `${folder} is not built.\n${lines(problems)}`, code: 1 }
-  const brand = loaded(folder)
-  if ('error' in brand) return brand
-  if (into !== undefined) return dressSite(resolve(into), brand)
-  const target = resolve(out ?? join(usualOut, basename(resolve(folder))))
-  const files = write(target, brand)
-  return { out: `${brand.data.name} ${brand.data.version} is in ${target}: ${files.join(', ')}.\n`, code: 0 }
-}
-
-function loaded(folder: string): LoadedBrand | (Outcome & { error: string }) {
   try {
     return loadBrand(folder)
   } catch (error) {
@@ -36,7 +37,8 @@ function loaded(folder: string): LoadedBrand | (Outcome & { error: string }) {
   }
 }
 
-function write(target: string, brand: LoadedBrand): string[] {
+/** Writes the files of a built brand; returns their names. */
+export function writeBrand(target: string, brand: LoadedBrand): string[] {
   const { css, data, assets } = brand
   mkdirSync(target, { recursive: true })
   const files = new Map<string, string | Uint8Array>([
@@ -56,7 +58,7 @@ function dressSite(site: string, brand: LoadedBrand): Outcome {
   // The page keeps the mark that a server fills with each answer's nonce.
   const nonce = /<style id="baize-brand" nonce="([^"]*)"/.exec(html)?.[1]
   const dressed = dressPage(html, brand, nonce)
-  write(join(site, 'brand'), brand)
+  writeBrand(join(site, 'brand'), brand)
   writeFileSync(page, dressed)
   return { out: `${site} wears ${brand.data.name} ${brand.data.version}.\n`, code: 0 }
 }

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { readJson } from '../brandFiles.ts'
 import { checkBrand } from '../checkBrand.ts'
 import { type ContrastRow, describeContrast } from '../describeContrast.ts'
+import { readTokenFiles } from '../tokenFiles.ts'
 import { AskedWrongly, lines, type Outcome, printable } from './words.ts'
 
 /** The folder of a brand by its name under `brands`, or by its path. */
@@ -24,11 +24,14 @@ export function checkBrands(brands: string, names: readonly string[], report: bo
   const folders = names.length > 0 ? names.map((name) => folderOf(brands, name)) : allBrands(brands)
   if (folders.length === 0) throw new AskedWrongly(`There is no brand in ${brands}.`)
   const found = folders.map((folder) => {
-    const { name, problems, pairs } = checkBrand(folder)
+    const { name, problems, pairs, own } = checkBrand(folder)
     const title = printable(name === folder ? name : `${name} (${basename(folder)})`)
     const table = contrastTable(folder, report)
     return problems.length === 0
-      ? { out: `${title}: whole. ${pairs} colour pairs pass WCAG AA.\n${table}`, error: '' }
+      ? {
+          out: `${title}: whole. ${pairs} colour pairs pass WCAG AA.${own > 0 ? ` ${own} own tokens.` : ''}\n${table}`,
+          error: '',
+        }
       : { out: table, error: `${title}: ${problems.length} to mend.\n${lines(problems)}` }
   })
   const error = found.map((each) => each.error).join('')
@@ -36,14 +39,14 @@ export function checkBrands(brands: string, names: readonly string[], report: bo
 }
 
 function contrastTable(folder: string, full: boolean): string {
-  const tokens = readJson(folder, 'tokens.json')
-  if ('problem' in tokens) return ''
+  const tokens = readTokenFiles(folder)
+  if ('problems' in tokens) return ''
   const { groups } = describeContrast(tokens.value)
   return groups
     .map(({ title, rows, failing, tightest }) => {
       const state = failing > 0 ? `${failing} FAIL` : 'pass'
       const least = `least ${tightest.ratio.toFixed(2)} of ${tightest.least}: ${short(tightest.over)} on ${short(tightest.under)}, ${tightest.scheme}`
-      const head = `  ${title.padEnd(26)} ${String(rows.length * 2).padStart(3)} pairs  ${state.padEnd(8)} ${least}\n`
+      const head = `  ${title.padEnd(26)} ${String(rows.flatMap(({ light, dark }) => [light, dark]).filter(Boolean).length).padStart(3)} pairs  ${state.padEnd(8)} ${least}\n`
       return full ? head + rows.map(rowLine).join('') : head
     })
     .join('')
@@ -51,10 +54,10 @@ function contrastTable(folder: string, full: boolean): string {
 
 const short = (role: string) => role.replace('color.', '')
 
-function rowLine({ over, under, least, light, dark }: ContrastRow): string {
+function rowLine({ variant, over, under, least, light, dark }: ContrastRow): string {
   const cell = (result: ContrastRow['light']) =>
     result === undefined
-      ? '   -      '
-      : `${result.ratio.toFixed(2).padStart(6)} ${result.passes ? '   ' : 'LOW'}`
-  return `    ${`${short(over)} on ${short(under)}`.padEnd(44)} needs ${least.toFixed(1)}  light ${cell(light)}  dark ${cell(dark)}\n`
+      ? '   -              '
+      : `${result.ratio.toFixed(2).padStart(6)} ${result.passes ? '   ' : 'LOW'} Lc ${result.apca.toFixed(0).padStart(4)}`
+  return `    ${`${short(over)} on ${short(under)}${variant === undefined ? '' : `, ${variant}`}`.padEnd(44)} needs ${least.toFixed(1)}  light ${cell(light)}  dark ${cell(dark)}\n`
 }

@@ -1,5 +1,6 @@
 import { readJson } from '../brandFiles.ts'
 import { diffTokens } from '../diffTokens.ts'
+import { readTokenFiles } from '../tokenFiles.ts'
 import { folderOf } from './checkBrands.ts'
 import { AskedWrongly, lines, type Outcome, printable } from './words.ts'
 
@@ -8,16 +9,17 @@ export function diffBrands(brands: string, names: readonly string[]): Outcome {
   const [one, other, ...more] = names
   if (one === undefined || other === undefined || more.length > 0)
     throw new AskedWrongly('Name two brands: brand diff default loud.')
-  const read = (name: string, file: string) => readJson(folderOf(brands, name), file)
-  const [before, after] = [read(one, 'tokens.json'), read(other, 'tokens.json')]
-  const problems = [before, after].flatMap((each) => ('problem' in each ? [each.problem] : []))
-  if ('problem' in before || 'problem' in after) return { error: lines(problems), code: 1 }
+  const [before, after] = [one, other].map((name) => readTokenFiles(folderOf(brands, name)))
+  const problems = [before, after].flatMap((each) => (each && 'problems' in each ? each.problems : []))
+  if (!before || !after || 'problems' in before || 'problems' in after)
+    return { error: lines(problems), code: 1 }
   const changes = diffTokens(before.value, after.value)
-  const tokens = changes.map(({ scheme, role, kind, from, to }) => {
+  const tokens = changes.map(({ scheme, variant, role, kind, from, to }) => {
     const values = kind === 'changed' ? `${from} -> ${to}` : (from ?? to)
-    return `${{ added: '+', removed: '-', changed: '~' }[kind]} ${scheme} ${role}: ${values}`
+    return `${{ added: '+', removed: '-', changed: '~' }[kind]} ${scheme}${variant === undefined ? '' : `, ${variant}`} ${role}: ${values}`
   })
-  const settings = changedSettings(read(one, 'brand.json'), read(other, 'brand.json'))
+  const settingsOf = (name: string) => readJson(folderOf(brands, name), 'brand.json')
+  const settings = changedSettings(settingsOf(one), settingsOf(other))
   const all = [...tokens, ...settings]
   const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
   const count = `${counted(tokens.length, 'role')} and ${counted(settings.length, 'setting')} differ.\n`

@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Brand } from '../brandData.ts'
 import { type Proposal, proposeTokens } from '../palette/proposeTokens.ts'
 import { tokensText } from '../tokensText.ts'
 import { drawAssets } from './drawAssets.ts'
-import { AskedWrongly, lines, type Outcome } from './words.ts'
+import { AskedWrongly, commandName, lines, type Outcome } from './words.ts'
 
 /** What `brand new` may be told besides the name. */
 export interface NewOptions {
@@ -31,16 +32,32 @@ export function newBrand(brands: string, names: readonly string[], options: NewO
   const folder = join(brands, id)
   if (existsSync(folder))
     throw new AskedWrongly(`${folder} is there already; choose another name or remove it first.`)
+  const settings = newSettings(id, options)
+  const { accent, premium, radius, density } = options
+  if (accent === undefined) throw new AskedWrongly('Give the brand its colour: --accent "#ff2d95".')
+  const proposed = proposeTokens({ accent, premium, name: settings.name, radius, density } as Proposal)
+  if (!proposed.ok) return { error: lines(proposed.problems), code: 2 }
+  const files = new Map([
+    ...brandFiles(settings, proposed.tokens),
+    ['tokens.json', tokensText(proposed.tokens)],
+  ])
+  writeNew(folder, files)
+  return {
+    out:
+      `${settings.name} is in ${folder}: ${[...files.keys()].sort().join(', ')}.\n` +
+      `Next: its licence and contacts in brand.json; its own pictures; then ${commandName} check.\n`,
+    code: 0,
+  }
+}
+
+/** The settings of a new brand, to begin from. */
+export function newSettings(id: string, options: NewOptions): Brand {
   const title =
     options.title ?? id.replace(/(^|-)([a-z])/g, (_, gap, letter) => (gap ? ' ' : '') + letter.toUpperCase())
   const merchantCode = options['merchant-code'] ?? id.replaceAll('-', '').slice(0, 16).padEnd(3, '0')
   if (!/^[a-z0-9]{3,16}$/.test(merchantCode))
     throw new AskedWrongly('--merchant-code must be 3 to 16 small letters or digits.')
-  const { accent, premium, radius, density } = options
-  if (accent === undefined) throw new AskedWrongly('Give the brand its colour: --accent "#ff2d95".')
-  const proposed = proposeTokens({ accent, premium, name: title, radius, density } as Proposal)
-  if (!proposed.ok) return { error: lines(proposed.problems), code: 2 }
-  const settings = {
+  return {
     name: title,
     merchantCode,
     policyProfile: 'standard',
@@ -60,17 +77,18 @@ export function newBrand(brands: string, names: readonly string[], options: NewO
       art: 'art.svg',
     },
   }
-  mkdirSync(folder, { recursive: true })
-  const files = new Map<string, string | Buffer>([
-    ['tokens.json', tokensText(proposed.tokens)],
+}
+
+/** The settings and pictures of a new brand, drawn from its colours. */
+export function brandFiles(settings: Brand, tokens: unknown): Map<string, string | Buffer> {
+  return new Map<string, string | Buffer>([
     ['brand.json', `${JSON.stringify(settings, null, 2)}\n`],
-    ...drawAssets(title, proposed.tokens),
+    ...drawAssets(settings.name, tokens),
   ])
+}
+
+/** Writes files that must not be there yet. */
+export function writeNew(folder: string, files: ReadonlyMap<string, string | Buffer>): void {
+  mkdirSync(folder, { recursive: true })
   for (const [file, content] of files) writeFileSync(join(folder, file), content, { flag: 'wx' })
-  return {
-    out:
-      `${title} is in ${folder}: ${[...files.keys()].join(', ')}.\n` +
-      'Next: its licence and contacts in brand.json; its own pictures; then npm run brand -- check.\n',
-    code: 0,
-  }
 }

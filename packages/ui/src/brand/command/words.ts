@@ -6,6 +6,9 @@ export interface Outcome {
   code: 0 | 1 | 2
 }
 
+/** How the command is started: in this repository, and where the package is installed. */
+export const commandName = import.meta.filename.endsWith('.ts') ? 'npm run brand --' : 'npx baize-brand'
+
 /** A command that was asked for in a way that cannot be done. */
 export class AskedWrongly extends Error {}
 

@@ -26,7 +26,7 @@ const measures: Record<
   roomy: { space: [2, 4, 8, 16, 20, 32, 40, 64, 80], control: [40, 48, 60], frame: [72, 272] },
 }
 
-const spaceNames = ['hair', 'xxs', 'xs', 'sm', 'md', 'lg', 'xl', 'xxl', 'xxxl']
+const spaceNames = ['3xs', '2xs', 'xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl']
 const pixels = (value: number) => ({ $value: { value, unit: 'px' } })
 const rems = (value: number) => ({ $value: { value, unit: 'rem' } })
 const plain = (value: unknown) => ({ $value: value })
@@ -55,7 +55,7 @@ const textFonts = [
 ]
 
 /** Text and heading line heights by script; what stacks marks above and below the line needs more. */
-const leadings: Record<string, readonly [number, number]> = {
+const lineHeights: Record<string, readonly [number, number]> = {
   latin: [1.5, 1.2],
   han: [1.6, 1.35],
   thai: [1.65, 1.45],
@@ -76,7 +76,7 @@ const type: Group = {
   size: {
     $type: 'dimension',
     ...named(
-      ['xs', 'sm', 'md', 'lg', 'xl', 'xxl', 'xxxl', 'display'],
+      ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', 'display'],
       [0.75, 0.875, 1, 1.125, 1.25, 1.5, 1.875, 2.5],
       rems,
     ),
@@ -85,9 +85,9 @@ const type: Group = {
     $type: 'fontWeight',
     ...named(['regular', 'medium', 'strong', 'heading'], [400, 500, 600, 700], plain),
   },
-  leading: {
+  lineHeight: {
     $type: 'number',
-    ...named(Object.keys(leadings), Object.values(leadings), ([text, heading]) => ({
+    ...named(Object.keys(lineHeights), Object.values(lineHeights), ([text, heading]) => ({
       text: plain(text),
       heading: plain(heading),
     })),

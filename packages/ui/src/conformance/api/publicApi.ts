@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { type Node, type Property, propertiesOf } from './properties.ts'
-import { type Declared, fileOf, find, sourceOf } from './source.ts'
+import { type Declared, fileOf, find, type Source, sourceOf } from './source.ts'
 
 /** A component, or a shape that components take. */
 interface PublicName {
@@ -16,30 +16,43 @@ export interface PublicApi {
 
 const face = resolve(import.meta.dirname, '../../index.ts')
 
-/** The first parameter of a function, or of the function in `memo(…)`. */
-function parameterOf({ source, node }: Declared): Node | undefined {
+/** The first parameter of a function, or of the function in `memo(…)`, with the file that it stands in. */
+function parameterOf({ source, node }: Declared): { source: Source; parameter: Node | undefined } {
   let value = node as unknown as Node
   if (value.type === 'VariableDeclarator') value = value.init as Node
   while (value?.type === 'CallExpression') value = (value.arguments as Node[])[0] as Node
   if (value?.type === 'Identifier') {
     const found = find(source, String(value.name))
-    return found && parameterOf(found)
+    return found ? parameterOf(found) : { source, parameter: undefined }
   }
-  return (value?.params as Node[] | undefined)?.[0]
+  return { source, parameter: (value?.params as Node[] | undefined)?.[0] }
+}
+
+/** The parts of a component that `Object.assign` makes its properties, as `Menu.Item`. */
+function partsOf(name: string, { source, node }: Declared): PublicName[] {
+  const call = (node as unknown as Node).init as Node | undefined
+  const parts = call?.type === 'CallExpression' ? (call.arguments as Node[])[1] : undefined
+  if (parts?.type !== 'ObjectExpression') return []
+  return (parts.properties as Node[]).map((part) => {
+    const [key, value] = [part.key, part.value] as { name: string }[]
+    const declared = value && find(source, value.name)
+    if (!key || !declared) throw new Error(`${source.path}: cannot read a part of ${name}`)
+    return componentOf(`${name}.${key.name}`, declared)
+  })
 }
 
 function componentOf(name: string, declared: Declared): PublicName {
-  const parameter = parameterOf(declared)
+  const { source, parameter } = parameterOf(declared)
   const annotation = (parameter?.typeAnnotation as Node | undefined)?.typeAnnotation as Node | undefined
   if (parameter && !annotation) throw new Error(`${name}: its properties have no type`)
-  return { name, properties: annotation ? sorted(propertiesOf(declared.source, annotation)) : [] }
+  return { name, properties: annotation ? sorted(propertiesOf(source, annotation)) : [] }
 }
 
 function sorted(properties: ReadonlyMap<string, Property>): Property[] {
   return [...properties.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'))
 }
 
-/** Reads the public face: every component with its properties, and every shape they take. */
+/** Reads the public API: every component and part with its properties, and every shape they take. */
 export function readPublicApi(): PublicApi {
   const index = sourceOf(face)
   const components: PublicName[] = []
@@ -48,7 +61,7 @@ export function readPublicApi(): PublicApi {
     const file = fileOf(index, from)
     const found = file ? find(sourceOf(file), original) : undefined
     if (!found || !/^[A-Z]/.test(name)) continue
-    if (!type) components.push(componentOf(name, found))
+    if (!type) components.push(componentOf(name, found), ...partsOf(name, found))
     else if (found.node.type === 'TSInterfaceDeclaration' && !/Props$/.test(name))
       shapes.push({ name, properties: sorted(propertiesOf(found.source, found.node as unknown as Node)) })
   }

@@ -2,4 +2,4 @@
 import type { Calls } from '../../../contract/index.ts'
 import type { Call } from '../../call.ts'
 
-export const createInvite: Call<Calls['createInvite']> = {"id":"createInvite","method":"POST","path":"/wps/agent/invites","idempotent":true,"shape":{"id":"s","code":"s","url":"s","accountType":["one","member","agent"],"note":"s","uses":"i","maxUses":"i","createdAt":"s","expiresAt":"s","rates":{"dividend?":"s","dailySalary?":"s","hourSalary?":"s","realtimeSalary?":"s"},"state":["one","open","usedUp","expired","revoked"]}}
+export const createInvite: Call<Calls['createInvite']> = {"id":"createInvite","method":"POST","path":"/wps/agent/invites","idempotent":true,"shape":{"id":"s","code":"s","url":"s","accountType":["one","member","agent"],"note":"s","campaign":"s","visits":"i","uses":"i","maxUses":"i","createdAt":"s","expiresAt":"s","rates":{"dividend?":"s","dailySalary?":"s","hourSalary?":"s","realtimeSalary?":"s"},"firstDeposits":"i","validBet":"m","state":["one","open","usedUp","expired","revoked"]}}

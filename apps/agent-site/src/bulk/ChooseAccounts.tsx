@@ -1,0 +1,123 @@
+import { useCursorPages, useProblemText, useRead } from '@baize/account'
+import { teamMembers } from '@baize/api/calls'
+import { isolated } from '@baize/i18n/format'
+import {
+  Button,
+  type DataColumn,
+  DataTable,
+  Heading,
+  Inline,
+  Pagination,
+  SearchField,
+  Stack,
+  Text,
+} from '@baize/ui'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { AccountName } from '../team-members/AccountName.tsx'
+import type { TeamMember } from '../team-members/member.ts'
+import { maxRows } from './csv.ts'
+
+export interface ChosenAccount {
+  readonly id: string
+  readonly account: string
+}
+
+export interface ChooseAccountsProps {
+  onBack: () => void
+  onChoose: (accounts: readonly ChosenAccount[]) => void
+}
+
+/** Accounts directly below the agent, of which several are chosen; what is chosen stays while others are looked for. */
+export function ChooseAccounts({ onBack, onChoose }: ChooseAccountsProps) {
+  const { t } = useLingui()
+  const problemText = useProblemText()
+  const [search, setSearch] = useState('')
+  const [known, setKnown] = useState<ReadonlyMap<string, string>>(new Map())
+  const [selected, setSelected] = useState<readonly string[]>([])
+  const pages = useCursorPages(search)
+  const read = useRead(
+    teamMembers,
+    { query: { pageSize: '50', ...pages.query, ...(search ? { search } : {}) } },
+    { keepPrevious: true },
+  )
+  const rows = (read.data?.rows ?? []).filter(({ level }) => level === 1)
+  const chosen = selected.flatMap((id) => {
+    const account = known.get(id) ?? rows.find((row) => row.id === id)?.account
+    return account === undefined ? [] : [{ id, account }]
+  })
+  const count = chosen.length
+  const columns: DataColumn<TeamMember>[] = [
+    {
+      ...{ id: 'account', rowHeader: true, fixed: true },
+      header: t({ message: 'Account', context: 'column' }),
+      text: ({ account }) => account,
+      cell: (row) => <AccountName {...row} />,
+    },
+    {
+      id: 'nickname',
+      header: t({ message: 'Nickname', context: 'of an account' }),
+      text: ({ nickname }) => nickname,
+      cell: ({ nickname }) => <bdi>{nickname}</bdi>,
+    },
+  ]
+  return (
+    <Stack space="md">
+      <Heading level={2} size="group">
+        {t({ message: 'Recipients', context: 'heading: accounts that get an offer' })}
+      </Heading>
+      <search>
+        <SearchField
+          label={t({
+            message: 'Search accounts',
+            context: 'label of a search field: receiver of a contract',
+          })}
+          defaultValue={search}
+          maxLength={64}
+          onSearch={(text) => setSearch(text.trim())}
+        />
+      </search>
+      <DataTable
+        caption={t({ message: 'Direct accounts', context: 'caption of a table' })}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        density="compact"
+        loading={read.isFetching && read.data === undefined}
+        {...(read.error && read.data === undefined
+          ? { error: problemText(read.error), onRetry: () => void read.refetch() }
+          : {})}
+        selection={{
+          rowLabel: ({ account }) => isolated(account),
+          selected,
+          onSelectedChange(ids) {
+            setKnown(new Map([...known, ...rows.map(({ id, account }) => [id, account] as const)]))
+            setSelected(ids)
+          },
+        }}
+      />
+      <Pagination
+        label={t({ message: 'Pages of accounts', context: 'name of the page links' })}
+        page={pages.page}
+        pageCount={pages.pageCount(read.data?.page.next)}
+        onPageChange={(page) => pages.goTo(page, read.data?.page.next)}
+      />
+      {count > maxRows && <Text tone="critical">{t`Choose up to ${maxRows} accounts at a time.`}</Text>}
+      <Inline space="sm">
+        <Button disabled={count === 0 || count > maxRows} onClick={() => onChoose(chosen)}>
+          {t({
+            message: plural(count, {
+              one: 'Preview for # account',
+              other: 'Preview for # accounts',
+            }),
+            context: 'button: an offer to several accounts',
+          })}
+        </Button>
+        <Button variant="plain" tone="neutral" onClick={onBack}>
+          {t({ message: 'Back to the terms', context: 'button: an offer to several accounts' })}
+        </Button>
+      </Inline>
+    </Stack>
+  )
+}

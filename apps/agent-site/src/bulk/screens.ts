@@ -1,0 +1,18 @@
+import { roomScreen } from '../centre/roomScreen.tsx'
+import { loadMessages } from './messages.ts'
+
+/** Loaded with their words when their tab is opened. */
+export const TransfersFromFile = roomScreen(
+  () => import('./TransfersFromFile.tsx').then((chunk) => chunk.TransfersFromFile),
+  loadMessages,
+)
+
+export const AccountsFromFile = roomScreen(
+  () => import('./AccountsFromFile.tsx').then((chunk) => chunk.AccountsFromFile),
+  loadMessages,
+)
+
+export const OfferMany = roomScreen(
+  () => import('./OfferMany.tsx').then((chunk) => chunk.OfferMany),
+  loadMessages,
+)

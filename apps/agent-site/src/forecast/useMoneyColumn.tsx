@@ -1,0 +1,16 @@
+import { usePermission } from '@baize/account'
+import { Amount, type TableColumn } from '@baize/ui'
+
+/** A column of amounts, each drawn one way. */
+export function useMoneyColumn() {
+  const { currencySymbol } = usePermission()
+  return <Row,>(
+    id: string,
+    header: string,
+    read: (row: Row) => string,
+    { signed = false }: { signed?: boolean } = {},
+  ): TableColumn<Row> => ({
+    ...{ id, header, align: 'end', nowrap: true },
+    cell: (row) => <Amount value={read(row)} currency={currencySymbol} signed={signed} />,
+  })
+}

@@ -1,0 +1,8 @@
+import { roomScreen } from '../centre/roomScreen.tsx'
+import { loadMessages } from './messages.ts'
+
+/** Loaded with its words when its tab is opened. */
+export const Statement = roomScreen(
+  () => import('./Statement.tsx').then((chunk) => chunk.Statement),
+  loadMessages,
+)

@@ -1,0 +1,137 @@
+import { useCursorPages, usePermission, useProblemText, useRead } from '@baize/account'
+import { ApiError, type ApiErrorCode } from '@baize/api'
+import { subUserActions } from '@baize/api/calls'
+import {
+  Amount,
+  DateTime,
+  EmptyState,
+  Heading,
+  Pagination,
+  SelectField,
+  Stack,
+  StatusLabel,
+  Table,
+  type TableColumn,
+} from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useFilter } from '../reports/useFilter.ts'
+import { PeriodBar } from '../team-overview/PeriodBar.tsx'
+import { usePeriod } from '../team-overview/usePeriod.ts'
+import { actionNames } from './actionNames.ts'
+import type { SubUser, SubUserAction } from './subUser.ts'
+
+/** What sub-users did or tried to do in a period; the filters are in the address. */
+export function ActionLog({ subUsers }: { subUsers: readonly SubUser[] }) {
+  const { t, i18n } = useLingui()
+  const { currencySymbol } = usePermission()
+  const problemText = useProblemText()
+  const period = usePeriod('last7')
+  const filter = useFilter()
+  const account = filter.get('account')
+  const query = { ...period.range, ...(account ? { account } : {}), pageSize: '50' }
+  const pages = useCursorPages(JSON.stringify(query))
+  const read = useRead(subUserActions, { query: { ...query, ...pages.query } }, { keepPrevious: true })
+  const title = t({ message: 'Action log', context: 'heading: what sub-users did' })
+  const names = subUsers.map((each) => each.account)
+  const shown = account === '' || names.includes(account) ? names : [account, ...names]
+  const columns: TableColumn<SubUserAction>[] = [
+    {
+      id: 'at',
+      header: t({ message: 'Time', context: 'column' }),
+      nowrap: true,
+      cell: ({ at }) => <DateTime value={at} seconds />,
+    },
+    {
+      id: 'account',
+      header: t({ message: 'Sub-user', context: 'column: who did it' }),
+      cell: (action) => <bdi>{action.account}</bdi>,
+    },
+    {
+      id: 'call',
+      header: t({ message: 'Action', context: 'column: what was done' }),
+      rowHeader: true,
+      cell: ({ call }) => {
+        const name = actionNames[call]
+        return name ? i18n._(name) : <bdi>{call}</bdi>
+      },
+    },
+    {
+      id: 'target',
+      header: t({ message: 'Account or number', context: 'column: whom or what an action was about' }),
+      width: 'long',
+      cell: ({ target }) => (target === null ? '–' : <bdi>{target}</bdi>),
+    },
+    {
+      id: 'amount',
+      header: t({ message: 'Amount', context: 'column' }),
+      align: 'end',
+      nowrap: true,
+      cell: ({ amount }) => (amount === null ? '–' : <Amount value={amount} currency={currencySymbol} />),
+    },
+    {
+      id: 'result',
+      header: t({ message: 'Result', context: 'column: of an action' }),
+      width: 'long',
+      cell: ({ result }) =>
+        result === 'done' ? (
+          <StatusLabel tone="positive">{t({ message: 'Done', context: 'result of an action' })}</StatusLabel>
+        ) : result === null ? (
+          <StatusLabel tone="caution">
+            {t({ message: 'Unknown', context: 'result of an action: it was interrupted' })}
+          </StatusLabel>
+        ) : (
+          <StatusLabel tone="critical">
+            {result === 'forbidden'
+              ? t({ message: 'Refused: not permitted', context: 'result of an action' })
+              : problemText(new ApiError(result as ApiErrorCode))}
+          </StatusLabel>
+        ),
+    },
+    {
+      id: 'address',
+      header: t({ message: 'IP address', context: 'column' }),
+      nowrap: true,
+      cell: ({ address }) => <bdi>{address}</bdi>,
+    },
+  ]
+  return (
+    <Stack as="section" space="md">
+      <Heading level={2} size="group">
+        {title}
+      </Heading>
+      <PeriodBar period={period} />
+      <SelectField
+        label={t({ message: 'Sub-user', context: 'label of a filter' })}
+        value={account}
+        onValueChange={(value) => filter.set({ account: value })}
+        options={[
+          { value: '', label: t({ message: 'All sub-users', context: 'filter' }) },
+          ...shown.map((name) => ({ value: name, label: name })),
+        ]}
+      />
+      <Table
+        caption={title}
+        captionHidden
+        columns={columns}
+        rows={read.data?.rows ?? []}
+        rowKey={({ id }) => id}
+        density="compact"
+        loading={read.isFetching && (read.isPlaceholderData || read.data === undefined)}
+        {...(read.error && read.data === undefined
+          ? { error: problemText(read.error), onRetry: () => void read.refetch() }
+          : {})}
+        empty={
+          <EmptyState title={t`No actions in this period`} level={3}>
+            {t`Sign-ins, changes and refused attempts appear here. Pages that were only read do not.`}
+          </EmptyState>
+        }
+      />
+      <Pagination
+        label={t({ message: 'Pages of the action log', context: 'name of the page links' })}
+        page={pages.page}
+        pageCount={pages.pageCount(read.data?.page.next)}
+        onPageChange={(page) => pages.goTo(page, read.data?.page.next)}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,95 @@
+import { useCall } from '@baize/account'
+import { addSubUser, changeSubUser, resetSubUserPassword, subUsers } from '@baize/api/calls'
+import { isolated } from '@baize/i18n/format'
+import { PopupDialog, toast } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { SubUserForm } from './SubUserForm.tsx'
+import type { SubUser } from './subUser.ts'
+
+/** Which form is open over the page, and of whom. */
+export type SubUserDialog =
+  | { readonly form: 'add' }
+  | { readonly form: 'change' | 'password'; readonly subUser: SubUser }
+
+interface FormProps {
+  readonly onDone: () => void
+}
+
+/** The forms about sub-users, over the page. */
+export function SubUserDialogs({ dialog, onClose }: { dialog: SubUserDialog | null; onClose: () => void }) {
+  const { t } = useLingui()
+  if (dialog === null) return null
+  const name = dialog.form === 'add' ? '' : isolated(dialog.subUser.account)
+  const title = {
+    add: t({ message: 'Add a sub-user', context: 'title of a dialog' }),
+    change: t({ message: `Permission of ${name}`, context: 'title of a dialog: a sub-user' }),
+    password: t({ message: `Reset the password of ${name}`, context: 'title of a dialog: a sub-user' }),
+  }[dialog.form]
+  return (
+    <PopupDialog open label={title} title={title} onClose={onClose}>
+      {dialog.form === 'add' && <Add onDone={onClose} />}
+      {dialog.form === 'change' && <Change subUser={dialog.subUser} onDone={onClose} />}
+      {dialog.form === 'password' && <ResetPassword subUser={dialog.subUser} onDone={onClose} />}
+    </PopupDialog>
+  )
+}
+
+function Add({ onDone }: FormProps) {
+  const { t } = useLingui()
+  const adding = useCall(addSubUser, { invalidates: [subUsers] })
+  return (
+    <SubUserForm
+      asked={['username', 'password', 'permission']}
+      note={t`Sub-users work in your account with their own name and password. You see what they do in the action log.`}
+      submitLabel={t({ message: 'Add sub-user', context: 'button' })}
+      onSubmit={async (body) => {
+        await adding.mutateAsync({ body })
+        toast({ message: t`Sub-user ${{ name: isolated(body.username) }} added.` })
+        onDone()
+      }}
+    />
+  )
+}
+
+function Change({ subUser, onDone }: FormProps & { subUser: SubUser }) {
+  const { t } = useLingui()
+  const change = useCall(changeSubUser, { invalidates: [subUsers] })
+  return (
+    <SubUserForm
+      asked={['permission']}
+      permission={subUser.permission}
+      note={
+        subUser.disabled
+          ? t`This enables the sub-user again. It signs in with the password that it had.`
+          : t`The new permission applies right away.`
+      }
+      submitLabel={
+        subUser.disabled
+          ? t({ message: 'Enable', context: 'button: a sub-user' })
+          : t({ message: 'Save', context: 'button: permission of a sub-user' })
+      }
+      onSubmit={async ({ permission, paymentPassword }) => {
+        await change.mutateAsync({ params: { id: subUser.id }, body: { permission, paymentPassword } })
+        toast({ message: subUser.disabled ? t`Sub-user enabled.` : t`Permission saved.` })
+        onDone()
+      }}
+    />
+  )
+}
+
+function ResetPassword({ subUser, onDone }: FormProps & { subUser: SubUser }) {
+  const { t } = useLingui()
+  const reset = useCall(resetSubUserPassword, { invalidates: [subUsers] })
+  return (
+    <SubUserForm
+      asked={['password']}
+      note={t`This signs them out everywhere.`}
+      submitLabel={t({ message: 'Reset password', context: 'button: of a sub-user' })}
+      onSubmit={async ({ password, paymentPassword }) => {
+        await reset.mutateAsync({ params: { id: subUser.id }, body: { password, paymentPassword } })
+        toast({ message: t`Password reset.` })
+        onDone()
+      }}
+    />
+  )
+}

@@ -1,0 +1,97 @@
+import { type Answers, ScriptedPlatform } from '@baize/account/testing'
+import { closeAllDialogs, DialogHost, ToastRegion } from '@baize/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { SubUsersScreen } from './SubUsersScreen.tsx'
+import { cashier, someActions, someSubUsers } from './samples.ts'
+
+const meta = {
+  title: 'Agent site/Sub-users',
+  component: SubUsersScreen,
+  parameters: { layout: 'padded' },
+  beforeEach: () => closeAllDialogs,
+} satisfies Meta<typeof SubUsersScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const answers: Answers = {
+  subUsers: { rows: [...someSubUsers], max: 50 },
+  subUserActions: { rows: [...someActions], page: { next: null } },
+}
+
+function Screen({ more = {} }: { more?: Answers }) {
+  return (
+    <ScriptedPlatform site="agent" path="/agentHome/sub-users" answers={{ ...answers, ...more }}>
+      <SubUsersScreen />
+      <DialogHost />
+      <ToastRegion />
+    </ScriptedPlatform>
+  )
+}
+
+/** Who works in the account, what each may do, and what each did or tried to do. */
+export const Several: Story = {
+  render: () => <Screen />,
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('table', { name: 'Sub-users' }))
+    await expect(
+      await list.findByRole('row', { name: /reader88.*View only.*Temporary password/ }),
+    ).toBeVisible()
+    await expect(list.getByRole('row', { name: /partner1.*Disabled/ })).toBeVisible()
+    const log = within(canvas.getByRole('table', { name: 'Action log' }))
+    const refused = await log.findByRole('row', { name: /Offered a contract/ })
+    await expect(refused).toHaveTextContent('Refused: not permitted')
+    await expect(log.getByRole('row', { name: /Paid bills/ })).toHaveTextContent('Unknown')
+  },
+}
+
+export const None: Story = {
+  render: () => (
+    <Screen more={{ subUsers: { rows: [], max: 50 }, subUserActions: { rows: [], page: { next: null } } }} />
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No sub-users yet')
+    await canvas.findByText('No actions in this period')
+  },
+}
+
+/** Only so many: the button says so by being disabled. */
+export const AsManyAsPossible: Story = {
+  render: () => <Screen more={{ subUsers: { rows: [...someSubUsers], max: 3 } }} />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add a sub-user' })).toBeDisabled())
+  },
+}
+
+const added = fn()
+
+/** A name, a first password and a permission; the agent's payment password confirms it. */
+export const Adding: Story = {
+  render: () => (
+    <Screen
+      more={{
+        addSubUser: ({ body }) => {
+          added(body)
+          return cashier
+        },
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a sub-user' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a sub-user' }))
+    await userEvent.type(await dialog.findByLabelText(/Username/), 'sokhacash')
+    await userEvent.type(dialog.getByLabelText(/Temporary password/), 'River-stone-26')
+    await userEvent.click(dialog.getByRole('radio', { name: /Cashier/ }))
+    await userEvent.type(dialog.getByLabelText(/Your payment password/), '246810')
+    await userEvent.click(dialog.getByRole('button', { name: 'Add sub-user' }))
+    await screen.findByText(/Sub-user .*sokhacash.* added/)
+    await expect(added).toHaveBeenLastCalledWith({
+      ...{ username: 'sokhacash', password: 'River-stone-26', permission: 'cashier' },
+      paymentPassword: '246810',
+    })
+  },
+}
+
+export const InKhmer: Story = { render: () => <Screen />, globals: { language: 'km' } }
+export const RightToLeft: Story = { render: () => <Screen />, globals: { language: 'ar' } }

@@ -1,0 +1,56 @@
+import { useProblemText, useRead } from '@baize/account'
+import { subUsers } from '@baize/api/calls'
+import { Button, EmptyState, Heading, Inline, Stack, Table, Text } from '@baize/ui'
+import { PlusIcon, TeamIcon } from '@baize/ui/icons'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { ActionLog } from './ActionLog.tsx'
+import { type SubUserDialog, SubUserDialogs } from './SubUserDialogs.tsx'
+import { useSubUserColumns } from './useSubUserColumns.tsx'
+
+/** Who else works in the agent's account, what each may do, and what each did. */
+export function SubUsersScreen() {
+  const { t } = useLingui()
+  const problemText = useProblemText()
+  const [dialog, setDialog] = useState<SubUserDialog | null>(null)
+  const read = useRead(subUsers, {})
+  const columns = useSubUserColumns(setDialog)
+  const rows = read.data?.rows ?? []
+  const title = t({ message: 'Sub-users', context: 'page of the agent centre' })
+  return (
+    <Stack space="lg">
+      <Inline align="between" space="sm">
+        <Stack space="2xs">
+          <Heading level={1}>{title}</Heading>
+          <Text tone="muted">{t`People who work in your account with their own password and permission.`}</Text>
+        </Stack>
+        <Button
+          icon={<PlusIcon size={18} />}
+          aria-haspopup="dialog"
+          disabled={read.data !== undefined && rows.length >= read.data.max}
+          onClick={() => setDialog({ form: 'add' })}
+        >
+          {t({ message: 'Add a sub-user', context: 'button' })}
+        </Button>
+      </Inline>
+      <Table
+        caption={title}
+        captionHidden
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        loading={read.data === undefined && read.isFetching}
+        {...(read.error && read.data === undefined
+          ? { error: problemText(read.error), onRetry: () => void read.refetch() }
+          : {})}
+        empty={
+          <EmptyState title={t`No sub-users yet`} icon={<TeamIcon size={32} />} level={2}>
+            {t`Add one instead of sharing your password: you decide what they may do and see what they did.`}
+          </EmptyState>
+        }
+      />
+      <ActionLog subUsers={rows} />
+      <SubUserDialogs dialog={dialog} onClose={() => setDialog(null)} />
+    </Stack>
+  )
+}

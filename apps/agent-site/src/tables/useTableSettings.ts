@@ -1,0 +1,109 @@
+import { callKey, useCall, useMay, useRead } from '@baize/account'
+import type { ValueOf } from '@baize/api'
+import { removeTableView, saveTableView, setTableLayout, tableSettings } from '@baize/api/calls'
+import { toast } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { columnsOf } from './viewSearch.ts'
+
+type Settings = ValueOf<typeof tableSettings>
+type Layout = Settings['layouts'][number]
+
+/** The tables that can be set up. */
+export type TablePage = Layout['page']
+
+const unset: Omit<Layout, 'page'> = { hidden: [], density: 'compact' }
+/** Several columns that are chosen in a row are saved together. */
+const saveAfter = 400
+
+/**
+ * How the account has set up a table, and its saved views. Columns that the address names, as that of a view does, come
+ * before those of the account, until other columns are chosen.
+ */
+export function useTableSettings(page: TablePage, columns: readonly { readonly id: string }[]) {
+  const { t } = useLingui()
+  const saves = useMay()('full')
+  const queries = useQueryClient()
+  const [params, setParams] = useSearchParams()
+  const read = useRead(tableSettings, {})
+  // In the render of the click itself: the cache notifies a moment later.
+  const [changed, setChanged] = useState<typeof unset>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const keep = useCall(setTableLayout, {
+    failureToast: true,
+    onError() {
+      setChanged(undefined)
+      void queries.invalidateQueries({ queryKey: callKey(tableSettings) })
+    },
+  })
+  const saving = useCall(saveTableView, {
+    intent: ({ body: { name, search } }) => `${page} ${name} ${search}`,
+    invalidates: [tableSettings],
+    failureToast: ({ code }) =>
+      code === 'tooManyOpen' ? t`This table has all the views it can have. Delete one first.` : undefined,
+    onSuccess: ({ name }) => void toast({ tone: 'positive', message: t`View “${name}” saved.` }),
+  })
+  const removing = useCall(removeTableView, {
+    failureToast: true,
+    invalidatesAnyway: [tableSettings],
+    onSuccess: () => void toast({ tone: 'positive', message: t`View deleted.` }),
+  })
+
+  const { hidden, density } = changed ?? read.data?.layouts.find((each) => each.page === page) ?? unset
+  const all = columns.map(({ id }) => id)
+  const shown = columnsOf(params, all) ?? all.filter((id) => !hidden.includes(id))
+
+  function change(next: Partial<typeof unset>) {
+    const layout: Layout = { page, hidden: [...hidden], density, ...next }
+    // Until the settings are read, a change would overwrite what the account has saved.
+    if (read.data === undefined) return
+    setChanged({ hidden: layout.hidden, density: layout.density })
+    queries.setQueryData<Settings>(
+      callKey(tableSettings),
+      ({ layouts, views } = { layouts: [], views: [] }) => ({
+        layouts: [...layouts.filter((each) => each.page !== page), layout],
+        views,
+      }),
+    )
+    // The settings are the account's: a sub-user who may not save them has a change until the page is left.
+    if (!saves) return
+    clearTimeout(timer.current)
+    const { page: _, ...body } = layout
+    timer.current = setTimeout(() => keep.mutate({ params: { page }, body }), saveAfter)
+  }
+
+  return {
+    /** Whether who is signed in may save settings of the account. */
+    saves,
+    /** Ids of the columns that are shown. */
+    shown,
+    density,
+    views: read.data?.views.filter((view) => view.page === page) ?? [],
+    /** The settings could not be read. */
+    failed: read.isError && read.data === undefined,
+    retry: () => void read.refetch(),
+    setShown(ids: readonly string[]) {
+      change({ hidden: all.filter((id) => !ids.includes(id)) })
+      if (params.has('columns'))
+        setParams(
+          (before) => {
+            const after = new URLSearchParams(before)
+            after.delete('columns')
+            return after
+          },
+          { replace: true },
+        )
+    },
+    /** The last change of columns or density is being saved, or is saved. */
+    layoutState: keep.isPending ? ('saving' as const) : keep.isSuccess ? ('saved' as const) : null,
+    setDensity: (next: Layout['density']) => change({ density: next }),
+    save: (name: string, search: string) => saving.mutateAsync({ body: { name, page, search } }),
+    saving: saving.isPending,
+    removing: removing.isPending ? removing.variables.params.id : null,
+    remove: (id: string) => removing.mutate({ params: { id } }),
+  }
+}
+
+export type TableSettings = ReturnType<typeof useTableSettings>

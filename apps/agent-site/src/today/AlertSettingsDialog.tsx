@@ -1,0 +1,14 @@
+import { PopupDialog } from '@baize/ui'
+import { useLingui } from '@lingui/react/macro'
+import { AlertSettings } from './AlertSettings.tsx'
+
+/** The settings of messages about large amounts, over the page. */
+export function AlertSettingsDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui()
+  const title = t({ message: 'Large amount alerts', context: 'title of a dialog: settings' })
+  return (
+    <PopupDialog open label={title} title={title} onClose={onClose}>
+      <AlertSettings onDone={onClose} />
+    </PopupDialog>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Unit } from '../database/index.ts'
+import { type Names, nameIn } from '../games/names.ts'
+import { isAgentType } from '../members/members.ts'
+import type { Platform } from '../platform.ts'
+import { wire } from '../wallet/wire.ts'
+import { inEachLanguage } from './inEachLanguage.ts'
+import { type MoneyNews, moneyTexts } from './moneyTexts.ts'
+import { type NewMessage, sendMessage } from './send.ts'
+
+export interface MoneyMessage {
+  readonly memberId: string
+  readonly news: MoneyNews
+  /** Units of 1/10,000. */
+  readonly amount: bigint
+  /** What the text calls `{name}`: a bonus, or the other account. */
+  readonly name?: Names | string
+  /** The page of the account's centre, with its query: `withdraw?withdrawal=…`. */
+  readonly page: string
+  /** What moved, such as `withdrawal:<id>:completed`: one message for one movement. */
+  readonly cause: string
+}
+
+const kindOf = (news: MoneyNews): NewMessage['kind'] => {
+  if (news.startsWith('bonus')) return 'bonus'
+  if (news.startsWith('points')) return 'points'
+  if (news.startsWith('team')) return 'team'
+  return news.startsWith('contract') ? 'contract' : 'wallet'
+}
+
+/** What waits for the member, and not only tells. */
+const needed: ReadonlySet<MoneyNews> = new Set([
+  'withdrawalToConfirm',
+  'identityNeeded',
+  'bonusOfferEnding',
+  'bonusEnding',
+])
+
+/** Sends the message about a movement of money, in the transaction that moves it. */
+export async function sendMoneyMessage(platform: Platform, unit: Unit, message: MoneyMessage): Promise<void> {
+  const { memberId, news, name = '', page, cause } = message
+  const { title, text } = moneyTexts[news]
+  const amount = writeAmount(message.amount, platform.settings.brand.currencySymbol)
+  const filled = inEachLanguage(platform, text, (words, language) => {
+    const shown = typeof name === 'string' ? `\u2068${name}\u2069` : nameIn(name, language)
+    return words.replaceAll('{amount}', () => amount).replaceAll('{name}', () => shown)
+  })
+  const link = await centrePath(unit, memberId, page)
+  const needsMember = needed.has(news)
+  await sendMessage(platform, unit, {
+    memberId,
+    kind: kindOf(news),
+    title,
+    text: filled,
+    link,
+    cause,
+    needsMember,
+  })
+}
+
+/** The address of a page of the account's centre, on the site that the account is of. */
+export async function centrePath(unit: Unit, memberId: string, page: string): Promise<string> {
+  const { type } = await unit.trx
+    .selectFrom('member')
+    .select('type')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  if (!isAgentType(type)) return `/member/${page}`
+  return `/agentHome/${page === 'transactions' ? 'account-record' : page}`
+}
+
+/** An amount inside a text: grouped, with its currency, and isolated from the direction of the words around it. */
+function writeAmount(units: bigint, symbol: string): string {
+  const [whole = '', cents] = wire(units < 0n ? -units : units).split('.')
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',')
+  return `\u2068${units < 0n ? '-' : ''}${symbol}${grouped}${cents === undefined ? '' : `.${cents}`}\u2069`
+}

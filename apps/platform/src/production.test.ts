@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { missingSettings, requireProductionSettings, settingWarnings } from './production.ts'
+import { readSettings } from './settings.ts'
+
+const complete = {
+  DATABASE_URL: 'postgres://db.example/baize',
+  PLATFORM_SECRET: 's'.repeat(32),
+  HOST: '0.0.0.0',
+  PUBLIC_PLATFORM: 'https://api.example.com',
+  PUBLIC_MEMBER: 'https://play.example.com',
+  PUBLIC_AGENT: 'https://agent.example.com',
+  SITE_MEMBER_DIST: '/srv/member',
+  SITE_AGENT_DIST: '/srv/agent',
+}
+
+const missing = (env: Record<string, string>) =>
+  missingSettings(env, readSettings(env)).map((line) => line.split(':')[0])
+
+test('the sandbox is off unless it is turned on', () => {
+  expect(readSettings({}).sandbox).toBe(false)
+  expect(readSettings({ SANDBOX: '1' }).sandbox).toBe(true)
+})
+
+test('a complete production configuration misses nothing', () => {
+  expect(missing(complete)).toEqual([])
+})
+
+test('names every missing setting at once', () => {
+  expect(
+    missing({ HOST: '0.0.0.0', SITE_MEMBER_DIST: '/srv/member', SITE_AGENT_DIST: '/srv/agent' }),
+  ).toEqual(['DATABASE_URL', 'PLATFORM_SECRET', 'PUBLIC_PLATFORM', 'PUBLIC_MEMBER', 'PUBLIC_AGENT'])
+  expect(() => requireProductionSettings({}, readSettings({}))).toThrow('PLATFORM_SECRET')
+})
+
+test.each([
+  [
+    'an embedded folder that is named stands in for a server',
+    { DATABASE_URL: '', DATA_FOLDER: '/srv/data' },
+    [],
+  ],
+  ['a short secret', { PLATFORM_SECRET: 'short' }, ['PLATFORM_SECRET']],
+  ['a public address without TLS', { PUBLIC_MEMBER: 'http://play.example.com' }, ['PUBLIC_MEMBER']],
+  [
+    'an address that only begins like loopback',
+    { PUBLIC_AGENT: 'http://127.0.0.1.example' },
+    ['PUBLIC_AGENT'],
+  ],
+  [
+    'loopback needs no TLS',
+    { PUBLIC_MEMBER: 'http://[::1]:4301', PUBLIC_AGENT: 'http://localhost:4302' },
+    [],
+  ],
+  ['addresses on loopback have defaults', { HOST: '127.0.0.1', PUBLIC_PLATFORM: '' }, []],
+  ['a site that is not served needs no address', { SITE_AGENT_DIST: '', PUBLIC_AGENT: '' }, []],
+])('%s', (_, change, named) => {
+  expect(missing({ ...complete, ...change })).toEqual(named)
+})
+
+test('the sandbox starts with nothing set', () => {
+  expect(() => requireProductionSettings({}, readSettings({ SANDBOX: '1' }))).not.toThrow()
+})
+
+test('says that a proxy is not trusted, and that a sandbox is public', () => {
+  const warned = (env: Record<string, string>) =>
+    settingWarnings(readSettings(env)).map((text) => text.split(/[ =]/)[0])
+  expect(warned(complete)).toEqual(['TRUSTED_HOPS'])
+  expect(warned({ ...complete, TRUSTED_HOPS: '1' })).toEqual([])
+  expect(warned({ ...complete, TRUSTED_HOPS: '1', SANDBOX: '1' })).toEqual(['SANDBOX'])
+  expect(warned({})).toEqual([])
+})

@@ -1,0 +1,66 @@
+import type { Settings } from './settings.ts'
+import { isLoopback } from './system/address.ts'
+
+type Env = Readonly<Record<string, string | undefined>>
+
+const minSecretLength = 32
+
+/** `localhost` and its subdomains never leave the machine, by RFC 6761. */
+const isLocal = (hostname: string): boolean =>
+  /^(?:.+\.)?localhost$/.test(hostname) || isLoopback(hostname.replace(/^\[(.*)\]$/, '$1'))
+
+/**
+ * What an operator has to set before the platform takes real money, one sentence a setting; empty when nothing is
+ * missing. Nothing here has a default: a guess would be a database in the wrong place, or sessions without TLS.
+ */
+export function missingSettings(env: Env, settings: Settings): string[] {
+  const isSet = (name: string) => Boolean(env[name]?.trim())
+  const missing: string[] = []
+  if (!isSet('DATABASE_URL') && !isSet('DATA_FOLDER')) {
+    missing.push('DATABASE_URL: the PostgreSQL to use (or DATA_FOLDER: the folder of the embedded database).')
+  }
+  if ((settings.secret ?? '').length < minSecretLength) {
+    missing.push(`PLATFORM_SECRET: at least ${minSecretLength} random characters, kept outside the database.`)
+  }
+  for (const [part, name] of publicParts(settings)) {
+    const url = new URL(settings.publicUrls[part])
+    if (!isSet(name) && !isLocal(settings.hostname)) {
+      missing.push(`${name}: the https address that people reach it by, as HOST is not loopback.`)
+    } else if (url.protocol !== 'https:' && !isLocal(url.hostname)) {
+      missing.push(`${name}: an https address, not ${url.origin}.`)
+    }
+  }
+  return missing
+}
+
+function publicParts({ distFolders }: Settings): ['platform' | 'member' | 'agent', string][] {
+  const parts: ['platform' | 'member' | 'agent', string][] = [['platform', 'PUBLIC_PLATFORM']]
+  if (distFolders.member !== null) parts.push(['member', 'PUBLIC_MEMBER'])
+  if (distFolders.agent !== null) parts.push(['agent', 'PUBLIC_AGENT'])
+  return parts
+}
+
+/** Throws with every setting that is missing; the sandbox, which is play money, needs none. */
+export function requireProductionSettings(env: Env, settings: Settings): void {
+  if (settings.sandbox) return
+  const missing = missingSettings(env, settings)
+  if (missing.length === 0) return
+  throw new Error(
+    `The platform does not start, because these settings are missing:\n${missing.map((line) => `  ${line}`).join('\n')}\n` +
+      'SANDBOX=1 starts it with play money, demo accounts and published passwords instead.',
+  )
+}
+
+/** What starts, and is probably not meant so. */
+export function settingWarnings({ sandbox, publicUrls, trustedHops }: Settings): string[] {
+  const behindProxy = Object.values(publicUrls).some((url) => url.startsWith('https:'))
+  const warnings: string[] = []
+  if (behindProxy && trustedHops === 0) {
+    warnings.push(
+      'TRUSTED_HOPS is 0 although the public addresses are https, which a proxy serves: all visitors share its address, and its limits.',
+    )
+  }
+  if (sandbox && behindProxy)
+    warnings.push('SANDBOX=1: this is play money with published passwords, on a public address.')
+  return warnings
+}

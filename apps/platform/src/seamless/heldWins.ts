@@ -1,0 +1,52 @@
+import { log } from '../observability/log.ts'
+import { heldWinsTotal } from '../observability/metrics.ts'
+import type { Platform } from '../platform.ts'
+import type { Bet } from './bets.ts'
+import type { AtWork } from './movement.ts'
+import type { PayoutLimit } from './payoutLimits.ts'
+
+/** Keeps a win unpaid until an operator decides. The vendor hears that it was taken, and does not send it again. */
+export async function holdWin(
+  { trx, unit, at }: AtWork,
+  bet: Bet,
+  win: { readonly payout: bigint; readonly cashOut: boolean; readonly limit: PayoutLimit },
+): Promise<null> {
+  await trx
+    .insertInto('held_win')
+    .values({
+      member_id: bet.member_id,
+      bet_id: bet.id,
+      vassalage: bet.vassalage,
+      payout: win.payout,
+      cash_out: win.cashOut,
+      payout_limit: win.limit,
+      state: 'held',
+      held_at: at,
+    })
+    .execute()
+  unit.afterCommit(() => {
+    heldWinsTotal.inc({ vendor: bet.vassalage, limit: win.limit })
+    log.error({ event: 'security', vendor: bet.vassalage, bet: bet.id, limit: win.limit }, 'win held')
+  })
+  return null
+}
+
+/** Whether a win of a bet was held and is not decided. */
+export const isHeld = async ({ trx }: Pick<AtWork, 'trx'>, bet: Bet): Promise<boolean> =>
+  (await trx
+    .selectFrom('held_win')
+    .select('bet_id')
+    .where('member_id', '=', bet.member_id)
+    .where('bet_id', '=', bet.id)
+    .executeTakeFirst()) !== undefined
+
+/** The wins that wait for an operator, the oldest first. */
+export const waitingWins = ({ db }: Platform) =>
+  db
+    .selectFrom('held_win')
+    .innerJoin('member', 'member.id', 'held_win.member_id')
+    .select(['bet_id', 'vassalage', 'payout', 'payout_limit', 'held_at', 'member.account'])
+    .where('held_win.state', '=', 'held')
+    .orderBy('held_at')
+    .limit(100)
+    .execute()

@@ -1,0 +1,205 @@
+import type { WireFieldProblem } from '@baize/api/contract'
+import { normaliseValue } from '@baize/forms/compiler'
+import { newId } from '../database/ids.ts'
+import { type Context, type Db, type Handlers, Refusal } from '../http/implement.ts'
+import { isCommonPassword } from '../members/common-passwords.ts'
+import { imitatesMember, lookOf } from '../members/looks.ts'
+import { accountKey, findMemberByAccount } from '../members/members.ts'
+import { nameProblem } from '../members/names.ts'
+import { wireProblem } from '../members/password-rules.ts'
+import { periodOf } from '../records/days.ts'
+import { rulesOf } from '../registration/rulesOf.ts'
+import { tellEnded } from '../sessions/ending.ts'
+import { endSessions } from '../sessions/sessions.ts'
+import { keysetOf } from '../wallet/keyset.ts'
+import { wire } from '../wallet/wire.ts'
+import type { SubUser } from './find.ts'
+
+/** Sub-users of one agent at once. */
+const maxSubUsers = 50
+
+const describe = (row: SubUser) => ({
+  id: row.id,
+  account: row.account,
+  permission: row.permission,
+  disabled: row.disabled_at !== null,
+  passwordGiven: row.must_change_password,
+  createdAt: row.created_at.toISOString(),
+  lastLoginAt: row.last_login_at?.toISOString() ?? null,
+})
+
+/** What is wrong with a name and a password that an agent chose; the registration's rules count. */
+function problemsOf(
+  { settings, now }: Pick<Context, 'settings' | 'now'>,
+  { username, password }: { readonly username?: string; readonly password: string },
+  account: string,
+): WireFieldProblem[] {
+  const asked = username === undefined ? ['password'] : ['username', 'password']
+  const problems = rulesOf(settings, 'username', now())
+    .check({ username: account, password, confirmPassword: password, terms: true })
+    .filter(({ field }) => asked.includes(field))
+    .map(wireProblem)
+  const has = (field: string) => problems.some((problem) => problem.field === field)
+  if (!has('password') && isCommonPassword(password, account))
+    problems.push({ field: 'password', code: 'common' })
+  const code = username === undefined ? null : nameProblem(username, settings.brand.name)
+  if (code !== null && !has('username')) problems.push({ field: 'username', code })
+  return problems
+}
+
+/** A sub-user of the agent; another agent's is none. */
+async function ownSubUser(db: Db, agentId: string, id: string): Promise<SubUser> {
+  const row = await db
+    .selectFrom('sub_user')
+    .selectAll()
+    .where('id', '=', id)
+    .where('agent_id', '=', agentId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  if (!row) throw new Refusal('notFound')
+  return row
+}
+
+async function change(
+  db: Db,
+  row: SubUser,
+  set: Partial<
+    Pick<SubUser, 'permission' | 'password_hash' | 'must_change_password' | 'disabled_at' | 'removed_at'>
+  >,
+): Promise<SubUser> {
+  const changed = await db
+    .updateTable('sub_user')
+    .set(set)
+    .where('id', '=', row.id)
+    .where('removed_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+  if (!changed) throw new Refusal('notFound')
+  return changed
+}
+
+async function signOut({ db, platform, now }: Context, { id: subUserId }: SubUser): Promise<void> {
+  const ended = await endSessions(db, { subUserId, except: '' }, 'signedOut', now())
+  await tellEnded(platform.database.bus, ended, 'signedOut')
+}
+
+const taken = () => new Refusal('usernameTaken', { problems: [{ field: 'username', code: 'taken' }] })
+
+export const subUserHandlers: Pick<
+  Handlers,
+  | 'subUsers'
+  | 'addSubUser'
+  | 'changeSubUser'
+  | 'resetSubUserPassword'
+  | 'disableSubUser'
+  | 'removeSubUser'
+  | 'subUserActions'
+> = {
+  async subUsers(_request, { db, session }) {
+    const rows = await db
+      .selectFrom('sub_user')
+      .selectAll()
+      .where('agent_id', '=', session.memberId)
+      .where('removed_at', 'is', null)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute()
+    return { rows: rows.map(describe), max: maxSubUsers }
+  },
+
+  async addSubUser({ body }, context) {
+    const { db, platform, session, settings, now } = context
+    const field = rulesOf(settings, 'username', now()).fields.find(({ name }) => name === 'username')
+    const account = field ? normaliseValue(field, body.username) : body.username.trim()
+    const problems = problemsOf(context, body, account)
+    if (problems.length > 0) throw new Refusal('invalidFields', { problems })
+    const { count } = await db
+      .selectFrom('sub_user')
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .where('agent_id', '=', session.memberId)
+      .where('removed_at', 'is', null)
+      .executeTakeFirstOrThrow()
+    if (Number(count) >= maxSubUsers) throw new Refusal('tooManyOpen', { params: { max: maxSubUsers } })
+    if ((await findMemberByAccount(db, account)) || (await imitatesMember(db, account))) throw taken()
+    const row = await db
+      .insertInto('sub_user')
+      .values({
+        ...{ id: newId(), agent_id: session.memberId, account },
+        ...{ account_key: accountKey(account), account_look: lookOf(account) },
+        ...{ permission: body.permission, password_hash: await platform.passwords.hash(body.password) },
+        // The agent knows it: the sub-user's own is the next.
+        must_change_password: true,
+        ...{ created_at: now(), last_login_at: null, disabled_at: null, removed_at: null },
+      })
+      .onConflict((conflict) => conflict.column('account_key').doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    if (!row) throw taken()
+    return describe(row)
+  },
+
+  async changeSubUser({ params, body }, { db, session }) {
+    const row = await ownSubUser(db, session.memberId, params.id)
+    return describe(await change(db, row, { permission: body.permission, disabled_at: null }))
+  },
+
+  async resetSubUserPassword({ params, body }, context) {
+    const { db, platform, session } = context
+    const row = await ownSubUser(db, session.memberId, params.id)
+    const problems = problemsOf(context, body, row.account)
+    if (problems.length > 0) throw new Refusal('invalidFields', { problems })
+    const password_hash = await platform.passwords.hash(body.password)
+    const changed = await change(db, row, { password_hash, must_change_password: true })
+    await signOut(context, row)
+    return describe(changed)
+  },
+
+  async disableSubUser({ params }, context) {
+    const { db, session, now } = context
+    const row = await ownSubUser(db, session.memberId, params.id)
+    const changed = await change(db, row, { disabled_at: row.disabled_at ?? now() })
+    await signOut(context, row)
+    return describe(changed)
+  },
+
+  async removeSubUser({ params }, context) {
+    const { db, session, now } = context
+    const row = await ownSubUser(db, session.memberId, params.id)
+    await change(db, row, { removed_at: now() })
+    await signOut(context, row)
+    return {}
+  },
+
+  async subUserActions({ query }, { db, session, settings, now }) {
+    const list = keysetOf(query, 'sub_user_action.at', 'sub_user_action.id')
+    const { account } = query
+    const dated = query.from !== undefined || query.to !== undefined
+    const days = periodOf(query, now(), settings.brand.gmtOffsetMinutes)
+    const rows = await db
+      .selectFrom('sub_user_action')
+      .innerJoin('sub_user', 'sub_user.id', 'sub_user_action.sub_user_id')
+      .selectAll('sub_user_action')
+      .select('sub_user.account')
+      .where('sub_user_action.agent_id', '=', session.memberId)
+      .$if(account !== undefined, (asked) =>
+        asked.where('sub_user.account_key', '=', accountKey(account ?? '')),
+      )
+      .$if(dated, (asked) =>
+        asked.where('sub_user_action.at', '>=', days.start).where('sub_user_action.at', '<', days.end),
+      )
+      .where(list.where)
+      .orderBy('sub_user_action.at', 'desc')
+      .orderBy('sub_user_action.id', 'desc')
+      .limit(list.limit)
+      .execute()
+    const { rows: shown, page } = list.page(rows, ({ at, id }) => ({ at, id }))
+    return {
+      rows: shown.map(({ id, at, account: by, call, target, amount, result, address }) => ({
+        ...{ id, at: at.toISOString(), account: by, call, target },
+        amount: amount === null ? null : wire(amount),
+        ...{ result, address },
+      })),
+      page,
+    }
+  },
+}

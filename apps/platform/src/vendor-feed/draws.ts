@@ -1,0 +1,48 @@
+import { findGameByCode } from '../games/catalogue.ts'
+import { describer } from '../games/describe.ts'
+import type { Handlers } from '../http/implement.ts'
+import { ageOf, type Draw, readFeed } from './published.ts'
+
+const isOver = ({ numbers, cancelled }: Draw): boolean => numbers !== null || cancelled
+
+/** The draw that comes next, or whose numbers are awaited; and the last one that is over. */
+function nextAndLast(draws: readonly Draw[]) {
+  const lastIndex = draws.findLastIndex(isOver)
+  return { last: draws[lastIndex], next: draws.slice(lastIndex + 1).find((draw) => !isOver(draw)) }
+}
+
+export const drawHandlers: Pick<Handlers, 'lotteryDraws'> = {
+  async lotteryDraws({ query }, context) {
+    const feed = await readFeed(context.platform)
+    const describe = await describer(context, query.language)
+    const now = context.now()
+    const lotteries = [...Map.groupBy(feed.draws, ({ game_code }) => game_code)].flatMap(([code, draws]) => {
+      const game = findGameByCode(code)
+      if (!game || (query.gameType !== undefined && game.gameType !== query.gameType)) return []
+      const { nodeId, gameCode, vassalage, displayName, language, underMaintenance } = describe.game(game)
+      const { next, last } = nextAndLast(draws)
+      return [
+        {
+          ...{ nodeId, gameCode, vassalage, displayName, underMaintenance },
+          ...(language ? { language } : {}),
+          ...ageOf(feed, 'draws', vassalage, now),
+          next: next
+            ? {
+                drawId: next.draw_id,
+                closesAt: next.closes_at.toISOString(),
+                drawsAt: next.draws_at.toISOString(),
+              }
+            : null,
+          last: last
+            ? { drawId: last.draw_id, drawnAt: last.draws_at.toISOString(), numbers: last.numbers }
+            : null,
+        },
+      ]
+    })
+    const due = ({ next }: (typeof lotteries)[number]) => next?.drawsAt ?? '~'
+    return {
+      now: now.toISOString(),
+      lotteries: lotteries.toSorted((one, other) => due(one).localeCompare(due(other))),
+    }
+  },
+}

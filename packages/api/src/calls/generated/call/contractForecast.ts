@@ -1,0 +1,5 @@
+// Made from the contract by `pnpm --filter @baize/api generate`; not to be edited.
+import type { Calls } from '../../../contract/index.ts'
+import type { Call } from '../../call.ts'
+
+export const contractForecast: Call<Calls['contractForecast']> = {"id":"contractForecast","method":"GET","path":"/wps/agent/contracts/forecast","shape":{"asOf":"s","balance":"m","owed":"m","receives":"m","owes":"m","own":["array",{"contractId":"s","kind":["one","dividend","dailySalary","hourSalary","realtimeSalary"],"from":"s","to":"s","amount":"m","nothing":["null",["one","notReached","nothingToPay","carriedLoss"]]}],"downlines":["array",{"contractId":"s","kind":["one","dividend","dailySalary","hourSalary","realtimeSalary"],"from":"s","to":"s","amount":"m","nothing":["null",["one","notReached","nothingToPay","carriedLoss"]],"account":"s","autoPay":"b"}],"more":"b","settlements":["array",{"at":"s","receives":"m","owes":"m","needed":"m","short":"m"}],"margins":["array",{"account":"s","kind":["one","dividend","dailySalary","hourSalary","realtimeSalary"],"earned":"m","paidOn":"m","margin":"m"}]}}

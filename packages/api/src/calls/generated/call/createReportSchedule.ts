@@ -1,0 +1,5 @@
+// Made from the contract by `pnpm --filter @baize/api generate`; not to be edited.
+import type { Calls } from '../../../contract/index.ts'
+import type { Call } from '../../call.ts'
+
+export const createReportSchedule: Call<Calls['createReportSchedule']> = {"id":"createReportSchedule","method":"POST","path":"/wps/agent/report-schedules","idempotent":true,"shape":{"id":"s","name":"s","record":["one","teamReport","teamProfitLoss","teamBets","downlineTransactions"],"filter":["record","s"],"cadence":["one","daily","weekly"],"format":["one","csv","xlsx"],"mail":"b","paused":"b","from":"s","nextAt":"s"}}

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { box, boxOnceThere, failed, fill, send, summary } from '../testing/hands.ts'
+import { Form } from './Form.tsx'
+import { moreKinds } from './kinds/moreKinds.ts'
+
+/** A list of entries with fields of their own, on a field array of react-hook-form. */
+const meta = {
+  title: 'Forms/Lists',
+  component: Form,
+  args: {
+    kinds: moreKinds,
+    fields: [
+      {
+        ...{ name: 'payees', required: true, minCount: 1, maxCount: 3 },
+        fields: [
+          { name: 'payeeName', required: true },
+          { name: 'share', kind: 'rate', required: true, maxAmount: '100', decimals: 4 },
+        ],
+      },
+    ],
+    looks: { payees: { label: 'Payees', fields: { share: { label: 'Share' } } } },
+    submitLabel: 'Save',
+    onSubmit: fn(),
+  },
+  globals: { language: 'en' },
+} satisfies Meta<typeof Form>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AddedRemovedAndSent: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await fill(canvasElement, { 'payees.0.payeeName': 'Sok Dara', 'payees.0.share': '50' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Add another' }))
+    await waitFor(() => expect(box(canvasElement, 'payees.1.payeeName')).toHaveFocus())
+    await fill(canvasElement, { 'payees.1.payeeName': 'Gone' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Add another' }))
+    await fill(canvasElement, { 'payees.2.payeeName': 'Chan Thou', 'payees.2.share': '12.5' })
+    // No more than the rule allows.
+    await expect(canvas.queryByRole('button', { name: 'Add another' })).toBeNull()
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Remove' })[1] as HTMLElement)
+    await waitFor(() => expect(box(canvasElement, 'payees.0.payeeName')).toHaveFocus())
+    await expect(box(canvasElement, 'payees.1.payeeName')).toHaveValue('Chan Thou')
+    await expect(box(canvasElement, 'payees.1.share')).toHaveValue('12.5')
+    await send(canvasElement)
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        payees: [
+          { payeeName: 'Sok Dara', share: '50' },
+          { payeeName: 'Chan Thou', share: '12.5' },
+        ],
+      }),
+    )
+  },
+}
+
+/** Each line of the list of errors names the entry and its field, and leads there. */
+export const Refused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add another' }))
+    await boxOnceThere(canvasElement, 'payees.1.share')
+    await fill(canvasElement, {
+      'payees.0.payeeName': 'Sok Dara',
+      'payees.0.share': '1',
+      'payees.1.share': '101',
+    })
+    await send(canvasElement)
+    const lines = await failed(canvasElement)
+    await expect(lines).toEqual([
+      expect.stringMatching(/^No\. 2, Legal name/),
+      expect.stringMatching(/^No\. 2, Share/),
+    ])
+    await userEvent.click(summary(canvasElement)?.querySelectorAll('a')[1] as HTMLElement)
+    await expect(box(canvasElement, 'payees.1.share')).toHaveFocus()
+    await fill(canvasElement, { 'payees.1.share': '99' })
+    await waitFor(() => expect(box(canvasElement, 'payees.1.share')).not.toHaveAttribute('aria-invalid'))
+  },
+}
+
+/** A rate is read by the page's language, with digits of any script; what cannot be read is refused, and stays. */
+export const RatesAsTheyAreTyped: Story = {
+  play: async ({ canvasElement, args }) => {
+    await fill(canvasElement, { 'payees.0.payeeName': 'Sok Dara', 'payees.0.share': '12,5 percent' })
+    await send(canvasElement)
+    await failed(canvasElement)
+    await expect(box(canvasElement, 'payees.0.share')).toHaveValue('12,5 percent')
+    await fill(canvasElement, { 'payees.0.share': '١٢٫٥' })
+    await send(canvasElement)
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ payees: [{ payeeName: 'Sok Dara', share: '12.5' }] }),
+    )
+    await expect(box(canvasElement, 'payees.0.share')).toHaveValue('١٢٫٥')
+  },
+}

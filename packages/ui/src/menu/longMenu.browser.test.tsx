@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { shown } from '../conformance/shown.tsx'
+import { Menu } from './Menu.tsx'
+
+beforeEach(() => page.viewport(900, 700))
+afterEach(() => page.viewport(414, 896))
+
+const groups = (checked?: number) => [
+  {
+    id: 'games',
+    items: Array.from({ length: 200 }, (_, index) => ({
+      id: `${index}`,
+      label: `Game ${index + 1}`,
+      ...(checked !== undefined && { checked: index === checked }),
+    })),
+  },
+]
+const items = () => document.querySelectorAll<HTMLElement>('[role^=menuitem]')
+const open = async (key: string, checked?: number) => {
+  const host = await shown(<Menu label="Games" trigger="Games" groups={groups(checked)} />)
+  host.querySelector('button')?.focus()
+  // The code is loaded on intent.
+  await vi.waitFor(() =>
+    expect(performance.getEntriesByType('resource').some(({ name }) => name.includes('MenuPopup'))).toBe(
+      true,
+    ),
+  )
+  const first = new Promise<number>((seen) => {
+    const observer = new MutationObserver(() => {
+      if (items().length === 0) return
+      observer.disconnect()
+      seen(items().length)
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+  })
+  await userEvent.keyboard(key)
+  return first
+}
+
+it('a long menu is painted with what is in sight, and has all of its items after that', async () => {
+  expect(await open('{ArrowDown}')).toBeLessThanOrEqual(16)
+  await vi.waitFor(() => expect(document.activeElement).toBe(items()[0]))
+  await vi.waitFor(() => expect(items()).toHaveLength(200))
+  await userEvent.keyboard('{End}')
+  await vi.waitFor(() => expect(document.activeElement).toBe(items()[199]))
+})
+
+it.for([
+  ['the last item', '{ArrowUp}', undefined, 199],
+  ['the chosen one', '{ArrowDown}', 120, 120],
+] as const)('a long menu is whole at once where the focus goes to %s', async ([, key, checked, focused]) => {
+  expect(await open(key, checked)).toBe(200)
+  await vi.waitFor(() => expect(document.activeElement).toBe(items()[focused]))
+})

@@ -1,4 +1,0 @@
-/** Joins class names, leaving out what is off. */
-export function join(...names: (string | false | undefined)[]): string {
-  return names.filter(Boolean).join(' ')
-}
