@@ -150,7 +150,8 @@ await main(async () => {
     await must('Node renders it without a bundler', process.execPath, ['server.mjs'], app)
     await makeBrand(app)
     await lookAt(app)
-    if (!(await printSizes(app))) throw new PlainError('An import costs more than its limit.')
+    const over = await printSizes(app)
+    if (over.length > 0) throw new PlainError(`Imports cost more than their limits:\n${over.join('\n')}`)
   } finally {
     if (process.env.KEEP) console.log(`kept ${place}`)
     else rmSync(place, { recursive: true, force: true })

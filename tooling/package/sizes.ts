@@ -41,9 +41,9 @@ async function scriptOf({ code }: Limit, app: string): Promise<number> {
     .reduce((sum, chunk) => sum + (chunk.type === 'chunk' ? gzipped(chunk.code) : 0), 0)
 }
 
-/** Prints what imports cost against their limits. Resolves to whether all are within. */
-export async function printSizes(app: string): Promise<boolean> {
-  let within = true
+/** Prints what imports cost against their limits. Resolves to the lines of those that cost more. */
+export async function printSizes(app: string): Promise<string[]> {
+  const over: string[] = []
   for (const limit of limits) {
     const script = await scriptOf(limit, app)
     const files = limit.styles?.files.map((file) =>
@@ -51,11 +51,10 @@ export async function printSizes(app: string): Promise<boolean> {
     )
     const styles = files?.reduce((sum, file) => sum + gzipped(file), 0)
     const good = script <= limit.script && (styles ?? 0) <= (limit.styles?.weight ?? 0)
-    within &&= good
-    const css = styles === undefined ? '' : `, styles ${styles.toFixed(1)} of ${limit.styles?.weight}`
-    console.log(
-      `${good ? 'within' : 'OVER  '}  ${limit.code}: ${script.toFixed(1)} of ${limit.script} kB gzip${css}`,
-    )
+    const css = styles === undefined ? '' : `, styles ${styles.toFixed(2)} of ${limit.styles?.weight}`
+    const line = `${limit.code}: ${script.toFixed(2)} of ${limit.script} kB gzip${css}`
+    console.log(`${good ? 'within' : 'OVER  '}  ${line}`)
+    if (!good) over.push(line)
   }
-  return within
+  return over
 }

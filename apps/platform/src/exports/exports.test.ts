@@ -232,7 +232,9 @@ describe.each(testEngines)('records as files on $name', (engine) => {
 
   test('a file tells a browser to save it and nobody to keep it', async () => {
     const { answer } = await csvOf('bets', {}, member)
-    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="bets-[\d-]{10}\.csv"$/)
+    expect(answer.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="bets-vibol2026-[\d-]{10}\.csv"$/,
+    )
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   })

@@ -62,7 +62,10 @@ async function takeOver() {
 it('is scrolled by the browser until the page is touched', async () => {
   await show()
   expect(viewport().dataset.engaged).toBeUndefined()
+  // A scroll that begins while the button's is on its last pixels is snapped back by the browser.
+  const atRest = new Promise((resolve) => viewport().addEventListener('scrollend', resolve, { once: true }))
   button('Next banner')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await atRest
   await reaches('Two')
   viewport().scrollBy({ left: viewport().clientWidth, behavior: 'smooth' })
   await reaches('Three')

@@ -177,10 +177,12 @@ export const header = style({
       border: 'none',
       background: 'none',
       selectors: {
-        '&:not([data-sortable])': {
+        // Within the table: neither a row height nor fixed widths may give it a box.
+        [`${table} &:not([data-sortable])`]: {
           position: 'absolute',
           inlineSize: 1,
           blockSize: 1,
+          padding: 0,
           overflow: 'hidden',
           clipPath: 'inset(50%)',
         },
