@@ -74,7 +74,7 @@ it('faults are found as in the rooms: placeholders, plurals of the language, wor
 it('sites are given how far a language is, and its words in two chunks; one without words has none', () => {
   write('languages/vi.po', `${head}\nmsgctxt "button"\nmsgid "Sign in"\nmsgstr "Đăng nhập"\n`)
   const { load } = furtherLanguages(root)
-  expect(load('\0virtual:baize-languages')).toContain('const percents = {"vi":33}')
+  expect(load('\0virtual:baize-languages')).toContain('const partial = {"vi":33,"ru":0}')
   const loaders = load('\0virtual:baize-languages/bring')
   expect(loaders).toContain(`"vi": [() => import('virtual:baize-languages/vi/first'), none]`)
   expect(load('\0virtual:baize-languages/vi/first')).toMatch(

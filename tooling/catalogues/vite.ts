@@ -1,4 +1,5 @@
 import { compile } from './compile.ts'
+import { furtherTags } from './further.ts'
 import { complete, languageFiles, readCatalogue, readings, sourceMessages } from './languages.ts'
 import { separateMessage } from './wordBreaks.ts'
 
@@ -14,7 +15,7 @@ interface Plugin {
 }
 
 /**
- * Gives the sites the languages of `languages/`: how far each has come, and its words in two chunks, those of the
+ * Gives the sites the languages of `languages/`: how far those have come that are not whole, and its words in two chunks, those of the
  * first screen and the others. A language without a translated message costs no chunk.
  */
 export function furtherLanguages(folder = root): Plugin {
@@ -49,26 +50,27 @@ function words(folder: string, tag: string): Words {
   return found
 }
 
-/** What the first chunk knows: how far each language has come. */
+/** What the first chunk knows: which languages lack words, and which are drafts. It grows with neither. */
 function overview(folder: string): string {
   const total = sourceMessages(folder).size
   const reading = readings(folder)
-  const files = [...languageFiles(folder).keys()]
-  const percents = files.map((tag) => {
+  const partial = furtherTags(folder).flatMap((tag) => {
     const { first, rest } = words(folder, tag)
     const said = Object.keys(first).length + Object.keys(rest).length
     // Only what is whole is called whole.
-    return [tag, Math.floor((100 * said) / Math.max(1, total))] as const
+    return said < total ? [[tag, Math.floor((100 * said) / total)] as const] : []
   })
-  const drafts = complete.filter((tag) => reading[tag] === 'draft')
-  const read = files.filter((tag) => reading[tag] === 'read')
+  const read = [
+    ...complete.filter((tag) => reading[tag] !== 'draft'),
+    ...[...languageFiles(folder).keys()].filter((tag) => reading[tag] === 'read'),
+  ]
   return `
 export const complete = ${JSON.stringify(complete)}
-const percents = ${JSON.stringify(Object.fromEntries(percents))}
-export const stateOf = (locale) =>
-  complete.includes(locale)
-    ? { percent: 100, draft: ${JSON.stringify(drafts)}.includes(locale) }
-    : { percent: percents[locale] ?? 0, draft: !${JSON.stringify(read)}.includes(locale) }
+const partial = ${JSON.stringify(Object.fromEntries(partial))}
+export const stateOf = (locale) => ({
+  percent: partial[locale] ?? 100,
+  draft: !${JSON.stringify(read)}.includes(locale),
+})
 export const bringFurther = (locale, part) =>
   complete.includes(locale) ? undefined : import('${bring}').then((chunk) => chunk.bring(locale, part))
 `
