@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { compileAll } from '../../tooling/catalogues/compile.ts'
 import { sourceMessages } from '../../tooling/catalogues/languages.ts'
 import { type PseudoLanguage, pseudoMessages } from '../../tooling/catalogues/pseudo.ts'
+import { offerLanguages } from './offered.ts'
 import { originOf, type Site } from './people.ts'
 
 /**
@@ -36,7 +37,6 @@ function pseudoWords(): Record<string, object> {
  * rooms (docs/decisions/0019): its brand names two more, and the chunk that brings their words is ours.
  */
 export async function offerPseudo(page: Page, site: Site): Promise<void> {
-  const tags = Object.values(pseudoTags)
   await page.route(
     (url) => url.origin === originOf(site) && /^\/assets\/bring-[\w-]+\.js$/.test(url.pathname),
     (route) =>
@@ -46,18 +46,5 @@ export async function offerPseudo(page: Page, site: Site): Promise<void> {
 export const bring = async (locale) => words[locale] ?? {}`,
       }),
   )
-  await page.addInitScript(
-    ({ origin, tags }) => {
-      if (location.origin !== origin) return
-      // The page is read by then, and no module of it has run.
-      document.addEventListener('readystatechange', () => {
-        // Its text, and not the element's: a policy lets no string be that of a script.
-        const data = document.querySelector('#baize-brand-data')?.firstChild
-        if (document.readyState !== 'interactive' || !(data instanceof Text)) return
-        const brand = JSON.parse(data.data)
-        data.data = JSON.stringify({ ...brand, languages: [...brand.languages, ...tags] })
-      })
-    },
-    { origin: originOf(site), tags },
-  )
+  await offerLanguages(page, site, Object.values(pseudoTags))
 }

@@ -1,26 +1,20 @@
+import { locales } from '@baize/i18n/locales'
 import type { Page } from '@playwright/test'
 import { lookAtPage, type Shown } from '../../tooling/catalogues/look.ts'
-import { pseudoTags } from './pseudo.ts'
 
 /** Looks at the page as it stands: whether it fits, and what it says. */
 export const lookAt = (page: Page): Promise<Shown> => page.evaluate(lookAtPage, 0)
 
-/** The languages that the sweep goes through, with the name that the list of languages has for each. */
-export const sweptLanguages = {
-  en: 'English',
-  km: 'ខ្មែរ',
-  'zh-Hans': '简体中文',
-  ar: 'العربية',
-  [pseudoTags.pseudo]: 'Русский',
-  [pseudoTags['pseudo-rtl']]: 'فارسی',
-} as const
-export type SweptLanguage = keyof typeof sweptLanguages
+/** The name that the list of languages has for each. */
+const names: Readonly<Record<string, string>> = Object.fromEntries(
+  locales.map(({ tag, nativeName }) => [tag, nativeName]),
+)
 
 /**
- * Switches the page by its own list of languages, with nothing loaded anew, and waits until it is drawn. The list is
- * pressed by the page itself: a dialog that stands over it would keep a hand from it.
+ * Switches the page by its own list of languages, with nothing loaded anew, and waits until it is drawn in its fonts. The
+ * list is pressed by the page itself: a dialog that stands over it would keep a hand from it.
  */
-export async function speak(page: Page, tag: SweptLanguage): Promise<void> {
+export async function speak(page: Page, tag: string): Promise<void> {
   await page.evaluate(
     async ({ tag, names }) => {
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -33,7 +27,7 @@ export async function speak(page: Page, tag: SweptLanguage): Promise<void> {
       }
       const root = document.documentElement
       if (root.lang === tag) return
-      const now = names[root.lang as keyof typeof names]
+      const now = names[root.lang]
       const list = `button[aria-haspopup=menu][aria-label*="${now}"]`
       const menu = document.querySelector<HTMLButtonElement>(
         'header button[aria-expanded][aria-haspopup=dialog]',
@@ -53,8 +47,9 @@ export async function speak(page: Page, tag: SweptLanguage): Promise<void> {
         await until('page without its menu', () => menu?.ariaExpanded === 'false')
       }
       await frame()
+      await document.fonts.ready
       await frame()
     },
-    { tag, names: sweptLanguages },
+    { tag, names },
   )
 }

@@ -195,7 +195,12 @@ export const stages: readonly Stage[] = [
     after: ['builds'],
     cores: 2,
     wants: 'chromium',
-    guards: [...looks, 'apps/{member-site,agent-site}/locales/**', 'e2e/journeys/layout.spec.ts'],
+    guards: [
+      ...looks,
+      'apps/{member-site,agent-site}/locales/**',
+      'languages/**',
+      'e2e/journeys/{layout,languages}.spec.ts',
+    ],
     work: ({ build, run, inOrder }) =>
       inChromium(
         () =>
@@ -203,7 +208,7 @@ export const stages: readonly Stage[] = [
             [
               () => build(),
               () =>
-                run('playwright', ['test', '--config', 'e2e/playwright.config.ts', 'layout'], {
+                run('playwright', ['test', '--config', 'e2e/playwright.config.ts', 'layout', 'languages'], {
                   LAYOUT: 'full',
                 }),
             ],
