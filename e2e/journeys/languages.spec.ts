@@ -8,7 +8,7 @@ import { lookAt, speak } from '../support/sweep.ts'
 
 /*
  * Twenty screens in languages that have one file for all rooms, with their own words and fonts, on a phone and a desk: none
- * scrolls sideways, none cuts a word. Every run takes four of them, the nightly one the twelve that are longest, tallest or
+ * scrolls sideways, none cuts or breaks a word. Every run takes four of them, the nightly one the twelve that are longest, tallest or
  * densest; `LANGUAGES=vi,tr` names others.
  */
 const four = ['ta', 'my', 'ur', 'ja']
@@ -37,7 +37,7 @@ async function look(page: Page, site: Site, places: readonly Place[]): Promise<s
       await speak(page, tag)
       for (const size of sizes) {
         await page.setViewportSize(size)
-        const { faults } = await lookAt(page)
+        const { faults } = await lookAt(page, { wholeWords: true })
         wrong.push(...faults.map((fault) => `${place.name} ${size.width} ${tag}: ${fault}`))
         if (process.env.LOOKS)
           await page.screenshot({ path: `test-results/looks/${place.name}-${size.width}-${tag}.png` })

@@ -2,8 +2,9 @@ import { locales } from '@baize/i18n/locales'
 import type { Page } from '@playwright/test'
 import { lookAtPage, type Shown } from '../../tooling/catalogues/look.ts'
 
-/** Looks at the page as it stands: whether it fits, and what it says. */
-export const lookAt = (page: Page): Promise<Shown> => page.evaluate(lookAtPage, 0)
+/** Looks at the page as it stands: whether it fits, with `wholeWords` unbroken too, and what it says. */
+export const lookAt = (page: Page, look: { wholeWords?: boolean } = {}): Promise<Shown> =>
+  page.evaluate(lookAtPage, look)
 
 /** The name that the list of languages has for each. */
 const names: Readonly<Record<string, string>> = Object.fromEntries(

@@ -8,9 +8,10 @@ export interface Shown {
 
 /**
  * Looks at the page as it stands: whether it fits, and what it says. It runs in a page, sent there by itself: it names
- * nothing that stands outside of it. As many pixels beside the page as its `margin` would hold are no fault: a story has none.
+ * nothing that stands outside of it. As many pixels beside the page as its `margin` would hold are no fault: a story has
+ * none. With `wholeWords`, a word that is broken inside is a fault too, where its script has spaces between words.
  */
-export function lookAtPage(margin = 0): Shown {
+export function lookAtPage({ margin = 0, wholeWords = false } = {}): Shown {
   const faults: string[] = []
   const said: string[] = []
   // What says that it is in another language, or is a name that none translates.
@@ -78,6 +79,24 @@ export function lookAtPage(margin = 0): Shown {
     return beside > 1.5 ? `stands ${Math.round(beside)} px outside of the page` : undefined
   }
 
+  /** A word of letters that stands on two lines, where a script has spaces between its words. */
+  const brokenIn = (text: Text): string | undefined => {
+    for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[\p{L}\p{M}]{4,}/gu)) {
+      if (
+        /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Han}\p{Script=Kana}]/u.test(
+          word,
+        )
+      )
+        continue
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      if (lines.size > 1) return word
+    }
+    return undefined
+  }
+
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node as Text
@@ -91,6 +110,10 @@ export function lookAtPage(margin = 0): Shown {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
     const cut = cutOf(text)
     if (cut) faults.push(`"${words.slice(0, 40)}": ${cut}`)
+    if (wholeWords) {
+      const broken = brokenIn(text)
+      if (broken) faults.push(`"${broken}" is broken inside, in ${nameOf(element)}`)
+    }
   }
   // A mark gives way a little before words do, and no more: then something else is too wide.
   for (const mark of document.querySelectorAll<HTMLImageElement>('img[width]')) {

@@ -19,43 +19,49 @@ interface Plugin {
  * first screen and the others. A language without a translated message costs no chunk.
  */
 export function furtherLanguages(folder = root): Plugin {
+  const wordsOf = readerOf(folder)
   return {
     name: 'baize-languages',
     resolveId: (source) =>
       source === id || source === bring || part.test(`\0${source}`) ? `\0${source}` : null,
     load(source) {
-      if (source === `\0${id}`) return overview(folder)
-      if (source === `\0${bring}`) return loaders(folder)
+      if (source === `\0${id}`) return overview(folder, wordsOf)
+      if (source === `\0${bring}`) return loaders(folder, wordsOf)
       const [, tag, which] = part.exec(source) ?? []
-      return tag
-        ? `export const messages = ${JSON.stringify(words(folder, tag)[which as 'first' | 'rest'])}`
-        : null
+      return tag ? `export const messages = ${JSON.stringify(wordsOf(tag)[which as 'first' | 'rest'])}` : null
     },
   }
 }
 
 type Words = Record<'first' | 'rest', Record<string, unknown>>
+type WordsOf = (tag: string) => Words
 
-/** A language's translated messages, compiled as Lingui reads them. */
-function words(folder: string, tag: string): Words {
-  const found: Words = { first: {}, rest: {} }
-  const file = languageFiles(folder).get(tag)
-  const source = sourceMessages(folder)
-  if (!file) return found
-  for (const [key, { translation }] of Object.entries(readCatalogue(file, tag))) {
-    const message = source.get(key)
-    if (message && translation)
-      found[message.first ? 'first' : 'rest'][key] = separateMessage(compile(translation), tag)
+/** Reads a language's translated messages, compiled as Lingui reads them; each file once, since all are asked for twice. */
+function readerOf(folder: string): WordsOf {
+  const read = new Map<string, Words>()
+  let source: ReturnType<typeof sourceMessages> | undefined
+  return (tag) => {
+    source ??= sourceMessages(folder)
+    const known = read.get(tag)
+    if (known) return known
+    const found: Words = { first: {}, rest: {} }
+    const file = languageFiles(folder).get(tag)
+    for (const [key, { translation }] of Object.entries(file ? readCatalogue(file, tag) : {})) {
+      const message = source.get(key)
+      if (message && translation)
+        found[message.first ? 'first' : 'rest'][key] = separateMessage(compile(translation), tag)
+    }
+    read.set(tag, found)
+    return found
   }
-  return found
 }
 
 /** What the first chunk knows: which languages lack words, and which are drafts. It grows with neither. */
-function overview(folder: string): string {
+function overview(folder: string, wordsOf: WordsOf): string {
   const total = sourceMessages(folder).size
   const reading = readings(folder)
   const partial = furtherTags(folder).flatMap((tag) => {
-    const { first, rest } = words(folder, tag)
+    const { first, rest } = wordsOf(tag)
     const said = Object.keys(first).length + Object.keys(rest).length
     // Only what is whole is called whole.
     return said < total ? [[tag, Math.floor((100 * said) / total)] as const] : []
@@ -77,9 +83,9 @@ export const bringFurther = (locale, part) =>
 }
 
 /** What a site asks for that offers such a language: where the words of each are. */
-function loaders(folder: string): string {
+function loaders(folder: string, wordsOf: WordsOf): string {
   const rows = [...languageFiles(folder).keys()].map((tag) => {
-    const { first, rest } = words(folder, tag)
+    const { first, rest } = wordsOf(tag)
     const load = (which: 'first' | 'rest', found: object) =>
       Object.keys(found).length > 0 ? `() => import('${id}/${tag}/${which}')` : 'none'
     return `  ${JSON.stringify(tag)}: [${load('first', first)}, ${load('rest', rest)}],`

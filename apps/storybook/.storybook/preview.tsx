@@ -51,7 +51,7 @@ const preview: Preview = {
   afterEach: async ({ globals }) => {
     if (!isPseudo(settings(globals).language)) return
     const { lookAtPage } = await import('../../../tooling/catalogues/look.ts')
-    const { faults } = lookAtPage(8)
+    const { faults } = lookAtPage({ margin: 8 })
     if (faults.length > 0) throw new Error(`does not fit:\n${faults.join('\n')}`)
   },
   parameters: {
