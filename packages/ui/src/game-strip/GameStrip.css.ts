@@ -15,14 +15,21 @@ export const strip = style({
   '@media': { [below('tablet')]: { containIntrinsicBlockSize: 'auto calc(41.67vw + 78.4px)' } },
 })
 
-export const head = style({ display: 'flex', alignItems: 'center', gap: tokens.space.xs, minBlockSize: 44 })
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: tokens.space.xs,
+  minBlockSize: 44,
+})
 
 export const icon = style({ flex: 'none', color: tokens.color.premium.text })
 
 export const title = style({
-  flex: '1 1 auto',
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
+  // Its words break the line before one of them is broken: then what is at the end stands below.
+  flex: '1 1 min-content',
+  maxInlineSize: '100%',
+  overflowWrap: 'break-word',
   textWrap: 'balance',
   fontFamily: tokens.type.family.heading,
   fontSize: tokens.type.size.xl,

@@ -1,7 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { asCards, tableContainer } from '../table/cards.ts'
 
 export const inline = style({ display: 'flex', flexWrap: 'wrap' })
-export const oneLine = style({ flexWrap: 'nowrap' })
+// In a table's card the line is as long as the card: what stood beside stands below.
+export const oneLine = style({
+  flexWrap: 'nowrap',
+  '@container': { [`${tableContainer} ${asCards}`]: { flexWrap: 'wrap' } },
+})
 
 export const spread = styleVariants({
   start: {},

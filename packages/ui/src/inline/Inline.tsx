@@ -14,7 +14,7 @@ export interface InlineProps extends CommonProps<HTMLElement> {
   align?: keyof typeof spread
   /** Where children stand within the line. @default 'center' */
   alignY?: 'start' | 'center' | 'end' | 'stretch' | 'baseline'
-  /** Keep on one line instead of wrapping. @default false */
+  /** Keep on one line instead of wrapping; the card that a row of a table becomes on a phone wraps it. @default false */
   nowrap?: boolean
   /** The element; `ul` wants `li` children. @default 'div' */
   as?: 'div' | 'ul' | 'li' | 'nav' | 'span' | 'p'

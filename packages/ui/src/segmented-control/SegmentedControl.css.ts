@@ -16,7 +16,7 @@ export const control = style({
   borderRadius: radius.medium,
   border: `${line.thin} solid ${color.border.base}`,
   background: color.surface.sunken,
-  selectors: { '&[data-full]': { display: 'flex', inlineSize: 'auto' } },
+  selectors: { '&[data-full]': { display: 'flex', flexWrap: 'wrap', inlineSize: 'auto' } },
 })
 
 export const segment = style({
@@ -36,8 +36,14 @@ export const segment = style({
   cursor: 'pointer',
   userSelect: 'none',
   selectors: {
-    // Where they share a line that is too short, long names break: one behind the edge is not thought to be there.
-    [`${control}[data-full] &`]: { flex: '1 1 auto', whiteSpace: 'normal', textAlign: 'center' },
+    // Where they share a line that is too short, long names break between words, and the last ones take a line more: one
+    // behind the edge is not thought to be there.
+    [`${control}[data-full] &`]: {
+      flex: '1 1 min-content',
+      overflowWrap: 'break-word',
+      whiteSpace: 'normal',
+      textAlign: 'center',
+    },
     '&[data-state=on]': {
       background: color.surface.raised,
       borderColor: color.accent.border,

@@ -3,10 +3,11 @@ import { under } from '../private/under.ts'
 import { tokens } from '../tokens/contract.css.ts'
 import { canHover } from '../tokens/media.ts'
 import { stillPseudo } from '../tokens/still.ts'
-import { asCards, asDense } from './cards.ts'
+import { asCards, asDense, tableContainer } from './cards.ts'
 
 export const container = style({
   containerType: 'inline-size',
+  containerName: tableContainer,
   overflow: 'hidden',
   border: `${tokens.line.thin} solid ${tokens.color.border.subtle}`,
   borderRadius: tokens.radius.large,

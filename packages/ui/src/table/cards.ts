@@ -3,3 +3,5 @@ export const asCards = '(max-width: 599.98px)'
 
 /** Narrower than this, cells are closer together, so that a record of eight columns is whole beside a navigation. */
 export const asDense = '(min-width: 600px) and (max-width: 1099.98px)'
+/** The name of the container that both are asked of, for what lays itself out anew in a card. */
+export const tableContainer = 'bz-table'
