@@ -5,10 +5,15 @@ import { ageOf, type Draw, readFeed } from './published.ts'
 
 const isOver = ({ numbers, cancelled }: Draw): boolean => numbers !== null || cancelled
 
-/** The draw that comes next, or whose numbers are awaited; and the last one that is over. */
+/**
+ * The draw that comes next, or whose numbers are awaited, and the last one before it that is over. One that is cancelled
+ * ahead of time does not hide those before it; one that was passed over without numbers is awaited no more.
+ */
 function nextAndLast(draws: readonly Draw[]) {
-  const lastIndex = draws.findLastIndex(isOver)
-  return { last: draws[lastIndex], next: draws.slice(lastIndex + 1).find((draw) => !isOver(draw)) }
+  const drawn = draws.findLastIndex(({ numbers }) => numbers !== null)
+  const next = draws.findIndex((draw, index) => index > drawn && !isOver(draw))
+  const before = next === -1 ? draws : draws.slice(0, next)
+  return { last: before.findLast(isOver), next: draws[next] }
 }
 
 export const drawHandlers: Pick<Handlers, 'lotteryDraws'> = {
