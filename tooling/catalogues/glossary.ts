@@ -83,7 +83,8 @@ export function glossaryFaults(
   locale: string,
 ): string[] {
   const low = source.toLowerCase()
-  const said = text.toLowerCase()
+  // A soft hyphen says where a long word may break, and is no letter.
+  const said = text.toLowerCase().replaceAll('\u00ad', '')
   return terms.flatMap(({ english, allowed, refused }) => {
     const own = allowed[locale] ?? []
     if (low === english && own.length > 0 && !own.some((word) => said.includes(word.toLowerCase())))

@@ -26,6 +26,17 @@ const digests = {
     ru: '954093160f545462',
     tr: 'abc6bf8d3020b28c',
     bn: '21bf526513cc0446',
+    am: '64f6c39271780295',
+    az: '63acb9eb7a914943',
+    fa: '3563062e0d5daaa0',
+    fr: 'dcb0791c6de0103a',
+    gu: '39a8476ba6de7d10',
+    kk: '731cdb0a2838a2d8',
+    kn: '3cbf89567a7722d6',
+    lo: '464605f17d15fddd',
+    mr: 'f6c10c380a41ccf6',
+    sw: '46b5b6c129e8bf48',
+    ur: '72f920a06009b184',
   },
 }
 
