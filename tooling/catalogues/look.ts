@@ -91,7 +91,9 @@ export function lookAtPage({ margin = 0, wholeWords = false } = {}): Shown {
       const range = document.createRange()
       range.setStart(text, index)
       range.setEnd(text, index + word.length)
-      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      // After a soft hyphen an empty box stands on the line before.
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 0)
+      const lines = new Set(boxes.map(({ top }) => Math.round(top)))
       if (lines.size > 1) return word
     }
     return undefined

@@ -17,16 +17,25 @@ const point =
 const png = (name: string) =>
   new File([Uint8Array.from(atob(point), (letter) => letter.charCodeAt(0))], name, { type: 'image/png' })
 
-/** Takes the first picture, loses the second, and takes a while for it when it comes again. */
+/** Takes the first picture, loses the second, and has it wait when it comes again: for two seconds, or until it is let through. */
 function unsteady() {
   let calls = 0
-  return async () => {
-    calls += 1
-    if (calls % 3 === 2) throw new Error('lost')
-    if (calls % 3 === 0) await new Promise((done) => setTimeout(done, 300))
-    return `file_${calls}`
+  let letThrough = () => {}
+  return {
+    letThrough: () => letThrough(),
+    async upload() {
+      const call = (calls++ % 3) + 1
+      if (call === 2) throw new Error('lost')
+      if (call === 3)
+        await new Promise<void>((done) => {
+          letThrough = done
+          setTimeout(done, 2_000)
+        })
+      return `file_${call}`
+    },
   }
 }
+const pictures = unsteady()
 
 /** Goes back the first time, on the second. */
 function secondThoughts() {
@@ -152,7 +161,7 @@ export const Pictures: Story = {
       images: {
         label: 'Proof',
         images: {
-          upload: unsteady(),
+          upload: pictures.upload,
         },
       },
     },
@@ -167,6 +176,7 @@ export const Pictures: Story = {
     await userEvent.click(retry as HTMLElement)
     await send(canvas)
     await expect(canvas.querySelector('form')).toHaveAttribute('aria-busy', 'true')
+    pictures.letThrough()
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ images: ['file_1', 'file_3'] }))
   },
 }
