@@ -184,20 +184,28 @@ export const AsCashier: Story = {
 
 const phone = { globals: { viewport: { value: 'phone' } } }
 
+const connected = fn(() => false)
+
 /** A sub-user whose agent requires an app connects it before anything else, and saves the recovery codes. */
 export const AuthenticatorRequired: Story = {
   render: () => (
     <Centre
       answers={{
-        ...acting('view', 'required'),
+        memberInfo: () => acting('view', connected() ? 'connected' : 'required').memberInfo,
         authenticatorSecret: {
           secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
           otpauthUrl: 'otpauth://totp/Baize:sokhacash?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Baize',
         },
-        connectAuthenticator: { recoveryCodes: ['ABCDE-FGHJK', 'LMNPQ-RSTUV'] },
+        connectAuthenticator: () => {
+          connected.mockReturnValue(true)
+          return { recoveryCodes: ['ABCDE-FGHJK', 'LMNPQ-RSTUV'] }
+        },
       }}
     />
   ),
+  beforeEach: () => {
+    connected.mockReturnValue(false)
+  },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Connect an authenticator app' }))
     await expect(dialog.getByRole('button', { name: 'Sign out instead' })).toBeVisible()
