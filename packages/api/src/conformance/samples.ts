@@ -325,7 +325,7 @@ export const samples: CallInputs = {
     params: { id: 'none' },
     body: { password: 'Helper-Pass-2', paymentPassword: '246810' },
   },
-  requireSubUserAuthenticator: { body: { required: true, paymentPassword: '246810' } },
+  requireSubUserAuthenticator: { body: { required: false, paymentPassword: '246810' } },
   removeSubUserAuthenticator: { params: { id: 'none' }, body: { paymentPassword: '246810' } },
   disableSubUser: { params: { id: 'none' } },
   removeSubUser: { params: { id: 'none' } },
