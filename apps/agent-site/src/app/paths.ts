@@ -25,7 +25,7 @@ export const paths = {
   security: '/agentHome/security',
   devices: '/agentHome/devices',
   subUsers: '/agentHome/sub-users',
-  password: '/agentHome/password',
+  ownSecurity: '/agentHome/own-security',
   announcements: '/agentHome/announcements',
   messages: '/agentHome/messages',
   service: '/agentHome/customer-service',

@@ -31,7 +31,13 @@ const answers: Answers = {
       },
     ],
   },
-  teamMembers: { ...sampleDays, rows: [...sampleMembers], trail: [], page: { next: null } },
+  teamMembers: {
+    ...sampleDays,
+    rows: [...sampleMembers],
+    count: sampleMembers.length,
+    trail: [],
+    page: { next: null },
+  },
 }
 
 interface ScreenProps {

@@ -3,7 +3,9 @@ import {
   Loaded,
   loadViewMessages,
   ScreenPending,
+  useInvalidate,
   useLiveEvents,
+  usePlatform,
   useRead,
   useSession,
   useToken,
@@ -43,6 +45,8 @@ function AgentsOnly() {
   const [, navigate] = useLocation()
   const who = useRead(memberInfo, {}, { enabled: signedIn })
   useLiveEvents(sendToDoorBecause)
+  const { onError } = usePlatform()
+  const invalidate = useInvalidate()
   const stranger = signedIn && who.data?.isAgent === false
 
   useEffect(() => {
@@ -50,6 +54,15 @@ function AgentsOnly() {
     rememberPage()
     navigate(paths.landing, { replace: true })
   }, [signedIn, asking, navigate])
+
+  useEffect(
+    () =>
+      // The agent requires an app since this page was opened: the frame learns it from the account.
+      onError(({ code }) => {
+        if (code === 'authenticatorRequired') invalidate(memberInfo)
+      }),
+    [onError, invalidate],
+  )
 
   useEffect(() => {
     if (!stranger) return

@@ -11,6 +11,8 @@ import { Clocks } from './Clocks.tsx'
 
 export interface CentreBarProps {
   agent: Member
+  /** Nothing is read until the password is changed or an authenticator app connected. */
+  locked: boolean
   /** Messages that were not read. */
   unread: number
   /** The search of everything is to open. */
@@ -29,10 +31,10 @@ function useDetail({ account, nickname, subUser }: Member): string {
 }
 
 /** The bar at the top of the agent centre: the brand's time, the own balance, who is signed in. */
-export function CentreBar({ agent, unread, onSearch, onSignOut }: CentreBarProps) {
+export function CentreBar({ agent, locked, unread, onSearch, onSignOut }: CentreBarProps) {
   const { t } = useLingui()
   const { brandName } = usePermission()
-  const funds = useRead(balance, {}, { enabled: !agent.mustChangePassword })
+  const funds = useRead(balance, {}, { enabled: !locked })
   const [hidden, setHidden] = useState(false)
   const { account, subUser } = agent
   const nickname = agent.nickname || account
@@ -78,19 +80,12 @@ export function CentreBar({ agent, unread, onSearch, onSignOut }: CentreBarProps
           },
         ]
       : []),
-    subUser
-      ? {
-          id: 'password',
-          label: t({ message: 'My password', context: 'page of the agent centre' }),
-          href: paths.password,
-          icon: <SecurityIcon size={18} />,
-        }
-      : {
-          id: 'security',
-          label: t({ message: 'Security', context: 'page of the agent centre' }),
-          href: paths.security,
-          icon: <SecurityIcon size={18} />,
-        },
+    {
+      id: 'security',
+      label: t({ message: 'Security', context: 'page of the agent centre' }),
+      href: subUser ? paths.ownSecurity : paths.security,
+      icon: <SecurityIcon size={18} />,
+    },
   ]
   return (
     <Header
@@ -111,7 +106,7 @@ export function CentreBar({ agent, unread, onSearch, onSignOut }: CentreBarProps
               onRefresh={() => void funds.refetch()}
             />
           </div>
-          {!agent.mustChangePassword && (
+          {!locked && (
             <IconButton
               icon={<SearchIcon size={20} />}
               label={t({ message: 'Search everything', context: 'name of a search over the whole site' })}
@@ -120,7 +115,7 @@ export function CentreBar({ agent, unread, onSearch, onSignOut }: CentreBarProps
               onClick={onSearch}
             />
           )}
-          {!agent.mustChangePassword && <Notifications unread={unread} inboxHref={paths.messages} />}
+          {!locked && <Notifications unread={unread} inboxHref={paths.messages} />}
           <span className={css.name}>
             <Text as="span" size="sm" weight="medium" truncate>
               {subUser ? <bdi>{subUser.account}</bdi> : nickname}

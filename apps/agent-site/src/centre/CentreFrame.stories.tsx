@@ -158,8 +158,11 @@ export const NoSuchPage: Story = {
   },
 }
 
-const acting = (permission: 'view' | 'cashier' | 'full') => ({
-  memberInfo: { ...agent, subUser: { account: 'sokhacash', permission } },
+const acting = (
+  permission: 'view' | 'cashier' | 'full',
+  authenticator: 'none' | 'required' | 'connected' = 'none',
+) => ({
+  memberInfo: { ...agent, subUser: { account: 'sokhacash', permission, authenticator } },
 })
 
 /** A cashier sees who it is and for whom, and no page that its permission does not include. */
@@ -168,11 +171,62 @@ export const AsCashier: Story = {
   play: async ({ canvas }) => {
     const menu = within(await canvas.findByRole('navigation', { name: 'Agent centre' }))
     await expect(await menu.findByRole('link', { name: 'Transfer' })).toBeVisible()
-    await expect(menu.getByRole('link', { name: 'My password' })).toBeVisible()
-    for (const name of ['Create account', 'Withdraw', 'Security', 'Devices', 'Sub-users'])
+    await expect(menu.getByRole('link', { name: 'Security' })).toHaveAttribute(
+      'href',
+      '/agentHome/own-security',
+    )
+    for (const name of ['Create account', 'Withdraw', 'Devices', 'Sub-users'])
       await expect(menu.queryByRole('link', { name })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: /sokhacash/ }))
     await screen.findByText(/Sub-user of .*dara_agent/)
+  },
+}
+
+const phone = { globals: { viewport: { value: 'phone' } } }
+
+const connected = fn(() => false)
+
+/** A sub-user whose agent requires an app connects it before anything else, and saves the recovery codes. */
+export const AuthenticatorRequired: Story = {
+  render: () => (
+    <Centre
+      answers={{
+        memberInfo: () => acting('view', connected() ? 'connected' : 'required').memberInfo,
+        authenticatorSecret: {
+          secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+          otpauthUrl: 'otpauth://totp/Baize:sokhacash?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Baize',
+        },
+        connectAuthenticator: () => {
+          connected.mockReturnValue(true)
+          return { recoveryCodes: ['ABCDE-FGHJK', 'LMNPQ-RSTUV'] }
+        },
+      }}
+    />
+  ),
+  beforeEach: () => {
+    connected.mockReturnValue(false)
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Connect an authenticator app' }))
+    await expect(dialog.getByRole('button', { name: 'Sign out instead' })).toBeVisible()
+    await userEvent.click(await dialog.findByRole('button', { name: 'Continue' }))
+    await userEvent.type(await dialog.findByLabelText(/Code from the app/), '123456')
+    await userEvent.click(dialog.getByRole('button', { name: 'Connect the app' }))
+    // They stay until they are saved, though the app is connected already.
+    await expect(await dialog.findByText('ABCDE-FGHJK')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: /saved them/ }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** What a sub-user itself can do about its security, on a phone. */
+export const OwnSecurity: Story = {
+  ...phone,
+  render: () => <Centre answers={acting('view')} path="/agentHome/own-security" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Security' })).toBeVisible()
+    await canvas.findByRole('heading', { level: 2, name: 'Authenticator app' })
+    await expect(await canvas.findByRole('button', { name: 'Continue' })).toBeVisible()
   },
 }
 

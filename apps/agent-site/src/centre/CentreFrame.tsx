@@ -29,6 +29,11 @@ import { useSignOut } from './useSignOut.ts'
 /** Hardly anybody sees it, and a form is as heavy as all of the frame. */
 const NewPassword = lazyScreen(() => import('./NewPassword.tsx').then((chunk) => chunk.NewPassword), 'silent')
 
+const AuthenticatorNeeded = lazyScreen(
+  () => import('./AuthenticatorNeeded.tsx').then((chunk) => chunk.AuthenticatorNeeded),
+  'silent',
+)
+
 const CentreSearch = lazyScreen(
   () => import('./CentreSearch.tsx').then((chunk) => chunk.CentreSearch),
   'silent',
@@ -43,7 +48,11 @@ export function CentreFrame({ agent }: { agent: Member }) {
   const [path] = useLocation()
   const signOut = useSignOut()
   const [searching, setSearching] = useState(false)
-  const enabled = !agent.mustChangePassword
+  const needsApp = agent.subUser?.authenticator === 'required'
+  // Once connected, the app's recovery codes are still to be saved.
+  const [connecting, setConnecting] = useState(needsApp)
+  if (needsApp && !connecting) setConnecting(true)
+  const enabled = !agent.mustChangePassword && !connecting
   const read = useRead(contractInfo, {}, { enabled })
   const contracts = read.data
   const unread = useRead(unreadMessages, {}, { enabled }).data?.unread ?? 0
@@ -63,6 +72,7 @@ export function CentreFrame({ agent }: { agent: Member }) {
           header={
             <CentreBar
               agent={agent}
+              locked={!enabled}
               unread={unread}
               onSearch={() => setSearching(true)}
               onSignOut={signOut}
@@ -77,8 +87,8 @@ export function CentreFrame({ agent }: { agent: Member }) {
             />
           }
         >
-          {/* Until the password is changed the platform answers nothing else. */}
-          {!agent.mustChangePassword && (
+          {/* Until the password is changed and the app connected the platform answers nothing else. */}
+          {enabled && (
             <PlacesContext value={places}>
               <div className={css.sheet}>
                 <PaperHead account={agent.account} />
@@ -90,7 +100,11 @@ export function CentreFrame({ agent }: { agent: Member }) {
         <ScrollToTop />
         <Overlays />
         {enabled && <CentreSearch open={searching} onOpenChange={setSearching} contracts={contracts} />}
-        {agent.mustChangePassword && <NewPassword onSignOut={signOut} />}
+        {agent.mustChangePassword ? (
+          <NewPassword onSignOut={signOut} />
+        ) : (
+          connecting && <AuthenticatorNeeded onDone={() => setConnecting(false)} onSignOut={signOut} />
+        )}
       </OwnPasswordContext>
     </SubUserContext>
   )

@@ -313,13 +313,13 @@ export const screens: readonly CentreScreen[] = [
     ),
   },
   {
-    path: paths.password,
-    title: msg({ message: 'My password', context: 'page of the agent centre' }),
+    path: paths.ownSecurity,
+    title: msg({ message: 'Security', context: 'page of the agent centre' }),
     section: 'account',
     icon: <SecurityIcon size={20} />,
     needs: 'subUser',
     Screen: roomScreen(
-      () => import('../sub-users/OwnPasswordScreen.tsx').then((chunk) => chunk.OwnPasswordScreen),
+      () => import('../sub-users/OwnSecurityScreen.tsx').then((chunk) => chunk.OwnSecurityScreen),
       loadSubUsers,
     ),
   },

@@ -45,7 +45,13 @@ const given = [
 
 const answering: Answers = {
   ...contractAnswers({ given }),
-  teamMembers: { ...sampleDays, rows: [...sampleMembers], trail: [], page: { next: null } },
+  teamMembers: {
+    ...sampleDays,
+    rows: [...sampleMembers],
+    count: sampleMembers.length,
+    trail: [],
+    page: { next: null },
+  },
 }
 
 function Screen({ answers = {}, query = '' }: { answers?: Answers; query?: string }) {

@@ -61,4 +61,10 @@ export const InKhmer: Story = { render: shown(), globals: { language: 'km' } }
 export const RightToLeft: Story = { render: shown(), globals: { language: 'ar' } }
 export const Nothing: Story = { render: shown('', { ...someMovements, rows: [], totals: [] }) }
 export const Loading: Story = { render: shown('', 'never') }
-export const Failed: Story = { render: shown('', new ApiError('network')) }
+export const Failed: Story = {
+  render: shown('', new ApiError('network')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' })
+    await expect(canvas.queryByText(/\d transactions/)).toBeNull()
+  },
+}

@@ -78,13 +78,16 @@ export function AccountDetailsScreen() {
         </Collapse>
       )}
       <TableTools
-        count={t({
-          message: plural(all, {
-            one: `${shown} of # transaction`,
-            other: `${shown} of # transactions`,
-          }),
-          context: 'how many movements of money are shown, of how many',
-        })}
+        count={
+          first &&
+          t({
+            message: plural(all, {
+              one: `${shown} of # transaction`,
+              other: `${shown} of # transactions`,
+            }),
+            context: 'how many movements of money are shown, of how many',
+          })
+        }
         file={{ record: 'downlineTransactions', filter: query }}
         columns={columns}
         settings={settings}

@@ -40,7 +40,7 @@ export function AccountResults({ currency }: { currency: string }) {
   const title = t({ message: 'User profit and loss', context: 'page of the agent centre' })
   const totals = first?.totals
   const lines = first?.itself ? [{ ...first.itself, itself: true }, ...rows] : rows
-  const count = rows.length
+  const shown = format.number(rows.length)
   return (
     <div className={css.page}>
       <ReportHead
@@ -66,10 +66,16 @@ export function AccountResults({ currency }: { currency: string }) {
         hrefOf={(id) => pathWith(paths.profitLoss, { parentId: id, ...period.range })}
       />
       <TableTools
-        count={t({
-          message: plural(count, { one: '# account', other: '# accounts' }),
-          context: 'how many accounts are shown',
-        })}
+        count={
+          first &&
+          t({
+            message: plural(first.count, {
+              one: `${shown} of # account`,
+              other: `${shown} of # accounts`,
+            }),
+            context: 'how many accounts are shown, of how many',
+          })
+        }
         file={{ record: 'teamProfitLoss', filter: query }}
         columns={columns}
         settings={settings}

@@ -63,10 +63,13 @@ export function DayResults({ currency }: { currency: string }) {
         </ChartsFold>
       )}
       <TableTools
-        count={t({
-          message: plural(count, { one: '# day', other: '# days' }),
-          context: 'how many days a report has',
-        })}
+        count={
+          read.data &&
+          t({
+            message: plural(count, { one: '# day', other: '# days' }),
+            context: 'how many days a report has',
+          })
+        }
         file={{ record: 'teamReport', filter: query }}
         columns={columns}
         settings={settings}

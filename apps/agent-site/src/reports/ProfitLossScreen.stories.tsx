@@ -46,6 +46,7 @@ export const ByAccount: Story = {
       'href',
       expect.stringContaining('/agentHome/team-betting?account=an-account'),
     )
+    await expect(canvas.getByText(/\d of 230 accounts/)).toBeVisible()
   },
 }
 
@@ -79,8 +80,21 @@ export const ByDay: Story = {
 export const InKhmer: Story = { render: shown(week), globals: { language: 'km' } }
 export const RightToLeft: Story = { render: shown(`${week}&view=days`), globals: { language: 'ar' } }
 export const Nothing: Story = {
-  render: shown('', { teamProfitLoss: { ...someResults, itself: null, rows: [] } }),
+  render: shown('', { teamProfitLoss: { ...someResults, itself: null, rows: [], count: 0 } }),
 }
 export const Loading: Story = { render: shown('', { teamProfitLoss: 'never' }) }
-export const Failed: Story = { render: shown('', { teamProfitLoss: new ApiError('busy') }) }
-export const DaysFailed: Story = { render: shown('?view=days', { teamReport: new ApiError('busy') }) }
+/** No number of accounts or days is said until it is known. */
+export const Failed: Story = {
+  render: shown('', { teamProfitLoss: new ApiError('busy') }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' })
+    await expect(canvas.queryByText(/\d accounts/)).toBeNull()
+  },
+}
+export const DaysFailed: Story = {
+  render: shown('?view=days', { teamReport: new ApiError('busy') }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' })
+    await expect(canvas.queryByText(/\d days/)).toBeNull()
+  },
+}

@@ -225,7 +225,13 @@ export const NamesInEnglish: Story = {
 }
 export const Nothing: Story = { render: shown(noBets) }
 export const Loading: Story = { render: shown('never') }
-export const Failed: Story = { render: shown(new ApiError('timeout')) }
+export const Failed: Story = {
+  render: shown(new ApiError('timeout')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' })
+    await expect(canvas.queryByText(/\d bets/)).toBeNull()
+  },
+}
 
 /** An account outside the team is not found, whatever the address says. */
 export const NotInTheTeam: Story = {

@@ -66,13 +66,16 @@ export function TeamBetsScreen() {
         </ChartsFold>
       )}
       <TableTools
-        count={t({
-          message: plural(all, {
-            one: `${shown} of # bet`,
-            other: `${shown} of # bets`,
-          }),
-          context: 'how many bets are shown, of how many',
-        })}
+        count={
+          first &&
+          t({
+            message: plural(all, {
+              one: `${shown} of # bet`,
+              other: `${shown} of # bets`,
+            }),
+            context: 'how many bets are shown, of how many',
+          })
+        }
         file={{ record: 'teamBets', filter: query }}
         columns={columns}
         settings={settings}

@@ -66,6 +66,7 @@ export const noBets: ValueOf<typeof teamBets> = {
 
 export const someResults: ValueOf<typeof teamProfitLoss> = {
   asOf,
+  count: 230,
   itself: {
     memberId: 'mbr_self',
     account: 'dara_agent',

@@ -1,5 +1,11 @@
-import { useCursorPages, usePermission, useProblemText, useRead } from '@baize/account'
-import { ApiError, type ApiErrorCode } from '@baize/api'
+import {
+  ExportButtons,
+  useCursorPages,
+  usePermission,
+  useProblemText,
+  useRead,
+  wordsOf,
+} from '@baize/account'
 import { subUserActions } from '@baize/api/calls'
 import {
   Amount,
@@ -19,16 +25,24 @@ import { PeriodBar } from '../team-overview/PeriodBar.tsx'
 import { usePeriod } from '../team-overview/usePeriod.ts'
 import { actionNames } from './actionNames.ts'
 import type { SubUser, SubUserAction } from './subUser.ts'
+import { useResultText } from './useResultText.ts'
+
+function toneOf(result: string | null) {
+  if (result === 'done') return 'positive'
+  return result === null ? 'caution' : 'critical'
+}
 
 /** What sub-users did or tried to do in a period; the filters are in the address. */
 export function ActionLog({ subUsers }: { subUsers: readonly SubUser[] }) {
   const { t, i18n } = useLingui()
   const { currencySymbol } = usePermission()
   const problemText = useProblemText()
+  const { textOf, words } = useResultText()
   const period = usePeriod('last7')
   const filter = useFilter()
   const account = filter.get('account')
-  const query = { ...period.range, ...(account ? { account } : {}), pageSize: '50' }
+  const shownBy = { ...period.range, ...(account ? { account } : {}) }
+  const query = { ...shownBy, pageSize: '50' }
   const pages = useCursorPages(JSON.stringify(query))
   const read = useRead(subUserActions, { query: { ...query, ...pages.query } }, { keepPrevious: true })
   const title = t({ message: 'Action log', context: 'heading: what sub-users did' })
@@ -72,20 +86,7 @@ export function ActionLog({ subUsers }: { subUsers: readonly SubUser[] }) {
       id: 'result',
       header: t({ message: 'Result', context: 'column: of an action' }),
       width: 'long',
-      cell: ({ result }) =>
-        result === 'done' ? (
-          <StatusLabel tone="positive">{t({ message: 'Done', context: 'result of an action' })}</StatusLabel>
-        ) : result === null ? (
-          <StatusLabel tone="caution">
-            {t({ message: 'Unknown', context: 'result of an action: it was interrupted' })}
-          </StatusLabel>
-        ) : (
-          <StatusLabel tone="critical">
-            {result === 'forbidden'
-              ? t({ message: 'Refused: not permitted', context: 'result of an action' })
-              : problemText(new ApiError(result as ApiErrorCode))}
-          </StatusLabel>
-        ),
+      cell: ({ result }) => <StatusLabel tone={toneOf(result)}>{textOf(result)}</StatusLabel>,
     },
     {
       id: 'address',
@@ -94,6 +95,11 @@ export function ActionLog({ subUsers }: { subUsers: readonly SubUser[] }) {
       cell: ({ address }) => <bdi>{address}</bdi>,
     },
   ]
+  const wordsOfColumn: Record<string, Record<string, string>> = {
+    call: wordsOf(i18n, actionNames),
+    result: words(),
+  }
+  const exported = columns.map(({ id, header }) => ({ id, title: header, words: wordsOfColumn[id] }))
   return (
     <Stack as="section" space="md">
       <Heading level={2} size="group">
@@ -132,6 +138,9 @@ export function ActionLog({ subUsers }: { subUsers: readonly SubUser[] }) {
         pageCount={pages.pageCount(read.data?.page.next)}
         onPageChange={(page) => pages.goTo(page, read.data?.page.next)}
       />
+      {(read.data?.rows.length ?? 0) > 0 && (
+        <ExportButtons record="subUserActions" filter={shownBy} columns={exported} />
+      )}
     </Stack>
   )
 }

@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const answers: Answers = {
-  subUsers: { rows: [...someSubUsers], max: 50 },
+  subUsers: { rows: [...someSubUsers], max: 50, authenticatorRequired: false },
   subUserActions: { rows: [...someActions], page: { next: null } },
 }
 
@@ -47,7 +47,12 @@ export const Several: Story = {
 
 export const None: Story = {
   render: () => (
-    <Screen more={{ subUsers: { rows: [], max: 50 }, subUserActions: { rows: [], page: { next: null } } }} />
+    <Screen
+      more={{
+        subUsers: { rows: [], max: 50, authenticatorRequired: false },
+        subUserActions: { rows: [], page: { next: null } },
+      }}
+    />
   ),
   play: async ({ canvas }) => {
     await canvas.findByText('No sub-users yet')
@@ -55,9 +60,88 @@ export const None: Story = {
   },
 }
 
+const sent = fn()
+
+/** The log as a file: by the filters of the page, with its columns and words. */
+export const ExportingTheLog: Story = {
+  render: () => (
+    <Screen
+      more={{
+        createRecordExport: ({ body }) => {
+          sent(body)
+          return {
+            url: 'data:text/csv,',
+            fileName: 'subUserActions-sokhacash-2026-11-15_2026-11-21.csv',
+            count: 6,
+            expiresAt: '2026-11-21T03:01:00Z',
+          }
+        },
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /Offered a contract/ })
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sub-user' }), 'sokhacash')
+    await canvas.findByRole('row', { name: /Offered a contract/ })
+    await userEvent.click(await canvas.findByRole('button', { name: /CSV/ }))
+    await screen.findByText('The file has 6 rows.')
+    const [body] = sent.mock.lastCall ?? []
+    await expect(body).toMatchObject({
+      ...{ record: 'subUserActions', format: 'csv', filter: { account: 'sokhacash' } },
+    })
+    await expect(body.filter.pageSize).toBeUndefined()
+    await expect(body.columns).toContainEqual({
+      id: 'result',
+      title: 'Result',
+      words: expect.objectContaining({
+        done: 'Done',
+        unknown: 'Unknown',
+        forbidden: 'Refused: not permitted',
+      }),
+    })
+  },
+}
+
+const required = fn()
+
+/** The agent requires an authenticator app of all sub-users, by its payment password. */
+export const RequiringAnApp: Story = {
+  render: () => (
+    <Screen
+      more={{
+        requireSubUserAuthenticator: ({ body }) => {
+          required(body)
+          return {}
+        },
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Require an authenticator app' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Require an authenticator app' }))
+    await userEvent.type(await dialog.findByLabelText(/Your payment password/), '246810')
+    await userEvent.click(dialog.getByRole('button', { name: 'Require it' }))
+    await screen.findByText('Authenticator app required.')
+    await expect(required).toHaveBeenLastCalledWith({ required: true, paymentPassword: '246810' })
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <Screen more={{ subUsers: { rows: [...someSubUsers], max: 50, authenticatorRequired: true } }} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Make optional' })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
+
 /** Only so many: the button says so by being disabled. */
 export const AsManyAsPossible: Story = {
-  render: () => <Screen more={{ subUsers: { rows: [...someSubUsers], max: 3 } }} />,
+  render: () => (
+    <Screen more={{ subUsers: { rows: [...someSubUsers], max: 3, authenticatorRequired: false } }} />
+  ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Add a sub-user' })).toBeDisabled())
   },

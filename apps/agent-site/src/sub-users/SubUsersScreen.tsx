@@ -49,6 +49,24 @@ export function SubUsersScreen() {
           </EmptyState>
         }
       />
+      {read.data && (
+        <Inline align="between" space="sm">
+          <Text>
+            {read.data.authenticatorRequired
+              ? t`Every sub-user has to sign in with an authenticator app of their own.`
+              : t`Sub-users may sign in with the password alone.`}
+          </Text>
+          <Button
+            variant="soft"
+            aria-haspopup="dialog"
+            onClick={() => setDialog({ form: 'requirement', required: !read.data.authenticatorRequired })}
+          >
+            {read.data.authenticatorRequired
+              ? t({ message: 'Make optional', context: 'button: authenticator app of sub-users' })
+              : t({ message: 'Require an authenticator app', context: 'button: of sub-users' })}
+          </Button>
+        </Inline>
+      )}
       <ActionLog subUsers={rows} />
       <SubUserDialogs dialog={dialog} onClose={() => setDialog(null)} />
     </Stack>

@@ -1,10 +1,16 @@
 import type { SubUser, SubUserAction } from './subUser.ts'
 
-const made = { createdAt: '2026-11-02T03:00:00Z', disabled: false, passwordGiven: false } as const
+const made = {
+  createdAt: '2026-11-02T03:00:00Z',
+  disabled: false,
+  passwordGiven: false,
+  authenticator: false,
+} as const
 
 export const cashier: SubUser = {
   ...made,
   ...{ id: 'sub_1', account: 'sokhacash', permission: 'cashier', lastLoginAt: '2026-11-21T01:20:00Z' },
+  authenticator: true,
 }
 
 export const someSubUsers: readonly SubUser[] = [

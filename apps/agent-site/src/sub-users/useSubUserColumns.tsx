@@ -66,6 +66,21 @@ export function useSubUserColumns(onOpen: (dialog: SubUserDialog) => void): Tabl
         ),
     },
     {
+      id: 'authenticator',
+      header: t({ message: 'Authenticator app', context: 'column: of a sub-user' }),
+      nowrap: true,
+      cell: ({ authenticator }) =>
+        authenticator ? (
+          <StatusLabel tone="positive">
+            {t({ message: 'Connected', context: 'authenticator app of a sub-user' })}
+          </StatusLabel>
+        ) : (
+          <Text as="span" size="sm" tone="muted">
+            {t({ message: 'Not connected', context: 'authenticator app of a sub-user' })}
+          </Text>
+        ),
+    },
+    {
       id: 'lastLoginAt',
       header: t({ message: 'Last sign-in', context: 'column' }),
       nowrap: true,
@@ -102,6 +117,17 @@ export function useSubUserColumns(onOpen: (dialog: SubUserDialog) => void): Tabl
           >
             {t({ message: 'Reset password', context: 'button: of a sub-user' })}
           </Button>
+          {subUser.authenticator && (
+            <Button
+              variant="soft"
+              tone="neutral"
+              size="small"
+              aria-haspopup="dialog"
+              onClick={() => onOpen({ form: 'authenticator', subUser })}
+            >
+              {t({ message: 'Remove app', context: 'button: authenticator app of a sub-user' })}
+            </Button>
+          )}
           {!subUser.disabled && (
             <Button
               variant="soft"

@@ -10,8 +10,8 @@ import type { PageColumn } from './table-column.ts'
 import type { TableSettings } from './useTableSettings.ts'
 
 export interface TableToolsProps<Row> {
-  /** How many rows there are, of how many. @default nothing */
-  count?: string
+  /** How many rows there are, of how many; undefined until that is known. @default nothing */
+  count?: string | undefined
   /** The list as a file: which one, by which filter. @default no files */
   file?: Pick<ExportOf, 'record' | 'filter'>
   columns: readonly PageColumn<Row>[]

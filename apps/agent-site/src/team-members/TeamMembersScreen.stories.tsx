@@ -18,7 +18,13 @@ const answering: Answers = {
   teamMembers: ({ query }) => {
     const { search = '' } = query as { search?: string }
     const rows = sampleMembers.filter(({ account }) => account.startsWith(search))
-    return { ...sampleDays, rows, trail: [], page: { next: search ? null : 'next' } }
+    return {
+      ...sampleDays,
+      rows,
+      count: search ? rows.length : 67,
+      trail: [],
+      page: { next: search ? null : 'next' },
+    }
   },
 }
 
@@ -30,7 +36,13 @@ function Screen({ answers, path = '/agentHome/team-members' }: { answers: Answer
   )
 }
 
-export const Members: Story = { render: () => <Screen answers={answering} /> }
+/** How many accounts there are stands above them, with those of the page where there are several. */
+export const Members: Story = {
+  render: () => <Screen answers={answering} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/1–\d.* of 67 accounts/)).toBeVisible()
+  },
+}
 
 export const Searching: Story = {
   render: () => <Screen answers={answering} />,
@@ -54,7 +66,7 @@ export const NobodyYet: Story = {
     <Screen
       answers={{
         teamTags: { tags: [] },
-        teamMembers: { ...sampleDays, rows: [], trail: [], page: { next: null } },
+        teamMembers: { ...sampleDays, rows: [], count: 0, trail: [], page: { next: null } },
       }}
     />
   ),
@@ -66,6 +78,10 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   render: () => <Screen answers={{ teamTags: { tags: [] }, teamMembers: new ApiError('network') }} />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' })
+    await expect(canvas.queryByText(/\d accounts/)).toBeNull()
+  },
 }
 
 /** A branch is open: the way back up stands above it, and the agents in it lead further down. */
@@ -78,6 +94,7 @@ export const InABranch: Story = {
         teamMembers: {
           ...sampleDays,
           rows: [...sampleMembers],
+          count: sampleMembers.length,
           trail: [{ id: 'mbr_chanthou_team', account: 'chanthou_team' }],
           page: { next: null },
         },
@@ -102,6 +119,7 @@ export const Tagged: Story = {
         teamTags: { tags: [{ tag: 'vip', accounts: 1 }] },
         teamMembers: ({ query }) => ({
           ...sampleDays,
+          count: 1,
           rows: sampleMembers.slice(1, (query as { tag?: string }).tag === 'vip' ? 2 : undefined),
           trail: [],
           page: { next: null },

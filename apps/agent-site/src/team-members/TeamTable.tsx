@@ -1,7 +1,10 @@
 import { useCursorPages, useProblemText, useRead } from '@baize/account'
 import type { InputOf } from '@baize/api'
 import { teamMembers } from '@baize/api/calls'
+import { useFormat } from '@baize/i18n'
+import { isolated } from '@baize/i18n/format'
 import { type DayRange, Pagination, Stack, Table, type TableColumn } from '@baize/ui'
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { paths, pathWith } from '../app/paths.ts'
@@ -15,7 +18,7 @@ import type { TeamMember } from './member.ts'
 export interface TeamTableProps {
   title: string
   /** Which accounts. */
-  query: NonNullable<InputOf<typeof teamMembers>['query']>
+  query: NonNullable<InputOf<typeof teamMembers>['query']> & { readonly pageSize: string }
   /** They are of several branches: each says where it stands. */
   mixed: boolean
   /** The days of the figures. */
@@ -36,13 +39,14 @@ export function TeamTable({ title, query, days, mixed, empty, help }: TeamTableP
   const sorted = { ...query, ...sorting.query }
   const pages = useCursorPages(JSON.stringify(sorted))
   const read = useRead(teamMembers, { query: { ...sorted, ...pages.query } }, { keepPrevious: true })
+  const count = useCount(read.data, pages.page, Number(query.pageSize))
   return (
     <Stack space="sm">
       <Trail
         trail={read.data?.trail ?? []}
         hrefOf={(id) => pathWith(paths.members, { parentId: id, ...days })}
       />
-      <TableTools columns={columns} settings={settings} help={help} />
+      <TableTools count={count} columns={columns} settings={settings} help={help} />
       <Table
         caption={title}
         captionHidden
@@ -67,4 +71,27 @@ export function TeamTable({ title, query, days, mixed, empty, help }: TeamTableP
       />
     </Stack>
   )
+}
+
+/** How many accounts there are, and which of them are on this page; nothing until that is known. */
+function useCount(
+  shown: { readonly rows: readonly unknown[]; readonly count: number } | undefined,
+  page: number,
+  pageSize: number,
+): string | undefined {
+  const { t } = useLingui()
+  const format = useFormat()
+  if (!shown) return undefined
+  const { rows, count } = shown
+  if (rows.length >= count)
+    return t({
+      message: plural(count, { one: '# account', other: '# accounts' }),
+      context: 'how many accounts are shown',
+    })
+  const first = (page - 1) * pageSize + 1
+  const range = isolated(`${format.number(first)}–${format.number(first + rows.length - 1)}`)
+  return t({
+    message: plural(count, { one: `${range} of # account`, other: `${range} of # accounts` }),
+    context: 'which accounts are on this page, such as 21–40, of how many',
+  })
 }

@@ -46,7 +46,13 @@ const deep = {
 }
 const usual: Answers = {
   teamTree: tree,
-  teamMembers: { ...sampleDays, rows: [...sampleMembers], trail: [], page: { next: null } },
+  teamMembers: {
+    ...sampleDays,
+    rows: [...sampleMembers],
+    count: sampleMembers.length,
+    trail: [],
+    page: { next: null },
+  },
   teamMemberDetail: ({ params }) =>
     (params as { id: string }).id === 'mbr_deep_down'
       ? deep

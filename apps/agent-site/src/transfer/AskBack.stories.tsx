@@ -31,6 +31,7 @@ const nothing: Answers = {
     const { search = '' } = query as { search?: string }
     return {
       ...sampleDays,
+      count: sampleMembers.length,
       rows: sampleMembers.filter(({ account }) => account.startsWith(search)),
       trail: [],
       page: { next: null },
@@ -170,6 +171,7 @@ export const LongText: Story = {
         ...asked,
         teamMembers: {
           ...sampleDays,
+          count: 1,
           rows: [
             sampleMember('long', {
               nickname: 'A nickname that goes on for as long as somebody let it go on, and then some',

@@ -20,7 +20,13 @@ const team: Answers = {
   teamMembers: ({ query }) => {
     const { search = '' } = query as { search?: string }
     const rows = sampleMembers.filter(({ account }) => account.startsWith(search))
-    return { ...sampleDays, rows, trail: [], page: { next: search ? null : 'next' } }
+    return {
+      ...sampleDays,
+      rows,
+      count: search ? rows.length : 67,
+      trail: [],
+      page: { next: search ? null : 'next' },
+    }
   },
 }
 

@@ -34,8 +34,10 @@ import {
   previewOffer,
   realtimeSalaryProcessing,
   removeSubUser,
+  removeSubUserAuthenticator,
   removeTableView,
   removeTeamNote,
+  requireSubUserAuthenticator,
   resetSubUserPassword,
   revokeInvite,
   saveTableView,
@@ -454,6 +456,28 @@ survivesSending({
   form: dialog(),
   submit: 'Reset password',
   done: text('Password reset.'),
+})
+
+survivesSending({
+  screen: <subUsers.Several />,
+  call: removeSubUserAuthenticator,
+  answers: { removeSubUserAuthenticator: { ...cashier, authenticator: false } },
+  open: () => click(ofCashier('Remove app')),
+  values: { 'Your payment password': '246810' },
+  form: dialog(),
+  submit: 'Remove app',
+  done: text('Authenticator app removed.'),
+})
+
+survivesSending({
+  screen: <subUsers.Several />,
+  call: requireSubUserAuthenticator,
+  answers: { requireSubUserAuthenticator: {} },
+  open: () => click(button('Require an authenticator app')),
+  values: { 'Your payment password': '246810' },
+  form: dialog(),
+  submit: 'Require it',
+  done: text('Authenticator app required.'),
 })
 
 survivesClicking({

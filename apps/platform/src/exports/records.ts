@@ -6,6 +6,7 @@ import { parsePart } from '../http/shape.ts'
 import { betHandlers } from '../records/bets.ts'
 import { profitLossHandlers } from '../records/profitLoss.ts'
 import { transactionHandlers } from '../records/transactions.ts'
+import { subUserHandlers } from '../sub-users/handlers.ts'
 import { teamBetHandlers } from '../team/bets.ts'
 import { incomeHandlers } from '../team/income.ts'
 import { reportHandlers } from '../team/reports.ts'
@@ -152,6 +153,14 @@ export const readers: Readonly<Record<ExportableRecord, Reader>> = {
       // People count tiers from one.
       const rows = value.rows.map((row) => ({ ...row, tier: row.tier === null ? null : row.tier + 1 }))
       return piece({ rows, page: value.page }, null)
+    },
+  },
+  subUserActions: {
+    async read(filter, context, part) {
+      const query = { ...parsePart(calls.subUserActions.query, filter), ...part }
+      const value = await subUserHandlers.subUserActions({ query }, context)
+      const rows = value.rows.map((row) => ({ ...row, result: row.result ?? 'unknown' }))
+      return piece({ rows, page: value.page }, [])
     },
   },
 }

@@ -62,6 +62,7 @@ const columnsOf: Readonly<Record<ExportableRecord, readonly Column[]>> = {
     ] as const),
     ...(['loss', 'activeMembers', 'carried', 'base', 'rate', 'amount', 'paid', 'state'] as const),
   ],
+  subUserActions: ['at', 'account', 'call', 'target', 'amount', 'result', 'address'],
 }
 
 /** Columns that screens have besides, or know by another name. */

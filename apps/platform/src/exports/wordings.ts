@@ -210,6 +210,17 @@ const statuses = {
   reversed: { en: 'Reversed', km: 'បានដកវិញ', 'zh-Hans': '已撤销', ar: 'أُلغي' },
 } as const satisfies Record<string, Words>
 
+const results = {
+  done: { en: 'Done', km: 'បានធ្វើរួច', 'zh-Hans': '已完成', ar: 'تم' },
+  forbidden: {
+    en: 'Refused: not permitted',
+    km: 'បានបដិសេធ៖ គ្មានសិទ្ធិ',
+    'zh-Hans': '已拒绝：无权限',
+    ar: 'مرفوض: غير مسموح',
+  },
+  unknown: { en: 'Unknown', km: 'មិនដឹង', 'zh-Hans': '未知', ar: 'غير معروف' },
+} as const satisfies Record<string, Words>
+
 const devices: Record<(typeof betDevices)[number], Words> = {
   phone: { en: 'Phone', km: 'ទូរសព្ទ', 'zh-Hans': '手机', ar: 'هاتف' },
   tablet: { en: 'Tablet', km: 'ថេប្លេត', 'zh-Hans': '平板电脑', ar: 'جهاز لوحي' },
@@ -225,4 +236,5 @@ export const wordings: Readonly<Record<string, Readonly<Record<string, Words>>>>
   direction: directions,
   status: statuses,
   device: devices,
+  result: results,
 }

@@ -69,12 +69,15 @@ describe.each(testEngines)('who may make which call, on $name', (engine) => {
     const writes = (permission: SubUserPermission) =>
       allowed(permission).flatMap(([id, { method }]) => (method === 'GET' ? [] : [id]))
     const reads = [
+      'authenticatorSecret',
       'changePassword',
+      'connectAuthenticator',
       'createRecordExport',
       'eventTicket',
       'logout',
       'openReportFile',
       'payPlan',
+      'removeAuthenticator',
     ]
     expect(writes('view').sort()).toEqual(reads)
     const money = [
@@ -86,13 +89,14 @@ describe.each(testEngines)('who may make which call, on $name', (engine) => {
       expect.arrayContaining(['offerContract', 'openAccount']),
     )
     expect(ofAgents.flatMap(([id]) => (neededOf(id).length === 0 ? [id] : [])).sort()).toEqual([
-      ...['addBankAccount', 'addSubUser', 'authenticatorSecret', 'changePaymentPassword', 'changeSubUser'],
-      ...['chooseIcon', 'confirmLimit', 'connectAuthenticator', 'contactCode', 'defaultBankAccount'],
+      ...['addBankAccount', 'addSubUser', 'changePaymentPassword', 'changeSubUser'],
+      ...['chooseIcon', 'confirmLimit', 'contactCode', 'defaultBankAccount'],
       ...['disableSubUser', 'endOtherSessions', 'endSession', 'exclude', 'loginHistory', 'profile'],
       ...[
-        'removeAuthenticator',
         'removeBankAccount',
         'removeSubUser',
+        'removeSubUserAuthenticator',
+        'requireSubUserAuthenticator',
         'resetSubUserPassword',
         'securityCentre',
       ],

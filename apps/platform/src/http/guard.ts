@@ -12,6 +12,12 @@ export const answersAlways: ReadonlySet<string> = new Set(['systemStatus', 'perm
 /** What a session may do whose password must be changed first. */
 const beforeChange: ReadonlySet<string> = new Set(['changePassword', 'logout', 'memberInfo'])
 
+/** What a sub-user may do that has to connect an authenticator app first. */
+const beforeConnecting: ReadonlySet<string> = new Set([
+  ...beforeChange,
+  ...['authenticatorSecret', 'connectAuthenticator'],
+])
+
 const signedInRoles = ['member', 'trial', 'agent'] as const
 
 /** The type of an account that was made for free play. */
@@ -75,5 +81,7 @@ export async function requireSession(
   } else if (!openTo(definition, session.role)) throw new Refusal('forbidden')
   if (session.mustChangePassword && !beforeChange.has(definition.id))
     throw new Refusal('passwordChangeRequired')
+  if (session.subUser?.authenticator === 'required' && !beforeConnecting.has(definition.id))
+    throw new Refusal('authenticatorRequired')
   return session
 }

@@ -84,7 +84,7 @@ import { exchangeHandlers } from '../sessions/exchange.ts'
 import { loginHandlers } from '../sessions/login.ts'
 import { logoutHandlers } from '../sessions/logout.ts'
 import { sessionListHandlers } from '../sessions/manage.ts'
-import { subUserHandlers } from '../sub-users/handlers.ts'
+import { subUserHandlers, subUserPreparations } from '../sub-users/handlers.ts'
 import { systemHandlers } from '../system/handlers.ts'
 import { tableViewHandlers } from '../table-views/handlers.ts'
 import { teamBetHandlers } from '../team/bets.ts'
@@ -230,6 +230,7 @@ export const preparations: Preparations = {
   ...registrationPreparations,
   ...openAccountPreparations,
   ...reportSchedulePreparations,
+  ...subUserPreparations,
 }
 
 /** Starts the delayed work of every room. */

@@ -26,7 +26,13 @@ export interface Session {
   readonly path: string
   readonly mustChangePassword: boolean
   /** The sub-user that acts as the account; left out where it is the account's owner. */
-  readonly subUser?: { readonly id: string; readonly account: string; readonly permission: SubUserPermission }
+  readonly subUser?: {
+    readonly id: string
+    readonly account: string
+    readonly permission: SubUserPermission
+    /** `required` until it has connected an authenticator app, where its agent demands one. */
+    readonly authenticator: 'none' | 'required' | 'connected'
+  }
 }
 
 export interface Context {

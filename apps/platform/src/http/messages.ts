@@ -15,6 +15,7 @@ export const messages: Readonly<Record<ErrorCode, string>> = {
   memberNoEnter: 'This account cannot sign in.',
   nonAgent: 'Only agents can sign in here.',
   passwordChangeRequired: 'Change your password first.',
+  authenticatorRequired: 'Connect an authenticator app first.',
   paymentPasswordWrong: 'Incorrect payment password.',
   realAccountNeeded: 'This is a trial account. Register to continue.',
   verificationRequired: 'Verify that it is you to continue.',

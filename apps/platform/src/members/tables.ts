@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 type MustChangeReason = 'firstLogin' | 'expired' | 'defaultPassword'
 
@@ -31,6 +31,8 @@ export interface MemberTables {
     icon: string | null
     password_changed_at: Date | null
     payment_password_changed_at: Date | null
+    /** Whether the agent's sub-users have to connect an authenticator app before anything else. */
+    sub_users_need_authenticator: Generated<boolean>
   }
   password_link: { token_hash: string; member_id: string; expires_at: Date; used_at: Date | null }
   terms_acceptance: {

@@ -1,4 +1,4 @@
-import { type Handlers, Refusal } from '../http/implement.ts'
+import { type Handlers, Refusal, type Session } from '../http/implement.ts'
 import { guarded } from '../limits/guesses.ts'
 import {
   authenticatorOf,
@@ -6,11 +6,15 @@ import {
   hasSecondFactor,
   makeRecoveryCodes,
   newSecret,
+  removeSecondFactor,
   takeAppCode,
 } from './secondFactor.ts'
 
 const wrong = () =>
   new Refusal('verificationWrong', { problems: [{ field: 'verificationCode', code: 'wrongCode' }] })
+
+/** A sub-user connects an app of its own. */
+const ownerOf = ({ subUser, memberId }: Session): string => subUser?.id ?? memberId
 
 export const authenticatorHandlers: Pick<
   Handlers,
@@ -25,41 +29,42 @@ export const authenticatorHandlers: Pick<
     }
     const made = await db
       .insertInto('authenticator')
-      .values({ member_id: session.memberId, ...fresh, connected_at: null })
+      .values({ owner_id: ownerOf(session), ...fresh, connected_at: null })
       // One that is connected is taken away first, by a code of it.
       .onConflict((conflict) =>
-        conflict.column('member_id').doUpdateSet(fresh).where('authenticator.connected_at', 'is', null),
+        conflict.column('owner_id').doUpdateSet(fresh).where('authenticator.connected_at', 'is', null),
       )
-      .returning('member_id')
+      .returning('owner_id')
       .executeTakeFirst()
     if (!made) throw new Refusal('wrongState', { params: { state: 'connected' } })
-    const otpauthUrl = authenticatorOf(secret, settings.brand.name, session.account).toString()
+    const otpauthUrl = authenticatorOf(
+      secret,
+      settings.brand.name,
+      (session.subUser ?? session).account,
+    ).toString()
     return { secret, otpauthUrl }
   },
 
   async connectAuthenticator({ body }, { db, platform, session, now }) {
-    const { memberId } = session
-    const check = () => takeAppCode(platform, db, memberId, body.verificationCode, 'waiting')
-    await guarded(platform, db, `proof:${memberId}`, check, wrong)
+    const ownerId = ownerOf(session)
+    const check = () => takeAppCode(platform, db, ownerId, body.verificationCode, 'waiting')
+    await guarded(platform, db, `proof:${ownerId}`, check, wrong)
     return db.transaction().execute(async (trx) => {
       await trx
         .updateTable('authenticator')
         .set({ connected_at: now() })
-        .where('member_id', '=', memberId)
+        .where('owner_id', '=', ownerId)
         .execute()
-      return { recoveryCodes: await makeRecoveryCodes(platform, trx, memberId) }
+      return { recoveryCodes: await makeRecoveryCodes(platform, trx, ownerId) }
     })
   },
 
   async removeAuthenticator({ body }, { db, platform, session }) {
-    const { memberId } = session
-    if (!(await hasSecondFactor(db, memberId))) throw wrong()
-    const check = () => checkSecondFactor(platform, db, memberId, body.verificationCode)
-    await guarded(platform, db, `proof:${memberId}`, check, wrong)
-    await db.transaction().execute(async (trx) => {
-      await trx.deleteFrom('authenticator').where('member_id', '=', memberId).execute()
-      await trx.deleteFrom('recovery_code').where('member_id', '=', memberId).execute()
-    })
+    const ownerId = ownerOf(session)
+    if (!(await hasSecondFactor(db, ownerId))) throw wrong()
+    const check = () => checkSecondFactor(platform, db, ownerId, body.verificationCode)
+    await guarded(platform, db, `proof:${ownerId}`, check, wrong)
+    await db.transaction().execute((trx) => removeSecondFactor(trx, ownerId))
     return {}
   },
 }

@@ -17,31 +17,32 @@ export function authenticatorOf(secret: string, issuer: string, label: string): 
 
 export const newSecret = (): string => new Secret({ size: 20 }).base32
 
-export async function hasSecondFactor(db: Db, memberId: string): Promise<boolean> {
+/** An owner is an account or a sub-user. */
+export async function hasSecondFactor(db: Db, ownerId: string): Promise<boolean> {
   const row = await db
     .selectFrom('authenticator')
-    .select('member_id')
-    .where('member_id', '=', memberId)
+    .select('owner_id')
+    .where('owner_id', '=', ownerId)
     .where('connected_at', 'is not', null)
     .executeTakeFirst()
   return row !== undefined
 }
 
 /**
- * Whether a code of the member's app is right: this step's, or one of its neighbours', as clocks differ. Each step
+ * Whether a code of the owner's app is right: this step's, or one of its neighbours', as clocks differ. Each step
  * counts once, and none before it afterwards; the row decides, so that two processes cannot take one code twice.
  */
 export async function takeAppCode(
   platform: Platform,
   db: Db,
-  memberId: string,
+  ownerId: string,
   code: string,
   state: 'connected' | 'waiting',
 ): Promise<boolean> {
   const row = await db
     .selectFrom('authenticator')
     .selectAll()
-    .where('member_id', '=', memberId)
+    .where('owner_id', '=', ownerId)
     .where('connected_at', state === 'connected' ? 'is not' : 'is', null)
     .executeTakeFirst()
   if (!row) return false
@@ -56,10 +57,10 @@ export async function takeAppCode(
   const taken = await db
     .updateTable('authenticator')
     .set({ last_step: step })
-    .where('member_id', '=', memberId)
+    .where('owner_id', '=', ownerId)
     .where('secret_sealed', '=', row.secret_sealed)
     .where('last_step', '<', step)
-    .returning('member_id')
+    .returning('owner_id')
     .executeTakeFirst()
   return taken !== undefined
 }
@@ -67,39 +68,45 @@ export async function takeAppCode(
 /** Recovery codes are shown in two groups. */
 const written = { kind: 'text', grouped: true } as const
 
-const recoveryMark = ({ secrets }: Platform, memberId: string, code: string): string =>
-  secrets.mark('recovery', `${memberId}:${normaliseValue(written, code).toUpperCase()}`)
+const recoveryMark = ({ secrets }: Platform, ownerId: string, code: string): string =>
+  secrets.mark('recovery', `${ownerId}:${normaliseValue(written, code).toUpperCase()}`)
 
 /** A code of the app, or one of the recovery codes, each of which is good once. */
 export async function checkSecondFactor(
   platform: Platform,
   db: Db,
-  memberId: string,
+  ownerId: string,
   code: string,
 ): Promise<boolean> {
-  if (await takeAppCode(platform, db, memberId, code, 'connected')) return true
+  if (await takeAppCode(platform, db, ownerId, code, 'connected')) return true
   const used = await db
     .updateTable('recovery_code')
     .set({ used_at: platform.now() })
-    .where('member_id', '=', memberId)
-    .where('code_mark', '=', recoveryMark(platform, memberId, code))
+    .where('owner_id', '=', ownerId)
+    .where('code_mark', '=', recoveryMark(platform, ownerId, code))
     .where('used_at', 'is', null)
-    .returning('member_id')
+    .returning('owner_id')
     .executeTakeFirst()
   return used !== undefined
 }
 
+/** Removes the app of an owner with its recovery codes. */
+export async function removeSecondFactor(db: Db, ownerId: string): Promise<void> {
+  await db.deleteFrom('authenticator').where('owner_id', '=', ownerId).execute()
+  await db.deleteFrom('recovery_code').where('owner_id', '=', ownerId).execute()
+}
+
 /** Ten fresh recovery codes in place of the old ones; only their marks are kept, so they are shown once. */
-export async function makeRecoveryCodes(platform: Platform, db: Db, memberId: string): Promise<string[]> {
+export async function makeRecoveryCodes(platform: Platform, db: Db, ownerId: string): Promise<string[]> {
   const letter = () => alphabet.charAt(randomInt(alphabet.length))
   const codes = Array.from({ length: recoveryCodes }, () => Array.from({ length: 10 }, letter).join(''))
-  await db.deleteFrom('recovery_code').where('member_id', '=', memberId).execute()
+  await db.deleteFrom('recovery_code').where('owner_id', '=', ownerId).execute()
   await db
     .insertInto('recovery_code')
     .values(
       codes.map((code) => ({
-        member_id: memberId,
-        code_mark: recoveryMark(platform, memberId, code),
+        owner_id: ownerId,
+        code_mark: recoveryMark(platform, ownerId, code),
         used_at: null,
       })),
     )

@@ -13,7 +13,8 @@ export interface SecurityTables {
     removed_at: Date | null
   }
   authenticator: {
-    member_id: string
+    /** An account or a sub-user. */
+    owner_id: string
     secret_sealed: string
     /** The step of 30 seconds of the newest code that was taken: none counts twice. */
     last_step: bigint
@@ -21,5 +22,5 @@ export interface SecurityTables {
     /** Null until the app has shown a code. */
     connected_at: Date | null
   }
-  recovery_code: { member_id: string; code_mark: string; used_at: Date | null }
+  recovery_code: { owner_id: string; code_mark: string; used_at: Date | null }
 }

@@ -1,9 +1,12 @@
 import { randomToken, sha256 } from '../encryption/secrets.ts'
+import { codeOf } from '../http/failure.ts'
 import { type Context, type Handlers, Refusal } from '../http/implement.ts'
 import { guarded } from '../limits/guesses.ts'
 import { findMember, type Member } from '../members/members.ts'
 import { ownsBankAccount } from '../security-centre/accountName.ts'
-import { checkSecondFactor } from '../security-centre/secondFactor.ts'
+import { checkSecondFactor, hasSecondFactor } from '../security-centre/secondFactor.ts'
+import { findSubUser, type SubUser } from '../sub-users/find.ts'
+import { noteSubUser, signInSubUser } from '../sub-users/signIn.ts'
 import { boundBrowser, browserBinding } from '../verification/browser.ts'
 import { bindingMark, mostTries, sendCode, spendCode, tryCode } from '../verification/codes.ts'
 import { contactsOf } from '../verification/contacts.ts'
@@ -17,31 +20,57 @@ const minutes = 10
  * that the account can give. An account that can give none is let in: there is nothing to ask for.
  */
 export async function requireKnownPlace(context: Context, member: Member, remember: boolean): Promise<void> {
-  const { platform, db, site, ip, now, settings } = context
+  const { platform, db, ip, settings } = context
   if (!settings.verifyUnknownAddress || (await isKnownPlace(context, member))) return
   const offered = await offeredMethods(platform, db, member.id)
   const methods = Object.keys(offered)
   if (methods.length === 0) return
+  const asked = await openChallenge(context, { member_id: member.id, sub_user_id: null, remember })
+  await noteSignIn(context, member.id, 'password', 'verificationAsked')
+  throw asked({ methods: methods.join(','), address: ip, ...hintsOf(offered) })
+}
+
+/**
+ * A sub-user that has connected an authenticator app shows a code of it at each sign-in: no browser is remembered for it,
+ * and the places of the account are the agent's.
+ */
+export async function requireSubUserCode(context: Context, subUser: SubUser): Promise<void> {
+  if (!(await hasSecondFactor(context.db, subUser.id))) return
+  const of = { member_id: subUser.agent_id, sub_user_id: subUser.id, remember: false }
+  const asked = await openChallenge(context, of)
+  await noteSubUser(context, subUser, 'verificationRequired')
+  throw asked({ methods: 'google' })
+}
+
+/** Who signs in. */
+interface Challenged {
+  readonly member_id: string
+  readonly sub_user_id: string | null
+  readonly remember: boolean
+}
+
+/** Opens a challenge of this browser. Returns the refusal that says how it is passed. */
+async function openChallenge(
+  context: Context,
+  of: Challenged,
+): Promise<(params: Record<string, string>) => Refusal> {
+  const { platform, db, site, now } = context
   const token = randomToken()
   const { binding, cookie } = browserBinding(context)
   await db
     .insertInto('login_challenge')
     .values({
       token_hash: sha256(token),
-      member_id: member.id,
+      ...of,
       site: site ?? 'member',
       binding_mark: bindingMark(platform, binding),
-      remember,
       tries: 0,
       expires_at: new Date(now().getTime() + minutes * 60_000),
       passed_at: null,
     })
     .execute()
-  await noteSignIn(context, member.id, 'password', 'verificationAsked')
-  throw new Refusal('verificationRequired', {
-    cookies: [cookie],
-    params: { verificationId: token, methods: methods.join(','), address: ip, ...hintsOf(offered) },
-  })
+  return (params) =>
+    new Refusal('verificationRequired', { cookies: [cookie], params: { verificationId: token, ...params } })
 }
 
 /** `mobile` and `email` say where a code goes, as far as others may read it. */
@@ -53,7 +82,7 @@ const over = () =>
   new Refusal('verificationWrong', { problems: [{ field: 'verificationCode', code: 'expired' }] })
 
 /** The challenge of this browser, while it can be passed. */
-async function openChallenge(context: Context, verificationId: string) {
+async function readChallenge(context: Context, verificationId: string) {
   const { platform, db, now, site } = context
   const row = await db
     .selectFrom('login_challenge')
@@ -72,9 +101,10 @@ async function openChallenge(context: Context, verificationId: string) {
 export const challengeHandlers: Pick<Handlers, 'loginVerificationCode' | 'loginVerification'> = {
   async loginVerificationCode({ body }, context) {
     const { platform, db } = context
-    const challenge = await openChallenge(context, body.verificationId)
+    const challenge = await readChallenge(context, body.verificationId)
     const contacts = await contactsOf(platform, db, challenge.member_id)
-    const contact = contacts.find(({ kind }) => kind === body.method)
+    // The contacts are the agent's, not a sub-user's.
+    const contact = challenge.sub_user_id === null && contacts.find(({ kind }) => kind === body.method)
     if (!contact) throw new Refusal('invalidFields', { problems: [{ field: 'method', code: 'choice' }] })
     return sendCode(context, {
       purpose: 'challenge',
@@ -87,8 +117,8 @@ export const challengeHandlers: Pick<Handlers, 'loginVerificationCode' | 'loginV
   },
 
   async loginVerification({ body }, context) {
-    const { db, now } = context
-    const challenge = await openChallenge(context, body.verificationId)
+    const { db } = context
+    const challenge = await readChallenge(context, body.verificationId)
     // Counted before it is looked at, so that tries made at once are no more than those made in turn.
     const counted = await db
       .updateTable('login_challenge')
@@ -98,19 +128,50 @@ export const challengeHandlers: Pick<Handlers, 'loginVerificationCode' | 'loginV
       .returning('tries')
       .executeTakeFirst()
     if (!counted) throw over()
+    if (challenge.sub_user_id !== null) return verifySubUser(context, challenge, challenge.sub_user_id, body)
     await requireProof(context, challenge, body)
-    const passed = await db
-      .updateTable('login_challenge')
-      .set({ passed_at: now() })
-      .where('token_hash', '=', challenge.token_hash)
-      .where('passed_at', 'is', null)
-      .returning('member_id')
-      .executeTakeFirst()
-    const member = passed ? await findMember(db, passed.member_id) : null
+    await pass(context, challenge)
+    const member = await findMember(db, challenge.member_id)
     if (!member) throw over()
     requireMayEnter(member, context.site)
     return signIn(context, member, { method: 'password', remember: challenge.remember || undefined })
   },
+}
+
+type Challenge = Awaited<ReturnType<typeof readChallenge>>
+
+/** Ends a challenge, once. */
+async function pass({ db, now }: Context, { token_hash }: Challenge): Promise<void> {
+  const passed = await db
+    .updateTable('login_challenge')
+    .set({ passed_at: now() })
+    .where('token_hash', '=', token_hash)
+    .where('passed_at', 'is', null)
+    .returning('token_hash')
+    .executeTakeFirst()
+  if (!passed) throw over()
+}
+
+async function verifySubUser(context: Context, challenge: Challenge, id: string, proof: Proof) {
+  const subUser = await findSubUser(context.db, id)
+  if (!subUser) throw over()
+  try {
+    await requireCode(context, subUser.id, proof.method === 'google' ? proof.verificationCode : '')
+  } catch (error) {
+    await noteSubUser(context, subUser, codeOf(error))
+    throw error
+  }
+  await pass(context, challenge)
+  return signInSubUser(context, subUser)
+}
+
+const refused = (field: string, code: string) => () =>
+  new Refusal('verificationWrong', { problems: [{ field, code }] })
+
+/** A code of the authenticator app of an account or a sub-user, or a recovery code. */
+function requireCode({ platform, db }: Context, ownerId: string, code = ''): Promise<void> {
+  const check = () => checkSecondFactor(platform, db, ownerId, code)
+  return guarded(platform, db, `proof:${ownerId}`, check, refused('verificationCode', 'wrongCode'))
 }
 
 async function requireProof(
@@ -119,16 +180,10 @@ async function requireProof(
   { method, verificationCode = '', payeeName = '' }: Proof,
 ): Promise<void> {
   const { platform, db, now } = context
-  const refused = (field: string, code: string) => () =>
-    new Refusal('verificationWrong', { problems: [{ field, code }] })
-  const key = `proof:${member_id}`
-  if (method === 'google') {
-    const check = () => checkSecondFactor(platform, db, member_id, verificationCode)
-    return guarded(platform, db, key, check, refused('verificationCode', 'wrongCode'))
-  }
+  if (method === 'google') return requireCode(context, member_id, verificationCode)
   if (method === 'bankAccountName') {
     const check = () => ownsBankAccount(db, member_id, payeeName)
-    return guarded(platform, db, key, check, refused('payeeName', 'wrong'))
+    return guarded(platform, db, `proof:${member_id}`, check, refused('payeeName', 'wrong'))
   }
   const contact = (await contactsOf(platform, db, member_id)).find(({ kind }) => kind === method)
   if (!contact) throw refused('verificationCode', 'wrongCode')()

@@ -11,7 +11,7 @@ import { boundBrowser } from '../verification/browser.ts'
 import { spendCode, tryCode } from '../verification/codes.ts'
 import { contactOwner } from '../verification/contacts.ts'
 import { requireNumber } from '../verification/numbers.ts'
-import { requireKnownPlace } from './challenge.ts'
+import { requireKnownPlace, requireSubUserCode } from './challenge.ts'
 import { isUsedPlace } from './places.ts'
 import { noteSignIn, requireMayEnter, signIn } from './signIn.ts'
 
@@ -32,7 +32,10 @@ export const loginHandlers: Pick<Handlers, 'login'> = {
     if (body.type === 'sms') return loginBySms(context, body)
     const line = `login:${accountKey(body.username)}:${addressGroup(ip)}`
     const found = await platform.turns.take(line, crypto.randomUUID(), () => authenticate(context, body))
-    if ('subUser' in found) return signInSubUser(context, found.subUser)
+    if ('subUser' in found) {
+      await requireSubUserCode(context, found.subUser)
+      return signInSubUser(context, found.subUser)
+    }
     const { member } = found
     requireMayEnter(member, site)
     await requireKnownPlace(context, member, body.remember === true)

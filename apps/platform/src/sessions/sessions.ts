@@ -109,6 +109,12 @@ const openSessions = (db: Db) =>
     .select(['member_id', 'member.account', 'nickname', 'type', 'path', 'member.must_change_password'])
     .select(['sub_user.account as sub_account', 'sub_user.permission'])
     .select('sub_user.must_change_password as sub_must_change')
+    .leftJoin('authenticator', (join) =>
+      join
+        .onRef('authenticator.owner_id', '=', 'session.sub_user_id')
+        .on('authenticator.connected_at', 'is not', null),
+    )
+    .select(['authenticator.connected_at', 'member.sub_users_need_authenticator'])
     .where('ended_at', 'is', null)
     .where('may_enter', '=', true)
     .where('sub_user.disabled_at', 'is', null)
@@ -170,10 +176,11 @@ export async function findSession(
 }
 
 const describeSession = (row: Omit<FoundSession, 'binding_hash' | 'token_hash'>): Session => {
-  const { sub_user_id, sub_account, permission } = row
+  const { sub_user_id, sub_account, permission, connected_at, sub_users_need_authenticator } = row
+  const authenticator = connected_at ? 'connected' : sub_users_need_authenticator ? 'required' : 'none'
   const subUser =
     sub_user_id !== null && sub_account !== null && permission !== null
-      ? { id: sub_user_id, account: sub_account, permission }
+      ? ({ id: sub_user_id, account: sub_account, permission, authenticator } as const)
       : null
   return {
     id: row.id,

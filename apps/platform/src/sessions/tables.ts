@@ -57,6 +57,8 @@ export interface SessionTables {
   login_challenge: {
     token_hash: string
     member_id: string
+    /** The sub-user that signs in; null for the account itself. */
+    sub_user_id: string | null
     site: Site
     binding_mark: string
     remember: boolean

@@ -52,9 +52,9 @@ export async function requirePermission(
   throw new Refusal('forbidden', { reason: 'permission of the sub-user' })
 }
 
-/** By these nothing changes for the agent, or pages repeat them as they read: they collect what is due anyway. */
+/** By these nothing changes for the agent, a page prepares a form, or pages repeat them as they read: they collect what is due anyway. */
 const unrecorded: ReadonlySet<string> = new Set([
-  ...['eventTicket', 'payPlan', 'previewOffer'],
+  ...['authenticatorSecret', 'eventTicket', 'payPlan', 'previewOffer'],
   ...['hourSalaryProcessing', 'realtimeSalaryProcessing'],
 ])
 

@@ -5,14 +5,16 @@ import type { SubUserTables } from './tables.ts'
 
 export type SubUser = Selectable<SubUserTables['sub_user']>
 
-/** The sub-user of a name who may sign in: neither disabled nor removed. */
+/** Sub-users who may sign in: neither disabled nor removed. */
+const enabled = (db: Db) =>
+  db.selectFrom('sub_user').selectAll().where('disabled_at', 'is', null).where('removed_at', 'is', null)
+
+/** The sub-user of a name, while it may sign in. */
 export async function findSubUserByAccount(db: Db, account: string): Promise<SubUser | null> {
-  const found = await db
-    .selectFrom('sub_user')
-    .selectAll()
-    .where('account_key', '=', accountKey(account))
-    .where('disabled_at', 'is', null)
-    .where('removed_at', 'is', null)
-    .executeTakeFirst()
-  return found ?? null
+  return (await enabled(db).where('account_key', '=', accountKey(account)).executeTakeFirst()) ?? null
+}
+
+/** A sub-user by its id, while it may sign in. */
+export async function findSubUser(db: Db, id: string): Promise<SubUser | null> {
+  return (await enabled(db).where('id', '=', id).executeTakeFirst()) ?? null
 }

@@ -1,7 +1,8 @@
-import type { WireFieldProblem } from '@baize/api/contract'
+import type { CallRequest, calls, WireFieldProblem } from '@baize/api/contract'
 import { normaliseValue } from '@baize/forms/compiler'
 import { newId } from '../database/ids.ts'
-import { type Context, type Db, type Handlers, Refusal } from '../http/implement.ts'
+import { transact } from '../database/index.ts'
+import { type Context, type Db, type Handlers, type Preparations, Refusal } from '../http/implement.ts'
 import { isCommonPassword } from '../members/common-passwords.ts'
 import { imitatesMember, lookOf } from '../members/looks.ts'
 import { accountKey, findMemberByAccount } from '../members/members.ts'
@@ -9,6 +10,7 @@ import { nameProblem } from '../members/names.ts'
 import { wireProblem } from '../members/password-rules.ts'
 import { periodOf } from '../records/days.ts'
 import { rulesOf } from '../registration/rulesOf.ts'
+import { hasSecondFactor, removeSecondFactor } from '../security-centre/secondFactor.ts'
 import { tellEnded } from '../sessions/ending.ts'
 import { endSessions } from '../sessions/sessions.ts'
 import { keysetOf } from '../wallet/keyset.ts'
@@ -18,12 +20,13 @@ import type { SubUser } from './find.ts'
 /** Sub-users of one agent at once. */
 const maxSubUsers = 50
 
-const describe = (row: SubUser) => ({
+const describe = (row: SubUser, authenticator: boolean) => ({
   id: row.id,
   account: row.account,
   permission: row.permission,
   disabled: row.disabled_at !== null,
   passwordGiven: row.must_change_password,
+  authenticator,
   createdAt: row.created_at.toISOString(),
   lastLoginAt: row.last_login_at?.toISOString() ?? null,
 })
@@ -78,9 +81,31 @@ async function change(
   return changed
 }
 
+/** A sub-user as it is after a change. */
+const described = async (db: Db, row: SubUser) => describe(row, await hasSecondFactor(db, row.id))
+
+/** Ends its sessions, and sign-ins that wait for a code. */
 async function signOut({ db, platform, now }: Context, { id: subUserId }: SubUser): Promise<void> {
+  await db.deleteFrom('login_challenge').where('sub_user_id', '=', subUserId).execute()
   const ended = await endSessions(db, { subUserId, except: '' }, 'signedOut', now())
   await tellEnded(platform.database.bus, ended, 'signedOut')
+}
+
+/** The user name as the registration's rules write it. */
+function accountOf({ settings, now }: Pick<Context, 'settings' | 'now'>, username: string): string {
+  const field = rulesOf(settings, 'username', now()).fields.find(({ name }) => name === 'username')
+  return field ? normaliseValue(field, username) : username.trim()
+}
+
+const hashes = new WeakMap<CallRequest<(typeof calls)['addSubUser']>['body'], string>()
+
+/** A password is hashed before the transaction begins. */
+export const subUserPreparations: Pick<Preparations, 'addSubUser'> = {
+  async addSubUser({ body }, context) {
+    const problems = problemsOf(context, body, accountOf(context, body.username))
+    if (problems.length > 0) throw new Refusal('invalidFields', { problems })
+    hashes.set(body, await context.platform.passwords.hash(body.password))
+  },
 }
 
 const taken = () => new Refusal('usernameTaken', { problems: [{ field: 'username', code: 'taken' }] })
@@ -91,6 +116,8 @@ export const subUserHandlers: Pick<
   | 'addSubUser'
   | 'changeSubUser'
   | 'resetSubUserPassword'
+  | 'requireSubUserAuthenticator'
+  | 'removeSubUserAuthenticator'
   | 'disableSubUser'
   | 'removeSubUser'
   | 'subUserActions'
@@ -98,21 +125,31 @@ export const subUserHandlers: Pick<
   async subUsers(_request, { db, session }) {
     const rows = await db
       .selectFrom('sub_user')
-      .selectAll()
+      .leftJoin('authenticator', 'authenticator.owner_id', 'sub_user.id')
+      .selectAll('sub_user')
+      .select('authenticator.connected_at')
       .where('agent_id', '=', session.memberId)
       .where('removed_at', 'is', null)
-      .orderBy('created_at')
-      .orderBy('id')
+      .orderBy('sub_user.created_at')
+      .orderBy('sub_user.id')
       .execute()
-    return { rows: rows.map(describe), max: maxSubUsers }
+    const agent = await db
+      .selectFrom('member')
+      .select('sub_users_need_authenticator')
+      .where('id', '=', session.memberId)
+      .executeTakeFirstOrThrow()
+    return {
+      rows: rows.map((row) => describe(row, row.connected_at !== null)),
+      max: maxSubUsers,
+      authenticatorRequired: agent.sub_users_need_authenticator,
+    }
   },
 
   async addSubUser({ body }, context) {
-    const { db, platform, session, settings, now } = context
-    const field = rulesOf(settings, 'username', now()).fields.find(({ name }) => name === 'username')
-    const account = field ? normaliseValue(field, body.username) : body.username.trim()
-    const problems = problemsOf(context, body, account)
-    if (problems.length > 0) throw new Refusal('invalidFields', { problems })
+    const { db, session, now } = context
+    const account = accountOf(context, body.username)
+    const password_hash = hashes.get(body)
+    if (password_hash === undefined) throw new Error('the sub-user was not prepared')
     const { count } = await db
       .selectFrom('sub_user')
       .select(({ fn }) => fn.countAll<string>().as('count'))
@@ -126,7 +163,7 @@ export const subUserHandlers: Pick<
       .values({
         ...{ id: newId(), agent_id: session.memberId, account },
         ...{ account_key: accountKey(account), account_look: lookOf(account) },
-        ...{ permission: body.permission, password_hash: await platform.passwords.hash(body.password) },
+        ...{ permission: body.permission, password_hash },
         // The agent knows it: the sub-user's own is the next.
         must_change_password: true,
         ...{ created_at: now(), last_login_at: null, disabled_at: null, removed_at: null },
@@ -135,12 +172,12 @@ export const subUserHandlers: Pick<
       .returningAll()
       .executeTakeFirst()
     if (!row) throw taken()
-    return describe(row)
+    return describe(row, false)
   },
 
   async changeSubUser({ params, body }, { db, session }) {
     const row = await ownSubUser(db, session.memberId, params.id)
-    return describe(await change(db, row, { permission: body.permission, disabled_at: null }))
+    return described(db, await change(db, row, { permission: body.permission, disabled_at: null }))
   },
 
   async resetSubUserPassword({ params, body }, context) {
@@ -151,7 +188,24 @@ export const subUserHandlers: Pick<
     const password_hash = await platform.passwords.hash(body.password)
     const changed = await change(db, row, { password_hash, must_change_password: true })
     await signOut(context, row)
-    return describe(changed)
+    return described(db, changed)
+  },
+
+  async requireSubUserAuthenticator({ body }, { db, session }) {
+    await db
+      .updateTable('member')
+      .set({ sub_users_need_authenticator: body.required })
+      .where('id', '=', session.memberId)
+      .execute()
+    return {}
+  },
+
+  async removeSubUserAuthenticator({ params }, context) {
+    const { db, platform, session } = context
+    const row = await ownSubUser(db, session.memberId, params.id)
+    await transact(platform.database, ({ trx }) => removeSecondFactor(trx, row.id))
+    await signOut(context, row)
+    return describe(row, false)
   },
 
   async disableSubUser({ params }, context) {
@@ -159,7 +213,7 @@ export const subUserHandlers: Pick<
     const row = await ownSubUser(db, session.memberId, params.id)
     const changed = await change(db, row, { disabled_at: row.disabled_at ?? now() })
     await signOut(context, row)
-    return describe(changed)
+    return described(db, changed)
   },
 
   async removeSubUser({ params }, context) {

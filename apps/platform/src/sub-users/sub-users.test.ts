@@ -1,6 +1,8 @@
 import { samples } from '@baize/api/conformance'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testEngines } from '../database/testDatabase.ts'
+import { parseCsv, unzip } from '../exports/testingSheets.ts'
+import { makePlatformPages } from '../hosting/platform-pages.ts'
 import { startTestPlatform, type TestPlatform, type TestSession } from '../http/testing.ts'
 import { makeActors } from '../http/testingActors.ts'
 
@@ -154,6 +156,52 @@ describe.each(testEngines)('sub-users on $name', (engine) => {
     expect(row).toMatchObject({ call: 'createRecordExport', target: 'teamBets', result: 'done' })
   })
 
+  test.each(['csv', 'xlsx'] as const)(
+    'the agent exports the log as the page filters it (%s); a sub-user never does',
+    async (format) => {
+      const name = `logged${format}`
+      const { session } = await helper(name, 'full')
+      const record = 'subUserActions' as const
+      const forbidden = { record, format, filter: {} } as const
+      expect(
+        (await platform.call('createRecordExport', { body: forbidden }, { as: session })).envelope.code,
+      ).toBe('forbidden')
+      const day = new Date(platform.platform.now().getTime() + 7 * 3_600_000).toISOString().slice(0, 10)
+      const filter = { account: name, from: day, to: day }
+      const rows = await actions(filter)
+      expect(rows.length).toBeGreaterThan(2)
+      platform.advance(60)
+      const body = {
+        ...{ record, format, filter },
+        columns: [{ id: 'at' }, { id: 'account', title: 'Sub-user' }, { id: 'call' }, { id: 'result' }],
+      }
+      const made = (
+        await platform.call(
+          'createRecordExport',
+          { body },
+          { as: agent, headers: { 'accept-language': 'en' } },
+        )
+      ).value
+      expect(made).toMatchObject({
+        ...{ fileName: `subUserActions-${name}-${day}.${format}`, count: rows.length },
+      })
+      const pages = makePlatformPages(platform.platform, () => new Response('api'), null)
+      const file = await pages(new Request(made.url))
+      const lines =
+        format === 'csv'
+          ? parseCsv(new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer()))
+          : [...unzip(new Uint8Array(await file.arrayBuffer())).keys()]
+      if (format === 'xlsx') return expect(lines).toContain('xl/workbook.xml')
+      expect(lines[0]).toEqual(['Time', 'Sub-user', 'Action', 'Result'])
+      expect(lines.slice(1).map((line) => line.slice(1))).toEqual(
+        rows.map(({ account, call, result }) => [
+          ...[account, call],
+          ...[{ done: 'Done', forbidden: 'Refused: not permitted' }[String(result)]],
+        ]),
+      )
+    },
+  )
+
   test('a new permission counts from the next call on', async () => {
     const { id, session } = await helper('promoted', 'view')
     const note = () =>
@@ -283,6 +331,26 @@ describe.each(testEngines)('sub-users on $name', (engine) => {
       .where('call', '=', 'offerContract')
     await expect(change.execute()).rejects.toThrow(/append-only/)
     await expect(db.deleteFrom('sub_user_action').execute()).rejects.toThrow(/append-only/)
+  })
+
+  test('the same key adds one sub-user; another body under it is refused', async () => {
+    const key = 'one-opened-form-0001'
+    const send = (username: string) =>
+      platform.call(
+        'addSubUser',
+        { body: { username, password: 'Given-Pass-1', permission: 'view', paymentPassword } },
+        { as: agent, key },
+      )
+    const first = await send('keyedhelper')
+    expect(first.status).toBe(200)
+    expect((await send('keyedhelper')).value).toEqual(first.value)
+    const other = await send('keyedother')
+    expect([other.status, other.envelope.code]).toEqual([409, 'idempotencyKeyReused'])
+    const { rows } = (await platform.call('subUsers', {}, { as: agent })).value
+    const names = rows.map(({ account }: { account: string }) => account)
+    expect(names.filter((name: string) => name.startsWith('keyed'))).toEqual([
+      ...['keyedone', 'keyedtwo', 'keyedhelper'],
+    ])
   })
 
   test('no more than so many, and only with the agent’s payment password', async () => {

@@ -5,7 +5,7 @@ import { isNoted } from './notes.ts'
 import { bringUp } from './rollUp.ts'
 import { teamRows, trailTo } from './rows.ts'
 import { isShown } from './shown.ts'
-import { sortedAccounts } from './sortedAccounts.ts'
+import { countAccounts, sortedAccounts } from './sortedAccounts.ts'
 import { isBelow, isOnLevel, isWithin, likeLiteral } from './subtree.ts'
 import { isTagged } from './tags.ts'
 import { teamMember } from './teamMember.ts'
@@ -42,6 +42,7 @@ export const teamMemberHandlers: Pick<Handlers, 'teamMembers'> = {
       from: period.from,
       to: period.to,
       rows: await teamRows(db, rows, session.path, brand, period),
+      count: await countAccounts(team),
       trail: branch ? await trailTo(db, session.path, branch.path) : [],
       page,
     }

@@ -8,7 +8,7 @@ import { amountOf, countOf, wireFigures } from './figures.ts'
 import { ownMoney, ownPlay } from './ownSums.ts'
 import { bringUp, freshness } from './rollUp.ts'
 import { trailTo } from './rows.ts'
-import { sortedAccounts } from './sortedAccounts.ts'
+import { countAccounts, sortedAccounts } from './sortedAccounts.ts'
 import { levelBelow } from './subtree.ts'
 import { teamAccount } from './teamMember.ts'
 import { teamActiveByDay, teamMoney, teamMoneyByDay, teamPlay, teamPlayByDay } from './teamSums.ts'
@@ -114,6 +114,7 @@ export const reportHandlers: Pick<Handlers, 'teamReport' | 'teamProfitLoss'> = {
       asOf: asOf.toISOString(),
       itself: only ? null : await itself(),
       rows: rows.map((row) => ({ ...person(row), ...figures(row.id) })),
+      count: await countAccounts(people),
       trail: parent ? await trailTo(db, session.path, parent.path) : [],
       totals: figures(head),
       page,

@@ -16,6 +16,12 @@ interface Sorting {
   readonly order?: 'ascending' | 'descending' | undefined
 }
 
+/** How many accounts there are, on all pages. */
+export async function countAccounts(team: SelectQueryBuilder<Schema, 'member', object>): Promise<number> {
+  const { count } = await team.select(({ fn }) => fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** A page of some accounts in the order of the query; newest first where it names none. Figures are of `period`. */
 export async function sortedAccounts(
   db: Db,

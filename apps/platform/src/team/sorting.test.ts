@@ -61,12 +61,18 @@ describe.each(testEngines)('sorted tables of a team on $name', (engine) => {
   /** Every row of a list, two a page. */
   async function all(call: Paged, query: Readonly<Record<string, string>>): Promise<Row[]> {
     const rows: Row[] = []
+    const counts = new Set<unknown>()
     for (let after: string | undefined; ; ) {
       const asked = { ...period, ...query, pageSize: '2', ...(after ? { after } : {}) }
       const { value, envelope } = await running.call(call, { query: asked as never }, { as: agent })
       expect(envelope.success, JSON.stringify(asked)).toBe(true)
       rows.push(...value.rows)
-      if (value.page.next === null) return rows
+      counts.add(value.count)
+      if (value.page.next === null) {
+        // Each page of accounts says how many there are on all of them.
+        if (call !== 'teamBets') expect([...counts], JSON.stringify(query)).toEqual([rows.length])
+        return rows
+      }
       after = value.page.next
     }
   }

@@ -17,6 +17,7 @@ export const screenProblems: Record<ScreenProblem, MessageDescriptor> = {
     context: 'error',
   }),
   paymentPasswordWrong: msg({ message: 'Incorrect payment password.', context: 'error' }),
+  authenticatorRequired: msg({ message: 'Connect an authenticator app first.', context: 'error' }),
   notEligible: msg({ message: 'This account is not eligible. See the terms.', context: 'error' }),
   accountFrozen: msg({
     message: 'This account is frozen. See your messages for the reason.',

@@ -73,6 +73,7 @@ export const sources: Partial<Record<keyof Calls, Source>> = {
   answerTermination: contract,
   changeSubUser: subUser,
   resetSubUserPassword: subUser,
+  removeSubUserAuthenticator: subUser,
   disableSubUser: subUser,
   removeSubUser: subUser,
   billDetail: bill,

@@ -325,6 +325,8 @@ export const samples: CallInputs = {
     params: { id: 'none' },
     body: { password: 'Helper-Pass-2', paymentPassword: '246810' },
   },
+  requireSubUserAuthenticator: { body: { required: false, paymentPassword: '246810' } },
+  removeSubUserAuthenticator: { params: { id: 'none' }, body: { paymentPassword: '246810' } },
   disableSubUser: { params: { id: 'none' } },
   removeSubUser: { params: { id: 'none' } },
   subUserActions: { query: { account: 'helper2026', from: '2026-11-01', to: '2026-11-30' } },

@@ -166,6 +166,8 @@ export const teamMembers = defineCall({
     from: z.string(),
     to: z.string(),
     rows: z.array(z.object(teamRow)),
+    /** Accounts on all pages. */
+    count: z.int(),
     /** Down to the account whose branch is shown; empty at the top. */
     trail,
     page: keysetInfo,

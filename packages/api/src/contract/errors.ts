@@ -21,6 +21,7 @@ export const errorStatus = {
   memberExcluded: 403,
   notEligible: 403,
   passwordChangeRequired: 403,
+  authenticatorRequired: 403,
   paymentPasswordWrong: 403,
   notFound: 404,
   methodNotAllowed: 405,
@@ -78,4 +79,5 @@ export const sessionErrors = [
   'forbidden',
   'realAccountNeeded',
   'passwordChangeRequired',
+  'authenticatorRequired',
 ] as const satisfies readonly ErrorCode[]

@@ -16,6 +16,7 @@ export const exportableRecords = [
   'downlineTransactions',
   'agentIncome',
   'agentTransfers',
+  'subUserActions',
 ] as const
 
 export const exportFormats = ['csv', 'xlsx'] as const

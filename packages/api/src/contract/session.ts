@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { done, id, instant, languageTag, typed } from './scalars.ts'
-import { subUserPermissions } from './subUsers.ts'
+import { subUserAuthenticator, subUserPermissions } from './subUsers.ts'
 
 /** The answer to a captcha: what was read, or the nonce of the proof of work. */
 export const humanCheck = {
@@ -274,7 +274,13 @@ export const memberInfo = defineCall({
     lastLoginAt: z.nullable(instant),
     joinedAt: instant,
     /** The sub-user that acts as the account; left out where it is the agent itself. */
-    subUser: z.optional(z.object({ account: z.string(), permission: z.enum(subUserPermissions) })),
+    subUser: z.optional(
+      z.object({
+        account: z.string(),
+        permission: z.enum(subUserPermissions),
+        authenticator: subUserAuthenticator,
+      }),
+    ),
   }),
 })
 

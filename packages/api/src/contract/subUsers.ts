@@ -12,6 +12,9 @@ const permission = z.enum(subUserPermissions)
 /** The agent's own payment password: who only finds its page open makes no one who may pay. */
 const paymentPassword = typed(64)
 
+/** Its own authenticator app; until one that is `required` is connected, the session may do nothing else. */
+export const subUserAuthenticator = z.enum(['none', 'required', 'connected'])
+
 const subUser = z.object({
   id,
   account: z.string(),
@@ -19,6 +22,8 @@ const subUser = z.object({
   disabled: z.boolean(),
   /** The password is the one that the agent chose: the sub-user has not signed in since. */
   passwordGiven: z.boolean(),
+  /** It has connected an authenticator app, whose code it signs in with. */
+  authenticator: z.boolean(),
   createdAt: instant,
   lastLoginAt: z.nullable(instant),
 })
@@ -29,7 +34,12 @@ const subUsers = defineCall({
   path: '/wps/agent/subUsers',
   summary: 'The sub-users of an agent, oldest first.',
   roles: ['agent'],
-  value: z.object({ rows: z.array(subUser), max: z.int() }),
+  value: z.object({
+    rows: z.array(subUser),
+    max: z.int(),
+    /** Sub-users have to connect an authenticator app before anything else. */
+    authenticatorRequired: z.boolean(),
+  }),
 })
 
 const addSubUser = defineCall({
@@ -39,6 +49,7 @@ const addSubUser = defineCall({
   summary: 'Adds a sub-user, who signs in on the agents’ site and has to choose a password there first.',
   roles: ['agent'],
   encrypted: true,
+  idempotent: true,
   stepUp: true,
   body: z.strictObject({ username: typed(64), password: typed(128), permission, paymentPassword }),
   value: subUser,
@@ -71,6 +82,35 @@ const resetSubUserPassword = defineCall({
   stepUp: true,
   params: z.strictObject({ id }),
   body: z.strictObject({ password: typed(128), paymentPassword }),
+  value: subUser,
+  errors: ['decryptionFailed', 'replayedRequest', 'paymentPasswordWrong'],
+})
+
+const requireSubUserAuthenticator = defineCall({
+  id: 'requireSubUserAuthenticator',
+  method: 'PUT',
+  path: '/wps/agent/subUserAuthenticator',
+  summary:
+    'Requires of all sub-users an authenticator app of their own, or no longer. Without one a sub-user can only connect it, from its next call on.',
+  roles: ['agent'],
+  encrypted: true,
+  stepUp: true,
+  body: z.strictObject({ required: z.boolean(), paymentPassword }),
+  value: done,
+  errors: ['decryptionFailed', 'replayedRequest', 'paymentPasswordWrong'],
+})
+
+const removeSubUserAuthenticator = defineCall({
+  id: 'removeSubUserAuthenticator',
+  method: 'POST',
+  path: '/wps/agent/subUsers/{id}/authenticator/removal',
+  summary:
+    'Removes the authenticator app of a sub-user that has lost it, with its recovery codes, and ends its sessions.',
+  roles: ['agent'],
+  encrypted: true,
+  stepUp: true,
+  params: z.strictObject({ id }),
+  body: z.strictObject({ paymentPassword }),
   value: subUser,
   errors: ['decryptionFailed', 'replayedRequest', 'paymentPasswordWrong'],
 })
@@ -135,6 +175,8 @@ export const subUserCalls = {
   addSubUser,
   changeSubUser,
   resetSubUserPassword,
+  requireSubUserAuthenticator,
+  removeSubUserAuthenticator,
   disableSubUser,
   removeSubUser,
   subUserActions,
@@ -143,13 +185,16 @@ export const subUserCalls = {
 /**
  * What a sub-user needs for each call that an agent makes. A call that is not here is refused to all of them: their
  * management, the agent's own passwords, personal details and security, its limits, and closing the account.
- * `own` concerns nothing but the sub-user and its session.
+ * `own` concerns nothing but the sub-user and its session: its password, and an authenticator app of its own.
  */
 export const subUserPolicy: Readonly<Record<string, SubUserPermission | 'own'>> = {
   logout: 'own',
   memberInfo: 'own',
   changePassword: 'own',
   eventTicket: 'own',
+  authenticatorSecret: 'own',
+  connectAuthenticator: 'own',
+  removeAuthenticator: 'own',
 
   icons: 'view',
   balance: 'view',

@@ -117,6 +117,8 @@ const teamProfitLoss = defineCall({
     /** What the head of the branch did itself, without everyone below it; null where one account is asked for. */
     itself: z.nullable(accountResult),
     rows: z.array(accountResult),
+    /** Accounts on all pages, without the head of the branch. */
+    count: z.int(),
     /** Down to the account whose downlines are shown; empty at the top. */
     trail: z.array(z.object({ id, account: z.string() })),
     /** Of the account whose downlines are shown, and everyone below it. */

@@ -21,7 +21,7 @@ import { useMethodWords } from './useMethodWords.tsx'
 export interface ExtraVerificationFormProps extends Pick<FormBasics, 'explain' | 'afterSubmit'> {
   /** The ways that the platform takes for this account, the best first; with one there is nothing to choose. */
   methods: readonly ExtraChoice[]
-  /** The new address from which somebody signs in, so that they may recognise it: `203.0.113.7`. */
+  /** The new address from which they sign in, so that they may recognise it: `203.0.113.7`. Left out where each sign-in is verified. */
   address?: string
   /** Sends a code, to where the platform knows. Throws why not, with `params.retryAfterSeconds` where it is too early. */
   requestCode: (method: 'mobile' | 'email') => Promise<CodeSent>
@@ -32,7 +32,7 @@ export interface ExtraVerificationFormProps extends Pick<FormBasics, 'explain' |
   onVerify: (body: ExtraVerificationBody) => Promise<SubmitRefusal | void> | SubmitRefusal | void
 }
 
-/** Proving oneself when one signs in from an address that the account has not been used from. */
+/** Proving oneself when one signs in, from an address that the account has not been used from or each time. */
 export function ExtraVerificationForm({
   methods,
   address,
@@ -81,7 +81,7 @@ export function ExtraVerificationForm({
       beforeFields={
         <Alert title={t({ message: 'Verify it’s you', context: 'title: extra question when signing in' })}>
           {address === undefined ? (
-            t`You are signing in from a new location. Verify that it’s you to continue.`
+            t`Verify that it’s you to continue.`
           ) : (
             <Trans>
               You are signing in from a new location (<Masked>{address}</Masked>). Verify that it’s you to

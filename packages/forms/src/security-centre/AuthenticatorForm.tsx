@@ -56,7 +56,7 @@ export function AuthenticatorForm({ secret, onSubmit, ...basics }: Authenticator
         </Stack>
       }
       submitLabel={t({ message: 'Connect the app', context: 'button: authenticator' })}
-      said={t`Authenticator app connected. We’ll ask for a code when you sign in from a new location.`}
+      said={t`Authenticator app connected.`}
       onSubmit={({ verificationCode }) => onSubmit({ verificationCode: String(verificationCode) })}
     />
   )

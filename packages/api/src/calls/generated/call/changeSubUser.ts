@@ -2,4 +2,4 @@
 import type { Calls } from '../../../contract/index.ts'
 import type { Call } from '../../call.ts'
 
-export const changeSubUser: Call<Calls['changeSubUser']> = {"id":"changeSubUser","method":"PUT","path":"/wps/agent/subUsers/{id}","encrypted":true,"shape":{"id":"s","account":"s","permission":["one","view","cashier","full"],"disabled":"b","passwordGiven":"b","createdAt":"s","lastLoginAt":["null","s"]}}
+export const changeSubUser: Call<Calls['changeSubUser']> = {"id":"changeSubUser","method":"PUT","path":"/wps/agent/subUsers/{id}","encrypted":true,"shape":{"id":"s","account":"s","permission":["one","view","cashier","full"],"disabled":"b","passwordGiven":"b","authenticator":"b","createdAt":"s","lastLoginAt":["null","s"]}}

@@ -2,4 +2,4 @@
 import type { Calls } from '../../../contract/index.ts'
 import type { Call } from '../../call.ts'
 
-export const disableSubUser: Call<Calls['disableSubUser']> = {"id":"disableSubUser","method":"POST","path":"/wps/agent/subUsers/{id}/disabling","shape":{"id":"s","account":"s","permission":["one","view","cashier","full"],"disabled":"b","passwordGiven":"b","createdAt":"s","lastLoginAt":["null","s"]}}
+export const disableSubUser: Call<Calls['disableSubUser']> = {"id":"disableSubUser","method":"POST","path":"/wps/agent/subUsers/{id}/disabling","shape":{"id":"s","account":"s","permission":["one","view","cashier","full"],"disabled":"b","passwordGiven":"b","authenticator":"b","createdAt":"s","lastLoginAt":["null","s"]}}

@@ -2,4 +2,4 @@
 import type { Calls } from '../../../contract/index.ts'
 import type { Call } from '../../call.ts'
 
-export const resetSubUserPassword: Call<Calls['resetSubUserPassword']> = {"id":"resetSubUserPassword","method":"POST","path":"/wps/agent/subUsers/{id}/password","encrypted":true,"shape":{"id":"s","account":"s","permission":["one","view","cashier","full"],"disabled":"b","passwordGiven":"b","createdAt":"s","lastLoginAt":["null","s"]}}
+export const resetSubUserPassword: Call<Calls['resetSubUserPassword']> = {"id":"resetSubUserPassword","method":"POST","path":"/wps/agent/subUsers/{id}/password","encrypted":true,"shape":{"id":"s","account":"s","permission":["one","view","cashier","full"],"disabled":"b","passwordGiven":"b","authenticator":"b","createdAt":"s","lastLoginAt":["null","s"]}}

@@ -1,0 +1,41 @@
+import { memberInfo } from '@baize/api/calls'
+import { LanguageSection } from '@baize/i18n'
+import { useQueryClient } from '@tanstack/react-query'
+import { useContext } from 'react'
+import { callKey } from '../platform/calls.ts'
+import { type Member, useSession } from '../session/session.ts'
+import { SubUserContext } from '../session/subUser.ts'
+import { AuthenticatorApp } from './AuthenticatorApp.tsx'
+import { loadMessages } from './messages.ts'
+
+export interface OwnAuthenticatorProps {
+  /** The recovery codes are saved, or the app is removed. @default nothing more happens */
+  onDone?: () => void
+}
+
+/** The authenticator app of the sub-user that is signed in. */
+export function OwnAuthenticator({ onDone = () => {} }: OwnAuthenticatorProps) {
+  const queries = useQueryClient()
+  const { member } = useSession()
+  const subUser = useContext(SubUserContext)
+
+  function change(connected: boolean) {
+    const key = callKey(memberInfo)
+    if (connected && member && subUser) {
+      // The page goes on at once: it need not hear from the platform that the app is connected.
+      const fresh: Member = { ...member, subUser: { ...subUser, authenticator: 'connected' } }
+      queries.setQueryData(key, fresh)
+    }
+    void queries.invalidateQueries({ queryKey: key })
+  }
+
+  return (
+    <LanguageSection load={loadMessages}>
+      <AuthenticatorApp
+        connected={subUser?.authenticator === 'connected'}
+        onConnectedChange={change}
+        onDone={onDone}
+      />
+    </LanguageSection>
+  )
+}
