@@ -37,6 +37,11 @@ const digests = {
     mr: 'f6c10c380a41ccf6',
     sw: '46b5b6c129e8bf48',
     ur: '72f920a06009b184',
+    ml: 'a8ee555c659974f3',
+    ne: '591b4e1c3a2be78e',
+    pa: 'e78c2e712368fa92',
+    ta: '269f01068632959e',
+    uz: '7ec32eb6f8449148',
   },
 }
 
