@@ -66,6 +66,23 @@ test('a chat that does not open says so, and opens when it is asked for again', 
   expect(unhandled).toEqual([])
 })
 
+test('what is sent while the chat is still opening is said once it is open', async ({ page }) => {
+  let open = () => {}
+  const held = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  await page.route('**/sandbox/chat/open', async (route) => {
+    await held
+    await route.continue()
+  })
+  await openMember(page, '/chat')
+  const talk = talkWith(page, 'Customer service')
+  await talk.getByLabel('Your message').fill('Am I early?')
+  await talk.getByRole('button', { name: 'Send' }).click()
+  open()
+  await expect(talk.getByRole('log').getByText('Am I early?')).toHaveCount(1)
+})
+
 test('two members talk with each other in the room, and hear each other without a reload', async ({
   page,
   browser,

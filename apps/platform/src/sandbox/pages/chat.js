@@ -24,6 +24,10 @@ let over = false
 /** Where the page before the oldest that is shown begins. */
 let next = null
 let lastSequence = 0
+let markOpened
+const isOpened = new Promise((resolve) => {
+  markOpened = resolve
+})
 
 const kept = () => {
   try {
@@ -176,7 +180,9 @@ earlier.addEventListener('click', async () => {
 form.addEventListener('submit', async (event) => {
   event.preventDefault()
   const said = field.value.trim()
-  if (said === '' || chatSession === '') return
+  if (said === '') return
+  // What is sent while the chat is opening follows once it is open.
+  await isOpened
   // What was not answered is sent under its id again: it is never said twice.
   if (pending?.text !== said) pending = { text: said, messageId: crypto.randomUUID() }
   try {
@@ -195,6 +201,7 @@ async function open() {
     const opened = await call('open', { launch: kept() ?? launch })
     chatSession = opened.chatSession
     keep(chatSession)
+    markOpened()
     partner.replaceChildren(text('bdi', opened.partner, opened.partnerLanguage))
     await readNewest()
     listen()
