@@ -11,7 +11,7 @@ export const table = style({ tableLayout: 'fixed' })
  * Columns do not follow their words, or they would move while rows come and go. They are never narrower than this: with
  * less room the table scrolls, with more they share it.
  */
-const widths = { '': '8.5rem', '[data-width=short]': '4.5rem', '[data-width=long]': '12rem' }
+const widths = { '': '8.5rem', '[data-width=short]': '5.5rem', '[data-width=long]': '12rem' }
 for (const [which, inlineSize] of Object.entries(widths))
   globalStyle(`${table} thead th${which}`, {
     '@container': { [asRows]: { inlineSize, whiteSpace: 'normal' } },
