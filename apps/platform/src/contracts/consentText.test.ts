@@ -42,6 +42,9 @@ const digests = {
     pa: 'e78c2e712368fa92',
     ta: '269f01068632959e',
     uz: '7ec32eb6f8449148',
+    mn: '2141090c98b3a423',
+    si: 'e7884a5071cf544d',
+    te: '0a8b60cf911b2eb5',
   },
 }
 
