@@ -88,10 +88,11 @@ export function lookAtPage({ margin = 0, wholeWords = false } = {}): Shown {
         )
       )
         continue
+      // The hyphen that is drawn at a soft one is in the box of the letter after it.
+      const from = text.nodeValue?.[index - 1] === '\u00ad' ? index + 1 : index
       const range = document.createRange()
-      range.setStart(text, index)
+      range.setStart(text, from)
       range.setEnd(text, index + word.length)
-      // After a soft hyphen an empty box stands on the line before.
       const boxes = [...range.getClientRects()].filter(({ width }) => width > 0)
       const lines = new Set(boxes.map(({ top }) => Math.round(top)))
       if (lines.size > 1) return word
