@@ -70,6 +70,11 @@ export class ScriptedNetwork {
     return this.times.get(id) ?? 0
   }
 
+  /** How often a request of a call reached the network. */
+  timesSent({ id }: Pick<Call, 'id'>): number {
+    return this.sent.filter((each) => each.id === id).length
+  }
+
   /** The idempotency keys that a call was sent under. */
   keysOf({ id }: Pick<Call, 'id'>): ReadonlySet<string | undefined> {
     return new Set(this.sent.filter((each) => each.id === id).map(({ idempotencyKey }) => idempotencyKey))

@@ -176,7 +176,10 @@ export function survivesClicking(row: Clicking): void {
     }
     for (const [failure, words] of failuresOf(call)) {
       const end = network.fail(call, failure)
+      const before = network.timesSent(call)
       await act()
+      // A screen with a text of its own still shows that of the failure before, until this one is on its way.
+      await until(() => expect(network.timesSent(call), failure).toBeGreaterThan(before))
       await shown(() => page.getByText(message ?? words, { exact: false }))
       await until(() => expect(visible(row.button()).at(-1), failure).toBeEnabled())
       if (stays) await shown(stays)

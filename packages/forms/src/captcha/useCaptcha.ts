@@ -120,7 +120,9 @@ export function useCaptcha(source: CaptchaSource | undefined, wanted = true): Ca
   const active = wanted && source !== undefined
   useEffect(() => {
     if (!active) return
-    begin('working')
+    // The button for a picture may be pressed before this effect: that choice stands.
+    const isAtWork = work.current && !work.current.stop.signal.aborted
+    if (!isAtWork) begin(current.current.proof === 'none' ? 'none' : 'working')
     return () => work.current?.stop.abort()
   }, [active, begin])
 

@@ -13,7 +13,12 @@ export function lazyView(load: () => Promise<ComponentType<FieldViewProps>>): Co
   return function LazyView(props: FieldViewProps) {
     const [View, setView] = useState(() => Loaded)
     useEffect(() => {
-      if (Loaded) return
+      if (Loaded) {
+        // It came with another field between this one's render and this effect.
+        const view = Loaded
+        setView(() => view)
+        return
+      }
       load().then(
         (view) => {
           Loaded = view
