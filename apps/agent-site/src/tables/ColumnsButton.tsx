@@ -11,7 +11,7 @@ export interface ColumnsButtonProps<Row> {
 /** Which columns a table shows, and how close its rows stand. */
 export function ColumnsButton<Row>({ columns, settings }: ColumnsButtonProps<Row>) {
   const { t } = useLingui()
-  const { shown, setShown, density, setDensity, layoutState } = settings
+  const { coming, shown, setShown, density, setDensity, layoutState } = settings
   return (
     <Popover
       label={t({ message: 'Columns', context: 'choice of the columns of a table' })}
@@ -29,6 +29,7 @@ export function ColumnsButton<Row>({ columns, settings }: ColumnsButtonProps<Row
         <SegmentedControl
           label={t({ message: 'Row height', context: 'density of a table' })}
           value={density}
+          disabled={coming}
           onValueChange={(value) => setDensity(value === 'comfortable' ? 'comfortable' : 'compact')}
           segments={[
             { value: 'compact', label: t({ message: 'Compact', context: 'density of a table' }) },
@@ -43,7 +44,7 @@ export function ColumnsButton<Row>({ columns, settings }: ColumnsButtonProps<Row
               name={`column-${id}`}
               label={header}
               checked={on}
-              disabled={rowHeader === true || (on && shown.length <= 1)}
+              disabled={coming || rowHeader === true || (on && shown.length <= 1)}
               onCheckedChange={() => setShown(on ? shown.filter((other) => other !== id) : [...shown, id])}
             />
           )

@@ -57,9 +57,10 @@ export function useTableSettings(page: TablePage, columns: readonly { readonly i
 
   function change(next: Partial<typeof unset>) {
     const layout: Layout = { page, hidden: [...hidden], density, ...next }
-    // Until the settings are read, a change would overwrite what the account has saved.
-    if (read.data === undefined) return
     setChanged({ hidden: layout.hidden, density: layout.density })
+    // A sub-user who may not save settings of the account has a change until the page is left; so has an account whose
+    // settings could not be read, which a change would overwrite.
+    if (!saves || read.data === undefined) return
     queries.setQueryData<Settings>(
       callKey(tableSettings),
       ({ layouts, views } = { layouts: [], views: [] }) => ({
@@ -67,8 +68,6 @@ export function useTableSettings(page: TablePage, columns: readonly { readonly i
         views,
       }),
     )
-    // The settings are the account's: a sub-user who may not save them has a change until the page is left.
-    if (!saves) return
     clearTimeout(timer.current)
     const { page: _, ...body } = layout
     timer.current = setTimeout(() => keep.mutate({ params: { page }, body }), saveAfter)
@@ -77,6 +76,8 @@ export function useTableSettings(page: TablePage, columns: readonly { readonly i
   return {
     /** Whether who is signed in may save settings of the account. */
     saves,
+    /** The settings are still on their way: a change would overwrite what the account has saved. */
+    coming: read.isPending,
     /** Ids of the columns that are shown. */
     shown,
     density,
