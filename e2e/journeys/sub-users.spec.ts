@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { agentPage, below, sideOf, visit } from '../support/agents.ts'
 import { announcementsClosed } from '../support/announcements.ts'
 import { freshName, newAgent, originOf } from '../support/people.ts'
-import { expectBalance, fill } from '../support/screens.ts'
+import { expectBalance, fill, openAddress } from '../support/screens.ts'
 
 const given = 'River-stone-26'
 const own = 'Quiet-harbour-31'
@@ -54,7 +54,7 @@ test('an agent makes a cashier, who pays and is refused a contract offer; the ag
   })
 
   await test.step('it transfers with its own password, and not with the agent’s', async () => {
-    await cashier.goto(agentPage(`/transfer?to=${downline.account}`))
+    await openAddress(cashier, agentPage(`/transfer?to=${downline.account}`))
     await fill(cashier, { Amount: '12.00', 'Your password': agent.paymentPassword })
     const send = async () => {
       await cashier.getByRole('button', { name: 'Review' }).click()
@@ -72,7 +72,7 @@ test('an agent makes a cashier, who pays and is refused a contract offer; the ag
   await test.step('it has no page of offers, accounts or security', async () => {
     const refused = cashier.getByRole('heading', { name: 'You don’t have access to this page' })
     for (const path of ['/contracts?offer=new', '/open-account', '/security', '/sub-users']) {
-      await cashier.goto(agentPage(path))
+      await openAddress(cashier, agentPage(path))
       await expect(refused, path).toBeVisible()
     }
   })
@@ -110,7 +110,7 @@ test('an agent makes a cashier, who pays and is refused a contract offer; the ag
   })
 
   await test.step('disables it: the cashier is signed out where it is, and cannot come back', async () => {
-    await cashier.goto(agentPage('/today'))
+    await openAddress(cashier, agentPage('/today'))
     await expect(cashier.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
     await page
       .getByRole('row', { name: new RegExp(name) })

@@ -3,6 +3,7 @@ import { createInvite } from '@baize/api/calls'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { announcementsClosed } from './announcements.ts'
 import { enter, newMember, originOf, type Person, type Site, signedIn } from './people.ts'
+import { openAddress } from './screens.ts'
 
 /** Somebody with a browser of their own, whose page is signed in on a site. */
 export interface Side {
@@ -37,7 +38,7 @@ export function agentPage(path: string): string {
 
 /** Opens a page of the agent centre. After a journey through time the platform has much to do first. */
 export async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(agentPage(path), { timeout: 60_000 })
+  await openAddress(page, agentPage(path), { timeout: 60_000 })
   // A drawer that the address opens hides the page from what looks by role.
   await expect(page.locator('main h1')).toBeVisible({ timeout: 60_000 })
 }

@@ -88,9 +88,20 @@ export async function playRound(page: Page, title: string): Promise<Round> {
   return { stake, refunded, payout: refunded || amount === '–' ? '0.00' : amount }
 }
 
+/**
+ * Opens an address, as one who types it does: a dialog that has just closed takes its entry out of the history within a
+ * tenth of a second, and a step back that meets the start of a navigation calls it off.
+ */
+export async function openAddress(page: Page, address: string, { timeout = 30_000 } = {}): Promise<void> {
+  await page.waitForFunction(
+    () => !(history.state as { layer?: number } | null)?.layer || document.querySelector('[aria-modal=true]'),
+  )
+  await page.goto(address, { timeout })
+}
+
 /** Opens a page of the member site by its address. */
-export function openMember(page: Page, path: string): Promise<unknown> {
-  return page.goto(`${originOf('member')}${path}`)
+export function openMember(page: Page, path: string): Promise<void> {
+  return openAddress(page, `${originOf('member')}${path}`)
 }
 
 /** Waits until a page says how something stands: a deposit, a withdrawal, a transfer. */
