@@ -43,6 +43,7 @@ const digests = {
     ta: '269f01068632959e',
     uz: '7ec32eb6f8449148',
     mn: '2141090c98b3a423',
+    ky: '739bbd3e563852cd',
     si: 'e7884a5071cf544d',
     te: '0a8b60cf911b2eb5',
   },

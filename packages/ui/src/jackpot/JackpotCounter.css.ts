@@ -7,6 +7,7 @@ const roll = keyframes({ from: { transform: 'translateY(38%)' } })
 
 export const panel = style({
   position: 'relative',
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
@@ -40,13 +41,14 @@ export const figures = style({
   direction: 'ltr',
   whiteSpace: 'pre',
   fontFamily: tokens.type.family.figures,
-  fontSize: `clamp(1.5rem, 7.2vw, ${tokens.type.size.display})`,
+  // Fourteen figures and a sign stand on one line of a panel that is 288 px wide.
+  fontSize: `clamp(1.125rem, 6.9cqi, ${tokens.type.size.display})`,
   fontWeight: tokens.type.weight.heading,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.15,
   color: tokens.color.premium.base,
   selectors: { '&[data-ready=false]': { visibility: 'hidden' } },
-  '@media': { [from('desktop')]: { fontSize: `calc(${tokens.type.size.display} * 1.2)` } },
+  '@media': { [from('desktop')]: { fontSize: `min(6.9cqi, ${tokens.type.size.display} * 1.2)` } },
 })
 
 /** An amount that stands still: a huge one goes on to a second line. */

@@ -33,6 +33,30 @@ export const LongLabel: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Khmer: Story = { globals: { language: 'km' }, args: { currency: '៛' } }
 
+/** On the narrowest phone the amount and its sign stay on one line, where a language has the sign at the end too. */
+export const Narrow: Story = {
+  globals: { language: 'km' },
+  decorators: [
+    (Counter) => (
+      <div style={{ inlineSize: 288 }}>
+        <Counter />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const figures = await waitFor(() => {
+      const found = canvasElement.querySelector<HTMLElement>('[data-ready=true]')
+      if (!found) throw new Error('no amount yet')
+      return found
+    })
+    const tops = [...figures.children].map((figure) => Math.round(figure.getBoundingClientRect().bottom))
+    // A figure that rolls in stands a little lower.
+    await expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(
+      Number.parseFloat(getComputedStyle(figures).fontSize) / 2,
+    )
+  },
+}
+
 /** Says that it is an illustration, is silent for screen readers, and can be stopped. */
 export const Illustration: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
