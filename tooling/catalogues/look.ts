@@ -100,6 +100,13 @@ export function lookAtPage({ margin = 0, wholeWords = false } = {}): Shown {
     return undefined
   }
 
+  /** An amount that is shortened with a mark: a part of it reads as another amount. */
+  const isShortened = (element: Element): boolean => {
+    for (let at: Element | null = element; at; at = at.parentElement)
+      if (styleOf(at).textOverflow === 'ellipsis') return at.scrollWidth > at.clientWidth + 1
+    return false
+  }
+
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node as Text
@@ -113,6 +120,8 @@ export function lookAtPage({ margin = 0, wholeWords = false } = {}): Shown {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
     const cut = cutOf(text)
     if (cut) faults.push(`"${words.slice(0, 40)}": ${cut}`)
+    if (element.matches('[translate=no]') && /\d[.,]\d\d\D*$/.test(words) && isShortened(element))
+      faults.push(`"${words}" is shortened`)
     if (wholeWords) {
       const broken = brokenIn(text)
       if (broken) faults.push(`"${broken}" is broken inside, in ${nameOf(element)}`)

@@ -39,6 +39,13 @@ test.each([
     [],
   ],
   ['a short secret', { PLATFORM_SECRET: 'short' }, ['PLATFORM_SECRET']],
+  [
+    'the password of the example',
+    { DATABASE_URL: 'postgres://baize:change-me@postgres:5432/baize' },
+    ['DATABASE_URL'],
+  ],
+  ['codes over plain http', { MESSAGE_GATEWAY: 'http://messages.example.com/send' }, ['MESSAGE_GATEWAY']],
+  ['a message gateway on this machine', { MESSAGE_GATEWAY: 'http://127.0.0.1:4400/send' }, []],
   ['a public address without TLS', { PUBLIC_MEMBER: 'http://play.example.com' }, ['PUBLIC_MEMBER']],
   [
     'an address that only begins like loopback',

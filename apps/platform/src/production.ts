@@ -1,9 +1,12 @@
+import { isServiceAddress } from './http/serviceAddress.ts'
 import type { Settings } from './settings.ts'
 import { isLoopback } from './system/address.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
 const minSecretLength = 32
+/** Of `deploy/platform.env.example`. */
+const examplePassword = 'change-me'
 
 /** `localhost` and its subdomains never leave the machine, by RFC 6761. */
 const isLocal = (hostname: string): boolean =>
@@ -18,9 +21,14 @@ export function missingSettings(env: Env, settings: Settings): string[] {
   const missing: string[] = []
   if (!isSet('DATABASE_URL') && !isSet('DATA_FOLDER')) {
     missing.push('DATABASE_URL: the PostgreSQL to use (or DATA_FOLDER: the folder of the embedded database).')
+  } else if (env.DATABASE_URL?.includes(`:${examplePassword}@`)) {
+    missing.push('DATABASE_URL: a password of its own, not the one of the example.')
   }
   if ((settings.secret ?? '').length < minSecretLength) {
     missing.push(`PLATFORM_SECRET: at least ${minSecretLength} random characters, kept outside the database.`)
+  }
+  if (settings.messageGateway && !isServiceAddress(settings.messageGateway)) {
+    missing.push('MESSAGE_GATEWAY: an https address, as codes and links to new passwords are sent there.')
   }
   for (const [part, name] of publicParts(settings)) {
     const url = new URL(settings.publicUrls[part])

@@ -23,3 +23,8 @@ export const name = style({
   maxInlineSize: '10rem',
   '@media': { 'screen and (min-width: 1024px)': { display: 'grid' } },
 })
+
+/** The search: on a narrow phone it is in the account's menu alone, and leaves its room to the balance. */
+export const search = style({
+  '@media': { 'screen and (max-width: 399px)': { display: 'none' } },
+})

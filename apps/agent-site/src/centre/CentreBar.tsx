@@ -40,6 +40,10 @@ export function CentreBar({ agent, locked, unread, onSearch, onSignOut }: Centre
   const nickname = agent.nickname || account
   const detail = useDetail(agent)
   const full = mayDo(subUser, 'full')
+  const search = t({ message: 'Search everything', context: 'name of a search over the whole site' })
+  const find = locked
+    ? []
+    : [{ id: 'search', label: search, icon: <SearchIcon size={18} />, onSelect: onSearch }]
   const money = [
     ...(mayDo(subUser, 'cashier')
       ? [
@@ -107,13 +111,15 @@ export function CentreBar({ agent, locked, unread, onSearch, onSignOut }: Centre
             />
           </div>
           {!locked && (
-            <IconButton
-              icon={<SearchIcon size={20} />}
-              label={t({ message: 'Search everything', context: 'name of a search over the whole site' })}
-              aria-haspopup="dialog"
-              aria-keyshortcuts="Control+K Meta+K"
-              onClick={onSearch}
-            />
+            <span className={css.search}>
+              <IconButton
+                icon={<SearchIcon size={20} />}
+                label={search}
+                aria-haspopup="dialog"
+                aria-keyshortcuts="Control+K Meta+K"
+                onClick={onSearch}
+              />
+            </span>
           )}
           {!locked && <Notifications unread={unread} inboxHref={paths.messages} />}
           <span className={css.name}>
@@ -126,6 +132,7 @@ export function CentreBar({ agent, locked, unread, onSearch, onSignOut }: Centre
             detail={detail}
             onSignOut={onSignOut}
             groups={[
+              { id: 'search', items: find },
               { id: 'money', items: money },
               { id: 'account', items: own },
             ].filter(({ items }) => items.length > 0)}

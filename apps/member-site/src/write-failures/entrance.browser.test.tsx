@@ -142,6 +142,49 @@ survivesSending({
   done: closed(signIn),
 })
 
+const newPlaceOfApp = new ApiError('verificationRequired', {
+  params: { verificationId: 'ver_2', methods: 'google', address: '203.0.113.7' },
+})
+const codeOfApp = { 'Authenticator code': '123456' }
+
+survivesSending({
+  title: 'the code of the app after one by text message',
+  screen: at('login', { login: newPlaceOfApp, loginVerification: session, noLoginCode: code, ...inside })(),
+  call: loginVerification,
+  open: async () => {
+    await click(tab(signIn, 'SMS'))
+    await type('Mobile number', '012345678', signIn)
+    await type('Code from the text message', '123456', signIn)
+    await click(() => signIn().getByRole('button', { name: 'Sign in' }))
+    await shown(text('Verify it’s you'))
+  },
+  form: signIn,
+  values: codeOfApp,
+  submit: 'Continue',
+  done: closed(signIn),
+})
+
+survivesSending({
+  title: 'the code of the app after a new password by text message',
+  screen: at('forgotPassword', {
+    ...{ resetPasswordByMobile: newPlaceOfApp, loginVerification: session },
+    ...inside,
+  })(),
+  call: loginVerification,
+  open: async () => {
+    await type('Mobile number', '012345678', forgot)
+    await type('Code from the text message', '123456', forgot)
+    await type('New password', password, forgot)
+    await type('Confirm new password', password, forgot)
+    await click(() => forgot().getByRole('button', { name: 'Set new password' }))
+    await shown(text('Verify it’s you'))
+  },
+  form: forgot,
+  values: codeOfApp,
+  submit: 'Continue',
+  done: closed(forgot),
+})
+
 const remembered = { rememberedAccount: { username: 'sokha2026', nickname: 'Sokha' } }
 
 survivesClicking({

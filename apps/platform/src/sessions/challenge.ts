@@ -11,7 +11,7 @@ import { boundBrowser, browserBinding } from '../verification/browser.ts'
 import { bindingMark, mostTries, sendCode, spendCode, tryCode } from '../verification/codes.ts'
 import { contactsOf } from '../verification/contacts.ts'
 import { isKnownPlace, type OfferedMethods, offeredMethods } from './places.ts'
-import { noteSignIn, requireMayEnter, signIn } from './signIn.ts'
+import { noteSignIn, requireMayEnter, type SignInMethod, signIn } from './signIn.ts'
 
 const minutes = 10
 
@@ -19,15 +19,31 @@ const minutes = 10
  * Where an account is signed in to from an address that it was not used from, one more proof is asked for, of those
  * that the account can give. An account that can give none is let in: there is nothing to ask for.
  */
-export async function requireKnownPlace(context: Context, member: Member, remember: boolean): Promise<void> {
+export async function requireKnownPlace(
+  context: Context,
+  member: Member,
+  { method, remember }: Pick<Challenged, 'method' | 'remember'>,
+): Promise<void> {
   const { platform, db, ip, settings } = context
   if (!settings.verifyUnknownAddress || (await isKnownPlace(context, member))) return
   const offered = await offeredMethods(platform, db, member.id)
   const methods = Object.keys(offered)
   if (methods.length === 0) return
-  const asked = await openChallenge(context, { member_id: member.id, sub_user_id: null, remember })
-  await noteSignIn(context, member.id, 'password', 'verificationAsked')
+  const asked = await openChallenge(context, { member_id: member.id, sub_user_id: null, method, remember })
+  await noteSignIn(context, member.id, method, 'verificationAsked')
   throw asked({ methods: methods.join(','), address: ip, ...hintsOf(offered) })
+}
+
+/**
+ * A code by text message proves the number, and where an authenticator app is connected that is not enough: without its
+ * code nobody gets in from an unknown place by it.
+ */
+export async function requireAppBesideNumber(
+  context: Context,
+  member: Member,
+  how: Pick<Challenged, 'method' | 'remember'>,
+): Promise<void> {
+  if (await hasSecondFactor(context.db, member.id)) await requireKnownPlace(context, member, how)
 }
 
 /**
@@ -36,7 +52,12 @@ export async function requireKnownPlace(context: Context, member: Member, rememb
  */
 export async function requireSubUserCode(context: Context, subUser: SubUser): Promise<void> {
   if (!(await hasSecondFactor(context.db, subUser.id))) return
-  const of = { member_id: subUser.agent_id, sub_user_id: subUser.id, remember: false }
+  const of = {
+    member_id: subUser.agent_id,
+    sub_user_id: subUser.id,
+    method: 'password',
+    remember: false,
+  } as const
   const asked = await openChallenge(context, of)
   await noteSubUser(context, subUser, 'verificationRequired')
   throw asked({ methods: 'google' })
@@ -46,6 +67,8 @@ export async function requireSubUserCode(context: Context, subUser: SubUser): Pr
 interface Challenged {
   readonly member_id: string
   readonly sub_user_id: string | null
+  /** What was shown already. */
+  readonly method: SignInMethod
   readonly remember: boolean
 }
 
@@ -104,7 +127,9 @@ export const challengeHandlers: Pick<Handlers, 'loginVerificationCode' | 'loginV
     const challenge = await readChallenge(context, body.verificationId)
     const contacts = await contactsOf(platform, db, challenge.member_id)
     // The contacts are the agent's, not a sub-user's.
-    const contact = challenge.sub_user_id === null && contacts.find(({ kind }) => kind === body.method)
+    const offered = await offeredMethods(platform, db, challenge.member_id)
+    const mayBeSent = challenge.sub_user_id === null && body.method in offered
+    const contact = mayBeSent && contacts.find(({ kind }) => kind === body.method)
     if (!contact) throw new Refusal('invalidFields', { problems: [{ field: 'method', code: 'choice' }] })
     return sendCode(context, {
       purpose: 'challenge',
@@ -134,7 +159,10 @@ export const challengeHandlers: Pick<Handlers, 'loginVerificationCode' | 'loginV
     const member = await findMember(db, challenge.member_id)
     if (!member) throw over()
     requireMayEnter(member, context.site)
-    return signIn(context, member, { method: 'password', remember: challenge.remember || undefined })
+    return signIn(context, member, {
+      method: challenge.method,
+      remember: challenge.remember || undefined,
+    })
   },
 }
 
@@ -181,6 +209,9 @@ async function requireProof(
 ): Promise<void> {
   const { platform, db, now } = context
   if (method === 'google') return requireCode(context, member_id, verificationCode)
+  const wrong =
+    method === 'bankAccountName' ? refused('payeeName', 'wrong') : refused('verificationCode', 'wrongCode')
+  if (!(method in (await offeredMethods(platform, db, member_id)))) throw wrong()
   if (method === 'bankAccountName') {
     const check = () => ownsBankAccount(db, member_id, payeeName)
     return guarded(platform, db, `proof:${member_id}`, check, refused('payeeName', 'wrong'))

@@ -39,13 +39,13 @@ export interface OfferedMethods {
   readonly google?: ''
 }
 
-/** The best first. */
+/** The best first. Where an authenticator app is connected, nothing weaker stands in for it: it has recovery codes. */
 export async function offeredMethods(platform: Platform, db: Db, memberId: string): Promise<OfferedMethods> {
+  if (await hasSecondFactor(db, memberId)) return { google: '' }
   const contacts = await contactsOf(platform, db, memberId)
   const hint = (kind: 'mobile' | 'email') => contacts.find((contact) => contact.kind === kind)?.hint
   const [mobile, email] = [hint('mobile'), hint('email')]
   return {
-    ...((await hasSecondFactor(db, memberId)) ? { google: '' as const } : {}),
     ...(mobile === undefined ? {} : { mobile }),
     ...(email === undefined ? {} : { email }),
     ...((await hasBankAccount(db, memberId)) ? { bankAccountName: '' as const } : {}),

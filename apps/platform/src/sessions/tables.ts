@@ -59,6 +59,8 @@ export interface SessionTables {
     member_id: string
     /** The sub-user that signs in; null for the account itself. */
     sub_user_id: string | null
+    /** What was shown before the further proof. */
+    method: SignInMethod
     site: Site
     binding_mark: string
     remember: boolean

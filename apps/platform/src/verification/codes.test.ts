@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testEngines } from '../database/testDatabase.ts'
 import type { Refusal } from '../http/refusal.ts'
@@ -213,6 +214,63 @@ describe.each(testEngines)('codes by text message on $name', (engine) => {
     const until = await payoutsHeldUntil(platform.platform.db, id, at)
     expect(((until?.getTime() ?? 0) - at.getTime()) / 3_600_000).toBeCloseTo(24, 1)
     await platform.signIn('12345600', 'member', 'Quite-another-7')
+  })
+
+  test('the number alone is not enough where an authenticator app is connected: from an unknown place its code is asked for', async () => {
+    platform.advance(90_000)
+    await ask({ mobileNo: '012 345 677' })
+    const opened = await open('012345677', await codeSentTo(platform, '+85512345677'))
+    jar.keep(opened as never)
+    const member = jar.session(opened as never)
+    const { secret } = (await platform.call('authenticatorSecret', {}, { as: member })).value
+    const codeOfApp = () =>
+      new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+        timestamp: platform.platform.now().getTime(),
+      })
+    const connected = await platform.call(
+      'connectAuthenticator',
+      { body: { verificationCode: codeOfApp() } },
+      { as: member },
+    )
+    expect(connected.status).toBe(200)
+
+    const elsewhere = makeJar()
+    const from = async (path: string, body: object) => {
+      const sealed = await platform.seal('POST', path, body)
+      const headers = { 'content-type': 'application/json', 'x-baize-site': 'member', ...elsewhere.headers() }
+      const request = { method: 'POST', headers, body: JSON.stringify(sealed) }
+      return elsewhere.keep(await platform.send(path, request, '203.0.113.77'))
+    }
+    const number = { mobileNum: '012345677', countryDialingCode: '855' }
+    const asksForApp = {
+      code: 'verificationRequired',
+      params: { methods: 'google', address: '203.0.113.77' },
+    }
+
+    platform.advance(700)
+    await ask({ mobileNum: number.mobileNum }, elsewhere)
+    const bySms = await from('/wps/session/login', {
+      ...number,
+      type: 'sms',
+      verificationCode: await codeSentTo(platform, '+85512345677'),
+    })
+    expect(bySms.envelope).toMatchObject(asksForApp)
+
+    platform.advance(700)
+    await ask({ mobileNum: number.mobileNum, purpose: 'password' }, elsewhere)
+    const reset = await from('/wps/member/password/verification', {
+      ...number,
+      newPassword: 'River-stone-71',
+      verificationCode: await codeSentTo(platform, '+85512345677'),
+    })
+    expect(reset.envelope).toMatchObject(asksForApp)
+    const verificationId = String(reset.envelope.params?.verificationId)
+    const entered = await from('/wps/session/login/verification', {
+      verificationId,
+      method: 'google',
+      verificationCode: codeOfApp(),
+    })
+    expect(entered.value.token).toBeTypeOf('string')
   })
 })
 

@@ -3,6 +3,7 @@ import { forgotPassword, noLoginCode, registerSettings, resetPasswordByMobile } 
 import { ForgotByEmailForm, ForgotByMobileForm } from '@baize/forms'
 import { Tabs } from '@baize/ui'
 import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { usePhoneCountries } from '../countries/usePhoneCountries.ts'
 import { useRead } from '../platform/calls.ts'
 import { useCall } from '../platform/useCall.ts'
@@ -11,6 +12,7 @@ import { useProblemText } from '../problems/useProblemText.ts'
 import { useToken } from '../session/useToken.ts'
 import { useCaptchaSource } from '../sign-in/useCaptchaSource.ts'
 import { usePermission } from '../start/useSystem.ts'
+import { ExtraVerification } from './ExtraVerification.tsx'
 import { useServiceLink } from './useServiceLink.ts'
 
 /** Hours for which payments out wait after a password that was forgotten. */
@@ -57,6 +59,17 @@ function ByMobile({ onSignIn, onSignedIn }: ForgotPasswordProps) {
   const service = useServiceLink()
   const { countries, read } = usePhoneCountries()
   const settings = useRead(registerSettings, {}, { ofSession: false })
+  const [verification, setVerification] = useState<ApiError['params']>()
+
+  function arrive(token: string) {
+    enter(token)
+    onSignedIn()
+  }
+  // The new password is set already: an account with an authenticator app shows its code at an unknown address.
+  if (verification)
+    return (
+      <ExtraVerification asked={verification} onVerified={({ token }) => arrive(token)} onBack={onSignIn} />
+    )
   return (
     <Loaded read={read} lines={6}>
       {() => (
@@ -69,9 +82,12 @@ function ByMobile({ onSignIn, onSignedIn }: ForgotPasswordProps) {
           {...(service ? { service } : {})}
           onSignIn={onSignIn}
           onSubmit={async (body) => {
-            const { token } = await reset.mutateAsync({ body })
-            enter(token)
-            onSignedIn()
+            try {
+              arrive((await reset.mutateAsync({ body })).token)
+            } catch (error) {
+              if (!(error instanceof ApiError && error.code === 'verificationRequired')) throw error
+              setVerification(error.params)
+            }
           }}
           explain={explain}
         />

@@ -8,6 +8,7 @@ import { Loaded } from '../problems/Loaded.tsx'
 import { useProblemText } from '../problems/useProblemText.ts'
 import { useToken } from '../session/useToken.ts'
 import { useCaptchaSource } from '../sign-in/useCaptchaSource.ts'
+import { ExtraVerification } from './ExtraVerification.tsx'
 
 export interface SmsSignInProps {
   /** Signed in: the session is there already. */
@@ -23,7 +24,17 @@ export function SmsSignIn({ onSignedIn }: SmsSignInProps) {
   const captcha = useCaptchaSource()
   const { countries, read } = usePhoneCountries()
   const [challenged, setChallenged] = useState(false)
+  const [verification, setVerification] = useState<ApiError['params']>()
   const remember = useRef(true)
+
+  function arrive(result: ValueOf<typeof login>) {
+    enter(result.token)
+    onSignedIn(result)
+  }
+  if (verification)
+    return (
+      <ExtraVerification asked={verification} onVerified={arrive} onBack={() => setVerification(undefined)} />
+    )
   return (
     <Loaded read={read}>
       {() => (
@@ -41,12 +52,11 @@ export function SmsSignIn({ onSignedIn }: SmsSignInProps) {
           }
           onSignIn={async (body) => {
             try {
-              const result = await signIn.mutateAsync({ body: { ...body, remember: remember.current } })
-              enter(result.token)
-              onSignedIn(result)
+              arrive(await signIn.mutateAsync({ body: { ...body, remember: remember.current } }))
             } catch (error) {
               if (asksForCaptcha(error)) setChallenged(true)
-              throw error
+              if (!(error instanceof ApiError && error.code === 'verificationRequired')) throw error
+              setVerification(error.params)
             }
           }}
           explain={(error) => (error instanceof ApiError ? problemText(error) : undefined)}

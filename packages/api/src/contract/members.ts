@@ -30,12 +30,19 @@ export const resetPasswordByMobile = defineCall({
   method: 'POST',
   path: '/wps/member/password/verification',
   summary:
-    'A new password by a code of noLoginCode: ends all other sessions, signs in, and holds payments out for a day.',
+    'A new password by a code of noLoginCode: ends all other sessions, signs in, and holds payments out for a day. With an authenticator app at an unknown address the password is set and `verificationRequired` asks for its code, as login does.',
   roles: ['visitor'],
   encrypted: true,
   body: z.strictObject({ ...mobile, verificationCode: code, newPassword: typed(128) }),
   value: signedIn,
-  errors: ['decryptionFailed', 'replayedRequest', 'verificationWrong', 'nonAgent', 'memberNoEnter'],
+  errors: [
+    'decryptionFailed',
+    'replayedRequest',
+    'verificationRequired',
+    'verificationWrong',
+    'nonAgent',
+    'memberNoEnter',
+  ],
 })
 
 export const sandboxOutbox = defineCall({

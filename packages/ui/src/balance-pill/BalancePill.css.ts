@@ -4,6 +4,9 @@ import { below, canHover } from '../tokens/media.ts'
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } })
 
+/** Where the header has the least room: an amount of millions still fits. */
+const narrowest = '(max-width: 359px)'
+
 export const pill = style({
   position: 'relative',
   display: 'flex',
@@ -14,6 +17,7 @@ export const pill = style({
   border: `${tokens.line.thin} solid ${tokens.color.premium.border}`,
   background: tokens.color.premium.soft,
   color: tokens.color.premium.text,
+  '@media': { [narrowest]: { paddingInlineStart: tokens.space.xs } },
 })
 
 export const icon = style({ flex: 'none', '@media': { [below('tablet')]: { display: 'none' } } })
@@ -21,13 +25,22 @@ export const icon = style({ flex: 'none', '@media': { [below('tablet')]: { displ
 export const amount = style({
   paddingInline: tokens.space.xs,
   maxInlineSize: '14rem',
+  // Where a huge amount does not fit, it loses its end and never its first figures, in Arabic too.
+  direction: 'ltr',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontFamily: tokens.type.family.figures,
   fontWeight: tokens.type.weight.strong,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [below('tablet')]: { fontSize: tokens.type.size.sm, paddingInlineStart: 0 } },
+  '@media': {
+    [below('tablet')]: {
+      fontSize: tokens.type.size.sm,
+      paddingInlineStart: 0,
+      selectors: { '&[data-long]': { fontSize: tokens.type.size.xs } },
+    },
+    [narrowest]: { fontSize: tokens.type.size.xs, paddingInline: 0 },
+  },
 })
 
 /** The amount where it opens what it is made of. */
@@ -56,6 +69,7 @@ export const button = style({
     [canHover]: { selectors: { '&:hover': { color: tokens.color.text.primary } } },
     '(pointer: coarse)': { inlineSize: 44, blockSize: 44 },
     [below('tablet')]: { inlineSize: 40, blockSize: 44 },
+    [narrowest]: { inlineSize: 32 },
   },
 })
 

@@ -26,6 +26,9 @@ export interface BalancePillProps extends CommonProps<HTMLFieldSetElement> {
   refreshing?: boolean
 }
 
+/** A decimal string of a million and more. */
+const isLong = (amount: string | undefined) => (amount?.length ?? 0) > '999999.99'.length
+
 /** The wallet's balance in the header: hide, show, refresh. */
 export function BalancePill({
   amount,
@@ -53,11 +56,19 @@ export function BalancePill({
         <WalletIcon />
       </span>
       {onOpen && amount !== undefined ? (
-        <button className={css.amountButton} type="button" aria-haspopup="dialog" onClick={onOpen}>
+        <button
+          className={css.amountButton}
+          data-long={isLong(amount) || undefined}
+          type="button"
+          aria-haspopup="dialog"
+          onClick={onOpen}
+        >
           {shown}
         </button>
       ) : (
-        <span className={css.amount}>{shown}</span>
+        <span className={css.amount} data-long={isLong(amount) || undefined}>
+          {shown}
+        </span>
       )}
       <button
         className={css.button}

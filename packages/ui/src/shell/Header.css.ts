@@ -12,6 +12,7 @@ export const header = style({
   borderBlockEnd: `${tokens.line.thin} solid ${tokens.color.border.subtle}`,
   '@media': {
     [from('tablet')]: { paddingInline: tokens.space.lg, gap: tokens.space.lg },
+    '(max-width: 359px)': { gap: tokens.space['3xs'] },
   },
 })
 
@@ -90,5 +91,8 @@ export const actions = style({
   gap: tokens.space.xs,
   marginInlineStart: 'auto',
   whiteSpace: 'nowrap',
-  '@media': { [from('desktop')]: { flex: 'none' } },
+  '@media': {
+    [from('desktop')]: { flex: 'none' },
+    '(max-width: 359px)': { gap: tokens.space['3xs'] },
+  },
 })
