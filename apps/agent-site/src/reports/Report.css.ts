@@ -8,7 +8,7 @@ export const filters = style({
   display: 'grid',
   gap: tokens.space.sm,
   alignItems: 'center',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   '@media': { print: { display: 'none' } },
 })
 

@@ -82,7 +82,8 @@ export const result = style([
 export const factLabel = style({ fontSize: tokens.type.size.sm, color: tokens.color.felt.muted })
 export const factValue = style({ fontSize: tokens.type.size.lg, fontWeight: tokens.type.weight.strong })
 
-export const balls = style({ display: 'inline-flex', flexWrap: 'wrap', gap: tokens.space['2xs'] })
+/** Five stand in one line of a card on the narrowest phone. */
+export const balls = style({ display: 'inline-flex', flexWrap: 'wrap', gap: tokens.space['3xs'] })
 
 export const ball = style({
   display: 'grid',

@@ -23,6 +23,16 @@ it.each([
   expect(separateWords(text, 'km')).toBe(text)
 })
 
+it.each([
+  ['មិត្តម្នាក់ៗដែល', 'មិត្ត|ម្នា~ក់ៗ|ដែល'],
+  ['អាចយកទៅលេង', 'អាចយ~ក|ទៅលេង'],
+])('%s: keeps the end of a word with it, against the dictionary', (text, separated) => {
+  const kept = separateWords(text, 'km')
+  expect(shown(kept).replaceAll('\u2060', '~')).toBe(separated)
+  expect(joinWords(kept)).toBe(text)
+  expect(separateWords(kept, 'km')).toBe(kept)
+})
+
 it('adds nothing twice, and nothing to other languages', () => {
   const once = separateWords('លេខគណនី', 'km')
   expect(separateWords(once, 'km')).toBe(once)

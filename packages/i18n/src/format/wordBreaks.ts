@@ -9,7 +9,15 @@ const scripts: Readonly<Record<string, RegExp>> = {
 /** Signs that repeat the word before them: no line begins with one. */
 const repeats = /^[\u17d7\u0e46\u0ec6]/
 
+/**
+ * What no Khmer word begins with: a consonant that ends the one before it, alone or shortened by a bantoc. Dictionaries
+ * cut there where two words together look like another one.
+ */
+const khmerEnd = /^[\u1780-\u17a2](?:\u17cb|$)/
+
 const zeroWidthSpace = '\u200b'
+/** Keeps a browser's own dictionary from breaking the line there. */
+const wordJoiner = '\u2060'
 
 /** Whether a language writes its words without spaces, so that a browser needs a dictionary to break its lines. */
 export const isSpaceless = (language: string): boolean => (language.split('-')[0] ?? '') in scripts
@@ -27,10 +35,15 @@ export function separateWords(text: string, language: string): string {
   let before = false
   for (const { segment, isWordLike } of new Intl.Segmenter(tag, { granularity: 'word' }).segment(text)) {
     const word = isWordLike === true && script.test(segment)
-    separated += before && word && !repeats.test(segment) ? zeroWidthSpace + segment : segment
+    separated += before && word ? between(segment) + segment : segment
     before = word
   }
   return separated
+}
+
+function between(word: string): string {
+  if (repeats.test(word)) return ''
+  return khmerEnd.test(word) ? wordJoiner : zeroWidthSpace
 }
 
 /** Tags, entities, addresses, and names that are isolated: what `separateWords` must leave as it is. */
@@ -46,5 +59,5 @@ export function separateWordsInHtml(html: string, language: string): string {
     : html
 }
 
-/** A text without zero-width spaces, for files, the clipboard and comparisons. */
-export const joinWords = (text: string): string => text.replaceAll(zeroWidthSpace, '')
+/** A text without what `separateWords` adds, for files, the clipboard and comparisons. */
+export const joinWords = (text: string): string => text.replace(/[\u200b\u2060]/g, '')
