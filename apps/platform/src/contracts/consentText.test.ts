@@ -33,7 +33,7 @@ const digests = {
     gu: '39a8476ba6de7d10',
     kk: '731cdb0a2838a2d8',
     kn: '3cbf89567a7722d6',
-    lo: '464605f17d15fddd',
+    lo: '08b73def2a9ada81',
     mr: 'f6c10c380a41ccf6',
     sw: '46b5b6c129e8bf48',
     ur: '72f920a06009b184',
