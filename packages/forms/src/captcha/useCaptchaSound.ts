@@ -52,7 +52,8 @@ export function useCaptchaSound(
     const run = async () => {
       // Made within the press; where a browser has none, the tones cannot be had.
       const context = new AudioContext()
-      await tones(context).finally(() => context.close().catch(() => {}))
+      // Nobody waits for its end, which an audio device that is busy or missing may put off for good.
+      await tones(context).finally(() => void context.close().catch(() => {}))
     }
     run()
       .then(
